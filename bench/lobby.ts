@@ -53,12 +53,12 @@ async function openLobby(games: number) {
   const postgres = await startEmbeddedPostgres({ dataDir });
   const pool = createPool(postgres.ownerUrl);
   await migrate(pool);
-  const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
+  const { api: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
   const pictures = createPictureStore(join(dataDir, 'files'));
-  const { door: content } = createContent({ pool, audit, pictures });
+  const { api: content } = createContent({ pool, audit, pictures });
   const stops = { isHouseStopped: async () => false };
   await content.saveIndex('h5', emptySite);
-  await seedGames(createCatalogue({ pool, audit, content, stops }).door, games - demoGames.length);
+  await seedGames(createCatalogue({ pool, audit, content, stops }).api, games - demoGames.length);
   await pool.query('vacuum analyze catalogue.game');
   await pool.end();
   const server = await startBenchServer('./lobby-server.ts', postgres.url);

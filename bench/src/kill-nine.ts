@@ -114,7 +114,7 @@ async function verify(
       if (isReplayed) replayedAfter += 1;
     });
     const final = await countKeys(pool);
-    const violations = await createLedger({ pool }).door.check();
+    const violations = await createLedger({ pool }).api.check();
     return {
       acknowledgedBefore: acknowledged.size,
       unansweredBefore: requests.length - acknowledged.size,

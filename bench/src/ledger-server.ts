@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   });
   const url = settings.databaseUrl ?? '';
   const pool = createPool(url);
-  const { door: ledger } = createLedger({ pool: createPool(url, { max: 4 }) });
+  const { api: ledger } = createLedger({ pool: createPool(url, { max: 4 }) });
   const app = await createApp({
     settings,
     pool,

@@ -21,13 +21,13 @@ async function main(): Promise<void> {
     PERYA_SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
   });
   const pool = createPool(settings.databaseUrl ?? '');
-  const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
+  const { api: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
   const pictures = createPictureStore(join(settings.dataDir, 'files'));
   const { handlers } = createCatalogue({
     pool,
     audit,
-    content: createContent({ pool, audit, pictures }).door,
-    stops: createStops({ pool, audit }).door,
+    content: createContent({ pool, audit, pictures }).api,
+    stops: createStops({ pool, audit }).api,
   });
   const app = await createApp({
     settings,

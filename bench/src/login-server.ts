@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const rateLimiter = createRateLimiter(noRateLimits, null);
   const keyring = createKeyring(settings.secretKey ?? randomBytes(32));
   const filesDir = mkdtempSync(join(tmpdir(), 'perya-bench-files-'));
-  const { doors, handlers } = assembleModules({
+  const { apis, handlers } = assembleModules({
     hosts: new Map(),
     gateways: new Map(),
     commitSignal: createCommitSignal(),
@@ -45,14 +45,14 @@ async function main(): Promise<void> {
       send: async ({ to, text }) => void process.send?.({ to, code: /\d{6}/.exec(text)?.[0] }),
     },
   });
-  await seedDemo(doors, settings);
+  await seedDemo(apis, settings);
   const app = await createApp({
     settings,
     pool,
     rateLimiter,
     calls: allCalls,
     handlers,
-    ...entrancesOf(doors),
+    ...entrancesOf(apis),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();

@@ -150,10 +150,10 @@ test('whatever stands in the database, an article draws words and links alone', 
   await lookIntoDatabase(
     data,
     `with made as (
-       insert into content.piece (key, kind, place, sort, in_force, made_at, changed_by, changed_at)
+       insert into content.article (key, kind, place, sort, in_force, made_at, changed_by, changed_at)
        values ('${title}', 'help', 'others', 9000, 1, now(), 'system:test', now()) returning id
      )
-     insert into content.version (piece_id, number, words, published_by, published_at, reason)
+     insert into content.version (article_id, number, words, published_by, published_at, reason)
      select id, 1, '${words.replaceAll("'", "''")}', 'system:test', now(), 'Test' from made`,
   );
   await openAsPlayer(page, '/my/helpcenter');
@@ -175,6 +175,6 @@ test('whatever stands in the database, an article draws words and links alone', 
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   await lookIntoDatabase(
     data,
-    `update content.piece set in_force = null, revision = revision + 1 where key = '${title}'`,
+    `update content.article set in_force = null, revision = revision + 1 where key = '${title}'`,
   );
 });

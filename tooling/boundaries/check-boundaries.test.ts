@@ -75,23 +75,23 @@ describe('workspace direction', () => {
 describe('server modules', () => {
   const modules = 'apps/server/src/modules';
 
-  it('calls the door of a module below', () => {
+  it('calls the api of a module below', () => {
     expect(brokenBy({ [`${modules}/kyc/submit.ts`]: importing('../ledger/index.ts') })).toEqual([]);
   });
 
-  it('refuses what lies behind the door', () => {
+  it('refuses what lies behind the api', () => {
     expect(
       brokenBy({ [`${modules}/kyc/submit.ts`]: importing('../ledger/ledger.store.ts') }),
-    ).toEqual(['module doors', 'stores inside']);
+    ).toEqual(['module apis', 'stores inside']);
     expect(brokenBy({ 'apps/server/src/main.ts': importing('./modules/ledger/post.ts') })).toEqual([
-      'module doors',
+      'module apis',
     ]);
   });
 
-  it('lets what the tests of a module share look behind its door, and no other', () => {
+  it('lets what the tests of a module share look behind its api, and no other', () => {
     const text = importing('../../modules/ledger/post.ts');
     expect(brokenBy({ 'apps/server/src/testing/ledger/poster.ts': text })).toEqual([]);
-    expect(brokenBy({ 'apps/server/src/testing/kyc/poster.ts': text })).toEqual(['module doors']);
+    expect(brokenBy({ 'apps/server/src/testing/kyc/poster.ts': text })).toEqual(['module apis']);
   });
 
   it('keeps test support out of modules', () => {

@@ -6,9 +6,9 @@ import { fileLength } from './rules/file-length.ts';
 import { fileNames } from './rules/file-names.ts';
 import { folderSize } from './rules/folder-size.ts';
 import { importCycles } from './rules/import-cycles.ts';
-import { doorsOnlyOpen, routesBind, storesInside } from './rules/module-shape.ts';
+import { apisOnlyReexport, routesBind, storesInside } from './rules/module-shape.ts';
 import { plainCode } from './rules/plain-code.ts';
-import { composition, moduleDoors, moduleOrder, testSupport } from './rules/server-modules.ts';
+import { composition, moduleApis, moduleOrder, testSupport } from './rules/server-modules.ts';
 import { functionFiles, functionsInFiles } from './rules/sql-functions.ts';
 import { sqlInStores } from './rules/sql-in-stores.ts';
 import { sqlMigrations } from './rules/sql-migrations.ts';
@@ -19,11 +19,11 @@ import type { Project } from './source-file.ts';
 
 const rules: Rule[] = [
   workspaceDirection,
-  moduleDoors,
+  moduleApis,
   moduleOrder,
   composition,
   testSupport,
-  doorsOnlyOpen,
+  apisOnlyReexport,
   routesBind,
   storesInside,
   importCycles,

@@ -88,21 +88,21 @@ describe('stores', () => {
     ).toEqual([]);
   });
 
-  it('do not leave it, neither by a path nor through the door', () => {
+  it('do not leave it, neither by a path nor through the api', () => {
     const elsewhere = importingType('./modules/ledger/ledger.store.ts');
     expect(brokenBy({ 'apps/server/src/main.ts': elsewhere })).toContain('stores inside');
-    const door = "export { createLedgerStore } from './ledger.store.ts';\n";
-    expect(brokenBy({ [`${ledger}/index.ts`]: door })).toEqual(['stores inside']);
+    const api = "export { createLedgerStore } from './ledger.store.ts';\n";
+    expect(brokenBy({ [`${ledger}/index.ts`]: api })).toEqual(['stores inside']);
   });
 });
 
-describe('the door', () => {
+describe('the api', () => {
   it('re-exports and does nothing', () => {
     const reexports = "export { createLedger, type Ledger } from './ledger.ts';\n";
     expect(brokenBy({ [`${ledger}/index.ts`]: reexports })).toEqual([]);
     const does = `${reexports}export const limit = 3;\n`;
     expect(findings({ [`${ledger}/index.ts`]: does })).toMatchObject([
-      { rule: 'doors re-export', line: 2 },
+      { rule: 'apis re-export', line: 2 },
     ]);
   });
 });

@@ -79,7 +79,7 @@ import { Route as SettingsStaffRouteImport } from './routes/settings.staff'
 import { Route as ContentAnnouncementsIdRouteImport } from './routes/content/announcements.$id'
 import { Route as ContentCampaignsIdRouteImport } from './routes/content/campaigns.$id'
 import { Route as ContentFeedbackIdRouteImport } from './routes/content/feedback.$id'
-import { Route as ContentPiecesIdRouteImport } from './routes/content/pieces.$id'
+import { Route as ContentArticlesIdRouteImport } from './routes/content/articles.$id'
 import { Route as ContentSupportUidRouteImport } from './routes/content/support.$uid'
 import { Route as GamesCatalogueIndexRouteImport } from './routes/games/_catalogue.index'
 import { Route as GamesCatalogueCodeRouteImport } from './routes/games/_catalogue.$code'
@@ -459,9 +459,9 @@ const ContentFeedbackIdRoute = ContentFeedbackIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ContentFeedbackRoute,
 } as any)
-const ContentPiecesIdRoute = ContentPiecesIdRouteImport.update({
-  id: '/pieces/$id',
-  path: '/pieces/$id',
+const ContentArticlesIdRoute = ContentArticlesIdRouteImport.update({
+  id: '/articles/$id',
+  path: '/articles/$id',
   getParentRoute: () => ContentRouteRoute,
 } as any)
 const ContentSupportUidRoute = ContentSupportUidRouteImport.update({
@@ -680,7 +680,7 @@ export interface FileRoutesByFullPath {
   '/content/announcements/$id': typeof ContentAnnouncementsIdRoute
   '/content/campaigns/$id': typeof ContentCampaignsIdRoute
   '/content/feedback/$id': typeof ContentFeedbackIdRoute
-  '/content/pieces/$id': typeof ContentPiecesIdRoute
+  '/content/articles/$id': typeof ContentArticlesIdRoute
   '/content/support/$uid': typeof ContentSupportUidRoute
   '/games/$code': typeof GamesCatalogueCodeRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
@@ -774,7 +774,7 @@ export interface FileRoutesByTo {
   '/content/announcements/$id': typeof ContentAnnouncementsIdRoute
   '/content/campaigns/$id': typeof ContentCampaignsIdRoute
   '/content/feedback/$id': typeof ContentFeedbackIdRoute
-  '/content/pieces/$id': typeof ContentPiecesIdRoute
+  '/content/articles/$id': typeof ContentArticlesIdRoute
   '/content/support/$uid': typeof ContentSupportUidRoute
   '/games/$code': typeof GamesCatalogueCodeRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
@@ -876,7 +876,7 @@ export interface FileRoutesById {
   '/content/announcements/$id': typeof ContentAnnouncementsIdRoute
   '/content/campaigns/$id': typeof ContentCampaignsIdRoute
   '/content/feedback/$id': typeof ContentFeedbackIdRoute
-  '/content/pieces/$id': typeof ContentPiecesIdRoute
+  '/content/articles/$id': typeof ContentArticlesIdRoute
   '/content/support/$uid': typeof ContentSupportUidRoute
   '/games/_catalogue/$code': typeof GamesCatalogueCodeRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
@@ -979,7 +979,7 @@ export interface FileRouteTypes {
     | '/content/announcements/$id'
     | '/content/campaigns/$id'
     | '/content/feedback/$id'
-    | '/content/pieces/$id'
+    | '/content/articles/$id'
     | '/content/support/$uid'
     | '/games/$code'
     | '/house/checks/$id'
@@ -1073,7 +1073,7 @@ export interface FileRouteTypes {
     | '/content/announcements/$id'
     | '/content/campaigns/$id'
     | '/content/feedback/$id'
-    | '/content/pieces/$id'
+    | '/content/articles/$id'
     | '/content/support/$uid'
     | '/games/$code'
     | '/house/checks/$id'
@@ -1174,7 +1174,7 @@ export interface FileRouteTypes {
     | '/content/announcements/$id'
     | '/content/campaigns/$id'
     | '/content/feedback/$id'
-    | '/content/pieces/$id'
+    | '/content/articles/$id'
     | '/content/support/$uid'
     | '/games/_catalogue/$code'
     | '/house/checks/$id'
@@ -1717,11 +1717,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContentFeedbackIdRouteImport
       parentRoute: typeof ContentFeedbackRoute
     }
-    '/content/pieces/$id': {
-      id: '/content/pieces/$id'
-      path: '/pieces/$id'
-      fullPath: '/content/pieces/$id'
-      preLoaderRoute: typeof ContentPiecesIdRouteImport
+    '/content/articles/$id': {
+      id: '/content/articles/$id'
+      path: '/articles/$id'
+      fullPath: '/content/articles/$id'
+      preLoaderRoute: typeof ContentArticlesIdRouteImport
       parentRoute: typeof ContentRouteRoute
     }
     '/content/support/$uid': {
@@ -1987,7 +1987,7 @@ interface ContentRouteRouteChildren {
   ContentNewsRoute: typeof ContentNewsRoute
   ContentSupportRoute: typeof ContentSupportRouteWithChildren
   ContentIndexRoute: typeof ContentIndexRoute
-  ContentPiecesIdRoute: typeof ContentPiecesIdRoute
+  ContentArticlesIdRoute: typeof ContentArticlesIdRoute
 }
 
 const ContentRouteRouteChildren: ContentRouteRouteChildren = {
@@ -2001,7 +2001,7 @@ const ContentRouteRouteChildren: ContentRouteRouteChildren = {
   ContentNewsRoute: ContentNewsRoute,
   ContentSupportRoute: ContentSupportRouteWithChildren,
   ContentIndexRoute: ContentIndexRoute,
-  ContentPiecesIdRoute: ContentPiecesIdRoute,
+  ContentArticlesIdRoute: ContentArticlesIdRoute,
 }
 
 const ContentRouteRouteWithChildren = ContentRouteRoute._addFileChildren(

@@ -28,7 +28,7 @@ import type { PictureStore } from './platform/files/picture-store.ts';
 import type { PrivateAddress } from './platform/files/private-address.ts';
 import type { PrivateFiles } from './platform/files/register-private-files.ts';
 import type { SealedFiles } from './platform/files/sealed-files.ts';
-import { doorsOf, gatherModules } from './platform/gather-modules.ts';
+import { apisOf, gatherModules } from './platform/gather-modules.ts';
 import type { Authenticators, SignedRequest } from './platform/http/callers.ts';
 import type { RateLimiter } from './platform/http/rate-limits.ts';
 import type { NoteRefusedStaff } from './platform/http/staff-guard.ts';
@@ -74,37 +74,37 @@ export function assembleModules(parts: Parts) {
   const audit = createAudit(parts);
   const hasher = createProcessHasher();
   const ledger = createLedger({ pool: parts.ledgerPool, readPool: parts.pool });
-  const identity = createIdentity({ ...parts, hasher, ...doorsOf({ audit }) });
-  const content = createContent({ ...parts, ...doorsOf({ audit }) });
-  const kyc = createKyc({ ...parts, ...doorsOf({ audit, identity, content }) });
-  const limits = createLimits({ ...parts, ...doorsOf({ audit, identity }) });
-  const stops = createStops({ ...parts, ...doorsOf({ audit }) });
-  const catalogue = createCatalogue({ ...parts, ...doorsOf({ audit, content, stops }) });
+  const identity = createIdentity({ ...parts, hasher, ...apisOf({ audit }) });
+  const content = createContent({ ...parts, ...apisOf({ audit }) });
+  const kyc = createKyc({ ...parts, ...apisOf({ audit, identity, content }) });
+  const limits = createLimits({ ...parts, ...apisOf({ audit, identity }) });
+  const stops = createStops({ ...parts, ...apisOf({ audit }) });
+  const catalogue = createCatalogue({ ...parts, ...apisOf({ audit, content, stops }) });
   const games = createGames({
     ...parts,
-    ...doorsOf({ audit, ledger, identity, content, kyc, limits, stops, catalogue }),
+    ...apisOf({ audit, ledger, identity, content, kyc, limits, stops, catalogue }),
   });
   const payments = createPayments({
     ...parts,
-    ...doorsOf({ audit, ledger, identity, content, kyc, limits, games }),
+    ...apisOf({ audit, ledger, identity, content, kyc, limits, games }),
   });
   const vip = createVip(parts);
-  const points = createPoints({ ...parts, ...doorsOf({ audit, kyc }) });
+  const points = createPoints({ ...parts, ...apisOf({ audit, kyc }) });
   const promotions = createPromotions({
     ...parts,
-    ...doorsOf({ audit, ledger, identity, kyc, catalogue, payments, vip }),
+    ...apisOf({ audit, ledger, identity, kyc, catalogue, payments, vip }),
   });
-  const campaigns = createCampaigns({ ...parts, ...doorsOf({ audit }) });
-  const announcements = createAnnouncements({ ...parts, ...doorsOf({ audit, vip }) });
-  const support = createSupport({ ...parts, ...doorsOf({ audit, identity }) });
-  const messages = createMessages({ ...parts, ...doorsOf({ audit, identity }) });
-  const partners = createPartners({ ...parts, ...doorsOf({ audit, identity, kyc }) });
+  const campaigns = createCampaigns({ ...parts, ...apisOf({ audit }) });
+  const announcements = createAnnouncements({ ...parts, ...apisOf({ audit, vip }) });
+  const support = createSupport({ ...parts, ...apisOf({ audit, identity }) });
+  const messages = createMessages({ ...parts, ...apisOf({ audit, identity }) });
+  const partners = createPartners({ ...parts, ...apisOf({ audit, identity, kyc }) });
   // Lists of the modules above can be exported too, so they are filled in when all are made.
   const exportHandlers = {} as ExportHandlers;
   const staff = createStaff({
     ...parts,
     hasher,
-    ...doorsOf({
+    ...apisOf({
       audit,
       identity,
       kyc,
@@ -120,7 +120,7 @@ export function assembleModules(parts: Parts) {
     exportHandlers,
   });
   const profile = createProfile(
-    doorsOf({
+    apisOf({
       identity,
       content,
       kyc,
@@ -138,7 +138,7 @@ export function assembleModules(parts: Parts) {
   );
   const house = createHouse({
     ...parts,
-    ...doorsOf({
+    ...apisOf({
       audit,
       ledger,
       identity,
@@ -190,7 +190,7 @@ export function assembleModules(parts: Parts) {
   });
 }
 
-export type Doors = ReturnType<typeof assembleModules>['doors'];
+export type Apis = ReturnType<typeof assembleModules>['apis'];
 
 const isWebhook = ({ path }: SignedRequest) => path.split('?')[0] === noteGatewayWebhook.path;
 
@@ -210,7 +210,7 @@ export function entrancesOf({
   staff,
   house,
   profile,
-}: Doors): {
+}: Apis): {
   authenticators: Authenticators;
   noteRefusedStaff: NoteRefusedStaff;
   registerMetrics(registry: Registry): void;

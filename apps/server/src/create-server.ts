@@ -4,7 +4,7 @@ import { allCalls } from '@perya/contract/all-calls';
 import { payPath } from '@perya/sandbox/pay/start-pay';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { assembleModules, type Doors, entrancesOf } from './assemble-modules.ts';
+import { type Apis, assembleModules, entrancesOf } from './assemble-modules.ts';
 import { step } from './platform/announce.ts';
 import { loadBackofficeBuild } from './platform/backoffice/backoffice-build.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
@@ -42,12 +42,12 @@ export interface Server {
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-async function seed(doors: Doors, settings: Settings): Promise<void> {
+async function seed(apis: Apis, settings: Settings): Promise<void> {
   if (settings.seed !== 'demo') return;
-  await step('Demo operator', () => seedDemo(doors, settings));
+  await step('Demo operator', () => seedDemo(apis, settings));
   if (!settings.hasSandbox) return;
-  await doors.staff.ensureDemoAccounts();
-  await seedPeople(doors);
+  await apis.staff.ensureDemoAccounts();
+  await seedPeople(apis);
 }
 
 /** The modules, on connections and providers of the settings. */
@@ -74,8 +74,8 @@ async function startModules(settings: Settings, ownUrl: () => string, onStop: On
   };
   const modules = assembleModules(parts);
   onStop(modules.close);
-  await modules.doors.staff.ensureRoles();
-  await seed(modules.doors, settings);
+  await modules.apis.staff.ensureRoles();
+  await seed(modules.apis, settings);
   return { ...connections, ...parts, ...modules, sandbox };
 }
 
@@ -83,7 +83,7 @@ type Assembled = Awaited<ReturnType<typeof startModules>>;
 
 /** The HTTP stack with both apps and, where it is switched on, the sandbox. */
 async function openApp(
-  { settings, pool, rateLimiter, doors, handlers, live, livePool, pictures }: Assembled,
+  { settings, pool, rateLimiter, apis, handlers, live, livePool, pictures }: Assembled,
   mountSandbox: (app: FastifyInstance) => void,
   logStream: ReturnType<typeof createLogWriter>,
 ) {
@@ -93,10 +93,10 @@ async function openApp(
     rateLimiter,
     calls: allCalls,
     handlers,
-    ...entrancesOf(doors),
-    providerApi: doors.games.mountProviderApi,
+    ...entrancesOf(apis),
+    providerApi: apis.games.mountProviderApi,
     sandbox: mountSandbox,
-    live: { live, pool: livePool, isSessionOpen: doors.identity.isSessionOpen },
+    live: { live, pool: livePool, isSessionOpen: apis.identity.isSessionOpen },
     filesDir: pictures.folder,
     logStream,
     backoffice: {
@@ -107,7 +107,7 @@ async function openApp(
       build: await loadWebBuild(folder('../../web/dist')),
       artDir: folder('../../../art/pictures'),
       policy: { ...settings, ...addressesOf(settings) },
-      readIndex: doors.catalogue.readIndex,
+      readIndex: apis.catalogue.readIndex,
     },
   });
 }
@@ -123,10 +123,10 @@ async function start(settings: Settings, onStop: OnStop): Promise<Omit<Server, '
   let url = '';
   const ownUrl = () => url;
   const assembled = await startModules(settings, ownUrl, onStop);
-  const { database, pool, keyring, doors, sandbox, sender, live, commitSignal, jobs } = assembled;
+  const { database, pool, keyring, apis, sandbox, sender, live, commitSignal, jobs } = assembled;
   const mountStudio = await startDemoStudio({ settings, keyring, ownUrl, onStop }, assembled);
   const mountSandbox = (host: FastifyInstance) => {
-    sandbox?.mount(host, doors);
+    sandbox?.mount(host, apis);
     mountStudio?.(host);
   };
   const app = await openApp(assembled, mountSandbox, log);
@@ -144,12 +144,12 @@ async function start(settings: Settings, onStop: OnStop): Promise<Omit<Server, '
   const { port, url: opened } = await listen(app, settings);
   url = opened;
   if (sandbox?.pay && settings.seed === 'demo') {
-    payInForPeople(doors, { url, payPath }).catch((err) =>
+    payInForPeople(apis, { url, payPath }).catch((err) =>
       app.log.warn({ err }, 'the demo players could not pay in'),
     );
   }
   followLogs();
-  return { port, hasStaff: await doors.staff.hasAccounts(), databaseEnded: database.ended };
+  return { port, hasStaff: await apis.staff.hasAccounts(), databaseEnded: database.ended };
 }
 
 /** Assembles the product: the only place that knows everything. */

@@ -26,7 +26,7 @@ runCommand((words) => {
     role: readRole(given.role),
   };
   return async (pool, settings) => {
-    const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
+    const { api: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
     const reason = `by ${userInfo().username} on ${hostname()}`;
     const inviter = createStaffInviter(pool, { audit });
     try {

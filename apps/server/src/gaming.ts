@@ -42,8 +42,8 @@ interface Below {
 
 /** A slip of the pen must not look like a stop. */
 async function requireKnown(below: Below, { scope, subject }: StopTarget) {
-  const { door: content } = createContent(below);
-  const { door: catalogue } = createCatalogue({ ...below, content });
+  const { api: content } = createContent(below);
+  const { api: catalogue } = createCatalogue({ ...below, content });
   if (scope === 'venue' && !(await catalogue.findVenue(subject))) {
     throw new StartError(`There is no venue ${subject}.`);
   }
@@ -63,8 +63,8 @@ runCommand(([verb = 'list', ...words]) => {
   const resume = verb === 'resume' ? readResume(words) : null;
   if (verb !== 'list' && !stop && !resume) throw new StartError(usage);
   return async (pool, settings) => {
-    const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
-    const { door: stops } = createStops({ pool, audit });
+    const { api: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
+    const { api: stops } = createStops({ pool, audit });
     const origin = bySystem(`gaming, ${userInfo().username} on ${hostname()}`);
     if (stop) {
       const [target, reason] = stop;

@@ -40,7 +40,7 @@ async function decide(heldWins: HeldWins, verb: keyof typeof decisions, words: r
 runCommand(([verb = 'list', ...words]) => {
   if (verb !== 'list' && verb !== 'release' && verb !== 'refuse') throw new StartError(usage);
   return async (pool) => {
-    const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
+    const { api: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
     const heldWins = createHeldWins({ pool, audit });
     if (verb === 'list') await list(heldWins);
     else await decide(heldWins, verb, words);

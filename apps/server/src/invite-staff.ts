@@ -13,7 +13,7 @@ runCommand((words) => {
   const given = readWords(words, ['email'], 'npm run staff:invite -- --email ADDRESS');
   const email = readEmail(given.email);
   return async (pool, settings) => {
-    const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
+    const { api: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
     const reason = `by ${userInfo().username} on ${hostname()}`;
     const inviter = createStaffInviter(pool, { audit });
     try {

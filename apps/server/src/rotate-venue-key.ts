@@ -16,11 +16,11 @@ import { runCommand } from './run-command.ts';
 runCommand(([venue]) => {
   if (!venue) throw new StartError('Say whose key: npm run venue:key -- VENUE');
   return async (pool, settings) => {
-    const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
+    const { api: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
     const pictures = createPictureStore(join(settings.dataDir, 'files'));
-    const { door: content } = createContent({ pool, audit, pictures });
-    const { door: stops } = createStops({ pool, audit });
-    const { door: catalogue } = createCatalogue({ pool, audit, content, stops });
+    const { api: content } = createContent({ pool, audit, pictures });
+    const { api: stops } = createStops({ pool, audit });
+    const { api: catalogue } = createCatalogue({ pool, audit, content, stops });
     if (!(await catalogue.findVenue(venue))) throw new StartError(`There is no venue ${venue}.`);
     const keyring = createKeyring(readSecretKey(settings.secretKey, settings.dataDir));
     const { id, secret, retired } = await createVenueKeyring(pool, {

@@ -4,7 +4,7 @@ import { documentKinds } from '@perya/contract/content/calls/documents';
 import type { Text } from '@perya/contract/text';
 import { demoHelp } from '@perya/demo/content/help';
 import { demoNews } from '@perya/demo/content/news';
-import type { Content, ReadyPiece } from './modules/content/index.ts';
+import type { Content, ReadyArticle } from './modules/content/index.ts';
 
 /** Which brand's name each variant of the texts carries. */
 const variants: readonly [string, BrandTag][] = [
@@ -19,7 +19,7 @@ const variants: readonly [string, BrandTag][] = [
 const read = (name: string) =>
   readFile(new URL(`./demo-documents/${name}.md`, import.meta.url), 'utf8');
 
-async function readDocuments(): Promise<ReadyPiece[]> {
+async function readDocuments(): Promise<ReadyArticle[]> {
   const texts = await Promise.all(
     documentKinds.map(async (kind) => ({
       kind,
@@ -42,7 +42,7 @@ async function readDocuments(): Promise<ReadyPiece[]> {
 }
 
 /** Publishes the demo operator's texts: documents of every brand, the help centre and the news. What staff have changed stays. */
-export async function seedDocuments(content: Pick<Content, 'addMissingPieces'>): Promise<void> {
+export async function seedDocuments(content: Pick<Content, 'addMissingArticles'>): Promise<void> {
   const help = demoHelp.map(({ key, group, title, body }, index) => ({
     key: `help:${key}`,
     kind: 'help' as const,
@@ -57,5 +57,5 @@ export async function seedDocuments(content: Pick<Content, 'addMissingPieces'>):
     sort: 0,
     words: { title, body },
   }));
-  await content.addMissingPieces([...(await readDocuments()), ...help, ...news]);
+  await content.addMissingArticles([...(await readDocuments()), ...help, ...news]);
 }

@@ -5,12 +5,12 @@ import { demoPeople } from '@perya/demo/people';
 import type { Identity } from './modules/identity/index.ts';
 import type { Kyc } from './modules/kyc/index.ts';
 
-type Doors = { identity: Identity; kyc: Pick<Kyc, 'verifyDemoPerson'> };
+type Apis = { identity: Identity; kyc: Pick<Kyc, 'verifyDemoPerson'> };
 
 /** Long enough to pay something in. */
 const sessionMs = 5 * 60_000;
 
-const ensurePlayer = ({ identity }: Doors, { phone, nickname }: (typeof demoPeople)[number]) =>
+const ensurePlayer = ({ identity }: Apis, { phone, nickname }: (typeof demoPeople)[number]) =>
   identity.ensurePlayer({
     countryCode: '63',
     phone,
@@ -20,9 +20,9 @@ const ensurePlayer = ({ identity }: Doors, { phone, nickname }: (typeof demoPeop
   });
 
 /** Players of the demo operator who are no test accounts: their identity is known. Safe to repeat. */
-export async function seedPeople(doors: Doors): Promise<void> {
+export async function seedPeople(apis: Apis): Promise<void> {
   for (const each of demoPeople) {
-    await doors.kyc.verifyDemoPerson(await ensurePlayer(doors, each), each.person);
+    await apis.kyc.verifyDemoPerson(await ensurePlayer(apis, each), each.person);
   }
 }
 
@@ -37,12 +37,12 @@ interface Circle {
  * Lets each of them pay in once by the sandbox's gateway, as a player does: over the API, then on the page
  * of the gateway, whose webhook does the rest. Safe to repeat: the key of a deposit is always the same.
  */
-export async function payInForPeople(doors: Doors, { url, payPath }: Circle): Promise<void> {
+export async function payInForPeople(apis: Apis, { url, payPath }: Circle): Promise<void> {
   const channel = demoChannels.find(({ mode, gateway }) => mode === 'deposit' && gateway !== '');
   if (!channel) return;
   for (const each of demoPeople) {
-    const uid = await ensurePlayer(doors, each);
-    const token = await doors.identity.grantSession(uid, new Date(Date.now() + sessionMs));
+    const uid = await ensurePlayer(apis, each);
+    const token = await apis.identity.grantSession(uid, new Date(Date.now() + sessionMs));
     const client = createClient({ baseUrl: url, token: { get: () => token, clear: () => {} } });
     const { pay_url } = await client.call(
       startDeposit,

@@ -10,9 +10,9 @@ const program = new URL('./verify-audit.ts', import.meta.url).pathname;
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { door, jobs } = createAudit({ pool: database.pool, commitSignal: createCommitSignal() });
+  const { api, jobs } = createAudit({ pool: database.pool, commitSignal: createCommitSignal() });
   for (const contact of ['+639170000001', '+639170000002']) {
-    await door.record(bySystem('test'), async () => ({
+    await api.record(bySystem('test'), async () => ({
       result: null,
       entries: [{ action: 'identity.test', subject: { kind: 'contact', contact } }],
     }));

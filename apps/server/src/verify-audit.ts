@@ -15,8 +15,8 @@ function readHead(text: string | undefined): Head | undefined {
 runCommand(([noted]) => {
   const head = readHead(noted);
   return async (pool) => {
-    const { door } = createAudit({ pool, commitSignal: createCommitSignal() });
-    const verdict = await door.verify(head);
+    const { api } = createAudit({ pool, commitSignal: createCommitSignal() });
+    const verdict = await api.verify(head);
     print(`Sealed   ${verdict.head.position} entries`);
     print(`Head     ${verdict.head.position}:${verdict.head.hash.toString('hex')}`);
     print(`Waiting  ${verdict.unsealed} entries for their seal`);

@@ -22,7 +22,7 @@ export interface ChaosOutcome extends Omit<ChaosReport, 'sums'> {
 /** Plays against two servers on one database, and then reconciles the balances with the provider's records. */
 export async function chaosRun(postgres: EmbeddedPostgres, seconds: number): Promise<ChaosOutcome> {
   const pool = createPool(postgres.ownerUrl, { max: 4 });
-  const { door: ledger, close } = createLedger({ pool });
+  const { api: ledger, close } = createLedger({ pool });
   await migrate(pool);
   await fillBets(pool, { players, games: 1, bets: players });
   const uids = Array.from({ length: players }, (_, number) => BigInt(number + 1));

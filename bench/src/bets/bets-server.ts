@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const pool = createPool(url);
   const rateLimiter = createRateLimiter(noRateLimits, null);
   const keyring = createKeyring(benchSecretKey);
-  const { doors, handlers, jobs } = assembleModules({
+  const { apis, handlers, jobs } = assembleModules({
     hosts: new Map(),
     gateways: new Map(),
     commitSignal: createCommitSignal(),
@@ -49,8 +49,8 @@ async function main(): Promise<void> {
     rateLimiter,
     calls: allCalls,
     handlers,
-    ...entrancesOf(doors),
-    providerApi: doors.games.mountProviderApi,
+    ...entrancesOf(apis),
+    providerApi: apis.games.mountProviderApi,
   });
   if (process.env['BENCH_READERS'] === '1') {
     followLogs({

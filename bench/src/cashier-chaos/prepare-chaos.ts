@@ -55,14 +55,14 @@ export async function prepareChaos(
 ): Promise<PreparedPlayer[]> {
   const owner = createPool(urls.ownerUrl, { max: 2 });
   await migrate(owner);
-  const { doors, end } = assembleProduct(urls.url, environmentOf(setting));
+  const { apis, end } = assembleProduct(urls.url, environmentOf(setting));
   try {
-    await doors.payments.channels.addMissing(demoChannels);
+    await apis.payments.channels.addMissing(demoChannels);
     await loosen(owner);
     const prepared: PreparedPlayer[] = [];
     for (let number = 0; number < players; number += 1) {
       const phone = `918${String(number).padStart(7, '0')}`;
-      const uid = await doors.identity.ensurePlayer({
+      const uid = await apis.identity.ensurePlayer({
         countryCode: '63',
         phone,
         username: `chaos${phone}`,
@@ -70,9 +70,9 @@ export async function prepareChaos(
         tester: false,
       });
       const person = personOf(number);
-      await doors.kyc.verifyDemoPerson(uid, person);
+      await apis.kyc.verifyDemoPerson(uid, person);
       const until = new Date(Date.now() + 3_600_000);
-      prepared.push({ uid, token: await doors.identity.grantSession(uid, until), person });
+      prepared.push({ uid, token: await apis.identity.grantSession(uid, until), person });
     }
     // Nobody receives a code here: each has shown who they are.
     await owner.query(`update identity.session set proved_by = 'code', proved_at = now()`);

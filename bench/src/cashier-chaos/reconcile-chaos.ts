@@ -140,7 +140,7 @@ export async function reconcileChaos(pool: pg.Pool, books: Books): Promise<Chaos
   if (ledgerPaid !== paid) faults.push('What was paid out differs');
   if (pending !== 0n) faults.push('The house holds money for payouts that have ended');
   const ledger = createLedger({ pool });
-  for (const { invariant, detail } of await ledger.door.check()) {
+  for (const { invariant, detail } of await ledger.api.check()) {
     faults.push(`${invariant}: ${detail}`);
   }
   await ledger.close();

@@ -8,7 +8,7 @@ const everyMs = 20;
 
 /** Credits gifts at a steady rate, each of them once, and wakes the readers as every verb of the product does. */
 async function give(
-  { doors, commitSignal }: Product,
+  { apis, commitSignal }: Product,
   { round, players, giftsPerSecond, seconds }: GiveOrder,
 ): Promise<number> {
   const startedAt = performance.now();
@@ -22,7 +22,7 @@ async function give(
       const number = given + place;
       return { uid: BigInt(1 + (number % players)), period: `${round}-${number}`, amount: 100n };
     });
-    if (count > 0) await doors.promotions.grant(grants, options);
+    if (count > 0) await apis.promotions.grant(grants, options);
     if (count > 0) commitSignal.notify();
     given += count;
     await delay(everyMs);
@@ -32,12 +32,12 @@ async function give(
 
 // One address holds all lines here, and no proxy stands before it.
 const wide = { connectionsPerAddress: 100_000 };
-const product = await runProduct(liveEnvironment, ({ live, doors }) => ({
+const product = await runProduct(liveEnvironment, ({ live, apis }) => ({
   network: wide,
   live: {
     live,
     pool: createPool(process.env['DATABASE_URL'] ?? '', { max: 1 }),
-    isSessionOpen: doors.identity.isSessionOpen,
+    isSessionOpen: apis.identity.isSessionOpen,
     limits: wide,
   },
 }));

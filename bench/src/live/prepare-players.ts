@@ -24,9 +24,9 @@ export async function preparePlayers(
     [players],
   );
   await owner.end();
-  const { doors, end } = assembleProduct(url, liveEnvironment);
+  const { apis, end } = assembleProduct(url, liveEnvironment);
   try {
-    await doors.promotions.addMissing([
+    await apis.promotions.addMissing([
       {
         id: giftPromotion,
         kind: 'gift',
@@ -45,7 +45,7 @@ export async function preparePlayers(
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         for (let place = next++; place < players; place = next++) {
-          tokens[place] = await doors.identity.grantSession(BigInt(place + 1), until);
+          tokens[place] = await apis.identity.grantSession(BigInt(place + 1), until);
         }
       }),
     );

@@ -12,15 +12,15 @@ export async function runProduct(
   furtherOf: (product: Product) => Further = () => ({}),
 ): Promise<Product> {
   const product = assembleProduct(process.env['DATABASE_URL'] ?? '', environment);
-  const { doors, handlers, jobs, settings, pool, rateLimiter, commitSignal, live } = product;
+  const { apis, handlers, jobs, settings, pool, rateLimiter, commitSignal, live } = product;
   const app = await createApp({
     settings,
     pool,
     rateLimiter,
     calls: allCalls,
     handlers,
-    ...entrancesOf(doors),
-    providerApi: doors.games.mountProviderApi,
+    ...entrancesOf(apis),
+    providerApi: apis.games.mountProviderApi,
     ...furtherOf(product),
   });
   await app.listen({ host: '127.0.0.1', port: settings.port });

@@ -15,7 +15,7 @@ export interface RewardsFindings {
 
 export interface CheckOptions {
   pool: pg.Pool;
-  doors: Product['doors'];
+  apis: Product['apis'];
   uids: readonly bigint[];
   /** What each player began with, and has won or lost by the provider's own records. */
   fundsEach: bigint;
@@ -81,7 +81,7 @@ export async function findUnread(pool: pg.Pool): Promise<string[]> {
 }
 
 async function findWrongBalances(
-  { doors, uids, fundsEach, sums }: CheckOptions,
+  { apis, uids, fundsEach, sums }: CheckOptions,
   rewards: readonly Reward[],
 ): Promise<string[]> {
   const faults: string[] = [];
@@ -90,8 +90,8 @@ async function findWrongBalances(
     const given = (currency: string) =>
       sum(own.filter((reward) => reward.currency === currency).map(({ amount }) => amount));
     const pesos = fundsEach + BigInt(sums.get(String(uid)) ?? 0) + given('PHP');
-    const { balance } = await doors.ledger.wallet(uid);
-    const { balance: filcoins } = await doors.points.wallet(uid);
+    const { balance } = await apis.ledger.wallet(uid);
+    const { balance: filcoins } = await apis.points.wallet(uid);
     if (balance !== pesos) faults.push(`player ${uid} has ${balance} centavos and not ${pesos}`);
     if (filcoins !== given('FIL')) faults.push(`player ${uid} has other Filcoins than were given`);
   }
@@ -100,7 +100,7 @@ async function findWrongBalances(
 
 /** Holds every reward against what the log is worth, and the money against both. */
 export async function checkRewards(options: CheckOptions): Promise<RewardsFindings> {
-  const { pool, doors, uids } = options;
+  const { pool, apis, uids } = options;
   const log = await readLog(pool);
   const rewards = await readRewards(pool);
   const levels = await pool.query<{ level: number; xp: bigint }>('select level, xp from vip.level');
@@ -122,7 +122,7 @@ export async function checkRewards(options: CheckOptions): Promise<RewardsFindin
   }
   if (await countOf(pool, 'select count(*) from games.held_win')) faults.push('A win was held');
   faults.push(...(await findWrongBalances(options, rewards)));
-  for (const books of [doors.ledger, doors.points, doors.promotions]) {
+  for (const books of [apis.ledger, apis.points, apis.promotions]) {
     const broken = await books.check();
     faults.push(...broken.map(({ invariant, detail }) => `${invariant}: ${detail}`));
   }

@@ -32,12 +32,12 @@ export async function prepareRewards(
     `update games.seat set launched_at = platform.clock(), expires_at = platform.clock() + interval '1 day'`,
   );
   await owner.end();
-  const { doors, end } = assembleProduct(urls.url, rewardsEnvironment(0));
+  const { apis, end } = assembleProduct(urls.url, rewardsEnvironment(0));
   try {
-    await doors.promotions.addMissing(demoPromotions);
+    await apis.promotions.addMissing(demoPromotions);
     const uids = Array.from({ length: players }, (_, number) => BigInt(number + 1));
     const until = new Date(Date.now() + 4 * dayMs);
-    const tokens = await Promise.all(uids.map((uid) => doors.identity.grantSession(uid, until)));
+    const tokens = await Promise.all(uids.map((uid) => apis.identity.grantSession(uid, until)));
     return { uids, tokens };
   } finally {
     await end();

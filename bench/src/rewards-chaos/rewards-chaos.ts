@@ -121,8 +121,8 @@ export async function rewardsChaos(options: RewardsChaosOptions): Promise<Reward
       await Promise.all(claimers.map((claimAll) => claimAll()));
       await setClock(owner, 1);
       await killTimes(options.killsAfter, false);
-      const { doors } = product;
-      const findings = await recover({ pool: owner, doors, uids, fundsEach, sums });
+      const { apis } = product;
+      const findings = await recover({ pool: owner, apis, uids, fundsEach, sums });
       return { ...findings, kills: house.kills };
     } finally {
       await owner.end();

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const pool = createPool(settings.databaseUrl ?? '');
   const rateLimiter = createRateLimiter(noRateLimits, null);
   const keyring = createKeyring(randomBytes(32));
-  const { doors, handlers } = assembleModules({
+  const { apis, handlers } = assembleModules({
     hosts: new Map(),
     gateways: new Map(),
     commitSignal: createCommitSignal(),
@@ -41,14 +41,14 @@ async function main(): Promise<void> {
     idScan: chooseScanner(settings, null),
     sender: { send: async () => {} },
   });
-  await doors.staff.ensureRoles();
+  await apis.staff.ensureRoles();
   const app = await createApp({
     settings,
     pool,
     rateLimiter,
     calls: allCalls,
     handlers,
-    ...entrancesOf(doors),
+    ...entrancesOf(apis),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();

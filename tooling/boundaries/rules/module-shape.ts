@@ -8,7 +8,7 @@ const isTesting = (path: string) => isTest(path) || /\/testing\//.test(path);
 
 export const storesInside: Rule = {
   name: 'stores inside',
-  why: 'a store is the private way of one module to its tables: others ask its door, and rows change without them.',
+  why: 'a store is the private way of one module to its tables: others ask its api, and rows change without them.',
   check: (file) => {
     if (isTesting(file.path)) return [];
     const from = serverPlace(file.path);
@@ -19,13 +19,13 @@ export const storesInside: Rule = {
         return [{ line, what: `${specifier} is a store of the module ${to.module}` }];
       }
       const leaves = from.rest === 'index.ts' && !isType;
-      return leaves ? [{ line, what: `the door hands out the store ${specifier}` }] : [];
+      return leaves ? [{ line, what: `the api hands out the store ${specifier}` }] : [];
     });
   },
 };
 
-export const doorsOnlyOpen: Rule = {
-  name: 'doors re-export',
+export const apisOnlyReexport: Rule = {
+  name: 'apis re-export',
   why: 'index.ts is read to learn what a module offers; what it does stands in the files behind it.',
   check: (file) =>
     serverPlace(file.path)?.module && serverPlace(file.path)?.rest === 'index.ts'

@@ -1,20 +1,20 @@
 import type { Rule } from '../rule.ts';
 import { isTest, type ServerPlace, serverPlace } from '../server-place.ts';
 
-/** What the tests of a module share stands in `testing/NAME` and may look behind its door, as its tests do. */
+/** What the tests of a module share stands in `testing/NAME` and may look behind its api, as its tests do. */
 const insideOf = (path: string) => {
   const place = serverPlace(path);
   return place?.module ?? /^testing\/([^/]+)\//.exec(place?.rest ?? '')?.[1];
 };
 
-export const moduleDoors: Rule = {
-  name: 'module doors',
+export const moduleApis: Rule = {
+  name: 'module apis',
   why: 'a module promises only what its index.ts gives out, so that everything behind it stays free to change.',
   check: (file) =>
     file.imports.flatMap(({ target, specifier, line }) => {
       const to = 'file' in target ? serverPlace(target.file) : undefined;
       if (!to?.module || to.module === insideOf(file.path)) return [];
-      return to.rest === 'index.ts' ? [] : [{ line, what: `${specifier} is not the door` }];
+      return to.rest === 'index.ts' ? [] : [{ line, what: `${specifier} is not the api` }];
     }),
 };
 

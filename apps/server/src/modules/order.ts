@@ -1,5 +1,5 @@
 /**
- * The modules, bottom to top. A module may call the door of a module below it and learns of those
+ * The modules, bottom to top. A module may call the api of a module below it and learns of those
  * above only by events. Migrations run in this order, and the boundary lint reads this list.
  */
 export const moduleOrder = [

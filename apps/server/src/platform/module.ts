@@ -2,9 +2,9 @@ import type { Calls, Handlers } from './http/mount-calls.ts';
 import type { Jobs } from './jobs.ts';
 
 /** What `createNAME(needs)` of every module answers, and all that it answers. */
-export interface Module<Door, Served extends Calls = Record<never, never>> {
+export interface Module<Api, Served extends Calls = Record<never, never>> {
   /** What modules above and the assembly may call. */
-  door: Door;
+  api: Api;
   /** The handlers of the declared calls that the module serves. */
   handlers: Handlers<Served>;
   jobs: Jobs;

@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client';
 import type { Calls, Handlers } from './http/mount-calls.ts';
 import { type Jobs, joinJobs } from './jobs.ts';
 
-/** What `createNAME(needs)` of every room of a module answers, beside what the door takes of it. */
+/** What `createNAME(needs)` of every room of a module answers, beside what the api takes of it. */
 export interface Room<Served extends Calls = Record<never, never>> {
   handlers: Handlers<Served>;
   jobs?: Jobs;

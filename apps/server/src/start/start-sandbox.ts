@@ -15,7 +15,7 @@ import { registerStaffCodes } from '@perya/sandbox/staff-codes/register-staff-co
 import { startStudio } from '@perya/sandbox/studio/start-studio';
 import { readVaultKeys } from '@perya/sandbox/studio/vault/vault';
 import type { FastifyInstance } from 'fastify';
-import type { Doors } from '../assemble-modules.ts';
+import type { Apis } from '../assemble-modules.ts';
 import type { Database } from '../open-database.ts';
 import { step } from '../platform/announce.ts';
 import type { Keyring } from '../platform/keyring.ts';
@@ -76,7 +76,7 @@ export async function startSandbox(needs: Needs) {
     scanner,
     pay,
     hosts: { url: hosts.urlOf, key: hosts.key },
-    mount(app: FastifyInstance, { staff }: Doors): void {
+    mount(app: FastifyInstance, { staff }: Apis): void {
       registerSmsInbox(app, inbox.key);
       registerStaffCodes(app, staff.listDemoCodes);
       if (pay) registerProxy(app, { path: payPath, url: pay.url });
@@ -89,7 +89,7 @@ export async function startSandbox(needs: Needs) {
 }
 
 /** The keys of the venues that the studio acts for; a venue with two is listed twice. */
-async function studioVenues({ games }: Doors) {
+async function studioVenues({ games }: Apis) {
   const lists = demoVenues.map(async ({ code }) =>
     (await games.keys.validOf(code)).map(({ id, secret }) => ({ code, keyId: id, secret })),
   );
@@ -99,7 +99,7 @@ async function studioVenues({ games }: Doors) {
 /** The studio of the demo games, which speaks to the platform as a provider. */
 export async function startDemoStudio(
   { settings, ownUrl, onStop }: Needs,
-  { database, doors }: { database: Database; doors: Doors },
+  { database, apis }: { database: Database; apis: Apis },
 ) {
   if (!settings.hasSandbox || settings.seed !== 'demo') return null;
   // Started before the app, whose log it shares.
@@ -109,7 +109,7 @@ export async function startDemoStudio(
       databaseUrl: database.studioUrl,
       ownerUrl: database.ownerUrl,
       platformUrl: ownUrl,
-      venues: () => studioVenues(doors),
+      venues: () => studioVenues(apis),
       keys: readVaultKeys(settings.studioKeys, join(settings.dataDir, 'studio.key')),
       log: (message) => log(message),
     }),

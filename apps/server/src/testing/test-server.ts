@@ -6,7 +6,7 @@ import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox/registe
 import type { JobHelpers } from 'graphile-worker';
 import type pg from 'pg';
 import { createApp } from '../app.ts';
-import { assembleModules, type Doors, entrancesOf } from '../assemble-modules.ts';
+import { type Apis, assembleModules, entrancesOf } from '../assemble-modules.ts';
 import { createCommitSignal } from '../platform/events/commit-signal.ts';
 import { catchUp } from '../platform/events/log-reader.ts';
 import { createPictureStore } from '../platform/files/picture-store.ts';
@@ -31,7 +31,7 @@ import { readSettings } from '../settings.ts';
 import { createScriptedGateway, type ScriptedGateway } from './scripted-gateway.ts';
 import { createTestDatabase, ensureDemoTemplate, type TestDatabase } from './test-database.ts';
 
-export interface TestServer extends Doors {
+export interface TestServer extends Apis {
   url: string;
   port: number;
   database: TestDatabase;
@@ -128,9 +128,9 @@ function assemble<C extends Calls>(
   };
 }
 
-async function seed({ doors, settings }: ReturnType<typeof assemble>): Promise<void> {
-  await doors.staff.ensureRoles();
-  await seedDemo(doors, settings);
+async function seed({ apis, settings }: ReturnType<typeof assemble>): Promise<void> {
+  await apis.staff.ensureRoles();
+  await seedDemo(apis, settings);
 }
 
 /** Suites that run one after the other share this module. */
@@ -154,9 +154,9 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
   const { pool } = database;
   let url = '';
   const assembly = assemble(options, { pool, urlOf: () => url });
-  const { doors, handlers, jobs, settings, rateLimiter, live, sender, filesDir } = assembly;
+  const { apis, handlers, jobs, settings, rateLimiter, live, sender, filesDir } = assembly;
   if (options.database) await seed(assembly);
-  const entrances = entrancesOf(doors);
+  const entrances = entrancesOf(apis);
   const lines: string[] = [];
   const app = await createApp({
     settings,
@@ -168,11 +168,11 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     handlers: { ...handlers, ...options.handlers } as Handlers<typeof allCalls & C>,
     ...entrances,
     authenticators: { ...entrances.authenticators, ...options.authenticators },
-    providerApi: doors.games.mountProviderApi,
+    providerApi: apis.games.mountProviderApi,
     live: {
       live,
       pool,
-      isSessionOpen: doors.identity.isSessionOpen,
+      isSessionOpen: apis.identity.isSessionOpen,
       limits: options.liveLimits ?? {},
     },
     network: options.network ?? {},
@@ -186,7 +186,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     url,
     port,
     database,
-    ...doors,
+    ...apis,
     gateway: assembly.gateway,
     logged: () => lines.join(''),
     async settle() {

@@ -2,8 +2,8 @@ import { staffAnnouncementsCalls } from '../announcements/staff-calls/announceme
 import { auditCalls } from '../audit/staff-calls/audit.ts';
 import { staffCampaignsCalls } from '../campaigns/staff-calls/campaigns.ts';
 import { staffGamesCalls } from '../catalogue/staff-calls/games.ts';
+import { staffArticlesCalls } from '../content/staff-calls/articles.ts';
 import { staffHomeCalls } from '../content/staff-calls/home.ts';
-import { staffPiecesCalls } from '../content/staff-calls/pieces.ts';
 import { askingForWinsCalls, heldWinsCalls } from '../games/staff-calls/held-wins.ts';
 import { playerRoundsCalls } from '../games/staff-calls/player-rounds.ts';
 import { staffReturnsCalls } from '../games/staff-calls/returns.ts';
@@ -93,7 +93,7 @@ export const staffCalls = {
   ...staffRankingCalls,
   ...staffGoodsCalls,
   ...staffOrdersCalls,
-  ...staffPiecesCalls,
+  ...staffArticlesCalls,
   ...decidingPromotionsCalls,
   ...askingForPromotionsCalls,
   ...simulationCalls,

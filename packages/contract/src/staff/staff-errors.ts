@@ -1,8 +1,8 @@
 import { staffAnnouncementsErrors } from '../announcements/staff-errors.ts';
 import { auditErrors } from '../audit/staff-errors.ts';
 import { staffCampaignsErrors } from '../campaigns/staff-errors.ts';
+import { articlesErrors } from '../content/staff-errors/articles.ts';
 import { staffHomeErrors } from '../content/staff-errors/home.ts';
-import { piecesErrors } from '../content/staff-errors/pieces.ts';
 import type { ErrorTable } from '../errors/error-table.ts';
 import { heldWinsErrors } from '../games/staff-errors.ts';
 import { houseErrors } from '../house/staff-errors.ts';
@@ -35,7 +35,7 @@ export const staffErrors = {
   ...staffCampaignsErrors,
   ...staffHomeErrors,
   ...staffGiftErrors,
-  ...piecesErrors,
+  ...articlesErrors,
   ...staffPromotionsErrors,
   ...staffSupportErrors,
   ...houseErrors,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { documentsFilters } from '../../features/content/lists/articles-filters.ts';
 import { DocumentsPage } from '../../features/content/lists/documents-page.tsx';
-import { documentsFilters } from '../../features/content/lists/pieces-filters.ts';
 import { searchReader } from '../../lib/list/filters.ts';
 
 export const Route = createFileRoute('/content/documents')({

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { helpFilters } from '../../features/content/lists/articles-filters.ts';
 import { HelpPage } from '../../features/content/lists/articles-pages.tsx';
-import { helpFilters } from '../../features/content/lists/pieces-filters.ts';
 import { searchReader } from '../../lib/list/filters.ts';
 
 export const Route = createFileRoute('/content/help')({

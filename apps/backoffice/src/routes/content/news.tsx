@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { newsFilters } from '../../features/content/lists/articles-filters.ts';
 import { NewsPage } from '../../features/content/lists/articles-pages.tsx';
-import { newsFilters } from '../../features/content/lists/pieces-filters.ts';
 import { searchReader } from '../../lib/list/filters.ts';
 
 export const Route = createFileRoute('/content/news')({

@@ -1,6 +1,6 @@
 import type { Text } from '@perya/contract/text';
 import type { AnnouncementSettings } from './announcement.store.ts';
-import type { AnnouncementsServices } from './dependencies.ts';
+import type { AnnouncementsServices } from './services.ts';
 
 /** What an operator begins with, for every brand. */
 export interface NewAnnouncement

@@ -7,12 +7,12 @@ import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import { addMissing, type NewAnnouncement } from './add-missing.ts';
 import { createAnnouncementStore } from './announcement.store.ts';
-import type { AnnouncementsServices } from './dependencies.ts';
 import { createDeskStore } from './desk/desk.store.ts';
 import { sweepPictures } from './desk/pictures.ts';
-import { createAnnouncementFigures } from './figures.ts';
+import { createAnnouncementMetrics } from './metrics.ts';
 import { readOwnData } from './read-own-data.ts';
 import { announcementsRoutes } from './routes.ts';
+import type { AnnouncementsServices } from './services.ts';
 
 export type AnnouncementsNeeds = Pick<AnnouncementsServices, 'audit' | 'vip' | 'pictures'> & {
   pool: pg.Pool;
@@ -44,13 +44,13 @@ export function createAnnouncements({
     store,
     desk: createDeskStore(pool),
     cache: createVersionedCache({ readVersion: store.readVersion }),
-    figures: createAnnouncementFigures(),
+    metrics: createAnnouncementMetrics(),
   };
   return {
-    door: {
+    api: {
       addMissing: (announcements) => addMissing(services, announcements),
       ownData: (uid) => readOwnData(services, uid),
-      registerMetrics: services.figures.register,
+      registerMetrics: services.metrics.register,
     },
     handlers: announcementsRoutes(services),
     jobs: {

@@ -4,7 +4,7 @@ import {
 } from '@perya/contract/announcements/calls/announcements';
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import { presentAnnouncement } from './announcement.present.ts';
-import type { AnnouncementsServices } from './dependencies.ts';
+import type { AnnouncementsServices } from './services.ts';
 
 /** What has been announced to players of this level, for whoever closed it too quickly. */
 export async function listPast(

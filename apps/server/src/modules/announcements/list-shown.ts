@@ -2,7 +2,7 @@ import type { listPopups as call } from '@perya/contract/announcements/calls/ann
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import { announcementsToShow } from '@perya/contract/rules/content/announcement';
 import { presentAnnouncement } from './announcement.present.ts';
-import type { AnnouncementsServices } from './dependencies.ts';
+import type { AnnouncementsServices } from './services.ts';
 
 /**
  * What the caller may be shown at this moment. What was seen is known to the browser; what is not for the caller, or

@@ -1,5 +1,5 @@
 import { type DataFile, jsonFile } from '../../platform/files/data-file.ts';
-import type { AnnouncementsServices } from './dependencies.ts';
+import type { AnnouncementsServices } from './services.ts';
 
 /** Which announcements a player was shown, and when. */
 export async function* readOwnData(

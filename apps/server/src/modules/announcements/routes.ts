@@ -1,7 +1,6 @@
 import type { announcementsCalls } from '@perya/contract/announcements/calls/announcements';
 import type { staffAnnouncementsCalls } from '@perya/contract/announcements/staff-calls/announcements';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import type { AnnouncementsServices } from './dependencies.ts';
 import {
   addAnnouncement,
   changeAnnouncement,
@@ -13,6 +12,7 @@ import { listDeskAnnouncements, readDeskAnnouncement } from './desk/read-announc
 import { listPast } from './list-past.ts';
 import { listShown } from './list-shown.ts';
 import { noteSeen } from './note-seen.ts';
+import type { AnnouncementsServices } from './services.ts';
 
 export function announcementsRoutes(
   services: AnnouncementsServices,

@@ -22,11 +22,11 @@ const origin: AuditOrigin = {
 
 let database: TestDatabase;
 let pool: pg.Pool;
-let audit: ReturnType<typeof createAudit>['door'];
+let audit: ReturnType<typeof createAudit>['api'];
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = database.pool;
-  audit = createAudit({ pool, commitSignal }).door;
+  audit = createAudit({ pool, commitSignal }).api;
   await database.owner.query(
     'create table test_thing (word text); grant all on test_thing to perya_app',
   );
@@ -145,14 +145,14 @@ describe('a recorded change', () => {
 describe('the chain', () => {
   test('holds under fifty writers of two pools while it is being sealed', async () => {
     const other = createPool(database.url, { max: 10 });
-    const doors = [audit, createAudit({ pool: other, commitSignal }).door];
+    const apis = [audit, createAudit({ pool: other, commitSignal }).api];
     let isWriting = true;
     const sealing = [pool, other].map(async (own) => {
       while (isWriting) await catchUp(own, sealEntries, 0);
     });
     await Promise.all(
       Array.from({ length: 50 }, async (_, writer) => {
-        for (let count = 0; count < 4; count++) await act(`${writer}.${count}`, doors[writer % 2]);
+        for (let count = 0; count < 4; count++) await act(`${writer}.${count}`, apis[writer % 2]);
       }),
     );
     isWriting = false;

@@ -6,12 +6,12 @@ import type { CommitSignal } from '../../platform/events/commit-signal.ts';
 import type { About, EventType, NewEvent } from '../../platform/events/event.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Head } from './audit.store.ts';
-import type { AuditServices } from './dependencies.ts';
 import { createEntriesStore } from './entries/entries.store.ts';
 import type { AuditOrigin } from './entry.ts';
 import { createAuditJobs } from './jobs.ts';
 import { type Done, type Recorded, recordChange } from './record-change.ts';
 import { auditRoutes } from './routes.ts';
+import type { AuditServices } from './services.ts';
 import { registerVerdict } from './verification/register-verdict.ts';
 import {
   createVerificationStore,
@@ -57,7 +57,7 @@ export function createAudit({ pool, commitSignal }: AuditNeeds): Module<Audit, t
     isClosing: false,
   };
   return {
-    door: {
+    api: {
       record: (origin, act) => recordChange(services, origin, act),
       within: ({ name, payload: schema }, react) => {
         const parsed = (event: NewEvent) => ({ ...event, payload: z.parse(schema, event.payload) });

@@ -1,7 +1,7 @@
 import type { Jobs } from '../../platform/jobs.ts';
-import type { AuditServices } from './dependencies.ts';
 import { bySystem } from './origin.ts';
 import { sealEntries } from './seal-entries.ts';
+import type { AuditServices } from './services.ts';
 import { startVerification } from './verification/run-verification.ts';
 import { sayBreak } from './verification/verify-chain.ts';
 

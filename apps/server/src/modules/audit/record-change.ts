@@ -4,8 +4,8 @@ import type { NewEvent } from '../../platform/events/event.ts';
 import { appendEvents } from '../../platform/events/events.store.ts';
 import { isSecretField } from '../../platform/log.ts';
 import { appendEntries } from './audit.store.ts';
-import type { AuditServices } from './dependencies.ts';
 import type { AuditOrigin, Entry } from './entry.ts';
+import type { AuditServices } from './services.ts';
 
 declare const recorded: unique symbol;
 

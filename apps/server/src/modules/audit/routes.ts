@@ -1,8 +1,8 @@
 import type { auditCalls } from '@perya/contract/audit/staff-calls/audit';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import type { AuditServices } from './dependencies.ts';
 import { listEntries } from './entries/list-entries.ts';
 import { readEntry } from './entries/read-entry.ts';
+import type { AuditServices } from './services.ts';
 import { readChain } from './verification/read-chain.ts';
 import { verifyOnDemand } from './verification/verify-on-demand.ts';
 

@@ -7,9 +7,9 @@ import { createEventReader, on } from '../../platform/events/event-reader.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { identityEvents } from '../identity/index.ts';
 import { type CampaignStore, createCampaignStore, noteJoined } from './campaign.store.ts';
-import type { CampaignsServices } from './dependencies.ts';
-import { createCampaignsFigures } from './figures.ts';
+import { createCampaignsMetrics } from './metrics.ts';
 import { campaignsRoutes } from './routes.ts';
+import type { CampaignsServices } from './services.ts';
 
 export type CampaignsNeeds = Pick<CampaignsServices, 'audit' | 'rateLimiter' | 'settings'> & {
   pool: pg.Pool;
@@ -43,12 +43,12 @@ export function createCampaigns({
     rateLimiter,
     settings,
     store: createCampaignStore(pool),
-    figures: createCampaignsFigures(),
+    metrics: createCampaignsMetrics(),
   };
   return {
-    door: {
+    api: {
       addMissing: services.store.addMissing,
-      registerMetrics: services.figures.register,
+      registerMetrics: services.metrics.register,
     },
     handlers: campaignsRoutes(services),
     jobs: { tasks: {}, crontab: '', readers: [joinedReader] },

@@ -1,10 +1,10 @@
 import type { campaignsCalls } from '@perya/contract/campaigns/calls/campaigns';
 import type { staffCampaignsCalls } from '@perya/contract/campaigns/staff-calls/campaigns';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import type { CampaignsServices } from './dependencies.ts';
 import { addCampaign, changeCampaign } from './desk/change-campaign.ts';
 import { listDeskCampaigns, readCampaignDays, readInvitations } from './desk/read-campaigns.ts';
 import { readAdvertisement } from './read-advertisement.ts';
+import type { CampaignsServices } from './services.ts';
 
 export function campaignsRoutes(
   services: CampaignsServices,

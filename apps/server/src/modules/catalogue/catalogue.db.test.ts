@@ -239,7 +239,7 @@ describe('the home index', () => {
   test('another process sees a change within a second, and asks no query in between [G-314]', async () => {
     let nowMs = 0;
     const { pool } = server.database;
-    const { door: other } = createCatalogue({
+    const { api: other } = createCatalogue({
       pool,
       audit: server.audit,
       content: server.content,
@@ -258,7 +258,7 @@ describe('the home index', () => {
   });
 });
 
-describe('the door', () => {
+describe('the api', () => {
   test('finds a game and a venue as the wallet needs them', async () => {
     const game = await server.catalogue.findGame('roulette');
     expect(game).toMatchObject({

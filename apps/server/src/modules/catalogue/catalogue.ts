@@ -6,7 +6,6 @@ import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import type { Entry, Recorded } from '../audit/index.ts';
 import { changePromoTerms } from './change-promo-terms.ts';
-import type { CatalogueServices } from './dependencies.ts';
 import { createDeskStore, type VenueOverview } from './desk/desk.store.ts';
 import { findCeilings, findGame, findGameCalled, findVenue, findVenueById } from './find-listed.ts';
 import { createGameStore } from './game.store.ts';
@@ -25,6 +24,7 @@ import { readIndex } from './read-index.ts';
 import { recordPlayed } from './record-played.ts';
 import { catalogueRoutes } from './routes.ts';
 import { saveListing } from './save-listing.ts';
+import type { CatalogueServices } from './services.ts';
 
 export interface CatalogueNeeds extends Pick<CatalogueServices, 'audit' | 'content' | 'stops'> {
   pool: pg.Pool;
@@ -81,7 +81,7 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
     stops,
   };
   return {
-    door: {
+    api: {
       readIndex: (tag) => readIndex(services, tag),
       findGame: (code) => findGame(services, code),
       findGameCalled: (name) => findGameCalled(services, name),

@@ -1,6 +1,6 @@
 import { unknownGame } from '@perya/contract/games/errors';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { CatalogueServices } from './dependencies.ts';
+import type { CatalogueServices } from './services.ts';
 
 async function requireGame({ games }: CatalogueServices, id: string): Promise<bigint> {
   const gameId = BigInt(id);

@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Entry, Recorded } from '../audit/index.ts';
-import type { CatalogueServices } from './dependencies.ts';
 import type { NewPromoTerms } from './listing.store.ts';
+import type { CatalogueServices } from './services.ts';
 
 /** What a venue's promotions may credit; the caches of all processes follow the version. */
 export async function changePromoTerms(

@@ -1,5 +1,5 @@
-import type { CatalogueServices } from './dependencies.ts';
 import type { CatalogueGame, Venue, VenueCeilings } from './listing.store.ts';
+import type { CatalogueServices } from './services.ts';
 
 export function findGame(
   { cache, listing }: CatalogueServices,

@@ -2,8 +2,8 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listGames as listGamesCall } from '@perya/contract/catalogue/calls/catalogue';
 import { readBrands, splitBrand } from '@perya/contract/rules/game-brands';
 import { presentGame, presentGamePage } from './catalogue.present.ts';
-import type { CatalogueServices } from './dependencies.ts';
 import type { Found, GameFilter } from './game.store.ts';
+import type { CatalogueServices } from './services.ts';
 
 type Query = RequestOf<typeof listGamesCall>;
 

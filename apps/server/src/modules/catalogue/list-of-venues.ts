@@ -1,7 +1,7 @@
 import type { GameCard } from '@perya/contract/catalogue/calls/catalogue';
-import type { CatalogueServices } from './dependencies.ts';
 import { findVenue } from './find-listed.ts';
 import { listGames } from './list-games.ts';
+import type { CatalogueServices } from './services.ts';
 
 /** The most popular games of some venues, of all venues where none is named. */
 export async function listOfVenues(

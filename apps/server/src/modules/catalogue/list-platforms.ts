@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { listPlatforms as call } from '@perya/contract/catalogue/calls/catalogue';
 import { presentProvider } from './catalogue.present.ts';
-import type { CatalogueServices } from './dependencies.ts';
+import type { CatalogueServices } from './services.ts';
 
 export async function listPlatforms({
   cache,

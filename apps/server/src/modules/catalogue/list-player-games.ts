@@ -1,7 +1,7 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type * as catalogue from '@perya/contract/catalogue/calls/catalogue';
 import { presentCard, presentGamePage, presentPlayed } from './catalogue.present.ts';
-import type { CatalogueServices } from './dependencies.ts';
+import type { CatalogueServices } from './services.ts';
 
 /** The games that the player opened, the latest first. */
 export async function listPlayedGames(

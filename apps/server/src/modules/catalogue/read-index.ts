@@ -3,8 +3,8 @@ import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { errors } from '@perya/contract/errors';
 import { type IndexGroup, indexGroups } from '@perya/contract/rules/game-sections';
 import { presentCard } from './catalogue.present.ts';
-import type { CatalogueServices } from './dependencies.ts';
 import type { GameStore } from './game.store.ts';
+import type { CatalogueServices } from './services.ts';
 
 /** The index is embedded in the first page, so it holds only what a carousel shows at once. */
 const gamesPerGroup = 12;

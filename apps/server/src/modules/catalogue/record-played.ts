@@ -1,4 +1,4 @@
-import type { CatalogueServices } from './dependencies.ts';
+import type { CatalogueServices } from './services.ts';
 
 /** How many games the history of a player holds. */
 const playedMax = 50;

@@ -3,7 +3,6 @@ import type { indexDataCalls } from '@perya/contract/catalogue/calls/index-data'
 import type { staffGamesCalls } from '@perya/contract/catalogue/staff-calls/games';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { addFavourite, removeFavourite } from './change-favourite.ts';
-import type { CatalogueServices } from './dependencies.ts';
 import { editGame } from './desk/edit-game.ts';
 import { listDeskGames } from './desk/list-desk-games.ts';
 import { moveGame } from './desk/move-game.ts';
@@ -11,6 +10,7 @@ import { listGames } from './list-games.ts';
 import { listPlatforms } from './list-platforms.ts';
 import { listFavourites, listPlayedGames } from './list-player-games.ts';
 import { readIndex } from './read-index.ts';
+import type { CatalogueServices } from './services.ts';
 
 export function catalogueRoutes(
   services: CatalogueServices,

@@ -1,5 +1,5 @@
-import type { CatalogueServices } from './dependencies.ts';
 import type { GameListing, VenueListing } from './listing.store.ts';
+import type { CatalogueServices } from './services.ts';
 
 /** How many games are written by one statement, which must end well within the time that a statement has. */
 const gamesPerStatement = 2000;

@@ -1,7 +1,7 @@
 import type { Recorded } from '../audit/index.ts';
 import type { SiteIndex } from './content.store.ts';
-import type { ContentServices } from './dependencies.ts';
 import type { HomeStore } from './home/home.store.ts';
+import type { ContentServices } from './services.ts';
 import { unwrittenIndex } from './unwritten-index.ts';
 
 /** Between these moments, in unix seconds, players of a site are led to complete their identity check. */

@@ -11,18 +11,18 @@ import { identityEvents } from '../identity/index.ts';
 import { createAgreementStore } from './agreements/agreement.store.ts';
 import { readOwnData } from './agreements/agreements.ts';
 import { type Agreeing, requireAgreed } from './agreements/require-agreed.ts';
+import { createArticleStore, type ReadyArticle } from './articles/article.store.ts';
 import { type ComplianceWindow, readCompliance, setCompliance } from './compliance.ts';
 import { createContentStore, type SiteIndex, type StoredIndex } from './content.store.ts';
-import type { ContentServices, DocumentPart } from './dependencies.ts';
 import { type BrandPages, describeBrand } from './describe-brand.ts';
 import { createDocumentsStore } from './documents.store.ts';
-import { createFigures } from './figures.ts';
 import { createHomeStore } from './home/home.store.ts';
 import { createHome } from './home/home.ts';
-import { createPieceStore, type ReadyPiece } from './pieces/piece.store.ts';
+import { createMetrics } from './metrics.ts';
 import { readSiteIndex } from './read-site-index.ts';
 import { type ContentCalls, contentRoutes } from './routes.ts';
 import { saveIndex } from './save-index.ts';
+import type { ContentServices, DocumentPart } from './services.ts';
 
 export interface Content {
   readSiteIndex(tag: string): Promise<SiteIndex>;
@@ -30,7 +30,7 @@ export interface Content {
   /** Writes a home page where there is none; what an operator has changed since stays. */
   addMissingIndex(tag: string, data: StoredIndex): Promise<void>;
   /** Publishes what is not there yet: documents, help and news of the demo operator. */
-  addMissingPieces(pieces: readonly ReadyPiece[]): Promise<void>;
+  addMissingArticles(articles: readonly ReadyArticle[]): Promise<void>;
   /** Lets a module above write what it knows where a text says `{{name}}`. */
   alsoWrite(name: string, part: DocumentPart): void;
   /** What a brand has published. */
@@ -65,19 +65,19 @@ export function createContent({
   pictures,
 }: ContentNeeds): Module<Content, ContentCalls & typeof staffHomeCalls> {
   const store = createContentStore(pool);
-  const pieces = createPieceStore(pool);
+  const articles = createArticleStore(pool);
   const agreements = createAgreementStore(pool);
   const services: ContentServices = {
     pool,
     audit,
     store,
     documents: createDocumentsStore(pool),
-    pieces,
+    articles,
     agreements,
     parts: new Map(),
-    figures: createFigures(),
+    metrics: createMetrics(),
     cache: createVersionedCache({ readVersion: store.readVersion }),
-    pieceCache: createVersionedCache({ readVersion: pieces.readVersion }),
+    articleCache: createVersionedCache({ readVersion: articles.readVersion }),
   };
   audit.within(identityEvents.registered, async (client, { uid, payload }) => {
     if (uid !== null) await agreements.addAtRegistration(client, uid, payload.tag, agreedKinds);
@@ -85,11 +85,11 @@ export function createContent({
   const homeStore = createHomeStore(pool);
   const home = createHome({ audit, pictures, store, home: homeStore, cache: services.cache });
   return {
-    door: {
+    api: {
       readSiteIndex: (tag) => readSiteIndex(services, tag),
       saveIndex: (tag, data) => saveIndex(services, tag, data),
       addMissingIndex: store.addMissingIndex,
-      addMissingPieces: pieces.addMissing,
+      addMissingArticles: articles.addMissing,
       alsoWrite: (name, part) => void services.parts.set(name, part),
       describeBrand: (tag) => describeBrand(services, tag),
       requireAgreed: (player) => requireAgreed(services, player),
@@ -99,7 +99,7 @@ export function createContent({
         expire: services.cache.expire,
       },
       ownData: (uid) => readOwnData(services, uid),
-      registerMetrics: services.figures.register,
+      registerMetrics: services.metrics.register,
     },
     handlers: { ...contentRoutes(services), ...home.handlers },
     jobs: home.jobs,

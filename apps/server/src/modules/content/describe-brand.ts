@@ -1,5 +1,5 @@
-import type { ContentServices } from './dependencies.ts';
 import type { PublishedDocument } from './documents.store.ts';
+import type { ContentServices } from './services.ts';
 
 export interface BrandPages {
   hasHomePage: boolean;

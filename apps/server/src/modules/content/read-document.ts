@@ -1,8 +1,8 @@
 import type { DocumentKind } from '@perya/contract/content/calls/documents';
 import type { Language } from '@perya/contract/text';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ContentServices } from './dependencies.ts';
-import { writeParts } from './pieces/write-parts.ts';
+import { writeParts } from './articles/write-parts.ts';
+import type { ContentServices } from './services.ts';
 
 /** A document as the brand that asks publishes it, in the language of the caller, with what modules above write into it. */
 export async function readDocument(

@@ -1,5 +1,5 @@
 import type { SiteIndex } from './content.store.ts';
-import type { ContentServices } from './dependencies.ts';
+import type { ContentServices } from './services.ts';
 import { unwrittenIndex } from './unwritten-index.ts';
 
 export async function readSiteIndex(

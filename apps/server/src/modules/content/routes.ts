@@ -1,18 +1,18 @@
 import type { agreementsCalls } from '@perya/contract/content/calls/agreements';
 import type { documentsCalls } from '@perya/contract/content/calls/documents';
 import type { helpCalls } from '@perya/contract/content/calls/help';
-import type { staffPiecesCalls } from '@perya/contract/content/staff-calls/pieces';
+import type { staffArticlesCalls } from '@perya/contract/content/staff-calls/articles';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { agree, listAgreements } from './agreements/agreements.ts';
-import type { ContentServices } from './dependencies.ts';
+import { listHelp, listNews } from './articles/list-shown.ts';
 import { deskRoutes } from './desk/routes.ts';
-import { listHelp, listNews } from './pieces/list-shown.ts';
 import { readDocument } from './read-document.ts';
+import type { ContentServices } from './services.ts';
 
 export type ContentCalls = typeof documentsCalls &
   typeof helpCalls &
   typeof agreementsCalls &
-  typeof staffPiecesCalls;
+  typeof staffArticlesCalls;
 
 export function contentRoutes(services: ContentServices): Handlers<ContentCalls> {
   return {

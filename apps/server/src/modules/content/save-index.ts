@@ -1,5 +1,5 @@
 import type { StoredIndex } from './content.store.ts';
-import type { ContentServices } from './dependencies.ts';
+import type { ContentServices } from './services.ts';
 
 export async function saveIndex(
   { store, cache }: ContentServices,

@@ -1,7 +1,7 @@
 import { getBrandIndex, indexTags } from '@perya/contract/catalogue/calls/index-data';
 import { expect, it } from 'vitest';
-import type { ContentServices } from './dependencies.ts';
 import { readSiteIndex } from './read-site-index.ts';
+import type { ContentServices } from './services.ts';
 
 const nothingWritten = {
   store: { findIndex: async () => null },

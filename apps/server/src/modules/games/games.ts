@@ -22,7 +22,6 @@ import { createBooksStore } from './books/books.store.ts';
 import { checkBooks } from './books/check-books.ts';
 import { noteWins } from './daily-wins/note-wins.ts';
 import { createWinsStore } from './daily-wins/wins.store.ts';
-import type { GamesServices } from './dependencies.ts';
 import { createPlayerRoundsStore } from './for-staff/player-rounds.store.ts';
 import { playerRoundsRoutes } from './for-staff/routes.ts';
 import { createDeskStore } from './held-wins/desk.store.ts';
@@ -38,6 +37,7 @@ import { noteReturns } from './returns/note-returns.ts';
 import { createReturnsStore } from './returns/returns.store.ts';
 import { createRoundsStore } from './rounds/rounds.store.ts';
 import { type GamesCalls, gamesRoutes } from './routes.ts';
+import type { GamesServices } from './services.ts';
 import { createVenueKeyring, type VenueKeys } from './venue-keys/venue-keys.ts';
 import { changeWithin, checkWeight } from './weights/change-weight.ts';
 import { createWeightsStore } from './weights/weights.store.ts';
@@ -132,7 +132,7 @@ export function createGames(
     if (uid !== null) await services.seats.shut(client, uid, payload.sessions);
   });
   return {
-    door: {
+    api: {
       keys: services.keys,
       weights: {
         check: (wanted) => checkWeight(services, wanted),

@@ -1,7 +1,7 @@
 import type { Jobs } from '../../platform/jobs.ts';
 import { noteWins } from './daily-wins/note-wins.ts';
-import type { GamesServices } from './dependencies.ts';
 import { noteReturns } from './returns/note-returns.ts';
+import type { GamesServices } from './services.ts';
 
 /** 16:00 UTC is midnight in Manila, when a month may turn. */
 const crontab = `

@@ -5,14 +5,14 @@ import type { Module } from '../../platform/module.ts';
 import { createOutboxStore } from '../../platform/outbox/outbox.store.ts';
 import { createProcessStore } from '../../platform/processes/process.store.ts';
 import { createCheckStore } from './checks/check.store.ts';
-import type { HouseServices } from './dependencies.ts';
 import { createHealthStore } from './home/health.store.ts';
 import { createQueues, type QueueNeeds } from './home/queues.ts';
 import { readHealth } from './home/read-health.ts';
 import { createHouseJobs } from './jobs.ts';
 import { createLiabilityStore } from './liability/liability.store.ts';
-import { registerFigures } from './register-figures.ts';
+import { registerMetrics } from './register-metrics.ts';
 import { type HouseCalls, houseRoutes } from './routes.ts';
+import type { HouseServices } from './services.ts';
 
 type Below =
   | 'audit'
@@ -86,7 +86,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     isClosing: () => isClosing,
   };
   return {
-    door: { registerMetrics: (registry) => registerFigures(services, registry) },
+    api: { registerMetrics: (registry) => registerMetrics(services, registry) },
     handlers: houseRoutes(services),
     jobs: createHouseJobs(services),
     async close() {

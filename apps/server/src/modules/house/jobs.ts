@@ -2,8 +2,8 @@ import type { CheckName } from '@perya/contract/house/staff-calls/checks';
 import type { Jobs } from '../../platform/jobs.ts';
 import { bySystem } from '../audit/index.ts';
 import { startCheck } from './checks/run-check.ts';
-import type { HouseServices } from './dependencies.ts';
 import { noteLostProcesses } from './home/note-lost-processes.ts';
+import type { HouseServices } from './services.ts';
 
 /** In the quiet hours of Manila. */
 const crontab = `

@@ -28,14 +28,12 @@ import { createPlayerStore, type NewPlayer } from './account/player.store.ts';
 import { type Account, readAccount } from './account/read-account.ts';
 import { createReferralStore } from './account/referral.store.ts';
 import { createOtpStore } from './codes/otp.store.ts';
-import type { IdentityServices, SearchFurther } from './dependencies.ts';
 import {
   type Compared,
   compareCounted,
   type GuessCounters,
 } from './failed-attempts/compare-counted.ts';
 import { createGuessStore } from './failed-attempts/guess.store.ts';
-import { createFigures, type Decision } from './figures.ts';
 import { createOpenedPageStore } from './for-staff/opened-page.store.ts';
 import { createPlayersListStore } from './for-staff/players-list.store.ts';
 import { playersRoutes } from './for-staff/routes.ts';
@@ -44,6 +42,7 @@ import { createHandoverStore } from './handover/handover.store.ts';
 import { createIdentityJobs } from './jobs.ts';
 import { ensurePlayer, type Registration } from './login/ensure-player.ts';
 import { loginByPartner, playerOfPhone } from './login/login-by-partner.ts';
+import { createMetrics, type Decision } from './metrics.ts';
 import { readOwnData } from './own-data/read-own-data.ts';
 import { registerOverduePictures } from './pictures/register-overdue.ts';
 import { createUploadStore } from './pictures/upload.store.ts';
@@ -52,6 +51,7 @@ import { createProofStore } from './proof/proof.store.ts';
 import { requireOwnFreshProof } from './proof/require-fresh-proof.ts';
 import { identityRoutes } from './routes.ts';
 import { createTotpStore } from './second-factor/totp.store.ts';
+import type { IdentityServices, SearchFurther } from './services.ts';
 import { type AccessChanges, createAccessChangesStore } from './sessions/access-changes.store.ts';
 import { checkToken } from './sessions/check-token.ts';
 import { closeOthers } from './sessions/close-others.ts';
@@ -167,13 +167,13 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
     uploads: createUploadStore(pool),
     otps: createOtpStore(pool),
     guesses: createGuessStore(pool),
-    figures: createFigures(hasher),
+    metrics: createMetrics(hasher),
     totps: createTotpStore(pool),
     hasher,
   };
-  const { players, sessions, figures } = services;
+  const { players, sessions, metrics } = services;
   return {
-    door: {
+    api: {
       checkToken: (token) => checkToken(services, token),
       compareCounted: (limit, isRight) => compareCounted(services, limit, isRight),
       sessionStartedAt: async (token) => (await sessions.find(hashToken(token)))?.createdAt ?? null,
@@ -212,9 +212,9 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       ownData: (uid) => readOwnData(services, uid),
       uploads: uploadsOf(services),
       alsoFind: (find) => services.furtherSearches.push(find),
-      countDecision: figures.countDecision,
+      countDecision: metrics.countDecision,
       registerMetrics: (registry) => {
-        figures.register(registry);
+        metrics.register(registry);
         registerOverduePictures(registry, services.uploads);
       },
       grantSession: (...given) => grantSession(services, ...given),

@@ -1,6 +1,6 @@
 import type { Jobs } from '../../platform/jobs.ts';
-import type { IdentityServices } from './dependencies.ts';
 import { sweepFiles, sweepPictures } from './pictures/sweep-pictures.ts';
+import type { IdentityServices } from './services.ts';
 
 const crontab = `
 23 19 * * * identity_forget_old

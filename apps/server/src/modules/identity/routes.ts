@@ -10,7 +10,6 @@ import { updateDetail } from './account/update-detail.ts';
 import { updatePhone } from './account/update-phone.ts';
 import { isCodeGood } from './codes/check-code.ts';
 import { sendCode } from './codes/send-code.ts';
-import type { IdentityServices } from './dependencies.ts';
 import { loginByHandover } from './handover/login-by-handover.ts';
 import { makeHandover } from './handover/make-handover.ts';
 import { loginByCode } from './login/login-by-code.ts';
@@ -23,6 +22,7 @@ import { uploadPicture } from './pictures/upload-picture.ts';
 import { giveProof } from './proof/give-proof.ts';
 import { beginTotp, confirmTotp, endTotp } from './second-factor/change-second-factor.ts';
 import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
+import type { IdentityServices } from './services.ts';
 import { endSession, logout } from './sessions/end-session.ts';
 import { refreshSession } from './sessions/refresh-session.ts';
 

@@ -4,8 +4,8 @@ import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { eventOf, type NewEvent } from '../../platform/events/event.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { byStaff, type Entry, nameOfActor, nothingChanged } from '../audit/index.ts';
-import type { KycServices } from './dependencies.ts';
 import { statusChanged } from './events.ts';
+import type { KycServices } from './services.ts';
 
 interface Asked {
   uid: bigint;

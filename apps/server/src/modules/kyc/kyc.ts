@@ -19,16 +19,15 @@ import { createBirthdayStore } from './birthdays/birthday.store.ts';
 import { listBirthdays } from './birthdays/list-birthdays.ts';
 import { createCompletionStore } from './compliance/completion.store.ts';
 import { type ComplianceRoom, createCompliance } from './compliance/compliance.ts';
-import type { ComplianceServices } from './compliance/dependencies.ts';
-import type { KycServices } from './dependencies.ts';
+import type { ComplianceServices } from './compliance/services.ts';
 import { createDesk, type DeskRoom } from './desk/desk.ts';
-import { createDeskFigures } from './desk/desk-figures.ts';
+import { createDeskMetrics } from './desk/desk-metrics.ts';
 import { createQueueStore } from './desk/queue.store.ts';
-import { createFigures } from './figures.ts';
 import { createFreezeStore, type FreezeState } from './freeze/freeze.store.ts';
 import { createFreezeJobs } from './freeze/jobs.ts';
 import { createKycStore } from './kyc.store.ts';
 import { mayDo } from './may-do.ts';
+import { createMetrics } from './metrics.ts';
 import { createOwnDataStore } from './own-data/own-data.store.ts';
 import { readOwnData } from './own-data/read-own-data.ts';
 import { type Branch, createBranchStore } from './record/branch.store.ts';
@@ -40,6 +39,7 @@ import { createRetention } from './retention/retention.ts';
 import { kycRoutes } from './routes.ts';
 import { createScanRoom, type ScanNeeds } from './scan/scan.ts';
 import { createScreening } from './screening/screening.ts';
+import type { KycServices } from './services.ts';
 import type { KycSettings } from './settings.ts';
 
 export interface KycNeeds
@@ -113,7 +113,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
     publicUrls,
   });
   const queue = createQueueStore(pool);
-  const deskFigures = createDeskFigures(queue);
+  const deskFigures = createDeskMetrics(queue);
   const onImport = () => deskFigures.count('imported');
   const screening = createScreening({ pool, keyring, audit, onImport });
   identity.alsoFind(screening.findByIdNumber);
@@ -127,7 +127,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
     submissions: createSubmissionStore(pool),
     policy,
     isMiddleNameRequired: settings.isMiddleNameRequired,
-    figures: createFigures(),
+    metrics: createMetrics(),
     completions: createCompletionStore(pool),
     freezes: createFreezeStore(pool),
     freezeMax: settings.kycFreezeMax,
@@ -142,7 +142,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
   const compliance = createCompliance({ ...services, identity, content: needs.content });
   const desk = createDesk({ ...services, queue, deskFigures });
   return {
-    door: {
+    api: {
       statusOf: services.store.readStatus,
       ownData: (uid) => readOwnData({ ...services, ownData: createOwnDataStore(pool) }, uid),
       personOf: (uid) => readPerson(services, uid),
@@ -160,7 +160,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       readFreezes: services.freezes.read,
       reviews: { countOpen: desk.countOpen },
       registerMetrics: (registry) => {
-        services.figures.register(registry);
+        services.metrics.register(registry);
         scan.registerMetrics(registry);
         deskFigures.register(registry);
         retention.registerMetrics(registry);

@@ -1,5 +1,5 @@
 import { isKycAllowed, type KycAction } from '@perya/contract/rules/kyc-gate';
-import type { KycServices } from './dependencies.ts';
+import type { KycServices } from './services.ts';
 
 /** Whether the player's status lets the action proceed. */
 export async function mayDo(

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { readPlayerStatus as call } from '@perya/contract/kyc/staff-calls/player-status';
-import type { KycServices } from './dependencies.ts';
 import { presentChange, presentCompletion } from './kyc.present.ts';
+import type { KycServices } from './services.ts';
 
 /** A status changes a handful of times in the life of an account. */
 const changesShown = 100;

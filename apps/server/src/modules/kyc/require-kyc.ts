@@ -1,9 +1,9 @@
 import { isKycAllowed, kycReminderOf, type RefusedAction } from '@perya/contract/rules/kyc-gate';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { KycServices } from './dependencies.ts';
+import type { KycServices } from './services.ts';
 
-type GateServices = Pick<KycServices, 'store' | 'submissions' | 'policy' | 'figures'>;
+type GateServices = Pick<KycServices, 'store' | 'submissions' | 'policy' | 'metrics'>;
 
 /** Why the gate refuses a status an action, in the words of both; null lets it proceed. */
 export function kycRefusalOf(
@@ -18,14 +18,14 @@ export function kycRefusalOf(
 
 /** Refuses an action that the player's status does not let proceed, in the words of that action and status. */
 export async function requireKyc(
-  { store, submissions, policy, figures }: GateServices,
+  { store, submissions, policy, metrics }: GateServices,
   action: RefusedAction,
   uid: bigint,
 ): Promise<void> {
   const status = await store.readStatus(uid);
   const refusal = kycRefusalOf(policy, action, status);
   if (refusal === null) return;
-  figures.countRefused(action);
+  metrics.countRefused(action);
   // A frozen player's submission waits like any other: who has done it is not told to do it.
   const waits = status === 'frozen' && (await submissions.readReview(uid)).isWaiting;
   if (waits) throw new Refusal('KYC_REQUIRED', kycReminderOf(action, 'under_review', policy));

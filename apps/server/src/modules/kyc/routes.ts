@@ -2,11 +2,11 @@ import type { kycCalls } from '@perya/contract/kyc/calls/kyc';
 import type { playerStatusCalls } from '@perya/contract/kyc/staff-calls/player-status';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { blockPlayer, unblockPlayer } from './change-block.ts';
-import type { KycServices } from './dependencies.ts';
 import { readPlayerStatus } from './read-player-status.ts';
 import { listShops } from './record/list-shops.ts';
 import { readRecord } from './record/read-record.ts';
 import { submitBase, submitRecord } from './record/submit-record.ts';
+import type { KycServices } from './services.ts';
 
 export function kycRoutes(
   services: KycServices,

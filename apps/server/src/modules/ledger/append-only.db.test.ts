@@ -37,7 +37,7 @@ async function setClock(moment: string): Promise<void> {
 beforeAll(async () => {
   database = await createTestDatabase();
   made = createLedger({ pool: database.pool });
-  ledger = made.door;
+  ledger = made.api;
   await ledger.post(credit(1n, 'first'));
 });
 

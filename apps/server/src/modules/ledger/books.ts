@@ -2,7 +2,6 @@ import type pg from 'pg';
 import { type BatchOptions, createBatches } from '../../platform/database/micro-batches.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { checkInvariants, type OnRange } from './check-invariants.ts';
-import type { BooksServices, QueuedPosting } from './dependencies.ts';
 import { createInvariantsStore, type Violation } from './invariants.store.ts';
 import { createBooksJobs } from './jobs.ts';
 import {
@@ -17,6 +16,7 @@ import { type EntriesQuery, listEntries } from './list-entries.ts';
 import { postEntries } from './post-entries.ts';
 import type { Posting, PostingResult } from './posting.ts';
 import { readWallet } from './read-wallet.ts';
+import type { BooksServices, QueuedPosting } from './services.ts';
 
 export interface BooksNeeds {
   /** Not closed by the books, which only drain their queue. */
@@ -52,7 +52,7 @@ const defaultBatches: BatchOptions = { lanes: 2, batchMax: 128, waitingMax: 10_0
 export function createBooks(
   schema: LedgerSchema,
   { pool, readPool = pool, batches }: BooksNeeds,
-): { door: Books; services: BooksServices; jobs: Jobs; close(): Promise<void> } {
+): { api: Books; services: BooksServices; jobs: Jobs; close(): Promise<void> } {
   const store = createLedgerStore(pool, schema);
   const services: BooksServices = {
     store,
@@ -66,7 +66,7 @@ export function createBooks(
   };
   return {
     services,
-    door: {
+    api: {
       post: (posting) => postEntries(services, posting),
       wallet: (uid) => readWallet(services, uid),
       entries: (query) => listEntries(services, query),

@@ -33,7 +33,7 @@ beforeAll(async () => {
   // One connection, so that the check looks into the transaction that did the damage.
   pool = createPool(database.ownerUrl, { max: 1 });
   made = createLedger({ pool });
-  ledger = made.door;
+  ledger = made.api;
   await credit(1n, 'a');
   await credit(1n, 'b');
   await credit(2n, 'c');

@@ -1,5 +1,5 @@
-import type { BooksServices } from './dependencies.ts';
 import type { UidRange, Violation } from './invariants.store.ts';
+import type { BooksServices } from './services.ts';
 
 /** Enough to see what kind of damage it is; a broken ledger may have one row per player. */
 const violationsMax = 100;

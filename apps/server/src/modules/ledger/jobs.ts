@@ -1,6 +1,6 @@
 import type { Jobs } from '../../platform/jobs.ts';
-import type { BooksServices } from './dependencies.ts';
 import type { LedgerSchema } from './ledger.store.ts';
+import type { BooksServices } from './services.ts';
 
 /** 16:00 UTC is midnight in Manila, when a month may turn. */
 export function createBooksJobs(schema: LedgerSchema, { store }: BooksServices): Jobs {

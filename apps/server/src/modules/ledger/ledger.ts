@@ -5,7 +5,6 @@ import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Module } from '../../platform/module.ts';
 import { type Books, type BooksNeeds, createBooks } from './books.ts';
 import { type RangeOptions, readInRanges } from './check-invariants.ts';
-import type { LedgerServices } from './dependencies.ts';
 import { createFarSumsStore } from './far-sums.store.ts';
 import { createPostingsStore } from './for-staff/postings.store.ts';
 import { playerMoneyRoutes } from './for-staff/routes.ts';
@@ -13,6 +12,7 @@ import type { UidRange } from './invariants.store.ts';
 import { readOwnData } from './read-own-data.ts';
 import { createRequirementsStore, type OpenRequirement } from './requirements.store.ts';
 import { ledgerRoutes } from './routes.ts';
+import type { LedgerServices } from './services.ts';
 
 export interface Ledger extends Books {
   /** What keeps part of the balance from being withdrawn, the next to be free first. */
@@ -39,8 +39,8 @@ export function createLedger(
     requirements: createRequirementsStore(pool),
   };
   return {
-    door: {
-      ...books.door,
+    api: {
+      ...books.api,
       requirements: services.requirements.listOpen,
       ownData: (uid) => readOwnData(services, uid),
       givenBy: createFarSumsStore(pool).sumGivenBy,

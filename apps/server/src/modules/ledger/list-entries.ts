@@ -1,5 +1,5 @@
-import type { BooksServices } from './dependencies.ts';
 import type { EntryPlace, LedgerEntry } from './ledger.store.ts';
+import type { BooksServices } from './services.ts';
 
 export interface EntriesQuery {
   uid: bigint;

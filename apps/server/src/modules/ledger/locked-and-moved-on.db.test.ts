@@ -12,7 +12,7 @@ let lastUid = 0n;
 beforeAll(async () => {
   database = await createTestDatabase();
   made = createLedger({ pool: database.pool });
-  ledger = made.door;
+  ledger = made.api;
 });
 
 afterAll(async () => {
@@ -60,7 +60,7 @@ describe('a posting between accounts of the far side', () => {
     expect(await ledger.check([uid])).toEqual([]);
   });
 
-  it('needs two legs that sum to zero, also behind the door', async () => {
+  it('needs two legs that sum to zero, also behind the api', async () => {
     const uid = newPlayer();
     expect(await onward(uid, 'one', [pending])).toEqual({ ok: false, code: 'INVALID' });
     const store = createLedgerStore(database.pool, 'ledger');

@@ -44,7 +44,7 @@ beforeAll(async () => {
     pools.push(pool);
     return createLedger({ pool });
   });
-  ledgers = made.map(({ door }) => door);
+  ledgers = made.map(({ api }) => api);
   ledger = ledgers[0] as Ledger;
 });
 

@@ -1,10 +1,10 @@
 import { centavos } from '@perya/money';
 import { describe, expect, it } from 'vitest';
 import { createBatches } from '../../platform/database/micro-batches.ts';
-import type { QueuedPosting } from './dependencies.ts';
 import type { HashedPosting, LedgerStore } from './ledger.store.ts';
 import { postEntries } from './post-entries.ts';
 import type { Posting, PostingResult } from './posting.ts';
+import type { QueuedPosting } from './services.ts';
 
 function postingOf(uid: bigint, key: string): Posting {
   return {

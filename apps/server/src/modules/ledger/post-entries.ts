@@ -1,6 +1,6 @@
-import type { BooksServices } from './dependencies.ts';
 import { hashPosting } from './hash-posting.ts';
 import { type Posting, type PostingResult, refuseMalformed } from './posting.ts';
+import type { BooksServices } from './services.ts';
 
 /** Posts in a micro-batch, which is what makes many postings cheap. */
 export async function postEntries(

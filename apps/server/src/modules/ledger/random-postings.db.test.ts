@@ -136,7 +136,7 @@ beforeAll(async () => {
     pools.push(pool);
     return createLedger({ pool });
   });
-  writers = made.map(({ door }) => door);
+  writers = made.map(({ api }) => api);
 });
 
 afterAll(async () => {

@@ -1,10 +1,10 @@
 import { toPesos } from '@perya/money';
 import { type DataFile, jsonFile, readPages, rowsFile } from '../../platform/files/data-file.ts';
-import type { LedgerServices } from './dependencies.ts';
 import { presentWallet } from './ledger.present.ts';
 import type { LedgerEntry } from './ledger.store.ts';
 import { listEntries } from './list-entries.ts';
 import { readWallet } from './read-wallet.ts';
+import type { LedgerServices } from './services.ts';
 
 const pageSize = 200;
 

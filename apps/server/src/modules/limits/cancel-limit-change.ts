@@ -2,7 +2,7 @@ import type { LimitKind } from '@perya/contract/rules/play-limits';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Asked, changeLimits } from './change-limits.ts';
 import { cancelNext } from './decide-limit.ts';
-import type { LimitsServices } from './dependencies.ts';
+import type { LimitsServices } from './services.ts';
 
 export async function cancelLimitChange(
   services: LimitsServices,

@@ -6,9 +6,9 @@ import {
   nothingChanged,
   type Recorded,
 } from '../audit/index.ts';
-import type { LimitsServices } from './dependencies.ts';
 import { excluded, limitsChanged } from './events.ts';
 import type { HeldLimits, LimitChange } from './limits.store.ts';
+import type { LimitsServices } from './services.ts';
 
 /** Whose limits are to change, who asks for it, and under which brand. */
 export interface Asked {

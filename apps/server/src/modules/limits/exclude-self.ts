@@ -2,7 +2,7 @@ import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Asked, changeLimits } from './change-limits.ts';
 import { decideExclusion } from './decide-exclusion.ts';
-import type { LimitsServices } from './dependencies.ts';
+import type { LimitsServices } from './services.ts';
 
 /** An exclusion can be lengthened and never shortened: that is what it is for. */
 export async function excludeSelf(

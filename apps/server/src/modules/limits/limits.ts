@@ -6,7 +6,6 @@ import type { OwnData } from '../../platform/files/data-file.ts';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import type { Recorded } from '../audit/index.ts';
 import type { Asked, Written } from './change-limits.ts';
-import type { LimitsServices } from './dependencies.ts';
 import { excludeSelf } from './exclude-self.ts';
 import type { Restriction } from './house/decide-restriction.ts';
 import { createLimitedStore } from './house/limited.store.ts';
@@ -14,6 +13,7 @@ import { checkRestriction, restrictPlayer } from './house/restrict-player.ts';
 import { createLimitsStore } from './limits.store.ts';
 import { readOwnData } from './read-own-data.ts';
 import { limitsRoutes } from './routes.ts';
+import type { LimitsServices } from './services.ts';
 import type { LimitsSettings } from './settings.ts';
 import { updateLimits, type WantedLimits } from './update-limits.ts';
 
@@ -50,7 +50,7 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
     realityCheckMinutes,
   };
   return {
-    door: {
+    api: {
       ownData: (uid) => readOwnData(services, uid),
       isExcluded: services.store.isExcluded,
       update: (asked, wanted) => updateLimits(services, asked, wanted),

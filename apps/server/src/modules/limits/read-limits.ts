@@ -1,5 +1,5 @@
-import type { LimitsServices } from './dependencies.ts';
 import type { LimitsView } from './limits.present.ts';
+import type { LimitsServices } from './services.ts';
 
 const changesShown = 20;
 

@@ -1,6 +1,6 @@
 import { type DataFile, jsonFile } from '../../platform/files/data-file.ts';
-import type { LimitsServices } from './dependencies.ts';
 import { presentChange, presentEach } from './limits.present.ts';
+import type { LimitsServices } from './services.ts';
 
 const changesMax = 1000;
 

@@ -4,13 +4,13 @@ import type { PlayerContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { askedBy } from './asked-by.ts';
 import { cancelLimitChange } from './cancel-limit-change.ts';
-import type { LimitsServices } from './dependencies.ts';
 import { excludeSelf } from './exclude-self.ts';
 import { listLimited } from './house/list-limited.ts';
 import { readPlayerLimits } from './house/read-player-limits.ts';
 import { presentLimits } from './limits.present.ts';
 import { readLimits } from './read-limits.ts';
 import { readWanted } from './read-wanted.ts';
+import type { LimitsServices } from './services.ts';
 import { updateLimits } from './update-limits.ts';
 
 export function limitsRoutes(

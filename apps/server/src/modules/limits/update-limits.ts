@@ -3,8 +3,8 @@ import { type Centavos, formatPesos } from '@perya/money';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Asked, changeLimits } from './change-limits.ts';
 import { decideLimit } from './decide-limit.ts';
-import type { LimitsServices } from './dependencies.ts';
 import type { HeldLimits, LimitChange } from './limits.store.ts';
+import type { LimitsServices } from './services.ts';
 
 /** A limit that is not named stays; null asks for none. */
 export type WantedLimits = { [Kind in LimitKind]?: Centavos | null | undefined };

@@ -2,7 +2,7 @@ import type { liveCalls } from '@perya/contract/messages/calls/live';
 import type { noticesCalls } from '@perya/contract/messages/staff-calls/notices';
 import type pg from 'pg';
 import { type Module, nothingToClose } from '../../platform/module.ts';
-import type { MessagesServices } from './dependencies.ts';
+import type { MessagesServices } from './services.ts';
 import { createGiftsReader } from './live/announce-gifts.ts';
 import { createKycReader } from './live/announce-kyc.ts';
 import { createPaymentsReader } from './live/announce-payments.ts';
@@ -33,7 +33,7 @@ export function createMessages({
     createKycReader(services),
   ];
   return {
-    door: {},
+    api: {},
     handlers: messagesRoutes(services),
     jobs: { tasks: {}, crontab: '', readers },
     close: nothingToClose,

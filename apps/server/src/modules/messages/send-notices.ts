@@ -10,7 +10,7 @@ import { identityEvents } from '../identity/index.ts';
 import { kycEvents } from '../kyc/index.ts';
 import { limitsEvents } from '../limits/index.ts';
 import { paymentsEvents } from '../payments/index.ts';
-import type { MessagesServices } from './dependencies.ts';
+import type { MessagesServices } from './services.ts';
 import { kycDecidedText } from './kyc-texts.ts';
 import * as texts from './notice-texts.ts';
 

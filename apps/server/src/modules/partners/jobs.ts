@@ -1,5 +1,5 @@
 import type { Jobs } from '../../platform/jobs.ts';
-import type { PartnersServices } from './dependencies.ts';
+import type { PartnersServices } from './services.ts';
 
 const crontab = `
 31 19 * * * partners_forget_old

@@ -2,16 +2,16 @@ import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
-import type { PartnersServices } from './dependencies.ts';
 import { createChannelStore } from './desk/channel.store.ts';
 import { listFailing } from './desk/list-failing.ts';
 import { createTallyStore, type HostAnswers } from './desk/tally.store.ts';
 import { createEntryStore } from './entry/entry.store.ts';
-import { createPartnerFigures } from './figures.ts';
 import { createPartnersJobs } from './jobs.ts';
 import { createLinkStore } from './links/link.store.ts';
 import { readOwnData } from './links/read-own-data.ts';
+import { createPartnerMetrics } from './metrics.ts';
 import { type PartnersCalls, partnersRoutes } from './routes.ts';
+import type { PartnersServices } from './services.ts';
 
 export interface PartnersNeeds
   extends Pick<PartnersServices, 'audit' | 'identity' | 'kyc' | 'hosts' | 'rateLimiter'> {
@@ -44,14 +44,14 @@ export function createPartners({
     links: createLinkStore(pool),
     channels: createChannelStore(pool),
     tallies: createTallyStore(pool),
-    figures: createPartnerFigures(),
+    metrics: createPartnerMetrics(),
   };
-  const { figures, channels } = services;
+  const { metrics, channels } = services;
   return {
-    door: {
+    api: {
       listFailing: () => listFailing(services),
       ownData: (uid) => readOwnData(services, uid),
-      registerMetrics: (registry) => figures.register(registry, channels.readOpen),
+      registerMetrics: (registry) => metrics.register(registry, channels.readOpen),
     },
     handlers: partnersRoutes(services),
     jobs: createPartnersJobs(services),

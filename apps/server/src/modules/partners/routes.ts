@@ -3,12 +3,12 @@ import type { partnersCalls } from '@perya/contract/partners/calls/login';
 import type { staffPartnersCalls } from '@perya/contract/partners/staff-calls/channels';
 import type { staffPartnerLinksCalls } from '@perya/contract/partners/staff-calls/links';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import type { PartnersServices } from './dependencies.ts';
 import { listChannels } from './desk/list-channels.ts';
 import { switchChannel } from './desk/switch-channel.ts';
 import { enter } from './entry/enter.ts';
 import { allow, unlink, unlinkForPlayer } from './links/change-link.ts';
 import { listLinks } from './links/list-links.ts';
+import type { PartnersServices } from './services.ts';
 
 export type PartnersCalls = typeof partnersCalls &
   typeof partnerLinksCalls &

@@ -23,11 +23,11 @@ import { type ChannelsNeeds, type ChannelsRoom, createChannels } from './channel
 import { createDeposits, type DepositsNeeds } from './deposits/deposits.ts';
 import { createDesk, type DeskNeeds, type DeskRoom } from './desk/desk.ts';
 import type { DeskCalls } from './desk/routes.ts';
-import { createPaymentFigures } from './figures.ts';
 import {
   createGatewayNotices,
   type GatewayNoticesRoom,
 } from './gateway-notices/gateway-notices.ts';
+import { createPaymentMetrics } from './metrics.ts';
 import { readOwnData } from './own-data/read-own-data.ts';
 import { createReconciliation } from './reconciliation/reconciliation.ts';
 import { createRecords, type RecordsNeeds, type RecordsRoom } from './records/records.ts';
@@ -49,10 +49,10 @@ import {
 /** What its rooms need, all of them. */
 export type PaymentsNeeds = TestFundsNeeds &
   Omit<ChannelsNeeds, 'giver'> &
-  Omit<DepositsNeeds, 'figures' | 'giver'> &
+  Omit<DepositsNeeds, 'metrics' | 'giver'> &
   RequirementsNeeds &
   AccountsNeeds &
-  Omit<WithdrawalsNeeds, 'figures' | 'accounts'> &
+  Omit<WithdrawalsNeeds, 'metrics' | 'accounts'> &
   Omit<DeskNeeds, 'decisions'> &
   VouchersNeeds &
   SpendingNeeds &
@@ -90,19 +90,19 @@ type PaymentsCalls = typeof sandboxFundsCalls &
 
 /** How money comes in and goes out. Every room serves calls of its own; this file only joins them. */
 export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsCalls> {
-  const figures = createPaymentFigures();
+  const metrics = createPaymentMetrics();
   const giver = createGiver();
   const channels = createChannels({ ...needs, giver });
-  const deposits = createDeposits({ ...needs, figures, giver });
+  const deposits = createDeposits({ ...needs, metrics, giver });
   const vouchers = createVouchers(needs);
   const requirements = createRequirements(needs);
   const accounts = createAccounts(needs);
-  const withdrawals = createWithdrawals({ ...needs, figures, accounts });
+  const withdrawals = createWithdrawals({ ...needs, metrics, accounts });
   const desk = createDesk({ ...needs, decisions: withdrawals.decisions });
   const records = createRecords(needs);
-  const notices = createGatewayNotices({ ...needs, figures, deposits, payouts: withdrawals });
+  const notices = createGatewayNotices({ ...needs, metrics, deposits, payouts: withdrawals });
   const { handlers, jobs, registerMetrics, close } = joinRooms([
-    { registerMetrics: figures.register },
+    { registerMetrics: metrics.register },
     createTestFunds(needs),
     channels,
     deposits,
@@ -118,7 +118,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
     notices,
   ]);
   return {
-    door: {
+    api: {
       channels,
       desk,
       records,

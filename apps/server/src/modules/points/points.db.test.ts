@@ -24,9 +24,9 @@ beforeAll(async () => {
     rateLimiter: createRateLimiter(pointsRateLimits, null),
     kyc: { require: async () => {} },
     pictures: createPictureStore(join(tmpdir(), 'perya-no-pictures')),
-    audit: createAudit({ pool: database.pool, commitSignal: createCommitSignal() }).door,
+    audit: createAudit({ pool: database.pool, commitSignal: createCommitSignal() }).api,
   });
-  points = made.door;
+  points = made.api;
 });
 
 afterAll(async () => {

@@ -30,9 +30,9 @@ export function createPoints(needs: MallNeeds & DeskNeeds): Module<Points, Point
   const books = createBooks('points', { pool });
   const mall = createMall(needs);
   const desk = createDesk(needs);
-  const ownData = { books: books.door, orders: createOrderStore(pool), keyring };
+  const ownData = { books: books.api, orders: createOrderStore(pool), keyring };
   const readBalance = async ({ uid }: { uid: bigint }) => {
-    const { balance } = await books.door.wallet(uid);
+    const { balance } = await books.api.wallet(uid);
     return { balance: Number(balance) };
   };
   const { handlers, jobs, registerMetrics } = joinRooms([
@@ -44,13 +44,13 @@ export function createPoints(needs: MallNeeds & DeskNeeds): Module<Points, Point
     desk,
   ]);
   return {
-    door: {
-      ...books.door,
+    api: {
+      ...books.api,
       mall: { addMissing: mall.addMissing, countWaiting: desk.countWaiting },
       ownData: (uid) => readOwnData(ownData, uid),
       registerMetrics,
       async check(uids, onRange) {
-        const found = await books.door.check(uids, onRange);
+        const found = await books.api.check(uids, onRange);
         return uids ? found : [...found, ...(await mall.check())];
       },
     },

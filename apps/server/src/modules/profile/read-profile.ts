@@ -1,7 +1,7 @@
 import type { Profile } from '@perya/contract/profile/calls/profile';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ProfileServices } from './dependencies.ts';
 import { presentProfile } from './profile.present.ts';
+import type { ProfileServices } from './services.ts';
 
 export async function readProfile(
   { identity, kyc, payments, vip }: ProfileServices,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { DataFile } from '../../platform/files/data-file.ts';
 import { writeZip } from '../../platform/files/zip-stream.ts';
-import type { ProfileServices } from './dependencies.ts';
+import type { ProfileServices } from './services.ts';
 
 /** What every module knows of the player, one after the other. */
 async function* gather(services: ProfileServices, uid: bigint): AsyncIterable<DataFile> {

@@ -24,10 +24,9 @@ import { createPlayerBonuses } from './bonuses/bonuses.ts';
 import { createBooksStore } from './books/books.store.ts';
 import { checkBooks } from './books/check-books.ts';
 import { createBoxes } from './boxes/boxes.ts';
-import type { BoxServices } from './boxes/dependencies.ts';
+import type { BoxServices } from './boxes/services.ts';
 import { createCashback } from './cashback/cashback.ts';
 import { createDayStore } from './days/day.store.ts';
-import type { PromotionsServices } from './dependencies.ts';
 import {
   createDesk,
   type DeskNeeds,
@@ -35,16 +34,16 @@ import {
   type PromotionsDeskCalls,
 } from './desk/desk.ts';
 import { createEarned } from './earned/earned.ts';
-import { createPromotionFigures } from './figures.ts';
 import { createGifts, type GiftsNeeds, type GiftsRoom } from './gifts/gifts.ts';
 import { createLevelUpReader } from './level-up/give-level-ups.ts';
 import { readLevelGifts } from './level-up/read-level-gifts.ts';
+import { createPromotionMetrics } from './metrics.ts';
 import { readOwnData } from './own-data/read-own-data.ts';
 import { createRanking, type RankingNeeds } from './ranking/ranking.ts';
 import { createDoingReaders } from './readers/readers.ts';
 import { createRebates, type RebatesNeeds } from './rebates/rebates.ts';
-import type { ReferralServices } from './referrals/dependencies.ts';
 import { createReferrals } from './referrals/referrals.ts';
+import type { ReferralServices } from './referrals/services.ts';
 import { createBonusStore } from './rewards/bonus.store.ts';
 import { grantRewards } from './rewards/grant-rewards.ts';
 import {
@@ -59,6 +58,7 @@ import { createRewards } from './rewards/rewards.ts';
 import { addMissing, type NewPromotion } from './running/add-missing.ts';
 import { createPromotionStore } from './running/promotion.store.ts';
 import { type Promotion, promotionsOf, readPromotions } from './running/read-promotions.ts';
+import type { PromotionsServices } from './services.ts';
 import { createTasks, type TasksNeeds } from './tasks/tasks.ts';
 import { createWelfare, type WelfareRoom } from './welfare/welfare.ts';
 
@@ -117,11 +117,11 @@ type PromotionsCalls = typeof bonusesCalls &
 export function createPromotions(needs: PromotionsNeeds): Module<Promotions, PromotionsCalls> {
   const { pool, audit, ledger, identity, keyring, kyc, commitSignal } = needs;
   const promotions = createPromotionStore(pool);
-  const figures = createPromotionFigures();
+  const metrics = createPromotionMetrics();
   const services: PromotionsServices = {
     promotions,
     cache: createVersionedCache({ readVersion: promotions.readVersion }),
-    rewards: createRewardStore(pool, figures),
+    rewards: createRewardStore(pool, metrics),
     bonuses: createBonusStore(pool),
     books: createBooksStore(pool),
     ledger,
@@ -152,7 +152,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
     audit,
     kyc,
     keyring,
-    figures,
+    metrics,
     cache: services.cache,
     withTesters: needs.settings.hasSandbox,
   });
@@ -179,19 +179,19 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
     desk,
   ]);
   return {
-    door: {
+    api: {
       addMissing: (given) => addMissing(services, given),
       readPromotions: (kind) => readPromotions(services, kind),
       grant: (grants, options, client) => grantRewards(services, grants, options, client),
       claim: (uid, id, by) => services.rewards.claim(uid, id, by),
       addMissingTiles: welfare.addMissingTiles,
       gifts: { check: gifts.check, giveWithin: gifts.giveWithin },
-      desk: desk.door,
+      desk: desk.api,
       void: (client, uid, id, by) => services.rewards.void(client, uid, id, by),
       check: (_all, onRange) => checkBooks(services, onRange),
       ownData: (uid) => readOwnData(services, uid),
       registerMetrics: (registry) =>
-        figures.register(registry, {
+        metrics.register(registry, {
           readBudgets: promotions.listBudgetsLeft,
           readDays: createDayStore(pool).listUnsettled,
         }),

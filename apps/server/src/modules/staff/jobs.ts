@@ -1,5 +1,5 @@
 import type { Jobs } from '../../platform/jobs.ts';
-import type { StaffServices } from './dependencies.ts';
+import type { StaffServices } from './services.ts';
 
 const crontab = `
 31 19 * * * staff_forget_old

@@ -5,7 +5,6 @@ import type { playerNotesCalls } from '@perya/contract/staff/calls/player-notes'
 import type { policiesCalls } from '@perya/contract/staff/calls/policies';
 import type { viewsCalls } from '@perya/contract/staff/calls/views';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import type { StaffServices } from './dependencies.ts';
 import { finishLogin } from './entrance/finish-login.ts';
 import { login } from './entrance/login.ts';
 import { exportList } from './exports/export-list.ts';
@@ -18,6 +17,7 @@ import { endOwnSessions, logout } from './own/end-own-sessions.ts';
 import { listColleagues } from './own/list-colleagues.ts';
 import { listOwnSessions } from './own/list-own-sessions.ts';
 import { readSelf } from './own/read-self.ts';
+import type { StaffServices } from './services.ts';
 import { listBrands } from './settings/list-brands.ts';
 import { listPolicies } from './settings/list-policies.ts';
 import { saveView } from './views/save-view.ts';

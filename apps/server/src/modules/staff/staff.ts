@@ -10,16 +10,15 @@ import { createMembersStore } from './accounts/members.store.ts';
 import { type AccountCalls, accountRoutes } from './accounts/routes.ts';
 import { ensureDemoAccounts } from './demo/ensure-demo-accounts.ts';
 import { type DemoCode, listDemoCodes } from './demo/list-demo-codes.ts';
-import type { StaffServices } from './dependencies.ts';
 import { createChallengeStore } from './entrance/challenge.store.ts';
 import { createGuessStore } from './entrance/guess.store.ts';
 import { createSecondFactorStore } from './entrance/second-factor.store.ts';
 import { createExportsStore } from './exports/exports.store.ts';
-import { createFigures } from './figures.ts';
 import { createInvitationStore } from './invitations/invitation.store.ts';
 import { type Invitation, invite } from './invitations/invite.ts';
 import { inviteAgain } from './invitations/invite-again.ts';
 import { createStaffJobs } from './jobs.ts';
+import { createMetrics } from './metrics.ts';
 import { createNoteStore } from './notes/note.store.ts';
 import { type AdjustBalanceNeeds, createAdjustBalance } from './requests/actions/adjust-balance.ts';
 import {
@@ -58,6 +57,7 @@ import type { RequestsCalls } from './requests/routes.ts';
 import { ensureRoles } from './roles/ensure-roles.ts';
 import { createRolesStore } from './roles/roles.store.ts';
 import { type StaffCalls, staffRoutes } from './routes.ts';
+import type { StaffServices } from './services.ts';
 import { checkToken } from './sessions/check-token.ts';
 import { grantSession } from './sessions/grant-session.ts';
 import { noteRefused } from './sessions/note-refused.ts';
@@ -159,7 +159,7 @@ export function createStaff(
     invitations: createInvitationStore(pool),
     secondFactors: createSecondFactorStore(pool),
     views: createViewStore(pool),
-    figures: createFigures(sessions),
+    metrics: createMetrics(sessions),
     allowsDemo: needs.settings.hasSandbox,
     mail: mailOf(needs.settings),
   };
@@ -192,7 +192,7 @@ export function createStaff(
     ],
   });
   return {
-    door: {
+    api: {
       checkToken: (token, isByHand) => checkToken(services, token, isByHand),
       noteRefused: (refused) => noteRefused(services, refused),
       ensureRoles: () => ensureRoles(services),
@@ -206,7 +206,7 @@ export function createStaff(
       grantSession: (staffId) => grantSession(services, staffId),
       requests,
       registerMetrics(registry) {
-        services.figures.register(registry);
+        services.metrics.register(registry);
         requests.registerMetrics(registry);
       },
     },

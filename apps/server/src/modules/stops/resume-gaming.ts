@@ -1,7 +1,7 @@
 import { eventOf } from '../../platform/events/event.ts';
 import { type AuditOrigin, type Entry, nameOfActor, type Recorded } from '../audit/index.ts';
-import type { StopsServices } from './dependencies.ts';
 import { resumed } from './events.ts';
+import type { StopsServices } from './services.ts';
 import { aboutOf, subjectOf } from './target.ts';
 
 /** Ends one stop within the transaction that approves it; others stay in force. Null if it has ended. */

@@ -1,7 +1,7 @@
 import { eventOf } from '../../platform/events/event.ts';
 import { type AuditOrigin, nameOfActor, nothingChanged } from '../audit/index.ts';
-import type { StopsServices } from './dependencies.ts';
 import { stopped } from './events.ts';
+import type { StopsServices } from './services.ts';
 import type { Stop } from './stops.store.ts';
 import { aboutOf, type StopTarget, subjectOf } from './target.ts';
 

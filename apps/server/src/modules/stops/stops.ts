@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import { type AuditOrigin, nothingChanged, type Recorded } from '../audit/index.ts';
-import type { StopsServices } from './dependencies.ts';
 import { resumeWithin } from './resume-gaming.ts';
+import type { StopsServices } from './services.ts';
 import { stopGaming } from './stop-gaming.ts';
 import { createStopsStore, type Stop, type StopsStore } from './stops.store.ts';
 import type { StopTarget } from './target.ts';
@@ -36,7 +36,7 @@ export function createStops(
   const cache = createVersionedCache({ readVersion: store.readHouse, maxAgeMs: seenWithinMs });
   const services: StopsServices = { store, audit: needs.audit, cache };
   return {
-    door: {
+    api: {
       countInForce: store.countInForce,
       find: store.find,
       findInForce: store.findInForce,

@@ -10,7 +10,6 @@ import {
 } from './canned-answers/canned-answers.ts';
 import { listMessages } from './conversation/list-messages.ts';
 import { sendMessage } from './conversation/send-message.ts';
-import type { SupportServices } from './dependencies.ts';
 import { answerConversation } from './desk/answer-conversation.ts';
 import { claimConversation, releaseConversation } from './desk/claim-conversation.ts';
 import { closeConversation } from './desk/close-conversation.ts';
@@ -19,6 +18,7 @@ import { lookAtPicture } from './desk/look-at-picture.ts';
 import { answerFeedback, closeFeedback } from './feedback/decide-feedback.ts';
 import { insertFeedback } from './feedback/insert-feedback.ts';
 import { listFeedback, readFeedback } from './feedback/list-feedback.ts';
+import type { SupportServices } from './services.ts';
 import { uploadPicture } from './staff-pictures/staff-pictures.ts';
 
 export type SupportCalls = typeof supportCalls &

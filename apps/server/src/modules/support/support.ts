@@ -7,12 +7,12 @@ import {
   type NewCannedAnswer,
 } from './canned-answers/canned-answer.store.ts';
 import { createConversationStore } from './conversation/conversation.store.ts';
-import type { SupportServices } from './dependencies.ts';
 import { createDeskStore } from './desk/desk.store.ts';
 import { createFeedbackStore } from './feedback/feedback.store.ts';
-import { createSupportFigures, type Waiting } from './figures.ts';
+import { createSupportMetrics, type Waiting } from './metrics.ts';
 import { readOwnData } from './own-data/read-own-data.ts';
 import { type SupportCalls, supportRoutes } from './routes.ts';
+import type { SupportServices } from './services.ts';
 import { createStaffPictureStore } from './staff-pictures/staff-picture.store.ts';
 import { sweepPictures } from './staff-pictures/staff-pictures.ts';
 
@@ -48,13 +48,13 @@ export function createSupport({ pool, ...needs }: SupportNeeds): Module<Support,
     conversations: createConversationStore(pool),
     cannedAnswers: createCannedAnswerStore(pool),
     staffPictures: createStaffPictureStore(pool),
-    figures: createSupportFigures({
+    metrics: createSupportMetrics({
       conversations: desk.countWaiting,
       feedback: feedback.countOpen,
     }),
   };
   return {
-    door: {
+    api: {
       countWaiting: desk.countWaiting,
       countFeedback: feedback.countOpen,
       async addMissing(answers) {
@@ -63,7 +63,7 @@ export function createSupport({ pool, ...needs }: SupportNeeds): Module<Support,
         }
       },
       ownData: (uid) => readOwnData(services, pool, uid),
-      registerMetrics: services.figures.register,
+      registerMetrics: services.metrics.register,
     },
     handlers: supportRoutes(services),
     jobs: {

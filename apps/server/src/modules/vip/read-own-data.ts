@@ -1,5 +1,5 @@
 import { type DataFile, jsonFile } from '../../platform/files/data-file.ts';
-import type { VipServices } from './dependencies.ts';
+import type { VipServices } from './services.ts';
 import { wholeXp } from './vip.present.ts';
 
 /** How far a player has come, and since when. */

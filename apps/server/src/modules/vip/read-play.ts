@@ -1,5 +1,5 @@
 import type { LogReader } from '../../platform/events/log-reader.ts';
-import type { VipServices } from './dependencies.ts';
+import type { VipServices } from './services.ts';
 
 /** Follows the log of settled rounds from its beginning. Test accounts rise too: only they see it. */
 export function createPlayReader({ store }: Pick<VipServices, 'store'>): LogReader {

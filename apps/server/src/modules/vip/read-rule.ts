@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { getVipRule } from '@perya/contract/vip/calls/vip';
-import type { VipServices } from './dependencies.ts';
+import type { VipServices } from './services.ts';
 import { presentRule } from './vip.present.ts';
 
 /** Every level, by tier, with what it brings. */

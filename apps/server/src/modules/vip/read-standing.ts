@@ -1,4 +1,4 @@
-import type { VipServices } from './dependencies.ts';
+import type { VipServices } from './services.ts';
 import { wholeXp } from './vip.present.ts';
 
 /** How far a player has come. */

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { getVip } from '@perya/contract/vip/calls/vip';
-import type { VipServices } from './dependencies.ts';
+import type { VipServices } from './services.ts';
 import { presentVip } from './vip.present.ts';
 
 /** The level of a player, and what it is measured by. */

@@ -1,8 +1,8 @@
 import type { vipCalls } from '@perya/contract/vip/calls/vip';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import type { VipServices } from './dependencies.ts';
 import { readRule } from './read-rule.ts';
 import { readVip } from './read-vip.ts';
+import type { VipServices } from './services.ts';
 
 export function vipRoutes(services: VipServices): Handlers<typeof vipCalls> {
   return {

@@ -2,11 +2,11 @@ import type { vipCalls } from '@perya/contract/vip/calls/vip';
 import type pg from 'pg';
 import type { DataFile } from '../../platform/files/data-file.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
-import type { LevelGiver, VipServices } from './dependencies.ts';
 import { readOwnData } from './read-own-data.ts';
 import { createPlayReader } from './read-play.ts';
 import { readStanding } from './read-standing.ts';
 import { vipRoutes } from './routes.ts';
+import type { LevelGiver, VipServices } from './services.ts';
 import { createVipStore } from './vip.store.ts';
 
 export interface Vip {
@@ -21,7 +21,7 @@ export interface Vip {
 export function createVip({ pool }: { pool: pg.Pool }): Module<Vip, typeof vipCalls> {
   const services: VipServices = { store: createVipStore(pool), givers: [] };
   return {
-    door: {
+    api: {
       standingOf: (uid) => readStanding(services, uid),
       alsoGive: (giver) => void services.givers.push(giver),
       ownData: (uid) => readOwnData(services, uid),

@@ -145,7 +145,7 @@ describe('who may call', () => {
         body: { status: true },
       });
     }
-    // Beyond the door: what is refused is the empty body.
+    // Beyond the api: what is refused is the empty body.
     for (const path of ['/member/sms', '/member/otp/login', '/member/login']) {
       expect(await request(path, empty), path).toMatchObject({
         httpStatus: 200,

@@ -3,14 +3,14 @@ import { Aedes, type AuthenticateError, type Client, type ConnectPacket } from '
 import type { WebSocket } from 'ws';
 import { type Connection, type Connections, closeCodes } from './connections.ts';
 import { type LivePlayer, type Shown, topicsOf } from './credential.ts';
-import type { LiveFigures, LiveRefusal } from './live-figures.ts';
 import type { LiveLimits } from './live-limits.ts';
+import type { LiveMetrics, LiveRefusal } from './live-metrics.ts';
 import type { Notice } from './notice.ts';
 import { streamOfSocket } from './stream-of-socket.ts';
 
 export interface BrokerNeeds {
   connections: Connections;
-  figures: LiveFigures;
+  metrics: LiveMetrics;
   limits: LiveLimits;
   readCredential(shown: Shown): LivePlayer | null;
   isSessionOpen(uid: bigint, session: string): Promise<boolean>;
@@ -26,9 +26,9 @@ function refusal(returnCode: number): AuthenticateError {
 
 /** The broker of this process: players listen to their own topics, and only the server speaks. */
 export async function createBroker(needs: BrokerNeeds) {
-  const { connections, figures, limits } = needs;
+  const { connections, metrics, limits } = needs;
   const byClient = new WeakMap<Client, Connection>();
-  const count = (reason: LiveRefusal) => figures.refused(reason);
+  const count = (reason: LiveRefusal) => metrics.refused(reason);
 
   /** Joined first and asked afterwards: a session that ends in between closes the line that has joined. */
   async function greet(client: Client, username: string | undefined, password: Buffer | undefined) {
@@ -114,7 +114,7 @@ export async function createBroker(needs: BrokerNeeds) {
     const payload = Buffer.from(JSON.stringify(message));
     const packet = { cmd: 'publish', qos: 0, dup: false, retain: false } as const;
     aedes.publish({ ...packet, topic, payload }, () => {});
-    figures.sent(lines.size);
+    metrics.sent(lines.size);
   }
 
   const send = (uid: string, topic: 'wallet' | 'bonus', message: object) =>

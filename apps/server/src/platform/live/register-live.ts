@@ -17,8 +17,8 @@ import { createBroker } from './broker.ts';
 import { closeCodes, createConnections } from './connections.ts';
 import { followNotices } from './follow-notices.ts';
 import type { Live } from './live.ts';
-import { createLiveFigures } from './live-figures.ts';
 import { type LiveLimits, liveLimits } from './live-limits.ts';
+import { createLiveMetrics } from './live-metrics.ts';
 
 export interface LiveEntrance {
   live: Live;
@@ -80,11 +80,11 @@ export async function registerLive(
   if (live.isOutside) return;
   const limits = { ...liveLimits, ...given };
   const connections = createConnections();
-  const figures = createLiveFigures(registry, connections.size);
+  const metrics = createLiveMetrics(registry, connections.size);
   const onError = (err: unknown) => app.log.error({ err }, 'live messages');
   const broker = await createBroker({
     connections,
-    figures,
+    metrics,
     limits,
     readCredential: live.readCredential,
     isSessionOpen,
@@ -101,7 +101,7 @@ export async function registerLive(
     await rateLimiter.count('address', networkOf(request.ip));
     // Every page may open a line to every host, and a browser says whose page it is.
     if (isOwnPage(request, appOrigins)) return;
-    figures.refused('origin');
+    metrics.refused('origin');
     throw new Refusal('CROSS_SITE');
   }
   mount(app, mayOpen, ({ socket, head }, request, ip) => {
@@ -112,7 +112,7 @@ export async function registerLive(
         broker.accept(websocket, address);
         return;
       }
-      figures.refused('address');
+      metrics.refused('address');
       websocket.close(closeCodes.tooMany);
     });
   });

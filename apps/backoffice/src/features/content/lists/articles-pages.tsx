@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listPieces } from '@perya/contract/content/staff-calls/pieces';
+import { listArticles } from '@perya/contract/content/staff-calls/articles';
 import type { HelpGroup } from '@perya/contract/rules/content/help-groups';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,10 +7,10 @@ import { Button } from '../../../lib/fields/button.tsx';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
 import { useMay } from '../../../lib/session/session.ts';
-import { groupNames } from '../piece-words.ts';
+import { groupNames } from '../article-words.ts';
+import { linkOf, useArticleColumns } from './article-columns.tsx';
+import { helpFilters, newsFilters } from './articles-filters.ts';
 import { CreateDialog } from './create-dialog.tsx';
-import { linkOf, usePieceColumns } from './piece-columns.tsx';
-import { helpFilters, newsFilters } from './pieces-filters.ts';
 
 function CreateButton({ kind }: { readonly kind: 'help' | 'news' }) {
   const { t } = useLingui();
@@ -27,13 +27,13 @@ function CreateButton({ kind }: { readonly kind: 'help' | 'news' }) {
 /** The articles of the help centre, group by group. */
 export function HelpPage() {
   const { t } = useLingui();
-  const columns = usePieceColumns();
+  const columns = useArticleColumns();
   return (
     <ListPage>
       <List
         name="help"
         title={t`Help`}
-        call={listPieces}
+        call={listArticles}
         filters={helpFilters}
         search={getRouteApi('/content/help').useSearch()}
         inputOf={(search) => ({ ...search, kind: 'help' as const })}
@@ -55,13 +55,13 @@ export function HelpPage() {
 /** The news, the newest first. */
 export function NewsPage() {
   const { t } = useLingui();
-  const columns = usePieceColumns();
+  const columns = useArticleColumns();
   return (
     <ListPage>
       <List
         name="news"
         title={t`News`}
-        call={listPieces}
+        call={listArticles}
         filters={newsFilters}
         search={getRouteApi('/content/news').useSearch()}
         inputOf={(search) => ({ ...search, kind: 'news' as const })}

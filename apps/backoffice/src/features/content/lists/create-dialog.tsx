@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { createPiece, listPieces, pieceLength } from '@perya/contract/content/staff-calls/pieces';
+import {
+  articleLength,
+  createArticle,
+  listArticles,
+} from '@perya/contract/content/staff-calls/articles';
 import { type HelpGroup, helpGroupNames } from '@perya/contract/rules/content/help-groups';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
@@ -8,7 +12,7 @@ import { SelectField, TextField } from '../../../lib/fields/field.tsx';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
 import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
-import { groupNames } from '../piece-words.ts';
+import { groupNames } from '../article-words.ts';
 
 interface CreateDialogProps {
   readonly kind: 'help' | 'news';
@@ -26,11 +30,11 @@ export function CreateDialog({ kind, onClose }: CreateDialogProps) {
   const [tl, setTagalog] = useState('');
   const [group, setGroup] = useState<HelpGroup>('general');
   const [hasTried, setTried] = useState(false);
-  const { submit, isBusy, problem } = useSubmit(createPiece, {
+  const { submit, isBusy, problem } = useSubmit(createArticle, {
     problemIn: 'form',
     onDone: async ({ id }) => {
-      await refreshCalls(listPieces);
-      await navigate({ to: '/content/pieces/$id', params: { id } });
+      await refreshCalls(listArticles);
+      await navigate({ to: '/content/articles/$id', params: { id } });
     },
   });
   const begin = (event: FormEvent) => {
@@ -61,14 +65,14 @@ export function CreateDialog({ kind, onClose }: CreateDialogProps) {
         )}
         <TextField
           label={t`Title, English`}
-          maxLength={pieceLength.title}
+          maxLength={articleLength.title}
           value={en}
           onChange={(event) => setEnglish(event.target.value)}
           error={hasTried && en.trim() === '' ? t`An article has a title` : undefined}
         />
         <TextField
           label={t`Title, Tagalog`}
-          maxLength={pieceLength.title}
+          maxLength={articleLength.title}
           value={tl}
           onChange={(event) => setTagalog(event.target.value)}
         />

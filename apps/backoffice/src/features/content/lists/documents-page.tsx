@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { listPieces } from '@perya/contract/content/staff-calls/pieces';
+import { listArticles } from '@perya/contract/content/staff-calls/articles';
 import { getRouteApi } from '@tanstack/react-router';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
-import { brandLabel, documentNames, documentOf } from '../piece-words.ts';
-import { linkOf, usePieceColumns } from './piece-columns.tsx';
-import { documentsFilters } from './pieces-filters.ts';
+import { brandLabel, documentNames, documentOf } from '../article-words.ts';
+import { linkOf, useArticleColumns } from './article-columns.tsx';
+import { documentsFilters } from './articles-filters.ts';
 
 const route = getRouteApi('/content/documents');
 
 /** The texts that players agree to and can read at any time, brand by brand. */
 export function DocumentsPage() {
   const { t } = useLingui();
-  const columns = usePieceColumns();
+  const columns = useArticleColumns();
   return (
     <ListPage>
       <List
         name="documents"
         title={t`Documents`}
-        call={listPieces}
+        call={listArticles}
         filters={documentsFilters}
         search={route.useSearch()}
         inputOf={(search) => ({ ...search, kind: 'document' as const })}

@@ -9,7 +9,7 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Facts, nothingChanged } from '../../audit/index.ts';
 import type { AnnouncementSettings } from '../announcement.store.ts';
-import type { AnnouncementsServices } from '../dependencies.ts';
+import type { AnnouncementsServices } from '../services.ts';
 import { readDeskAnnouncement } from './read-announcements.ts';
 import { readSettings } from './read-settings.ts';
 

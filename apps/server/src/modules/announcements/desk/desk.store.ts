@@ -23,7 +23,7 @@ const phase = `case when not is_on then 'off' when start_at > platform.clock() t
 
 const columns = `${announcementColumns}, ${phase} as phase, coalesce(s.players, 0)::int as "seenPlayers",
   coalesce(s.times, 0)::int as "seenTimes", coalesce(s.opened, 0)::int as "openedPlayers"`;
-const figures = `left join lateral (
+const metrics = `left join lateral (
     select count(*) filter (where times > 0) as players, sum(times) as times, count(opened_at) as opened
     from announcements.seen where announcement_id = a.id
   ) s on true`;
@@ -34,7 +34,7 @@ export function createDeskStore(pool: pg.Pool) {
     ...createList<DeskRow, DeskFilter>(pool, {
       columns,
       from: 'announcements.announcement a',
-      widen: { row: 'a', joins: figures },
+      widen: { row: 'a', joins: metrics },
       key: [byNumber('seq'), byNumber('id')],
       isAscending: true,
       where: (filter, asked) => [
@@ -45,7 +45,7 @@ export function createDeskStore(pool: pg.Pool) {
 
     async find(id: bigint): Promise<DeskRow | null> {
       const { rows } = await pool.query<DeskRow>(
-        `select ${columns} from announcements.announcement a ${figures} where id = $1`,
+        `select ${columns} from announcements.announcement a ${metrics} where id = $1`,
         [id],
       );
       return rows[0] ?? null;

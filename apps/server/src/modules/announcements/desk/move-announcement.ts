@@ -6,7 +6,7 @@ import type { RequestOf } from '@perya/contract/call';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
-import type { AnnouncementsServices } from '../dependencies.ts';
+import type { AnnouncementsServices } from '../services.ts';
 import { readDeskAnnouncement } from './read-announcements.ts';
 
 /** Room between two places, for one that is added there by hand. */

@@ -1,7 +1,7 @@
 import { drawAnnouncement } from '../../../platform/files/draw-picture.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { AnnouncementsServices } from '../dependencies.ts';
+import type { AnnouncementsServices } from '../services.ts';
 
 const group = 'announcements';
 const dayMs = 24 * 3600 * 1000;

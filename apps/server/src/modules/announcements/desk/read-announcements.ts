@@ -4,7 +4,7 @@ import type {
 } from '@perya/contract/announcements/staff-calls/announcements';
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { AnnouncementsServices } from '../dependencies.ts';
+import type { AnnouncementsServices } from '../services.ts';
 import { presentDeskRow } from './desk.present.ts';
 
 type Services = Pick<AnnouncementsServices, 'desk'>;

@@ -4,7 +4,7 @@ import { isContentLink } from '@perya/contract/rules/content/content-link';
 import { problemOfWords } from '@perya/contract/staff/plain-words';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { AnnouncementSettings } from '../announcement.store.ts';
-import type { AnnouncementsServices } from '../dependencies.ts';
+import type { AnnouncementsServices } from '../services.ts';
 import { keyOfPicture } from './pictures.ts';
 
 type Typed = Omit<RequestOf<typeof addAnnouncement>, 'key' | 'reason'>;

@@ -97,7 +97,7 @@ describe('the entries of the audit', () => {
   });
 
   test('show what changed, their seal and no phone or address in full', async () => {
-    await audit.door.record(bySystem('test'), async () => ({
+    await audit.api.record(bySystem('test'), async () => ({
       result: null,
       entries: [
         {

@@ -1,7 +1,7 @@
 import type { listAudit as call } from '@perya/contract/audit/staff-calls/audit';
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { AuditServices } from '../dependencies.ts';
+import type { AuditServices } from '../services.ts';
 import { presentEntry } from './entries.present.ts';
 
 /** Entries by what is known of them, newest first; counted with the first page. */

@@ -1,7 +1,7 @@
 import type { getAuditEntry } from '@perya/contract/audit/staff-calls/audit';
 import type { AnswerOf } from '@perya/contract/call';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { AuditServices } from '../dependencies.ts';
+import type { AuditServices } from '../services.ts';
 import { presentChanges, presentEntry } from './entries.present.ts';
 
 /** One entry with everything it holds. */

@@ -1,8 +1,8 @@
 import type { getChain } from '@perya/contract/audit/staff-calls/audit';
 import type { AnswerOf } from '@perya/contract/call';
 import { inSnapshot } from '../../../platform/database/transaction.ts';
-import type { AuditServices } from '../dependencies.ts';
 import { sealReader } from '../seal-entries.ts';
+import type { AuditServices } from '../services.ts';
 import { presentVerification } from './verification.present.ts';
 import { countUnsealed, readHead } from './verify.store.ts';
 

@@ -2,9 +2,9 @@ import type { Verification } from '@perya/contract/audit/staff-calls/audit';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Head } from '../audit.store.ts';
-import type { AuditServices } from '../dependencies.ts';
 import type { AuditOrigin } from '../entry.ts';
 import { recordChange } from '../record-change.ts';
+import type { AuditServices } from '../services.ts';
 import type { VerificationRow } from './verification.store.ts';
 import { type Verdict, verifyChain } from './verify-chain.ts';
 

@@ -1,7 +1,7 @@
 import type { Verification } from '@perya/contract/audit/staff-calls/audit';
 import type { StaffContext } from '../../../platform/http/context.ts';
-import type { AuditServices } from '../dependencies.ts';
 import { byStaff } from '../origin.ts';
+import type { AuditServices } from '../services.ts';
 import { startVerification } from './run-verification.ts';
 import { presentVerification } from './verification.present.ts';
 import { sayBreak } from './verify-chain.ts';

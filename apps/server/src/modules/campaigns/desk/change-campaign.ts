@@ -9,7 +9,7 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
 import type { CampaignSettings } from '../campaign.store.ts';
-import type { CampaignsServices } from '../dependencies.ts';
+import type { CampaignsServices } from '../services.ts';
 import { readDeskCampaign } from './read-campaigns.ts';
 
 type Typed = Pick<RequestOf<typeof addCall>, 'name' | 'page' | 'gtag_id' | 'is_on'>;

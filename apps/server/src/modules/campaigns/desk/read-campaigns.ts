@@ -8,7 +8,7 @@ import type {
 import { toPesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CampaignFigures } from '../campaign.store.ts';
-import type { CampaignsServices } from '../dependencies.ts';
+import type { CampaignsServices } from '../services.ts';
 
 type Services = Pick<CampaignsServices, 'store'>;
 

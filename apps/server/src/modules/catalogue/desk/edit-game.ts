@@ -4,7 +4,7 @@ import { unknownGame } from '@perya/contract/games/errors';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
-import type { CatalogueServices } from '../dependencies.ts';
+import type { CatalogueServices } from '../services.ts';
 import { presentDeskGame } from './desk.present.ts';
 import type { DeskGame } from './desk.store.ts';
 

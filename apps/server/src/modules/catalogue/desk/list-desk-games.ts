@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listStaffGames as call } from '@perya/contract/catalogue/staff-calls/games';
-import type { CatalogueServices } from '../dependencies.ts';
+import type { CatalogueServices } from '../services.ts';
 import { presentDeskGame } from './desk.present.ts';
 
 /** Every game of the catalogue, also those that players do not see. */

@@ -4,7 +4,7 @@ import type { Recorded } from '../../audit/index.ts';
 
 /** A document that players agree to, and what one of them has agreed to. */
 export interface StoredAgreement {
-  pieceId: bigint;
+  articleId: bigint;
   kind: AgreedKind;
   version: number;
   publishedAt: Date;
@@ -15,7 +15,7 @@ export interface StoredAgreement {
 
 /** The latest version of a document that players must agree to. */
 export interface AskingVersion {
-  pieceId: bigint;
+  articleId: bigint;
   number: number;
 }
 
@@ -37,21 +37,21 @@ export function createAgreementStore(pool: pg.Pool) {
       kinds: readonly AgreedKind[],
     ): Promise<StoredAgreement[]> {
       const { rows } = await client.query<StoredAgreement>(
-        `select piece.id as "pieceId", split_part(piece.place, '/', 2) as kind,
+        `select article.id as "articleId", split_part(article.place, '/', 2) as kind,
            version.number as version, version.published_at as "publishedAt",
            agreed.number as "agreedVersion", agreed.agreed_at as "agreedAt",
            exists (
-             select from content.version asking where asking.piece_id = piece.id and asking.asks_agreement
-               and asking.number <= piece.in_force and asking.number > coalesce(agreed.number, 0)
+             select from content.version asking where asking.article_id = article.id and asking.asks_agreement
+               and asking.number <= article.in_force and asking.number > coalesce(agreed.number, 0)
            ) as "isAsked"
-         from content.piece
-         join content.version on version.piece_id = piece.id and version.number = piece.in_force
+         from content.article
+         join content.version on version.article_id = article.id and version.number = article.in_force
          left join lateral (
            select number, agreed_at from content.agreement
-           where uid = $1 and piece_id = piece.id order by number desc limit 1
+           where uid = $1 and article_id = article.id order by number desc limit 1
          ) agreed on true
-         where piece.kind = 'document' and piece.place = any ($2)
-         order by array_position($2, piece.place)`,
+         where article.kind = 'document' and article.place = any ($2)
+         order by array_position($2, article.place)`,
         [uid, places(brand, kinds)],
       );
       return rows;
@@ -60,11 +60,11 @@ export function createAgreementStore(pool: pg.Pool) {
     /** What asks for agreement at all; the same for every player. */
     async listAsking(brand: string, kinds: readonly AgreedKind[]): Promise<AskingVersion[]> {
       const { rows } = await pool.query<AskingVersion>(
-        `select piece.id as "pieceId", max(version.number) as number
-         from content.piece join content.version on version.piece_id = piece.id
-         where piece.kind = 'document' and piece.place = any ($1)
-           and version.asks_agreement and version.number <= piece.in_force
-         group by piece.id`,
+        `select article.id as "articleId", max(version.number) as number
+         from content.article join content.version on version.article_id = article.id
+         where article.kind = 'document' and article.place = any ($1)
+           and version.asks_agreement and version.number <= article.in_force
+         group by article.id`,
         [places(brand, kinds)],
       );
       return rows;
@@ -76,20 +76,20 @@ export function createAgreementStore(pool: pg.Pool) {
         name: 'content-has-agreed',
         text: `select bool_and(exists (
              select from content.agreement
-             where uid = $1 and piece_id = asking.piece_id and agreement.number >= asking.number
+             where uid = $1 and article_id = asking.article_id and agreement.number >= asking.number
            )) as "hasAgreed"
-           from unnest($2::bigint[], $3::integer[]) as asking (piece_id, number)`,
-        values: [uid, asking.map(({ pieceId }) => pieceId), asking.map(({ number }) => number)],
+           from unnest($2::bigint[], $3::integer[]) as asking (article_id, number)`,
+        values: [uid, asking.map(({ articleId }) => articleId), asking.map(({ number }) => number)],
       });
       return rows[0]?.hasAgreed ?? true;
     },
 
     /** Whether it was new: the same agreement is kept once, however often it comes. */
-    async add(tx: Recorded, uid: bigint, pieceId: bigint, number: number): Promise<boolean> {
+    async add(tx: Recorded, uid: bigint, articleId: bigint, number: number): Promise<boolean> {
       const { rowCount } = await tx.query(
-        `insert into content.agreement (uid, piece_id, number, agreed_at)
+        `insert into content.agreement (uid, article_id, number, agreed_at)
          values ($1, $2, $3, platform.clock()) on conflict do nothing`,
-        [uid, pieceId, number],
+        [uid, articleId, number],
       );
       return rowCount === 1;
     },
@@ -102,8 +102,8 @@ export function createAgreementStore(pool: pg.Pool) {
       kinds: readonly AgreedKind[],
     ): Promise<void> {
       await client.query(
-        `insert into content.agreement (uid, piece_id, number, agreed_at)
-         select $1, id, in_force, platform.clock() from content.piece
+        `insert into content.agreement (uid, article_id, number, agreed_at)
+         select $1, id, in_force, platform.clock() from content.article
          where kind = 'document' and place = any ($2) and in_force is not null
          on conflict do nothing`,
         [uid, places(brand, kinds)],
@@ -112,9 +112,9 @@ export function createAgreementStore(pool: pg.Pool) {
 
     async listOfPlayer(uid: bigint): Promise<PastAgreement[]> {
       const { rows } = await pool.query<PastAgreement>(
-        `select piece.place as document, agreement.number as version, agreed_at as "agreedAt"
-         from content.agreement join content.piece on piece.id = agreement.piece_id
-         where uid = $1 order by agreed_at, piece.place, number`,
+        `select article.place as document, agreement.number as version, agreed_at as "agreedAt"
+         from content.agreement join content.article on article.id = agreement.article_id
+         where uid = $1 order by agreed_at, article.place, number`,
         [uid],
       );
       return rows;

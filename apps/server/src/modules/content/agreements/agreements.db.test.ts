@@ -1,5 +1,5 @@
 import { agree, listAgreements } from '@perya/contract/content/calls/agreements';
-import * as desk from '@perya/contract/content/staff-calls/pieces';
+import * as desk from '@perya/contract/content/staff-calls/articles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiPlayer, createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
@@ -13,23 +13,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function readTerms(): Promise<desk.Piece> {
-  const { rows } = await staff.client.call(desk.listPieces, { kind: 'document', brand: 'h5' });
+async function readTerms(): Promise<desk.Article> {
+  const { rows } = await staff.client.call(desk.listArticles, { kind: 'document', brand: 'h5' });
   const { id = '' } = rows.find(({ place }) => place === 'h5/terms') ?? {};
-  return staff.client.call(desk.readPiece, { id });
+  return staff.client.call(desk.readArticle, { id });
 }
 
-async function publishTerms(body: string, asks_agreement: boolean): Promise<desk.Piece> {
+async function publishTerms(body: string, asks_agreement: boolean): Promise<desk.Article> {
   const { id, revision, words } = await readTerms();
-  const { piece } = await staff.client.call(desk.savePiece, {
+  const { article } = await staff.client.call(desk.saveArticle, {
     id,
     revision,
     words: { ...words, body: { en: body, tl: body } },
   });
   const reason = 'The law has changed';
-  return staff.client.call(desk.publishPiece, {
+  return staff.client.call(desk.publishArticle, {
     id,
-    revision: piece.revision,
+    revision: article.revision,
     asks_agreement,
     reason,
   });
@@ -84,7 +84,7 @@ test('whoever registers has agreed to what is in force, and is not asked for it'
   const { versions } = await publishTerms('## Newer still', true);
   const { uid } = await registerPlayer();
   const { rows } = await server.database.owner.query<{ number: number }>(
-    `select number from content.agreement join content.piece on piece.id = piece_id
+    `select number from content.agreement join content.article on article.id = article_id
      where uid = $1 and place like '%/terms'`,
     [uid],
   );
@@ -93,12 +93,12 @@ test('whoever registers has agreed to what is in force, and is not asked for it'
 
 test('an undone version asks nobody any more', async () => {
   const player = await registerPlayer();
-  const piece = await publishTerms('## Undone soon', true);
+  const article = await publishTerms('## Undone soon', true);
   expect(await termsOf(player)).toMatchObject({ is_asked: true });
   // Back to the version before any that asks.
   await staff.client.call(desk.putInForce, {
-    id: piece.id,
-    revision: piece.revision,
+    id: article.id,
+    revision: article.revision,
     number: 2,
     reason: 'Published by mistake',
   });

@@ -8,7 +8,7 @@ import { type DataFile, jsonFile } from '../../../platform/files/data-file.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer, nothingChanged } from '../../audit/index.ts';
-import type { ContentServices } from '../dependencies.ts';
+import type { ContentServices } from '../services.ts';
 import type { StoredAgreement } from './agreement.store.ts';
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
@@ -34,7 +34,7 @@ export async function listAgreements(
 
 /** Keeps that a player has agreed to what is in force at this moment, with version and time. */
 export async function agree(
-  { audit, agreements, figures }: ContentServices,
+  { audit, agreements, metrics }: ContentServices,
   context: PlayerContext,
   { brand, kind, version }: RequestOf<typeof agreeCall>,
 ): Promise<AnswerOf<typeof agreeCall>> {
@@ -43,10 +43,10 @@ export async function agree(
     const [held] = await agreements.list(tx, uid, brand, [kind]);
     if (!held) throw new Refusal('NOT_FOUND');
     if (held.version !== version) throw new Refusal('DOCUMENT_CHANGED');
-    const isNew = await agreements.add(tx, uid, held.pieceId, version);
+    const isNew = await agreements.add(tx, uid, held.articleId, version);
     const result = (await agreements.list(tx, uid, brand, agreedKinds)).map(present);
     if (!isNew) return nothingChanged(result);
-    figures.countAgreement(kind);
+    metrics.countAgreement(kind);
     const after = { document: `${brand}/${kind}`, version };
     return {
       result,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PolicyBrand } from '@perya/contract/brands';
 import { calls } from '@perya/contract/calls';
 import { ClientError } from '@perya/contract/client-errors';
-import * as desk from '@perya/contract/content/staff-calls/pieces';
+import * as desk from '@perya/contract/content/staff-calls/articles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
@@ -32,19 +32,19 @@ afterAll(async () => {
 type Kind = 'terms' | 'privacy';
 
 async function publish(brand: PolicyBrand, kind: Kind, asks_agreement = true) {
-  const { rows } = await staff.client.call(desk.listPieces, { kind: 'document', brand });
+  const { rows } = await staff.client.call(desk.listArticles, { kind: 'document', brand });
   const { id = '' } = rows.find(({ place }) => place === `${brand}/${kind}`) ?? {};
-  const { revision, words } = await staff.client.call(desk.readPiece, { id });
+  const { revision, words } = await staff.client.call(desk.readArticle, { id });
   const body = { en: `## ${randomUUID()}`, tl: `## ${randomUUID()}` };
-  const { piece } = await staff.client.call(desk.savePiece, {
+  const { article } = await staff.client.call(desk.saveArticle, {
     id,
     revision,
     words: { ...words, body },
   });
   const reason = 'The law has changed';
-  return staff.client.call(desk.publishPiece, {
+  return staff.client.call(desk.publishArticle, {
     id,
-    revision: piece.revision,
+    revision: article.revision,
     asks_agreement,
     reason,
   });
@@ -160,14 +160,14 @@ test('test accounts are asked as everybody; corrections and undone versions ask 
   await setKycStatus(server, uid, 'test_account');
   await publish('h5', 'terms', false);
   await launch(client);
-  const piece = await publish('h5', 'terms');
+  const article = await publish('h5', 'terms');
   expect(await refusalOf(launch(client))).toBe('AGREEMENT_REQUIRED');
   const late = await createWithdrawer(server);
   await launch(late.client);
-  const [, former] = piece.versions;
+  const [, former] = article.versions;
   await staff.client.call(desk.putInForce, {
-    id: piece.id,
-    revision: piece.revision,
+    id: article.id,
+    revision: article.revision,
     number: former?.number ?? 0,
     reason: 'Too early',
   });

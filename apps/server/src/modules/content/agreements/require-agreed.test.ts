@@ -9,8 +9,8 @@ function servicesWith(asking: readonly AskingVersion[]) {
     hasAgreed: vi.fn(async () => true),
   };
   const readVersion = vi.fn(async () => '1');
-  const pieceCache = createVersionedCache({ readVersion, now: () => 0 });
-  const services = { agreements: agreements as unknown as AgreementStore, pieceCache };
+  const articleCache = createVersionedCache({ readVersion, now: () => 0 });
+  const services = { agreements: agreements as unknown as AgreementStore, articleCache };
   return { agreements, readVersion, services };
 }
 
@@ -26,7 +26,7 @@ it('costs a player no query while no document asks for agreement', async () => {
 });
 
 it('costs one query while one asks', async () => {
-  const { agreements, services } = servicesWith([{ pieceId: 1n, number: 2 }]);
+  const { agreements, services } = servicesWith([{ articleId: 1n, number: 2 }]);
   for (const uid of [1n, 2n, 3n]) await requireAgreed(services, { uid, brand: 'h5' });
   expect(agreements.listAsking).toHaveBeenCalledTimes(1);
   expect(agreements.hasAgreed).toHaveBeenCalledTimes(3);

@@ -2,7 +2,7 @@ import type { BrandTag, PolicyBrand } from '@perya/contract/brands';
 import { agreedKinds } from '@perya/contract/content/calls/agreements';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ContentServices } from '../dependencies.ts';
+import type { ContentServices } from '../services.ts';
 import type { AskingVersion } from './agreement.store.ts';
 
 /** Who wants to act, and at which brand. */
@@ -14,14 +14,14 @@ export interface Agreeing {
   partner?: ChannelPartner;
 }
 
-type Services = Pick<ContentServices, 'agreements' | 'pieceCache'>;
+type Services = Pick<ContentServices, 'agreements' | 'articleCache'>;
 
 /** Read once for each publication: while no document asks, a player costs no query. */
 const askingOf = (
-  { agreements, pieceCache }: Services,
+  { agreements, articleCache }: Services,
   brand: PolicyBrand,
 ): Promise<AskingVersion[]> =>
-  pieceCache.get(`asking/${brand}`, () => agreements.listAsking(brand, agreedKinds));
+  articleCache.get(`asking/${brand}`, () => agreements.listAsking(brand, agreedKinds));
 
 /**
  * Refuses what a player may do only under the documents in force, until they have agreed to what changed. The texts

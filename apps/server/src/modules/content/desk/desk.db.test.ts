@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@perya/contract/client';
 import { listHelp, listNews } from '@perya/contract/content/calls/help';
-import * as desk from '@perya/contract/content/staff-calls/pieces';
+import * as desk from '@perya/contract/content/staff-calls/articles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiPlayer, createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
@@ -21,22 +21,22 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const reason = 'As the test asks';
-const words = (body: string, title = 'A title'): desk.PieceWords => ({
+const words = (body: string, title = 'A title'): desk.ArticleWords => ({
   title: { en: title, tl: `${title} sa Tagalog` },
   body: { en: body, tl: `<p>Tagalog</p>${body}` },
 });
 
 const begin = (kind: 'help' | 'news' = 'help', title = 'A title') =>
-  ana.client.call(desk.createPiece, { key: randomUUID(), kind, title: words('', title).title });
+  ana.client.call(desk.createArticle, { key: randomUUID(), kind, title: words('', title).title });
 
-const save = (piece: desk.Piece, given: desk.PieceWords, who = ana) =>
-  who.client.call(desk.savePiece, { id: piece.id, revision: piece.revision, words: given });
+const save = (article: desk.Article, given: desk.ArticleWords, who = ana) =>
+  who.client.call(desk.saveArticle, { id: article.id, revision: article.revision, words: given });
 
-const publish = (piece: desk.Piece, who = ana) =>
-  who.client.call(desk.publishPiece, { id: piece.id, revision: piece.revision, reason });
+const publish = (article: desk.Article, who = ana) =>
+  who.client.call(desk.publishArticle, { id: article.id, revision: article.revision, reason });
 
-const put = (piece: desk.Piece, number: number | null) =>
-  ana.client.call(desk.putInForce, { id: piece.id, revision: piece.revision, number, reason });
+const put = (article: desk.Article, number: number | null) =>
+  ana.client.call(desk.putInForce, { id: article.id, revision: article.revision, number, reason });
 
 async function helpOf(id: string) {
   const anybody = createClient({
@@ -47,23 +47,23 @@ async function helpOf(id: string) {
   return groups.flatMap(({ listHelpInfo }) => listHelpInfo).find((article) => article.id === id);
 }
 
-async function documentOf(place: string): Promise<desk.Piece> {
-  const { rows } = await ana.client.call(desk.listPieces, { kind: 'document', limit: 100 });
+async function documentOf(place: string): Promise<desk.Article> {
+  const { rows } = await ana.client.call(desk.listArticles, { kind: 'document', limit: 100 });
   const { id = '' } = rows.find((row) => row.place === place) ?? {};
-  return ana.client.call(desk.readPiece, { id });
+  return ana.client.call(desk.readArticle, { id });
 }
 
-describe('a piece', () => {
+describe('an article', () => {
   test('is a draft that nobody sees, then what players read, then by undo what they read before', async () => {
     const begun = await begin();
     expect(begun).toMatchObject({ state: 'draft', in_force: null, versions: [] });
-    const { piece: first } = await save(begun, words('<p>One</p>'));
+    const { article: first } = await save(begun, words('<p>One</p>'));
     expect(await helpOf(begun.id)).toBeUndefined();
     const one = await publish(first);
     expect(one).toMatchObject({ state: 'published', in_force: 1, has_draft: false });
     expect(await helpOf(one.id)).toMatchObject({ title: 'A title', content: '<p>One</p>' });
 
-    const { piece: second } = await save(one, words('<p>Two</p>'));
+    const { article: second } = await save(one, words('<p>Two</p>'));
     expect(second.state).toBe('changed');
     expect(await helpOf(one.id)).toMatchObject({ content: '<p>One</p>' });
     const two = await publish(second);
@@ -73,13 +73,13 @@ describe('a piece', () => {
     expect(undone).toMatchObject({ in_force: 1, state: 'published' });
     expect(await helpOf(one.id)).toMatchObject({ content: '<p>One</p>' });
     // The version that was undone is kept, and its number is not given again.
-    const three = await publish((await save(undone, words('<p>Three</p>'))).piece);
+    const three = await publish((await save(undone, words('<p>Three</p>'))).article);
     expect(three.versions.map(({ number, follows }) => [number, follows])).toEqual([
       [3, 1],
       [2, 1],
       [1, null],
     ]);
-    const read = await ben.client.call(desk.readPieceVersion, { id: one.id, number: 2 });
+    const read = await ben.client.call(desk.readArticleVersion, { id: one.id, number: 2 });
     expect(read).toEqual(words('<p>Two</p>'));
 
     const withdrawn = await put(three, null);
@@ -92,18 +92,18 @@ describe('a piece', () => {
 
   test('of two editors the second is refused and nothing of the first is lost; of fifty at once one is taken', async () => {
     const begun = await begin();
-    const { piece: hers } = await save(begun, words('<p>Hers</p>'));
+    const { article: hers } = await save(begun, words('<p>Hers</p>'));
     expect(await refusalOf(save(begun, words('<p>His</p>'), ben))).toBe('CHANGED_MEANWHILE');
-    const held = await ben.client.call(desk.readPiece, { id: begun.id });
+    const held = await ben.client.call(desk.readArticle, { id: begun.id });
     expect(held.words).toEqual(words('<p>Hers</p>'));
     const at50 = await Promise.allSettled(
       Array.from({ length: 50 }, (_, n) =>
         save(hers, words(`<p>Editor ${n}</p>`), n % 2 ? ana : ben),
       ),
     );
-    const taken = at50.flatMap((one) => (one.status === 'fulfilled' ? [one.value.piece] : []));
+    const taken = at50.flatMap((one) => (one.status === 'fulfilled' ? [one.value.article] : []));
     expect(taken).toHaveLength(1);
-    const after = await ben.client.call(desk.readPiece, { id: begun.id });
+    const after = await ben.client.call(desk.readArticle, { id: begun.id });
     expect(after.words).toEqual(taken[0]?.words);
     expect(after.revision).toBe(hers.revision + 1);
     // A publication of what was not seen is refused too.
@@ -117,32 +117,32 @@ describe('a piece', () => {
     const title = { en: 'Once', tl: 'Isang beses' };
     const begun = await Promise.all(
       Array.from({ length: 50 }, () =>
-        cora.client.call(desk.createPiece, { key, kind: 'help', title }),
+        cora.client.call(desk.createArticle, { key, kind: 'help', title }),
       ),
     );
     expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
     const [first] = begun;
     if (!first) throw new Error('Nothing was begun');
-    const { piece } = await save(first, words('<p>Once</p>'));
-    await Promise.allSettled(Array.from({ length: 50 }, () => publish(piece, cora)));
-    const { versions } = await ana.client.call(desk.readPiece, { id: piece.id });
+    const { article } = await save(first, words('<p>Once</p>'));
+    await Promise.allSettled(Array.from({ length: 50 }, () => publish(article, cora)));
+    const { versions } = await ana.client.call(desk.readArticle, { id: article.id });
     expect(versions.map(({ number }) => number)).toEqual([1]);
   });
 
   test('is not published without both languages, nor twice without a change', async () => {
     const begun = await begin();
     const half = { ...words('<p>x</p>'), body: { en: '<p>x</p>', tl: ' ' } };
-    const { piece } = await save(begun, half);
-    expect(await refusalOf(publish(piece))).toBe('PIECE_UNFINISHED');
-    const done = await publish((await save(piece, words('<p>x</p>'))).piece);
+    const { article } = await save(begun, half);
+    expect(await refusalOf(publish(article))).toBe('ARTICLE_UNFINISHED');
+    const done = await publish((await save(article, words('<p>x</p>'))).article);
     expect(await refusalOf(publish(done))).toBe('NOTHING_TO_PUBLISH');
     expect(await refusalOf(put(done, 1))).toBe('NOTHING_TO_CHANGE');
     expect(await refusalOf(put(done, 7))).toBe('NOT_FOUND');
     // A text that is as published again is no draft.
-    const { piece: changed } = await save(done, words('<p>y</p>'));
-    expect((await save(changed, words('<p>x</p>'))).piece.has_draft).toBe(false);
-    const { piece: again } = await save(
-      await ana.client.call(desk.readPiece, { id: done.id }),
+    const { article: changed } = await save(done, words('<p>y</p>'));
+    expect((await save(changed, words('<p>x</p>'))).article.has_draft).toBe(false);
+    const { article: again } = await save(
+      await ana.client.call(desk.readArticle, { id: done.id }),
       words('<p>z</p>'),
     );
     const dropped = await ana.client.call(desk.dropDraft, {
@@ -155,13 +155,15 @@ describe('a piece', () => {
   test('is found by group, state and words', async () => {
     const begun = await begin('news', 'Findable newspaper');
     const find = async (
-      input: Partial<Parameters<typeof ana.client.call<typeof desk.listPieces>>[1]>,
+      input: Partial<Parameters<typeof ana.client.call<typeof desk.listArticles>>[1]>,
     ) =>
-      (await ana.client.call(desk.listPieces, { kind: 'news', ...input })).rows.map(({ id }) => id);
+      (await ana.client.call(desk.listArticles, { kind: 'news', ...input })).rows.map(
+        ({ id }) => id,
+      );
     expect(await find({ w: 'findable NEWS' })).toEqual([begun.id]);
     expect(await find({ state: 'draft' })).toContain(begun.id);
     expect(await find({ state: 'published' })).not.toContain(begun.id);
-    const { rows, count } = await ana.client.call(desk.listPieces, {
+    const { rows, count } = await ana.client.call(desk.listArticles, {
       kind: 'help',
       group: 'deposit',
     });
@@ -170,7 +172,7 @@ describe('a piece', () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await ana.client.call(desk.listPieces, {
+      const page = await ana.client.call(desk.listArticles, {
         kind: 'document',
         limit: 7,
         ...(cursor ? { cursor } : {}),
@@ -197,13 +199,13 @@ describe('hostile text', () => {
     '%s is never stored, and the editor is told what was left out [G-136]',
     async (_what, body, named) => {
       const begun = await begin();
-      const { piece, left_out } = await save(begun, words(body));
+      const { article, left_out } = await save(begun, words(body));
       expect(left_out).toContain(named);
-      const done = await publish(piece);
+      const done = await publish(article);
       const { rows } = await server.database.owner.query<{ kept: string }>(
-        `select (select draft::text from content.piece where id = $1) || words::text as kept
-       from content.version where piece_id = $1
-       union all select words::text from content.version where piece_id = $1`,
+        `select (select draft::text from content.article where id = $1) || words::text as kept
+       from content.version where article_id = $1
+       union all select words::text from content.version where article_id = $1`,
         [done.id],
       );
       expect(rows.map(({ kept }) => kept).join('')).not.toMatch(
@@ -237,7 +239,7 @@ describe('hostile text', () => {
       `update payments.channel set name = $1 where name = 'GCash'`,
       [name],
     );
-    const { words: shown } = await ana.client.call(desk.previewPiece, {
+    const { words: shown } = await ana.client.call(desk.previewArticle, {
       kind: 'help',
       brand: 'h5',
       words: words('<p>{{deposit-limits}}</p><p>{{brand}} and {{nothing}}</p>'),
@@ -286,7 +288,7 @@ describe('what players read', () => {
   test('is news, the newest first', async () => {
     const before = await player.client.call(listNews, {});
     const done = await publish(
-      (await save(await begin('news', 'Newer'), words('<p>New</p>', 'Newer'))).piece,
+      (await save(await begin('news', 'Newer'), words('<p>New</p>', 'Newer'))).article,
     );
     const after = await player.client.call(listNews, {});
     expect(after.map(({ id }) => id)).toEqual([done.id, ...before.map(({ id }) => id)]);

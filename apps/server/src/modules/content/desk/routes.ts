@@ -1,20 +1,20 @@
-import type { staffPiecesCalls } from '@perya/contract/content/staff-calls/pieces';
+import type { staffArticlesCalls } from '@perya/contract/content/staff-calls/articles';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
-import type { ContentServices } from '../dependencies.ts';
-import { publishPiece, putInForce } from './publish-piece.ts';
-import { listPieces, previewPiece, readPiece, readPieceVersion } from './read-pieces.ts';
-import { createPiece, dropDraft, savePiece } from './write-drafts.ts';
+import type { ContentServices } from '../services.ts';
+import { publishArticle, putInForce } from './publish-article.ts';
+import { listArticles, previewArticle, readArticle, readArticleVersion } from './read-articles.ts';
+import { createArticle, dropDraft, saveArticle } from './write-drafts.ts';
 
-export function deskRoutes(services: ContentServices): Handlers<typeof staffPiecesCalls> {
+export function deskRoutes(services: ContentServices): Handlers<typeof staffArticlesCalls> {
   return {
-    listPieces: (_context, request) => listPieces(services, request),
-    readPiece: (_context, request) => readPiece(services, request),
-    readPieceVersion: (_context, request) => readPieceVersion(services, request),
-    previewPiece: (_context, request) => previewPiece(services, request),
-    createPiece: (context, request) => createPiece(services, context, request),
-    savePiece: (context, request) => savePiece(services, context, request),
+    listArticles: (_context, request) => listArticles(services, request),
+    readArticle: (_context, request) => readArticle(services, request),
+    readArticleVersion: (_context, request) => readArticleVersion(services, request),
+    previewArticle: (_context, request) => previewArticle(services, request),
+    createArticle: (context, request) => createArticle(services, context, request),
+    saveArticle: (context, request) => saveArticle(services, context, request),
     dropDraft: (context, request) => dropDraft(services, context, request),
-    publishPiece: (context, request) => publishPiece(services, context, request),
+    publishArticle: (context, request) => publishArticle(services, context, request),
     putInForce: (context, request) => putInForce(services, context, request),
   };
 }

@@ -1,111 +1,115 @@
 import { createHash } from 'node:crypto';
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
-  createPiece as createCall,
+  Article,
+  ArticleWords,
+  createArticle as createCall,
   dropDraft as dropCall,
-  Piece,
-  PieceWords,
-  savePiece as saveCall,
-} from '@perya/contract/content/staff-calls/pieces';
+  saveArticle as saveCall,
+} from '@perya/contract/content/staff-calls/articles';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, nameOfActor, nothingChanged } from '../../audit/index.ts';
-import type { ContentServices } from '../dependencies.ts';
-import { checkWords } from '../pieces/check-words.ts';
-import { factsOf, holdPiece } from './hold-piece.ts';
-import { wordsOf } from './piece.present.ts';
-import { showPiece } from './read-pieces.ts';
+import { checkWords } from '../articles/check-words.ts';
+import type { ContentServices } from '../services.ts';
+import { wordsOf } from './article.present.ts';
+import { factsOf, holdArticle } from './hold-article.ts';
+import { showArticle } from './read-articles.ts';
 
 /** Says in the audit whether two texts are the same, without the text. */
-const digestOf = (words: PieceWords | null) =>
+const digestOf = (words: ArticleWords | null) =>
   words && createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
 
-const isSame = (a: PieceWords, b: PieceWords) =>
+const isSame = (a: ArticleWords, b: ArticleWords) =>
   (['title', 'body'] as const).every(
     (part) => a[part].en === b[part].en && a[part].tl === b[part].tl,
   );
 
 /** Begins an article; asked for twice, it is begun once. */
-export async function createPiece(
+export async function createArticle(
   services: ContentServices,
   context: StaffContext,
   { key, kind, group, title }: RequestOf<typeof createCall>,
-): Promise<Piece> {
-  const { audit, pieces } = services;
+): Promise<Article> {
+  const { audit, articles } = services;
   const origin = byStaff(context);
   const { words: draft } = checkWords(kind, { title, body: { en: '', tl: '' } });
-  return audit.record<Piece>(origin, async (tx) => {
+  return audit.record<Article>(origin, async (tx) => {
     const place = kind === 'help' ? group : '';
     const by = nameOfActor(origin.actor);
-    const id = await pieces.create(tx, { key, kind, place, draft, by });
+    const id = await articles.create(tx, { key, kind, place, draft, by });
     if (id === null) {
-      const made = await pieces.findByKey(tx, key);
+      const made = await articles.findByKey(tx, key);
       if (made === null) throw new Refusal('NOT_FOUND');
-      return nothingChanged(await showPiece(services, tx, made));
+      return nothingChanged(await showArticle(services, tx, made));
     }
     const subject = { kind: 'piece' as const, id: String(id) };
     const after = { kind, place, title: title.en };
     return {
-      result: await showPiece(services, tx, id),
+      result: await showArticle(services, tx, id),
       entries: [{ action: 'content.piece-begun', subject, after }],
     };
   });
 }
 
 /** Keeps a draft on the revision that the editor saw, or not at all: nobody writes over another's words unseen. */
-export async function savePiece(
+export async function saveArticle(
   services: ContentServices,
   context: StaffContext,
   wanted: RequestOf<typeof saveCall>,
 ): Promise<AnswerOf<typeof saveCall>> {
-  const { audit, pieces } = services;
+  const { audit, articles } = services;
   const origin = byStaff(context);
   return audit.record<AnswerOf<typeof saveCall>>(origin, async (tx) => {
-    const piece = await holdPiece(services, tx, wanted);
-    const { words, leftOut } = checkWords(piece.kind, wanted.words);
+    const article = await holdArticle(services, tx, wanted);
+    const { words, leftOut } = checkWords(article.kind, wanted.words);
     const next = {
-      ...piece,
-      place: piece.kind === 'help' ? (wanted.group ?? piece.place) : piece.place,
-      sort: wanted.sort ?? piece.sort,
+      ...article,
+      place: article.kind === 'help' ? (wanted.group ?? article.place) : article.place,
+      sort: wanted.sort ?? article.sort,
       // What is as it was published needs no draft.
-      draft: piece.published && isSame(piece.published, words) ? null : words,
+      draft: article.published && isSame(article.published, words) ? null : words,
     };
-    const isMoved = next.place !== piece.place || next.sort !== piece.sort;
-    if (!isMoved && isSame(wordsOf(piece), words)) {
-      return nothingChanged({ piece: await showPiece(services, tx, piece.id), left_out: leftOut });
+    const isMoved = next.place !== article.place || next.sort !== article.sort;
+    if (!isMoved && isSame(wordsOf(article), words)) {
+      return nothingChanged({
+        article: await showArticle(services, tx, article.id),
+        left_out: leftOut,
+      });
     }
-    await pieces.save(tx, next, nameOfActor(origin.actor));
+    await articles.save(tx, next, nameOfActor(origin.actor));
     const entry = {
       action: 'content.draft-saved',
       subject: { kind: 'piece', id: wanted.id },
-      before: { ...factsOf(piece), draft: digestOf(piece.draft) },
+      before: { ...factsOf(article), draft: digestOf(article.draft) },
       after: { ...factsOf(next), draft: digestOf(next.draft) },
     } as const;
     return {
-      result: { piece: await showPiece(services, tx, piece.id), left_out: leftOut },
+      result: { article: await showArticle(services, tx, article.id), left_out: leftOut },
       entries: [entry],
     };
   });
 }
 
-/** Gives a draft up; a piece that was never published has nothing to go back to. */
+/** Gives a draft up; an article that was never published has nothing to go back to. */
 export async function dropDraft(
   services: ContentServices,
   context: StaffContext,
   wanted: RequestOf<typeof dropCall>,
-): Promise<Piece> {
-  const { audit, pieces } = services;
+): Promise<Article> {
+  const { audit, articles } = services;
   const origin = byStaff(context);
-  return audit.record<Piece>(origin, async (tx) => {
-    const piece = await holdPiece(services, tx, wanted);
-    if (piece.draft === null || piece.published === null) throw new Refusal('NOTHING_TO_CHANGE');
-    await pieces.save(tx, { ...piece, draft: null }, nameOfActor(origin.actor));
+  return audit.record<Article>(origin, async (tx) => {
+    const article = await holdArticle(services, tx, wanted);
+    if (article.draft === null || article.published === null)
+      throw new Refusal('NOTHING_TO_CHANGE');
+    await articles.save(tx, { ...article, draft: null }, nameOfActor(origin.actor));
     const entry = {
       action: 'content.draft-dropped',
       subject: { kind: 'piece', id: wanted.id },
-      before: { draft: digestOf(piece.draft) },
+      before: { draft: digestOf(article.draft) },
       after: { draft: null },
     } as const;
-    return { result: await showPiece(services, tx, piece.id), entries: [entry] };
+    return { result: await showArticle(services, tx, article.id), entries: [entry] };
   });
 }

@@ -1,10 +1,10 @@
 import type { staffHomeCalls } from '@perya/contract/content/staff-calls/home';
 import type { Room } from '../../../platform/room.ts';
 import { unwrittenIndex } from '../unwritten-index.ts';
-import type { HomeServices } from './dependencies.ts';
 import { presentHome } from './home.present.ts';
 import { sweepBanners, uploadPicture } from './pictures.ts';
 import { saveHome } from './save-home.ts';
+import type { HomeServices } from './services.ts';
 
 /** The home pages as staff change them: banners, and the ways under them. */
 export function createHome(

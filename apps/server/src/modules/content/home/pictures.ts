@@ -1,7 +1,7 @@
 import { bannerWidths, drawBanner } from '../../../platform/files/draw-picture.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { HomeServices } from './dependencies.ts';
+import type { HomeServices } from './services.ts';
 
 const group = 'banners';
 const dayMs = 24 * 3600 * 1000;

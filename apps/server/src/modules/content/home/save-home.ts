@@ -12,9 +12,9 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Facts } from '../../audit/index.ts';
 import type { SiteIndex, StoredIndex } from '../content.store.ts';
 import { unwrittenIndex } from '../unwritten-index.ts';
-import type { HomeServices } from './dependencies.ts';
 import { presentHome } from './home.present.ts';
 import { isUploaded } from './pictures.ts';
+import type { HomeServices } from './services.ts';
 
 function requireWords(texts: readonly string[]): void {
   for (const text of texts) {

@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listBets as call } from '@perya/contract/games/calls/bets';
 import { timeRange } from '@perya/contract/rules/time-flag';
 import { toPesos } from '@perya/money';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 import { presentBet } from './bets.present.ts';
 
 export async function listBets(

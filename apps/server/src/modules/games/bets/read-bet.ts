@@ -2,7 +2,7 @@ import type { BetDetail } from '@perya/contract/games/calls/bets';
 import { centavos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { OwnEntry } from '../../ledger/index.ts';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 import { type BetEntry, presentBetDetail } from './bets.present.ts';
 import type { BetMovement } from './bets.store.ts';
 

@@ -1,5 +1,5 @@
 import { type DataFile, readPages, rowsFile } from '../../../platform/files/data-file.ts';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 import { presentBet } from './bets.present.ts';
 import type { BetRow } from './bets.store.ts';
 

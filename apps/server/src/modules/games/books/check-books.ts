@@ -1,5 +1,5 @@
 import type { OnRange, Violation } from '../../ledger/index.ts';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 
 /** Enough to see what kind of damage it is. */
 const violationsMax = 100;

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type * as bets from '@perya/contract/games/calls/bets';
 import { manilaDayStart } from '@perya/contract/rules/time-flag';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 import { presentWin } from './wins.present.ts';
 import type { WinRow } from './wins.store.ts';
 

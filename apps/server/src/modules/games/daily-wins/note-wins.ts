@@ -1,5 +1,5 @@
 import { catchUp } from '../../../platform/events/log-reader.ts';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 import { createWinsReader } from './read-wins.ts';
 
 /** Bets take milliseconds; what takes longer is read a minute later. */

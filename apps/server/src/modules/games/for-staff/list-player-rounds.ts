@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listPlayerRounds as call } from '@perya/contract/games/staff-calls/player-rounds';
 import { presentBet } from '../bets/bets.present.ts';
 import type { BetRow } from '../bets/bets.store.ts';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 
 /** A player's rounds, the newest first. */
 export async function listPlayerRounds(

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { OwnEntry } from '../../ledger/index.ts';
 import { presentBet } from '../bets/bets.present.ts';
 import { postingScope } from '../bets/read-bet.ts';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 import type { RoundMovement } from './player-rounds.store.ts';
 
 const keyOf = ({ venue, transactionId }: RoundMovement) => `${venue}:${transactionId}`;

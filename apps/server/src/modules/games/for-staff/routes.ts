@@ -1,6 +1,6 @@
 import type { playerRoundsCalls } from '@perya/contract/games/staff-calls/player-rounds';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 import { listPlayerRounds } from './list-player-rounds.ts';
 import { readPlayerRound } from './read-player-round.ts';
 

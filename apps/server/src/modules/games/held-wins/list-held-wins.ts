@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listHeldWins as call } from '@perya/contract/games/staff-calls/held-wins';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 import { presentHeldWin } from './desk.present.ts';
 
 /** A page of the desk: what waits oldest first, what was decided newest first. */

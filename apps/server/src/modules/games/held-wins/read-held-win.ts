@@ -1,6 +1,6 @@
 import type { StaffHeldWinDetail } from '@perya/contract/games/staff-calls/held-wins';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 import { presentHeldWinDetail } from './desk.present.ts';
 
 /** A held win with its round and proof. */

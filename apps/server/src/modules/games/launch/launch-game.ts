@@ -9,7 +9,7 @@ import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import type { Language } from '@perya/contract/text';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 import type { VenueKey } from '../venue-keys/venue-keys.ts';
 
 /** Long enough for a slow phone to open it, too short to be worth stealing. */

@@ -6,7 +6,7 @@ import {
 } from '@perya/contract/provider-api/wire';
 import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 import { checkSignature } from './check-signature.ts';
 import { presentCode, presentResult } from './provider-api.present.ts';
 import type { ProviderItem } from './provider-api.store.ts';

@@ -7,7 +7,7 @@ import {
 } from '@perya/contract/games/staff-calls/returns';
 import { readCursor } from '../../../platform/lists/cursor.ts';
 import { cutPage, rowsToRead } from '../../../platform/lists/cut-page.ts';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 import { presentReturn } from './returns.present.ts';
 import type { ReturnFilter, ReturnPlace, ReturnRow } from './returns.store.ts';
 

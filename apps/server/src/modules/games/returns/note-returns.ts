@@ -1,5 +1,5 @@
 import { catchUp } from '../../../platform/events/log-reader.ts';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 import { createReturnsReader } from './read-returns.ts';
 
 /** Bets take milliseconds; what takes longer is read a minute later. */

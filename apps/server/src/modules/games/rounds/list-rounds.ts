@@ -3,7 +3,7 @@ import type { listRounds as call } from '@perya/contract/games/staff-calls/round
 import { listRows } from '@perya/contract/staff/list';
 import { centavos } from '@perya/money';
 import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 import type { RoundFilter, RoundPlace } from './plan-rounds.ts';
 import { presentRound } from './rounds.present.ts';
 

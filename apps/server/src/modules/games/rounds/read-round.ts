@@ -1,7 +1,7 @@
 import type { RequestOf } from '@perya/contract/call';
 import type { readRound as call, StaffRoundPage } from '@perya/contract/games/staff-calls/rounds';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 import { commitmentHolds, presentHeld, presentMovement, presentRound } from './rounds.present.ts';
 
 /** The scope of the provider API's postings; its keys are the provider's transactions. */

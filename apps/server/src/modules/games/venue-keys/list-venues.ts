@@ -2,7 +2,7 @@ import type { AnswerOf } from '@perya/contract/call';
 import type { listStaffVenues as call, StaffVenue } from '@perya/contract/games/staff-calls/venues';
 import { centavos, toPesos } from '@perya/money';
 import type { VenueCeilings, VenueOverview } from '../../catalogue/index.ts';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 import type { VenueKeyRecord, VenueToday } from './venue-key.store.ts';
 
 /** Of the keys that ended, as many are shown as an inquiry needs. */

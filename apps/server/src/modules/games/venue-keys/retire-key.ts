@@ -3,7 +3,7 @@ import type * as calls from '@perya/contract/games/staff-calls/venues';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 
 /** Ends a key, which one person may do at any hour: nothing is opened by it. */
 export async function retireVenueKey(

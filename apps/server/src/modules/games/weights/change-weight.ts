@@ -6,7 +6,7 @@ import type {
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry, type Recorded } from '../../audit/index.ts';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 import { listWeights } from './list-weights.ts';
 
 /** For bets from now on: what was counted before stays, and what comes back takes back what was counted. */

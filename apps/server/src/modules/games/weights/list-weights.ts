@@ -6,7 +6,7 @@ import {
   weightMax,
 } from '@perya/contract/games/staff-calls/turnover-weights';
 import { centavos, toPesos } from '@perya/money';
-import type { GamesServices } from '../dependencies.ts';
+import type { GamesServices } from '../services.ts';
 
 type Services = Pick<GamesServices, 'weights' | 'returns' | 'catalogue' | 'now'>;
 

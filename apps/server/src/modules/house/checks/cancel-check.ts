@@ -2,7 +2,7 @@ import type { Check } from '@perya/contract/house/staff-calls/checks';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, nameOfActor, nothingChanged } from '../../audit/index.ts';
-import type { HouseServices } from '../dependencies.ts';
+import type { HouseServices } from '../services.ts';
 import type { CheckRun } from './check.store.ts';
 import { presentRun } from './checks.present.ts';
 

@@ -1,6 +1,6 @@
 import type { Check } from '@perya/contract/house/staff-calls/checks';
 import { nameActors } from '../actor-names.ts';
-import type { HouseServices } from '../dependencies.ts';
+import type { HouseServices } from '../services.ts';
 import type { CheckRun } from './check.store.ts';
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);

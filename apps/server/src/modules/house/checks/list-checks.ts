@@ -1,5 +1,5 @@
 import { type ChecksAnswer, checkNames } from '@perya/contract/house/staff-calls/checks';
-import type { HouseServices } from '../dependencies.ts';
+import type { HouseServices } from '../services.ts';
 import { runPresenter } from './checks.present.ts';
 
 const runsShown = 20;

@@ -1,6 +1,6 @@
 import type { ViolationsAnswer } from '@perya/contract/house/staff-calls/checks';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { HouseServices } from '../dependencies.ts';
+import type { HouseServices } from '../services.ts';
 import { presentRun } from './checks.present.ts';
 
 /** What a run has found, each with the player whose books it concerns. */

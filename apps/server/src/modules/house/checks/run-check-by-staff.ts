@@ -1,7 +1,7 @@
 import type { Check, CheckName } from '@perya/contract/house/staff-calls/checks';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { byStaff } from '../../audit/index.ts';
-import type { HouseServices } from '../dependencies.ts';
+import type { HouseServices } from '../services.ts';
 import { presentRun } from './checks.present.ts';
 import { startCheck } from './run-check.ts';
 

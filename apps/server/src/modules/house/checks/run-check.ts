@@ -3,8 +3,8 @@ import type { CheckName } from '@perya/contract/house/staff-calls/checks';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type AuditOrigin, nameOfActor, nothingChanged } from '../../audit/index.ts';
 import type { OnRange, Violation } from '../../ledger/index.ts';
-import type { HouseServices } from '../dependencies.ts';
 import { checkLiability } from '../liability/check-liability.ts';
+import type { HouseServices } from '../services.ts';
 import type { CheckRun } from './check.store.ts';
 
 /** Longer than the largest books take; whoever forgets one has not left it running for a day. */

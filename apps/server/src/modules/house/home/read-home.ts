@@ -1,6 +1,6 @@
 import type { Home } from '@perya/contract/house/staff-calls/home';
-import type { HouseServices } from '../dependencies.ts';
 import { presentLiability } from '../liability/liability.present.ts';
+import type { HouseServices } from '../services.ts';
 import { readAlarms } from './alarms.ts';
 import type { Caller } from './queues.ts';
 

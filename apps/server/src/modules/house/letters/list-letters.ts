@@ -3,7 +3,7 @@ import type { listLetters as call } from '@perya/contract/house/staff-calls/lett
 import { countedRowsMax } from '@perya/contract/staff/list';
 import { readIdCursor } from '../../../platform/lists/cursor.ts';
 import { cutPage, rowsToRead } from '../../../platform/lists/cut-page.ts';
-import type { HouseServices } from '../dependencies.ts';
+import type { HouseServices } from '../services.ts';
 import { presentLetter } from './letters.present.ts';
 
 /** Messages that were given up, newest first. */

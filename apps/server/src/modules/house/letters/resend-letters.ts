@@ -1,6 +1,6 @@
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
-import type { HouseServices } from '../dependencies.ts';
+import type { HouseServices } from '../services.ts';
 
 /** Sends dead letters again; of one that two send at once, one send counts. */
 export function resendLetters(

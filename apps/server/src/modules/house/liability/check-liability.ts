@@ -1,5 +1,5 @@
 import type { OnRange, Violation } from '../../ledger/index.ts';
-import type { HouseServices } from '../dependencies.ts';
+import type { HouseServices } from '../services.ts';
 
 /** Enough to see what kind of damage it is. */
 const violationsMax = 100;

@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listStops as call } from '@perya/contract/house/staff-calls/stops';
-import type { HouseServices } from '../dependencies.ts';
+import type { HouseServices } from '../services.ts';
 import { presentStops } from './stops.present.ts';
 
 /** What is stopped, or was, newest first. */

@@ -1,6 +1,6 @@
 import type { StopEffect } from '@perya/contract/house/staff-calls/stops';
 import type { StopTarget } from '../../stops/index.ts';
-import type { HouseServices } from '../dependencies.ts';
+import type { HouseServices } from '../services.ts';
 import { findTarget } from './find-target.ts';
 
 /** Whom a stop would meet now. */

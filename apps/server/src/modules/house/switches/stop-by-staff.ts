@@ -3,7 +3,7 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
 import type { StopTarget } from '../../stops/index.ts';
-import type { HouseServices } from '../dependencies.ts';
+import type { HouseServices } from '../services.ts';
 import { findTarget } from './find-target.ts';
 import { presentStops } from './stops.present.ts';
 

@@ -1,7 +1,7 @@
 import type * as wire from '@perya/contract/house/staff-calls/stops';
 import type { Stop } from '../../stops/index.ts';
 import { type NameActor, nameActors } from '../actor-names.ts';
-import type { HouseServices } from '../dependencies.ts';
+import type { HouseServices } from '../services.ts';
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 

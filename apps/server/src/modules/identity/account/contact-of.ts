@@ -1,5 +1,5 @@
 import { phoneContact } from '../codes/contact.ts';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 
 /** Where messages to the player go: the phone, which every player has proved. */
 export async function contactOf(

@@ -1,5 +1,5 @@
-import type { IdentityServices } from '../dependencies.ts';
 import { nicknameEveryDays } from '../policy.ts';
+import type { IdentityServices } from '../services.ts';
 import type { PastLogin } from '../sessions/session.store.ts';
 import type { Player } from './player.store.ts';
 import type { Referral } from './referral.store.ts';

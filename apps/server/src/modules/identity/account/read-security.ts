@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { getSecurity } from '@perya/contract/identity/calls/account';
-import type { IdentityServices } from '../dependencies.ts';
 import { recentLogins } from '../policy.ts';
+import type { IdentityServices } from '../services.ts';
 import { requirePlayer } from './require-player.ts';
 import { presentSecurity } from './security.present.ts';
 

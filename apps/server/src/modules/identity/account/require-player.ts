@@ -1,5 +1,5 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 import type { Player } from './player.store.ts';
 
 /** The player of a session; a session outlives its player only in a damaged database. */

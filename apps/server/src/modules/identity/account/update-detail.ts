@@ -2,11 +2,11 @@ import { eventOf } from '../../../platform/events/event.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer, type Recorded } from '../../audit/index.ts';
-import type { IdentityServices } from '../dependencies.ts';
 import { detailChanged } from '../events.ts';
 import { type ChosenAvatar, publishAvatar } from '../pictures/publish-avatar.ts';
 import { nicknameEveryDays } from '../policy.ts';
 import { proofKindsOf, requireFreshProof } from '../proof/require-fresh-proof.ts';
+import type { IdentityServices } from '../services.ts';
 import { placeOf } from '../sessions/place.ts';
 import { type Player, takenBy } from './player.store.ts';
 

@@ -4,8 +4,8 @@ import type { OtpPurpose } from '@perya/contract/identity/calls/session';
 import { extractCountryCode, extractPhone } from '@perya/contract/rules/phone';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { IdentityServices } from '../dependencies.ts';
 import { tryGuess } from '../failed-attempts/try-guess.ts';
+import type { IdentityServices } from '../services.ts';
 import { phoneContact } from './contact.ts';
 import type { Otp } from './otp.store.ts';
 

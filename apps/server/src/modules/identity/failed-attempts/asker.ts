@@ -1,7 +1,7 @@
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import type { RequestContext } from '../../../platform/http/context.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 import type { Asker, Guarded } from './guess-counters.ts';
 
 /** The player's own device, known by its cookie, or a stranger in a network. */

@@ -1,4 +1,4 @@
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 import type { Counter } from './guess-counters.ts';
 
 /** `last` is a wrong guess that filled a counter; a refused one was not compared. */

@@ -3,8 +3,8 @@ import { eventOf } from '../../../platform/events/event.ts';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byVisitor } from '../../audit/index.ts';
-import type { IdentityServices } from '../dependencies.ts';
 import { lockedOut } from '../events.ts';
+import type { IdentityServices } from '../services.ts';
 import { placeOf } from '../sessions/place.ts';
 import { askerOf } from './asker.ts';
 import { compareCounted } from './compare-counted.ts';
@@ -53,7 +53,7 @@ export async function tryGuess(
   const counters = countersOf(guessed, await askerOf(services, context, guessed));
   const limit = { counters, lockSeconds: otp.lockoutSeconds };
   const compared = await compareCounted(services, limit, isRight);
-  services.figures.countGuess(tried, compared === 'last' ? 'wrong' : compared);
+  services.metrics.countGuess(tried, compared === 'last' ? 'wrong' : compared);
   if (compared === 'right') return true;
   if (compared !== 'refused') await recordWrong(services, context, guessed, compared === 'last');
   if (compared !== 'wrong') throw new Refusal(refusals[tried]);

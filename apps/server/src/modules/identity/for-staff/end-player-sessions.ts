@@ -2,7 +2,7 @@ import type { RequestOf } from '@perya/contract/call';
 import type { endPlayerSessions as call } from '@perya/contract/identity/staff-calls/players';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 import { eventsOfStaffEnd, shutOut } from './shut-out.ts';
 
 /** Logs a player out of one device, or of all; a session that has ended already is no change. */
@@ -11,7 +11,7 @@ export async function endPlayerSessions(
   context: StaffContext,
   { uid: given, session, reason }: RequestOf<typeof call>,
 ): Promise<{ ended: number }> {
-  const { audit, players, sessions, figures } = services;
+  const { audit, players, sessions, metrics } = services;
   const uid = BigInt(given);
   const ended = await audit.record(byStaff(context), async (tx) => {
     const player = await players.hold(tx, uid);
@@ -33,6 +33,6 @@ export async function endPlayerSessions(
       events: eventsOfStaffEnd(uid, player.brand, ids),
     };
   });
-  if (ended > 0) figures.countDecision('sessions_ended');
+  if (ended > 0) metrics.countDecision('sessions_ended');
   return { ended };
 }

@@ -4,7 +4,7 @@ import type {
   listPlayers as call,
 } from '@perya/contract/identity/staff-calls/players';
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 import { presentPlayerRow } from './players.present.ts';
 
 type Request = RequestOf<typeof call>;

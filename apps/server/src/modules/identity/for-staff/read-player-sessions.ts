@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { readPlayerSessions as call } from '@perya/contract/identity/staff-calls/players';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { IdentityServices } from '../dependencies.ts';
 import { recentLogins } from '../policy.ts';
+import type { IdentityServices } from '../services.ts';
 import { presentDevice, presentLogin, presentSession } from './players.present.ts';
 
 /** Where the player is logged in, the latest logins and the devices that were seen. */

@@ -3,7 +3,7 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
 import { readAccount } from '../account/read-account.ts';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 import { presentPlayerPage } from './players.present.ts';
 
 /** Who opens the page of a player is written down, once an hour. */

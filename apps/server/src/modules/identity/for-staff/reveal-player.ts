@@ -3,11 +3,11 @@ import type { revealPlayer as call } from '@perya/contract/identity/staff-calls/
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { byStaff } from '../../audit/index.ts';
 import { phoneContact } from '../codes/contact.ts';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 
 /** One value in full. The entry names the field and the reason, never the value. */
 export async function revealPlayer(
-  { audit, players, figures }: IdentityServices,
+  { audit, players, metrics }: IdentityServices,
   context: StaffContext,
   { uid: given, field, reason }: RequestOf<typeof call>,
 ): Promise<{ value: string | null }> {
@@ -28,6 +28,6 @@ export async function revealPlayer(
       ],
     };
   });
-  figures.countDecision('revealed');
+  metrics.countDecision('revealed');
   return answer;
 }

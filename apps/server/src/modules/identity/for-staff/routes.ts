@@ -1,6 +1,6 @@
 import type { playersCalls } from '@perya/contract/identity/staff-calls/players';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 import { endPlayerSessions } from './end-player-sessions.ts';
 import { listPlayers } from './list-players.ts';
 import { readPlayer } from './read-player.ts';

@@ -7,7 +7,7 @@ import {
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry } from '../../audit/index.ts';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 import { presentPlayerRow } from './players.present.ts';
 import { isLikeIdNumber, maskIdNumber, maskWords, readWords } from './read-words.ts';
 
@@ -15,7 +15,7 @@ const subject: Entry['subject'] = { kind: 'list', list: 'players' };
 
 /** Finds players, and writes down who looked for whom, also where the words are refused. */
 export async function searchPlayers(
-  { audit, listed, furtherSearches, figures }: IdentityServices,
+  { audit, listed, furtherSearches, metrics }: IdentityServices,
   context: StaffContext,
   request: { words: string },
 ): Promise<AnswerOf<typeof call>> {
@@ -40,6 +40,6 @@ export async function searchPlayers(
     action: 'identity.players-searched',
     after: { words: (isNumber ? maskIdNumber : maskWords)(words), found: found.length },
   });
-  figures.countDecision('searched');
+  metrics.countDecision('searched');
   return { rows: rows.map(presentPlayerRow), has_more: found.length > rows.length };
 }

@@ -1,8 +1,8 @@
 import { type BrandTag, brands } from '@perya/contract/brands';
 import { eventOf, type NewEvent } from '../../../platform/events/event.ts';
 import type { Recorded } from '../../audit/index.ts';
-import type { IdentityServices } from '../dependencies.ts';
 import { sessionsEnded } from '../events.ts';
+import type { IdentityServices } from '../services.ts';
 import { closeOthers } from '../sessions/close-others.ts';
 
 export interface ShutOut {

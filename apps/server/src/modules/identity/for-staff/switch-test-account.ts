@@ -4,8 +4,8 @@ import { eventOf } from '../../../platform/events/event.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
-import type { IdentityServices } from '../dependencies.ts';
 import { testAccountSwitched } from '../events.ts';
+import type { IdentityServices } from '../services.ts';
 import { brandNameOf, shutOut } from './shut-out.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function switchTestAccount(
   context: StaffContext,
   { uid: given, on, reason }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
-  const { audit, players, figures } = services;
+  const { audit, players, metrics } = services;
   const uid = BigInt(given);
   const answer = await audit.record<AnswerOf<typeof call>>(byStaff(context), async (tx) => {
     const player = await players.hold(tx, uid);
@@ -43,6 +43,6 @@ export async function switchTestAccount(
       events: [eventOf(testAccountSwitched, { uid, key: context.requestId }, payload), ...events],
     };
   });
-  if (answer.changed) figures.countDecision(on ? 'test_on' : 'test_off');
+  if (answer.changed) metrics.countDecision(on ? 'test_on' : 'test_off');
   return answer;
 }

@@ -2,7 +2,7 @@ import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 import { beginSession, type SessionAnswer } from '../sessions/open-session.ts';
 import { originOnDevice } from '../sessions/origin.ts';
 

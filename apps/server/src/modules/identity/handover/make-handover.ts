@@ -3,7 +3,7 @@ import { handoverSeconds } from '@perya/contract/identity/calls/session';
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { byPlayer } from '../../audit/index.ts';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 
 /** A code that opens one more session of the player: the token itself never travels in an address. [M-329 M-492] */
 export async function makeHandover(

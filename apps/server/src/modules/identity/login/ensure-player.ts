@@ -2,8 +2,8 @@ import { eventOf, type NewEvent } from '../../../platform/events/event.ts';
 import { type AuditOrigin, type Entry, nothingChanged, type Recorded } from '../../audit/index.ts';
 import type { NewPlayer } from '../account/player.store.ts';
 import { phoneContact } from '../codes/contact.ts';
-import type { IdentityServices } from '../dependencies.ts';
 import { registered } from '../events.ts';
+import type { IdentityServices } from '../services.ts';
 
 export interface Registration {
   uid: bigint;

@@ -2,7 +2,7 @@ import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { requirePlayer } from '../account/require-player.ts';
 import { phoneOf } from '../codes/contact.ts';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 import { beginSession, type SessionAnswer } from '../sessions/open-session.ts';
 import { originOnDevice } from '../sessions/origin.ts';
 import type { Registration } from './ensure-player.ts';

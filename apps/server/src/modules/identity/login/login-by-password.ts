@@ -3,8 +3,8 @@ import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Player } from '../account/player.store.ts';
 import { phoneContact } from '../codes/contact.ts';
-import type { IdentityServices } from '../dependencies.ts';
 import { tryGuess } from '../failed-attempts/try-guess.ts';
+import type { IdentityServices } from '../services.ts';
 import { beginSession, type SessionAnswer } from '../sessions/open-session.ts';
 import { originOnDevice } from '../sessions/origin.ts';
 

@@ -1,8 +1,8 @@
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { IdentityServices } from '../dependencies.ts';
 import { checkSecondFactor } from '../second-factor/check-second-factor.ts';
+import type { IdentityServices } from '../services.ts';
 import { openSession, type SessionAnswer } from '../sessions/open-session.ts';
 import { originOnDevice } from '../sessions/origin.ts';
 

@@ -1,6 +1,6 @@
 import { type DataFile, jsonFile } from '../../../platform/files/data-file.ts';
 import { readAccount } from '../account/read-account.ts';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 
 /** As many as are kept of anybody. */
 const loginsMax = 10_000;

@@ -4,10 +4,10 @@ import type { Player } from '../account/player.store.ts';
 import { requirePlayer } from '../account/require-player.ts';
 import { consumeCode, proveCode } from '../codes/check-code.ts';
 import { isPhone, phoneContact, phoneOf } from '../codes/contact.ts';
-import type { IdentityServices } from '../dependencies.ts';
 import { isPasswordOf } from '../login/login-by-password.ts';
 import { isFreshlyProvedBy, requireFirstPasswordProof } from '../proof/require-fresh-proof.ts';
 import { requireSecondFactor } from '../second-factor/check-second-factor.ts';
+import type { IdentityServices } from '../services.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { setPassword } from './set-password.ts';
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Recorded } from '../../audit/index.ts';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 
 type PublishServices = Pick<IdentityServices, 'pictures' | 'sealed' | 'uploads'>;
 

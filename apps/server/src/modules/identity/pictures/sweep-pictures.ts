@@ -1,5 +1,5 @@
-import type { IdentityServices } from '../dependencies.ts';
 import { unusedPictureSeconds } from '../policy.ts';
+import type { IdentityServices } from '../services.ts';
 
 type SweepServices = Pick<IdentityServices, 'pictures' | 'sealed' | 'uploads'>;
 

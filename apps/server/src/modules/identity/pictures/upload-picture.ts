@@ -1,8 +1,8 @@
 import { drawPhoto, isDocumentFormat } from '../../../platform/files/draw-picture.ts';
 import { hashPicture } from '../../../platform/files/perceptual-hash.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { IdentityServices } from '../dependencies.ts';
 import { uploadQuota } from '../policy.ts';
+import type { IdentityServices } from '../services.ts';
 
 type KeepServices = Pick<IdentityServices, 'sealed' | 'uploads'>;
 
@@ -19,22 +19,22 @@ export async function uploadPicture(
   services: IdentityServices,
   { uid, upload }: { uid: bigint; upload: Buffer | null },
 ): Promise<{ object_key: string }> {
-  const { sealed, uploads, figures } = services;
+  const { sealed, uploads, metrics } = services;
   // Nothing sent is no picture, and is not counted as one.
   if (!upload || upload.byteLength === 0) throw new Refusal('FILE_REFUSED');
   const key = sealed.newKey('uploads', uid);
   if (!(await uploads.reserve({ key, uid, bytes: upload.byteLength }, uploadQuota))) {
-    figures.countUpload('over_quota');
+    metrics.countUpload('over_quota');
     throw new Refusal('UPLOADS_EXCEEDED');
   }
   try {
     await uploads.keep(key, await keepSealed(services, key, upload));
   } catch (error) {
-    figures.countUpload('refused');
+    metrics.countUpload('refused');
     await uploads.discard(key);
     throw error;
   }
-  figures.countUpload('kept');
+  metrics.countUpload('kept');
   return { object_key: key };
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../../../platform/files/private-address.ts';
 import type { PlayerContext, StaffContext } from '../../../platform/http/context.ts';
 import type { Recorded } from '../../audit/index.ts';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 import { removeFiles } from './sweep-pictures.ts';
 import type { Claimed } from './upload.store.ts';
 import { keepPicture } from './upload-picture.ts';

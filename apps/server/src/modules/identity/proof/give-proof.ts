@@ -7,10 +7,10 @@ import type { Player } from '../account/player.store.ts';
 import { requirePlayer } from '../account/require-player.ts';
 import { useCode } from '../codes/check-code.ts';
 import { phoneContact } from '../codes/contact.ts';
-import type { IdentityServices } from '../dependencies.ts';
 import { isPasswordOf } from '../login/login-by-password.ts';
 import { proofLifeSeconds } from '../policy.ts';
 import { checkSecondFactor } from '../second-factor/check-second-factor.ts';
+import type { IdentityServices } from '../services.ts';
 import { newToken, presentSession } from '../sessions/open-session.ts';
 
 type Given = RequestOf<typeof call>;

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Recorded } from '../../audit/index.ts';
 import type { Player } from '../account/player.store.ts';
 import { requirePlayer } from '../account/require-player.ts';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 import type { SessionProof } from './proof.store.ts';
 
 type Prover = Pick<Player, 'totpConfirmedAt' | 'isPasswordOld'>;

@@ -271,7 +271,7 @@ describe('what belongs to others or to the past', () => {
     }
   });
 
-  test('the delivery door of the sandbox inbox is closed without its key', async () => {
+  test('the delivery api of the sandbox inbox is closed without its key', async () => {
     const answer = await fetch(`${server.url}/sandbox/sms/messages`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -3,8 +3,8 @@ import { findStep } from '../../../platform/credentials/totp.ts';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Player } from '../account/player.store.ts';
-import type { IdentityServices } from '../dependencies.ts';
 import { tryGuess } from '../failed-attempts/try-guess.ts';
+import type { IdentityServices } from '../services.ts';
 
 async function isGood(services: IdentityServices, player: Player, typed: string): Promise<boolean> {
   const { keyring, totps } = services;

@@ -2,9 +2,9 @@ import { eventOf } from '../../../platform/events/event.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer } from '../../audit/index.ts';
-import type { IdentityServices } from '../dependencies.ts';
 import { recoveryCodesRenewed } from '../events.ts';
 import { proofKindsOf, requireFreshProof } from '../proof/require-fresh-proof.ts';
+import type { IdentityServices } from '../services.ts';
 import { placeOf } from '../sessions/place.ts';
 import { newRecoveryCodes } from './change-second-factor.ts';
 

@@ -1,6 +1,6 @@
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import type { Authentication } from '../../../platform/http/callers.ts';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 import { endReusedSession } from './end-reused-session.ts';
 
 export async function checkToken(

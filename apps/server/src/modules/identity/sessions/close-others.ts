@@ -1,5 +1,5 @@
 import type { Recorded } from '../../audit/index.ts';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 
 /**
  * After a change of how one gets in: every other session ends, as do logins that wait for the authenticator's

@@ -1,7 +1,7 @@
 import { eventOf } from '../../../platform/events/event.ts';
 import { bySystem, nothingChanged } from '../../audit/index.ts';
-import type { IdentityServices } from '../dependencies.ts';
 import { sessionsEnded } from '../events.ts';
+import type { IdentityServices } from '../services.ts';
 
 /**
  * A replaced token that comes back is in two hands, and nobody can say which are the player's: the

@@ -6,9 +6,9 @@ import type {
   RequestContext,
 } from '../../../platform/http/context.ts';
 import { byPlayer, nothingChanged } from '../../audit/index.ts';
-import type { IdentityServices } from '../dependencies.ts';
 import { sessionsEnded } from '../events.ts';
 import { requireOwnFreshProof } from '../proof/require-fresh-proof.ts';
+import type { IdentityServices } from '../services.ts';
 import { placeOf } from './place.ts';
 
 /** What others learn of sessions that ended; nothing if there were none. */

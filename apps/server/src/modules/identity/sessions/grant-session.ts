@@ -1,6 +1,6 @@
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { bySystem } from '../../audit/index.ts';
-import type { IdentityServices } from '../dependencies.ts';
+import type { IdentityServices } from '../services.ts';
 import { newSession, presentSession } from './open-session.ts';
 
 /** A session without a login, for the demo operator and for tests. */

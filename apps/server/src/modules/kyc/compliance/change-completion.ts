@@ -2,7 +2,7 @@ import { eventOf } from '../../../platform/events/event.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { byStaff, nameOfActor, nothingChanged } from '../../audit/index.ts';
 import { completionChanged } from '../events.ts';
-import type { ComplianceServices } from './dependencies.ts';
+import type { ComplianceServices } from './services.ts';
 
 interface Asked {
   uid: bigint;

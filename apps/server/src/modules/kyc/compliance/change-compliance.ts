@@ -11,8 +11,8 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry, type Facts, type Recorded } from '../../audit/index.ts';
 import type { ComplianceWindow } from '../../content/index.ts';
 import { complianceChanged } from '../events.ts';
-import type { ComplianceServices } from './dependencies.ts';
 import { countOverdue, readCompliance } from './read-compliance.ts';
+import type { ComplianceServices } from './services.ts';
 
 const daySeconds = 24 * 60 * 60;
 

@@ -5,8 +5,8 @@ import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { Entry, Recorded } from '../../audit/index.ts';
 import { changeCompletion } from './change-completion.ts';
 import { describeStart, endCompliance, startWithin } from './change-compliance.ts';
-import type { ComplianceServices } from './dependencies.ts';
 import { readCompliance } from './read-compliance.ts';
+import type { ComplianceServices } from './services.ts';
 
 export interface ComplianceRoom {
   /** Refuses a window that cannot be; otherwise what it means, for whoever approves it. */

@@ -4,7 +4,7 @@ import { type HomeTag, homeTags } from '@perya/contract/content/staff-calls/home
 import type { Compliance, ComplianceSite } from '@perya/contract/kyc/staff-calls/compliance';
 import { isVerified } from '@perya/contract/rules/kyc-deadline';
 import { kycStatuses } from '@perya/contract/rules/kyc-status';
-import type { ComplianceServices } from './dependencies.ts';
+import type { ComplianceServices } from './services.ts';
 
 /** Nobody needs to know it more exactly. */
 const countMax = 10_000;

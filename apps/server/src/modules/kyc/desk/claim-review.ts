@@ -7,9 +7,9 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry, nothingChanged, type Recorded } from '../../audit/index.ts';
 import type { VersionKey } from '../record/seal-fields.ts';
-import type { DeskServices } from './dependencies.ts';
 import type { ClaimedReview } from './queue.store.ts';
 import { problemOfClaim } from './refuse-decision.ts';
+import type { DeskServices } from './services.ts';
 
 const claimerOf = ({ staffId, staffName, permissions }: StaffContext) => ({
   staffId,

@@ -13,9 +13,9 @@ import { byStaff, type Entry, nameOfActor, type Recorded } from '../../audit/ind
 import { decided, statusChanged } from '../events.ts';
 import { sealFields, type VersionKey } from '../record/seal-fields.ts';
 import { foldIdNumber } from '../screening/digests.ts';
-import type { DeskServices } from './dependencies.ts';
 import { type OpenSubmission, readSubmission } from './read-submission.ts';
 import { isApproval, refuseDecision } from './refuse-decision.ts';
+import type { DeskServices } from './services.ts';
 
 type Asked = RequestOf<typeof call>;
 type Decided = AnswerOf<typeof call>;

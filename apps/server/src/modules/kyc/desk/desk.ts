@@ -1,9 +1,9 @@
 import type { reviewsCalls } from '@perya/contract/kyc/staff-calls/reviews';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
-import type { DeskServices } from './dependencies.ts';
 import { createDeskStore } from './desk.store.ts';
 import type { OpenReviews } from './queue.store.ts';
 import { deskRoutes } from './routes.ts';
+import type { DeskServices } from './services.ts';
 
 export type DeskNeeds = Omit<DeskServices, 'desk'>;
 

@@ -2,8 +2,8 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listReviews as call } from '@perya/contract/kyc/staff-calls/reviews';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { openFields } from '../record/seal-fields.ts';
-import type { DeskServices } from './dependencies.ts';
 import { maskedName, presentRow } from './desk.present.ts';
+import type { DeskServices } from './services.ts';
 
 /** A page of the queue: what waits oldest first, everything else newest first. */
 export async function listReviews(

@@ -3,7 +3,7 @@ import type { lookAtPhoto as call } from '@perya/contract/kyc/staff-calls/review
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
-import type { DeskServices } from './dependencies.ts';
+import type { DeskServices } from './services.ts';
 
 /** An address that shows one photo to whoever asks, for a short while. No address without an entry. */
 export async function lookAtPhoto(

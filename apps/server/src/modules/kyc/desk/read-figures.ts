@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { readReviewFigures as call } from '@perya/contract/kyc/staff-calls/reviews';
-import type { DeskServices } from './dependencies.ts';
+import type { DeskServices } from './services.ts';
 
 /** How the desk stands: what waits now, and what became of the submissions of these days. */
 export async function readFigures(

@@ -4,7 +4,6 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
 import { openFields, type VersionKey } from '../record/seal-fields.ts';
 import type { Screened } from '../screening/screen-submission.ts';
-import type { DeskServices } from './dependencies.ts';
 import {
   fullName,
   maskedName,
@@ -15,6 +14,7 @@ import {
 } from './desk.present.ts';
 import { readSubmission } from './read-submission.ts';
 import { decisionsFor } from './refuse-decision.ts';
+import type { DeskServices } from './services.ts';
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.join(' ') === other.join(' ');

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { openFields, type VersionKey } from '../record/seal-fields.ts';
 import type { ScreenedSubmission, Screening } from '../screening/screen-submission.ts';
-import type { DeskServices } from './dependencies.ts';
+import type { DeskServices } from './services.ts';
 
 export interface OpenSubmission extends ScreenedSubmission {
   screening: Screening;

@@ -2,11 +2,11 @@ import type { reviewsCalls } from '@perya/contract/kyc/staff-calls/reviews';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { claimReview, releaseReview } from './claim-review.ts';
 import { decideReview } from './decide-review.ts';
-import type { DeskServices } from './dependencies.ts';
 import { listReviews } from './list-reviews.ts';
 import { lookAtPhoto } from './look-at-photo.ts';
 import { readFigures } from './read-figures.ts';
 import { readReview } from './read-review.ts';
+import type { DeskServices } from './services.ts';
 
 export function deskRoutes(services: DeskServices): Handlers<typeof reviewsCalls> {
   return {

@@ -3,12 +3,12 @@ import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { eventOf } from '../../../platform/events/event.ts';
 import { bySystem, nameOfActor, nothingChanged } from '../../audit/index.ts';
 import type { MadeBefore, MadePlayer } from '../../identity/index.ts';
-import type { KycServices } from '../dependencies.ts';
 import { statusChanged } from '../events.ts';
+import type { KycServices } from '../services.ts';
 
 type FreezeServices = Pick<
   KycServices,
-  'audit' | 'identity' | 'store' | 'figures' | 'freezes' | 'freezeMax'
+  'audit' | 'identity' | 'store' | 'metrics' | 'freezes' | 'freezeMax'
 >;
 
 /** Whose time can run out: of the others, the house is late or the check is passed. */
@@ -29,7 +29,7 @@ const by = {
 
 /** Freezes one player, unless something has happened since the list was read; says whether it did. */
 async function freezePlayer(services: FreezeServices, uid: bigint): Promise<boolean> {
-  const { audit, identity, store, figures } = services;
+  const { audit, identity, store, metrics } = services;
   const isFrozen = await audit.record<boolean>(origin, async (tx) => {
     const { brandName: brand } = await identity.hold(tx, uid);
     const before = await store.statusIn(tx, uid);
@@ -52,7 +52,7 @@ async function freezePlayer(services: FreezeServices, uid: bigint): Promise<bool
       events: [eventOf(statusChanged, { uid, key: `frozen-${uid}` }, { brand, before, after })],
     };
   });
-  if (isFrozen) figures.countFrozen();
+  if (isFrozen) metrics.countFrozen();
   return isFrozen;
 }
 

@@ -1,5 +1,5 @@
 import type { Jobs } from '../../../platform/jobs.ts';
-import type { KycServices } from '../dependencies.ts';
+import type { KycServices } from '../services.ts';
 import { freezeOverdue } from './freeze-overdue.ts';
 
 /** One after the other: a run may take longer than a minute. */

@@ -1,7 +1,7 @@
 import { type DataFile, jsonFile } from '../../../platform/files/data-file.ts';
-import type { KycServices } from '../dependencies.ts';
 import { openFields } from '../record/seal-fields.ts';
 import { fieldsOf } from '../scan/scan.present.ts';
+import type { KycServices } from '../services.ts';
 import type { OwnDataStore, OwnScan, OwnVersion } from './own-data.store.ts';
 
 type OwnDataServices = Pick<KycServices, 'identity' | 'keyring' | 'store'> & {

@@ -2,7 +2,7 @@ import { isCountry } from '@perya/contract/rules/countries';
 import { birthdayProblem, middleNameProblem } from '@perya/contract/rules/kyc-form';
 import { kycFormTexts } from '@perya/contract/rules/kyc-form-texts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { KycServices } from '../dependencies.ts';
+import type { KycServices } from '../services.ts';
 import type { PersonFields } from './fields.ts';
 
 /** The rules that only the server can hold: its day, its branches, the operator's choice, and a list too long for the schema. */

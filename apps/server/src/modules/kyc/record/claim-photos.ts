@@ -1,7 +1,7 @@
 import type { PhotoName } from '@perya/contract/rules/kyc-options';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Recorded } from '../../audit/index.ts';
-import type { KycServices } from '../dependencies.ts';
+import type { KycServices } from '../services.ts';
 import type { Photos } from './fields.ts';
 import type { ClaimedPhoto } from './photo.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { listShops as call } from '@perya/contract/kyc/calls/kyc';
-import type { KycServices } from '../dependencies.ts';
+import type { KycServices } from '../services.ts';
 
 /** The branches that a player can choose from. [A-189 A-391] */
 export async function listShops({

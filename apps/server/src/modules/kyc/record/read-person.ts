@@ -1,4 +1,4 @@
-import type { KycServices } from '../dependencies.ts';
+import type { KycServices } from '../services.ts';
 import { noFields, type PersonFields } from './fields.ts';
 import { openFields } from './seal-fields.ts';
 

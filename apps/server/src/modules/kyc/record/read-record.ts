@@ -1,7 +1,7 @@
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { KycServices } from '../dependencies.ts';
+import type { KycServices } from '../services.ts';
 import type { Branch } from './branch.store.ts';
 import { noFields, type Photos } from './fields.ts';
 import { presentRecord } from './record.present.ts';

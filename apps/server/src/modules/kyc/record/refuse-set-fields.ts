@@ -1,6 +1,6 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { AuditOrigin } from '../../audit/index.ts';
-import type { KycServices } from '../dependencies.ts';
+import type { KycServices } from '../services.ts';
 import type { SubmitCall } from './decide-submission.ts';
 
 /** What only the server or a reviewer sets. */

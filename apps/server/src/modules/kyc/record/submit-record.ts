@@ -4,11 +4,11 @@ import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { byPlayer, type Entry, nameOfActor, type Recorded } from '../../audit/index.ts';
-import type { KycServices } from '../dependencies.ts';
 import { statusChanged, submitted } from '../events.ts';
 import { numberOf } from '../scan/number-of.ts';
 import type { KnownId } from '../scan/scan.ts';
 import type { Screening } from '../screening/screen-submission.ts';
+import type { KycServices } from '../services.ts';
 import { checkForm } from './check-form.ts';
 import { claimPhotos, ForeignPhoto } from './claim-photos.ts';
 import { decideSubmission, type SubmitCall } from './decide-submission.ts';
@@ -127,15 +127,15 @@ async function submitCounted(
   form: FullForm | BaseForm,
   given: Given,
 ): Promise<Submitted> {
-  const { figures } = services;
+  const { metrics } = services;
   const origin = byPlayer(context.uid, context);
   try {
     await refuseSetFields(services, origin, context.uid, { call, form });
     const answer = await submit(services, context, call, given);
-    figures.countSubmission(call, 'taken');
+    metrics.countSubmission(call, 'taken');
     return answer;
   } catch (error) {
-    figures.countSubmission(call, 'refused');
+    metrics.countSubmission(call, 'refused');
     if (error instanceof ForeignPhoto) {
       await noteAttempt(services, origin, context.uid, { call, tried: ['attachments'] });
     }

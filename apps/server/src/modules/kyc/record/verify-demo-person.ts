@@ -1,7 +1,7 @@
 import { eventOf } from '../../../platform/events/event.ts';
 import { bySystem, type Entry, nameOfActor, nothingChanged } from '../../audit/index.ts';
-import type { KycServices } from '../dependencies.ts';
 import { statusChanged } from '../events.ts';
+import type { KycServices } from '../services.ts';
 import { noFields, type PersonFields } from './fields.ts';
 import { sealFields } from './seal-fields.ts';
 

@@ -1,6 +1,6 @@
 import type { Counter } from 'prom-client';
 import { bySystem, type Entry, nothingChanged } from '../../audit/index.ts';
-import type { KycServices } from '../dependencies.ts';
+import type { KycServices } from '../services.ts';
 import { retentionStore } from './retention.store.ts';
 import type { ScanRetentionStore } from './scan-retention.store.ts';
 

@@ -1,6 +1,6 @@
 import type { Counter } from 'prom-client';
 import { bySystem, type Entry, nothingChanged } from '../../audit/index.ts';
-import type { KycServices } from '../dependencies.ts';
+import type { KycServices } from '../services.ts';
 import { retentionStore } from './retention.store.ts';
 
 export interface RetentionServices extends Pick<KycServices, 'audit' | 'identity'> {

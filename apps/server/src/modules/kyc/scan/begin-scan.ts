@@ -8,9 +8,9 @@ import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { ScannerFailure } from '../../../providers/id-scan/scanner.ts';
 import { byPlayer } from '../../audit/index.ts';
-import type { ScanServices } from './dependencies.ts';
 import { scansPerDay } from './policy.ts';
 import type { HeldScan } from './scan.store.ts';
+import type { ScanServices } from './services.ts';
 import { failScan } from './settle-scan.ts';
 import { sitePathOf } from './site-path.ts';
 
@@ -63,7 +63,7 @@ export async function beginScan(
   context: PlayerContext,
   asked: Asked,
 ): Promise<AnswerOf<typeof call>> {
-  const { scanner, scans, rateLimiter, figures } = services;
+  const { scanner, scans, rateLimiter, metrics } = services;
   const complete_url = returnUrl(services, context, asked.complete_callback_url);
   const interrupt_url = returnUrl(services, context, asked.interrupt_callback_url);
   await rateLimiter.count('scanBegin', String(context.uid));
@@ -80,12 +80,12 @@ export async function beginScan(
     if (!(await scans.nameTransaction(scan, begun.transaction_id))) {
       throw new ScannerFailure('unreadable');
     }
-    figures.countScan('begun');
+    metrics.countScan('begun');
     const { client_cfg, redirect_url, transaction_id } = begun;
     return { biz_id: scan.bizId, client_cfg, redirect_url, transaction_id };
   } catch (error) {
     if (!(error instanceof ScannerFailure)) throw error;
-    figures.countTrouble('begin', error.trouble);
+    metrics.countTrouble('begin', error.trouble);
     context.log.warn({ trouble: error.trouble }, 'a scan of an ID could not be begun');
     await failScan(services, byPlayer(context.uid, context), scan, 'not_begun');
     throw new Refusal('OCR_FAILED_TO_START');

@@ -3,9 +3,9 @@ import type { checkOcrResult as call } from '@perya/contract/kyc/calls/ocr';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer } from '../../audit/index.ts';
-import type { ScanServices } from './dependencies.ts';
 import { fetchResult } from './fetch-result.ts';
 import { presentScan } from './scan.present.ts';
+import type { ScanServices } from './services.ts';
 
 /** Somebody asks for a scan that is another player's: answered as unknown, and written down. */
 async function noteForeign(

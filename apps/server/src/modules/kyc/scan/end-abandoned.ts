@@ -1,7 +1,7 @@
 import { bySystem } from '../../audit/index.ts';
-import type { ScanServices } from './dependencies.ts';
 import { fetchResult } from './fetch-result.ts';
 import { scanLifeMinutes } from './policy.ts';
+import type { ScanServices } from './services.ts';
 import { failScan } from './settle-scan.ts';
 
 const batchSize = 100;

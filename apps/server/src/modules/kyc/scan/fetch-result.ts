@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ScannerFailure } from '../../../providers/id-scan/scanner.ts';
 import type { AuditOrigin } from '../../audit/index.ts';
-import type { ScanServices } from './dependencies.ts';
 import type { HeldScan } from './scan.store.ts';
+import type { ScanServices } from './services.ts';
 import { settleScan } from './settle-scan.ts';
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;
@@ -13,16 +13,16 @@ async function ask(
   scan: HeldScan,
   log: Log | null,
 ): Promise<HeldScan> {
-  const { scanner, figures } = services;
+  const { scanner, metrics } = services;
   try {
     const result = await scanner.result(scan.transactionId ?? '');
     const isOurs = result.transaction_id === scan.transactionId && result.biz_id === scan.bizId;
     if (isOurs) return await settleScan(services, origin, scan, result);
-    figures.countTrouble('result', 'mismatch');
+    metrics.countTrouble('result', 'mismatch');
     log?.warn({ trouble: 'mismatch' }, 'the scanner answered for another scan');
   } catch (error) {
     if (!(error instanceof ScannerFailure)) throw error;
-    figures.countTrouble('result', error.trouble);
+    metrics.countTrouble('result', error.trouble);
     log?.warn({ trouble: error.trouble }, 'the scanner did not say how a scan ended');
   }
   return scan;

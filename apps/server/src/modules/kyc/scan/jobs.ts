@@ -1,6 +1,6 @@
 import type { Jobs } from '../../../platform/jobs.ts';
-import type { ScanServices } from './dependencies.ts';
 import { endAbandoned } from './end-abandoned.ts';
+import type { ScanServices } from './services.ts';
 
 const crontab = `
 */5 * * * * kyc_end_abandoned_scans

@@ -2,8 +2,8 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { noteOcrCallback as call } from '@perya/contract/kyc/calls/ocr';
 import type { ProviderContext } from '../../../platform/http/context.ts';
 import { bySystem } from '../../audit/index.ts';
-import type { ScanServices } from './dependencies.ts';
 import { fetchResult } from './fetch-result.ts';
+import type { ScanServices } from './services.ts';
 
 /** The scanner says that a scan has ended. It is believed in nothing: the result is asked for, once. */
 export async function noteCallback(

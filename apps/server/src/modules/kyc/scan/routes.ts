@@ -2,8 +2,8 @@ import type { ocrCalls } from '@perya/contract/kyc/calls/ocr';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { beginScan } from './begin-scan.ts';
 import { checkScan } from './check-scan.ts';
-import type { ScanServices } from './dependencies.ts';
 import { noteCallback } from './note-callback.ts';
+import type { ScanServices } from './services.ts';
 
 export function scanRoutes(services: ScanServices): Handlers<typeof ocrCalls> {
   return {

@@ -5,9 +5,9 @@ import type { PlayerContext } from '../../../platform/http/context.ts';
 import type { Keyring } from '../../../platform/keyring.ts';
 import { maskIdNumber } from '../record/mask-id-number.ts';
 import { noScan, presentPhotos } from '../record/record.present.ts';
-import type { ScanServices } from './dependencies.ts';
 import type { HeldScan } from './scan.store.ts';
 import { openScan } from './seal-scan.ts';
+import type { ScanServices } from './services.ts';
 
 type Answer = AnswerOf<typeof checkOcrResult>;
 

@@ -7,12 +7,12 @@ import type { PlayerContext } from '../../../platform/http/context.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Recorded } from '../../audit/index.ts';
-import type { ScanServices } from './dependencies.ts';
-import { createScanFigures } from './figures.ts';
 import { createScanJobs } from './jobs.ts';
+import { createScanMetrics } from './metrics.ts';
 import { scanRoutes } from './routes.ts';
 import { fieldsOf, presentScan } from './scan.present.ts';
 import { createScanStore } from './scan.store.ts';
+import type { ScanServices } from './services.ts';
 
 type Needed = 'audit' | 'identity' | 'keyring' | 'scanner' | 'store' | 'rateLimiter' | 'publicUrls';
 
@@ -37,9 +37,9 @@ export interface ScanRoom {
 
 /** Scans of IDs at a provider: begun, called back about, asked for, and ended where nobody came back. */
 export function createScanRoom({ pool, ...needs }: ScanNeeds): ScanRoom {
-  const figures = createScanFigures();
+  const metrics = createScanMetrics();
   const scans = createScanStore(pool);
-  const services: ScanServices = { ...needs, scans, figures, underWay: new Map() };
+  const services: ScanServices = { ...needs, scans, metrics, underWay: new Map() };
   return {
     async readForRecord(context) {
       const scan = await scans.findLast(context.uid);
@@ -54,6 +54,6 @@ export function createScanRoom({ pool, ...needs }: ScanNeeds): ScanRoom {
     isKept: async (tx, uid, bizId) => (await scans.lock(tx, { uid, bizId })) !== null,
     handlers: scanRoutes(services),
     jobs: createScanJobs(services),
-    registerMetrics: figures.register,
+    registerMetrics: metrics.register,
   };
 }

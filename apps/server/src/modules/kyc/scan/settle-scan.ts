@@ -4,10 +4,10 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { type AuditOrigin, nothingChanged, type Recorded } from '../../audit/index.ts';
 import { scanSettled } from '../events.ts';
 import { digestIdNumber } from '../screening/digests.ts';
-import type { ScanServices } from './dependencies.ts';
 import { judgeResult, type ScanFailure, type Verdict } from './judge-result.ts';
 import type { HeldScan } from './scan.store.ts';
 import { sealScan } from './seal-scan.ts';
+import type { ScanServices } from './services.ts';
 
 type End = Exclude<Verdict, { state: 'open' }>;
 
@@ -77,7 +77,7 @@ async function endScan(
   verdict: End,
   read: Read | null,
 ): Promise<HeldScan> {
-  const { audit, scans, figures } = services;
+  const { audit, scans, metrics } = services;
   const { uid, bizId } = scan;
   let outcome: 'success' | ScanFailure | null = null;
   const settled = await audit.record<HeldScan>(origin, async (tx) => {
@@ -93,7 +93,7 @@ async function endScan(
     const stored = await scans.lock(tx, scan);
     return { result: stored ?? held, entries: [entry] as const, events: [event] };
   });
-  if (outcome !== null) figures.countScan(outcome);
+  if (outcome !== null) metrics.countScan(outcome);
   return settled;
 }
 

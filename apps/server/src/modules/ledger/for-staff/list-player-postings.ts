@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listPlayerPostings as call } from '@perya/contract/ledger/staff-calls/player-money';
-import type { LedgerServices } from '../dependencies.ts';
+import type { LedgerServices } from '../services.ts';
 import { presentPosting } from './player-money.present.ts';
 
 /** A player's ledger entries by their postings, each with its cause, its key and its far side. */

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { readPlayerWallet as call } from '@perya/contract/ledger/staff-calls/player-money';
-import type { LedgerServices } from '../dependencies.ts';
+import type { LedgerServices } from '../services.ts';
 import { presentPlayerWallet } from './player-money.present.ts';
 
 /** A player's wallet with everything that stands between it and a withdrawal. */

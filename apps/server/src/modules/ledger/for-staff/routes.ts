@@ -1,6 +1,6 @@
 import type { playerMoneyCalls } from '@perya/contract/ledger/staff-calls/player-money';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
-import type { LedgerServices } from '../dependencies.ts';
+import type { LedgerServices } from '../services.ts';
 import { listPlayerPostings } from './list-player-postings.ts';
 import { provePlayerBalance } from './prove-player-balance.ts';
 import { readPlayerWallet } from './read-player-wallet.ts';

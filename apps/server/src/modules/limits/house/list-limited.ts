@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listLimitedPlayers as call } from '@perya/contract/limits/staff-calls/limits';
-import type { LimitsServices } from '../dependencies.ts';
+import type { LimitsServices } from '../services.ts';
 import { presentLimited } from './limited.present.ts';
 
 /** A page of players with limits or an exclusion, the newest change first. */

@@ -1,6 +1,6 @@
 import type { PlayerLimits } from '@perya/contract/limits/staff-calls/limits';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { LimitsServices } from '../dependencies.ts';
+import type { LimitsServices } from '../services.ts';
 import { presentPlayerLimits } from './limited.present.ts';
 
 const changesShown = 50;

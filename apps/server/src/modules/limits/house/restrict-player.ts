@@ -1,6 +1,6 @@
 import type { Recorded } from '../../audit/index.ts';
 import { type Asked, changeWithin, type Written } from '../change-limits.ts';
-import type { LimitsServices } from '../dependencies.ts';
+import type { LimitsServices } from '../services.ts';
 import { decideRestriction, type Restriction } from './decide-restriction.ts';
 
 /** Refuses in words what could not be carried out as things stand; the lock decides again. */

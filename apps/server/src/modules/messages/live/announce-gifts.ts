@@ -1,6 +1,6 @@
 import { toPesos } from '@perya/money';
 import type { LogReader } from '../../../platform/events/log-reader.ts';
-import type { MessagesServices } from '../dependencies.ts';
+import type { MessagesServices } from '../services.ts';
 import { listMovedRewards } from './live.store.ts';
 
 /**

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { createEventReader, on } from '../../../platform/events/event-reader.ts';
 import type { LogReader } from '../../../platform/events/log-reader.ts';
 import { kycEvents } from '../../kyc/index.ts';
-import type { MessagesServices } from '../dependencies.ts';
+import type { MessagesServices } from '../services.ts';
 
 /** Tells the player's apps that their identity check moved, and everybody's that a site leads players to it. */
 export function createKycReader({ live }: Pick<MessagesServices, 'live'>): LogReader {

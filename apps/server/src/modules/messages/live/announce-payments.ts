@@ -1,5 +1,5 @@
 import type { LogReader } from '../../../platform/events/log-reader.ts';
-import type { MessagesServices } from '../dependencies.ts';
+import type { MessagesServices } from '../services.ts';
 import { listMoved } from './live.store.ts';
 
 /** Tells the player's app which payment moved, once the step is committed. */

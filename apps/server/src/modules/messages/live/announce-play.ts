@@ -1,5 +1,5 @@
 import type { LogReader } from '../../../platform/events/log-reader.ts';
-import type { MessagesServices } from '../dependencies.ts';
+import type { MessagesServices } from '../services.ts';
 import { listSettledPlayers } from './live.store.ts';
 
 /** Tells the app that rounds have moved the balance, for games that do not say so themselves. */

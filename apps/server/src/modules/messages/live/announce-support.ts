@@ -1,5 +1,5 @@
 import type { LogReader } from '../../../platform/events/log-reader.ts';
-import type { MessagesServices } from '../dependencies.ts';
+import type { MessagesServices } from '../services.ts';
 import { listWritten } from './live.store.ts';
 
 /** Tells the player's apps that something was written in their conversation with service, by whomever. */

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { getLiveCredential as call } from '@perya/contract/messages/calls/live';
 import type { PlayerContext } from '../../../platform/http/context.ts';
-import type { MessagesServices } from '../dependencies.ts';
+import type { MessagesServices } from '../services.ts';
 
 /** What the app opens one connection with. */
 export async function getLiveCredential(

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { listHouseNotices } from '@perya/contract/messages/calls/live';
 import type { listNotices as staffCall } from '@perya/contract/messages/staff-calls/notices';
-import type { MessagesServices } from '../dependencies.ts';
+import type { MessagesServices } from '../services.ts';
 import { messageOf, presentNotice } from './notice.present.ts';
 
 type Services = Pick<MessagesServices, 'notices'>;

@@ -3,7 +3,7 @@ import type { publishNotice as call } from '@perya/contract/messages/staff-calls
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
-import type { MessagesServices } from '../dependencies.ts';
+import type { MessagesServices } from '../services.ts';
 import { listNotices } from './list-notices.ts';
 import { messageOf } from './notice.present.ts';
 

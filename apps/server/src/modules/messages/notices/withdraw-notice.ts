@@ -3,7 +3,7 @@ import type { withdrawNotice as call } from '@perya/contract/messages/staff-call
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
-import type { MessagesServices } from '../dependencies.ts';
+import type { MessagesServices } from '../services.ts';
 import { listNotices } from './list-notices.ts';
 
 /** Whoever has it on the screen keeps it until it is closed. */

@@ -9,7 +9,7 @@ import {
   type listPartnerChannels as call,
   healthHours,
 } from '@perya/contract/partners/staff-calls/channels';
-import type { PartnersServices } from '../dependencies.ts';
+import type { PartnersServices } from '../services.ts';
 import type { Tally } from './tally.store.ts';
 
 type Kind = 'entered' | 'refused' | 'failed';

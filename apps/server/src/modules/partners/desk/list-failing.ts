@@ -1,4 +1,4 @@
-import type { PartnersServices } from '../dependencies.ts';
+import type { PartnersServices } from '../services.ts';
 import type { HostAnswers } from './tally.store.ts';
 
 /** One silence is a line that broke; so many, and as many as there were answers, are a host that fails. */

@@ -4,8 +4,8 @@ import { eventOf } from '../../../platform/events/event.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
-import type { PartnersServices } from '../dependencies.ts';
 import { channelSwitched } from '../events.ts';
+import type { PartnersServices } from '../services.ts';
 import { listChannels } from './list-channels.ts';
 
 /** Opens or closes a channel. Entries look at it as they take their token, so it holds on every server at once. */

@@ -14,7 +14,7 @@ import type { PublicContext } from '../../../platform/http/context.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { HostFailure, type HostTrouble } from '../../../providers/partners/host.ts';
-import type { PartnersServices } from '../dependencies.ts';
+import type { PartnersServices } from '../services.ts';
 import { playerOf } from './player-of.ts';
 
 /** A host's clock may run ahead by this much. */
@@ -51,7 +51,7 @@ function judge(user: HostUser, purpose: PartnerPurpose): Judged {
 }
 
 async function exchange(
-  { hosts, figures }: PartnersServices,
+  { hosts, metrics }: PartnersServices,
   { channel, token, purpose }: Brought,
 ): Promise<{ judged: Judged; ms: number | null }> {
   const host = hosts.get(channel);
@@ -66,7 +66,7 @@ async function exchange(
     },
   );
   const ms = performance.now() - begun;
-  figures.observeExchange(channel, ms / 1000);
+  metrics.observeExchange(channel, ms / 1000);
   return { judged, ms };
 }
 
@@ -125,7 +125,7 @@ export async function enter(
 ): Promise<PartnerSession> {
   await services.rateLimiter.count('partnerAddress', networkOf(context.address));
   const { outcome, session, ms } = await tryToEnter(services, context, brought);
-  services.figures.countEntry(brought.channel, outcome);
+  services.metrics.countEntry(brought.channel, outcome);
   await services.tallies.note(brought.channel, outcome, ms);
   if (session) return session;
   throw new Refusal(codes[outcome as RefusedOutcome]);

@@ -3,8 +3,8 @@ import type { PartnerChannel } from '@perya/contract/partners/partner-channels';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { byPlayer, nothingChanged } from '../../audit/index.ts';
-import type { PartnersServices } from '../dependencies.ts';
 import { linked } from '../events.ts';
+import type { PartnersServices } from '../services.ts';
 
 /** The player that a person of a partner is: by the link, else by the phone that the partner has verified, which makes the link. */
 export async function playerOf(

@@ -4,7 +4,7 @@ import type { unlinkPlayerPartner as staffCall } from '@perya/contract/partners/
 import type { PlayerContext, StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer, byStaff, type Recorded } from '../../audit/index.ts';
-import type { PartnersServices } from '../dependencies.ts';
+import type { PartnersServices } from '../services.ts';
 import { listLinks } from './list-links.ts';
 
 type Change = RequestOf<typeof call>;

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { listPartnerLinks as call, PartnerLink } from '@perya/contract/partners/calls/links';
 import { partnerChannels } from '@perya/contract/partners/partner-channels';
-import type { PartnersServices } from '../dependencies.ts';
+import type { PartnersServices } from '../services.ts';
 
 const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 

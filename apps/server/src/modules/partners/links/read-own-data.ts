@@ -1,5 +1,5 @@
 import { type DataFile, jsonFile } from '../../../platform/files/data-file.ts';
-import type { PartnersServices } from '../dependencies.ts';
+import type { PartnersServices } from '../services.ts';
 
 /** Which persons of partners the player is known as. */
 export async function* readOwnData(

@@ -4,10 +4,10 @@ import type { Room } from '../../../platform/room.ts';
 import { createChannelStore, type StoredChannel } from '../channels/channel.store.ts';
 import { type AccountStore, createAccountStore, type PayableAccount } from './account.store.ts';
 import { deleteAccount } from './delete-account.ts';
-import type { AccountsServices } from './dependencies.ts';
 import { ensureOwnAccount } from './ensure-own-account.ts';
 import { insertAccount } from './insert-account.ts';
 import { listAccounts } from './list-accounts.ts';
+import type { AccountsServices } from './services.ts';
 
 export interface AccountsNeeds
   extends Pick<AccountsServices, 'keyring' | 'audit' | 'kyc' | 'identity'> {

@@ -3,7 +3,7 @@ import type { deleteAccount as call } from '@perya/contract/payments/calls/withd
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer, nothingChanged } from '../../audit/index.ts';
-import type { AccountsServices } from './dependencies.ts';
+import type { AccountsServices } from './services.ts';
 
 /** Hides an account of the player's own; removed twice it is removed. What is on its way to it still arrives. */
 export async function deleteAccount(

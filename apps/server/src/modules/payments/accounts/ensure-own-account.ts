@@ -2,8 +2,8 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { bySystem, nothingChanged } from '../../audit/index.ts';
 import type { StoredChannel } from '../channels/channel.store.ts';
 import type { PayableAccount } from './account.store.ts';
-import type { AccountsServices } from './dependencies.ts';
 import { digestNames, sealNumber } from './seal-number.ts';
+import type { AccountsServices } from './services.ts';
 
 /**
  * The account behind a partner's app, where nobody chooses one: the player's own phone. After a change of

@@ -16,8 +16,8 @@ import type { StoredChannel } from '../channels/channel.store.ts';
 import { accountAdded } from '../events.ts';
 import { presentAccount } from './account.present.ts';
 import type { PayableAccount } from './account.store.ts';
-import type { AccountsServices } from './dependencies.ts';
 import { areSameNames, digestNames, type Names, sealNumber } from './seal-number.ts';
+import type { AccountsServices } from './services.ts';
 
 type Asked = RequestOf<typeof call>;
 

@@ -1,6 +1,6 @@
 import type { WithdrawAccount } from '@perya/contract/payments/calls/withdraw-accounts';
 import { presentAccount } from './account.present.ts';
-import type { AccountsServices } from './dependencies.ts';
+import type { AccountsServices } from './services.ts';
 
 export async function listAccounts(
   { accounts, kyc }: AccountsServices,

@@ -18,9 +18,9 @@ import { isOpen } from '../channels/is-open.ts';
 import { isServed } from '../channels/is-served.ts';
 import { statusRefusal } from '../status-refusal.ts';
 import { beginStore, type NewDeposit } from './begin.store.ts';
-import type { DepositsServices } from './dependencies.ts';
 import type { StoredDeposit } from './deposit.store.ts';
 import { openDepositsMax } from './policy.ts';
+import type { DepositsServices } from './services.ts';
 
 export interface WantedDeposit {
   uid: bigint;

@@ -4,10 +4,10 @@ import type { Room } from '../../../platform/room.ts';
 import type { Ledger } from '../../ledger/index.ts';
 import { createChannelStore } from '../channels/channel.store.ts';
 import { cancelDeposit } from './cancel-deposit.ts';
-import type { DepositsServices } from './dependencies.ts';
 import { createDepositStore, depositIdOf } from './deposit.store.ts';
 import { followDeposit, noteDeposit } from './follow-deposit.ts';
 import { readDeposit } from './read-deposit.ts';
+import type { DepositsServices } from './services.ts';
 import { createSettlementStore } from './settlement.store.ts';
 import { createSettlementQueue } from './settlement-queue.ts';
 import { startDeposit } from './start-deposit.ts';
@@ -20,7 +20,7 @@ type Needed =
   | 'gateways'
   | 'giver'
   | 'rateLimiter'
-  | 'figures'
+  | 'metrics'
   | 'commitSignal';
 
 export interface DepositsNeeds extends Pick<DepositsServices, Needed> {

@@ -1,13 +1,13 @@
 import { GatewayFailure, gatewayOf, type OrderState } from '../../../providers/payments/gateway.ts';
 import { decideOrder } from './decide-order.ts';
-import type { DepositsServices } from './dependencies.ts';
 import { referenceOf, type StoredDeposit } from './deposit.store.ts';
 import { openOrder } from './open-order.ts';
 import { stuckAfterHours } from './policy.ts';
+import type { DepositsServices } from './services.ts';
 
 /** Credits what was taken, one payment after the other: only the first of a deposit can be credited. */
 async function settleAll(
-  { queue, figures }: DepositsServices,
+  { queue, metrics }: DepositsServices,
   gateway: string,
   deposit: StoredDeposit,
   { payments }: OrderState,
@@ -16,8 +16,8 @@ async function settleAll(
   const reference = referenceOf(deposit);
   for (const payment of payments) {
     const outcome = await queue.submit({ ...payment, uid, depositId, gateway, reference });
-    if (outcome === 'CREDITED') figures.countDeposit('credited');
-    else if (outcome === 'STRAY') figures.countDeposit('stray');
+    if (outcome === 'CREDITED') metrics.countDeposit('credited');
+    else if (outcome === 'STRAY') metrics.countDeposit('stray');
     // Nothing was done: it is asked for again.
     else if (outcome !== 'KNOWN') throw new GatewayFailure('timeout');
   }
@@ -29,7 +29,7 @@ async function act(
   deposit: StoredDeposit,
   order: OrderState,
 ): Promise<void> {
-  const { deposits, figures } = services;
+  const { deposits, metrics } = services;
   // Another gateway's word ends nothing; money that it took for our reference is kept as stray.
   if (gateway !== deposit.gateway && order.payments.length === 0) return;
   switch (decideOrder(deposit, order, new Date())) {
@@ -42,10 +42,10 @@ async function act(
       return;
     case 'cancel':
       await deposits.end(deposit, 'canceled', 'gateway', 'declined');
-      return figures.countDeposit('declined');
+      return metrics.countDeposit('declined');
     case 'timeout':
       await deposits.end(deposit, 'timeout', 'system', 'expired');
-      return figures.countDeposit('timeout');
+      return metrics.countDeposit('timeout');
     case 'open':
       await openOrder(services, deposit, 'en_US');
       return;
@@ -65,7 +65,7 @@ export async function followDeposit(
   deposit: StoredDeposit,
   gateway = deposit.gateway,
 ): Promise<boolean> {
-  const { gateways, deposits, figures, commitSignal } = services;
+  const { gateways, deposits, metrics, commitSignal } = services;
   try {
     const order = await gatewayOf(gateways, gateway).readOrder(
       referenceOf(deposit),
@@ -76,7 +76,7 @@ export async function followDeposit(
     return true;
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
-    figures.countTrouble(gateway, 'readOrder', error.trouble);
+    metrics.countTrouble(gateway, 'readOrder', error.trouble);
     if (isStuck(deposit)) await deposits.noteStuck(deposit, error.trouble);
     return false;
   }
@@ -89,7 +89,7 @@ export async function noteDeposit(
   reference: string,
   id: bigint | null,
 ): Promise<void> {
-  const { deposits, gateways, settlements, figures } = services;
+  const { deposits, gateways, settlements, metrics } = services;
   const deposit = id === null ? null : await deposits.find(id);
   if (deposit) {
     const isAnswered = await followDeposit(services, deposit, gateway);
@@ -99,6 +99,6 @@ export async function noteDeposit(
   }
   const { payments } = await gatewayOf(gateways, gateway).readOrder(reference, null);
   for (const payment of payments) {
-    if (await settlements.noteStray(gateway, reference, payment)) figures.countDeposit('stray');
+    if (await settlements.noteStray(gateway, reference, payment)) metrics.countDeposit('stray');
   }
 }

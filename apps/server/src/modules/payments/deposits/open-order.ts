@@ -2,8 +2,8 @@ import { brandOfHost } from '@perya/contract/brands';
 import type { Language } from '@perya/contract/text';
 import { centavos } from '@perya/money';
 import { GatewayFailure, gatewayOf } from '../../../providers/payments/gateway.ts';
-import type { DepositsServices } from './dependencies.ts';
 import { referenceOf, type StoredDeposit } from './deposit.store.ts';
+import type { DepositsServices } from './services.ts';
 
 /** Where the player comes back to, and where a payment is followed. */
 export function statusUrl(
@@ -23,7 +23,7 @@ export async function openOrder(
   deposit: StoredDeposit,
   language: Language,
 ): Promise<{ payUrl: string } | 'refused' | null> {
-  const { gateways, deposits, channels, figures, commitSignal } = services;
+  const { gateways, deposits, channels, metrics, commitSignal } = services;
   try {
     const channel = await channels.find(deposit.channelId);
     const { gatewayId, payUrl } = await gatewayOf(gateways, deposit.gateway).open({
@@ -39,10 +39,10 @@ export async function openOrder(
     return status === 'canceled' || status === 'timeout' ? 'refused' : { payUrl };
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
-    figures.countTrouble(deposit.gateway, 'open', error.trouble);
+    metrics.countTrouble(deposit.gateway, 'open', error.trouble);
     if (error.trouble !== 'refused') return null;
     await deposits.end(deposit, 'canceled', 'gateway', 'refused');
-    figures.countDeposit('refused');
+    metrics.countDeposit('refused');
     commitSignal.notify();
     return 'refused';
   }

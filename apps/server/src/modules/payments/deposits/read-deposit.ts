@@ -2,8 +2,8 @@ import type { AnswerOf } from '@perya/contract/call';
 import type { readDeposit as call } from '@perya/contract/payments/calls/payments';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { DepositsServices } from './dependencies.ts';
 import { presentDeposit } from './deposit.present.ts';
+import type { DepositsServices } from './services.ts';
 
 /** One deposit of the player with its steps; another's is not found. [G-210] */
 export async function readDeposit(

@@ -4,8 +4,8 @@ import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { partnerOf } from '../channels/partner-of.ts';
 import { beginDeposit } from './begin-deposit.ts';
-import type { DepositsServices } from './dependencies.ts';
 import { openOrder, statusUrl } from './open-order.ts';
+import type { DepositsServices } from './services.ts';
 
 type Asked = RequestOf<typeof call>;
 
@@ -46,7 +46,7 @@ async function start(
   if (opened === 'refused') throw new Refusal('DEPOSIT_FAILED');
   // Nobody knows whether the gateway has it: the same key goes on with the same deposit.
   if (opened === null) throw new Refusal('UNAVAILABLE');
-  services.figures.countDeposit('begun');
+  services.metrics.countDeposit('begun');
   return { id: String(id), pay_url: opened.payUrl };
 }
 
@@ -62,7 +62,7 @@ export async function startDeposit(
   try {
     return await start(services, context, asked);
   } catch (error) {
-    if (error instanceof Refusal) services.figures.countRefused('deposit', error.code);
+    if (error instanceof Refusal) services.metrics.countRefused('deposit', error.code);
     throw error;
   }
 }

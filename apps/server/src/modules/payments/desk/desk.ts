@@ -15,10 +15,10 @@ import { adjustWithin, checkAdjustment } from './credits/adjust-balance.ts';
 import { createCreditsStore } from './credits/credits.store.ts';
 import { checkMatch, matchWithin } from './credits/match-receipt.ts';
 import { checkRefund, refundWithin } from './credits/refund-receipt.ts';
-import type { DeskServices } from './dependencies.ts';
 import { createLookupStore, type ReceiptRow } from './deposits/lookup.store.ts';
 import { createFiguresStore } from './figures/figures.store.ts';
 import { type DeskCalls, deskRoutes } from './routes.ts';
+import type { DeskServices } from './services.ts';
 import { createStepsStore } from './steps.store.ts';
 import { createStoryStore } from './story.store.ts';
 import { checkPayout, payWithin } from './withdrawals/decide-withdrawal.ts';
@@ -73,9 +73,9 @@ export interface DeskRoom extends Room<DeskCalls> {
 
 /** Where staff look at payments and decide about them. */
 export function createDesk(needs: DeskNeeds): DeskRoom {
-  const { pool, gateways, ...doors } = needs;
+  const { pool, gateways, ...apis } = needs;
   const services: DeskServices = {
-    ...doors,
+    ...apis,
     pool,
     hasGateway: (channel) => isServed(gateways, channel),
     queue: createQueueStore(pool),

@@ -1,5 +1,5 @@
 import type { Centavos } from '@perya/money';
-import type { DeskServices } from './dependencies.ts';
+import type { DeskServices } from './services.ts';
 
 /** Above this amount a second person approves; null if nobody has to. */
 export async function fourEyesAbove({ channels }: DeskServices): Promise<Centavos | null> {

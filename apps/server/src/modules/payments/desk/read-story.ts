@@ -2,8 +2,8 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { readMoneyStory as call } from '@perya/contract/payments/staff-calls/withdrawals';
 import { toPesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { DeskServices } from './dependencies.ts';
 import { seconds } from './desk.present.ts';
+import type { DeskServices } from './services.ts';
 import type { Sums } from './story.store.ts';
 
 const recentMax = 12;

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Room } from '../../../platform/room.ts';
 import { GatewayFailure, type Gateways } from '../../../providers/payments/gateway.ts';
-import type { PaymentFigures } from '../figures.ts';
+import type { PaymentMetrics } from '../metrics.ts';
 import { createWebhookCheck, noticeOf, type SignedNotice } from './check-webhook.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 
@@ -19,7 +19,7 @@ export interface Followed {
 
 export interface GatewayNoticesNeeds {
   gateways: Gateways;
-  figures: PaymentFigures;
+  metrics: PaymentMetrics;
   deposits: Followed;
   /** Absent as long as nothing is paid out. */
   payouts?: Followed;
@@ -40,7 +40,7 @@ const pauseMs = 3000;
  * asks how the payment stands. Whatever no webhook came for is asked about on a schedule.
  */
 export function createGatewayNotices(needs: GatewayNoticesNeeds): GatewayNoticesRoom {
-  const { gateways, figures, deposits, payouts } = needs;
+  const { gateways, metrics, deposits, payouts } = needs;
   const once = createOneAtATime();
 
   async function note({ kind, gateway, reference }: SignedNotice): Promise<void> {
@@ -50,7 +50,7 @@ export function createGatewayNotices(needs: GatewayNoticesNeeds): GatewayNotices
 
   async function noteWebhook(context: ProviderContext): Promise<{ taken: boolean }> {
     const notice = noticeOf(context);
-    figures.countWebhook(notice.gateway, 'taken');
+    metrics.countWebhook(notice.gateway, 'taken');
     try {
       await note(notice);
     } catch (error) {
@@ -71,7 +71,7 @@ export function createGatewayNotices(needs: GatewayNoticesNeeds): GatewayNotices
 
   return {
     handlers: { noteGatewayWebhook: noteWebhook },
-    checkWebhook: createWebhookCheck(gateways, figures),
+    checkWebhook: createWebhookCheck(gateways, metrics),
     jobs: {
       tasks: {},
       crontab: '',

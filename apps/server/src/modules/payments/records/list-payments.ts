@@ -5,10 +5,10 @@ import {
 } from '@perya/contract/payments/calls/transactions';
 import { statusesOf } from '@perya/contract/rules/payment-status';
 import { timeRange } from '@perya/contract/rules/time-flag';
-import type { RecordsServices } from './dependencies.ts';
 import { pageOf } from './page-of.ts';
 import type { PaymentKind } from './payment-lists.store.ts';
 import { presentPaymentRow } from './records.present.ts';
+import type { RecordsServices } from './services.ts';
 
 /** Deposits or withdrawals of a player; the type of these lists is a channel. [G-207 G-208 G-302] */
 export async function listPayments(

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@perya/contract/call';
 import type { listTransactionTypes as call } from '@perya/contract/payments/calls/transactions';
 import { cashTypeNumbers, cashTypes } from '@perya/contract/rules/cash-types';
 import { type Language, say } from '@perya/contract/text';
-import type { RecordsServices } from './dependencies.ts';
+import type { RecordsServices } from './services.ts';
 
 /** [G-205 G-326] */
 export function listTransactionTypes(

@@ -8,10 +8,10 @@ import { type CashType, cashTypeNumbers, isBonus } from '@perya/contract/rules/c
 import { paymentStatuses, statusesOf } from '@perya/contract/rules/payment-status';
 import { timeRange } from '@perya/contract/rules/time-flag';
 import type { PlayerContext } from '../../../platform/http/context.ts';
-import type { RecordsServices } from './dependencies.ts';
 import { pageOf } from './page-of.ts';
 import { presentBonus, presentTransaction } from './records.present.ts';
 import type { TransactionFilter, TransactionRow } from './records.store.ts';
+import type { RecordsServices } from './services.ts';
 
 type Reader = Pick<PlayerContext, 'uid' | 'language'>;
 type ListRequest = RequestOf<typeof call>;

@@ -5,10 +5,10 @@ import type { PrivateFile } from '../../../platform/files/register-private-files
 import type { Keyring } from '../../../platform/keyring.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { PaymentsRateLimiter } from '../rate-limits.ts';
-import type { RecordsServices } from './dependencies.ts';
 import { createPaymentListsStore } from './payment-lists.store.ts';
 import { createRecordsStore } from './records.store.ts';
 import { recordsRoutes } from './routes.ts';
+import type { RecordsServices } from './services.ts';
 import { openStatement } from './statement/open-statement.ts';
 import { createStatementStore } from './statement/statement.store.ts';
 

@@ -1,9 +1,9 @@
 import type { transactionsCalls } from '@perya/contract/payments/calls/transactions';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
-import type { RecordsServices } from './dependencies.ts';
 import { listPayments } from './list-payments.ts';
 import { listTransactionTypes } from './list-transaction-types.ts';
 import { listBonuses, listTransactions } from './list-transactions.ts';
+import type { RecordsServices } from './services.ts';
 import { prepareStatement } from './statement/prepare-statement.ts';
 
 export function recordsRoutes(services: RecordsServices): Handlers<typeof transactionsCalls> {

@@ -7,7 +7,7 @@ import {
 import { centavos, parsePesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { TestFundsServices } from './dependencies.ts';
+import type { TestFundsServices } from './services.ts';
 import type { TestCreditOutcome } from './test-credit.store.ts';
 import type { TestFundsView } from './test-funds.present.ts';
 

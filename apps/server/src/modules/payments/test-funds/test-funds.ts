@@ -2,8 +2,8 @@ import type { sandboxFundsCalls } from '@perya/contract/payments/calls/sandbox-f
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import type { PlatformSettings } from '../../../platform/settings/platform-settings.ts';
-import type { TestFundsServices } from './dependencies.ts';
 import { testFundsRoutes } from './routes.ts';
+import type { TestFundsServices } from './services.ts';
 import { createTestCreditStore } from './test-credit.store.ts';
 
 export interface TestFundsNeeds extends Pick<TestFundsServices, 'kyc' | 'ledger'> {

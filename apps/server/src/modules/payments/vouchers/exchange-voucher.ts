@@ -11,7 +11,7 @@ import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { isOpen } from '../channels/is-open.ts';
 import { statusRefusal } from '../status-refusal.ts';
-import type { VouchersServices } from './dependencies.ts';
+import type { VouchersServices } from './services.ts';
 import type { ExchangeOutcome } from './voucher.store.ts';
 
 const refusals: Record<Exclude<ExchangeOutcome, 'CREDITED' | 'NOT_ALLOWED'>, ErrorCode> = {

@@ -8,7 +8,7 @@ import { readWords } from '../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
-import type { VouchersServices } from './dependencies.ts';
+import type { VouchersServices } from './services.ts';
 import { presentBatch } from './voucher.present.ts';
 import { printedCode } from './voucher-code.ts';
 

@@ -4,7 +4,7 @@ import type {
   readVoucherBatch as readCall,
 } from '@perya/contract/payments/staff-calls/vouchers';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { VouchersServices } from './dependencies.ts';
+import type { VouchersServices } from './services.ts';
 import { presentBatch } from './voucher.present.ts';
 
 /** A page of batches, the newest first. */

@@ -4,7 +4,7 @@ import { problemOfWords } from '@perya/contract/staff/plain-words';
 import { type Centavos, parsePesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type AuditOrigin, type Entry, nameOfActor, type Recorded } from '../../audit/index.ts';
-import type { VouchersServices } from './dependencies.ts';
+import type { VouchersServices } from './services.ts';
 import { makeCode } from './voucher-code.ts';
 
 const yearMs = 366 * 24 * 3_600_000;

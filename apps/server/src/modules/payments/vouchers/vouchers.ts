@@ -8,11 +8,11 @@ import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import type { AuditOrigin, Entry, Recorded } from '../../audit/index.ts';
 import { createChannelStore } from '../channels/channel.store.ts';
-import type { VouchersServices } from './dependencies.ts';
 import { exchangeVoucher } from './exchange-voucher.ts';
 import { exportVouchers, voidVouchers } from './export-vouchers.ts';
 import { listBatches, readBatch } from './list-batches.ts';
 import { checkBatch, makeBatchWithin } from './make-batch.ts';
+import type { VouchersServices } from './services.ts';
 import { createVoucherStore, type NewProduct } from './voucher.store.ts';
 
 export type VouchersNeeds = Omit<VouchersServices, 'vouchers' | 'channels'> & { pool: pg.Pool };

@@ -72,7 +72,7 @@ async function post(
   { turnover = 0n, times = 0n }: { turnover?: bigint; times?: bigint } = {},
 ): Promise<void> {
   const required = times > 0n ? { amount: centavos(amount), multiplier: times } : undefined;
-  const posted = await ledger.door.post({
+  const posted = await ledger.api.post({
     uid,
     scope,
     key: `${uid}-${step}`,
@@ -152,10 +152,7 @@ const acts: readonly ((player: Player) => Promise<void>)[] = [
 ];
 
 async function compare({ uid, model }: Player): Promise<void> {
-  const [wallet, open] = await Promise.all([
-    ledger.door.wallet(uid),
-    ledger.door.requirements(uid),
-  ]);
+  const [wallet, open] = await Promise.all([ledger.api.wallet(uid), ledger.api.requirements(uid)]);
   expect(wallet).toEqual({ uid, isTest: false, ...model.wallet });
   expect(open.map(({ amount, left }) => ({ amount, left }))).toEqual(model.openRequirements);
 }
@@ -201,5 +198,5 @@ test(`requirements and what is withdrawable equal a plain model after each of ${
   expect(await sumOf('house:payouts:bank')).toBe(total((model) => model.paid - model.fees));
   expect(await sumOf('house:fees')).toBe(total((model) => model.fees));
   expect(total((model) => model.paid)).toBeGreaterThan(0n);
-  expect(await ledger.door.check()).toEqual([]);
+  expect(await ledger.api.check()).toEqual([]);
 });

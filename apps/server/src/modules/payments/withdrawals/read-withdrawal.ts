@@ -2,7 +2,7 @@ import type { AnswerOf } from '@perya/contract/call';
 import type { readWithdrawal as call } from '@perya/contract/payments/calls/payments';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { WithdrawalsServices } from './dependencies.ts';
+import type { WithdrawalsServices } from './services.ts';
 import { presentWithdrawal } from './withdrawal.present.ts';
 
 export async function readWithdrawal(

@@ -15,10 +15,10 @@ import { isOpen } from '../channels/is-open.ts';
 import { isServed } from '../channels/is-served.ts';
 import { partnerOf } from '../channels/partner-of.ts';
 import { statusRefusal } from '../status-refusal.ts';
-import type { WithdrawalsServices } from './dependencies.ts';
 import { followPayout } from './payout/follow-payout.ts';
 import type { ReserveOutcome } from './reserve.store.ts';
 import { screenWithdrawal } from './screening/screen-withdrawal.ts';
+import type { WithdrawalsServices } from './services.ts';
 import { waitText } from './wait-text.ts';
 
 type Asked = RequestOf<typeof call>;
@@ -128,7 +128,7 @@ async function reserve(
   context: PlayerContext,
   asked: Asked,
 ): Promise<Answer> {
-  const { reservations, rateLimiter, commitSignal, figures } = services;
+  const { reservations, rateLimiter, commitSignal, metrics } = services;
   const { uid, idempotencyKey } = context;
   if (idempotencyKey === null) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
   await rateLimiter.count('withdrawalStart', String(uid));
@@ -151,7 +151,7 @@ async function reserve(
   const refusal = refusals[outcome];
   if (refusal) throw new Refusal(refusal);
   if (outcome === 'RESERVED') {
-    figures.countWithdrawal('reserved');
+    metrics.countWithdrawal('reserved');
     commitSignal.notify();
   }
   return { id: String(id), status: await goOn(services, context, id) };
@@ -166,7 +166,7 @@ export async function startWithdrawal(
   try {
     return await reserve(services, context, asked);
   } catch (error) {
-    if (error instanceof Refusal) services.figures.countRefused('withdraw', error.code);
+    if (error instanceof Refusal) services.metrics.countRefused('withdraw', error.code);
     throw error;
   }
 }

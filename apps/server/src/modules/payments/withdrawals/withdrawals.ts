@@ -3,7 +3,6 @@ import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import { createChannelStore } from '../channels/channel.store.ts';
 import { type WithdrawalDecisions, withdrawalDecisions } from './decide-withdrawal.ts';
-import type { WithdrawalsServices } from './dependencies.ts';
 import { createChannelFailures } from './payout/channel-failures.store.ts';
 import { followPayout, notePayout } from './payout/follow-payout.ts';
 import { createUnderWay } from './payout/under-way.ts';
@@ -11,6 +10,7 @@ import { readWithdrawal } from './read-withdrawal.ts';
 import { createReserveQueue } from './reserve.store.ts';
 import { createFactsStore } from './screening/facts.store.ts';
 import { createRuleStore } from './screening/rule.store.ts';
+import type { WithdrawalsServices } from './services.ts';
 import { startWithdrawal } from './start-withdrawal.ts';
 import { createWithdrawalStore, withdrawalIdOf } from './withdrawal.store.ts';
 import { createWithdrawalViewStore } from './withdrawal-view.store.ts';
@@ -24,7 +24,7 @@ type Needed =
   | 'identity'
   | 'kyc'
   | 'rateLimiter'
-  | 'figures'
+  | 'metrics'
   | 'commitSignal';
 
 export interface WithdrawalsNeeds extends Pick<WithdrawalsServices, Needed> {

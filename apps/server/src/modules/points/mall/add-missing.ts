@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { productTypes } from '@perya/contract/rules/mall/goods';
-import type { MallServices } from './dependencies.ts';
 import type { NewGoods } from './goods.store.ts';
 import { sealCode } from './seal-code.ts';
+import type { MallServices } from './services.ts';
 
 /** The demo's gift cards have codes that no shop knows. */
 const demoCode = () => `DEMO-${randomBytes(6).toString('hex').toUpperCase()}`;

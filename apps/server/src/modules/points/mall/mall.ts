@@ -3,11 +3,11 @@ import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import type { Violation } from '../../ledger/index.ts';
 import { addMissing } from './add-missing.ts';
-import type { MallServices } from './dependencies.ts';
 import { createGoodsStore, type NewGoods } from './goods.store.ts';
 import { createOrderStore } from './order.store.ts';
 import { listGoods, readGoods } from './read-goods.ts';
 import { listOrders, readOrder } from './read-orders.ts';
+import type { MallServices } from './services.ts';
 import { submitOrder } from './submit-order.ts';
 
 export interface MallNeeds extends Pick<MallServices, 'keyring' | 'kyc' | 'rateLimiter'> {

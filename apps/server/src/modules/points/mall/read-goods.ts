@@ -3,8 +3,8 @@ import type { getGoods as getCall, listGoods as listCall } from '@perya/contract
 import { pointsRanges } from '@perya/contract/rules/mall/goods';
 import type { Language } from '@perya/contract/text';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { MallServices } from './dependencies.ts';
 import { presentGoods } from './mall.present.ts';
+import type { MallServices } from './services.ts';
 
 /** A page of the goods that are shown, within a range of prices. [M-352 M-438 M-439] */
 export async function listGoods(

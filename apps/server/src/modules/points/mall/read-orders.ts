@@ -6,9 +6,9 @@ import type {
 import { orderStatuses } from '@perya/contract/rules/mall/order-status';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { MallServices } from './dependencies.ts';
 import { presentOrder, presentRecord } from './mall.present.ts';
 import { openRecipient } from './recipient.ts';
+import type { MallServices } from './services.ts';
 
 type Asker = Pick<PlayerContext, 'uid' | 'language'>;
 

@@ -1,4 +1,4 @@
-import type { MallServices } from './dependencies.ts';
+import type { MallServices } from './services.ts';
 
 /** A code as it lies in stock: sealed, and known by a digest so that it is put there once. */
 export function sealCode({ keyring }: Pick<MallServices, 'keyring'>, code: string) {

@@ -6,10 +6,10 @@ import { fieldsOf, orderFormProblem, orderTexts } from '@perya/contract/rules/ma
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type NoWelfare, welfareRefusal } from '../../limits/index.ts';
-import type { MallServices } from './dependencies.ts';
 import type { GoodsRow } from './goods.store.ts';
 import type { SubmitOutcome } from './order.store.ts';
 import { sealRecipient } from './recipient.ts';
+import type { MallServices } from './services.ts';
 
 const refusals: Record<Exclude<SubmitOutcome, 'PLACED' | 'KNOWN' | NoWelfare>, ErrorCode> = {
   GOODS_UNKNOWN: 'GOODS_UNKNOWN',

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { manilaDay } from '../../../platform/manila-day.ts';
-import type { PromotionsServices } from '../dependencies.ts';
 import { giveEarned } from '../rewards/grant-rewards.ts';
 import { readEarnable } from '../running/read-promotions.ts';
+import type { PromotionsServices } from '../services.ts';
 
 export interface BirthdayServices
   extends Pick<PromotionsServices, 'promotions' | 'rewards' | 'kyc'> {

@@ -2,9 +2,9 @@ import type { boxCalls } from '@perya/contract/promotions/calls/boxes';
 import type { Room } from '../../../platform/room.ts';
 import { createBoxStore } from './box.store.ts';
 import { claimBoxes } from './claim-boxes.ts';
-import type { BoxServices } from './dependencies.ts';
 import { createBoxReader } from './give-boxes.ts';
 import { readBoxBonus, readBoxes } from './read-boxes.ts';
+import type { BoxServices } from './services.ts';
 
 /** Boxes for days on which enough was deposited, with something in each that is drawn by published odds. */
 export function createBoxes(needs: Omit<BoxServices, 'boxes'>): Room<typeof boxCalls> {

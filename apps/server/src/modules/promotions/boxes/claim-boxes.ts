@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { welfareRefusal } from '../../limits/index.ts';
-import type { BoxServices } from './dependencies.ts';
+import type { BoxServices } from './services.ts';
 
 /** Opens every box of a promotion that waits, all or none; of any number that ask at once, one opens them. [G-217 M-220 M-504] */
 export async function claimBoxes(

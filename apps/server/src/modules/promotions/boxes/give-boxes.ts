@@ -3,8 +3,8 @@ import { giveEarned } from '../rewards/grant-rewards.ts';
 import type { GivingEarned } from '../rewards/reward.store.ts';
 import { readEarnable } from '../running/read-promotions.ts';
 import { listEarned } from './box.store.ts';
-import type { BoxServices } from './dependencies.ts';
 import { drawBox } from './draw-box.ts';
+import type { BoxServices } from './services.ts';
 
 /** Offers a box to whoever has deposited enough in a day, once, from the log of payments. */
 export function createBoxReader(services: BoxServices): LogReader {

@@ -12,8 +12,8 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { manilaDay } from '../../../platform/manila-day.ts';
 import { readPromotions } from '../running/read-promotions.ts';
 import type { BoxKind, BoxRow } from './box.store.ts';
-import type { BoxServices } from './dependencies.ts';
 import { chancesOf } from './draw-box.ts';
+import type { BoxServices } from './services.ts';
 
 const pesos = (amount: bigint | number) => toPesos(centavos(amount));
 

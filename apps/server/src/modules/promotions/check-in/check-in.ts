@@ -11,9 +11,9 @@ import {
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Grant } from '../rewards/reward.store.ts';
-import type { TasksServices } from '../tasks/dependencies.ts';
 import { give } from '../tasks/give.ts';
 import { readMoment } from '../tasks/read-own-tasks.ts';
+import type { TasksServices } from '../tasks/services.ts';
 import { presentMoment } from '../tasks/tasks.present.ts';
 import { checkInSteps } from './check-in.store.ts';
 import { type OwnWeek, readWeek } from './read-week.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listCheckIns as call } from '@perya/contract/promotions/calls/tasks';
 import { addDays, daysBetween } from '@perya/contract/rules/tasks/check-in';
-import type { TasksServices } from '../tasks/dependencies.ts';
+import type { TasksServices } from '../tasks/services.ts';
 
 /** Every day of the span with what its check-in brought, as a text; '0' where there was none. [M-108 M-363] */
 export async function listCheckIns(

@@ -10,8 +10,8 @@ import {
 } from '@perya/contract/rules/tasks/check-in';
 import { taskTypes } from '@perya/contract/rules/tasks/tasks';
 import { type Promotion, readPromotions } from '../running/read-promotions.ts';
-import type { TasksServices } from '../tasks/dependencies.ts';
 import type { Moment } from '../tasks/doing.store.ts';
+import type { TasksServices } from '../tasks/services.ts';
 
 /** The week that today is checked in, as it stands for one player. */
 export interface OwnWeek {

@@ -16,9 +16,9 @@ import { createDecidingStore } from './deciding/deciding.store.ts';
 import { describePublishing, publishWithin } from './deciding/publish-promotion.ts';
 import { savePromotion } from './deciding/save-promotion.ts';
 import { switchPromotion } from './deciding/switch-promotion.ts';
-import type { DeskServices } from './dependencies.ts';
 import { createDeskStore } from './desk.store.ts';
 import { listPromotions, readPromotion } from './look-up-promotions.ts';
+import type { DeskServices } from './services.ts';
 import { simulatePromotion } from './simulation/simulate-promotion.ts';
 import { createSimulationStore } from './simulation/simulation.store.ts';
 import { createDeskTileStore } from './tiles/desk-tile.store.ts';
@@ -26,7 +26,7 @@ import { listTiles, saveTile } from './tiles/save-tile.ts';
 
 export type DeskNeeds = Pick<
   DeskServices,
-  'audit' | 'kyc' | 'keyring' | 'cache' | 'figures' | 'withTesters'
+  'audit' | 'kyc' | 'keyring' | 'cache' | 'metrics' | 'withTesters'
 > & { pool: pg.Pool };
 
 export type PromotionsDeskCalls = typeof staffPromotionsCalls &
@@ -52,7 +52,7 @@ const simulatedRowsMax = 200_000;
 export function createDesk({
   pool,
   ...needs
-}: DeskNeeds): Room<PromotionsDeskCalls> & { door: PromotionsDesk } {
+}: DeskNeeds): Room<PromotionsDeskCalls> & { api: PromotionsDesk } {
   const desk = createDeskStore(pool);
   const services: DeskServices = {
     ...needs,
@@ -73,7 +73,7 @@ export function createDesk({
       saveTile: (context, request) => saveTile(services, context, request),
       readPromotionFigures: (_context, request) => readFigures(services, request),
     },
-    door: {
+    api: {
       describePublishing: (wanted) => describePublishing(services, wanted),
       publishWithin: (tx, wanted) => publishWithin(services, tx, wanted),
     },

@@ -4,8 +4,8 @@ import type {
   readStaffPromotion as readCall,
 } from '@perya/contract/promotions/staff-calls/promotions';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { DeskServices } from './dependencies.ts';
 import { presentDetail, presentPromotion } from './desk.present.ts';
+import type { DeskServices } from './services.ts';
 
 const daysShown = 90;
 

@@ -3,10 +3,10 @@ import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import type { Entry, Recorded } from '../../audit/index.ts';
 import type { Promotion } from '../running/read-promotions.ts';
-import type { GiftServices } from './dependencies.ts';
 import { createGiftStore } from './gift.store.ts';
 import { checkGift, type Giving, giveGift, giveWithin } from './give-gift.ts';
 import { listStaffGifts, readGiftBounds } from './list-gifts.ts';
+import type { GiftServices } from './services.ts';
 
 export type GiftsNeeds = Omit<GiftServices, 'gifts'> & { pool: pg.Pool };
 

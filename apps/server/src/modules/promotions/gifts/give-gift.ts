@@ -12,9 +12,9 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry, nothingChanged, type Recorded } from '../../audit/index.ts';
 import type { GrantOutcome } from '../rewards/reward.store.ts';
 import type { Promotion } from '../running/read-promotions.ts';
-import type { GiftServices } from './dependencies.ts';
 import { presentStaffGift } from './gift.present.ts';
 import type { GiftRow } from './gift.store.ts';
+import type { GiftServices } from './services.ts';
 
 const refusals: Record<Exclude<GrantOutcome, 'GRANTED' | 'KNOWN'>, StaffErrorCode> = {
   NOT_RUNNING: 'GIFT_NOT_RUNNING',

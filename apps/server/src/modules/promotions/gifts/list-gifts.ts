@@ -6,8 +6,8 @@ import type {
 import { promotionCurrencies, writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
 import { giftAloneMax } from '@perya/contract/rules/promotions/gift';
 import type { StaffContext } from '../../../platform/http/context.ts';
-import type { GiftServices } from './dependencies.ts';
 import { presentStaffGift } from './gift.present.ts';
+import type { GiftServices } from './services.ts';
 
 export async function listStaffGifts(
   { gifts }: GiftServices,

@@ -1,7 +1,7 @@
 import type { LogReader } from '../../../platform/events/log-reader.ts';
-import type { PromotionsServices } from '../dependencies.ts';
 import { giveEarned } from '../rewards/grant-rewards.ts';
 import { readEarnable } from '../running/read-promotions.ts';
+import type { PromotionsServices } from '../services.ts';
 import { listRisen } from './level-up.store.ts';
 
 /** Credits what a level brings as soon as it is reached, in the transaction that moves the reader's place. */

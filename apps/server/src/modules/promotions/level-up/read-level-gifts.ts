@@ -1,5 +1,5 @@
-import type { PromotionsServices } from '../dependencies.ts';
 import { readPromotions } from '../running/read-promotions.ts';
+import type { PromotionsServices } from '../services.ts';
 
 /** What each level brings at present, in centavos; nothing is promised that a promotion has not left. */
 export async function readLevelGifts(

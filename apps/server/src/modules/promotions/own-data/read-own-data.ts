@@ -1,5 +1,5 @@
 import { type DataFile, readPages, rowsFile } from '../../../platform/files/data-file.ts';
-import type { PromotionsServices } from '../dependencies.ts';
+import type { PromotionsServices } from '../services.ts';
 
 /** What a player was offered and given, for what, and how each reward moved. */
 export async function* readOwnData(

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { listPastRankings as call } from '@perya/contract/promotions/calls/ranking';
-import type { RankingServices } from './dependencies.ts';
 import { presentPlace } from './ranking.present.ts';
+import type { RankingServices } from './services.ts';
 
 const daysShown = 7;
 const placesShown = 10;

@@ -1,6 +1,6 @@
 import { settleDays } from '../days/settle-days.ts';
 import { contestOf } from './contest.ts';
-import type { RankingServices } from './dependencies.ts';
+import type { RankingServices } from './services.ts';
 
 type Services = Pick<RankingServices, 'promotions' | 'rankings' | 'days'>;
 

@@ -3,11 +3,11 @@ import type { staffRankingCalls } from '@perya/contract/promotions/staff-calls/r
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import { createDayStore } from '../days/day.store.ts';
-import type { RankingServices, StaffRankingServices } from './dependencies.ts';
 import { listPastRankings } from './list-past-rankings.ts';
 import { rankPlayers } from './rank-players.ts';
 import { createRankingStore } from './ranking.store.ts';
 import { readRanking } from './read-ranking.ts';
+import type { RankingServices, StaffRankingServices } from './services.ts';
 import { createStaffRankingStore } from './staff-ranking.store.ts';
 import { decideOnPlayer, readStaffRanking } from './staff-ranking.ts';
 import { createStandings } from './standings.ts';

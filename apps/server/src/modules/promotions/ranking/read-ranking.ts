@@ -4,9 +4,9 @@ import { poolOf } from '@perya/contract/rules/promotions/ranking';
 import { manilaDayEnd } from '@perya/contract/rules/time-flag';
 import { centavos, toPesos } from '@perya/money';
 import { contestOf } from './contest.ts';
-import type { RankingServices } from './dependencies.ts';
 import { placeOf } from './place-of.ts';
 import { presentPlace } from './ranking.present.ts';
+import type { RankingServices } from './services.ts';
 
 const seconds = (moment: Date | null) => Math.floor((moment?.getTime() ?? 0) / 1000);
 const pesos = (amount: number) => toPesos(centavos(amount));

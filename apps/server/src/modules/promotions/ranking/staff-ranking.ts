@@ -12,7 +12,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry, nothingChanged } from '../../audit/index.ts';
 import type { Promotion } from '../running/read-promotions.ts';
 import { contestOf } from './contest.ts';
-import type { StaffRankingServices } from './dependencies.ts';
+import type { StaffRankingServices } from './services.ts';
 import type { ListRow, StaffPlaceRow } from './staff-ranking.store.ts';
 
 const seconds = (moment: Date | null) => moment && Math.floor(moment.getTime() / 1000);

@@ -3,8 +3,8 @@ import type { claimCq9 as call } from '@perya/contract/promotions/calls/rebates'
 import { centavos, toPesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { welfareRefusal } from '../../limits/index.ts';
-import type { RebateServices } from './dependencies.ts';
 import { findCollected } from './find-rebate.ts';
+import type { RebateServices } from './services.ts';
 
 /** Credits what waits. Of any number that ask at once one gets it; the others find nothing. [G-227] */
 export async function claimCq9(

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Promotion } from '../running/read-promotions.ts';
-import type { RebateServices } from './dependencies.ts';
+import type { RebateServices } from './services.ts';
 
 /** The rebate of this number that players collect themselves, also after its end. */
 export async function findCollected(

@@ -3,9 +3,9 @@ import type { readCq9 as call } from '@perya/contract/promotions/calls/rebates';
 import { toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { RebateServices } from './dependencies.ts';
 import { findCollected } from './find-rebate.ts';
 import { presentTerms } from './rebate.present.ts';
+import type { RebateServices } from './services.ts';
 
 /** The page shows a dozen of them. */
 const gamesSent = 24;

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { readTpg as call } from '@perya/contract/promotions/calls/rebates';
 import type { PlayerContext } from '../../../platform/http/context.ts';
-import type { RebateServices } from './dependencies.ts';
 import { presentTerms } from './rebate.present.ts';
+import type { RebateServices } from './services.ts';
 
 /** The terms of the rebate that is credited by itself, with its period, also after its end, and when it was held before. [G-286 G-343] */
 export async function readTpg(

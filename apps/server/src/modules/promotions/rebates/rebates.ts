@@ -3,10 +3,10 @@ import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import { createDayStore } from '../days/day.store.ts';
 import { claimCq9 } from './claim-cq9.ts';
-import type { RebateServices } from './dependencies.ts';
 import { readCq9 } from './read-cq9.ts';
 import { readTpg } from './read-tpg.ts';
 import { createRebateStore } from './rebate.store.ts';
+import type { RebateServices } from './services.ts';
 import { settleRebates } from './settle-rebates.ts';
 
 export interface RebatesNeeds extends Pick<RebateServices, 'catalogue' | 'kyc'> {

@@ -1,5 +1,5 @@
 import { settleDays } from '../days/settle-days.ts';
-import type { RebateServices } from './dependencies.ts';
+import type { RebateServices } from './services.ts';
 
 type Services = Pick<RebateServices, 'promotions' | 'rebates' | 'days'>;
 

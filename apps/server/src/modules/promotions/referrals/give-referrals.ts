@@ -7,7 +7,6 @@ import { type Giving, grantOfSeveral } from '../rewards/grant-rewards.ts';
 import { readMeant } from '../running/meant-for.ts';
 import { listMeant } from '../running/promotion.store.ts';
 import type { Promotion } from '../running/read-promotions.ts';
-import type { ReferralServices } from './dependencies.ts';
 import { firstThatCounts, offerFor } from './offer-for.ts';
 import {
   type Friend,
@@ -17,6 +16,7 @@ import {
   listInvitedIn,
   listReal,
 } from './referral.store.ts';
+import type { ReferralServices } from './services.ts';
 
 /** Of friends who came in the time of a promotion, those who have done what it asks for. */
 async function listMet(

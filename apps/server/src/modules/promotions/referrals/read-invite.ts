@@ -10,9 +10,9 @@ import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { maskName } from '../../../platform/mask-name.ts';
 import type { Promotion } from '../running/read-promotions.ts';
-import type { ReferralServices } from './dependencies.ts';
 import { isOver, offerFor } from './offer-for.ts';
 import type { FriendRow } from './referral.store.ts';
+import type { ReferralServices } from './services.ts';
 
 type Answers = Handlers<typeof referralCalls>;
 

@@ -6,10 +6,10 @@ import { eventLog, listEvents, type Range } from '../../../platform/events/event
 import type { LogReader } from '../../../platform/events/log-reader.ts';
 import type { Room } from '../../../platform/room.ts';
 import { kycEvents } from '../../kyc/index.ts';
-import type { ReferralServices } from './dependencies.ts';
 import { giveForAll, giveForLog, giveForVerified } from './give-referrals.ts';
 import { listFriends, readInvite } from './read-invite.ts';
 import { createReferralStore, type FriendLog } from './referral.store.ts';
+import type { ReferralServices } from './services.ts';
 
 export interface ReferralsRoom extends Room<typeof referralCalls> {
   /** Told by whoever counts what players do, in the transaction that has counted it. */

@@ -4,7 +4,7 @@ import type { Bonus, claimBonus as call } from '@perya/contract/promotions/calls
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { welfareRefusal } from '../../limits/index.ts';
-import type { PromotionsServices } from '../dependencies.ts';
+import type { PromotionsServices } from '../services.ts';
 import { readBonus } from './list-own-bonuses.ts';
 import type { ClaimOutcome, DeclineOutcome, GiveUpOutcome } from './reward.store.ts';
 

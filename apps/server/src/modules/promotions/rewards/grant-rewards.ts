@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { PromotionsServices } from '../dependencies.ts';
+import type { PromotionsServices } from '../services.ts';
 import type { GivingEarned, Grant, Granted, GrantOptions } from './reward.store.ts';
 
 /** As many as the ledger posts at once. */

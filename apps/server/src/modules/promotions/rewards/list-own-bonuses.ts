@@ -10,7 +10,7 @@ import { giftShownSeconds } from '@perya/contract/rules/promotions/bonus';
 import type { Language } from '@perya/contract/text';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { PromotionsServices } from '../dependencies.ts';
+import type { PromotionsServices } from '../services.ts';
 import { presentBonus, presentGift } from './bonus.present.ts';
 
 type Services = Pick<PromotionsServices, 'bonuses' | 'ledger'>;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { NoWelfare } from '../../limits/index.ts';
-import type { PromotionFigures } from '../figures.ts';
+import type { PromotionMetrics } from '../metrics.ts';
 
 const grantOutcomes = [
   'GRANTED',
@@ -65,7 +65,7 @@ export type DeclineOutcome = 'KNOWN' | 'EXPIRED' | 'DECLINED' | 'NOT_FOUND';
 export type ClaimOutcome = 'CLAIMED' | 'KNOWN' | 'EXPIRED' | 'DECLINED' | 'NOT_FOUND' | NoWelfare;
 
 /** Decisions are counted where there are figures to count them in. */
-export function createRewardStore(pool: pg.Pool, figures?: PromotionFigures) {
+export function createRewardStore(pool: pg.Pool, metrics?: PromotionMetrics) {
   const askOutcome = async <Outcome extends string>(
     verb: 'claim' | 'decline' | 'give_up' | 'void',
     [uid, id, by]: [bigint, bigint, string],
@@ -77,7 +77,7 @@ export function createRewardStore(pool: pg.Pool, figures?: PromotionFigures) {
       values: [uid, id, by],
     });
     if (!rows[0]) throw new Error('The reward was not decided');
-    figures?.countDecision(verb, rows[0].outcome);
+    metrics?.countDecision(verb, rows[0].outcome);
     return rows[0].outcome;
   };
   return {
@@ -113,7 +113,7 @@ export function createRewardStore(pool: pg.Pool, figures?: PromotionFigures) {
       });
       const { outcomes = [], ids = [] } = rows[0] ?? {};
       return outcomes.map((outcome, n) => {
-        figures?.countGrant(promotion, outcome);
+        metrics?.countGrant(promotion, outcome);
         const id = ids[n] ?? null;
         return { outcome, id: id === null ? null : BigInt(id) };
       });
@@ -138,7 +138,7 @@ export function createRewardStore(pool: pg.Pool, figures?: PromotionFigures) {
         ],
       });
       for (const outcome of rows[0]?.outcomes ?? []) {
-        if (outcome !== 'OWED') figures?.countGrant(promotion, outcome);
+        if (outcome !== 'OWED') metrics?.countGrant(promotion, outcome);
       }
     },
 

@@ -1,7 +1,7 @@
 import type { bonusesCalls } from '@perya/contract/promotions/calls/bonuses';
 import { toPesos } from '@perya/money';
 import type { Room } from '../../../platform/room.ts';
-import type { PromotionsServices } from '../dependencies.ts';
+import type { PromotionsServices } from '../services.ts';
 import { claimBonus, declineBonus, giveUpBonus } from './decide-bonus.ts';
 import { listGifts, listOwnBonuses, seeGift } from './list-own-bonuses.ts';
 

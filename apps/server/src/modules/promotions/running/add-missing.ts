@@ -3,7 +3,7 @@ import { type PromotionKindName, promotionKinds } from '@perya/contract/rules/pr
 import type { Text } from '@perya/contract/text';
 import * as z from 'zod/mini';
 import { StartError } from '../../../platform/start-error.ts';
-import type { PromotionsServices } from '../dependencies.ts';
+import type { PromotionsServices } from '../services.ts';
 import type { Currency } from './promotion.store.ts';
 
 /** A promotion that an installation begins with. */

@@ -4,7 +4,7 @@ import {
   type RulesOf,
 } from '@perya/contract/rules/promotions/kinds';
 import * as z from 'zod/mini';
-import type { PromotionsServices } from '../dependencies.ts';
+import type { PromotionsServices } from '../services.ts';
 import { readMeant } from './meant-for.ts';
 import type { PromotionRow } from './promotion.store.ts';
 

@@ -8,10 +8,10 @@ import {
 } from '@perya/contract/rules/tasks/tasks';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { TasksServices } from './dependencies.ts';
 import { give } from './give.ts';
 import { listTasks } from './list-tasks.ts';
 import { readOwnTasks } from './read-own-tasks.ts';
+import type { TasksServices } from './services.ts';
 
 /** Collects every tier of a task that was reached and not collected; a task of the other category is none. */
 export async function claimTask(

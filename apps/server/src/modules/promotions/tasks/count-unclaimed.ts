@@ -1,6 +1,6 @@
 import { isFollowTask, taskCategories, taskStates } from '@perya/contract/rules/tasks/tasks';
-import type { TasksServices } from './dependencies.ts';
 import { readOwnTasks } from './read-own-tasks.ts';
+import type { TasksServices } from './services.ts';
 
 /** Tasks with something to collect. What can be collected without being earned is not counted: it would never go away. [M-498] */
 export async function countUnclaimed(services: TasksServices, uid: bigint): Promise<number> {

@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { welfareRefusal } from '../../limits/index.ts';
 import { grantRewards } from '../rewards/grant-rewards.ts';
 import type { Grant } from '../rewards/reward.store.ts';
-import type { TasksServices } from './dependencies.ts';
+import type { TasksServices } from './services.ts';
 
 /** Credits what is due of a promotion, each once, and answers how much it was; with nothing new it refuses. */
 export async function give(

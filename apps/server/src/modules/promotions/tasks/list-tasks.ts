@@ -2,8 +2,8 @@ import type { TaskList } from '@perya/contract/promotions/calls/tasks';
 import { categoryOfTask, type TaskCategory } from '@perya/contract/rules/tasks/tasks';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { readWeek } from '../check-in/read-week.ts';
-import type { TasksServices } from './dependencies.ts';
 import { readOwnTasks } from './read-own-tasks.ts';
+import type { TasksServices } from './services.ts';
 import { presentMoment, presentTask, presentWeek } from './tasks.present.ts';
 
 /** The tasks of a category, and before them the check-in where today has one of this category. [M-106] */

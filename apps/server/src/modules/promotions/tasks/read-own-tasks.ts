@@ -7,9 +7,9 @@ import {
 } from '@perya/contract/rules/tasks/tasks';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type Promotion, readPromotions } from '../running/read-promotions.ts';
-import type { TasksServices } from './dependencies.ts';
 import type { Moment } from './doing.store.ts';
 import { isHopeless, isWaiting, progressOf } from './progress-of.ts';
+import type { TasksServices } from './services.ts';
 
 /** A task as it stands for one player. */
 export interface OwnTask {

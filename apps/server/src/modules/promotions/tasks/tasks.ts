@@ -5,12 +5,12 @@ import type { Room } from '../../../platform/room.ts';
 import { createCheckInStore } from '../check-in/check-in.store.ts';
 import { checkIn } from '../check-in/check-in.ts';
 import { listCheckIns } from '../check-in/list-check-ins.ts';
-import type { PromotionsServices } from '../dependencies.ts';
+import type { PromotionsServices } from '../services.ts';
 import { claimTask } from './claim-task.ts';
 import { countUnclaimed } from './count-unclaimed.ts';
-import type { TasksServices } from './dependencies.ts';
 import { createDoingStore } from './doing.store.ts';
 import { listTasks } from './list-tasks.ts';
+import type { TasksServices } from './services.ts';
 
 export interface TasksNeeds extends Pick<TasksServices, 'identity'> {
   pool: pg.Pool;

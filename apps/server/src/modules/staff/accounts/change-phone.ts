@@ -1,6 +1,6 @@
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 
 /** Enough to see that it changed; the audit keeps no contact of a person. */
 const masked = (phone: string | null) => phone && `${phone.slice(0, 3)}•••${phone.slice(-2)}`;

@@ -1,6 +1,6 @@
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 import { requireAccount } from './require-account.ts';
 
 /** Ends one session of a colleague, or all of them. */

@@ -1,5 +1,5 @@
 import { bySystem, nothingChanged } from '../../audit/index.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 import type { NewAccount } from './account.store.ts';
 
 /** The account with this address, made if there is none: for the demo operator and for tests. */

@@ -1,4 +1,4 @@
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 import type { Account } from './account.store.ts';
 
 /** Accounts of the demo operator open nothing where there is no sandbox: their codes could be read by anybody. */

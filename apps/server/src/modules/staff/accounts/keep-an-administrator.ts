@@ -1,6 +1,6 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Recorded } from '../../audit/index.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 
 /** Refuses what would leave nobody who can manage staff. Nobody waits for the account itself before this. */
 export async function keepAnAdministrator(

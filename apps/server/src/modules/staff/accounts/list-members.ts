@@ -1,7 +1,7 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listStaff } from '@perya/contract/staff/calls/accounts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 import { presentMember, presentSession } from '../staff.present.ts';
 
 export async function listMembers(

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 import type { Account } from './account.store.ts';
 
 export async function requireAccount(

@@ -1,7 +1,7 @@
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 import { keepAnAdministrator } from './keep-an-administrator.ts';
 
 /** Off ends every session, login and invitation of the account at once; on again, it opens as it did before. */

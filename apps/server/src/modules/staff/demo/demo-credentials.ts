@@ -1,5 +1,5 @@
 import { toBase32 } from '../../../platform/credentials/totp.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 
 const secretBytes = 20;
 

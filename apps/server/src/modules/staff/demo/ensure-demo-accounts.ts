@@ -1,7 +1,7 @@
 import { type Role, roleNames, roles } from '@perya/contract/staff/roles';
 import { bySystem, nothingChanged } from '../../audit/index.ts';
 import { ensureAccount } from '../accounts/ensure-account.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 import { demoPassword, demoSecret } from './demo-credentials.ts';
 
 const demoEmail = (role: Role) => `${role}@demo.example`;

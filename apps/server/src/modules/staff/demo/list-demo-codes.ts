@@ -1,5 +1,5 @@
 import { totpCode } from '../../../platform/credentials/totp.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 import { demoPassword } from './demo-credentials.ts';
 
 const stepSeconds = 30;

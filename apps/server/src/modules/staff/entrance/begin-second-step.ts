@@ -3,7 +3,7 @@ import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import { toBase32, totpUri } from '../../../platform/credentials/totp.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Account } from '../accounts/account.store.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 import { unixSecondsOf } from '../staff.present.ts';
 
 const issuer = 'Perya staff';

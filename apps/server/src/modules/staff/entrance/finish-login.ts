@@ -9,9 +9,9 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Recorded } from '../../audit/index.ts';
 import type { Account } from '../accounts/account.store.ts';
 import { isUsable } from '../accounts/is-usable.ts';
-import type { StaffServices } from '../dependencies.ts';
 import { recoveryCodes, sessionHours } from '../policy.ts';
 import { noteDevice } from '../requests/note-device.ts';
+import type { StaffServices } from '../services.ts';
 import { newSession } from '../sessions/new-session.ts';
 import { tryGuess } from './try-guess.ts';
 
@@ -83,7 +83,7 @@ export async function finishLogin(
   context: StaffEntranceContext,
   { challenge, code }: { challenge: string; code: string },
 ) {
-  const { rateLimiter, challenges, accounts, figures } = services;
+  const { rateLimiter, challenges, accounts, metrics } = services;
   await rateLimiter.count('staffLoginAddress', networkOf(context.address));
   const challengeHash = hashToken(challenge);
   const staffId = await challenges.find(challengeHash);
@@ -94,6 +94,6 @@ export async function finishLogin(
   );
   if (!isRight) throw new Refusal('STAFF_CODE_WRONG');
   const codes = await openSession(services, context, account, challengeHash);
-  figures.countLogin('signed-in');
+  metrics.countLogin('signed-in');
   return { recovery_codes: codes };
 }

@@ -2,7 +2,7 @@ import type { StaffEntranceContext } from '../../../platform/http/context.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { isUsable } from '../accounts/is-usable.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 import { beginSecondStep } from './begin-second-step.ts';
 import { tryGuess } from './try-guess.ts';
 

@@ -2,8 +2,8 @@ import type { StaffEntranceContext } from '../../../platform/http/context.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byVisitor, type Subject } from '../../audit/index.ts';
-import type { StaffServices } from '../dependencies.ts';
 import { lockSeconds, wrongCodesMax, wrongPasswordsMax } from '../policy.ts';
+import type { StaffServices } from '../services.ts';
 
 /** Whose secret is guessed at; an address may have no account. */
 export type Guarded = { tried: 'password'; email: string } | { tried: 'code'; staffId: bigint };
@@ -56,12 +56,12 @@ export async function tryGuess(
   guarded: Guarded,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
-  const { identity, figures } = services;
+  const { identity, metrics } = services;
   const { tried } = guarded;
   const limit = { counters: countersOf(guarded, context), lockSeconds };
   const compared = await identity.compareCounted(limit, isRight);
   if (compared === 'right') return true;
-  figures.countLogin(`${tried}-${compared === 'refused' ? 'locked' : 'wrong'}`);
+  metrics.countLogin(`${tried}-${compared === 'refused' ? 'locked' : 'wrong'}`);
   if (compared !== 'refused') await recordWrong(services, context, guarded, compared === 'last');
   if (compared !== 'wrong') throw new Refusal(refusals[tried]);
   return false;

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry } from '../../audit/index.ts';
-import type { StaffServices } from '../dependencies.ts';
 import { staffRateLimits } from '../rate-limits.ts';
+import type { StaffServices } from '../services.ts';
 import { type Filters, permissionOf, requireKnown, requireNarrow } from './read-filters.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -56,7 +56,7 @@ export async function exportList(
   context: StaffContext,
   { list: name, filters, reason }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
-  const { audit, exports, exportHandlers, figures } = services;
+  const { audit, exports, exportHandlers, metrics } = services;
   const list: ExportableList = exportableLists[name];
   const note = (action: Entry['action'], after: Entry['after']) =>
     audit.record(byStaff(context), async () => ({
@@ -87,12 +87,12 @@ export async function exportList(
       exports.end(context.staffId),
     );
     await note('staff.list-exported', { rows: rows.length, is_cut: isCut });
-    figures.countExport(name, 'exported');
+    metrics.countExport(name, 'exported');
     const csv = writeCsv(list.columns, rows, context.language);
     return { name: fileName(name, new Date()), csv, rows: rows.length, is_cut: isCut };
   } catch (error) {
     if (error instanceof Refusal) {
-      figures.countExport(name, 'refused');
+      metrics.countExport(name, 'refused');
       await note('staff.export-refused', { refusal: error.code });
     }
     throw error;

@@ -6,8 +6,8 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { writeToOutbox } from '../../../platform/outbox/outbox.store.ts';
 import { toOutboxMessage } from '../../../providers/messages/message-outbox.ts';
 import type { Recorded } from '../../audit/index.ts';
-import type { StaffServices } from '../dependencies.ts';
 import type { CarriedOut, RequestAction } from '../requests/request-action.ts';
+import type { StaffServices } from '../services.ts';
 import { newToken } from './invite.ts';
 
 type Services = Pick<StaffServices, 'invitations' | 'people' | 'mail'>;

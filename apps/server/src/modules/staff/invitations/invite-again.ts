@@ -1,7 +1,7 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { AuditOrigin, Entry, Recorded } from '../../audit/index.ts';
-import type { StaffServices } from '../dependencies.ts';
 import { guessedAt } from '../entrance/try-guess.ts';
+import type { StaffServices } from '../services.ts';
 import { type Invitation, type InvitingServices, writeInvitation } from './invite.ts';
 
 type Services = Pick<StaffServices, 'accounts' | 'challenges' | 'guesses' | 'sessions'>;

@@ -3,7 +3,7 @@ import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { AuditOrigin, Entry, Recorded } from '../../audit/index.ts';
 import type { NewAccount } from '../accounts/account.store.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 
 /** What the operator's command hands over; it is kept as a hash and can be shown this once. */
 export interface Invitation {

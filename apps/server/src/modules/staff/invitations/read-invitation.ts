@@ -2,7 +2,7 @@ import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import type { StaffEntranceContext } from '../../../platform/http/context.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 import { unixSecondsOf } from '../staff.present.ts';
 
 export async function findInvited(

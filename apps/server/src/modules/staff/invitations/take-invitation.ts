@@ -3,9 +3,9 @@ import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import type { StaffEntranceContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
-import type { StaffServices } from '../dependencies.ts';
 import { beginSecondStep } from '../entrance/begin-second-step.ts';
 import { refuseWeakPassword } from '../entrance/refuse-weak-password.ts';
+import type { StaffServices } from '../services.ts';
 import { findInvited } from './read-invitation.ts';
 
 /** Sets the password of an invited account. It still opens nothing: the authenticator app comes first. */

@@ -2,7 +2,7 @@ import type { PlayerNote } from '@perya/contract/staff/calls/player-notes';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 import { presentNote } from './note.present.ts';
 
 /** Adds a note about a player. The entry names it and not its words, which stand in the note for ever. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listPlayerNotes as call } from '@perya/contract/staff/calls/player-notes';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 import { presentNote } from './note.present.ts';
 
 /** What colleagues have noted about a player, the newest first. */

@@ -2,9 +2,9 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
 import { requireAccount } from '../accounts/require-account.ts';
-import type { StaffServices } from '../dependencies.ts';
 import { refuseWeakPassword } from '../entrance/refuse-weak-password.ts';
 import { tryGuess } from '../entrance/try-guess.ts';
+import type { StaffServices } from '../services.ts';
 
 /** Ends the other sessions: they may belong to somebody who knew the old password. */
 export async function changeOwnPassword(

@@ -1,4 +1,4 @@
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 
 /** Also those who have left: what they did still bears their name. */
 export async function listColleagues({ accounts }: StaffServices) {

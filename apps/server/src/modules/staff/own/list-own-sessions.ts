@@ -1,5 +1,5 @@
 import type { StaffContext } from '../../../platform/http/context.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 import { presentSession } from '../staff.present.ts';
 
 export async function listOwnSessions({ sessions }: StaffServices, context: StaffContext) {

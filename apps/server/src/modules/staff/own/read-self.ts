@@ -1,7 +1,7 @@
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { requireAccount } from '../accounts/require-account.ts';
-import type { StaffServices } from '../dependencies.ts';
 import { idleMinutes } from '../policy.ts';
+import type { StaffServices } from '../services.ts';
 import { unixSecondsOf } from '../staff.present.ts';
 
 export async function readSelf(services: StaffServices, context: StaffContext) {

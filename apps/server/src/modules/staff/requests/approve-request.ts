@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry, nameOfActor, type Recorded } from '../../audit/index.ts';
-import type { RequestServices } from './dependencies.ts';
 import { holdRequest } from './hold-request.ts';
 import { mayStillAsk } from './hurdle-of.ts';
 import { noteDevice } from './note-device.ts';
@@ -13,6 +12,7 @@ import { type Because, readReason, reasonText } from './read-reason.ts';
 import type { StoredRequest } from './request.store.ts';
 import type { CarriedOut } from './request-action.ts';
 import { isAsSealed } from './seal-request.ts';
+import type { RequestServices } from './services.ts';
 
 export interface Approval {
   id: bigint;

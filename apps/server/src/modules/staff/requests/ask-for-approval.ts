@@ -6,11 +6,11 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { deviceName } from '../../../platform/http/device-name.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, nothingChanged, subjectId } from '../../audit/index.ts';
-import type { RequestServices } from './dependencies.ts';
 import { noteDevice } from './note-device.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { readReason, reasonText } from './read-reason.ts';
 import { sealOf } from './seal-request.ts';
+import type { RequestServices } from './services.ts';
 
 export interface Wanted {
   action: RequestActionName;

@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
-import type { RequestServices } from './dependencies.ts';
 import { approverFor } from './hurdle-of.ts';
 import { reasonText } from './read-reason.ts';
 import { isAsSealed } from './seal-request.ts';
+import type { RequestServices } from './services.ts';
 
 /** Shows the caller the part that is theirs to hand over, and nobody ever again. */
 export async function collectPart(

@@ -1,6 +1,6 @@
 import type { StaffContext } from '../../../platform/http/context.ts';
-import type { RequestServices } from './dependencies.ts';
 import { waitingFor } from './list-requests.ts';
+import type { RequestServices } from './services.ts';
 
 /** What waits for this member of staff, up to what lists count, and since when the oldest does. */
 export function countWaiting(

@@ -1,10 +1,10 @@
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { byStaff } from '../../audit/index.ts';
-import type { RequestServices } from './dependencies.ts';
 import { holdRequest } from './hold-request.ts';
 import { noteDevice } from './note-device.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { type Because, readReason, reasonText } from './read-reason.ts';
+import type { RequestServices } from './services.ts';
 
 /** Declines what a colleague asked for; nothing is carried out. */
 export function declineRequest(

@@ -1,6 +1,6 @@
 import { bySystem, nothingChanged } from '../../audit/index.ts';
-import type { RequestServices } from './dependencies.ts';
 import type { StoredRequest } from './request.store.ts';
+import type { RequestServices } from './services.ts';
 
 const batchSize = 100;
 

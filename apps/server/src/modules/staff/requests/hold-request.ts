@@ -1,9 +1,9 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Recorded } from '../../audit/index.ts';
-import type { RequestServices } from './dependencies.ts';
 import { hurdleOf } from './hurdle-of.ts';
 import type { Person } from './people.store.ts';
 import type { StoredRequest } from './request.store.ts';
+import type { RequestServices } from './services.ts';
 
 export interface HeldRequest {
   request: StoredRequest;

@@ -2,10 +2,10 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listRequests as call } from '@perya/contract/staff/calls/requests';
 import { type RequestActionName, requestActionNames } from '@perya/contract/staff/request-actions';
 import type { StaffContext } from '../../../platform/http/context.ts';
-import type { RequestServices } from './dependencies.ts';
 import { approverFor } from './hurdle-of.ts';
 import type { RequestFilter } from './request.store.ts';
 import { presentRequest } from './requests.present.ts';
+import type { RequestServices } from './services.ts';
 
 type Caller = Pick<StaffContext, 'staffId' | 'permissions'>;
 

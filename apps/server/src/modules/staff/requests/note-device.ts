@@ -1,5 +1,5 @@
 import type { StaffContext } from '../../../platform/http/context.ts';
-import type { RequestServices } from './dependencies.ts';
+import type { RequestServices } from './services.ts';
 
 /** Remembers on which device a member of staff signs in, asks or decides, and names a device that has no name yet. */
 export async function noteDevice(

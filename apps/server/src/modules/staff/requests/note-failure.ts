@@ -2,7 +2,7 @@ import type { Text } from '@perya/contract/text';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
-import type { RequestServices } from './dependencies.ts';
+import type { RequestServices } from './services.ts';
 
 /** The approval stood, and what was asked for could not be done. */
 export class CarryingOutFailed extends Error {

@@ -1,7 +1,7 @@
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Subject } from '../../audit/index.ts';
-import type { RequestServices } from './dependencies.ts';
+import type { RequestServices } from './services.ts';
 
 /** Runs a deed with requests; one that is refused is written down before it is answered. */
 export async function noteRefusal<T>(

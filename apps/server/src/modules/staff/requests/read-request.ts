@@ -1,9 +1,9 @@
 import type { StaffRequestDetail } from '@perya/contract/staff/calls/requests';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { RequestServices } from './dependencies.ts';
 import { closedBecause, hurdleOf } from './hurdle-of.ts';
 import { presentDetail } from './requests.present.ts';
+import type { RequestServices } from './services.ts';
 
 /** One request, and whether the caller can decide it as things stand. */
 export async function readRequest(

@@ -5,12 +5,12 @@ import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import { askForApproval, type Wanted } from './ask-for-approval.ts';
 import { countWaiting } from './count-waiting.ts';
-import type { RequestServices } from './dependencies.ts';
 import { expireRequests } from './expire-requests.ts';
-import { registerFigures } from './register-figures.ts';
+import { registerMetrics } from './register-metrics.ts';
 import { createRequestStore } from './request.store.ts';
 import { gatherActions, type RequestAction } from './request-action.ts';
 import { type RequestsCalls, requestsRoutes } from './routes.ts';
+import type { RequestServices } from './services.ts';
 
 export interface RequestsNeeds extends Pick<RequestServices, 'audit' | 'keyring' | 'people'> {
   pool: pg.Pool;
@@ -47,7 +47,7 @@ export function createRequests(needs: RequestsNeeds): Requests {
   return {
     askForApproval: (context, wanted) => askForApproval(services, context, wanted),
     countWaiting: (caller) => countWaiting(services, caller),
-    registerMetrics: (registry) => registerFigures(registry, services.requests),
+    registerMetrics: (registry) => registerMetrics(registry, services.requests),
     handlers: requestsRoutes(services),
     jobs: {
       crontab,

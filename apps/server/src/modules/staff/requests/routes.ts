@@ -13,9 +13,9 @@ import { askForApproval } from './ask-for-approval.ts';
 import { collectPart } from './collect-part.ts';
 import { countWaiting } from './count-waiting.ts';
 import { declineRequest } from './decline-request.ts';
-import type { RequestServices } from './dependencies.ts';
 import { listRequests } from './list-requests.ts';
 import { readRequest } from './read-request.ts';
+import type { RequestServices } from './services.ts';
 import { withdrawRequest } from './withdraw-request.ts';
 
 export type RequestsCalls = typeof requestsCalls &

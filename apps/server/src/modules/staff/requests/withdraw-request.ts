@@ -1,10 +1,10 @@
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
-import type { RequestServices } from './dependencies.ts';
 import { closedBecause } from './hurdle-of.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { type Because, readReason, reasonText } from './read-reason.ts';
+import type { RequestServices } from './services.ts';
 
 /** Takes back what the caller asked for, as long as nobody has decided it. */
 export function withdrawRequest(

@@ -4,7 +4,7 @@ import type { Role } from '@perya/contract/staff/roles';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry, nothingChanged, type Recorded } from '../../audit/index.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 
 interface Change {
   role: Role;

@@ -1,5 +1,5 @@
 import { bySystem, nothingChanged } from '../../audit/index.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 
 /** Brings roles and permissions of the contract into the installation, at every start. */
 export async function ensureRoles({

@@ -1,6 +1,6 @@
 import { permissionNames } from '@perya/contract/staff/permissions';
 import { roleNames } from '@perya/contract/staff/roles';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 
 /** In the order of the contract, without permissions that a release has dropped. */
 export async function listRoles({ roles }: StaffServices) {

@@ -1,5 +1,5 @@
 import { bySystem } from '../../audit/index.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 import { newSession } from './new-session.ts';
 
 /** A session without a login, for tests. No call leads here. */

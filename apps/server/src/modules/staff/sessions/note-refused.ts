@@ -2,7 +2,7 @@ import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { RefusedStaffCall } from '../../../platform/http/staff-guard.ts';
 import { byStaff, byVisitor, type Subject } from '../../audit/index.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 
 /** False once so many were written down lately that more would only fill the audit. */
 async function hasRoom({ rateLimiter }: StaffServices, address: string): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function noteRefused(
   refused: RefusedStaffCall,
 ): Promise<void> {
   const { call, reason, staffId } = refused;
-  services.figures.countRefused(reason);
+  services.metrics.countRefused(reason);
   // Whoever shows nothing has only opened the app.
   if (reason === 'nobody' || !(await hasRoom(services, refused.address))) return;
   const subject: Subject =

@@ -7,7 +7,7 @@ import {
 } from '@perya/contract/brands';
 import type { AnswerOf } from '@perya/contract/call';
 import type { listBrands as call } from '@perya/contract/staff/calls/policies';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 
 const isHostBrand = (tag: BrandTag) => hostBrandTags.some((each) => each === tag);
 

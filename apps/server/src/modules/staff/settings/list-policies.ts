@@ -13,8 +13,8 @@ import { centavos, toPesos } from '@perya/money';
 import { keepAnswersDays } from '../../../platform/http/jobs.ts';
 import type { VenueCeilings } from '../../catalogue/index.ts';
 import { identityPolicy } from '../../identity/index.ts';
-import type { StaffServices } from '../dependencies.ts';
 import { endedSessionDays, idleMinutes, sessionHours, wrongPasswordsMax } from '../policy.ts';
+import type { StaffServices } from '../services.ts';
 
 type Value = PolicyState['value'];
 

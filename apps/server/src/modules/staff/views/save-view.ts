@@ -1,7 +1,7 @@
 import { viewsMax } from '@perya/contract/staff/calls/views';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { StaffServices } from '../dependencies.ts';
+import type { StaffServices } from '../services.ts';
 import type { SavedView, View } from './view.store.ts';
 
 /** Keeps filters and columns of a list under a name; nobody else sees it. */

@@ -7,9 +7,9 @@ import type {
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Recorded } from '../../audit/index.ts';
-import type { SupportServices } from '../dependencies.ts';
 import { seconds } from '../desk/desk.present.ts';
 import { readMessage } from '../read-text.ts';
+import type { SupportServices } from '../services.ts';
 import type { CannedAnswerRow } from './canned-answer.store.ts';
 
 export async function listCannedAnswers({

@@ -1,7 +1,7 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listSupportMessages as call } from '@perya/contract/support/calls/support';
 import type { PlayerContext } from '../../../platform/http/context.ts';
-import type { SupportServices } from '../dependencies.ts';
+import type { SupportServices } from '../services.ts';
 import { presentMessage } from './conversation.present.ts';
 
 const pageSize = 30;

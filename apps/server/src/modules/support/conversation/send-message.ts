@@ -3,8 +3,8 @@ import type { sendSupportMessage as call } from '@perya/contract/support/calls/s
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer, nothingChanged, type Recorded } from '../../audit/index.ts';
-import type { SupportServices } from '../dependencies.ts';
 import { readMessage } from '../read-text.ts';
+import type { SupportServices } from '../services.ts';
 import { presentMessage } from './conversation.present.ts';
 import type { MessageRow, NewMessage } from './conversation.store.ts';
 
@@ -33,7 +33,7 @@ export async function sendMessage(
   context: PlayerContext,
   { key, text: given, pictures }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
-  const { audit, conversations, identity, rateLimiter, figures } = services;
+  const { audit, conversations, identity, rateLimiter, metrics } = services;
   const { uid, brand } = context;
   await rateLimiter.count('supportMessage', String(uid));
   const text = readMessage(given, pictures.length);
@@ -54,7 +54,7 @@ export async function sendMessage(
     }
     await claimPictures(services, tx, uid, pictures);
     const written = await conversations.write(tx, message);
-    figures.countMessage('player');
+    metrics.countMessage('player');
     return {
       result: written,
       entries: [

@@ -4,8 +4,8 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
 import type { MessageRow, NewMessage } from '../conversation/conversation.store.ts';
 import { requireSame } from '../conversation/send-message.ts';
-import type { SupportServices } from '../dependencies.ts';
 import { readMessage } from '../read-text.ts';
+import type { SupportServices } from '../services.ts';
 import { takePictures } from '../staff-pictures/staff-pictures.ts';
 import { holdClaimed } from './claim-conversation.ts';
 import { presentStaffMessage } from './desk.present.ts';
@@ -16,7 +16,7 @@ export async function answerConversation(
   context: StaffContext,
   { uid: given, key, text: words, pictures }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
-  const { audit, conversations, desk, figures } = services;
+  const { audit, conversations, desk, metrics } = services;
   const uid = BigInt(given);
   const { staffId, staffName: name } = context;
   const message: NewMessage = {
@@ -37,7 +37,7 @@ export async function answerConversation(
     await takePictures(services, tx, staffId, pictures);
     const written = await conversations.write(tx, message);
     await desk.claim(tx, { staffId, name }, { uid });
-    figures.countMessage('staff');
+    metrics.countMessage('staff');
     return {
       result: written,
       entries: [

@@ -7,7 +7,7 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { holderOf } from '../../../platform/lists/queue.ts';
 import { byStaff, type Recorded } from '../../audit/index.ts';
-import type { SupportServices } from '../dependencies.ts';
+import type { SupportServices } from '../services.ts';
 import { seconds } from './desk.present.ts';
 import type { ConversationRow } from './desk.store.ts';
 

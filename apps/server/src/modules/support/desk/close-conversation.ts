@@ -4,7 +4,7 @@ import { readReason } from '../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
-import type { SupportServices } from '../dependencies.ts';
+import type { SupportServices } from '../services.ts';
 import { holdClaimed } from './claim-conversation.ts';
 
 /** Ends a conversation; what the player wrote meanwhile is not closed unread. */

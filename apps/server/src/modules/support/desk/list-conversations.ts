@@ -5,7 +5,7 @@ import type {
 } from '@perya/contract/support/staff-calls/conversations';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { SupportServices } from '../dependencies.ts';
+import type { SupportServices } from '../services.ts';
 import { presentConversation, presentStaffMessage } from './desk.present.ts';
 
 export async function listConversations(

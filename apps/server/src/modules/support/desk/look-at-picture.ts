@@ -3,7 +3,7 @@ import type { lookAtSupportPicture as call } from '@perya/contract/support/staff
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
-import type { SupportServices } from '../dependencies.ts';
+import type { SupportServices } from '../services.ts';
 
 /** An address that shows one picture to whoever asks, for a short while. No address without an entry. */
 export async function lookAtPicture(

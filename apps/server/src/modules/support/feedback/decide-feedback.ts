@@ -7,8 +7,8 @@ import { readWords } from '../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, nameOfActor, nothingChanged, type Recorded } from '../../audit/index.ts';
-import type { SupportServices } from '../dependencies.ts';
 import { readMessage } from '../read-text.ts';
+import type { SupportServices } from '../services.ts';
 import { takePictures } from '../staff-pictures/staff-pictures.ts';
 import type { FeedbackRow } from './feedback.store.ts';
 
@@ -33,7 +33,7 @@ export async function answerFeedback(
   context: StaffContext,
   { id, key, text: given, pictures }: RequestOf<typeof answerCall>,
 ): Promise<AnswerOf<typeof answerCall>> {
-  const { audit, conversations, feedback, figures } = services;
+  const { audit, conversations, feedback, metrics } = services;
   const text = readMessage(given, pictures.length);
   const origin = byStaff(context);
   await audit.record<void>(origin, async (tx) => {
@@ -54,7 +54,7 @@ export async function answerFeedback(
     });
     const by = nameOfActor(origin.actor);
     await feedback.decide(tx, { id: feedbackId, state: 'answered', by, words: '' });
-    figures.countMessage('staff');
+    metrics.countMessage('staff');
     return {
       result: undefined,
       entries: [

@@ -3,8 +3,8 @@ import type { insertFeedback as call } from '@perya/contract/support/calls/suppo
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer, nothingChanged } from '../../audit/index.ts';
-import type { SupportServices } from '../dependencies.ts';
 import { readFeedbackText } from '../read-text.ts';
+import type { SupportServices } from '../services.ts';
 
 /** Keeps what a player thinks of the house. */
 export async function insertFeedback(

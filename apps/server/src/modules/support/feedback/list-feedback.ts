@@ -5,8 +5,8 @@ import type {
   StaffFeedback,
 } from '@perya/contract/support/staff-calls/feedback';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { SupportServices } from '../dependencies.ts';
 import { seconds } from '../desk/desk.present.ts';
+import type { SupportServices } from '../services.ts';
 import type { FeedbackRow } from './feedback.store.ts';
 
 const present = (row: FeedbackRow, name: string | undefined): StaffFeedback => ({

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type DataFile, jsonFile, readPages, rowsFile } from '../../../platform/files/data-file.ts';
-import type { SupportServices } from '../dependencies.ts';
+import type { SupportServices } from '../services.ts';
 import { createOwnDataStore, type OwnMessage } from './own-data.store.ts';
 
 const fileOf = (n: number, place: number) => `service/${n}-${place + 1}.webp`;

@@ -4,7 +4,7 @@ import { drawPhoto } from '../../../platform/files/draw-picture.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Recorded } from '../../audit/index.ts';
-import type { SupportServices } from '../dependencies.ts';
+import type { SupportServices } from '../services.ts';
 
 const sweptAtOnce = 500;
 

@@ -9,8 +9,8 @@ import { Refusal } from '../../../../platform/http/refusal.ts';
 import { byStaff, nameOfActor } from '../../../audit/index.ts';
 import { problemOfClaim } from '../claims/problem-of-claim.ts';
 import { receiptOfCase } from '../credits/refund-receipt.ts';
-import type { DeskServices } from '../dependencies.ts';
 import { seconds } from '../desk.present.ts';
+import type { DeskServices } from '../services.ts';
 import { presentCase } from './cases.present.ts';
 import { maySee } from './list-cases.ts';
 

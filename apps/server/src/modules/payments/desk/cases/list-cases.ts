@@ -7,8 +7,8 @@ import {
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { needsSecondPerson, receiptOfCase } from '../credits/refund-receipt.ts';
-import type { DeskServices } from '../dependencies.ts';
 import { presentReceipt } from '../deposits/deposits.present.ts';
+import type { DeskServices } from '../services.ts';
 import { presentCase } from './cases.present.ts';
 import type { CaseRow } from './cases.store.ts';
 

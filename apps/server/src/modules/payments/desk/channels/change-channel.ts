@@ -10,7 +10,7 @@ import { readWords } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { byStaff, type Entry, type Facts, type Recorded } from '../../../audit/index.ts';
-import type { DeskServices } from '../dependencies.ts';
+import type { DeskServices } from '../services.ts';
 import { presentChannel } from './channels.present.ts';
 import type { ChannelRow, ChannelSettings } from './channels.store.ts';
 

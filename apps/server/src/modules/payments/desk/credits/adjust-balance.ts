@@ -2,7 +2,7 @@ import { type AdjustmentWanted, adjustmentMax } from '@perya/contract/payments/s
 import { type Centavos, parsePesos } from '@perya/money';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { type AuditOrigin, type Entry, nameOfActor, type Recorded } from '../../../audit/index.ts';
-import type { DeskServices } from '../dependencies.ts';
+import type { DeskServices } from '../services.ts';
 
 /** The contract has checked the form. */
 function amountOf({ amount: typed }: AdjustmentWanted): Centavos {

@@ -1,8 +1,8 @@
 import type { MatchWanted } from '@perya/contract/payments/staff-calls/deposits';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { type AuditOrigin, type Entry, nameOfActor, type Recorded } from '../../../audit/index.ts';
-import type { DeskServices } from '../dependencies.ts';
 import type { ReceiptRow } from '../deposits/lookup.store.ts';
+import type { DeskServices } from '../services.ts';
 
 /** The payment, if it can still be credited to this player; refuses in words. */
 export async function checkMatch(

@@ -16,9 +16,9 @@ import {
 } from '../../../audit/index.ts';
 import { presentCase } from '../cases/cases.present.ts';
 import { problemOfClaim } from '../claims/problem-of-claim.ts';
-import type { DeskServices } from '../dependencies.ts';
 import type { ReceiptRow } from '../deposits/lookup.store.ts';
 import { fourEyesAbove } from '../four-eyes.ts';
+import type { DeskServices } from '../services.ts';
 
 const subjectPattern = /^receipt:([^/]+)\/(.+)$/s;
 

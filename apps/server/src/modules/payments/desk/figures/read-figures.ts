@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { readPaymentFigures as call } from '@perya/contract/payments/staff-calls/figures';
 import { toPesos } from '@perya/money';
 import type { StaffContext } from '../../../../platform/http/context.ts';
-import type { DeskServices } from '../dependencies.ts';
+import type { DeskServices } from '../services.ts';
 
 /** How the money moved, day by day, and what waits for somebody. */
 export async function readFigures(

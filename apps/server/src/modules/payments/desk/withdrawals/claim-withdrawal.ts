@@ -6,8 +6,8 @@ import type {
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { byStaff, nothingChanged, type Recorded } from '../../../audit/index.ts';
-import type { DeskServices } from '../dependencies.ts';
 import { seconds } from '../desk.present.ts';
+import type { DeskServices } from '../services.ts';
 import type { ClaimedWithdrawal } from './queue.store.ts';
 
 const claimerOf = ({ staffId, staffName }: StaffContext) => ({ staffId, name: staffName });

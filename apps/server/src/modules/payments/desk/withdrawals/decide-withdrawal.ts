@@ -10,8 +10,8 @@ import { Refusal } from '../../../../platform/http/refusal.ts';
 import { type AuditOrigin, byStaff, type Entry, type Recorded } from '../../../audit/index.ts';
 import type { Decider } from '../../withdrawals/decide-withdrawal.ts';
 import { problemOfClaim } from '../claims/problem-of-claim.ts';
-import type { DeskServices } from '../dependencies.ts';
 import { fourEyesAbove } from '../four-eyes.ts';
+import type { DeskServices } from '../services.ts';
 import type { QueuedWithdrawal } from './queue.store.ts';
 
 type Decided = AnswerOf<typeof call>;

@@ -1,7 +1,7 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listStaffWithdrawals as call } from '@perya/contract/payments/staff-calls/withdrawals';
 import type { StaffContext } from '../../../../platform/http/context.ts';
-import type { DeskServices } from '../dependencies.ts';
+import type { DeskServices } from '../services.ts';
 import { presentWithdrawal } from './withdrawals.present.ts';
 
 type Request = RequestOf<typeof call>;

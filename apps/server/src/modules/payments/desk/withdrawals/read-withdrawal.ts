@@ -7,9 +7,9 @@ import { toPesos } from '@perya/money';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { problemOfClaim } from '../claims/problem-of-claim.ts';
-import type { DeskServices } from '../dependencies.ts';
 import { presentStep } from '../desk.present.ts';
 import { fourEyesAbove } from '../four-eyes.ts';
+import type { DeskServices } from '../services.ts';
 import type { QueuedWithdrawal } from './queue.store.ts';
 import { presentWithdrawal } from './withdrawals.present.ts';
 

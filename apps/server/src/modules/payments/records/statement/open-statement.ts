@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { PrivateAddress } from '../../../../platform/files/private-address.ts';
 import type { PrivateFile } from '../../../../platform/files/register-private-files.ts';
-import type { RecordsServices } from '../dependencies.ts';
+import type { RecordsServices } from '../services.ts';
 import { writeCsvStatement } from './csv-statement.ts';
 import { writePdfStatement } from './pdf/pdf-statement.ts';
 import { readStatement } from './statement.ts';

@@ -3,7 +3,7 @@ import type { prepareStatement as call } from '@perya/contract/payments/calls/tr
 import { addressForPlayer } from '../../../../platform/files/private-address.ts';
 import type { PlayerContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import type { RecordsServices } from '../dependencies.ts';
+import type { RecordsServices } from '../services.ts';
 import { readStatementDays } from './statement-days.ts';
 import { writeOrder } from './statement-order.ts';
 

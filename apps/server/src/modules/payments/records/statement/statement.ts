@@ -1,8 +1,8 @@
 import { type BrandTag, brands } from '@perya/contract/brands';
 import type { Language } from '@perya/contract/text';
 import { type Centavos, centavos } from '@perya/money';
-import type { RecordsServices } from '../dependencies.ts';
 import type { PostingRange, TransactionRow } from '../records.store.ts';
+import type { RecordsServices } from '../services.ts';
 import type { TypeSum } from './statement.store.ts';
 import type { StatementDays } from './statement-days.ts';
 

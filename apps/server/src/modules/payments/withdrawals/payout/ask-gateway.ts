@@ -5,7 +5,7 @@ import {
   type PaymentGateway,
   type PayoutState,
 } from '../../../../providers/payments/gateway.ts';
-import type { WithdrawalsServices } from '../dependencies.ts';
+import type { WithdrawalsServices } from '../services.ts';
 import { referenceOf, type StoredWithdrawal } from '../withdrawal.store.ts';
 
 async function send(

@@ -1,10 +1,10 @@
 import { bySystem, nothingChanged } from '../../../audit/index.ts';
-import type { WithdrawalsServices } from '../dependencies.ts';
+import type { WithdrawalsServices } from '../services.ts';
 import { openCases } from '../withdrawal.store.ts';
 
 /** Five failed payouts of a channel in ten minutes close it, for staff to look at. */
 export async function closeFailingChannel(
-  { audit, rules, failures, figures }: WithdrawalsServices,
+  { audit, rules, failures, metrics }: WithdrawalsServices,
   channelId: number,
 ): Promise<void> {
   const { isOn, count } = (await rules.read())['channel-failures'];
@@ -27,5 +27,5 @@ export async function closeFailingChannel(
       ],
     };
   });
-  if (closed) figures.countWithdrawal('channel-closed');
+  if (closed) metrics.countWithdrawal('channel-closed');
 }

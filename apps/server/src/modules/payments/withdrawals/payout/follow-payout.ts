@@ -1,7 +1,7 @@
 import { toPesos } from '@perya/money';
 import { GatewayFailure, type PayoutState } from '../../../../providers/payments/gateway.ts';
-import type { WithdrawalsServices } from '../dependencies.ts';
 import { screenWithdrawal } from '../screening/screen-withdrawal.ts';
+import type { WithdrawalsServices } from '../services.ts';
 import { type Move, referenceOf, type StoredWithdrawal } from '../withdrawal.store.ts';
 import { askGateway } from './ask-gateway.ts';
 import { closeFailingChannel } from './close-channel.ts';
@@ -15,14 +15,14 @@ function caseFor(withdrawal: StoredWithdrawal, kind: string, said: string) {
 }
 
 async function move(
-  { withdrawals, figures, commitSignal }: WithdrawalsServices,
+  { withdrawals, metrics, commitSignal }: WithdrawalsServices,
   withdrawal: StoredWithdrawal,
   wanted: Move,
   outcome: string,
 ): Promise<boolean> {
   const { isMoved } = await withdrawals.move(withdrawal, wanted);
   if (isMoved) {
-    figures.countWithdrawal(outcome);
+    metrics.countWithdrawal(outcome);
     commitSignal.notify();
   }
   return isMoved;
@@ -100,7 +100,7 @@ export async function followPayout(
   services: WithdrawalsServices,
   withdrawal: StoredWithdrawal,
 ): Promise<boolean> {
-  const { figures, withdrawals } = services;
+  const { metrics, withdrawals } = services;
   if (withdrawal.status === 'under_review') return true;
   if (withdrawal.status === 'pending') {
     const { status } = await screenWithdrawal(services, withdrawal);
@@ -115,7 +115,7 @@ export async function followPayout(
     return true;
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
-    figures.countTrouble(withdrawal.gateway, 'payOut', error.trouble);
+    metrics.countTrouble(withdrawal.gateway, 'payOut', error.trouble);
     await noteStuck(services, withdrawal, error.trouble);
     return false;
   }

@@ -5,7 +5,7 @@ import { appendEvents } from '../../../../platform/events/events.store.ts';
 import type { PayableAccount } from '../../accounts/account.store.ts';
 import { digestNames } from '../../accounts/seal-number.ts';
 import { withdrawalAsked } from '../../events.ts';
-import type { WithdrawalsServices } from '../dependencies.ts';
+import type { WithdrawalsServices } from '../services.ts';
 import {
   type Moved,
   moveWithdrawal,
@@ -103,8 +103,8 @@ export async function screenWithdrawal(
     return outcome;
   });
   if (moved.isMoved) {
-    services.figures.countWithdrawal(to);
-    for (const reason of reasons) services.figures.countReview(reason);
+    services.metrics.countWithdrawal(to);
+    for (const reason of reasons) services.metrics.countReview(reason);
     services.commitSignal.notify();
   }
   return moved;

@@ -3,15 +3,15 @@ import type { staffOrdersCalls } from '@perya/contract/points/staff-calls/mall-o
 import { orderStatuses } from '@perya/contract/rules/mall/order-status';
 import type pg from 'pg';
 import type { Room } from '../../../../platform/room.ts';
-import type { DeskServices } from './dependencies.ts';
-import { registerOrderFigures } from './figures.ts';
 import { createDeskGoodsStore } from './goods.store.ts';
 import { addCodes, addGoods, changeGoods } from './goods.ts';
 import { listDeskGoods, readDeskGoods } from './list-goods.ts';
+import { registerOrderFigures } from './metrics.ts';
 import { createDeskOrderStore } from './orders.store.ts';
 import { listDeskOrders, moveDeskOrder, readDeskOrder, revealDeskOrder } from './orders.ts';
 import { createGoodsPictureStore } from './pictures.store.ts';
 import { sendPicture, sweepGoodsPictures } from './pictures.ts';
+import type { DeskServices } from './services.ts';
 
 export type DeskNeeds = Pick<DeskServices, 'audit' | 'keyring' | 'pictures' | 'rateLimiter'> & {
   pool: pg.Pool;

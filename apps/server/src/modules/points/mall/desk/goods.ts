@@ -10,10 +10,10 @@ import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { byStaff } from '../../../audit/index.ts';
 import { sealCode } from '../seal-code.ts';
-import type { DeskServices } from './dependencies.ts';
 import { presentDeskGoods } from './desk.present.ts';
 import type { DeskGoods, SaidGoods } from './goods.store.ts';
 import { usePictures } from './pictures.ts';
+import type { DeskServices } from './services.ts';
 
 const factsOf = (goods: DeskGoods) => ({
   goods: String(goods.id),

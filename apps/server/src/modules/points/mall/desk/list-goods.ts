@@ -4,8 +4,8 @@ import type {
   readMallGoods as readCall,
 } from '@perya/contract/points/staff-calls/mall-goods';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import type { DeskServices } from './dependencies.ts';
 import { presentDeskGoods } from './desk.present.ts';
+import type { DeskServices } from './services.ts';
 
 export async function listDeskGoods(
   { goods }: DeskServices,

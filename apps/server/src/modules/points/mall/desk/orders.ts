@@ -12,9 +12,9 @@ import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { byStaff } from '../../../audit/index.ts';
 import { openRecipient } from '../recipient.ts';
-import type { DeskServices } from './dependencies.ts';
 import { presentDeskOrder } from './desk.present.ts';
 import type { DeskOrder } from './orders.store.ts';
+import type { DeskServices } from './services.ts';
 
 export async function listDeskOrders(
   { orders }: DeskServices,

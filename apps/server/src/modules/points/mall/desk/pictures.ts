@@ -4,7 +4,7 @@ import { drawGoods } from '../../../../platform/files/draw-picture.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { Recorded } from '../../../audit/index.ts';
-import type { DeskServices } from './dependencies.ts';
+import type { DeskServices } from './services.ts';
 
 const folder = '/files/';
 const sweptAtOnce = 500;

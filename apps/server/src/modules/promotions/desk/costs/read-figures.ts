@@ -2,9 +2,9 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { readPromotionFigures as call } from '@perya/contract/promotions/staff-calls/figures';
 import { listRows } from '@perya/contract/staff/list';
 import { centavos, toPesos } from '@perya/money';
-import type { DeskServices } from '../dependencies.ts';
 import { presentPromotion } from '../desk.present.ts';
 import type { DeskPromotion } from '../desk.store.ts';
+import type { DeskServices } from '../services.ts';
 
 const nearestMax = 10;
 

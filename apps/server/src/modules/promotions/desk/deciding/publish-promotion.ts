@@ -5,9 +5,9 @@ import type { Text } from '@perya/contract/text';
 import { centavos, formatPesos } from '@perya/money';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { Entry, Recorded } from '../../../audit/index.ts';
-import type { DeskServices } from '../dependencies.ts';
 import { presentContent } from '../desk.present.ts';
 import type { DeskPromotion } from '../desk.store.ts';
+import type { DeskServices } from '../services.ts';
 import { differing } from './facts-of.ts';
 import { type PromotionFields, readContent } from './read-content.ts';
 
@@ -79,7 +79,7 @@ export async function describePublishing(
 
 /** Publishes a revision in the transaction of an approval. */
 export async function publishWithin(
-  { desk, deciding, figures }: Pick<DeskServices, 'desk' | 'deciding' | 'figures'>,
+  { desk, deciding, metrics }: Pick<DeskServices, 'desk' | 'deciding' | 'metrics'>,
   tx: Recorded,
   wanted: PublishWanted & { reason: string },
 ): Promise<{ entries: Entry[] }> {
@@ -90,7 +90,7 @@ export async function publishWithin(
   const stood = row && row.state !== 'draft' ? presentContent(row) : null;
   await deciding.write(tx, id, fields);
   await deciding.publish(tx, id, revision);
-  figures.countChange('published');
+  metrics.countChange('published');
   const { before, after } = differing(stood, content);
   return {
     entries: [

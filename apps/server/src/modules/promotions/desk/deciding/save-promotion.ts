@@ -4,9 +4,9 @@ import { readWords } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { byStaff, type Entry, nameOfActor, type Recorded } from '../../../audit/index.ts';
-import type { DeskServices } from '../dependencies.ts';
 import { presentContent } from '../desk.present.ts';
 import { readPromotion } from '../look-up-promotions.ts';
+import type { DeskServices } from '../services.ts';
 import { differing } from './facts-of.ts';
 import { readContent } from './read-content.ts';
 

@@ -4,9 +4,9 @@ import { readWords } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { byStaff, type Recorded } from '../../../audit/index.ts';
-import type { DeskServices } from '../dependencies.ts';
 import type { DeskPromotion } from '../desk.store.ts';
 import { readPromotion } from '../look-up-promotions.ts';
+import type { DeskServices } from '../services.ts';
 
 const actions = {
   paused: 'promotions.paused',
@@ -48,6 +48,6 @@ export async function switchPromotion(
     return { result: undefined, entries: [{ ...entry, after: { state: to } }] };
   });
   services.cache.expire();
-  services.figures.countChange(to);
+  services.metrics.countChange(to);
   return readPromotion(services, id);
 }

@@ -124,14 +124,14 @@ const simulators: { readonly [Kind in PromotionKindName]?: EarnedOf<Kind> } = {
     return { basis: 'most', earned: earnedOfTask(rules, did, span.from) };
   },
   'channel-cashback': async ({ simulations }, { rules }, span) => {
-    const figures = { ...rules, most: BigInt(rules.most), least: BigInt(rules.least) };
+    const metrics = { ...rules, most: BigInt(rules.most), least: BigInt(rules.least) };
     const could = await simulations.listTicketable(rules, span);
     const earned = could.map(({ uid, day, depositId, amount }) => ({
       uid,
       day,
       period: `deposit:${depositId}`,
       step: 0,
-      amount: cashbackOf(figures, centavos(amount)),
+      amount: cashbackOf(metrics, centavos(amount)),
     }));
     return { basis: 'most', earned: earned.filter(({ amount }) => amount > 0n) };
   },

@@ -3,7 +3,7 @@ import type { simulatePromotion as call } from '@perya/contract/promotions/staff
 import { writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { readContent } from '../deciding/read-content.ts';
-import type { DeskServices } from '../dependencies.ts';
+import type { DeskServices } from '../services.ts';
 import { type Decided, decideEarned, type Standing } from './decide-earned.ts';
 import { type EarnedInSpan, earnedInSpan } from './earned-by-kind.ts';
 

@@ -5,7 +5,7 @@ import { readWords } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { byStaff, type Facts, type Recorded } from '../../../audit/index.ts';
-import type { DeskServices } from '../dependencies.ts';
+import type { DeskServices } from '../services.ts';
 import type { DeskTile, TileFields } from './desk-tile.store.ts';
 
 type Wanted = RequestOf<typeof call>;

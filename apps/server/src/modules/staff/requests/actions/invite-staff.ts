@@ -8,10 +8,10 @@ import { roles as roleTexts } from '@perya/contract/staff/roles';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { AuditOrigin } from '../../../audit/index.ts';
 import { requireAccount } from '../../accounts/require-account.ts';
-import type { StaffServices } from '../../dependencies.ts';
 import { collectInvitation, handOverText, inviteByTwo } from '../../invitations/hand-over.ts';
 import { makeAccount } from '../../invitations/invite.ts';
 import { takeAwayAccess } from '../../invitations/invite-again.ts';
+import type { StaffServices } from '../../services.ts';
 import type { RequestAction } from '../request-action.ts';
 
 type Services = Pick<StaffServices, 'accounts' | 'invitations' | 'people' | 'mail'>;

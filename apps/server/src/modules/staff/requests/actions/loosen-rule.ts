@@ -10,7 +10,7 @@ export interface LoosenRuleNeeds {
   payments: { desk: Pick<Payments['desk'], 'checkRule' | 'loosenRule'> };
 }
 
-interface Figures {
+interface Metrics {
   isOn: boolean;
   amount: Centavos | null;
   count: number | null;
@@ -18,7 +18,7 @@ interface Figures {
 }
 
 /** The figures of a rule in a row, as in `on, ₱20,000.00, 5 times, 24 hours`. */
-function saysOf({ isOn, amount, count, hours }: Figures): Text {
+function saysOf({ isOn, amount, count, hours }: Metrics): Text {
   const parts: Text[] = [isOn ? { en: 'on', tl: 'bukas' } : { en: 'off', tl: 'patay' }];
   if (amount !== null) parts.push({ en: formatPesos(amount), tl: formatPesos(amount) });
   if (count !== null) parts.push({ en: `${count} times`, tl: `${count} beses` });

@@ -3,7 +3,7 @@ import { roles as roleTexts } from '@perya/contract/staff/roles';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { moveToRole, refuseUnfit } from '../../accounts/change-role.ts';
 import { requireAccount } from '../../accounts/require-account.ts';
-import type { StaffServices } from '../../dependencies.ts';
+import type { StaffServices } from '../../services.ts';
 import type { RequestAction } from '../request-action.ts';
 
 type Services = Pick<StaffServices, 'accounts' | 'members' | 'roles' | 'allowsDemo'>;

@@ -3,8 +3,8 @@ import { permissionText } from '@perya/contract/staff/permission-texts';
 import { roles as roleTexts } from '@perya/contract/staff/roles';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { actorId } from '../../../audit/index.ts';
-import type { StaffServices } from '../../dependencies.ts';
 import { changePermissions, refuseChange } from '../../roles/change-permissions.ts';
+import type { StaffServices } from '../../services.ts';
 import type { RequestAction } from '../request-action.ts';
 
 /** Gives a role more permissions, and with it everybody who has it. */

@@ -1,0 +1,55 @@
+import type {
+  Article,
+  ArticleRow,
+  ArticleState,
+  ArticleWords,
+} from '@perya/contract/content/staff-calls/articles';
+import type { StoredArticle, StoredVersion } from '../articles/article.store.ts';
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+const noWords: ArticleWords = { title: { en: '', tl: '' }, body: { en: '', tl: '' } };
+
+/** What is edited of an article: its draft, or else what was published last. */
+export const wordsOf = ({ draft, published }: Pick<StoredArticle, 'draft' | 'published'>) =>
+  draft ?? published ?? noWords;
+
+function stateOf({ inForce, draft, lastNumber }: StoredArticle): ArticleState {
+  if (inForce === null) return lastNumber === 0 ? 'draft' : 'withdrawn';
+  return draft === null ? 'published' : 'changed';
+}
+
+export function presentRow(article: StoredArticle): ArticleRow {
+  return {
+    id: String(article.id),
+    kind: article.kind,
+    place: article.place,
+    title: wordsOf(article).title.en,
+    state: stateOf(article),
+    sort: article.sort,
+    in_force: article.inForce,
+    revision: article.revision,
+    changed_by: article.changedBy,
+    changed_at: seconds(article.changedAt),
+  };
+}
+
+export function presentArticle(
+  article: StoredArticle,
+  versions: readonly StoredVersion[],
+): Article {
+  return {
+    ...presentRow(article),
+    words: wordsOf(article),
+    has_draft: article.draft !== null,
+    versions: versions.map((version) => ({
+      number: version.number,
+      follows: version.follows,
+      asks_agreement: version.asksAgreement,
+      published_by: version.publishedBy,
+      published_at: seconds(version.publishedAt),
+      reason: version.reason,
+      agreed: version.agreed,
+    })),
+  };
+}

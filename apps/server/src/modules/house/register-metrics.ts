@@ -1,0 +1,64 @@
+import { stopScopes } from '@perya/contract/house/staff-calls/stops';
+import { Gauge, type Registry } from 'prom-client';
+import { shareInFlight } from '../../platform/share-in-flight.ts';
+import { lostHours } from './home/alarms.ts';
+import type { HouseServices } from './services.ts';
+
+/** What is stopped and what the checks found, read from the database when the metrics are asked for. */
+export function registerMetrics(services: HouseServices, registry: Registry): void {
+  const { stops, checks, liability, processes } = services;
+  const results = shareInFlight(checks.lastResults);
+  const registers = [registry];
+  new Gauge({
+    name: 'perya_stops',
+    help: 'Stops of gaming in force, by what they stop.',
+    labelNames: ['scope'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const scope of stopScopes) this.set({ scope }, 0);
+      for (const { scope, count } of await stops.countInForce()) this.set({ scope }, count);
+    },
+  });
+  new Gauge({
+    name: 'perya_processes_lost',
+    help: 'Processes that ended without a word within the last day.',
+    registers,
+    async collect() {
+      this.set((await processes.listLost(lostHours)).length);
+    },
+  });
+  new Gauge({
+    name: 'perya_check_violations',
+    help: 'What the last run of a check has found, up to a hundred.',
+    labelNames: ['check'],
+    registers,
+    async collect() {
+      for (const { name, found } of await results()) this.set({ check: name }, found);
+    },
+  });
+  new Gauge({
+    name: 'perya_liability_centavos',
+    help: 'What the house owes to players at the last look, without test money, by part.',
+    labelNames: ['part'],
+    registers,
+    async collect() {
+      const held = await liability.last();
+      if (!held) return;
+      for (const part of ['balances', 'withdrawals', 'stakes'] as const) {
+        this.set({ part }, Number(held[part]));
+      }
+    },
+  });
+  new Gauge({
+    name: 'perya_check_age_seconds',
+    help: 'How long ago a check last came to a result.',
+    labelNames: ['check'],
+    registers,
+    async collect() {
+      for (const { name, finishedAt } of await results()) {
+        if (finishedAt) this.set({ check: name }, (Date.now() - finishedAt.getTime()) / 1000);
+      }
+    },
+  });
+}

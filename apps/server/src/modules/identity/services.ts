@@ -1,0 +1,51 @@
+import type { PasswordHasher } from '../../platform/credentials/password-hasher.ts';
+import type { PictureStore } from '../../platform/files/picture-store.ts';
+import type { SealedFiles } from '../../platform/files/sealed-files.ts';
+import type { Keyring } from '../../platform/keyring.ts';
+import type { MessageSender } from '../../providers/messages/sender.ts';
+import type { Audit } from '../audit/index.ts';
+import type { PlayerStore } from './account/player.store.ts';
+import type { ReferralStore } from './account/referral.store.ts';
+import type { OtpStore } from './codes/otp.store.ts';
+import type { GuessStore } from './failed-attempts/guess.store.ts';
+import type { OpenedPageStore } from './for-staff/opened-page.store.ts';
+import type { PlayersListStore } from './for-staff/players-list.store.ts';
+import type { HandoverStore } from './handover/handover.store.ts';
+import type { Metrics } from './metrics.ts';
+import type { UploadStore } from './pictures/upload.store.ts';
+import type { ProofStore } from './proof/proof.store.ts';
+import type { IdentityRateLimiter } from './rate-limits.ts';
+import type { TotpStore } from './second-factor/totp.store.ts';
+import type { RotationStore } from './sessions/rotation.store.ts';
+import type { SessionStore } from './sessions/session.store.ts';
+
+/** Players that words stand for exactly, which no list may show: an audited search never writes such words down. */
+export type SearchFurther = (words: string, limit: number) => Promise<bigint[]>;
+
+/** What the verbs of this module work with. */
+export interface IdentityServices {
+  audit: Pick<Audit, 'record'>;
+  players: PlayerStore;
+  referrals: ReferralStore;
+  /** Players as staff list and search them. */
+  listed: PlayersListStore;
+  /** What modules above find players by; each answers uids. */
+  furtherSearches: SearchFurther[];
+  openedPages: OpenedPageStore;
+  sessions: SessionStore;
+  rotations: RotationStore;
+  handovers: HandoverStore;
+  proofs: ProofStore;
+  otps: OtpStore;
+  guesses: GuessStore;
+  totps: TotpStore;
+  hasher: PasswordHasher;
+  keyring: Keyring;
+  metrics: Metrics;
+  sender: MessageSender;
+  rateLimiter: IdentityRateLimiter;
+  pictures: PictureStore;
+  /** Where whatever players send lies in private. */
+  sealed: SealedFiles;
+  uploads: UploadStore;
+}

@@ -1,0 +1,57 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { StaffRefusal } from '../../platform/http/staff-guard.ts';
+import type { SessionStore } from './sessions/session.store.ts';
+
+type LoginOutcome =
+  | 'signed-in'
+  | 'password-wrong'
+  | 'password-locked'
+  | 'code-wrong'
+  | 'code-locked';
+
+export interface Metrics {
+  countLogin(outcome: LoginOutcome): void;
+  countRefused(reason: StaffRefusal): void;
+  countExport(list: string, outcome: 'exported' | 'refused'): void;
+  register(registry: Registry): void;
+}
+
+/** What whoever runs the product watches of its staff. */
+export function createMetrics({ countOpen }: Pick<SessionStore, 'countOpen'>): Metrics {
+  const refused = new Counter({
+    name: 'perya_staff_refused_total',
+    help: 'Calls of the staff app that were turned away, by reason.',
+    labelNames: ['reason'],
+    registers: [],
+  });
+  const exported = new Counter({
+    name: 'perya_exports_total',
+    help: 'Lists that staff have exported as CSV, or were refused.',
+    labelNames: ['list', 'outcome'],
+    registers: [],
+  });
+  const logins = new Counter({
+    name: 'perya_staff_logins_total',
+    help: 'Logins of staff, by outcome.',
+    labelNames: ['outcome'],
+    registers: [],
+  });
+  return {
+    countLogin: (outcome) => logins.inc({ outcome }),
+    countRefused: (reason) => refused.inc({ reason }),
+    countExport: (list, outcome) => exported.inc({ list, outcome }),
+    register(registry) {
+      registry.registerMetric(refused);
+      registry.registerMetric(exported);
+      registry.registerMetric(logins);
+      new Gauge({
+        name: 'perya_staff_sessions',
+        help: 'Sessions of staff that are open.',
+        registers: [registry],
+        async collect() {
+          this.set(await countOpen());
+        },
+      });
+    },
+  };
+}
