@@ -1,8 +1,7 @@
 import type { Announcement } from '@perya/contract/announcements/calls/announcements';
 import { announcementAudiences } from '@perya/contract/rules/content/announcement';
+import { seconds } from '../../platform/wire-time.ts';
 import type { AnnouncementRow } from './announcement.store.ts';
-
-export const unixOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** As the documents name its fields. [M-143] */
 export function presentAnnouncement(row: AnnouncementRow): Announcement {
@@ -13,13 +12,13 @@ export function presentAnnouncement(row: AnnouncementRow): Announcement {
     url: row.picture,
     link_h5: row.link,
     seq: row.seq,
-    start_time: unixOf(row.startAt),
-    end_time: unixOf(row.endAt),
+    start_time: seconds(row.startAt),
+    end_time: seconds(row.endAt),
     state: row.isOn ? 1 : 0,
     visible_type: row.levels.length > 0 ? levels : all,
     level_list: row.levels.join(','),
     visible_user_list: '',
-    updated_at: unixOf(row.updatedAt),
+    updated_at: seconds(row.updatedAt),
     title: { en: row.titleEn, tl: row.titleTl },
     body: { en: row.bodyEn, tl: row.bodyTl },
   };

@@ -1,9 +1,9 @@
 import type { Game, GameCard, Provider } from '@perya/contract/catalogue/calls/catalogue';
+import { seconds } from '../../platform/wire-time.ts';
 import type { GameRow } from './game.store.ts';
 import type { Platform } from './listing.store.ts';
 
 const flag = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0);
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 export function presentCard(game: GameRow): GameCard {
   return {

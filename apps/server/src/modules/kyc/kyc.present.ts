@@ -1,10 +1,11 @@
 import type * as wire from '@perya/contract/kyc/staff-calls/player-status';
+import { seconds } from '../../platform/wire-time.ts';
 import type { Completion } from './compliance/completion.store.ts';
 import type { StatusChange } from './kyc.store.ts';
 
 export function presentChange(change: StatusChange): wire.StatusChange {
   return {
-    at: Math.floor(change.at.getTime() / 1000),
+    at: seconds(change.at),
     by: change.actor,
     before: change.before,
     after: change.after,
@@ -13,5 +14,5 @@ export function presentChange(change: StatusChange): wire.StatusChange {
 }
 
 export function presentCompletion({ askedAt, actor, reason }: Completion): wire.AskedCompletion {
-  return { at: Math.floor(askedAt.getTime() / 1000), by: actor, reason };
+  return { at: seconds(askedAt), by: actor, reason };
 }

@@ -1,4 +1,5 @@
 import { eventOf, type NewEvent } from '../../platform/events/event.ts';
+import { seconds } from '../../platform/wire-time.ts';
 import {
   type AuditOrigin,
   type Entry,
@@ -20,7 +21,6 @@ export interface Asked {
 /** Decides on the limits that are held, under their lock. */
 export type Decide = (held: HeldLimits) => { limits: HeldLimits; changes: LimitChange[] };
 
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const textOf = (amount: bigint | null) => (amount === null ? null : String(amount));
 
 function entryOf(uid: bigint, change: LimitChange): Entry {
@@ -60,9 +60,7 @@ function eventsOf({ uid, origin, brand }: Asked, changes: LimitChange[]) {
     ...(limits.length > 0
       ? [eventOf(limitsChanged, about, { brand, byHouse, changes: limits })]
       : []),
-    ...(exclusion
-      ? [eventOf(excluded, about, { brand, byHouse, until: until && seconds(until) })]
-      : []),
+    ...(exclusion ? [eventOf(excluded, about, { brand, byHouse, until: seconds(until) })] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type * as wire from '@perya/contract/limits/calls/limits';
 import { mapLimitKinds } from '@perya/contract/rules/play-limits';
 import { type Centavos, centavos, toPesos } from '@perya/money';
+import { seconds } from '../../platform/wire-time.ts';
 import type {
   CountedLimits,
   Deposited,
@@ -15,8 +16,6 @@ export interface LimitsView extends CountedLimits {
   realityCheckMinutes: number;
 }
 
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
-const secondsOrNull = (moment: Date | null) => moment && seconds(moment);
 const pesosOrNull = (amount: Centavos | null) => (amount === null ? null : toPesos(amount));
 
 function presentLimit({ amount, next }: HeldLimit): wire.PlayLimit {
@@ -46,7 +45,7 @@ export function presentChange(change: PastChange): wire.LimitChange {
     before: pesosOrNull(change.amountBefore),
     after: pesosOrNull(change.amountAfter),
     applies_at: seconds(change.appliesAt),
-    ends_at: secondsOrNull(change.endsAt),
+    ends_at: seconds(change.endsAt),
   };
 }
 
@@ -57,7 +56,7 @@ export function presentLimits(view: LimitsView): wire.PlayLimits {
     house: presentHouse(view),
     exclusion: exclusion && {
       since: seconds(exclusion.since),
-      until: secondsOrNull(exclusion.until),
+      until: seconds(exclusion.until),
     },
     today: {
       staked: toPesos(today.staked),

@@ -2,12 +2,11 @@ import type { Profile } from '@perya/contract/profile/calls/profile';
 import { type KycStatus, kycStatusNumber } from '@perya/contract/rules/kyc-status';
 import { toPesos } from '@perya/money';
 import { maskName } from '../../platform/mask-name.ts';
+import { secondsOrZero } from '../../platform/wire-time.ts';
 import type { Account } from '../identity/index.ts';
 import type { Person } from '../kyc/index.ts';
 import type { WithdrawTotals } from '../payments/index.ts';
 import { fieldsToCome } from './fields-to-come.ts';
-
-const seconds = (moment: Date | null) => (moment ? Math.floor(moment.getTime() / 1000) : 0);
 
 /** What several modules know of a player. */
 export interface Known {
@@ -45,16 +44,16 @@ export function presentProfile({
     phone_check_state: 1,
     avatar: account.avatar,
     tester: account.tester ? 1 : 0,
-    created_at: seconds(account.createdAt),
+    created_at: secondsOrZero(account.createdAt),
     created_ip: account.registeredAddress,
     reg_ip: account.registeredAddress,
     reg_device: account.registeredDevice,
     last_login_ip: lastLogin?.address ?? '',
-    last_login_at: seconds(lastLogin?.at ?? null),
+    last_login_at: secondsOrZero(lastLogin?.at ?? null),
     last_login_device: lastLogin?.deviceName ?? '',
     nick_name: account.nickname ?? '',
     nickname: account.nickname ?? '',
-    updated_at: seconds(account.updatedAt),
+    updated_at: secondsOrZero(account.updatedAt),
     has_login_password: account.hasPassword,
     has_email: account.email !== null,
     has_phone_number: true,
@@ -64,7 +63,7 @@ export function presentProfile({
     withdraw_count: withdrawn.count,
     withdraw_total: toPesos(withdrawn.total),
     kyc_status: kycStatusNumber(kycStatus),
-    nickname_free_at: seconds(account.nicknameFreeAt),
-    withdrawals_wait_until: seconds(account.withdrawalsWaitUntil),
+    nickname_free_at: secondsOrZero(account.nicknameFreeAt),
+    withdrawals_wait_until: secondsOrZero(account.withdrawalsWaitUntil),
   };
 }

@@ -1,4 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { seconds } from '../../platform/wire-time.ts';
 
 export interface PromotionMetrics {
   /** A reward that was asked for, by what came of it. */
@@ -48,7 +49,7 @@ function registerDays(registry: Registry, readDays: PromotionReadings['readDays'
     async collect() {
       this.reset();
       for (const { promotion, settledAt } of await readDays()) {
-        if (settledAt) this.set({ promotion }, Math.floor(settledAt.getTime() / 1000));
+        if (settledAt) this.set({ promotion }, seconds(settledAt));
       }
     },
   });

@@ -1,16 +1,15 @@
+import { seconds } from '../../platform/wire-time.ts';
 import type { Member } from './accounts/members.store.ts';
 import type { OpenSession } from './sessions/session.store.ts';
-
-export const unixSecondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 export function presentSession(session: OpenSession, currentId: string | null) {
   return {
     id: session.id,
     device: session.deviceName,
     address: session.address,
-    created_at: unixSecondsOf(session.createdAt),
-    last_seen_at: unixSecondsOf(session.lastSeenAt),
-    ends_at: unixSecondsOf(session.endsAt),
+    created_at: seconds(session.createdAt),
+    last_seen_at: seconds(session.lastSeenAt),
+    ends_at: seconds(session.endsAt),
     is_current: session.id === currentId,
   };
 }
@@ -23,9 +22,9 @@ export function presentMember(member: Member) {
     name,
     role,
     state,
-    created_at: unixSecondsOf(member.createdAt),
-    last_seen_at: lastSeenAt && unixSecondsOf(lastSeenAt),
+    created_at: seconds(member.createdAt),
+    last_seen_at: seconds(lastSeenAt),
     sessions,
-    invited_until: invitedUntil && unixSecondsOf(invitedUntil),
+    invited_until: seconds(invitedUntil),
   };
 }

@@ -14,6 +14,7 @@ import {
   payoutState,
 } from '@perya/contract/payment-gateway/wire';
 import { centavos } from '@perya/money';
+import { seconds } from '../../platform/wire-time.ts';
 import { askGateway, failureOf, fetchGateway, isGood, readAs } from './ask-gateway.ts';
 import {
   GatewayFailure,
@@ -96,7 +97,7 @@ export function httpGateway(options: HttpGatewayOptions): PaymentGateway {
         method,
         return_url: returnUrl,
         notify_url: notifyUrl(),
-        expires_at: Math.floor(expiresAt.getTime() / 1000),
+        expires_at: seconds(expiresAt),
         language,
       };
       const answer = await ask('POST', gatewayPaths.orders, sent);

@@ -1,5 +1,5 @@
 import type { StaffAnnouncement } from '@perya/contract/announcements/staff-calls/announcements';
-import { unixOf } from '../announcement.present.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { DeskRow } from './desk.store.ts';
 
 export function presentDeskRow(row: DeskRow): StaffAnnouncement {
@@ -15,14 +15,14 @@ export function presentDeskRow(row: DeskRow): StaffAnnouncement {
     body_tl: row.bodyTl,
     link: row.link,
     frequency: row.frequency,
-    start: unixOf(row.startAt),
-    end: unixOf(row.endAt),
+    start: seconds(row.startAt),
+    end: seconds(row.endAt),
     levels: row.levels,
     brands: row.brands,
     seq: row.seq,
     seen_players: row.seenPlayers,
     seen_times: row.seenTimes,
     opened_players: row.openedPlayers,
-    updated_at: unixOf(row.updatedAt),
+    updated_at: seconds(row.updatedAt),
   };
 }

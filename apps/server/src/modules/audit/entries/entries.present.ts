@@ -1,5 +1,6 @@
 import type { AuditRow, FactChange, FactValue } from '@perya/contract/audit/staff-calls/audit';
 import { maskName } from '@perya/contract/staff/mask';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { EntryRow, WholeEntry } from './entries.store.ts';
 import { maskWithin } from './mask-within.ts';
 
@@ -8,7 +9,7 @@ type Facts = Record<string, unknown>;
 export function presentEntry(row: EntryRow): AuditRow {
   return {
     seq: String(row.seq),
-    at: Math.floor(row.at.getTime() / 1000),
+    at: seconds(row.at),
     actor_kind: row.actorKind as AuditRow['actor_kind'],
     actor: row.actor,
     action: row.action,

@@ -1,7 +1,7 @@
 import type { Verification } from '@perya/contract/audit/staff-calls/audit';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { VerificationRow } from './verification.store.ts';
 
-const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const textOf = (number: bigint | null) => (number === null ? null : String(number));
 
 export function presentVerification(run: VerificationRow): Verification {
@@ -9,8 +9,8 @@ export function presentVerification(run: VerificationRow): Verification {
     id: String(run.id),
     since: run.since,
     state: run.state,
-    started_at: secondsOf(run.startedAt),
-    finished_at: run.finishedAt && secondsOf(run.finishedAt),
+    started_at: seconds(run.startedAt),
+    finished_at: seconds(run.finishedAt),
     started_by_kind: run.startedByKind,
     started_by: run.startedBy,
     first: String(run.first),

@@ -7,6 +7,7 @@ import type {
 } from '@perya/contract/campaigns/staff-calls/campaigns';
 import { toPesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { CampaignFigures } from '../campaign.store.ts';
 import type { CampaignsServices } from '../services.ts';
 
@@ -24,7 +25,7 @@ const present = (row: CampaignFigures): Campaign => ({
   depositors: row.depositors,
   deposited: toPesos(row.deposited),
   staked: toPesos(row.staked),
-  updated_at: Math.floor(row.updatedAt.getTime() / 1000),
+  updated_at: seconds(row.updatedAt),
 });
 
 export async function listDeskCampaigns(

@@ -1,5 +1,6 @@
 import type { GameState, StaffGame } from '@perya/contract/catalogue/staff-calls/games';
 import { toPesos } from '@perya/money';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { DeskGame } from './desk.store.ts';
 
 function stateOf({ isOnline, isAround, isMaintained }: DeskGame): GameState {
@@ -28,6 +29,6 @@ export function presentDeskGame(game: DeskGame): StaffGame {
     stake_min: toPesos(game.stakeMin),
     stake_max: toPesos(game.stakeMax),
     revision: game.revision,
-    updated_at: Math.floor(game.updatedAt.getTime() / 1000),
+    updated_at: seconds(game.updatedAt),
   };
 }

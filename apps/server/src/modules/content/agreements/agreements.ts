@@ -7,11 +7,10 @@ import {
 import { type DataFile, jsonFile } from '../../../platform/files/data-file.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import { byPlayer, nothingChanged } from '../../audit/index.ts';
 import type { ContentServices } from '../services.ts';
 import type { StoredAgreement } from './agreement.store.ts';
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 function present(agreement: StoredAgreement): AnswerOf<typeof listCall>[number] {
   return {
@@ -19,7 +18,7 @@ function present(agreement: StoredAgreement): AnswerOf<typeof listCall>[number] 
     version: agreement.version,
     published_at: seconds(agreement.publishedAt),
     agreed_version: agreement.agreedVersion,
-    agreed_at: agreement.agreedAt && seconds(agreement.agreedAt),
+    agreed_at: seconds(agreement.agreedAt),
     is_asked: agreement.isAsked,
   };
 }

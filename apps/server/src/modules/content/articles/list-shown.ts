@@ -7,6 +7,7 @@ import type {
 import type { ArticleKind } from '@perya/contract/content/staff-calls/articles';
 import { helpGroupNames, helpGroups } from '@perya/contract/rules/content/help-groups';
 import { type Language, say } from '@perya/contract/text';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { ContentServices } from '../services.ts';
 import type { ShownArticle } from './article.store.ts';
 import { writeParts } from './write-parts.ts';
@@ -15,8 +16,6 @@ interface Place {
   brand: string;
   language: Language;
 }
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** Whoever wrote it, to players it is the house. */
 const author = 'staff';

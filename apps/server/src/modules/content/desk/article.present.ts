@@ -4,9 +4,8 @@ import type {
   ArticleState,
   ArticleWords,
 } from '@perya/contract/content/staff-calls/articles';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { StoredArticle, StoredVersion } from '../articles/article.store.ts';
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 const noWords: ArticleWords = { title: { en: '', tl: '' }, body: { en: '', tl: '' } };
 

@@ -2,11 +2,10 @@ import { currency } from '@perya/contract/constants';
 import type { Bet, BetDetail } from '@perya/contract/games/calls/bets';
 import type { RoundDetails } from '@perya/contract/provider-api/wire';
 import { type Centavos, centavos, toPesos } from '@perya/money';
+import { secondsOrZero } from '../../../platform/wire-time.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import type { OwnEntry } from '../../ledger/index.ts';
 import type { BetMovement, BetRow } from './bets.store.ts';
-
-const seconds = (moment: Date | null) => (moment ? Math.floor(moment.getTime() / 1000) : 0);
 
 /** What a round changed; one that runs has not changed anything for good, nor has one that failed. */
 function netOf({ status, stake, payout }: BetRow): Centavos {
@@ -29,8 +28,8 @@ export function presentBet(row: BetRow, game: CatalogueGame | null): Bet {
     held_amount: toPesos(row.held),
     net_amount: toPesos(netOf(row)),
     status: row.status,
-    created_at: seconds(row.createdAt),
-    settle_time: seconds(row.settledAt),
+    created_at: secondsOrZero(row.createdAt),
+    settle_time: secondsOrZero(row.settledAt),
   };
 }
 
@@ -50,7 +49,7 @@ export function presentBetDetail(
       type: kind,
       amount: toPesos(amount),
       balance_after: toPesos(balanceAfter),
-      at: seconds(createdAt),
+      at: secondsOrZero(createdAt),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type * as bets from '@perya/contract/games/calls/bets';
 import { manilaDayStart } from '@perya/contract/rules/time-flag';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { GamesServices } from '../services.ts';
 import { presentWin } from './wins.present.ts';
 import type { WinRow } from './wins.store.ts';
@@ -39,7 +40,7 @@ export async function listDailyWins(
       isOwn: row.uid === uid,
     });
   return {
-    day_started_at: Math.floor(dayStart.getTime() / 1000),
+    day_started_at: seconds(dayStart),
     top: await Promise.all(top.map(present)),
     own: await Promise.all(own.wins.map(present)),
   };

@@ -1,6 +1,7 @@
 import type { DailyWin } from '@perya/contract/games/calls/bets';
 import { toPesos } from '@perya/money';
 import { maskName } from '../../../platform/mask-name.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import type { WinRow } from './wins.store.ts';
 
@@ -22,6 +23,6 @@ export function presentWin({ row, game, name, isOwn }: WinView): DailyWin {
     amount: toPesos(row.payout),
     stake: toPesos(row.stake),
     multiplier_percent: row.stake > 0n ? Number((row.payout * 100n) / row.stake) : 0,
-    at: Math.floor(row.settledAt.getTime() / 1000),
+    at: seconds(row.settledAt),
   };
 }

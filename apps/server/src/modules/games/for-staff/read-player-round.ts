@@ -2,6 +2,7 @@ import type { AnswerOf } from '@perya/contract/call';
 import type { readPlayerRound as call } from '@perya/contract/games/staff-calls/player-rounds';
 import { centavos, toPesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { OwnEntry } from '../../ledger/index.ts';
 import { presentBet } from '../bets/bets.present.ts';
 import { postingScope } from '../bets/read-bet.ts';
@@ -18,7 +19,7 @@ function presentMovement(movement: RoundMovement, entry: OwnEntry | undefined) {
     transaction_id: movement.transactionId,
     amount: toPesos(entry?.amount ?? asked),
     rolled_back: movement.isRolledBack,
-    at: Math.floor(movement.createdAt.getTime() / 1000),
+    at: seconds(movement.createdAt),
     posting_id: entry ? String(entry.postingId) : null,
     balance_after: entry ? toPesos(entry.balanceAfter) : null,
   };

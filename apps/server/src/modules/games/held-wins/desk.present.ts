@@ -1,9 +1,8 @@
 import type * as wire from '@perya/contract/games/staff-calls/held-wins';
 import { toPesos } from '@perya/money';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import type { DeskRound, DeskWin } from './desk.store.ts';
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** A game that is no longer in the catalogue still has its code. */
 export function presentHeldWin(win: DeskWin, game: CatalogueGame | null): wire.StaffHeldWin {
@@ -20,7 +19,7 @@ export function presentHeldWin(win: DeskWin, game: CatalogueGame | null): wire.S
     ceiling_amount: toPesos(win.ceiling),
     held_at: seconds(win.heldAt),
     decision: win.decision,
-    decided_at: win.decidedAt && seconds(win.decidedAt),
+    decided_at: seconds(win.decidedAt),
   };
 }
 
@@ -40,7 +39,7 @@ export function presentHeldWinDetail(
       stake: toPesos(round.stake),
       payout: toPesos(round.payout),
       created_at: seconds(round.createdAt),
-      settled_at: round.settledAt && seconds(round.settledAt),
+      settled_at: seconds(round.settledAt),
       details: round.details,
     },
   };

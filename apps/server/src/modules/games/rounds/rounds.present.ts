@@ -2,11 +2,9 @@ import { hash } from 'node:crypto';
 import type { StaffRound, StaffRoundPage } from '@perya/contract/games/staff-calls/rounds';
 import type { RoundDetails } from '@perya/contract/provider-api/wire';
 import { toPesos } from '@perya/money';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { PostedLeg } from '../../ledger/index.ts';
 import type { HeldPart, MovementRow, RoundRow } from './rounds.store.ts';
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
-const secondsOrNull = (moment: Date | null) => (moment ? seconds(moment) : null);
 
 export function presentRound(row: RoundRow, gameName: string): StaffRound {
   return {
@@ -22,7 +20,7 @@ export function presentRound(row: RoundRow, gameName: string): StaffRound {
     payout: toPesos(row.payout),
     held: toPesos(row.held),
     created_at: seconds(row.createdAt),
-    settled_at: secondsOrNull(row.settledAt),
+    settled_at: seconds(row.settledAt),
   };
 }
 
@@ -61,7 +59,7 @@ export function presentHeld(part: HeldPart): StaffRoundPage['held_parts'][number
     ceiling: toPesos(part.ceiling),
     held_at: seconds(part.heldAt),
     decision: part.decision,
-    decided_at: secondsOrNull(part.decidedAt),
+    decided_at: seconds(part.decidedAt),
   };
 }
 

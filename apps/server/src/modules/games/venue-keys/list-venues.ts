@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { listStaffVenues as call, StaffVenue } from '@perya/contract/games/staff-calls/venues';
 import { centavos, toPesos } from '@perya/money';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { VenueCeilings, VenueOverview } from '../../catalogue/index.ts';
 import type { GamesServices } from '../services.ts';
 import type { VenueKeyRecord, VenueToday } from './venue-key.store.ts';
@@ -8,7 +9,6 @@ import type { VenueKeyRecord, VenueToday } from './venue-key.store.ts';
 /** Of the keys that ended, as many are shown as an inquiry needs. */
 const retiredShown = 5;
 
-const seconds = (moment: Date | null) => (moment ? Math.floor(moment.getTime() / 1000) : null);
 const nothing = toPesos(centavos(0n));
 
 function presentKeys(keys: readonly VenueKeyRecord[]): StaffVenue['keys'] {

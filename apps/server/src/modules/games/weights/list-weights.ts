@@ -6,6 +6,7 @@ import {
   weightMax,
 } from '@perya/contract/games/staff-calls/turnover-weights';
 import { centavos, toPesos } from '@perya/money';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { GamesServices } from '../services.ts';
 
 type Services = Pick<GamesServices, 'weights' | 'returns' | 'catalogue' | 'now'>;
@@ -37,7 +38,7 @@ export async function listWeights(services: Services): Promise<AnswerOf<typeof c
     return {
       game_type: gameType,
       weight,
-      changed_at: held ? Math.floor(held.changedAt.getTime() / 1000) : null,
+      changed_at: held ? seconds(held.changedAt) : null,
       staked: toPesos(centavos(staked)),
       counted: toPesos(centavos((staked * BigInt(weight)) / BigInt(weightMax))),
     };

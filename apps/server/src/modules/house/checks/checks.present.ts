@@ -1,9 +1,8 @@
 import type { Check } from '@perya/contract/house/staff-calls/checks';
+import { seconds } from '../../../platform/wire-time.ts';
 import { nameActors } from '../actor-names.ts';
 import type { HouseServices } from '../services.ts';
 import type { CheckRun } from './check.store.ts';
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** Tells runs as staff read them, with who began each. */
 export async function runPresenter(
@@ -20,7 +19,7 @@ export async function runPresenter(
     state: run.state,
     started_by: nameOf(run.startedBy),
     started_at: seconds(run.startedAt),
-    finished_at: run.finishedAt && seconds(run.finishedAt),
+    finished_at: seconds(run.finishedAt),
     done: Number(run.done),
     total: Number(run.total),
     is_ending: run.state === 'running' && run.cancelledBy !== null,

@@ -1,6 +1,7 @@
 import { kyc as kycHours } from '@perya/contract/constants';
 import type { Alarm, Health } from '@perya/contract/house/staff-calls/home';
 import type { LostProcess, ProcessStore } from '../../../platform/processes/process.store.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { Audit } from '../../audit/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
 import type { Partners } from '../../partners/index.ts';
@@ -29,7 +30,6 @@ const oldestLetterSeconds = 15 * 60;
 /** The checks run every night. */
 const resultSeconds = 26 * 60 * 60;
 
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const warning = (name: Alarm['name'], facts: Partial<Alarm>): Alarm => ({
   name,
   level: 'warning',
@@ -77,7 +77,7 @@ export function alarmsOfHealth({ processes, readers, outbox }: Health): Alarm[] 
 }
 
 function alarmsOfCheck({ name, state, found, finishedAt }: CheckRun, now: number): Alarm[] {
-  const since = finishedAt && seconds(finishedAt);
+  const since = seconds(finishedAt);
   if (state === 'broken') return [critical('check-broken', { about: name, figure: found, since })];
   const isOld = since !== null && now - since > resultSeconds;
   return isOld ? [warning('check-old', { about: name, since })] : [];
@@ -85,7 +85,7 @@ function alarmsOfCheck({ name, state, found, finishedAt }: CheckRun, now: number
 
 /** Players are promised a decision within a day. */
 export function alarmsOfReviews(open: OpenReviews, now: number): Alarm[] {
-  const since = open.oldestAt && seconds(open.oldestAt);
+  const since = seconds(open.oldestAt);
   const isLate = since !== null && now - since > kycHours.reviewHours * 3600;
   return isLate ? [warning('reviews-wait', { figure: open.waiting + open.escalated, since })] : [];
 }
@@ -128,7 +128,7 @@ export async function readAlarms(
       warning('partner-fails', {
         about: channel,
         figure: failed,
-        since: answeredAt && seconds(answeredAt),
+        since: seconds(answeredAt),
       }),
     ),
   ];

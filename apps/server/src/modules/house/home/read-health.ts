@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { listLags } from '../../../platform/events/log.store.ts';
 import type { OutboxStore } from '../../../platform/outbox/outbox.store.ts';
 import type { ProcessStore, SeenProcess } from '../../../platform/processes/process.store.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { HealthStore } from './health.store.ts';
 
 export interface HealthNeeds {
@@ -15,7 +16,6 @@ export interface HealthNeeds {
 /** Three heartbeats. */
 const aliveSeconds = 15;
 
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const sizeOf = (bytes: bigint | null) => (bytes === null ? null : Number(bytes));
 
 const presentProcess = (seen: SeenProcess): HouseProcess => ({

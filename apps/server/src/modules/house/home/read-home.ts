@@ -1,10 +1,9 @@
 import type { Home } from '@perya/contract/house/staff-calls/home';
+import { seconds } from '../../../platform/wire-time.ts';
 import { presentLiability } from '../liability/liability.present.ts';
 import type { HouseServices } from '../services.ts';
 import { readAlarms } from './alarms.ts';
 import type { Caller } from './queues.ts';
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** What waits for the caller, what is wrong, and how the house is. */
 export async function readHome(services: HouseServices, caller: Caller): Promise<Home> {
@@ -15,7 +14,7 @@ export async function readHome(services: HouseServices, caller: Caller): Promise
     mayRead ? services.liability.last() : null,
     ...seen.map(async ({ name, look }) => {
       const { count, oldestAt } = await look(caller);
-      return { name, waiting: count, oldest_at: oldestAt && seconds(oldestAt) };
+      return { name, waiting: count, oldest_at: seconds(oldestAt) };
     }),
   ]);
   return {

@@ -1,8 +1,7 @@
 import type { DeadLetter } from '@perya/contract/house/staff-calls/letters';
 import type { DeadLetter as Stored } from '../../../platform/outbox/outbox.store.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import { maskContacts } from './mask-contacts.ts';
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 export const presentLetter = ({ id, uid, ...letter }: Stored): DeadLetter => ({
   id: String(id),

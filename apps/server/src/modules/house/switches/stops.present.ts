@@ -1,9 +1,8 @@
 import type * as wire from '@perya/contract/house/staff-calls/stops';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { Stop } from '../../stops/index.ts';
 import { type NameActor, nameActors } from '../actor-names.ts';
 import type { HouseServices } from '../services.ts';
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 const presentStop = (stop: Stop, nameOf: NameActor): wire.Stop => ({
   id: String(stop.id),
@@ -12,7 +11,7 @@ const presentStop = (stop: Stop, nameOf: NameActor): wire.Stop => ({
   stopped_at: seconds(stop.stoppedAt),
   stopped_by: nameOf(stop.stoppedBy),
   reason: stop.reason,
-  resumed_at: stop.resumedAt && seconds(stop.resumedAt),
+  resumed_at: seconds(stop.resumedAt),
   resumed_by: stop.resumedBy === null ? null : nameOf(stop.resumedBy),
   resume_reason: stop.resumeReason,
 });

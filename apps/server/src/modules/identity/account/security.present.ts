@@ -1,10 +1,8 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { getSecurity } from '@perya/contract/identity/calls/account';
+import { secondsOrZero } from '../../../platform/wire-time.ts';
 import type { OpenSession, PastLogin } from '../sessions/session.store.ts';
 import type { Player } from './player.store.ts';
-
-const seconds = (moment: Date | null | undefined) =>
-  moment ? Math.floor(moment.getTime() / 1000) : 0;
 
 export function presentSecurity(
   player: Player,
@@ -18,12 +16,12 @@ export function presentSecurity(
       id: session.id,
       name: session.deviceName,
       address: session.address,
-      created_at: seconds(session.createdAt),
-      last_seen_at: seconds(session.lastSeenAt),
+      created_at: secondsOrZero(session.createdAt),
+      last_seen_at: secondsOrZero(session.lastSeenAt),
       current: session.id === currentId,
     })),
     logins: logins.map((login) => ({
-      at: seconds(login.at),
+      at: secondsOrZero(login.at),
       device: login.deviceName,
       address: login.address,
       method: login.method,

@@ -3,6 +3,7 @@ import type { updatePhone as call } from '@perya/contract/identity/calls/proof';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import { byPlayer } from '../../audit/index.ts';
 import { useCode } from '../codes/check-code.ts';
 import { phoneContact } from '../codes/contact.ts';
@@ -79,7 +80,7 @@ export async function updatePhone(
   if (proved !== contact) throw new Refusal('CODE_WRONG');
   try {
     const waitUntil = await changePhone(services, context, request);
-    return { withdrawals_wait_until: Math.floor(waitUntil.getTime() / 1000) };
+    return { withdrawals_wait_until: seconds(waitUntil) };
   } catch (error) {
     const isTaken = takenBy(error) === 'player_country_code_phone_key';
     throw isTaken ? new Refusal('PHONE_TAKEN', numberTaken) : error;

@@ -6,12 +6,10 @@ import type {
 } from '@perya/contract/identity/staff-calls/players';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { maskEmail, maskName, maskPhone } from '@perya/contract/staff/mask';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { Account } from '../account/read-account.ts';
 import type { OpenSession, PastLogin } from '../sessions/session.store.ts';
 import type { ListedPlayer } from './players-list.store.ts';
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
-const secondsOrNull = (moment: Date | null) => moment && seconds(moment);
 
 const states: Partial<Record<KycStatus, AccountState>> = { block: 'blocked', frozen: 'frozen' };
 
@@ -27,7 +25,7 @@ export function presentPlayerRow(player: ListedPlayer): PlayerRow {
     kyc_status: player.status,
     test_account: player.tester,
     registered_at: seconds(player.createdAt),
-    last_seen_at: secondsOrNull(player.lastSeenAt),
+    last_seen_at: seconds(player.lastSeenAt),
   };
 }
 
@@ -50,11 +48,11 @@ export function presentPlayerPage(
     ...presentPlayerRow(player),
     registered_device: account.registeredDevice,
     registered_address: account.registeredAddress,
-    email_proved_at: secondsOrNull(account.emailProvedAt),
+    email_proved_at: seconds(account.emailProvedAt),
     language: account.language,
     has_password: account.hasPassword,
-    second_factor_since: secondsOrNull(account.secondFactorSince),
-    withdrawals_wait_until: secondsOrNull(account.withdrawalsWaitUntil),
+    second_factor_since: seconds(account.secondFactorSince),
+    withdrawals_wait_until: seconds(account.withdrawalsWaitUntil),
     open_sessions: openSessions,
     last_login: account.lastLogin && presentLogin(account.lastLogin),
   };
@@ -75,6 +73,6 @@ export function presentSession(session: OpenSession): PlayerSession {
 export function presentDevice(device: { firstSeenAt: Date; trustedUntil: Date | null }) {
   return {
     first_seen_at: seconds(device.firstSeenAt),
-    trusted_until: secondsOrNull(device.trustedUntil),
+    trusted_until: seconds(device.trustedUntil),
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { handoverSeconds } from '@perya/contract/identity/calls/session';
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import { byPlayer } from '../../audit/index.ts';
 import type { IdentityServices } from '../services.ts';
 
@@ -22,7 +23,7 @@ export async function makeHandover(
       seconds: handoverSeconds,
     });
     return {
-      result: { code, expires_at: Math.floor(expiresAt.getTime() / 1000) },
+      result: { code, expires_at: seconds(expiresAt) },
       entries: [
         {
           action: 'identity.handover-made',

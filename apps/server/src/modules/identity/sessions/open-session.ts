@@ -3,6 +3,7 @@ import type { LoginMethod } from '@perya/contract/identity/calls/account';
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { PublicContext } from '../../../platform/http/context.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import { byPlayer } from '../../audit/index.ts';
 import type { Player } from '../account/player.store.ts';
 import { loggedIn } from '../events.ts';
@@ -44,7 +45,7 @@ export function newSession(
 }
 
 export function presentSession({ token, expiresAt }: { token: string; expiresAt: Date }) {
-  return { token, expires_at: Math.floor(expiresAt.getTime() / 1000) };
+  return { token, expires_at: seconds(expiresAt) };
 }
 
 /** A device that has shown the code lately, and of which nothing since has given reason to doubt. */

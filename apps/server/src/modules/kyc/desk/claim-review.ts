@@ -5,6 +5,7 @@ import type {
 } from '@perya/contract/kyc/staff-calls/reviews';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import { byStaff, type Entry, nothingChanged, type Recorded } from '../../audit/index.ts';
 import type { VersionKey } from '../record/seal-fields.ts';
 import type { ClaimedReview } from './queue.store.ts';
@@ -64,7 +65,7 @@ export async function claimReview(
   });
   if (!claimed) return null;
   deskFigures.count('claimed');
-  const until = Math.floor(claimed.until.getTime() / 1000);
+  const until = seconds(claimed.until);
   return { uid: String(claimed.uid), version: claimed.version, until };
 }
 

@@ -7,13 +7,12 @@ import {
 import { photoNames } from '@perya/contract/rules/kyc-options';
 import { maskName } from '@perya/contract/staff/mask';
 import { presentClaim } from '../../../platform/lists/queue.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { PersonFields } from '../record/fields.ts';
 import { compareField } from '../screening/compare-fields.ts';
 import type { ScannedFields } from '../screening/scanned-fields.ts';
 import type { WatchHit } from '../screening/watch-lists/watch-index.ts';
 import type { DeskReview } from './desk.store.ts';
-
-export const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 type Named = Pick<PersonFields, 'first_name' | 'last_name'>;
 

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { readReviewFigures as call } from '@perya/contract/kyc/staff-calls/reviews';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { DeskServices } from './services.ts';
 
 /** How the desk stands: what waits now, and what became of the submissions of these days. */
@@ -15,7 +16,7 @@ export async function readFigures(
   return {
     waiting,
     escalated,
-    oldest_at: oldestAt && Math.floor(oldestAt.getTime() / 1000),
+    oldest_at: seconds(oldestAt),
     decided,
     approved,
     rejected,

@@ -1,17 +1,11 @@
 import type { Review } from '@perya/contract/kyc/staff-calls/reviews';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import { byStaff } from '../../audit/index.ts';
 import { openFields, type VersionKey } from '../record/seal-fields.ts';
 import type { Screened } from '../screening/screen-submission.ts';
-import {
-  fullName,
-  maskedName,
-  presentFields,
-  presentHit,
-  presentRow,
-  seconds,
-} from './desk.present.ts';
+import { fullName, maskedName, presentFields, presentHit, presentRow } from './desk.present.ts';
 import { readSubmission } from './read-submission.ts';
 import { decisionsFor } from './refuse-decision.ts';
 import type { DeskServices } from './services.ts';
@@ -53,7 +47,7 @@ export async function readReview(
     return {
       result: {
         ...presentRow({ ...review, flags }, fullName(fields), context.staffId),
-        erased_at: review.erasedAt && seconds(review.erasedAt),
+        erased_at: seconds(review.erasedAt),
         fields: presentFields(idType, fields, scan),
         photos: (await desk.listPhotos(tx, which)).map(({ name }) => name),
         score: scan?.score ?? null,

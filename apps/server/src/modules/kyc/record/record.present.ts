@@ -3,6 +3,7 @@ import { isOverdue, isVerified, kycExpiresAt } from '@perya/contract/rules/kyc-d
 import type { KycPolicy } from '@perya/contract/rules/kyc-gate';
 import { type PhotoName, photoNames } from '@perya/contract/rules/kyc-options';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { Account } from '../../identity/index.ts';
 import type { Branch } from './branch.store.ts';
 import type { PersonFields, Photos } from './fields.ts';
@@ -14,7 +15,6 @@ export type Scan = Pick<KycRecord, 'ocr' | 'ocr_status'>;
 
 const defaultNationality = 'Philippines'; // [A-180]
 const max = (one: Date, other: Date) => (one > other ? one : other);
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** Each key with the address that shows it; empty where there is none. */
 export function presentPhotos(photos: Photos, urls: Photos): Attachments {

@@ -5,6 +5,7 @@ import type {
   readPlayerWallet,
 } from '@perya/contract/ledger/staff-calls/player-money';
 import { centavos, toPesos } from '@perya/money';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { Violation } from '../invariants.store.ts';
 import type { Wallet } from '../ledger.store.ts';
 import type { OpenRequirement } from '../requirements.store.ts';
@@ -15,8 +16,6 @@ function ownLeft({ left, amount, multiplier }: OpenRequirement) {
   const wager = amount * multiplier;
   return centavos(left < wager ? left : wager);
 }
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 export function presentPlayerWallet(
   wallet: Wallet,

@@ -1,10 +1,9 @@
 import type * as wire from '@perya/contract/limits/staff-calls/limits';
 import { centavos, toPesos } from '@perya/money';
+import { seconds } from '../../../platform/wire-time.ts';
 import { presentChange, presentDeposited, presentEach, presentHouse } from '../limits.present.ts';
 import type { CountedLimits, HeldLimits, PastChange } from '../limits.store.ts';
 import type { LimitedPlayer } from './limited.store.ts';
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 function presentStanding(held: HeldLimits) {
   const { exclusion } = held;
@@ -13,7 +12,7 @@ function presentStanding(held: HeldLimits) {
     house: presentHouse(held),
     exclusion: exclusion && {
       since: seconds(exclusion.since),
-      until: exclusion.until && seconds(exclusion.until),
+      until: seconds(exclusion.until),
     },
   };
 }

@@ -1,8 +1,7 @@
 import { type GiftMessage, maintenanceType } from '@perya/contract/live';
 import type { HouseNotice } from '@perya/contract/messages/staff-calls/notices';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { NoticeRow } from './notice.store.ts';
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** As the apps of players know it: a message of bonuses without an amount. [G-114 M-399 M-508] */
 export function messageOf({ id, textEn, textTl, fromAt, untilAt }: NoticeRow) {
@@ -26,6 +25,6 @@ export function presentNotice(row: NoticeRow): HouseNotice {
     until: seconds(row.untilAt),
     published_at: seconds(row.publishedAt),
     is_shown: row.isShown,
-    withdrawn_at: row.withdrawnAt && seconds(row.withdrawnAt),
+    withdrawn_at: seconds(row.withdrawnAt),
   };
 }

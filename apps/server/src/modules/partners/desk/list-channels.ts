@@ -9,6 +9,7 @@ import {
   type listPartnerChannels as call,
   healthHours,
 } from '@perya/contract/partners/staff-calls/channels';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { PartnersServices } from '../services.ts';
 import type { Tally } from './tally.store.ts';
 
@@ -20,11 +21,10 @@ function kindOf(outcome: EntryOutcome): Kind {
   return outcome === 'unreachable' ? 'failed' : 'refused';
 }
 
-const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const hourSeconds = 3600;
 
 function hoursOf(tallies: readonly Tally[], now: Date) {
-  const thisHour = Math.floor(secondsOf(now) / hourSeconds) * hourSeconds;
+  const thisHour = Math.floor(seconds(now) / hourSeconds) * hourSeconds;
   const hours = Array.from({ length: healthHours }, (_, place) => ({
     at: thisHour - (healthHours - 1 - place) * hourSeconds,
     entered: 0,
@@ -32,7 +32,7 @@ function hoursOf(tallies: readonly Tally[], now: Date) {
     failed: 0,
   }));
   for (const { hour, outcome, entries } of tallies) {
-    const shown = hours.find(({ at }) => at === secondsOf(hour));
+    const shown = hours.find(({ at }) => at === seconds(hour));
     if (shown) shown[kindOf(outcome)] += entries;
   }
   return hours;
@@ -75,10 +75,10 @@ export async function listChannels({
         name,
         is_open: isOpen,
         is_connected: hosts.has(name),
-        changed_at: changedAt && secondsOf(changedAt),
+        changed_at: seconds(changedAt),
         reason,
         linked,
-        last_entered_at: lastAt ? secondsOf(lastAt) : null,
+        last_entered_at: seconds(lastAt),
         ...healthOf(
           counted.filter(({ channel }) => channel === name),
           now,

@@ -1,9 +1,8 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { listPartnerLinks as call, PartnerLink } from '@perya/contract/partners/calls/links';
 import { partnerChannels } from '@perya/contract/partners/partner-channels';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { PartnersServices } from '../services.ts';
-
-const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** One row for each partner, however many of its persons the player is known as. */
 export async function listLinks(
@@ -13,9 +12,9 @@ export async function listLinks(
   const [linked, removed] = await Promise.all([links.list(uid), links.listRemoved(uid)]);
   const rows = partnerChannels.flatMap((channel): PartnerLink[] => {
     const gone = removed.find((each) => each.channel === channel);
-    if (gone) return [{ channel, is_linked: false, since: secondsOf(gone.removedAt) }];
+    if (gone) return [{ channel, is_linked: false, since: seconds(gone.removedAt) }];
     const first = linked.find((each) => each.channel === channel);
-    return first ? [{ channel, is_linked: true, since: secondsOf(first.linkedAt) }] : [];
+    return first ? [{ channel, is_linked: true, since: seconds(first.linkedAt) }] : [];
   });
   return { rows };
 }

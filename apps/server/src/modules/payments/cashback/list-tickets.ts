@@ -5,6 +5,7 @@ import { manilaDayEnd } from '@perya/contract/rules/time-flag';
 import { say } from '@perya/contract/text';
 import { toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { ChannelStore, StoredChannel } from '../channels/channel.store.ts';
 import { type CashbackGiver, type CashbackOffer, offerOf } from './giver.ts';
 import { presentTerms } from './terms.present.ts';
@@ -61,6 +62,6 @@ export async function listTickets(
     })),
     total: toPesos(total),
     today: toPesos(today),
-    now: Math.floor(now.getTime() / 1000),
+    now: seconds(now),
   };
 }

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@perya/contract/call';
 import type { readDeposit } from '@perya/contract/payments/calls/payments';
 import { type Language, say, type Text } from '@perya/contract/text';
 import { centavos, toPesos } from '@perya/money';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { DepositDetail } from './deposit.store.ts';
 
 /** What a reason of a step says to the player. */
@@ -31,8 +32,6 @@ const notes: Record<string, Text> = {
 
 const strayStates = { stray: 'with_staff', matched: 'credited', refunded: 'given_back' } as const;
 
-const unixSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
-
 export function presentDeposit(
   deposit: DepositDetail,
   language: Language,
@@ -47,14 +46,14 @@ export function presentDeposit(
     fee: toPesos(fee),
     channel_name: deposit.channelName,
     channel_img: deposit.channelImg,
-    created_at: unixSeconds(createdAt),
+    created_at: seconds(createdAt),
     pay_url: status === 'paying' && !isWithStaff ? payUrl : null,
-    expires_at: unixSeconds(expiresAt),
+    expires_at: seconds(expiresAt),
     cashback: toPesos((deposit.hasCashback && deposit.cashback) || centavos(0)),
     stray_payments: strays.map((stray) => ({
       amount: toPesos(stray.amount),
       currency: stray.currency,
-      paid_at: unixSeconds(stray.paidAt),
+      paid_at: seconds(stray.paidAt),
       state: strayStates[stray.state],
       case_id: String(stray.caseId),
     })),
@@ -64,7 +63,7 @@ export function presentDeposit(
       const note = isUnsaid ? undefined : notes[step.reason];
       return {
         status: step.status,
-        at: unixSeconds(step.at),
+        at: seconds(step.at),
         note: note ? say(note, language) : '',
       };
     }),

@@ -1,7 +1,6 @@
 import type { StaffPaymentStep } from '@perya/contract/payments/staff-calls/withdrawals';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { StepRow } from './steps.store.ts';
-
-export const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** Enough to recognise an account, not to read it. */
 export const maskedAccount = (tail: string | null) => (tail === null ? '' : `•••• ${tail}`);

@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { readMoneyStory as call } from '@perya/contract/payments/staff-calls/withdrawals';
 import { toPesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { seconds } from './desk.present.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { DeskServices } from './services.ts';
 import type { Sums } from './story.store.ts';
 
@@ -14,7 +14,7 @@ const newDeviceHours = 24;
 const presentSums = ({ count, sum, lastAt }: Sums) => ({
   count,
   sum: toPesos(sum),
-  last_at: lastAt && seconds(lastAt),
+  last_at: seconds(lastAt),
 });
 
 /** Where the money of a player came from and went. */

@@ -6,6 +6,7 @@ import type {
 import type pg from 'pg';
 import { Counter, type Registry } from 'prom-client';
 import type { Room } from '../../../platform/room.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
 import { compareDaysLeft } from './compare-day.ts';
 import {
@@ -14,14 +15,12 @@ import {
   type ReconciliationStore,
 } from './reconciliation.store.ts';
 
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
-
 function presentDay(row: ComparedDay) {
   return {
     gateway: row.gateway,
     day: row.day,
     started_at: seconds(row.startedAt),
-    finished_at: row.finishedAt && seconds(row.finishedAt),
+    finished_at: seconds(row.finishedAt),
     lines: row.lines,
     differences: row.differences,
     problem: row.problem,

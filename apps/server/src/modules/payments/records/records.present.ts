@@ -6,10 +6,9 @@ import type {
 import { nameOfCashType } from '@perya/contract/rules/cash-types';
 import { type Language, say } from '@perya/contract/text';
 import { toPesos } from '@perya/money';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { PaymentRow } from './payment-lists.store.ts';
 import type { TransactionRow } from './records.store.ts';
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** [G-127 G-128] */
 export function presentTransaction(row: TransactionRow, language: Language): Transaction {

@@ -2,6 +2,7 @@ import type { Requirement } from '@perya/contract/payments/calls/payments';
 import { bonusTypeOf, type CashType, cashTypes } from '@perya/contract/rules/cash-types';
 import { type Language, say } from '@perya/contract/text';
 import { centavos, toPesos } from '@perya/money';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { OpenRequirement } from '../../ledger/index.ts';
 
 /** What brought the money, by who posted it. */
@@ -40,7 +41,7 @@ export function presentRequirement(
     posting_id: String(postingId),
     source: sourceOf(requirement, channel, language),
     cash_type: typeOf(requirement),
-    created_at: Math.floor(createdAt.getTime() / 1000),
+    created_at: seconds(createdAt),
     amount: toPesos(amount),
     to_play: toPesos(centavos(left > own ? left : own)),
     left: toPesos(left),

@@ -1,5 +1,6 @@
 import type { SessionSpending } from '@perya/contract/payments/calls/spending';
 import { centavos, toPesos } from '@perya/money';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { Games } from '../../games/index.ts';
 import type { Identity } from '../../identity/index.ts';
 import type { Ledger } from '../../ledger/index.ts';
@@ -24,7 +25,7 @@ export async function readSpending(
     games.playedSince(uid, since),
   ]);
   return {
-    since: Math.floor(since.getTime() / 1000),
+    since: seconds(since),
     deposited: toPesos(deposited),
     staked: toPesos(staked),
     won: toPesos(won),

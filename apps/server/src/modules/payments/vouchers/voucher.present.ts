@@ -1,8 +1,7 @@
 import type { VoucherBatch } from '@perya/contract/payments/staff-calls/vouchers';
 import { toPesos } from '@perya/money';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { BatchRow } from './voucher.store.ts';
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 export function presentBatch(row: BatchRow): VoucherBatch {
   return {

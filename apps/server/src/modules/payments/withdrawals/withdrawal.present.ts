@@ -3,6 +3,7 @@ import type { readWithdrawal } from '@perya/contract/payments/calls/payments';
 import { maskAccountNumber } from '@perya/contract/rules/account-number';
 import { type Language, say, type Text } from '@perya/contract/text';
 import { toPesos } from '@perya/money';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { WithdrawalStep, WithdrawalView } from './withdrawal-view.store.ts';
 
 const isBack: Text = {
@@ -45,8 +46,6 @@ function noteOf({ status, reason }: WithdrawalStep): Text | null {
   if (status === 'under_review') return reviewNote;
   return status === 'canceled' ? (cancelNotes[reason] ?? isBack) : null;
 }
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** [G-211] */
 export function presentWithdrawal(

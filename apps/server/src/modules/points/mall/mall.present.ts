@@ -4,10 +4,9 @@ import { sayCancelled } from '@perya/contract/rules/mall/cancel-causes';
 import type { OrderForm } from '@perya/contract/rules/mall/order-form';
 import { orderStatuses } from '@perya/contract/rules/mall/order-status';
 import { type Language, say } from '@perya/contract/text';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { GoodsRow } from './goods.store.ts';
 import type { OrderRow } from './order.store.ts';
-
-const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** [M-110] */
 export function presentGoods(row: GoodsRow, language: Language): Goods {
@@ -29,7 +28,7 @@ export function presentGoods(row: GoodsRow, language: Language): Goods {
 export function presentRecord(row: OrderRow, language: Language): RedeemRecord {
   return {
     id: String(row.id),
-    submit_at: secondsOf(row.submittedAt),
+    submit_at: seconds(row.submittedAt),
     complete_status: row.status,
     product_img: row.picture,
     product_name: say({ en: row.nameEn, tl: row.nameTl }, language),

@@ -8,6 +8,7 @@ import { writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
 import { centavos, toPesos } from '@perya/money';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { Ledger } from '../../ledger/index.ts';
 import { readQueued } from '../rewards/list-own-bonuses.ts';
 import {
@@ -20,8 +21,6 @@ interface BonusesServices {
   bonuses: PlayerBonusStore;
   ledger: Pick<Ledger, 'requirements'>;
 }
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 function presentPlayerBonus(row: PlayerBonusRow, queued: bigint): PlayerBonus {
   const own = row.currency === 'PHP' ? row.amount * BigInt(row.wageringTimes) : 0n;
@@ -40,8 +39,8 @@ function presentPlayerBonus(row: PlayerBonusRow, queued: bigint): PlayerBonus {
     to_play: toPesos(centavos(own)),
     left: toPesos(centavos(left)),
     offered_at: seconds(row.offeredAt),
-    expires_at: row.expiresAt && seconds(row.expiresAt),
-    decided_at: row.decidedAt && seconds(row.decidedAt),
+    expires_at: seconds(row.expiresAt),
+    decided_at: seconds(row.decidedAt),
     moved_by: row.movedBy,
   };
 }

@@ -10,6 +10,7 @@ import { centavos, toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { manilaDay } from '../../../platform/manila-day.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import { readPromotions } from '../running/read-promotions.ts';
 import type { BoxKind, BoxRow } from './box.store.ts';
 import { chancesOf } from './draw-box.ts';
@@ -44,7 +45,7 @@ function presentBox(row: BoxRow, goal: number, now: Date): Box {
     reason: (row.refusal && reasons[row.refusal]) ?? null,
     progress: pesos(row.deposited),
     goal: pesos(goal),
-    expires_at: end && Math.floor(end.getTime() / 1000),
+    expires_at: seconds(end),
   };
 }
 
@@ -108,7 +109,7 @@ export async function readBoxes(
     odds: chancesOf(rules.odds).map(({ amount, percent }) => ({ amount: pesos(amount), percent })),
     wagering_times: wageringTimes,
     terms: say(terms, language),
-    cur_time: Math.floor(now.getTime() / 1000),
+    cur_time: seconds(now),
   };
 }
 

@@ -5,10 +5,9 @@ import type {
 } from '@perya/contract/promotions/staff-calls/promotions';
 import { writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
 import type { Audience } from '@perya/contract/rules/promotions/audience';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { PromotionRow } from '../running/promotion.store.ts';
 import type { CostDay, DeskPromotion, Revision } from './desk.store.ts';
-
-const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 export function presentPromotion(row: DeskPromotion): StaffPromotion {
   const { id, kind, state, name, currency, endsAt, budget, dayCap } = row;
@@ -20,15 +19,15 @@ export function presentPromotion(row: DeskPromotion): StaffPromotion {
     currency,
     name_en: name.en,
     name_tl: name.tl,
-    starts_at: secondsOf(row.startsAt),
-    ends_at: endsAt && secondsOf(endsAt),
+    starts_at: seconds(row.startsAt),
+    ends_at: seconds(endsAt),
     budget: budget === null ? null : amount(budget),
     spent: amount(row.spent),
     rewards: Number(row.rewards),
     day_cap: dayCap === null ? null : amount(dayCap),
     spent_today: amount(row.spentToday),
     has_draft: row.newest > row.revision,
-    updated_at: secondsOf(row.updatedAt),
+    updated_at: seconds(row.updatedAt),
   };
 }
 
@@ -40,8 +39,8 @@ export function presentContent(row: PromotionRow): PromotionContent {
     name_tl: row.name.tl,
     terms_en: row.terms.en,
     terms_tl: row.terms.tl,
-    starts_at: secondsOf(row.startsAt),
-    ends_at: row.endsAt && secondsOf(row.endsAt),
+    starts_at: seconds(row.startsAt),
+    ends_at: seconds(row.endsAt),
     audience: row.audience as Audience,
     rules: row.rules as PromotionContent['rules'],
     cash_type: row.cashType,
@@ -58,7 +57,7 @@ export function presentContent(row: PromotionRow): PromotionContent {
 
 const presentRevision = ({ number, savedAt, savedBy }: Revision) => ({
   number,
-  saved_at: secondsOf(savedAt),
+  saved_at: seconds(savedAt),
   saved_by: savedBy,
 });
 

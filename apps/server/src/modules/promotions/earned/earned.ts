@@ -2,6 +2,7 @@ import type { EarnRecord, earnedCalls } from '@perya/contract/promotions/calls/e
 import { type Language, say } from '@perya/contract/text';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import { createEarnedStore, type EarnedRow } from './earned.store.ts';
 
 const presentEarned = (row: EarnedRow, language: Language): EarnRecord => ({
@@ -9,7 +10,7 @@ const presentEarned = (row: EarnedRow, language: Language): EarnRecord => ({
   name: say({ en: row.nameEn, tl: row.nameTl }, language),
   image: row.image,
   bonus: Number(row.amount),
-  receive_at: row.receivedAt && Math.floor(row.receivedAt.getTime() / 1000),
+  receive_at: seconds(row.receivedAt),
 });
 
 /** What the player has earned in Filcoins. */

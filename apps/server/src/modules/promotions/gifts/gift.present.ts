@@ -1,5 +1,6 @@
 import type { StaffGift } from '@perya/contract/promotions/staff-calls/gifts';
 import { writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { GiftRow } from './gift.store.ts';
 
 export function presentStaffGift(row: GiftRow): StaffGift {
@@ -12,7 +13,7 @@ export function presentStaffGift(row: GiftRow): StaffGift {
     currency: row.currency,
     amount: writeAmount(row.currency, row.amount),
     state: row.state,
-    given_at: Math.floor(row.givenAt.getTime() / 1000),
+    given_at: seconds(row.givenAt),
     given_by: row.givenBy,
     approved_by: row.approvedBy,
     reason: row.reason,

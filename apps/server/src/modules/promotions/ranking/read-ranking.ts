@@ -3,12 +3,12 @@ import type { readRanking as call } from '@perya/contract/promotions/calls/ranki
 import { poolOf } from '@perya/contract/rules/promotions/ranking';
 import { manilaDayEnd } from '@perya/contract/rules/time-flag';
 import { centavos, toPesos } from '@perya/money';
+import { secondsOrZero } from '../../../platform/wire-time.ts';
 import { contestOf } from './contest.ts';
 import { placeOf } from './place-of.ts';
 import { presentPlace } from './ranking.present.ts';
 import type { RankingServices } from './services.ts';
 
-const seconds = (moment: Date | null) => Math.floor((moment?.getTime() ?? 0) / 1000);
 const pesos = (amount: number) => toPesos(centavos(amount));
 
 /** The contest of today: the list of the hour, and where the player stands at this moment. [G-094 G-096 G-097 G-098 G-280] */
@@ -30,8 +30,8 @@ export async function readRanking(
   return {
     contest: {
       day: own.day,
-      now: seconds(own.now),
-      ends_at: seconds(manilaDayEnd(own.now)),
+      now: secondsOrZero(own.now),
+      ends_at: secondsOrZero(manilaDayEnd(own.now)),
       pool: pesos(poolOf(promotion.rules.prizes)),
       prizes: promotion.rules.prizes.map(({ from, to, amount }) => ({
         from,
@@ -39,7 +39,7 @@ export async function readRanking(
         amount: pesos(amount),
       })),
       wagering_times: promotion.wageringTimes,
-      listed_at: seconds(listedAt),
+      listed_at: secondsOrZero(listedAt),
       top: places.map((row) => presentPlace(row, { uid, names })),
       own: {
         place,

@@ -9,13 +9,12 @@ import { maskName } from '@perya/contract/staff/mask';
 import { toPesos } from '@perya/money';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import { byStaff, type Entry, nothingChanged } from '../../audit/index.ts';
 import type { Promotion } from '../running/read-promotions.ts';
 import { contestOf } from './contest.ts';
 import type { StaffRankingServices } from './services.ts';
 import type { ListRow, StaffPlaceRow } from './staff-ranking.store.ts';
-
-const seconds = (moment: Date | null) => moment && Math.floor(moment.getTime() / 1000);
 
 function prizeStateOf(
   { isGiven, isRefused }: StaffPlaceRow,
@@ -61,7 +60,7 @@ async function readOne(
       uid: String(uid),
       nickname: nameOf(uid),
       staked: toPesos(staked),
-      at: Math.floor(at.getTime() / 1000),
+      at: seconds(at),
       by,
       reason,
     })),

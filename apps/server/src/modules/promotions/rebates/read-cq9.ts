@@ -3,6 +3,7 @@ import type { readCq9 as call } from '@perya/contract/promotions/calls/rebates';
 import { toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { secondsOrZero } from '../../../platform/wire-time.ts';
 import { findCollected } from './find-rebate.ts';
 import { presentTerms } from './rebate.present.ts';
 import type { RebateServices } from './services.ts';
@@ -27,7 +28,7 @@ export async function readCq9(
   return {
     ...presentTerms(promotion, { language, now: sums.now }),
     bonus: toPesos(sums.offered),
-    expires_at: Math.floor((sums.expiresAt?.getTime() ?? 0) / 1000),
+    expires_at: secondsOrZero(sums.expiresAt),
     today: toPesos(sums.today),
     list,
     unclaimed: toPesos(sums.expired),

@@ -1,8 +1,7 @@
 import { type Language, say } from '@perya/contract/text';
 import { centavos, toPesos } from '@perya/money';
+import { secondsOrZero } from '../../../platform/wire-time.ts';
 import type { Promotion } from '../running/read-promotions.ts';
-
-const seconds = (moment: Date | null) => Math.floor((moment?.getTime() ?? 0) / 1000);
 
 /** What is said of any rebate. */
 export function presentTerms(
@@ -17,8 +16,8 @@ export function presentTerms(
     most: rules.most === null ? ('' as const) : toPesos(centavos(rules.most)),
     wagering_times: wageringTimes,
     by_hour: rules.by_hour,
-    starts_at: seconds(startsAt),
-    ends_at: seconds(endsAt),
+    starts_at: secondsOrZero(startsAt),
+    ends_at: secondsOrZero(endsAt),
     has_ended: endsAt !== null && endsAt <= now,
   };
 }

@@ -9,6 +9,7 @@ import type { PlayerContext } from '../../../platform/http/context.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { maskName } from '../../../platform/mask-name.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { Promotion } from '../running/read-promotions.ts';
 import { isOver, offerFor } from './offer-for.ts';
 import type { FriendRow } from './referral.store.ts';
@@ -80,7 +81,7 @@ export async function listFriends(
     d: rows.map((row) => ({
       id: String(row.id),
       name: maskName(names.get(row.uid) ?? ''),
-      joined_at: Math.floor(row.referredAt.getTime() / 1000),
+      joined_at: seconds(row.referredAt),
       state: stateOf(row, published, now),
       amount: row.amount === null ? null : toPesos(row.amount),
     })),

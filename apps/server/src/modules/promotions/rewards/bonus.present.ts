@@ -3,9 +3,9 @@ import type { Bonus } from '@perya/contract/promotions/calls/bonuses';
 import type { BonusState } from '@perya/contract/rules/promotions/bonus';
 import { type Language, say } from '@perya/contract/text';
 import { type Centavos, centavos, toPesos } from '@perya/money';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { BonusRow, GiftRow } from './bonus.store.ts';
 
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const nothing = centavos(0n);
 
 function stateOf({ state, expiresAt }: BonusRow, left: bigint, now: Date): BonusState {
@@ -33,8 +33,8 @@ export function presentBonus(row: BonusRow, queued: bigint, language: Language, 
       row.state === 'offered' || row.state === 'claimed' ? centavos(left) : nothing,
     ),
     offered_at: seconds(row.offeredAt),
-    expires_at: row.expiresAt && seconds(row.expiresAt),
-    decided_at: row.decidedAt && seconds(row.decidedAt),
+    expires_at: seconds(row.expiresAt),
+    decided_at: seconds(row.decidedAt),
   };
 }
 

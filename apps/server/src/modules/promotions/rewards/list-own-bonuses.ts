@@ -10,6 +10,7 @@ import { giftShownSeconds } from '@perya/contract/rules/promotions/bonus';
 import type { Language } from '@perya/contract/text';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { PromotionsServices } from '../services.ts';
 import { presentBonus, presentGift } from './bonus.present.ts';
 
@@ -41,7 +42,7 @@ export async function listOwnBonuses(
   const now = new Date();
   return {
     bonuses: rows.map((row) => presentBonus(row, queuedOf(row), language, now)),
-    now: Math.floor(now.getTime() / 1000),
+    now: seconds(now),
   };
 }
 

@@ -1,21 +1,20 @@
 import type { Task } from '@perya/contract/promotions/calls/tasks';
 import { newbieDays, sumOfBonuses, type TaskConfig } from '@perya/contract/rules/tasks/tasks';
 import { type Language, say } from '@perya/contract/text';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { OwnWeek } from '../check-in/read-week.ts';
 import type { Moment } from './doing.store.ts';
 import type { OwnTask, OwnTasks } from './read-own-tasks.ts';
 
 const daySeconds = 24 * 3600;
 
-const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
-
 /** Midnight in Manila, with which a day begins. */
 const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+08:00`) / 1000;
 
 export function presentMoment({ now, registeredAt }: Moment, isNewbie: boolean) {
   return {
-    cur_time: secondsOf(now),
-    start_time: secondsOf(registeredAt),
+    cur_time: seconds(now),
+    start_time: seconds(registeredAt),
     is_newbie: isNewbie ? 0 : 1,
   };
 }
@@ -23,7 +22,7 @@ export function presentMoment({ now, registeredAt }: Moment, isNewbie: boolean) 
 /** From when until when tasks of this list can be done. */
 function spanOf({ moment, category }: Pick<OwnTasks, 'moment' | 'category'>) {
   if (category === 1) {
-    const start = secondsOf(moment.registeredAt);
+    const start = seconds(moment.registeredAt);
     return { start_at: start, end_at: start + newbieDays * daySeconds };
   }
   const start = dayStart(moment.today);

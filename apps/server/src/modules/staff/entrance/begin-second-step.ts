@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import { toBase32, totpUri } from '../../../platform/credentials/totp.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { Account } from '../accounts/account.store.ts';
 import type { StaffServices } from '../services.ts';
-import { unixSecondsOf } from '../staff.present.ts';
 
 const issuer = 'Perya staff';
 const secretBytes = 20;
@@ -23,5 +23,5 @@ export async function beginSecondStep(services: StaffServices, account: Account)
   const enrolment = account.totpConfirmedAt === null ? await enrol(services, account) : null;
   const challenge = randomBytes(32).toString('base64url');
   const expiresAt = await services.challenges.insert(hashToken(challenge), account.id);
-  return { challenge, expires_at: unixSecondsOf(expiresAt), enrolment };
+  return { challenge, expires_at: seconds(expiresAt), enrolment };
 }

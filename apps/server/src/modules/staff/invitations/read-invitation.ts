@@ -2,8 +2,8 @@ import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import type { StaffEntranceContext } from '../../../platform/http/context.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { StaffServices } from '../services.ts';
-import { unixSecondsOf } from '../staff.present.ts';
 
 export async function findInvited(
   { rateLimiter, accounts, invitations }: StaffServices,
@@ -24,5 +24,5 @@ export async function readInvitation(
 ) {
   const { account, expiresAt, needsCode } = await findInvited(services, context, invitation);
   const { email, name, role } = account;
-  return { email, name, role, expires_at: unixSecondsOf(expiresAt), needs_code: needsCode };
+  return { email, name, role, expires_at: seconds(expiresAt), needs_code: needsCode };
 }

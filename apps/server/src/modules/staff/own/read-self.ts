@@ -1,8 +1,8 @@
 import type { StaffContext } from '../../../platform/http/context.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import { requireAccount } from '../accounts/require-account.ts';
 import { idleMinutes } from '../policy.ts';
 import type { StaffServices } from '../services.ts';
-import { unixSecondsOf } from '../staff.present.ts';
 
 export async function readSelf(services: StaffServices, context: StaffContext) {
   const { staffId, staffSession, permissions } = context;
@@ -17,7 +17,7 @@ export async function readSelf(services: StaffServices, context: StaffContext) {
     permissions: [...permissions],
     session: {
       id: staffSession,
-      ends_at: own ? unixSecondsOf(own.endsAt) : 0,
+      ends_at: own ? seconds(own.endsAt) : 0,
       idle_seconds: idleMinutes * 60,
     },
     recovery_codes_left: await services.secondFactors.countRecoveryCodes(staffId),

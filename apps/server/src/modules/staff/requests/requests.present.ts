@@ -1,10 +1,9 @@
 import type * as wire from '@perya/contract/staff/calls/requests';
 import { type StaffErrorCode, staffErrors } from '@perya/contract/staff/staff-errors';
 import { type Language, say } from '@perya/contract/text';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { Person } from './people.store.ts';
 import type { StoredPart, StoredRequest } from './request.store.ts';
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 export type People = ReadonlyMap<bigint, Pick<Person, 'name'>>;
 
@@ -68,7 +67,7 @@ export function presentDetail(view: DetailView, language: Language): wire.StaffR
       part,
       by: personOf(staffId, view.people),
       is_mine: staffId === view.readBy,
-      collected_at: collectedAt && seconds(collectedAt),
+      collected_at: seconds(collectedAt),
       until: seconds(until),
     })),
     seen: request.seal.toString('hex'),

@@ -8,6 +8,7 @@ import type { askingForPromotionsCalls } from '@perya/contract/promotions/staff-
 import type { askingForGiftsCalls } from '@perya/contract/promotions/staff-calls/gifts';
 import type { requestsCalls } from '@perya/contract/staff/calls/requests';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import { approveRequest } from './approve-request.ts';
 import { askForApproval } from './ask-for-approval.ts';
 import { collectPart } from './collect-part.ts';
@@ -34,7 +35,7 @@ export function requestsRoutes(services: RequestServices): Handlers<RequestsCall
     readRequest: (context, { id }) => readRequest(services, context, BigInt(id)),
     async countRequests(context) {
       const { count, oldestAt } = await countWaiting(services, context);
-      return { waiting: count, oldest_at: oldestAt && Math.floor(oldestAt.getTime() / 1000) };
+      return { waiting: count, oldest_at: seconds(oldestAt) };
     },
     async approveRequest(context, { id, ...given }) {
       await approveRequest(services, context, { id: BigInt(id), ...given });

@@ -7,6 +7,7 @@ import {
 } from '@perya/contract/brands';
 import type { AnswerOf } from '@perya/contract/call';
 import type { listBrands as call } from '@perya/contract/staff/calls/policies';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { StaffServices } from '../services.ts';
 
 const isHostBrand = (tag: BrandTag) => hostBrandTags.some((each) => each === tag);
@@ -27,7 +28,7 @@ export async function listBrands({
       documents: documents.map(({ kind, language, updatedAt }) => ({
         kind,
         language,
-        updated_at: Math.floor(updatedAt.getTime() / 1000),
+        updated_at: seconds(updatedAt),
       })),
     };
   });

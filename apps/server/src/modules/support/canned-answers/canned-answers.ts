@@ -6,8 +6,8 @@ import type {
 } from '@perya/contract/support/staff-calls/canned-answers';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import { byStaff, type Recorded } from '../../audit/index.ts';
-import { seconds } from '../desk/desk.present.ts';
 import { readMessage } from '../read-text.ts';
 import type { SupportServices } from '../services.ts';
 import type { CannedAnswerRow } from './canned-answer.store.ts';

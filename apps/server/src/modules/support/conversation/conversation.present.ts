@@ -1,4 +1,5 @@
 import type { SupportMessage } from '@perya/contract/support/calls/support';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { MessageRow } from './conversation.store.ts';
 
 /** A message as its player reads it: the house answers, whoever has written it. */
@@ -13,6 +14,6 @@ export function presentMessage(
     text,
     pictures: pictures.map((key) => ({ url: urlOf(key) })),
     feedback,
-    at: Math.floor(at.getTime() / 1000),
+    at: seconds(at),
   };
 }

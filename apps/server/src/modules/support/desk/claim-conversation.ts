@@ -6,9 +6,9 @@ import type {
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { holderOf } from '../../../platform/lists/queue.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import { byStaff, type Recorded } from '../../audit/index.ts';
 import type { SupportServices } from '../services.ts';
-import { seconds } from './desk.present.ts';
 import type { ConversationRow } from './desk.store.ts';
 
 /** Takes a conversation for fifteen minutes, or renews that. */

@@ -3,10 +3,9 @@ import type {
   SupportConversation,
 } from '@perya/contract/support/staff-calls/conversations';
 import { presentClaim } from '../../../platform/lists/queue.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { MessageRow } from '../conversation/conversation.store.ts';
 import type { ConversationRow } from './desk.store.ts';
-
-export const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 export function presentConversation(
   row: ConversationRow,
@@ -18,7 +17,7 @@ export function presentConversation(
     name: name ?? '',
     brand: row.brand,
     state: row.state,
-    waiting_since: row.waitingSince && seconds(row.waitingSince),
+    waiting_since: seconds(row.waitingSince),
     last_at: seconds(row.lastAt),
     last_text: row.lastText ?? '',
     last_from: row.lastSender ?? 'player',

@@ -5,7 +5,7 @@ import type {
   StaffFeedback,
 } from '@perya/contract/support/staff-calls/feedback';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { seconds } from '../desk/desk.present.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { SupportServices } from '../services.ts';
 import type { FeedbackRow } from './feedback.store.ts';
 
@@ -17,7 +17,7 @@ const present = (row: FeedbackRow, name: string | undefined): StaffFeedback => (
   state: row.state,
   text: row.text,
   at: seconds(row.at),
-  decided_at: row.decidedAt && seconds(row.decidedAt),
+  decided_at: seconds(row.decidedAt),
   decided_by: row.decidedBy,
 });
 

@@ -7,6 +7,7 @@ import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { readCursor } from '../../../../platform/lists/cursor.ts';
 import { cutPage } from '../../../../platform/lists/cut-page.ts';
+import { seconds } from '../../../../platform/wire-time.ts';
 import { byStaff } from '../../../audit/index.ts';
 import { foldName } from '../names/fold-name.ts';
 import type { ImportServices } from './import-watch-list.ts';
@@ -22,7 +23,7 @@ export async function listWatchLists({
       name,
       kind,
       entries,
-      imported_at: Math.floor(importedAt.getTime() / 1000),
+      imported_at: seconds(importedAt),
       imported_by: importedName,
     })),
   };

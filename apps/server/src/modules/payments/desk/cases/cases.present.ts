@@ -1,9 +1,7 @@
 import type { PaymentCase } from '@perya/contract/payments/staff-calls/cases';
 import { presentClaim } from '../../../../platform/lists/queue.ts';
-import { seconds } from '../desk.present.ts';
+import { seconds } from '../../../../platform/wire-time.ts';
 import type { CaseRow } from './cases.store.ts';
-
-const secondsOrNull = (moment: Date | null) => moment && seconds(moment);
 
 export function presentCase(row: CaseRow, staffId: bigint): PaymentCase {
   return {
@@ -13,7 +11,7 @@ export function presentCase(row: CaseRow, staffId: bigint): PaymentCase {
     uid: row.uid === null ? null : String(row.uid),
     state: row.state,
     opened_at: seconds(row.openedAt),
-    closed_at: secondsOrNull(row.closedAt),
+    closed_at: seconds(row.closedAt),
     closed_by: row.closedBy,
     outcome: row.outcome,
     words: row.words,

@@ -6,10 +6,10 @@ import type {
 import { readWords } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
+import { seconds } from '../../../../platform/wire-time.ts';
 import { byStaff, nameOfActor } from '../../../audit/index.ts';
 import { problemOfClaim } from '../claims/problem-of-claim.ts';
 import { receiptOfCase } from '../credits/refund-receipt.ts';
-import { seconds } from '../desk.present.ts';
 import type { DeskServices } from '../services.ts';
 import { presentCase } from './cases.present.ts';
 import { maySee } from './list-cases.ts';

@@ -1,8 +1,8 @@
 import type { StaffChannel, WithdrawalRule } from '@perya/contract/payments/staff-calls/channels';
 import { type Centavos, toPesos } from '@perya/money';
+import { seconds } from '../../../../platform/wire-time.ts';
 import { wholePesos } from '../../channels/channel.present.ts';
 import { isOpen } from '../../channels/is-open.ts';
-import { seconds } from '../desk.present.ts';
 import type { ChannelRow, RuleRow } from './channels.store.ts';
 
 const pesosOrNull = (amount: Centavos | null) => (amount === null ? null : toPesos(amount));

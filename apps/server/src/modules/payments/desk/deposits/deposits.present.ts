@@ -1,6 +1,6 @@
 import type { Receipt, StaffDeposit } from '@perya/contract/payments/staff-calls/deposits';
 import { toPesos } from '@perya/money';
-import { seconds } from '../desk.present.ts';
+import { seconds } from '../../../../platform/wire-time.ts';
 import type { DepositRow, ReceiptRow } from './lookup.store.ts';
 
 export function presentDeposit(row: DepositRow, names: ReadonlyMap<bigint, string>): StaffDeposit {

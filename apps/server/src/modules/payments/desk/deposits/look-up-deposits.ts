@@ -5,7 +5,8 @@ import type {
   listReceipts as receiptsCall,
 } from '@perya/contract/payments/staff-calls/deposits';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import { presentStep, seconds } from '../desk.present.ts';
+import { seconds } from '../../../../platform/wire-time.ts';
+import { presentStep } from '../desk.present.ts';
 import type { DeskServices } from '../services.ts';
 import { presentDeposit, presentReceipt } from './deposits.present.ts';
 import type { DepositFilter } from './lookup.store.ts';

@@ -5,8 +5,8 @@ import type {
 } from '@perya/contract/payments/staff-calls/withdrawals';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
+import { seconds } from '../../../../platform/wire-time.ts';
 import { byStaff, nothingChanged, type Recorded } from '../../../audit/index.ts';
-import { seconds } from '../desk.present.ts';
 import type { DeskServices } from '../services.ts';
 import type { ClaimedWithdrawal } from './queue.store.ts';
 

@@ -1,7 +1,8 @@
 import type { StaffWithdrawal } from '@perya/contract/payments/staff-calls/withdrawals';
 import { toPesos } from '@perya/money';
 import { presentClaim } from '../../../../platform/lists/queue.ts';
-import { maskedAccount, seconds } from '../desk.present.ts';
+import { seconds } from '../../../../platform/wire-time.ts';
+import { maskedAccount } from '../desk.present.ts';
 import type { QueuedWithdrawal } from './queue.store.ts';
 
 export function presentWithdrawal(

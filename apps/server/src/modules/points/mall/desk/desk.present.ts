@@ -1,9 +1,8 @@
 import type { MallGoods } from '@perya/contract/points/staff-calls/mall-goods';
 import type { MallOrder } from '@perya/contract/points/staff-calls/mall-orders';
+import { seconds } from '../../../../platform/wire-time.ts';
 import type { DeskGoods } from './goods.store.ts';
 import type { DeskOrder } from './orders.store.ts';
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 export function presentDeskOrder(row: DeskOrder): MallOrder {
   return {
