@@ -10,6 +10,8 @@ export type SqlObjects = {
 
 const tableMade =
   /\bcreate (?:unlogged )?(?:table|sequence|view|type|domain|materialized view)\s+(?:if not exists\s+)?([a-z_]+\.[a-z_0-9]+)/gi;
+/** A table under the name that a later migration gave it. */
+const tableRenamed = /\balter table\s+([a-z_]+)\.[a-z_0-9]+\s+rename to\s+([a-z_0-9]+)/gi;
 const viewMade = /\bcreate or replace view\s+([a-z_]+\.[a-z_0-9]+)/gi;
 const functionMade = /\bcreate or replace (?:function|procedure)\s+([a-z_]+\.[a-z_0-9]+)/gi;
 /** The comment that declares a view as published. */
@@ -47,6 +49,11 @@ export function listObjects(project: Project): SqlObjects {
   const objects = {
     tables: new Set([
       ...migrations.flatMap((text) => namesIn(text, tableMade)),
+      ...migrations.flatMap((text) =>
+        [...text.matchAll(tableRenamed)].map(([, schema, name]) =>
+          `${schema}.${name}`.toLowerCase(),
+        ),
+      ),
       ...made(files, viewMade),
     ]),
     functions: new Set(made(files, functionMade)),

@@ -10,7 +10,7 @@ const shown = [...page.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(
 describe('the module that CONTRIBUTING shows', () => {
   it('is there from its api to its routes', () => {
     expect(shown.map(({ path }) => path.split('/').at(-1))).toEqual(
-      expect.arrayContaining(['index.ts', 'content.ts', 'dependencies.ts', 'routes.ts']),
+      expect.arrayContaining(['index.ts', 'content.ts', 'services.ts', 'routes.ts']),
     );
   });
 

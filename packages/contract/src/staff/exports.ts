@@ -4,7 +4,7 @@ import { listStaffGames } from '../catalogue/staff-calls/games.ts';
 import { listHeldWins } from '../games/staff-calls/held-wins.ts';
 import { listReturns } from '../games/staff-calls/returns.ts';
 import { listRounds } from '../games/staff-calls/rounds.ts';
-import { listLetters } from '../house/staff-calls/letters.ts';
+import { listDeadLetters } from '../house/staff-calls/dead-letters.ts';
 import { listPlayers } from '../identity/staff-calls/players.ts';
 import { listLimitedPlayers } from '../limits/staff-calls/limits.ts';
 import { listStaffDeposits } from '../payments/staff-calls/deposits.ts';
@@ -258,8 +258,8 @@ export const exportableLists = {
   },
   letters: {
     title: { en: 'Dead letters', tl: 'Mga patay na sulat' },
-    callName: 'listLetters',
-    call: listLetters,
+    callName: 'listDeadLetters',
+    call: listDeadLetters,
     needs: null,
     columns: [
       { key: 'id', title: { en: 'Letter', tl: 'Sulat' } },

@@ -11,8 +11,8 @@ import { staffRoundsCalls } from '../games/staff-calls/rounds.ts';
 import { turnoverWeightsCalls } from '../games/staff-calls/turnover-weights.ts';
 import { askingForGamesCalls, staffVenuesCalls } from '../games/staff-calls/venues.ts';
 import { checksCalls } from '../house/staff-calls/checks.ts';
+import { deadLettersCalls } from '../house/staff-calls/dead-letters.ts';
 import { homeCalls } from '../house/staff-calls/home.ts';
-import { lettersCalls } from '../house/staff-calls/letters.ts';
 import { resumingCalls, stopsCalls } from '../house/staff-calls/stops.ts';
 import { playersCalls } from '../identity/staff-calls/players.ts';
 import { askingForComplianceCalls, complianceCalls } from '../kyc/staff-calls/compliance.ts';
@@ -68,7 +68,7 @@ export const staffCalls = {
   ...exportsCalls,
   ...staffGamesCalls,
   ...homeCalls,
-  ...lettersCalls,
+  ...deadLettersCalls,
   ...noticesCalls,
   ...ownCalls,
   ...staffPartnersCalls,

@@ -12,7 +12,7 @@ export function HouseTabs() {
     { label: t`Switches`, link: { to: '/house/switches' }, needs: 'games.read' },
     { label: t`Checks`, link: { to: '/house/checks' }, needs: 'ledger.read' },
     { label: t`Notices`, link: { to: '/house/notices' }, needs: 'notices.publish' },
-    { label: t`Letters`, link: { to: '/house/letters' }, needs: 'letters.read' },
+    { label: t`Dead letters`, link: { to: '/house/letters' }, needs: 'letters.read' },
   ];
   return (
     <div className="px-4">

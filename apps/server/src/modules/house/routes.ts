@@ -1,15 +1,15 @@
 import type { checksCalls } from '@perya/contract/house/staff-calls/checks';
+import type { deadLettersCalls } from '@perya/contract/house/staff-calls/dead-letters';
 import type { homeCalls } from '@perya/contract/house/staff-calls/home';
-import type { lettersCalls } from '@perya/contract/house/staff-calls/letters';
 import type { stopsCalls } from '@perya/contract/house/staff-calls/stops';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { cancelCheck } from './checks/cancel-check.ts';
 import { listChecks } from './checks/list-checks.ts';
 import { listViolations } from './checks/list-violations.ts';
 import { runCheckByStaff } from './checks/run-check-by-staff.ts';
+import { listDeadLetters } from './dead-letters/list-dead-letters.ts';
+import { resendDeadLetters } from './dead-letters/resend-dead-letters.ts';
 import { readHome } from './home/read-home.ts';
-import { listLetters } from './letters/list-letters.ts';
-import { resendLetters } from './letters/resend-letters.ts';
 import type { HouseServices } from './services.ts';
 import { listStops } from './switches/list-stops.ts';
 import { readStopEffect } from './switches/read-stop-effect.ts';
@@ -17,7 +17,7 @@ import { stopByStaff } from './switches/stop-by-staff.ts';
 
 export type HouseCalls = typeof homeCalls &
   typeof checksCalls &
-  typeof lettersCalls &
+  typeof deadLettersCalls &
   typeof stopsCalls;
 
 export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
@@ -27,10 +27,10 @@ export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
     listViolations: (_context, { id }) => listViolations(services, BigInt(id)),
     runCheck: (context, { name }) => runCheckByStaff(services, context, name),
     cancelCheck: (context, { id }) => cancelCheck(services, context, BigInt(id)),
-    listLetters: (_context, request) => listLetters(services, request),
+    listDeadLetters: (_context, request) => listDeadLetters(services, request),
     listStops: (_context, request) => listStops(services, request),
     getStopEffect: (_context, target) => readStopEffect(services, target),
     stopGaming: (context, request) => stopByStaff(services, context, request),
-    resendLetters: (context, request) => resendLetters(services, context, request),
+    resendDeadLetters: (context, request) => resendDeadLetters(services, context, request),
   };
 }

@@ -189,7 +189,7 @@ describe('each part', () => {
         'kyc.record',
         'games.venue_key',
         'games.seat',
-        'platform.letter',
+        'platform.outbox_message',
       ]) {
         await expect(reader.query(`select from ${table}`)).rejects.toMatchObject({ code: '42501' });
       }

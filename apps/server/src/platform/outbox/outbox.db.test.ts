@@ -15,7 +15,7 @@ beforeAll(async () => {
   pool = database.pool;
   store = createOutboxStore(pool);
 });
-beforeEach(() => pool.query('delete from platform.letter'));
+beforeEach(() => pool.query('delete from platform.outbox_message'));
 afterAll(() => database.drop());
 
 const write = (content: unknown, channel = 'test') =>
@@ -34,13 +34,13 @@ function receive(...errors: Error[]) {
         taken.push(content);
       },
     },
-    onDead: (_letter, error) => void dead.push(error),
+    onDead: (_message, error) => void dead.push(error),
   };
   return { taken, dead, deliver: () => deliverOutbox(delivery) };
 }
 
 /** Makes postponed messages due. */
-const makeDue = () => pool.query('update platform.letter set due_at = now()');
+const makeDue = () => pool.query('update platform.outbox_message set due_at = now()');
 
 describe('the outbox', () => {
   test('sends what was committed, once, and keeps nothing of it', async () => {
@@ -80,15 +80,15 @@ describe('the outbox', () => {
     }
     const last = `no ${attemptsMax - 1}`;
     expect(dead).toEqual([last]);
-    const [letter] = await store.listDead(10, null);
-    expect(letter).toMatchObject({
+    const [message] = await store.listDead(10, null);
+    expect(message).toMatchObject({
       content: 'late',
       uid: 7n,
       attempts: attemptsMax,
       lastError: last,
     });
     expect(await store.depth()).toMatchObject({ waiting: 0, dead: 1 });
-    expect(await store.revive(letter ? [letter.id] : [])).toHaveLength(1);
+    expect(await store.revive(message ? [message.id] : [])).toHaveLength(1);
     expect(await deliver()).toBe(1);
     expect(taken).toEqual(['late']);
     expect(await store.listDead(10, null)).toEqual([]);
@@ -105,7 +105,7 @@ describe('the outbox', () => {
     expect([newest?.content, older?.content]).toEqual(['by nobody', 'to nobody']);
   });
 
-  test('leaves a letter to others when its sender died, and not before', async () => {
+  test('leaves a message to others when its sender died, and not before', async () => {
     await write('orphan');
     expect(await store.take(10, 60)).toHaveLength(1);
     expect(await store.take(10, 60)).toHaveLength(0);
@@ -116,7 +116,7 @@ describe('the outbox', () => {
   });
 
   test('is emptied by several processes without sending anything twice', async () => {
-    for (let letter = 0; letter < 100; letter++) await write(letter);
+    for (let message = 0; message < 100; message++) await write(message);
     const { taken, deliver } = receive();
     await Promise.all([deliver(), deliver(), deliver()]);
     expect(new Set(taken).size).toBe(100);

@@ -30,11 +30,10 @@ export async function writeToOutbox(
   client: pg.ClientBase,
   message: NewOutboxMessage,
 ): Promise<void> {
-  await client.query('insert into platform.letter (channel, uid, content) values ($1, $2, $3)', [
-    message.channel,
-    message.uid,
-    JSON.stringify(message.content),
-  ]);
+  await client.query(
+    'insert into platform.outbox_message (channel, uid, content) values ($1, $2, $3)',
+    [message.channel, message.uid, JSON.stringify(message.content)],
+  );
 }
 
 export function createOutboxStore(pool: pg.Pool) {
@@ -43,10 +42,10 @@ export function createOutboxStore(pool: pg.Pool) {
     async take(batchSize: number, leaseSeconds: number): Promise<OutboxMessage[]> {
       const { rows } = await pool.query<OutboxMessage>({
         name: 'outbox-take',
-        text: `update platform.letter l
+        text: `update platform.outbox_message l
                set attempts = l.attempts + 1, due_at = clock_timestamp() + make_interval(secs => $2)
                from (
-                 select id from platform.letter
+                 select id from platform.outbox_message
                  where died_at is null and due_at <= clock_timestamp()
                  order by due_at limit $1 for update skip locked
                ) due
@@ -58,13 +57,13 @@ export function createOutboxStore(pool: pg.Pool) {
     },
 
     async delivered({ id }: OutboxMessage): Promise<void> {
-      await pool.query('delete from platform.letter where id = $1', [id]);
+      await pool.query('delete from platform.outbox_message where id = $1', [id]);
     },
 
     /** Only the latest attempt may postpone: an earlier one is stale. */
     async postpone({ id, attempts }: OutboxMessage, error: string, waitMs: number): Promise<void> {
       await pool.query(
-        `update platform.letter
+        `update platform.outbox_message
          set last_error = $3, due_at = clock_timestamp() + make_interval(secs => $4 / 1000.0)
          where id = $1 and attempts = $2`,
         [id, attempts, error, waitMs],
@@ -73,7 +72,7 @@ export function createOutboxStore(pool: pg.Pool) {
 
     async giveUp({ id, attempts }: OutboxMessage, error: string): Promise<void> {
       await pool.query(
-        `update platform.letter set last_error = $3, died_at = clock_timestamp()
+        `update platform.outbox_message set last_error = $3, died_at = clock_timestamp()
          where id = $1 and attempts = $2`,
         [id, attempts, error],
       );
@@ -84,7 +83,7 @@ export function createOutboxStore(pool: pg.Pool) {
       const { rows } = await pool.query<DeadLetter>(
         `select id, channel, uid, content, attempts, written_at as "writtenAt",
            died_at as "diedAt", last_error as "lastError"
-         from platform.letter where died_at is not null and ($2::bigint is null or id < $2)
+         from platform.outbox_message where died_at is not null and ($2::bigint is null or id < $2)
          order by id desc limit $1`,
         [limit, before],
       );
@@ -97,7 +96,7 @@ export function createOutboxStore(pool: pg.Pool) {
       client: pg.ClientBase | pg.Pool = pool,
     ): Promise<bigint[]> {
       const { rows } = await client.query<{ id: bigint }>(
-        `update platform.letter set died_at = null, attempts = 0, due_at = clock_timestamp()
+        `update platform.outbox_message set died_at = null, attempts = 0, due_at = clock_timestamp()
          where died_at is not null and ($1::bigint[] is null or id = any($1)) returning id`,
         [ids],
       );
@@ -108,7 +107,7 @@ export function createOutboxStore(pool: pg.Pool) {
     async countDead(max: number): Promise<{ count: number; oldestAt: Date | null }> {
       const { rows } = await pool.query<{ count: number; oldestAt: Date | null }>(
         `select count(*)::int as count, min(died_at) as "oldestAt" from (
-           select died_at from platform.letter where died_at is not null order by id limit $1) dead`,
+           select died_at from platform.outbox_message where died_at is not null order by id limit $1) dead`,
         [max],
       );
       return rows[0] ?? { count: 0, oldestAt: null };
@@ -120,7 +119,7 @@ export function createOutboxStore(pool: pg.Pool) {
            coalesce(extract(epoch from clock_timestamp()
              - min(written_at) filter (where died_at is null)), 0)::float as "oldestSeconds",
            count(*) filter (where died_at is not null)::int as dead
-         from platform.letter`,
+         from platform.outbox_message`,
       );
       return rows[0] ?? { waiting: 0, oldestSeconds: 0, dead: 0 };
     },

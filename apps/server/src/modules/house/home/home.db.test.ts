@@ -110,7 +110,7 @@ describe('dead letters', () => {
   it('are listed page by page with why, never with what they say', async () => {
     await writeDead(3);
     const staff = await createApiStaff(server, 'auditor');
-    const first = await staff.client.call(calls.listLetters, { limit: 2 });
+    const first = await staff.client.call(calls.listDeadLetters, { limit: 2 });
     expect(first.rows).toHaveLength(2);
     expect(first.rows[0]).toMatchObject({
       channel: 'pigeon',
@@ -118,13 +118,15 @@ describe('dead letters', () => {
       why: 'No carrier serves the channel pigeon',
     });
     expect(JSON.stringify(first)).not.toContain('secret');
-    const second = await staff.client.call(calls.listLetters, {
+    const second = await staff.client.call(calls.listDeadLetters, {
       limit: 200,
       cursor: first.next ?? '',
     });
     expect(second.next).toBeNull();
     expect(first.rows.length + second.rows.length).toBe(first.count);
-    await expect(staff.client.call(calls.listLetters, { cursor: 'bm9uZQ' })).rejects.toMatchObject({
+    await expect(
+      staff.client.call(calls.listDeadLetters, { cursor: 'bm9uZQ' }),
+    ).rejects.toMatchObject({
       code: 'INVALID_INPUT',
     });
   });
@@ -135,17 +137,17 @@ describe('dead letters', () => {
       createApiStaff(server, 'support'),
       createApiStaff(server, 'auditor'),
     ]);
-    const { rows } = await support.client.call(calls.listLetters, { limit: 1 });
+    const { rows } = await support.client.call(calls.listDeadLetters, { limit: 1 });
     const ids = rows.map(({ id }) => id);
     const wanted = { ids, reason: 'the carrier is back' };
-    await expect(auditor.client.call(calls.resendLetters, wanted)).rejects.toMatchObject({
+    await expect(auditor.client.call(calls.resendDeadLetters, wanted)).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
     await expect(
-      support.client.call(calls.resendLetters, { ids, reason: ' ' }),
+      support.client.call(calls.resendDeadLetters, { ids, reason: ' ' }),
     ).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => support.client.call(calls.resendLetters, wanted)),
+      Array.from({ length: 50 }, () => support.client.call(calls.resendDeadLetters, wanted)),
     );
     expect(answers.reduce((sum, { resent }) => sum + resent, 0)).toBe(1);
     const { rows: entries } = await server.database.pool.query(

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { getHome } from '@perya/contract/house/staff-calls/home';
 import {
   type DeadLetter,
-  listLetters,
-  resendLetters,
-} from '@perya/contract/house/staff-calls/letters';
+  listDeadLetters,
+  resendDeadLetters,
+} from '@perya/contract/house/staff-calls/dead-letters';
+import { getHome } from '@perya/contract/house/staff-calls/home';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
 import { List } from '../../lib/list/list.tsx';
@@ -20,7 +20,7 @@ import { HouseTabs } from './house-tabs.tsx';
 function ResendDialog({ letter, onClose }: { letter: DeadLetter; onClose: () => void }) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<string | null>(null);
-  const { submit, isBusy, problem } = useSubmit(resendLetters, {
+  const { submit, isBusy, problem } = useSubmit(resendDeadLetters, {
     problemIn: 'form',
     onDone: ({ resent }) => {
       setOutcome(
@@ -28,14 +28,14 @@ function ResendDialog({ letter, onClose }: { letter: DeadLetter; onClose: () => 
           ? t`It is on its way again, with all its attempts.`
           : t`A colleague was quicker: it is not dead any more.`,
       );
-      return refreshCalls(listLetters, getHome);
+      return refreshCalls(listDeadLetters, getHome);
     },
   });
   return (
     <DecisionDialog
       open
       onClose={onClose}
-      title={t`Send letter ${letter.id} again`}
+      title={t`Send message ${letter.id} again`}
       consequence={t`The message is sent to the player again by ${letter.channel}, as it was written, from the first attempt on.`}
       reasons={[
         { value: 'carrier', label: t`The carrier is back` },
@@ -52,7 +52,7 @@ function ResendDialog({ letter, onClose }: { letter: DeadLetter; onClose: () => 
 }
 
 /** Messages that were given up, with why; one by one they are sent again. */
-export function LettersPage() {
+export function DeadLettersPage() {
   const { t } = useLingui();
   const may = useMay();
   const [chosen, setChosen] = useState<DeadLetter | null>(null);
@@ -77,13 +77,13 @@ export function LettersPage() {
           name="letters"
           exportName="letters"
           title={t`Dead letters`}
-          call={listLetters}
+          call={listDeadLetters}
           filters={{}}
           search={{}}
           idOf={({ id }) => id}
-          emptyText={t`Every message has arrived: no letter is dead.`}
+          emptyText={t`Every message has arrived: none is dead.`}
           columns={[
-            { id: 'id', title: t`Letter`, width: '6rem', cell: ({ id }) => id },
+            { id: 'id', title: t`Message`, width: '6rem', cell: ({ id }) => id },
             { id: 'channel', title: t`Channel`, width: '8rem', cell: ({ channel }) => channel },
             {
               id: 'player',

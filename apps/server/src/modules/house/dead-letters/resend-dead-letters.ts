@@ -3,7 +3,7 @@ import { byStaff, nothingChanged } from '../../audit/index.ts';
 import type { HouseServices } from '../services.ts';
 
 /** Sends dead letters again; of one that two send at once, one send counts. */
-export function resendLetters(
+export function resendDeadLetters(
   { audit, outbox }: HouseServices,
   context: StaffContext,
   { ids, reason }: { ids: readonly string[]; reason: string },

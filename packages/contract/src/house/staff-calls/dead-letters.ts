@@ -16,9 +16,9 @@ const letter = z.object({
 });
 export type DeadLetter = z.output<typeof letter>;
 
-export const listLetters = defineCall({
+export const listDeadLetters = defineCall({
   method: 'GET',
-  path: '/backoffice/api/letters',
+  path: '/backoffice/api/dead-letters',
   access: { staff: 'letters.read' },
   summary: 'Dead letters, newest first',
   request: z.object(listRequest),
@@ -28,9 +28,9 @@ export const listLetters = defineCall({
 /** As many as one page shows. */
 const lettersMax = 200;
 
-export const resendLetters = defineCall({
+export const resendDeadLetters = defineCall({
   method: 'POST',
-  path: '/backoffice/api/letters/resend',
+  path: '/backoffice/api/dead-letters/resend',
   access: { staff: 'letters.resend' },
   summary: 'Sends dead letters again, from the first attempt on',
   request: z.object({
@@ -41,4 +41,4 @@ export const resendLetters = defineCall({
   answer: z.object({ resent: z.int() }),
 });
 
-export const lettersCalls = { listLetters, resendLetters } as const;
+export const deadLettersCalls = { listDeadLetters, resendDeadLetters } as const;

@@ -1,13 +1,13 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listLetters as call } from '@perya/contract/house/staff-calls/letters';
+import type { listDeadLetters as call } from '@perya/contract/house/staff-calls/dead-letters';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import { readIdCursor } from '../../../platform/lists/cursor.ts';
 import { cutPage, rowsToRead } from '../../../platform/lists/cut-page.ts';
 import type { HouseServices } from '../services.ts';
-import { presentLetter } from './letters.present.ts';
+import { presentDeadLetter } from './dead-letters.present.ts';
 
 /** Messages that were given up, newest first. */
-export async function listLetters(
+export async function listDeadLetters(
   { outbox }: HouseServices,
   request: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
@@ -16,5 +16,5 @@ export async function listLetters(
     outbox.countDead(countedRowsMax),
   ]);
   const { rows, next } = cutPage(found, request, ({ id }) => [String(id)]);
-  return { rows: rows.map(presentLetter), next, count };
+  return { rows: rows.map(presentDeadLetter), next, count };
 }
