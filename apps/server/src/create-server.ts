@@ -17,7 +17,11 @@ import { createLive } from './platform/live/live.ts';
 import { createLogWriter } from './platform/log-writer.ts';
 import { loadWebBuild } from './platform/web/web-build.ts';
 import { chooseScanner, requireScanner } from './providers/id-scan/choose-scanner.ts';
-import { chooseSenders, requireCarrier } from './providers/messages/choose-senders.ts';
+import {
+  chooseSenders,
+  requireCarrier,
+  requireSafeMail,
+} from './providers/messages/choose-senders.ts';
 import { messageCarriers } from './providers/messages/message-outbox.ts';
 import { chooseHosts } from './providers/partners/choose-hosts.ts';
 import { chooseGateways } from './providers/payments/choose-gateways.ts';
@@ -118,6 +122,7 @@ async function start(settings: Settings, onStop: OnStop): Promise<Omit<Server, '
   onStop(log.end);
   process.once('exit', log.flush);
   requireCarrier(settings);
+  requireSafeMail(settings);
   requireScanner(settings);
   requireOwnStaffHost(settings);
   let url = '';

@@ -7,6 +7,8 @@ export const kyc = {
   ageMinYears: 21,
   ageMaxYears: 100,
   deadlineHours: 72,
+  /** Whoever was turned down has this long to try again, even if the time for it is over. */
+  hoursAfterRejection: 24,
   reviewHours: 24,
   ocrWaitSeconds: 10,
   ocrAdvanceSeconds: 3,

@@ -35,10 +35,18 @@ export function plainSecondFactor(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Six digits of the authenticator app, or a recovery code of eight letters and digits. */
+/**
+ * Six digits of the authenticator app, or a recovery code of sixteen letters and digits; those of eight
+ * that an earlier release gave serve until they are used or replaced.
+ */
+const secondFactorPattern = /^(?:\d{6}|[A-Z2-7]{8}|[A-Z2-7]{16})$/;
+
+/** Four groups of four, with room for the gaps that somebody types between them. */
+export const recoveryCodeMax = 24;
+
 export function secondFactorProblem(code: string): RuleName | null {
   if (code === '') return 'codeRequired';
-  return /^(?:\d{6}|[A-Z2-7]{8})$/.test(plainSecondFactor(code)) ? null : 'codeInvalid';
+  return secondFactorPattern.test(plainSecondFactor(code)) ? null : 'codeInvalid';
 }
 
 export const email = () => ruled(emailProblem);

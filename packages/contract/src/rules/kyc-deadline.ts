@@ -3,9 +3,16 @@ import type { KycStatus } from './kyc-status.ts';
 
 const hourSeconds = 3600;
 
-/** When the account is restricted unless the identity check was passed, in unix seconds. [A-128 A-447] */
-export function kycExpiresAt(createdAt: number): number {
-  return createdAt + kyc.deadlineHours * hourSeconds;
+/** When the account is restricted unless the identity check was passed, in unix seconds; not soon after a rejection. [A-128 A-447 A-485] */
+export function kycExpiresAt(createdAt: number, rejectedAt?: number): number {
+  const expiresAt = createdAt + kyc.deadlineHours * hourSeconds;
+  if (rejectedAt === undefined) return expiresAt;
+  return Math.max(expiresAt, rejectedAt + kyc.hoursAfterRejection * hourSeconds);
+}
+
+/** From when the hours of an account count that is restricted then: it was made at that moment, or is treated so. */
+export function countedFrom(expiresAt: number): number {
+  return expiresAt - kyc.deadlineHours * hourSeconds;
 }
 
 /** Which of the documents' hours have passed since the account was made, strictly. [A-209] */

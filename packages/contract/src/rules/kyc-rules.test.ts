@@ -57,6 +57,8 @@ describe('deadlines', () => {
     expect(flags(72)).toEqual([true, true, false]);
     expect(flags(72, 1)).toEqual([true, true, true]);
     expect(kycExpiresAt(made)).toBe(made + 72 * hour);
+    expect(kycExpiresAt(made, made + hour)).toBe(made + 72 * hour);
+    expect(kycExpiresAt(made, made + 71 * hour)).toBe(made + 95 * hour);
   });
 
   test('frozen counts as not approved past 72 hours, whenever the account was made [A-210]', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { plainSecondFactor } from '../rules/account-fields.ts';
+import { secondFactorProblem } from '../rules/account-fields.ts';
 
 /** Any characters, no required mixture and no expiry, as NIST SP 800-63B asks; a second factor always follows. */
 export const staffPasswordLength = { min: 12, max: 128 } as const;
@@ -18,16 +18,12 @@ export const staffPassword = () =>
       ),
     );
 
-/**
- * Six digits of the authenticator app, or a recovery code of sixteen letters and digits; those of eight
- * that an earlier release gave serve until they are used.
- */
 export const staffSecondFactor = () =>
   z
     .string()
     .check(
       z.refine(
-        (text) => /^(?:\d{6}|[A-Z2-7]{8}|[A-Z2-7]{16})$/.test(plainSecondFactor(text)),
+        (text) => secondFactorProblem(text) === null,
         'A code has 6 digits, a recovery code 16 letters and digits',
       ),
     );

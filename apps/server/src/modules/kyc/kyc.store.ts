@@ -81,6 +81,15 @@ export function createKycStore(pool: pg.Pool) {
       return rows[0] ?? { status: 'unset', beforeBlock: null };
     },
 
+    /** When the player was last turned down. */
+    async readRejectedAt(uid: bigint): Promise<Date | null> {
+      const { rows } = await pool.query<{ at: Date | null }>(
+        `select max(at) as at from kyc.change where uid = $1 and status_after = 'rejected'`,
+        [uid],
+      );
+      return rows[0]?.at ?? null;
+    },
+
     /** Who among them was turned down at most so many hours ago. */
     async rejectedWithin(
       uids: readonly bigint[],

@@ -3,7 +3,7 @@ import { inboxSender } from './inbox-sender.ts';
 import type { MessageSender } from './sender.ts';
 import type { MessageSettings } from './settings.ts';
 import { semaphoreSender, twilioSender } from './sms-carriers.ts';
-import { smtpSender } from './smtp-sender.ts';
+import { isSafeMailUrl, smtpSender } from './smtp-sender.ts';
 
 /** Says no to every message: an installation without a carrier must not seem to send. */
 const nobody: MessageSender = {
@@ -15,6 +15,14 @@ export function requireCarrier({ environment, sms }: MessageSettings & { environ
   if (environment !== 'production' || sms) return;
   throw new StartError(
     'Setting PERYA_SMS is needed with NODE_ENV=production, or nobody receives a login code: semaphore or twilio.',
+  );
+}
+
+/** A code that is sent in the clear is everybody's on its way. */
+export function requireSafeMail({ environment, smtp }: MessageSettings & { environment: string }) {
+  if (environment !== 'production' || !smtp || isSafeMailUrl(smtp.url)) return;
+  throw new StartError(
+    'Setting PERYA_SMTP_URL switches TLS off, which NODE_ENV=production does not allow for a server elsewhere: leave out what it says of TLS.',
   );
 }
 

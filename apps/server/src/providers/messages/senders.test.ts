@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import { createServer as createMail } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../settings.ts';
-import { chooseSenders, requireCarrier } from './choose-senders.ts';
+import { chooseSenders, requireCarrier, requireSafeMail } from './choose-senders.ts';
 import { inboxSender } from './inbox-sender.ts';
 import { semaphoreSender, twilioSender } from './sms-carriers.ts';
+import { smtpSender } from './smtp-sender.ts';
 
 const message = { to: '+639171234567', subject: 'Perya', text: '123456 is your code & more' };
 
@@ -102,5 +105,56 @@ describe('a production server', () => {
     expect(() => requireCarrier(readSettings({ NODE_ENV: 'production' }))).toThrow(/PERYA_SMS\b/);
     requireCarrier(readSettings({ NODE_ENV: 'production', ...carrier }));
     requireCarrier(readSettings({}));
+  });
+
+  test('does not start with a mail server elsewhere whose address switches TLS off', () => {
+    const start = (PERYA_SMTP_URL: string, NODE_ENV = 'production') =>
+      requireSafeMail(readSettings({ NODE_ENV, ...carrier, PERYA_SMTP_URL }));
+    for (const option of ['ignoreTLS=true', 'tls.rejectUnauthorized=false', 'requireTLS=false']) {
+      expect(() => start(`smtp://mail.example.ph:587?${option}`)).toThrow(/PERYA_SMTP_URL/);
+      start(`smtp://127.0.0.1:25?${option}`);
+      start(`smtp://mail.example.ph:587?${option}`, 'development');
+    }
+    start('smtp://mail.example.ph:587?name=perya');
+    start('smtps://mail.example.ph');
+  });
+});
+
+describe('a mail server without TLS', () => {
+  /** Speaks SMTP in the clear and offers nothing else. */
+  async function startMail() {
+    const heard: string[] = [];
+    const server = createMail((socket) => {
+      socket.write('220 mail\r\n');
+      socket.on('data', (data) => {
+        heard.push(String(data));
+        const line = String(data);
+        if (line.startsWith('STARTTLS')) socket.write('502 not here\r\n');
+        else socket.write(line.startsWith('DATA') ? '354 go\r\n' : '250 ok\r\n');
+      });
+      socket.on('error', () => {});
+    }).listen(0);
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    return { port: typeof address === 'object' && address ? address.port : 0, heard };
+  }
+  const mail = { to: 'ana@example.ph', subject: 'Perya', text: '123456 is your code' };
+  const elsewhere = Object.values(networkInterfaces())
+    .flat()
+    .find((each) => each?.family === 'IPv4' && !each.internal)?.address;
+
+  test('is sent codes on this machine', async () => {
+    const { port, heard } = await startMail();
+    await smtpSender(`smtp://127.0.0.1:${port}`, 'no-reply@example.ph').send(mail);
+    expect(heard.join('')).toContain('123456');
+  });
+
+  test('is sent none elsewhere', async () => {
+    const { port, heard } = await startMail();
+    const host = elsewhere ?? '0.0.0.0';
+    const sent = smtpSender(`smtp://${host}:${port}`, 'no-reply@example.ph').send(mail);
+    await expect(sent).rejects.toThrow('STARTTLS');
+    expect(heard.join('')).not.toContain('123456');
   });
 });

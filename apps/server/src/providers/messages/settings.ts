@@ -38,7 +38,7 @@ const variables = {
   PERYA_SMTP_URL: {
     schema: z.optional(url('smtp', 'smtps')),
     unset: '–',
-    meaning: 'the mail server for codes by email',
+    meaning: 'the mail server for codes by email; on another machine it must offer TLS',
   },
   PERYA_SMTP_FROM: {
     schema: z._default(z.string(), 'no-reply@perya.example'),

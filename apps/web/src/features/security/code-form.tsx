@@ -3,6 +3,7 @@ import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { AnswerOf, InputOf } from '@perya/contract/call';
 import { lengths } from '@perya/contract/constants';
 import type { confirmTotp, endTotp } from '@perya/contract/identity/calls/account';
+import { recoveryCodeMax } from '@perya/contract/rules/account-fields';
 import { type RuleName, ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
@@ -20,8 +21,6 @@ interface CodeFormProps<C extends CodeCall> {
   /** Recovery codes have letters; the app's codes are six digits. */
   readonly acceptsLetters?: boolean;
 }
-
-const recoveryCodeMax = 16;
 
 export function CodeForm<C extends CodeCall>({
   problemOf,

@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </p>
       <ul
         aria-label={t`Recovery codes`}
-        className="amount-figures grid grid-cols-2 gap-2 rounded-control bg-sunken p-4 text-center font-semibold"
+        className="amount-figures grid gap-2 sm:grid-cols-2 rounded-control bg-sunken p-4 text-center font-semibold"
       >
         {codes.map((code) => (
           <li key={code}>

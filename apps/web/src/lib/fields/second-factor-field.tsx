@@ -1,9 +1,7 @@
+import { recoveryCodeMax } from '@perya/contract/rules/account-fields';
 import { Button } from '@perya/ui/button';
 import { TextField } from '@perya/ui/fields/text-field';
 import { OtpBoxes, type OtpBoxesProps } from './otp-boxes.tsx';
-
-/** Eight letters and digits, with room for the gaps that somebody types between them. */
-const recoveryCodeMax = 12;
 
 interface SecondFactorFieldProps extends OtpBoxesProps {
   /** A recovery code as it is typed; null while the code of the app is asked for. */

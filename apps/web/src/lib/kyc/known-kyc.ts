@@ -1,5 +1,5 @@
-import { kyc } from '@perya/contract/constants';
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
+import { countedFrom } from '@perya/contract/rules/kyc-deadline';
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
 
 /** What of the record may outlive the page: how it stands and since when, nothing that says who the player is. */
@@ -49,7 +49,5 @@ export function statusShown({
   return status === 'frozen' && is_waiting ? 'under_review' : status;
 }
 
-/** When the account was made, in unix seconds: the deadline stands at a fixed distance from it. */
-export function accountMadeAt({ expires_at }: KnownKyc): number {
-  return expires_at - kyc.deadlineHours * 3600;
-}
+/** From when the hours count, in unix seconds: the deadline stands at a fixed distance from it. */
+export const accountMadeAt = ({ expires_at }: KnownKyc): number => countedFrom(expires_at);

@@ -234,9 +234,10 @@ begin
       v_bet_id := 0;
       v_bet_at := null;
       v_moved := i.amount;
-      if not v_is_test and d_promos[v_venue] + d_promoted[v_venue] + i.amount > p_promo_allowances[v_venue] then
+      -- Whoever says no allowance has none.
+      v_ceiling := coalesce(p_promo_allowances[v_venue], 0);
+      if not v_is_test and coalesce(d_promos[v_venue], 0) + d_promoted[v_venue] + i.amount > v_ceiling then
         v_held := 'promo';
-        v_ceiling := p_promo_allowances[v_venue];
         v_moved := 0;
       end if;
 

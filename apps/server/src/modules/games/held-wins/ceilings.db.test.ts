@@ -255,6 +255,25 @@ describe("a venue's day", () => {
     expect(paid.reduce((sum, each) => sum + each, 0n)).toBe(99_000n);
   });
 
+  it('lets no promotion through where nobody says what it may give', async () => {
+    const { uid, balance } = await seatReal(0);
+    const promo = (transaction: string, allowances: string) =>
+      sql<{ outcomes: string[] }>(
+        `select outcomes from games.apply(array[$1::bigint], array['studio'], array['promo'], array[$2],
+           array[extract(epoch from now())::bigint], array[$2], array[null], array[null], array[null],
+           array[null]::smallint[], array[9000]::bigint[], array[null]::boolean[], array[null]::jsonb[],
+           array['fiesta'], array[sha256($2::bytea)], array[null]::bytea[], array[null]::text[],
+           array['fully_kyc']${allowances})`,
+        [uid, transaction],
+      );
+    const missing = `, p_day_venues => array['studio']`;
+    const unsaid = `${missing}, p_day_allowances => array[9000]::bigint[], p_promo_allowances => array[null]::bigint[]`;
+    expect(await promo('unsaid-1', missing)).toEqual([{ outcomes: ['HELD'] }]);
+    expect(await promo('unsaid-2', unsaid)).toEqual([{ outcomes: ['HELD'] }]);
+    expect(await balance()).toBe(0n);
+    expect(await promo('said', unsaid.replace('null', '9000'))).toEqual([{ outcomes: ['OK'] }]);
+  });
+
   it('does not see test accounts', async () => {
     await setVenue('day_allowance = 1000, promo_allowance = 1000');
     const tester = await seatPlayer(server);

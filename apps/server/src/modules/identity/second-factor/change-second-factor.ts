@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { plainSecondFactor } from '@perya/contract/rules/account-fields';
+import { readableSecret } from '../../../platform/credentials/readable-secret.ts';
 import { toBase32, totpUri } from '../../../platform/credentials/totp.ts';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
@@ -29,8 +31,9 @@ export async function beginTotp(services: IdentityServices, context: PlayerConte
 }
 
 export function newRecoveryCodes({ keyring }: IdentityServices) {
-  const codes = Array.from({ length: recoveryCodes }, () => toBase32(randomBytes(5)));
-  return { codes, hashes: codes.map((recovery) => keyring.digest('recovery', recovery)) };
+  const codes = Array.from({ length: recoveryCodes }, readableSecret);
+  const hashes = codes.map((code) => keyring.digest('recovery', plainSecondFactor(code)));
+  return { codes, hashes };
 }
 
 /** What is written when the second factor was switched. */

@@ -1,5 +1,6 @@
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createKeyring } from '../../../platform/keyring.ts';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { appCode, firstAppCode } from '../../../testing/authenticator-app.ts';
 import { readAudit, readEvents } from '../../../testing/read-audit.ts';
@@ -128,6 +129,25 @@ describe('the authenticator app', () => {
     expect(await player.client.call(calls.endTotp, { code })).toBe(true);
     expect((await player.client.call(calls.getProfile, {})).has_totp).toBe(false);
     expect(await refusalOf(player.client.call(calls.endTotp, { code: other }))).toBe('CODE_WRONG');
+  });
+
+  test('recovery codes have eighty bits; those of forty that were given before serve once, until new ones replace them', async () => {
+    const { player, recovery } = await playerWithApp();
+    const { uid } = await player.client.call(calls.getProfile, {});
+    for (const code of recovery) expect(code).toMatch(/^(?:[A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+    const keyring = createKeyring(Buffer.alloc(32, 1));
+    const give = (code: string) =>
+      server.database.pool.query(
+        'insert into identity.recovery_code (uid, code_hash) values ($1, $2)',
+        [uid, keyring.digest('recovery', code)],
+      );
+    await give('ABCDEFG2');
+    await give('ABCDEFG3');
+    const prove = (code: string) => player.proveBy({ kind: 'totp', code });
+    await prove('abcd-efg2');
+    expect(await refusalOf(prove('ABCDEFG2'))).toBe('CODE_WRONG');
+    await player.client.call(calls.renewRecoveryCodes, {});
+    expect(await refusalOf(prove('ABCDEFG3'))).toBe('CODE_WRONG');
   });
 
   test('a recovery code is taken wherever a code is asked for, in groups and small letters too', async () => {

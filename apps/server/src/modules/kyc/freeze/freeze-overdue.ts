@@ -14,9 +14,6 @@ type FreezeServices = Pick<
 /** Whose time can run out: of the others, the house is late or the check is passed. */
 const freezable: readonly KycStatus[] = ['unset', 'basic_account', 'rejected'];
 
-/** Whoever was turned down has this long to try again, even if the time for it is over. */
-const hoursAfterRejection = 24;
-
 const batchSize = 200;
 /** Nobody needs to know it more exactly. */
 const countMax = 10_000;
@@ -33,7 +30,7 @@ async function freezePlayer(services: FreezeServices, uid: bigint): Promise<bool
   const isFrozen = await audit.record<boolean>(origin, async (tx) => {
     const { brandName: brand } = await identity.hold(tx, uid);
     const before = await store.statusIn(tx, uid);
-    const spared = await store.rejectedWithin([uid], hoursAfterRejection, tx);
+    const spared = await store.rejectedWithin([uid], kyc.hoursAfterRejection, tx);
     const isSpared = before === 'rejected' && spared.has(uid);
     if (isSpared || !freezable.includes(before)) return nothingChanged(false);
     await store.holdBets(tx, uid);
@@ -64,7 +61,7 @@ async function dueAmong(
 ): Promise<bigint[]> {
   const uids = players.map(({ uid }) => uid);
   if (status !== 'rejected') return uids;
-  const spared = await store.rejectedWithin(uids, hoursAfterRejection);
+  const spared = await store.rejectedWithin(uids, kyc.hoursAfterRejection);
   return uids.filter((uid) => !spared.has(uid));
 }
 

@@ -9,13 +9,16 @@ export interface FreezeState {
 }
 
 export function createFreezeStore(pool: pg.Pool) {
+  let began: Date | null = null;
   return {
-    /** When the hours of accounts begin that are older than the clock which counts them. */
+    /** When the hours of accounts begin that are older than the clock which counts them. A migration wrote it, so it is read once. */
     async beganAt(): Promise<Date> {
+      if (began !== null) return began;
       const { rows } = await pool.query<{ at: Date }>(
         'select began_at as at from kyc.freeze_clock',
       );
-      return rows[0]?.at ?? new Date(0);
+      began = rows[0]?.at ?? null;
+      return began ?? new Date(0);
     },
 
     /** Whether the clock has run for as long as it gives everybody. */

@@ -46,6 +46,7 @@ export async function readRecord(
     account,
     status,
     clockBeganAt,
+    rejectedAt: status === 'rejected' ? await store.readRejectedAt(uid) : null,
     isCompletionAsked: asked !== null,
     createdAt: held?.createdAt ?? account.createdAt,
     updatedAt: held?.updatedAt ?? account.createdAt,

@@ -1,5 +1,10 @@
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
-import { isOverdue, isVerified, kycExpiresAt } from '@perya/contract/rules/kyc-deadline';
+import {
+  countedFrom,
+  isOverdue,
+  isVerified,
+  kycExpiresAt,
+} from '@perya/contract/rules/kyc-deadline';
 import type { KycPolicy } from '@perya/contract/rules/kyc-gate';
 import { type PhotoName, photoNames } from '@perya/contract/rules/kyc-options';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
@@ -49,6 +54,8 @@ export interface RecordView {
   status: KycStatus;
   createdAt: Date;
   clockBeganAt: Date;
+  /** Of a player who stands rejected. */
+  rejectedAt: Date | null;
   /** Staff have asked this player to complete the check. */
   isCompletionAsked: boolean;
   updatedAt: Date;
@@ -78,13 +85,19 @@ function presentIssues(status: KycStatus, { isWaiting, ...last }: ReviewState) {
 }
 
 /** By the hours, or because staff ask for it; whoever is verified has nothing to complete. [A-486 M-339] */
-const mustComplete = (status: KycStatus, madeAt: number, { isCompletionAsked, now }: RecordView) =>
-  isOverdue(status, madeAt, seconds(now)) || (isCompletionAsked && !isVerified(status));
+const mustComplete = (
+  status: KycStatus,
+  expiresAt: number,
+  { isCompletionAsked, now }: RecordView,
+) =>
+  isOverdue(status, countedFrom(expiresAt), seconds(now)) ||
+  (isCompletionAsked && !isVerified(status));
 
 export function presentRecord(view: RecordView): KycRecord {
   const { account, status, fields, branch, review, now } = view;
   // Who is older than the clock that freezes has their hours from its beginning on.
   const madeAt = seconds(max(account.createdAt, view.clockBeganAt));
+  const expiresAt = kycExpiresAt(madeAt, view.rejectedAt ? seconds(view.rejectedAt) : undefined);
   const { issuing_authority, expiry_date, shop_id: _chosen, id_number, ...typed } = fields;
   return {
     uid: String(account.uid),
@@ -105,9 +118,9 @@ export function presentRecord(view: RecordView): KycRecord {
     blacklist_status: status === 'block' ? 1 : 0,
     ...presentIssues(status, review),
     status,
-    cmpl: mustComplete(status, madeAt, view) ? 1 : 0,
+    cmpl: mustComplete(status, expiresAt, view) ? 1 : 0,
     is_waiting: review.isWaiting,
-    expires_at: kycExpiresAt(madeAt),
+    expires_at: expiresAt,
     now: seconds(now),
     comment: review.comment,
     // Players do not learn who of the staff decided.
