@@ -7,6 +7,7 @@ import type {
   WireOrderState,
   WirePayoutState,
 } from '@perya/contract/payment-gateway/wire';
+import { manilaDay } from '@perya/contract/rules/manila-time';
 import type { Journal } from './journal.ts';
 import type { PayoutStep } from './switches.ts';
 
@@ -59,8 +60,6 @@ export interface ToTell {
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(9).toString('hex')}`;
 const secondsOf = (ms: number) => Math.floor(ms / 1000);
-const manilaDay = (seconds: number) =>
-  new Date((seconds + 8 * 3600) * 1000).toISOString().slice(0, 10);
 
 /** The gateway's own books: what it was asked, took and paid out, by the platform's references. */
 export function createBooks(entries: readonly Entry[], journal: Journal<Entry>, now: () => number) {
@@ -229,7 +228,7 @@ export function createBooks(entries: readonly Entry[], journal: Journal<Entry>, 
       let lines = 0;
       const all = movementsOf(orders.values(), payouts.values());
       for (const line of all) {
-        if (manilaDay(line.at) !== day) continue;
+        if (manilaDay(line.at * 1000) !== day) continue;
         lines += 1;
         yield line;
       }

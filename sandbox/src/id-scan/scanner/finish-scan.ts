@@ -1,4 +1,5 @@
 import type { ScanResult } from '@perya/contract/id-scan/wire';
+import { manilaDay } from '@perya/contract/rules/manila-time';
 import sharp from 'sharp';
 import type { IdScan } from './id-scan.ts';
 import { failures, type Outcome } from './outcomes.ts';
@@ -12,9 +13,6 @@ const failed = (reason: ScanResult['reason']): End => ({ state: 'failed', reason
 /** Below it the scanner does not vouch for what it read. */
 const vouchedScore = 60;
 const sideMax = 1600;
-
-const manilaDay = (ms: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }).format(ms);
 
 /** Reads the picture: success, or why it is none. */
 async function read(scanner: IdScan, { asked }: Transaction, picture: Buffer): Promise<End> {

@@ -1,5 +1,6 @@
 import type { listAudit } from '@perya/contract/audit/staff-calls/audit';
 import type { InputOf } from '@perya/contract/call';
+import { dayBegins, dayEnds } from '../../lib/list/manila-day.ts';
 
 export type AuditInput = InputOf<typeof listAudit>;
 
@@ -32,11 +33,6 @@ function subjectKindOf(subject: string): NonNullable<AuditInput['subject_kind']>
   return /^\+|@/.test(subject) ? 'contact' : 'game';
 }
 
-const daySeconds = 24 * 3600;
-
-/** The first second of a day in Manila. */
-const startOf = (day: string) => Date.parse(`${day}T00:00:00+08:00`) / 1000;
-
 /** What the server is asked for. An id without its kind is taken for what it looks like. */
 export function auditInput(search: AuditSearch): AuditInput {
   const { actor, subject, from, to } = search;
@@ -48,7 +44,7 @@ export function auditInput(search: AuditSearch): AuditInput {
     ...(actor ? { actor } : {}),
     ...(subjectKind ? { subject_kind: subjectKind } : {}),
     ...(subject ? { subject } : {}),
-    ...(from ? { from: startOf(from) } : {}),
-    ...(to ? { before: startOf(to) + daySeconds } : {}),
+    ...(from ? { from: dayBegins(from) } : {}),
+    ...(to ? { before: dayEnds(to) } : {}),
   } as AuditInput;
 }

@@ -1,3 +1,5 @@
+import { manilaClock } from '@perya/contract/rules/manila-time';
+
 /** A typed moment of the clock in Manila (2026-11-16T22:30) as unix seconds; null for anything else. */
 export function readManilaTime(typed: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed)) return null;
@@ -5,9 +7,9 @@ export function readManilaTime(typed: string): number | null {
   return Number.isNaN(moment) ? null : moment / 1000;
 }
 
-const manilaOffsetSeconds = 8 * 3600;
-
 /** The same moment as it is typed. */
 export function writeManilaTime(unixSeconds: number): string {
-  return new Date((unixSeconds + manilaOffsetSeconds) * 1000).toISOString().slice(0, 16);
+  return manilaClock(unixSeconds * 1000)
+    .toISOString()
+    .slice(0, 16);
 }

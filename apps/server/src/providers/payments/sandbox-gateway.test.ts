@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { manilaDay } from '@perya/contract/rules/manila-time';
 import { centavos } from '@perya/money';
 import { behaveWell } from '@perya/sandbox/pay/switches';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -39,7 +40,6 @@ async function linesOf(lines: AsyncIterable<GatewayLine>): Promise<GatewayLine[]
   for await (const line of lines) read.push(line);
   return read;
 }
-const manilaToday = (at = Date.now()) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 10);
 
 describe('an order at the sandbox’s gateway', () => {
   test('is the same when it is sent twice, and another amount of its name is refused', async () => {
@@ -148,7 +148,7 @@ describe('a payout of the sandbox’s gateway', () => {
     await returning.settle();
     expect((await returning.gateway.readPayout('W2', null)).state).toBe('returned');
     expect(await returning.gateway.balance()).toBe(0n);
-    const lines = await linesOf(returning.gateway.readDay(manilaToday()));
+    const lines = await linesOf(returning.gateway.readDay(manilaDay(Date.now())));
     expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['payout', 5000n],
       ['return', 5000n],

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { manilaDay } from '@perya/contract/rules/manila-time';
 import { Tabs } from '@perya/ui/tabs';
 import { useState } from 'react';
 import { PageHead } from '../../lib/page/page-head.tsx';
-import { manilaToday } from '../../lib/text/calendar-text.ts';
 import { BoxPromotion } from './box-promotion.tsx';
 import { useBoxes } from './use-boxes.ts';
 
 /** Every promotion of boxes that the player may have; where there are several, each in a tab. [A-045 M-084 M-470] */
 export function BoxPage() {
   const { t } = useLingui();
-  const [today] = useState(() => manilaToday(Date.now()).slice(0, 7));
+  const [today] = useState(() => manilaDay(Date.now()).slice(0, 7));
   const promotions = useBoxes(today).boxes?.promotions ?? [];
   return (
     <div className="page-column">

@@ -1,11 +1,11 @@
 import { callKey } from '@perya/app-kit/query/call-key';
 import { queryBoxBonus, readBoxes } from '@perya/contract/promotions/calls/boxes';
+import { manilaDay } from '@perya/contract/rules/manila-time';
 import { boxCashType, boxPromotionId, boxTimes } from '@perya/contract/rules/promotions/boxes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
 import { queryClient } from '../../lib/query/query-client.ts';
 import { useCall } from '../../lib/query/use-call.ts';
-import { manilaToday } from '../../lib/text/calendar-text.ts';
 
 const boxReads = [queryBoxBonus, readBoxes];
 
@@ -28,7 +28,7 @@ export function useBoxes(month: string, pid: number = boxPromotionId) {
 
 /** The box that waits, of whichever promotion, or one that today can still bring. */
 export function useCurrentBox() {
-  const [month] = useState(() => manilaToday(Date.now()).slice(0, 7));
+  const [month] = useState(() => manilaDay(Date.now()).slice(0, 7));
   const { boxes, answeredAt } = useBoxes(month);
   const current = boxes?.current ?? null;
   const secondsLeft = current?.expires_at == null ? 0 : current.expires_at - (boxes?.cur_time ?? 0);

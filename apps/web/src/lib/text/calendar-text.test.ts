@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateText, manilaToday, monthNames } from './calendar-text.ts';
+import { dateText, monthNames } from './calendar-text.ts';
 
 it('names months and dates in both languages', () => {
   expect(monthNames('en').slice(0, 3)).toEqual(['Jan', 'Feb', 'Mar']);
@@ -7,9 +7,4 @@ it('names months and dates in both languages', () => {
   expect(dateText('1990-06-12', 'en')).toBe('June 12, 1990');
   expect(dateText('1990-06-12', 'tl')).toBe('Hunyo 12, 1990');
   expect([dateText('', 'en'), dateText('1990-13-40', 'en')]).toEqual(['', '']);
-});
-
-it('is a day ahead in Manila from 16:00 UTC [A-307]', () => {
-  expect(manilaToday(Date.UTC(2026, 10, 16, 15, 59))).toBe('2026-11-16');
-  expect(manilaToday(Date.UTC(2026, 10, 16, 16, 0))).toBe('2026-11-17');
 });

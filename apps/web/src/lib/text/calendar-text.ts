@@ -12,8 +12,3 @@ export function dateText(date: string, locale: string): string {
   if (Number.isNaN(day.getTime())) return '';
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }
-
-/** The day that it is in Manila, wherever the device is. */
-export function manilaToday(nowMs: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }).format(nowMs);
-}

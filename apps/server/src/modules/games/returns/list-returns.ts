@@ -5,6 +5,7 @@ import {
   type ReturnPeriod,
   returnRoundsMin,
 } from '@perya/contract/games/staff-calls/returns';
+import { manilaDay } from '@perya/contract/rules/manila-time';
 import { readCursor } from '../../../platform/lists/cursor.ts';
 import { cutPage, rowsToRead } from '../../../platform/lists/cut-page.ts';
 import type { GamesServices } from '../services.ts';
@@ -23,8 +24,6 @@ const judgedMax = 5000;
 const placePatterns = [/^(\d{4}-\d{2}-\d{2})?$/, /^[a-z0-9-]{1,64}$/] as const;
 
 const dayMs = 86_400_000;
-const manilaOffsetMs = 8 * 3_600_000;
-const dayOf = (ms: number) => new Date(ms + manilaOffsetMs).toISOString().slice(0, 10);
 
 function filterOf({ period, game, from, to, money, verdict }: Query, nowMs: number): ReturnFilter {
   const back = daysBack[period];
@@ -33,7 +32,7 @@ function filterOf({ period, game, from, to, money, verdict }: Query, nowMs: numb
     period,
     isTest: money === 'test',
     game,
-    from: from ?? (isUnbounded ? dayOf(nowMs - back * dayMs) : null),
+    from: from ?? (isUnbounded ? manilaDay(nowMs - back * dayMs) : null),
     to: to ?? null,
     roundsMin: verdict === 'outside' ? returnRoundsMin : 1,
   };
@@ -92,7 +91,7 @@ export async function listReturns(
 /** How many games lie outside this month, and of all time: real money alone. */
 export async function countOutside(services: Services): Promise<Record<'month' | 'all', number>> {
   const count = async (period: 'month' | 'all') => {
-    const from = period === 'month' ? `${dayOf(services.now()).slice(0, 8)}01` : null;
+    const from = period === 'month' ? `${manilaDay(services.now()).slice(0, 8)}01` : null;
     const filter = { period, isTest: false, from, to: null, roundsMin: returnRoundsMin };
     return (await listOutside(services, filter, null)).count;
   };

@@ -5,6 +5,7 @@ import {
   weightedTypes,
   weightMax,
 } from '@perya/contract/games/staff-calls/turnover-weights';
+import { manilaDay } from '@perya/contract/rules/manila-time';
 import { centavos, toPesos } from '@perya/money';
 import { seconds } from '../../../platform/wire-time.ts';
 import type { GamesServices } from '../services.ts';
@@ -14,11 +15,10 @@ type Services = Pick<GamesServices, 'weights' | 'returns' | 'catalogue' | 'now'>
 /** More games than any catalogue has. */
 const gamesMax = 10_000;
 const dayMs = 86_400_000;
-const manilaOffsetMs = 8 * 3_600_000;
 
 /** What was staked with real money in the last days, in centavos, by the type of the game. */
 async function readStakes({ returns, catalogue, now }: Services): Promise<Map<number, bigint>> {
-  const from = new Date(now() + manilaOffsetMs - weightDays * dayMs).toISOString().slice(0, 10);
+  const from = manilaDay(now() - weightDays * dayMs);
   const filter = { period: 'all', isTest: false, from, to: null, roundsMin: 1 } as const;
   const stakes = new Map<number, bigint>();
   for (const { gameCode, staked } of await returns.list(filter, null, gamesMax)) {

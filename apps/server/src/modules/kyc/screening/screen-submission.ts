@@ -1,6 +1,6 @@
 import type { KycFlag } from '@perya/contract/kyc/staff-flags';
+import { manilaDay } from '@perya/contract/rules/manila-time';
 import type { Keyring } from '../../../platform/keyring.ts';
-import { manilaDay } from '../../../platform/manila-day.ts';
 import type { Recorded } from '../../audit/index.ts';
 import type { PersonFields } from '../record/fields.ts';
 import type { VersionKey } from '../record/seal-fields.ts';

@@ -1,7 +1,6 @@
+import { manilaClock } from '@perya/contract/rules/manila-time';
 import type { Text } from '@perya/contract/text';
 
-/** Minutes since midnight in Manila, which has no summer time: eight hours before UTC all year. */
-const manilaOffsetMinutes = 8 * 60;
 const dayMinutes = 24 * 60;
 
 export interface ChannelHours {
@@ -16,8 +15,9 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+/** Minutes since midnight. */
 function minuteInManila(moment: Date): number {
-  return (Math.floor(moment.getTime() / 60_000) + manilaOffsetMinutes) % dayMinutes;
+  return Math.floor(manilaClock(moment).getTime() / 60_000) % dayMinutes;
 }
 
 /** Whether money can move on the channel at the moment. It opens and closes on the minute. */

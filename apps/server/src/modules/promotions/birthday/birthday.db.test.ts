@@ -1,5 +1,5 @@
+import { manilaDay } from '@perya/contract/rules/manila-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { manilaDay } from '../../../platform/manila-day.ts';
 import { addPlayer } from '../../../testing/provider.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';

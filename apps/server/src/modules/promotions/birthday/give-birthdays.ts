@@ -1,6 +1,6 @@
+import { manilaDay } from '@perya/contract/rules/manila-time';
 import type pg from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { manilaDay } from '../../../platform/manila-day.ts';
 import { giveEarned } from '../rewards/grant-rewards.ts';
 import { readEarnable } from '../running/read-promotions.ts';
 import type { PromotionsServices } from '../services.ts';

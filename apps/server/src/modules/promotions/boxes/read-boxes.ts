@@ -5,11 +5,11 @@ import type {
   readBoxes as call,
   queryBoxBonus,
 } from '@perya/contract/promotions/calls/boxes';
+import { manilaDay } from '@perya/contract/rules/manila-time';
 import { say } from '@perya/contract/text';
 import { centavos, toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { manilaDay } from '../../../platform/manila-day.ts';
 import { seconds } from '../../../platform/wire-time.ts';
 import { readPromotions } from '../running/read-promotions.ts';
 import type { BoxKind, BoxRow } from './box.store.ts';

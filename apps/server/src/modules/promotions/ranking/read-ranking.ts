@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { readRanking as call } from '@perya/contract/promotions/calls/ranking';
+import { manilaDayEnd } from '@perya/contract/rules/manila-time';
 import { poolOf } from '@perya/contract/rules/promotions/ranking';
-import { manilaDayEnd } from '@perya/contract/rules/time-flag';
 import { centavos, toPesos } from '@perya/money';
 import { secondsOrZero } from '../../../platform/wire-time.ts';
 import { contestOf } from './contest.ts';

@@ -1,3 +1,4 @@
+import { manilaClock } from '@perya/contract/rules/manila-time';
 import type { Promotion } from '../running/read-promotions.ts';
 
 const dayMs = 24 * 3600 * 1000;
@@ -23,8 +24,7 @@ export function firstThatCounts(
   return new Date(now.getTime() - (days + 2) * dayMs);
 }
 
-const manilaMs = 8 * 3600 * 1000;
-const manilaDayOf = (moment: Date) => Math.floor((moment.getTime() + manilaMs) / dayMs);
+const manilaDayOf = (moment: Date) => Math.floor(manilaClock(moment).getTime() / dayMs);
 
 /** Whether the days in Manila are over in which a friend could bring something. */
 export const isOver = (referredAt: Date, withinDays: number, now: Date): boolean =>

@@ -1,4 +1,5 @@
 import type { Task } from '@perya/contract/promotions/calls/tasks';
+import { manilaMidnight } from '@perya/contract/rules/manila-time';
 import { newbieDays, sumOfBonuses, type TaskConfig } from '@perya/contract/rules/tasks/tasks';
 import { type Language, say } from '@perya/contract/text';
 import { seconds } from '../../../platform/wire-time.ts';
@@ -9,7 +10,7 @@ import type { OwnTask, OwnTasks } from './read-own-tasks.ts';
 const daySeconds = 24 * 3600;
 
 /** Midnight in Manila, with which a day begins. */
-const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+08:00`) / 1000;
+const dayStart = (day: string): number => manilaMidnight(day) / 1000;
 
 export function presentMoment({ now, registeredAt }: Moment, isNewbie: boolean) {
   return {

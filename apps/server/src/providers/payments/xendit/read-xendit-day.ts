@@ -1,3 +1,4 @@
+import { manilaMidnight } from '@perya/contract/rules/manila-time';
 import { readAs } from '../ask-gateway.ts';
 import { fromDecimal } from '../decimal-pesos.ts';
 import type { GatewayLine } from '../gateway.ts';
@@ -10,7 +11,7 @@ const transactionsAtOnce = 50;
 
 /** From midnight to midnight in Manila. */
 function spanOf(day: string) {
-  const from = new Date(`${day}T00:00:00+08:00`);
+  const from = new Date(manilaMidnight(day));
   const until = new Date(from.getTime() + 86_400_000 - 1);
   return { from: from.toISOString(), until: until.toISOString() };
 }

@@ -1,7 +1,7 @@
 import type { CashbackTerms, Channel } from '@perya/contract/payments/calls/payments';
 import { cashbackOf } from '@perya/contract/rules/cashback';
+import { manilaDayStart } from '@perya/contract/rules/manila-time';
 import { parseWholePesos } from '@perya/contract/rules/payment-amount';
-import { manilaDayStart } from '@perya/contract/rules/time-flag';
 import { type Centavos, centavos, parsePesos } from '@perya/money';
 
 type Offering = Pick<Channel, 'cashback_state' | 'cashback_coupons_num' | 'cashback_terms'>;

@@ -1,4 +1,5 @@
 import type { EarnRecord } from '@perya/contract/promotions/calls/earned';
+import { manilaDay } from '@perya/contract/rules/manila-time';
 
 export interface EarnGroup {
   /** The day in Manila as `2026-11-16`; null for records without a moment. */
@@ -7,14 +8,12 @@ export interface EarnGroup {
   readonly rows: readonly EarnRecord[];
 }
 
-const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' });
-
 /** Records by the day on which they came, with what each day brought. [M-116 M-117] */
 export function earnGroups(records: readonly EarnRecord[]): EarnGroup[] {
   const groups = new Map<string | null, EarnRecord[]>();
   for (const record of records) {
     const { receive_at } = record;
-    const day = receive_at === null ? null : days.format(new Date(receive_at * 1000));
+    const day = receive_at === null ? null : manilaDay(receive_at * 1000);
     groups.set(day, [...(groups.get(day) ?? []), record]);
   }
   return [...groups].map(([day, rows]) => ({

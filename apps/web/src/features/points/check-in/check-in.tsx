@@ -1,7 +1,7 @@
 import { listCheckIns } from '@perya/contract/promotions/calls/tasks';
+import { manilaDay } from '@perya/contract/rules/manila-time';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../../lib/query/use-call.ts';
-import { manilaToday } from '../../../lib/text/calendar-text.ts';
 import { firstDayOf, lastDayOf, monthOf } from '../rules/calendar.ts';
 import { rewardDays } from '../rules/check-in-week.ts';
 import type { ReadTask } from '../rules/read-tasks.ts';
@@ -22,14 +22,14 @@ interface CheckInProps {
 
 /** The card of the week and the calendar of the months. [M-063 M-065] */
 export function CheckIn({ task, now, registeredAt, reload, children }: CheckInProps) {
-  const today = manilaToday(now * 1000);
+  const today = manilaDay(now * 1000);
   const [month, setMonth] = useState(monthOf(today));
   const history = useCall(listCheckIns, {
     start_time: firstDayOf(month),
     end_time: lastDayOf(month),
   });
   const days =
-    task === undefined ? [] : rewardDays(task.config, manilaToday(task.start_at * 1000), today);
+    task === undefined ? [] : rewardDays(task.config, manilaDay(task.start_at * 1000), today);
   const offered = new Map(days.map(({ day, bonus }) => [day, bonus]));
   const signed = new Map(history.answer?.d.map(({ date, bonus }) => [date, bonus]));
   const readAnew = async () => {
@@ -47,7 +47,7 @@ export function CheckIn({ task, now, registeredAt, reload, children }: CheckInPr
         <CheckInCalendar
           month={month}
           today={today}
-          since={manilaToday(registeredAt * 1000)}
+          since={manilaDay(registeredAt * 1000)}
           signed={history.answer === null ? null : signed}
           onRetry={history.state === 'failed' ? () => void history.reload() : undefined}
           offered={offered}

@@ -1,5 +1,6 @@
+import { manilaDay } from '@perya/contract/rules/manila-time';
 import { expect, it } from 'vitest';
-import { daysProblem, lastDays, manilaDay } from './statement-days.ts';
+import { daysProblem, lastDays } from './statement-days.ts';
 
 const now = Date.parse('2026-11-16T17:00:00Z');
 

@@ -1,11 +1,7 @@
 import { statementDaysMax } from '@perya/contract/payments/calls/transactions';
+import { manilaDay } from '@perya/contract/rules/manila-time';
 
 const dayMs = 24 * 3600 * 1000;
-
-/** The day of a moment in Manila, as 2026-11-16. */
-export function manilaDay(now: number): string {
-  return new Date(now + 8 * 3600 * 1000).toISOString().slice(0, 10);
-}
 
 export interface Days {
   readonly from: string;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { prepareStatement } from '@perya/contract/payments/calls/transactions';
+import { manilaDay } from '@perya/contract/rules/manila-time';
 import { Button } from '@perya/ui/button';
 import { RadioGroup } from '@perya/ui/fields/radio-group';
 import { TextField } from '@perya/ui/fields/text-field';
@@ -14,7 +15,6 @@ import {
   dayChoices,
   daysProblem,
   lastDays,
-  manilaDay,
 } from './statement-days.ts';
 
 type Format = 'csv' | 'pdf';

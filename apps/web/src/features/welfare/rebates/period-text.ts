@@ -1,6 +1,5 @@
+import { manilaClock } from '@perya/contract/rules/manila-time';
 import { monthNames } from '../../../lib/text/calendar-text.ts';
-
-const manilaOffsetSeconds = 8 * 3600;
 
 /** From the first day to the last one, in Manila: Sep 1 to Dec 31 2025. The end is the first moment after it. [G-286] */
 export function periodDays(
@@ -9,7 +8,7 @@ export function periodDays(
 ): { readonly from: string; readonly to: string | null } {
   const months = monthNames(locale);
   const dayOf = (seconds: number) => {
-    const day = new Date((seconds + manilaOffsetSeconds) * 1000);
+    const day = manilaClock(seconds * 1000);
     const text = `${months[day.getUTCMonth()]} ${day.getUTCDate()}`;
     return { text, year: day.getUTCFullYear() };
   };

@@ -1,5 +1,5 @@
 import { statementDaysMax } from '@perya/contract/payments/calls/transactions';
-import { manilaDayStart } from '@perya/contract/rules/time-flag';
+import { manilaDay, manilaDayStart, manilaMidnight } from '@perya/contract/rules/manila-time';
 
 /** Days in Manila, both of them with it. */
 export interface StatementDays {
@@ -15,11 +15,10 @@ const dayMs = 24 * 3600 * 1000;
 
 /** When a day begins in Manila; null for a day that no calendar has. */
 function startOf(day: string): Date | null {
-  const start = new Date(`${day}T00:00:00+08:00`);
+  const start = new Date(manilaMidnight(day));
   if (Number.isNaN(start.getTime())) return null;
   // 2026-02-30 is read as a day of March.
-  const shown = new Date(start.getTime() + 8 * 3600 * 1000).toISOString().slice(0, 10);
-  return shown === day ? start : null;
+  return manilaDay(start) === day ? start : null;
 }
 
 /** At most a year, none of it in the future; null for anything else. */

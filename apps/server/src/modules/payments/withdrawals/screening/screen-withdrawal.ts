@@ -1,3 +1,4 @@
+import { manilaDay } from '@perya/contract/rules/manila-time';
 import { toPesos } from '@perya/money';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { eventOf, type NewEvent } from '../../../../platform/events/event.ts';
@@ -17,9 +18,6 @@ import {
 } from '../withdrawal.store.ts';
 import type { Rules } from './rule.store.ts';
 import { type Facts, type Screened, screenFacts } from './screen-facts.ts';
-
-const manilaDay = (moment: Date) =>
-  new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
 
 async function readFacts(
   services: WithdrawalsServices,

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { manilaDay, manilaDayEnd, manilaDayStart, manilaMidnight } from './manila-time.ts';
+
+it('is a day ahead in Manila from 16:00 UTC [A-307]', () => {
+  expect(manilaDay(Date.UTC(2026, 10, 16, 15, 59))).toBe('2026-11-16');
+  expect(manilaDay(new Date('2026-11-16T16:00:00Z'))).toBe('2026-11-17');
+});
+
+it('begins a day at midnight in Manila and ends it with the next one', () => {
+  const late = new Date('2026-03-01T15:59:59.999Z');
+  expect(manilaDayStart(late).toISOString()).toBe('2026-02-28T16:00:00.000Z');
+  expect(manilaDayEnd(late).toISOString()).toBe('2026-03-01T16:00:00.000Z');
+  expect(manilaDayStart(manilaDayEnd(late))).toEqual(manilaDayEnd(late));
+});
+
+it('reads the day that it writes, and no other text', () => {
+  expect(manilaMidnight('2026-03-02')).toBe(Date.parse('2026-03-01T16:00:00Z'));
+  expect(manilaMidnight('tomorrow')).toBeNaN();
+});
