@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { heartOf } from './lobby/lobby-page.ts';
+import { everyRoute } from './page/every-route.ts';
 import { addressOf, goInside, open } from './page/open.ts';
 import { bringSession } from './page/sign-in.ts';
 import { expect, test } from './page/test.ts';
@@ -79,17 +79,6 @@ const visitorScreens = [
 /** Steps that lead back to their first one when they are opened alone, doors of partners, and the game: each has a test of its own. */
 const elsewhere =
   /^\/(?:s-account\/form\/verify|s-account\/form\/verifypassword|forgetPassword\/verify\/verify|forgetPassword\/verify\/verifypassword|s-transaction|gcash|glife|maya|MY|redirect-user|lazada-.*|s-game-page\/.*)$/;
-
-const routes = readFileSync(new URL('../apps/web/src/route-tree.gen.ts', import.meta.url), 'utf8');
-
-/** The paths of all pages there are, as patterns. */
-function everyRoute(): readonly { readonly path: string; readonly pattern: RegExp }[] {
-  const [, listed = ''] = /FileRoutesByFullPath \{([\s\S]*?)\n\}/.exec(routes) ?? [];
-  return [...listed.matchAll(/'([^']+)': typeof/g)].map(([, found = '']) => {
-    const path = found.length > 1 ? found.replace(/\/$/, '') : found;
-    return { path, pattern: new RegExp(`^${path.replace(/\{?\$\w+\}?/g, '[^/]+')}$`) };
-  });
-}
 
 /** Nothing is wider than the screen, and every control can be brought into its width. */
 async function expectFits(page: Page, path: string): Promise<void> {

@@ -8,6 +8,7 @@ import { addressOf } from '../page/open.ts';
 import { openSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { lookIntoDatabase } from '../setup/look-into-database.ts';
+import { approveRequest } from './approve-request.ts';
 import { openAsStaff } from './open-as-staff.ts';
 import { tabTo } from './tab-to.ts';
 
@@ -120,4 +121,45 @@ test('@desktop one asks for stricter limits and a second person approves them, b
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
   });
+});
+
+test('@desktop a limit of the house is lifted by a second person at the wish of the first, and is the player’s own from then on', async ({
+  page,
+  browser,
+}) => {
+  const { uid, client } = await newPlayer();
+  await lookIntoDatabase(
+    process.env['E2E_DATA'] ?? '',
+    `insert into limits.player (uid, daily_loss, house_daily_loss, daily_stake)
+     values (${uid}, 50000, 50000, 90000)`,
+  );
+  await openAsStaff(page, 'support', `/backoffice/risk/limits/${uid}`);
+  const limits = page.getByRole('complementary', { name: `Player ${uid}` });
+  await expect(limits).toContainText('set by the house: ₱500.00');
+  await limits.getByRole('button', { name: 'Ask for stricter limits' }).click();
+  const asking = page.getByRole('dialog', { name: `Stricter limits of player ${uid}` });
+  // The player's own limit is none that the house could lift.
+  await expect(asking.getByRole('checkbox')).toHaveCount(1);
+  await asking.getByLabel('Lift the limit of the house: Daily loss').check();
+  await asking.getByLabel('Reason').selectOption({ index: 1 });
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await asking.getByRole('button', { name: 'Ask', exact: true }).click();
+  const id = await numberIn(page);
+  expect((await client.call(getLimits, {})).house.daily_loss).toBe('500.00');
+
+  const context = await browser.newContext();
+  const second = await context.newPage();
+  await openAsStaff(second, 'risk', `/backoffice/requests/${id}`);
+  await approveRequest(second);
+  await context.close();
+  expect(await client.call(getLimits, {})).toMatchObject({
+    daily_loss: { amount: '500.00' },
+    house: { daily_loss: null },
+    changes: [{ by: 'house', action: 'lifted' }],
+  });
+  await page.reload();
+  await expect(limits).toContainText('lifted by the house, ₱500.00 stays as the player’s own');
+  await expect(limits).not.toContainText('set by the house');
+  await limits.getByRole('button', { name: 'Ask for stricter limits' }).click();
+  await expect(asking.getByRole('checkbox')).toHaveCount(0);
 });

@@ -12,7 +12,7 @@ import { beginCompliance, stopCompliance } from './compliance-window.ts';
 import { button, title } from './wizard-page.ts';
 
 /** The site whose players no other test needs: a window meets every unverified player past their time there. */
-const site = 'tala';
+const site = 'sinag';
 const here = (path: string) => addressOf(path, site);
 
 /** Opens a page of the site and waits until the record was read there, after which a redirect would come. */

@@ -146,6 +146,34 @@ test('warns in the user centre past 24 hours, with the time that is left [A-209 
   await expect(page).toHaveURL(addressOf('/s-kyc'));
 });
 
+test('says in the user centre that the account is restricted, since when and once in a visit, where there is nothing left to count [A-209 A-488]', async ({
+  page,
+}) => {
+  const phone = await playerWithStatus('frozen', { hoursOld: 80 });
+  await openAsPlayer(page, '/my', phone);
+  const restricted = dialog(page, 'Your account is restricted');
+  await expect(
+    restricted.getByText(/^The time to finish KYC ended on \w+ \d+, \d{4}, \d+:\d\d\s[AP]M\.$/),
+  ).toBeVisible();
+  await expect(restricted.getByText(/your account and its funds are restricted/)).toBeVisible();
+  await expect(restricted.getByRole('timer')).toHaveCount(0);
+  await expect(restricted).not.toContainText('00:00');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await page.mouse.click(3, 3);
+  await restricted.getByRole('button', { name: 'Do it later' }).click();
+  await expect(restricted).toHaveCount(0);
+  const record = page.waitForResponse('**/member/kyc/detail');
+  await page.reload();
+  await (await record).finished();
+  await expect(page.getByText('My Balance')).toBeVisible();
+  await expect(restricted).toHaveCount(0);
+  // The next visit says it again, and leads to the check.
+  await page.evaluate(() => sessionStorage.removeItem('perya:v1:kyc-hint'));
+  await page.reload();
+  await restricted.getByRole('link', { name: 'Okay' }).click();
+  await expect(page).toHaveURL(addressOf('/s-kyc'));
+});
+
 test('tells a blocked player so after 500 ms and ends the session [A-245 A-250 A-251 A-252 A-354 M-243 M-340 M-428 M-485 M-450]', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import { decodeBody } from '@perya/contract/codec';
-import { setupOcr } from '@perya/contract/kyc/calls/ocr';
+import { ocrStatuses, setupOcr } from '@perya/contract/kyc/calls/ocr';
 import type { Route } from '@playwright/test';
+import { answer } from '../deposit/deposit-page.ts';
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { untilAlive } from '../page/open.ts';
 import { routeOnce } from '../page/route-once.ts';
@@ -14,7 +15,7 @@ test.use(withCamera);
 
 const words = wizardWords.en;
 
-test('says after ten seconds that a scan failed, and steps back to try again; names every scan anew to the provider [A-142 A-145 A-146 A-147 A-190 A-447]', async ({
+test('says after ten seconds that a scan failed, and steps back to try again; names every scan anew to the provider [A-142 A-145 A-146 A-147 A-190]', async ({
   page,
 }) => {
   const bodies: Promise<unknown>[] = [];
@@ -55,6 +56,44 @@ test('says after ten seconds that a scan failed, and steps back to try again; na
   const [first, second] = (await Promise.all(bodies)) as { biz_id: string }[];
   expect([first, second]).toEqual([setUp, setUp]);
   expect(first?.biz_id).not.toBe(second?.biz_id);
+});
+
+test('shows how a scan ended after ten seconds, neither sooner nor later, and goes on three seconds after a success [A-141 A-144 A-447]', async ({
+  page,
+}) => {
+  const result = '**/member/ocr/checkresult*';
+  // Known from the first moment on, so that the wait alone decides when it is shown.
+  await page.route(result, (route) =>
+    answer(route, { ocr_status: ocrStatuses.success, is_already_verified: false }),
+  );
+  await page.clock.install();
+  await storeStage(page, 2);
+  await openAsPlayer(page, '/s-kyc');
+  await goToScanner(page, words);
+  await page.getByRole('radio', { name: 'Unreadable' }).check();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const known = page.waitForResponse(result);
+  await button(page, words.send).click();
+  // The way back takes a few timers; the wait begins within the step that shows it.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(title(page)).toHaveText(words.inProgress, { timeout: 500 });
+  }).toPass();
+  await known;
+  await expect(page.getByText('The result comes in 10 seconds')).toBeVisible();
+  await page.clock.runFor(9700);
+  await expect(page.getByText('The result comes in 1 second', { exact: true })).toBeVisible();
+  // The next wait begins together with reading what the form will show.
+  const advancing = page.waitForRequest('**/member/kyc/detail');
+  await page.clock.runFor(350);
+  await expect(title(page)).toHaveText(words.wasRead);
+  await advancing;
+  await page.clock.runFor(2990);
+  // Had it gone on, it would be drawn by the time that this is answered.
+  await page.evaluate(() => fetch('/healthz').then(() => null));
+  await expect(title(page)).toHaveText(words.wasRead);
+  await page.clock.runFor(20);
+  await expect(title(page)).toHaveText(words.selfieGuide);
 });
 
 const refusals = [

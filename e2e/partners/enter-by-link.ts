@@ -2,6 +2,7 @@ import type { PartnerChannel } from '@perya/contract/partners/partner-channels';
 import type { Page } from '@playwright/test';
 import { addressOf } from '../page/open.ts';
 import { expect } from '../page/test.ts';
+import { whileUnchanged } from '../setup/house-switch.ts';
 import { doors, tokenFor } from './host-page.ts';
 
 /** The address of a partner's usual door, with a token of the person. */
@@ -17,8 +18,10 @@ export async function linkOf(
 
 /** The player of the browser comes again by the wallet's token: from now on this is a wallet-app user. */
 export async function becomeWalletUser(page: Page, phone: string): Promise<void> {
-  await page.goto(await linkOf('ewallet', phone));
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('perya:v1:entered-by')))
-    .toBe('"ewallet"');
+  await whileUnchanged(['partner ewallet'], async () => {
+    await page.goto(await linkOf('ewallet', phone));
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('perya:v1:entered-by')))
+      .toBe('"ewallet"');
+  });
 }

@@ -2,6 +2,7 @@ import { partnerBrands } from '@perya/contract/partners/partner-brands';
 import type { PartnerChannel, PartnerPurpose } from '@perya/contract/partners/partner-channels';
 import type { Frame, Page } from '@playwright/test';
 import { askDatabase } from '../backoffice/submit-identity.ts';
+import { noteToasts } from '../page/note-toasts.ts';
 import { addressOf } from '../page/open.ts';
 import { expect } from '../page/test.ts';
 import { centavosOf } from '../play/game-room.ts';
@@ -38,21 +39,6 @@ interface Wish {
   readonly where?: 'index' | 'game' | 'page' | 'kyc' | 'away';
   readonly fault?: string;
   readonly bridge?: 'there' | 'missing' | 'cancels' | 'slow';
-}
-
-/** Writes down the words of every toast: on a busy machine one may be gone before anybody has looked. */
-async function noteToasts(page: Page): Promise<string[]> {
-  const said: string[] = [];
-  await page.exposeFunction('noteToast', (text: string) => void said.push(text));
-  await page.addInitScript(() => {
-    const { noteToast } = window as unknown as { noteToast: (text: string | null) => void };
-    new MutationObserver((changes) => {
-      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-        if (node instanceof HTMLElement && node.matches('.toast')) noteToast(node.textContent);
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  return said;
 }
 
 /** The simulated app of a partner, and ours inside of it; the page of the host is opened before or after. */

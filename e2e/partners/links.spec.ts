@@ -8,10 +8,21 @@ import { nameAddresses } from '../page/name-addresses.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { proceedThroughGate } from '../page/pass-gate.ts';
 import { bringSession } from '../page/sign-in.ts';
-import { expect, test } from '../page/test.ts';
+import { test as base, expect } from '../page/test.ts';
+import { whileUnchanged } from '../setup/house-switch.ts';
 import { verifiedPlayer } from '../withdraw/verified-player.ts';
 import { linkOf } from './enter-by-link.ts';
 import { tokenFor } from './host-page.ts';
+
+/** Every test comes through partners' channels, which others close for a while. */
+const test = base.extend<{ openDoors: undefined }>({
+  openDoors: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needed fixtures from this pattern.
+    async ({}, use) =>
+      whileUnchanged(['partner ewallet', 'partner lazada', 'partner maya'], () => use(undefined)),
+    { auto: true },
+  ],
+});
 
 // Partners' links in a plain browser, without any app around it.
 test.use({ gatePassed: false });
@@ -75,6 +86,13 @@ test('a link logs in whoever says by a tap that the account is theirs, and nobod
     const opened = /[\w-]{43}/.exec(said.join())?.[0] ?? '';
     expect(await uidOf(opened)).toBeNull();
     await expect(gateOf(page)).toBeVisible();
+  });
+
+  await test.step('closed without an answer, it is refused too', async () => {
+    await page.goto(await linkOf('ewallet', phone, { pathname: '/welfare' }));
+    await question.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(addressOf('/'));
+    expect(await storedToken(page)).toBeNull();
   });
 
   await test.step('confirmed, the player is in, and as a wallet-app user without the gate, until they log out', async () => {

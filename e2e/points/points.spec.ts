@@ -179,6 +179,45 @@ test('has a calendar of the months in both languages, from Sunday to Saturday, w
   ).toBeVisible();
 });
 
+test('calls no day missed while the record of check-ins loads or after it failed, and reads it once more at a tap [M-065]', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/daily\/history/);
+  const phone = freshPhone();
+  await elsewhere().register(phone);
+  await letDaysPass(phone, 2);
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/promo/task/daily/history*', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await openAsPlayer(page, '/s-points', phone);
+  const missed = calendar(page).locator('[data-status=missed]');
+  await expect(calendar(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(calendar(page).locator('[aria-current=date]')).toBeVisible();
+  await expect(missed).toHaveCount(0);
+  fail();
+  await expect(page.getByText('The record could not be loaded.')).toBeVisible();
+  await expect(calendar(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(missed).toHaveCount(0);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await page.unroute('**/promo/task/daily/history*');
+  await button(page, 'Try again').click();
+  await expect(page.getByText('The record could not be loaded.')).toHaveCount(0);
+  // Yesterday was missed, unless it lies in the month before.
+  const states = await calendar(page)
+    .locator('[data-date]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-status')));
+  const today = await calendar(page).locator('[aria-current=date]').getAttribute('data-date');
+  expect(states.filter((state) => state === 'missed')).toHaveLength(
+    Math.min(2, Number(today?.slice(-2)) - 1),
+  );
+});
+
 const config = JSON.stringify({
   bonus: 10,
   daily: [],

@@ -114,11 +114,12 @@ test('the earn list reads on at its end and ends on a short page; each item has 
 test('the earn list stands by the days in Manila, each with the sum of its bonuses; what has no time stands under Unknown [M-116 M-117]', async ({
   page,
 }) => {
-  const lateAt = Date.parse('2026-11-15T23:59:00+08:00') / 1000;
+  // An hour apart and two days in Manila, one in London.
+  const earlyAt = Date.parse('2026-11-16T00:30:00+08:00') / 1000;
+  const lateAt = Date.parse('2026-11-15T23:30:00+08:00') / 1000;
   const records = [
     { ...earned(4), bonus: 70 },
-    { ...earned(3), bonus: 1005 },
-    // Still the day before in Manila, and the same day in London.
+    { ...earned(3), bonus: 1005, receive_at: earlyAt },
     { ...earned(2), bonus: 40, receive_at: lateAt },
     { ...earned(1), bonus: 9, receive_at: null },
   ];
@@ -150,11 +151,14 @@ test('the mall says that it has no items, and of those it has that there are no 
   await expect(main.getByText('No data available')).toHaveCount(0);
   await page.unroute('**/member/goods/list*');
   await open(page, '/s-points/mall');
-  await expect(main.getByRole('list', { name: 'Items' }).getByRole('listitem')).not.toHaveCount(0);
+  const items = main.getByRole('list', { name: 'Items' }).getByRole('listitem');
+  await expect(items).toHaveCount(10);
+  await expect(main.getByText('No more items')).toHaveCount(0);
   // The end of the list is the end of what is scrolled through.
   await expect(async () => {
     await page.mouse.wheel(0, 4000);
     await expect(main.getByText('No more items', { exact: true })).toBeVisible({ timeout: 1000 });
   }).toPass();
+  expect(await items.count()).toBeGreaterThan(10);
   await expect(main.getByText('No items available')).toHaveCount(0);
 });

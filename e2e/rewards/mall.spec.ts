@@ -39,7 +39,8 @@ test('a player looks through the mall, redeems a code and orders a thing [A-009 
   );
   expect(first?.y).toBe(second?.y);
   await page.mouse.wheel(0, 4000);
-  await expect(items.getByRole('listitem')).toHaveCount(12);
+  // The demo's twelve, and what staff may have put beside them meanwhile.
+  await expect.poll(() => items.getByRole('listitem').count()).toBeGreaterThanOrEqual(12);
   await expect(main.getByText('No more items')).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
 

@@ -25,6 +25,22 @@ export async function playYesterday(phone: string, stake: number, won: number): 
   await expect.poll(async () => (await lookIntoDatabase(data(), settled)).length).toBe(3);
 }
 
+/** A player stakes on slots, as the first of today to be listed, in an hour whose list was empty until then. */
+export async function playFirstToday(phone: string, stake: number): Promise<void> {
+  await lookIntoDatabase(
+    data(),
+    `begin;
+     insert into promotions.ranking_list (promotion_id, day, listed_at)
+       values (7, platform.manila_day(platform.clock()), platform.clock())
+       on conflict (promotion_id, day) do update set listed_at = platform.clock();
+     delete from promotions.ranking_place where promotion_id = 7 and day = platform.manila_day(platform.clock());
+     insert into promotions.played (uid, day, game_code, venue, game_type, rounds, staked, won)
+       select uid, platform.manila_day(platform.clock()), 'e2e-slot', 'e2e', 3, 1, ${stake}, 0
+       from identity.player where phone = '${phone}';
+     commit`,
+  );
+}
+
 /** Tiles of types that are still to come stand there while something is done. */
 export async function withLaterTile(act: () => Promise<void>): Promise<void> {
   const later = `insert into promotions.tile (id, type, title_en, title_tl, img, place)

@@ -1,11 +1,19 @@
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { playerWithStatus, setStatus } from '../identity/player-with-status.ts';
+import { everyRoute } from '../page/every-route.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { onDesktop } from '../page/on-desktop.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
-import { offerRebate, playYesterday, withEndedRebate, withLaterTile } from './play-yesterday.ts';
+import { whileAlone } from '../setup/house-switch.ts';
+import {
+  offerRebate,
+  playFirstToday,
+  playYesterday,
+  withEndedRebate,
+  withLaterTile,
+} from './play-yesterday.ts';
 
 test('the hub shows what was given, opens its tiles, and keeps the VIP tab shut [A-044 G-074 G-075 G-076 G-077 G-078 G-079 G-081 G-082 G-083 G-084 G-085 G-086 G-087 G-088 G-091 G-184 G-188 M-074 M-078]', async ({
   page,
@@ -103,11 +111,17 @@ test('a tile of type 8 first writes that the daily tab is wanted and then opens 
   await expect(daily).toHaveAttribute('aria-selected', 'true');
   expect(await written()).toEqual(['1 on /welfare']);
 
-  for (const [path, title] of [
+  const below = [
     ['/welfare/betting-rank', 'Slot Betting Rankings'],
-    ['/welfare/tpg-details', 'TPG Daily Loss Rebate'],
     ['/welfare/cq9-page', 'CQ9 Daily Rebate'],
-  ] as const) {
+    ['/welfare/tpg-details', 'TPG Daily Loss Rebate'],
+  ] as const;
+  const routes = everyRoute().map(({ path }) => path);
+  expect(routes.filter((path) => path.startsWith('/welfare')).sort()).toEqual([
+    '/welfare',
+    ...below.map(([path]) => path),
+  ]);
+  for (const [path, title] of below) {
     await goInside(page, path);
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
@@ -266,6 +280,29 @@ test('the contest of yesterday is decided, its prize credited, and the rebate co
     await goInside(page, '/welfare/cq9-page');
     await expect(main.getByRole('region', { name: 'Mga larong bilang' })).toBeVisible();
     await expect(main.locator('dl > div').filter({ hasText: /^Nakuha/ })).toContainText('₱50.00');
+  });
+});
+
+test('the list of the ranking has whoever plays from the first minute of a day, beside the own position [G-097 G-098]', async ({
+  page,
+}) => {
+  const phone = await playerWithStatus('fully_kyc');
+  await whileAlone('ranking of today', async () => {
+    // The list of this hour is made already, and nobody was in it.
+    await playFirstToday(phone, 1_000_000);
+    await openAsPlayer(page, '/welfare/betting-rank', phone);
+    const main = page.getByRole('main');
+    const own = main.locator('dl > div').filter({ hasText: 'My position' });
+    await expect(own).toContainText(/#\d/);
+    const top = main.getByRole('region', { name: 'Top players' });
+    await expect(async () => {
+      await page.reload();
+      await expect(top.getByRole('listitem').filter({ hasText: 'You' })).toContainText(
+        '₱10,000.00',
+        { timeout: 3000 },
+      );
+    }).toPass();
+    await expect(top).toContainText(/As of .*, refreshed every hour/);
   });
 });
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@perya/contract/client';
 import { startWithdrawal } from '@perya/contract/payments/calls/payments';
+import type { Locator, Page } from '@playwright/test';
 import { faultsInBothThemes } from '../../page/faults-in-both-themes.ts';
 import { addressOf, goInside } from '../../page/open.ts';
 import { expect, test } from '../../page/test.ts';
+import { whileAlone } from '../../setup/house-switch.ts';
 import { verifiedPlayer } from '../../withdraw/verified-player.ts';
 import { openAsStaff } from '../open-as-staff.ts';
 import { askDatabase } from '../submit-identity.ts';
@@ -90,18 +92,23 @@ test('@desktop a withdrawal is claimed, read with the player’s money story, he
     await dialog.getByLabel('Why, for the audit').fill('The bank has asked for it');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
-    await row.getByRole('button', { name: 'Close UnionBank Online' }).click();
-    const close = page.getByRole('dialog', { name: 'Close UnionBank Online' });
-    await close.getByLabel('Reason').selectOption('maintenance');
-    await close.getByRole('button', { name: 'Close', exact: true }).last().click();
-    await expect(row).toContainText('Closed by staff');
-    await row.getByRole('button', { name: 'Open UnionBank Online' }).click();
-    const open = page.getByRole('dialog', { name: 'Open UnionBank Online' });
-    await open.getByLabel('Reason').selectOption('works-again');
-    await open.getByRole('button', { name: 'Open', exact: true }).click();
-    await expect(row).not.toContainText('Closed by staff');
+    await whileAlone('channel UnionBank', () => closeAndOpen(page, row));
   });
 });
+
+/** The channel of all players, for a moment. */
+async function closeAndOpen(page: Page, row: Locator): Promise<void> {
+  await row.getByRole('button', { name: 'Close UnionBank Online' }).click();
+  const close = page.getByRole('dialog', { name: 'Close UnionBank Online' });
+  await close.getByLabel('Reason').selectOption('maintenance');
+  await close.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(row).toContainText('Closed by staff');
+  await row.getByRole('button', { name: 'Open UnionBank Online' }).click();
+  const open = page.getByRole('dialog', { name: 'Open UnionBank Online' });
+  await open.getByLabel('Reason').selectOption('works-again');
+  await open.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(row).not.toContainText('Closed by staff');
+}
 
 /** A payment that fits no deposit, with its case. */
 async function strayPayment() {

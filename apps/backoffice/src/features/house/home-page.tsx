@@ -23,9 +23,17 @@ const knownOf = (home: Home): Home => ({
 function Content({ home }: { readonly home: Home }) {
   const { t } = useLingui();
   const { shown, holding } = useStill(knownOf(home));
+  const alarms = (
+    <Section title={t`Alarms`}>
+      <AlarmList alarms={shown.alarms} />
+    </Section>
+  );
+  const isAlarmed = shown.alarms.length > 0;
   return (
     <>
       <div {...holding} className="flex flex-col gap-5">
+        {/* On a phone whatever comes after the queues is out of sight. */}
+        {isAlarmed && alarms}
         {shown.queues.length > 0 && (
           <Section title={t`Waiting for you`}>
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-3">
@@ -35,9 +43,7 @@ function Content({ home }: { readonly home: Home }) {
             </ul>
           </Section>
         )}
-        <Section title={t`Alarms`}>
-          <AlarmList alarms={shown.alarms} />
-        </Section>
+        {!isAlarmed && alarms}
       </div>
       {home.liability && <LiabilityPanel liability={home.liability} />}
       <HealthPanel health={home.health} />

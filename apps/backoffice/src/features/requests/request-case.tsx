@@ -22,8 +22,8 @@ function Notice({ title, children }: { readonly title: string; readonly children
 
 function Asked({ request }: { readonly request: StaffRequestDetail }) {
   const { t } = useLingui();
-  const { actionOf, reasonOf } = useRequestWords();
-  const { about, asked_from: from } = request;
+  const { actionOf, aboutOf, reasonOf } = useRequestWords();
+  const { asked_from: from } = request;
   return (
     <Section title={t`Who asked, and why`}>
       <Facts
@@ -33,10 +33,7 @@ function Asked({ request }: { readonly request: StaffRequestDetail }) {
           { label: t`Reason`, value: reasonOf(request.reason) },
           { label: t`In their words`, value: request.words || null },
           { label: t`What`, value: actionOf(request.action) },
-          {
-            label: t`About`,
-            value: about.kind === 'player' ? t`Player ${about.id}` : about.id,
-          },
+          { label: t`About`, value: aboutOf(request.about) },
           { label: t`From`, value: `${from.device}, ${from.address}` },
           { label: t`Expires`, value: <Moment at={request.expires_at} /> },
         ]}

@@ -16,7 +16,7 @@ const lookEveryMs = 15_000;
 /** What waits for me, what I asked for, and everything that waits or waited for a second person. */
 export function RequestsPage() {
   const { t } = useLingui();
-  const { stateOf, actionOf } = useRequestWords();
+  const { stateOf, actionOf, aboutOf } = useRequestWords();
   const may = useMay();
   const search = getRouteApi('/requests').useSearch();
   const box = search.box ?? 'waiting';
@@ -56,11 +56,7 @@ export function RequestsPage() {
           columns={[
             { id: 'id', title: t`Request`, width: '5.5rem', cell: ({ id }) => id },
             { id: 'action', title: t`What`, cell: ({ action }) => actionOf(action) },
-            {
-              id: 'about',
-              title: t`About`,
-              cell: ({ about }) => (about.kind === 'player' ? t`Player ${about.id}` : about.id),
-            },
+            { id: 'about', title: t`About`, cell: ({ about }) => aboutOf(about) },
             { id: 'by', title: t`Asked by`, cell: ({ asked_by }) => asked_by.name },
             { id: 'at', title: t`Asked`, cell: ({ asked_at }) => <Age at={asked_at} /> },
             {

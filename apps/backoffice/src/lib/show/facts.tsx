@@ -13,7 +13,8 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="contents">
           <dt className="text-ink-muted">{label}</dt>
-          <dd className="min-w-0 break-words">{value ?? '–'}</dd>
+          {/* A moment stays in one line where there is room, and is never cut. */}
+          <dd className="min-w-0 break-words [&_time]:whitespace-normal">{value ?? '–'}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@perya/ui/button';
-import { openModal } from '../../lib/modals/open-modal.ts';
+import { openModal, useModals } from '../../lib/modals/open-modal.ts';
 import { useSite } from '../../lib/page/site.ts';
 
 export interface Newcomer {
@@ -23,23 +23,32 @@ export function askToContinue(newcomer: Newcomer): Promise<boolean> {
         <Question
           {...newcomer}
           onAnswer={(isWanted) => {
-            close();
             resolve(isWanted);
+            close();
           }}
         />
       ),
+    });
+    // Whoever closes it without an answer has said no.
+    const asking = useModals.getState().modals.at(-1)?.id;
+    const stop = useModals.subscribe(({ modals }) => {
+      if (modals.some(({ id, isOpen }) => id === asking && isOpen)) return;
+      stop();
+      resolve(false);
     });
   });
 }
 
 function Question({
-  who,
+  who: given,
   isInstead,
   onAnswer,
 }: Newcomer & { readonly onAnswer: (isWanted: boolean) => void }) {
   const { t } = useLingui();
   const { brand } = useSite();
   const name = brand.name;
+  // A number is read as one thing: it does not break where the button is narrow.
+  const who = given.replaceAll(' ', '\u00a0');
   return (
     <div className="flex flex-col gap-5">
       <p className="text-ink-muted">

@@ -1,9 +1,45 @@
 import { type ChannelWanted, channelWanted } from '@perya/contract/payments/staff-calls/channels';
+import type { Text } from '@perya/contract/text';
+import { centavos, formatPesos } from '@perya/money';
 import type { Payments } from '../../../payments/index.ts';
 import type { RequestAction } from '../request-action.ts';
 
 export interface LoosenChannelNeeds {
   payments: { desk: Pick<Payments['desk'], 'checkChannel' | 'loosenChannel'> };
+}
+
+type Setting = Exclude<keyof ChannelWanted, 'id' | 'version'>;
+
+const names: Record<Setting, Text> = {
+  name: { en: 'name', tl: 'pangalan' },
+  min_amount: { en: 'from', tl: 'mula' },
+  max_amount: { en: 'up to', tl: 'hanggang' },
+  quick_amounts: { en: 'quick amounts', tl: 'mga mabilisang halaga' },
+  tips_en: { en: 'tip in English', tl: 'paalala sa Ingles' },
+  tips_tl: { en: 'tip in Tagalog', tl: 'paalala sa Tagalog' },
+  fee_fixed: { en: 'fixed fee', tl: 'nakapirming bayarin' },
+  fee_basis_points: { en: 'fee of the amount', tl: 'bayarin mula sa halaga' },
+  turnover_times: { en: 'times to be played', tl: 'beses na lalaruin' },
+  cashback_tickets: { en: 'cashback tickets a day', tl: 'cashback ticket bawat araw' },
+  opens_at: { en: 'opens at', tl: 'nagbubukas nang' },
+  closes_at: { en: 'closes at', tl: 'nagsasara nang' },
+  position: { en: 'place in the list', tl: 'puwesto sa listahan' },
+};
+
+const modes: Record<'deposit' | 'withdraw', Text> = {
+  deposit: { en: 'deposits', tl: 'mga deposito' },
+  withdraw: { en: 'withdrawals', tl: 'mga withdrawal' },
+};
+
+const pesos = (amount: unknown) => formatPesos(centavos(BigInt(String(amount))));
+
+/** A value of the audit, which has amounts in centavos, as a person reads it. */
+function valueOf(name: Setting, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(pesos).join(', ');
+  if (name === 'fee_basis_points') return `${Number(value) / 100} %`;
+  const isMoney = name === 'min_amount' || name === 'max_amount' || name === 'fee_fixed';
+  return isMoney ? pesos(value) : String(value);
 }
 
 /** Changes a channel in a way that may cost money. */
@@ -17,20 +53,20 @@ export function createLoosenChannel(needs: LoosenChannelNeeds): RequestAction<Ch
     },
     async describe(input) {
       const { held, before, after } = await desk.checkChannel(input);
-      // As the audit names them: amounts in centavos would be misread.
-      const told = (value: unknown, name: string) =>
-        value !== null && /amount|fee_fixed/.test(name)
-          ? String(value).replace(/(\d\d)(?=,|$)/g, '.$1')
-          : String(value ?? '–');
-      const changes = Object.keys(after)
-        .map((name) => `${name} ${told(before[name], name)} → ${told(after[name], name)}`)
-        .join('; ');
+      const changes = (Object.keys(after) as Setting[]).map((name) => ({
+        name: names[name],
+        is: valueOf(name, after[name]),
+        was: valueOf(name, before[name]),
+      }));
+      const mode = modes[held.mode];
+      const en = changes.map(({ name, is, was }) => `${name.en} ${is} instead of ${was}`);
+      const tl = changes.map(({ name, is, was }) => `${name.tl} ${is} sa halip na ${was}`);
       return {
         subject: { kind: 'channel', id: String(input.id) },
         topic: String(input.id),
         says: {
-          en: `Channel ${held.name} (${held.mode}) changes at once: ${changes}.`,
-          tl: `Agad na magbabago ang channel na ${held.name} (${held.mode}): ${changes}.`,
+          en: `Channel ${held.name} of ${mode.en} changes at once: ${en.join('; ')}.`,
+          tl: `Agad na magbabago ang channel na ${held.name} ng ${mode.tl}: ${tl.join('; ')}.`,
         },
       };
     },
