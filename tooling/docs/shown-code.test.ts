@@ -1,20 +1,79 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { moduleOrder } from '../../apps/server/src/modules/order.ts';
 import { inProject } from '../launch/project-root.mjs';
 
-const page = readFileSync(inProject('CONTRIBUTING.md'), 'utf8');
-const shown = [...page.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(
-  ([, path = '', text = '']) => ({ path, text }),
-);
+const read = (path: string) => readFileSync(inProject(path), 'utf8');
+
+/** Blocks whose first line is the path of a file. */
+const shownOn = (page: string) =>
+  [...read(page).matchAll(/```(?:ts|tsx|sql)\n(?:\/\/|--) (\S+\/\S+)\n([\s\S]*?)```/g)].map(
+    ([, path = '', text = '']) => ({ page, path, text }),
+  );
+
+const wholeFiles = shownOn('CONTRIBUTING.md').filter(({ path }) => path.startsWith('apps/server'));
 
 describe('the module that CONTRIBUTING shows', () => {
   it('is there from its api to its routes', () => {
-    expect(shown.map(({ path }) => path.split('/').at(-1))).toEqual(
+    expect(wholeFiles.map(({ path }) => path.split('/').at(-1))).toEqual(
       expect.arrayContaining(['index.ts', 'content.ts', 'services.ts', 'routes.ts']),
     );
   });
 
-  it.each(shown)('shows $path as it is', ({ path, text }) => {
-    expect(readFileSync(inProject(path), 'utf8')).toBe(text);
+  it.each(wholeFiles)('shows $path as it is', ({ path, text }) => {
+    expect(read(path)).toBe(text);
+  });
+});
+
+const walks = globSync('docs/walks/*.md', { cwd: inProject() }).sort();
+const excerpts = walks.flatMap(shownOn);
+
+describe('the walks', () => {
+  it('are there', () => {
+    expect(walks.length).toBeGreaterThan(0);
+    expect(excerpts.length).toBeGreaterThan(0);
+  });
+
+  it.each(excerpts)('$page shows lines of $path as they are', ({ path, text }) => {
+    expect(read(path)).toContain(text);
+  });
+
+  it.each(walks)('%s names files and folders that are there', (page) => {
+    const named = [
+      ...read(page).matchAll(/`((?:apps|packages|docs|e2e|tooling|sandbox)\/[\w@./$-]+)`/g),
+    ];
+    const missing = named
+      .map(([, path = '']) => path)
+      .filter((path) => !existsSync(inProject(path)));
+    expect(missing, `${page}: write where they are now`).toEqual([]);
+  });
+});
+
+const pages = globSync('{*.md,docs/**/*.md,apps/server/src/modules/*/README.md}', {
+  cwd: inProject(),
+}).sort();
+
+describe('links between pages', () => {
+  it.each(pages)('%s leads to files that are there', (page) => {
+    const links = [...read(page).matchAll(/\]\((?!\w+:|#)([^)#\s]+)(?:#[^)]*)?\)/g)];
+    const missing = links
+      .map(([, path = '']) => path)
+      .filter((path) => !existsSync(inProject(join(dirname(page), path))));
+    expect(missing, `${page}: write where they are now`).toEqual([]);
+  });
+
+  it('has every module on the map, top to bottom', () => {
+    const onMap = [
+      ...read('ARCHITECTURE.md').matchAll(
+        /^\| \[(\w+)\]\(apps\/server\/src\/modules\/(\w+)\/README/gm,
+      ),
+    ];
+    expect(onMap.map(([, name]) => name)).toEqual([...moduleOrder].reverse());
+    expect(onMap.map(([, name]) => name)).toEqual(onMap.map(([, , folder]) => folder));
+  });
+
+  it('keeps the map to two screens', () => {
+    expect(read('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(120);
   });
 });
