@@ -34,7 +34,7 @@ const modes: Record<'deposit' | 'withdraw', Text> = {
 const pesos = (amount: unknown) => formatPesos(centavos(BigInt(String(amount))));
 
 /** A value of the audit, which has amounts in centavos, as a person reads it. */
-function valueOf(name: Setting, value: unknown): string {
+function textOf(name: Setting, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(pesos).join(', ');
   if (name === 'fee_basis_points') return `${Number(value) / 100} %`;
@@ -55,8 +55,8 @@ export function createLoosenChannel(needs: LoosenChannelNeeds): RequestAction<Ch
       const { held, before, after } = await desk.checkChannel(input);
       const changes = (Object.keys(after) as Setting[]).map((name) => ({
         name: names[name],
-        is: valueOf(name, after[name]),
-        was: valueOf(name, before[name]),
+        is: textOf(name, after[name]),
+        was: textOf(name, before[name]),
       }));
       const mode = modes[held.mode];
       const en = changes.map(({ name, is, was }) => `${name.en} ${is} instead of ${was}`);
