@@ -24,6 +24,11 @@ export const paymentStatusTexts: Record<PaymentStatus, Text> = {
 export const depositStatuses = ['pending', 'paying', 'completed', 'timeout', 'canceled'] as const;
 export type DepositStatus = (typeof depositStatuses)[number];
 
+/** What the player is told of a deposit: while a payment for it lies with staff, that, whatever became of the deposit itself. */
+export function shownDepositStatus(status: PaymentStatus, isWithStaff: boolean): PaymentStatus {
+  return isWithStaff ? 'under_review' : status;
+}
+
 export const withdrawalStatuses = [
   'pending',
   'under_review',

@@ -7,6 +7,8 @@ import type { Slice } from './records.store.ts';
 export interface PaymentRow {
   id: bigint;
   status: PaymentStatus;
+  /** A payment for it fits nothing and waits for a person. */
+  isWithStaff: boolean;
   amount: Centavos;
   fee: Centavos;
   channelName: string;
@@ -25,8 +27,16 @@ export interface PaymentFilter {
 
 export type PaymentKind = 'deposit' | 'withdrawal';
 
-const isInFilter = `p.uid = $1 and p.created_at >= $2 and p.created_at < $3
-  and ($4::integer is null or p.channel_id = $4) and p.status = any ($5::text[])`;
+const withStaff: Record<PaymentKind, string> = {
+  deposit: `exists (select from payments.receipt r
+    where r.deposit_id = p.id and r.uid = p.uid and r.state = 'stray')`,
+  withdrawal: 'false',
+};
+
+/** Filtered by the status that is shown: `shownDepositStatus` of the contract. */
+const isInFilter = (kind: PaymentKind) => `p.uid = $1 and p.created_at >= $2 and p.created_at < $3
+  and ($4::integer is null or p.channel_id = $4)
+  and case when ${withStaff[kind]} then 'under_review' else p.status end = any ($5::text[])`;
 
 const valuesOf = ({ uid, from, before, channelId, statuses }: PaymentFilter) => [
   uid,
@@ -47,10 +57,10 @@ export function createPaymentListsStore(pool: pg.Pool) {
     ): Promise<PaymentRow[]> {
       const { rows } = await pool.query<PaymentRow>({
         name: `payments-list-${kind}s`,
-        text: `select p.id, p.status, p.amount, p.fee, c.name as "channelName", c.img as "channelImg",
+        text: `select p.id, p.status, ${withStaff[kind]} as "isWithStaff", p.amount, p.fee, c.name as "channelName", c.img as "channelImg",
                  p.created_at as "createdAt"
                from payments.${kind} p join payments.channel c on c.id = p.channel_id
-               where ${isInFilter} and p.id < coalesce($6::bigint, 9223372036854775807)
+               where ${isInFilter(kind)} and p.id < coalesce($6::bigint, 9223372036854775807)
                order by p.id desc offset $7 limit $8`,
         values: [...valuesOf(filter), beforeId, offset, limit],
       });
@@ -61,7 +71,7 @@ export function createPaymentListsStore(pool: pg.Pool) {
       const { rows } = await pool.query<{ count: number }>({
         name: `payments-count-${kind}s`,
         text: `select count(*)::integer as count from
-               (select from payments.${kind} p where ${isInFilter} limit $6) counted`,
+               (select from payments.${kind} p where ${isInFilter(kind)} limit $6) counted`,
         values: [...valuesOf(filter), max],
       });
       return rows[0]?.count ?? 0;

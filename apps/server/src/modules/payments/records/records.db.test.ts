@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
 import { cashTypes } from '@perya/contract/rules/cash-types';
+import { shownDepositStatus } from '@perya/contract/rules/payment-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
+import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
 import { seatPlayer } from '../../../testing/provider.ts';
 import { createRecordsPlayer, setClock } from '../../../testing/records-player.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -208,6 +210,34 @@ describe('bonuses', () => {
 });
 
 describe('deposits and withdrawals', () => {
+  it('whose payment lies with staff are under review in the list as in the detail, and pending for the filter, until staff have decided', async () => {
+    const player = await createPayingPlayer(server);
+    const { id } = await player.start();
+    server.gateway.pay(`D${id}`, { amount: 49_900 });
+    await server.gateway.tell(server.url, { kind: 'payment', reference: `D${id}` });
+    await server.database.owner.query(
+      `update payments.deposit set status = 'timeout' where id = $1`,
+      [id],
+    );
+    const shown = async (status: 'all' | 'pending' | 'TIMEOUT') => {
+      const { d, t } = await player.client.call(calls.listDeposits, { status });
+      return [t, ...d.map((row) => row.status)];
+    };
+    const detail = async () => {
+      const { status, stray_payments } = await player.read(id);
+      const isWithStaff = stray_payments.some(({ state }) => state === 'with_staff');
+      return shownDepositStatus(status as 'timeout', isWithStaff);
+    };
+    expect([await detail(), await shown('all')]).toEqual(['under_review', [1, 'under_review']]);
+    expect(await shown('pending')).toEqual([1, 'under_review']);
+    expect(await shown('TIMEOUT')).toEqual([0]);
+    await server.database.owner.query(
+      `select payments.match_receipt(gateway, payment_id, uid, 'test') from payments.receipt where deposit_id = $1`,
+      [id],
+    );
+    expect([await detail(), await shown('TIMEOUT')]).toEqual(['timeout', [1, 'timeout']]);
+  });
+
   it('are listed with channel, fee and status, filtered by either case of a status and by channel [G-146 G-152 G-207]', async () => {
     const { client, addDeposit } = await createRecordsPlayer(server);
     for (const status of ['pending', 'paying', 'completed', 'timeout', 'canceled'] as const)

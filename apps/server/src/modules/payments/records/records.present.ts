@@ -4,6 +4,7 @@ import type {
   PaymentRow as WirePayment,
 } from '@perya/contract/payments/calls/transactions';
 import { nameOfCashType } from '@perya/contract/rules/cash-types';
+import { shownDepositStatus } from '@perya/contract/rules/payment-status';
 import { type Language, say } from '@perya/contract/text';
 import { toPesos } from '@perya/money';
 import { seconds } from '../../../platform/wire-time.ts';
@@ -37,7 +38,7 @@ export function presentBonus(row: TransactionRow, language: Language): BonusReco
 export function presentPaymentRow(row: PaymentRow): WirePayment {
   return {
     id: String(row.id),
-    status: row.status,
+    status: shownDepositStatus(row.status, row.isWithStaff),
     amount: toPesos(row.amount),
     fee: toPesos(row.fee),
     channel_name: row.channelName,

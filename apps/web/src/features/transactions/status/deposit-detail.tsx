@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { CallState } from '@perya/app-kit/query/call-state';
 import type { AnswerOf } from '@perya/contract/call';
 import type { readDeposit, StrayPayment } from '@perya/contract/payments/calls/payments';
+import { shownDepositStatus } from '@perya/contract/rules/payment-status';
 import { Button, buttonClass } from '@perya/ui/button';
 import { Link } from '@tanstack/react-router';
 import { Fact } from '../../../lib/page/fact.tsx';
 import { useHasRoute } from '../../../lib/page/has-route.ts';
 import { pesoText } from '../../../lib/text/peso-text.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';
+import { readStatus } from '../status-look.ts';
 import { askToCancel } from './ask-to-cancel.tsx';
 import { AskedLine } from './asked-line.tsx';
 import { PaymentFacts, PaymentSummary } from './payment-summary.tsx';
@@ -28,15 +30,14 @@ export function DepositDetail({ deposit, read }: DepositDetailProps) {
   const { status, stray_payments: strays } = deposit;
   const isOpen = status === 'pending' || status === 'paying';
   const isLookedAt = strays.some(isWithStaff);
+  const known = readStatus(status);
+  const shown = known === null ? status : shownDepositStatus(known, isLookedAt);
   const cancel = () =>
     askToCancel({ title: t`Cancel this deposit?`, id: deposit.id, onDone: read.reload });
   return (
     <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
       <div className="flex min-w-0 flex-col gap-5">
-        <PaymentSummary
-          payment={isLookedAt ? { ...deposit, status: 'under_review' } : deposit}
-          text={useStory(deposit)}
-        >
+        <PaymentSummary payment={{ ...deposit, status: shown }} text={useStory(deposit)}>
           {strays.map((stray) => (
             <Stray key={stray.case_id} stray={stray} />
           ))}
