@@ -119,6 +119,10 @@ describe('the app', () => {
     `insert into staff.role (name) values ('mine')`,
     `select staff.narrow_role('administrator', array['staff.manage'])`,
     `select staff.widen_role(1, 2)`,
+    `update staff.account set role = 'administrator'`,
+    `update staff.account set is_demo = false`,
+    `select staff.narrow_account(1, 'administrator')`,
+    `select staff.promote_account(1, 2)`,
   ])(
     "changes no role's permissions by itself, only as the owner's functions allow: %s",
     async (attempt) => {
@@ -147,6 +151,36 @@ describe('the app', () => {
     expect((await given()).rowCount).toBe(0);
     await widen(2);
     expect((await given()).rowCount).toBe(1);
+  });
+
+  it('gives an account a narrower role, and a wider one by a request that somebody else asked for', async () => {
+    const { owner, pool } = database;
+    await owner.query(
+      `insert into staff.role (name) values ('risk'), ('content') on conflict do nothing;
+       insert into staff.permission (name) values ('audit.read'), ('players.read') on conflict do nothing;
+       insert into staff.role_permission values ('risk', 'audit.read'), ('risk', 'players.read'),
+         ('content', 'players.read') on conflict do nothing;
+       insert into staff.account (id, email, name, role) values (11, 'c@d.example', 'C', 'risk'),
+         (12, 'e@f.example', 'E', 'content');
+       insert into staff.request (id, action, topic, subject_kind, subject, input, says, reason, words,
+         asked_by, asked_at, asked_address, asked_device, expires_at, seal)
+       values (11, 'staff.promote', '12', 'staff', '12', '{"id": "12", "role": "risk"}', '{}', 'other', 'why',
+         11, now(), '', '', now() + interval '1 hour', 'x')`,
+    );
+    const roleOf = async (id: number) =>
+      (await owner.query('select role from staff.account where id = $1', [id])).rows[0].role;
+    const refused = { code: '42501' };
+    const narrow = (id: number, role: string) =>
+      pool.query('select staff.narrow_account($1, $2)', [id, role]);
+    const promote = (approver: number) =>
+      pool.query('select staff.promote_account(11, $1)', [approver]);
+    await expect(narrow(12, 'risk')).rejects.toMatchObject(refused);
+    await expect(promote(11)).rejects.toMatchObject(refused);
+    expect(await roleOf(12)).toBe('content');
+    await promote(12);
+    expect(await roleOf(12)).toBe('risk');
+    await narrow(11, 'content');
+    expect(await roleOf(11)).toBe('content');
   });
 });
 

@@ -13,8 +13,8 @@ interface Move {
   id: bigint;
   role: Role;
   reason: string;
-  /** One person alone: the new role may nothing which the present one may not. */
-  isAlone: boolean;
+  /** Who approved whose request; one person alone gives no role that may what the present one may not. */
+  byTwo: { request: string; approver: string } | null;
 }
 
 async function isWiderRole(
@@ -38,17 +38,19 @@ export function refuseUnfit({ switchedOffAt, role }: Account): void {
 export async function moveToRole(
   services: Services,
   tx: Recorded,
-  { id, role, reason, isAlone }: Move,
+  { id, role, reason, byTwo }: Move,
 ): Promise<Entry | null> {
   // Two only ever widen, which takes no administrator away.
-  if (isAlone) await keepAnAdministrator(services, tx, id);
+  if (!byTwo) await keepAnAdministrator(services, tx, id);
   const before = await services.accounts.lock(tx, id);
   if (before.role === role) return null;
-  if (!isAlone) refuseUnfit(before);
-  if (isAlone && (await isWiderRole(services, tx, before.role, role))) {
-    throw new Refusal('STAFF_WIDER_ROLE');
+  if (byTwo) {
+    refuseUnfit(before);
+    await services.members.promote(tx, byTwo.request, byTwo.approver);
+  } else {
+    if (await isWiderRole(services, tx, before.role, role)) throw new Refusal('STAFF_WIDER_ROLE');
+    await services.members.narrow(tx, id, role);
   }
-  await services.members.setRole(tx, id, role);
   return {
     action: 'staff.role-changed',
     subject: { kind: 'staff', id: String(id) },
@@ -67,7 +69,7 @@ export async function changeRole(
   const staffId = BigInt(id);
   if (staffId === context.staffId) throw new Refusal('STAFF_OWN_ACCOUNT');
   return services.audit.record<boolean>(byStaff(context), async (tx) => {
-    const entry = await moveToRole(services, tx, { id: staffId, role, reason, isAlone: true });
+    const entry = await moveToRole(services, tx, { id: staffId, role, reason, byTwo: null });
     return entry ? { result: true, entries: [entry] } : nothingChanged(false);
   });
 }

@@ -54,11 +54,14 @@ export function createMembersStore(pool: pg.Pool) {
       return rows[0] ?? null;
     },
 
-    async setRole(tx: Recorded, id: bigint, role: Role): Promise<void> {
-      await tx.query('update staff.account set role = $2, updated_at = now() where id = $1', [
-        id,
-        role,
-      ]);
+    /** To a role that may nothing more than the present one; the database refuses any other. */
+    async narrow(tx: Recorded, id: bigint, role: Role): Promise<void> {
+      await tx.query('select staff.narrow_account($1, $2)', [id, role]);
+    },
+
+    /** As an open request asks for it, approved by somebody else than who asked. */
+    async promote(tx: Recorded, request: string, approver: string): Promise<void> {
+      await tx.query('select staff.promote_account($1, $2)', [request, approver]);
     },
 
     async setSwitch(tx: Recorded, id: bigint, isOn: boolean): Promise<void> {

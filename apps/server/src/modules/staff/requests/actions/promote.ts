@@ -1,6 +1,7 @@
 import { type Promotion, promotion } from '@perya/contract/staff/calls/accounts';
 import { roles as roleTexts } from '@perya/contract/staff/roles';
 import { Refusal } from '../../../../platform/http/refusal.ts';
+import { actorId } from '../../../audit/index.ts';
 import { moveToRole, refuseUnfit } from '../../accounts/change-role.ts';
 import { requireAccount } from '../../accounts/require-account.ts';
 import type { StaffServices } from '../../services.ts';
@@ -32,9 +33,10 @@ export function createPromote(services: Services): RequestAction<Promotion> {
         },
       };
     },
-    async carryOut(tx, { input, reason }) {
+    async carryOut(tx, { origin: { actor }, input, reason, request }) {
       const { id, role } = input;
-      const move = { id: BigInt(id), role, reason, isAlone: false };
+      const byTwo = { request: request.id, approver: actorId(actor) };
+      const move = { id: BigInt(id), role, reason, byTwo };
       const entry = await moveToRole(services, tx, move);
       if (!entry) throw new Refusal('STAFF_SO_ALREADY');
       return { entries: [entry], events: [] };
