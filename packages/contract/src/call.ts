@@ -36,12 +36,24 @@ type Gated<Who extends Access> = Who extends 'player'
   ? { gate: MoneyGateName; movesMoney: true } | { gate: GateName; movesMoney?: false }
   : { gate?: never };
 
+/**
+ * A call by which staff change something names the calls whose answers are old by then, or says `nothing`: whoever
+ * sends it has them asked anew, and no screen has to remember it.
+ */
+type Refreshing<Who extends Access> = Who extends { staff: unknown }
+  ?
+      | { method: 'GET'; refreshes?: never }
+      | { method: 'POST'; refreshes: readonly Call[] | 'nothing' }
+  : { refreshes?: readonly Call[] };
+
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Answer extends z.ZodMiniType = z.ZodMiniType,
   Who extends Access = Access,
 > extends Required<CallDeclaration<Request, Answer, Who>> {
   methods: readonly Method[];
+  /** Calls whose answers are old once this one has succeeded. */
+  refreshes: readonly Call[];
   /** Of a player's call alone. */
   gate?: GateName;
 }
@@ -55,8 +67,10 @@ export function defineCall<
   Request extends z.ZodMiniType,
   Answer extends z.ZodMiniType,
   const Who extends Access,
->(declaration: CallDeclaration<Request, Answer, Who> & Gated<Who>): Call<Request, Answer, Who> {
-  const { method, path, access } = declaration;
+>(
+  declaration: CallDeclaration<Request, Answer, Who> & Gated<Who> & Refreshing<Who>,
+): Call<Request, Answer, Who> {
+  const { method, path, access, refreshes } = declaration;
   // Where calls of staff stand is checked when they are mounted: the player app declares none.
   if (!accessKind(access).startsWith('staff') && !isApiPath(path)) {
     throw new Error(`${path} is not under a prefix of the API`);
@@ -73,6 +87,7 @@ export function defineCall<
     errors: [],
     upload: false,
     ...declaration,
+    refreshes: typeof refreshes === 'object' ? refreshes : [],
     movesMoney,
     methods: movesMoney && method === 'GET' ? ['GET', 'POST'] : [method],
   };

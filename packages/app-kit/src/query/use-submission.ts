@@ -5,12 +5,13 @@ import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../language/language-context.ts';
 import { failureText } from './failure-text.ts';
+import { sendAndRefresh } from './send-and-refresh.ts';
 import type { SubmitClient } from './submit-client.ts';
 
 export type Send<Input, Answer> = (client: SubmitClient, input: Input) => Promise<Answer>;
 
 export interface SubmissionOptions<Input, Answer> {
-  /** The form stays busy until this is over. */
+  /** What the calls refresh is there by then. The form stays busy until this is over. */
   readonly onDone?: (answer: Answer, input: Input) => unknown;
   /** Words for a failure; null says nothing. Without it the server's own words, or that there is no connection. */
   readonly problemOf?: (error: unknown, input: Input) => string | null;
@@ -53,10 +54,11 @@ export function useSubmission<Input>(
     {
       mutationFn: async (input: Input) => {
         await before?.();
-        const answer =
+        const answer = await sendAndRefresh(cache, client, (noted) =>
           typeof target === 'function'
-            ? await target(client, input)
-            : await client.call(target, input as InputOf<Call>);
+            ? target(noted, input)
+            : noted.call(target, input as InputOf<Call>),
+        );
         await options.onDone?.(answer as never, input);
       },
     },

@@ -94,6 +94,7 @@ export const addAnnouncement = defineCall({
   }),
   answer: announcement,
   errors: refusals,
+  refreshes: [listAnnouncements, readAnnouncement],
 });
 
 export const changeAnnouncement = defineCall({
@@ -110,6 +111,7 @@ export const changeAnnouncement = defineCall({
   }),
   answer: announcement,
   errors: [...refusals, 'NOT_FOUND', 'CHANGED_MEANWHILE'],
+  refreshes: [listAnnouncements, readAnnouncement],
 });
 
 export const switchAnnouncement = defineCall({
@@ -120,6 +122,7 @@ export const switchAnnouncement = defineCall({
   request: z.object({ id: id(), is_on: z.boolean(), reason: reason() }),
   answer: announcement,
   errors: ['NOT_FOUND', 'NOTHING_TO_CHANGE'],
+  refreshes: [listAnnouncements, readAnnouncement],
 });
 
 export const moveAnnouncement = defineCall({
@@ -130,6 +133,7 @@ export const moveAnnouncement = defineCall({
   request: z.object({ id: id(), to: z.enum(['earlier', 'later']) }),
   answer: announcement,
   errors: ['NOT_FOUND', 'NOTHING_TO_CHANGE'],
+  refreshes: [listAnnouncements, readAnnouncement],
 });
 
 export const uploadAnnouncementPicture = defineCall({
@@ -141,6 +145,7 @@ export const uploadAnnouncementPicture = defineCall({
   answer: z.object({ picture: z.string() }),
   upload: true,
   errors: ['FILE_REFUSED', 'PICTURE_TOO_LARGE', 'TOO_LARGE'],
+  refreshes: 'nothing',
 });
 
 export const staffAnnouncementsCalls = {

@@ -154,6 +154,7 @@ export const verifyChain = defineCall({
   request: z.object({ since: z.enum(verificationStarts) }),
   answer: verification,
   errors: ['CHAIN_BEING_VERIFIED'],
+  refreshes: [getChain],
 });
 
 export const auditCalls = { listAudit, getAuditEntry, getChain, verifyChain } as const;

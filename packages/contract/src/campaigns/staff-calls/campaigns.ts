@@ -70,6 +70,7 @@ export const addCampaign = defineCall({
   request: z.object({ ad_id: adId, ...settings, reason: reason() }),
   answer: campaign,
   errors: ['CAMPAIGN_TAKEN', 'CAMPAIGN_TAG'],
+  refreshes: [listCampaigns, readCampaign],
 });
 
 export const changeCampaign = defineCall({
@@ -86,6 +87,7 @@ export const changeCampaign = defineCall({
   }),
   answer: campaign,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'CAMPAIGN_TAG'],
+  refreshes: [listCampaigns, readCampaign],
 });
 
 export const readInvitations = defineCall({

@@ -81,6 +81,7 @@ export const editGame = defineCall({
   }),
   answer: staffGame,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+  refreshes: [listStaffGames],
 });
 
 export const moveGame = defineCall({
@@ -97,6 +98,7 @@ export const moveGame = defineCall({
   }),
   answer: staffGame,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+  refreshes: [listStaffGames],
 });
 
 export const staffGamesCalls = { listStaffGames, editGame, moveGame } as const;

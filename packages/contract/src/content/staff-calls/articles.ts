@@ -112,6 +112,7 @@ export const previewArticle = defineCall({
   request: z.object({ kind: z.enum(articleKinds), brand: z.enum(policyBrands), words }),
   answer: z.object({ words, ...leftOut }),
   errors: ['WORDS_MARKUP', 'WORDS_UNREADABLE', 'LINK_UNSAFE'],
+  refreshes: 'nothing',
 });
 
 export const createArticle = defineCall({
@@ -128,6 +129,7 @@ export const createArticle = defineCall({
   }),
   answer: article,
   errors: ['WORDS_MARKUP', 'WORDS_UNREADABLE'],
+  refreshes: [listArticles],
 });
 
 export const saveArticle = defineCall({
@@ -145,6 +147,7 @@ export const saveArticle = defineCall({
   }),
   answer: z.object({ article, ...leftOut }),
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'WORDS_MARKUP', 'WORDS_UNREADABLE', 'LINK_UNSAFE'],
+  refreshes: [listArticles],
 });
 
 export const dropDraft = defineCall({
@@ -155,6 +158,7 @@ export const dropDraft = defineCall({
   request: z.object({ id: id(), revision: z.int() }),
   answer: article,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NOTHING_TO_CHANGE'],
+  refreshes: [listArticles],
 });
 
 export const publishArticle = defineCall({
@@ -171,6 +175,7 @@ export const publishArticle = defineCall({
   }),
   answer: article,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NOTHING_TO_PUBLISH', 'ARTICLE_UNFINISHED'],
+  refreshes: [listArticles],
 });
 
 export const putInForce = defineCall({
@@ -186,6 +191,7 @@ export const putInForce = defineCall({
   }),
   answer: article,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NOTHING_TO_CHANGE', 'DOCUMENT_STAYS'],
+  refreshes: [listArticles],
 });
 
 export const staffArticlesCalls = {

@@ -89,6 +89,7 @@ export const saveHomePage = defineCall({
     'WORDS_MARKUP',
     'WORDS_UNREADABLE',
   ],
+  refreshes: [readHomePage],
 });
 
 export const uploadBannerPicture = defineCall({
@@ -101,6 +102,7 @@ export const uploadBannerPicture = defineCall({
   answer: z.object({ picture: z.string() }),
   upload: true,
   errors: ['FILE_REFUSED', 'PICTURE_TOO_LARGE', 'TOO_LARGE'],
+  refreshes: 'nothing',
 });
 
 export const staffHomeCalls = { readHomePage, saveHomePage, uploadBannerPicture } as const;

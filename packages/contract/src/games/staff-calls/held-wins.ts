@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import { roundDetails } from '../../provider-api/wire.ts';
+import { requestsShown } from '../../staff/calls/requests.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
 import { requestActions } from '../../staff/request-actions.ts';
@@ -87,6 +88,7 @@ export const askWinDecision = defineCall({
   }),
   answer: z.object({ id: id() }),
   errors: [...refusalsOfAsking, 'WIN_UNKNOWN', 'WIN_DECIDED'],
+  refreshes: requestsShown,
 });
 
 export const heldWinsCalls = { listHeldWins, readHeldWin } as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import { gameTypes } from '../../rules/game-categories.ts';
+import { requestsShown } from '../../staff/calls/requests.ts';
 import { reason } from '../../staff/reason.ts';
 import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
 import { requestActions } from '../../staff/request-actions.ts';
@@ -57,6 +58,7 @@ export const changeTurnoverWeight = defineCall({
   request: z.extend(weightWanted, { reason: reason() }),
   answer: z.object({ rows: z.array(turnoverWeight) }),
   errors: ['CHANGED_MEANWHILE', 'NOTHING_TO_CHANGE', 'NEEDS_SECOND_PERSON'],
+  refreshes: [listTurnoverWeights],
 });
 
 export const askTurnoverWeight = defineCall({
@@ -70,6 +72,7 @@ export const askTurnoverWeight = defineCall({
   }),
   answer: z.object({ id: id() }),
   errors: [...refusalsOfAsking, 'CHANGED_MEANWHILE', 'NOTHING_TO_CHANGE'],
+  refreshes: requestsShown,
 });
 
 export const turnoverWeightsCalls = { listTurnoverWeights, changeTurnoverWeight } as const;

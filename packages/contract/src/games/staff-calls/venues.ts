@@ -2,6 +2,7 @@ import { parsePesos } from '@perya/money';
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
+import { requestsShown } from '../../staff/calls/requests.ts';
 import { reason } from '../../staff/reason.ts';
 import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
 import { requestActions } from '../../staff/request-actions.ts';
@@ -73,6 +74,7 @@ export const askVenueKey = defineCall({
   request: z.extend(keyWanted, { reason: z.enum(requestActions['games.key'].reasons), words }),
   answer: z.object({ id: id() }),
   errors: [...refusalsOfAsking, 'NOT_FOUND', 'CHANGED_MEANWHILE'],
+  refreshes: requestsShown,
 });
 
 /** What a venue's promotions may credit within a day, and how often it is played before it can be withdrawn. */
@@ -96,6 +98,7 @@ export const askPromoTerms = defineCall({
   request: z.extend(promoTerms, { reason: z.enum(requestActions['games.promo'].reasons), words }),
   answer: z.object({ id: id() }),
   errors: [...refusalsOfAsking, 'NOT_FOUND', 'NOTHING_TO_CHANGE'],
+  refreshes: requestsShown,
 });
 
 export const retireVenueKey = defineCall({
@@ -106,6 +109,7 @@ export const retireVenueKey = defineCall({
   request: z.object({ venue: venueCode, id: keyId, reason: reason() }),
   answer: z.object({ id: z.string() }),
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'LAST_KEY'],
+  refreshes: [listStaffVenues],
 });
 
 export const staffVenuesCalls = { listStaffVenues, retireVenueKey } as const;

@@ -68,6 +68,7 @@ export const runCheck = defineCall({
   request: z.object({ name: z.enum(checkNames) }),
   answer: check,
   errors: ['CHECK_RUNNING'],
+  refreshes: [listChecks],
 });
 
 export const cancelCheck = defineCall({
@@ -78,6 +79,7 @@ export const cancelCheck = defineCall({
   request: z.object({ id: id() }),
   answer: check,
   errors: ['CHECK_NOT_RUNNING'],
+  refreshes: [listChecks],
 });
 
 export const checksCalls = { listChecks, listViolations, runCheck, cancelCheck } as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
+import { getHome } from './home.ts';
 
 /** A message that was given up. Its content, which is for the player alone, is never shown. */
 const letter = z.object({
@@ -39,6 +40,7 @@ export const resendDeadLetters = defineCall({
   }),
   /** Fewer than were named if others were quicker. */
   answer: z.object({ resent: z.int() }),
+  refreshes: [listLetters, getHome],
 });
 
 export const deadLettersCalls = { listDeadLetters, resendDeadLetters } as const;

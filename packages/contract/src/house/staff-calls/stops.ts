@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
+import { requestsShown } from '../../staff/calls/requests.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
 import { requestActions } from '../../staff/request-actions.ts';
+import { getHome } from './home.ts';
 
 export const stopScopes = ['house', 'venue', 'game', 'player'] as const;
 export type StopScope = (typeof stopScopes)[number];
@@ -72,6 +74,7 @@ export const stopGaming = defineCall({
   }),
   answer: stop,
   errors: ['NOT_FOUND'],
+  refreshes: [listStops, getStopEffect, getHome],
 });
 
 /** What can be asked for about a stop. */
@@ -89,6 +92,7 @@ export const askToResume = defineCall({
   }),
   answer: z.object({ id: id() }),
   errors: [...refusalsOfAsking, 'STOP_ENDED'],
+  refreshes: [getHome, ...requestsShown],
 });
 
 export const resumingCalls = { askToResume } as const;

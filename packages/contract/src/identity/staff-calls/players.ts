@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listAudit } from '../../audit/staff-calls/audit.ts';
 import { brandTags } from '../../brands.ts';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
@@ -54,6 +55,7 @@ export const searchPlayers = defineCall({
     has_more: z.boolean(),
   }),
   errors: ['SEARCH_LENGTH'],
+  refreshes: 'nothing',
 });
 
 const moment = () => z.optional(z.coerce.number().check(z.int(), z.minimum(0)));
@@ -120,6 +122,7 @@ export const revealPlayer = defineCall({
   /** Null where the player has given none. */
   answer: z.object({ value: z.nullable(z.string()) }),
   errors: ['NOT_FOUND'],
+  refreshes: 'nothing',
 });
 
 const openSession = z.object({
@@ -153,6 +156,9 @@ export const readPlayerSessions = defineCall({
   errors: ['NOT_FOUND'],
 });
 
+/** Where whatever staff do to a player shows. */
+export const playerShown = [readPlayer, readPlayerSessions, listAudit];
+
 export const endPlayerSessions = defineCall({
   method: 'POST',
   path: '/backoffice/api/players/sessions/end',
@@ -165,6 +171,7 @@ export const endPlayerSessions = defineCall({
   }),
   answer: z.object({ ended: z.int() }),
   errors: ['NOT_FOUND'],
+  refreshes: playerShown,
 });
 
 export const switchTestAccount = defineCall({
@@ -180,6 +187,7 @@ export const switchTestAccount = defineCall({
     ended: z.int(),
   }),
   errors: ['NOT_FOUND', 'WALLET_NOT_TEST'],
+  refreshes: playerShown,
 });
 
 export const playersCalls = {

@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { homeTags } from '../../content/staff-calls/home.ts';
 import { id, unixSeconds } from '../../fields.ts';
+import { playerShown } from '../../identity/staff-calls/players.ts';
+import { requestsShown } from '../../staff/calls/requests.ts';
 import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
 import { requestActions } from '../../staff/request-actions.ts';
 import { staffReason } from '../../staff/staff-fields.ts';
+import { readPlayerStatus } from './player-status.ts';
 
 /** A window ends by itself: nobody shuts players out for longer, and one that is to go on is asked for again. */
 export const complianceDaysMax = 31;
@@ -47,6 +50,7 @@ export const endCompliance = defineCall({
   request: z.object({ tag: z.enum(homeTags), reason: staffReason() }),
   answer: compliance,
   errors: ['NOTHING_TO_CHANGE'],
+  refreshes: [readCompliance],
 });
 
 /** What can be asked for: `from` of 0 is the moment of the approval. */
@@ -69,6 +73,7 @@ export const askCompliance = defineCall({
   }),
   answer: z.object({ id: id() }),
   errors: [...refusalsOfAsking, 'COMPLIANCE_WINDOW'],
+  refreshes: requestsShown,
 });
 
 const completion = z.object({ is_asked: z.boolean(), changed: z.boolean() });
@@ -81,6 +86,7 @@ export const askCompletion = defineCall({
   request: z.object({ uid: id(), reason: staffReason() }),
   answer: completion,
   errors: ['NOT_FOUND'],
+  refreshes: [readPlayerStatus, ...playerShown],
 });
 
 export const takeBackCompletion = defineCall({
@@ -91,6 +97,7 @@ export const takeBackCompletion = defineCall({
   request: z.object({ uid: id(), reason: staffReason() }),
   answer: completion,
   errors: ['NOT_FOUND'],
+  refreshes: [readPlayerStatus, ...playerShown],
 });
 
 export const askingForComplianceCalls = { askCompliance } as const;

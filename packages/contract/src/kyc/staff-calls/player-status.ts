@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
+import { playerShown } from '../../identity/staff-calls/players.ts';
 import { kycStatuses } from '../../rules/kyc-status.ts';
 import { staffReason } from '../../staff/staff-fields.ts';
 
@@ -52,6 +53,7 @@ export const blockPlayer = defineCall({
   request: z.object({ uid: id(), reason: staffReason() }),
   answer: decided,
   errors: ['NOT_FOUND'],
+  refreshes: [readPlayerStatus, ...playerShown],
 });
 
 export const unblockPlayer = defineCall({
@@ -62,6 +64,7 @@ export const unblockPlayer = defineCall({
   request: z.object({ uid: id(), reason: staffReason() }),
   answer: decided,
   errors: ['NOT_FOUND'],
+  refreshes: [readPlayerStatus, ...playerShown],
 });
 
 export const playerStatusCalls = { readPlayerStatus, blockPlayer, unblockPlayer } as const;

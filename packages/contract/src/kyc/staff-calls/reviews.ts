@@ -138,6 +138,29 @@ export const readReview = defineCall({
   errors: ['NOT_FOUND'],
 });
 
+export const readReviewFigures = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/kyc/figures',
+  access: { staff: 'kyc.read' },
+  summary:
+    'How the desk stands: waiting, age of the oldest, median time to a decision, rejections by reason',
+  request: z.object({
+    days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(90)), 7),
+  }),
+  answer: z.object({
+    waiting: z.int(),
+    escalated: z.int(),
+    oldest_at: z.nullable(unixSeconds()),
+    decided: z.int(),
+    approved: z.int(),
+    rejected: z.int(),
+    returned: z.int(),
+    /** Null if nothing was decided. */
+    median_seconds: z.nullable(z.int()),
+    by_reason: z.array(z.object({ reason: z.enum(rejectionReasonNames), count: z.int() })),
+  }),
+});
+
 export const claimReview = defineCall({
   method: 'POST',
   path: '/backoffice/api/kyc/reviews/claim',
@@ -151,6 +174,7 @@ export const claimReview = defineCall({
   /** Null if nothing waits. */
   answer: z.nullable(z.object({ uid: id(), version: z.int(), until: unixSeconds() })),
   errors: ['NOT_FOUND', 'REVIEW_TAKEN', 'REVIEW_DECIDED', 'REVIEW_ESCALATED'],
+  refreshes: [listReviews, readReview],
 });
 
 export const releaseReview = defineCall({
@@ -160,6 +184,7 @@ export const releaseReview = defineCall({
   summary: 'Gives a claimed submission back to the queue',
   request: z.object(reviewKey),
   answer: z.object({ released: z.boolean() }),
+  refreshes: [listReviews, readReview],
 });
 
 export const decideReview = defineCall({
@@ -195,6 +220,7 @@ export const decideReview = defineCall({
     'WORDS_MARKUP',
     'WORDS_UNREADABLE',
   ],
+  refreshes: [listReviews, readReview, readReviewFigures],
 });
 
 export const lookAtPhoto = defineCall({
@@ -206,29 +232,7 @@ export const lookAtPhoto = defineCall({
   request: z.object({ ...reviewKey, photo: z.enum(photoNames) }),
   answer: z.object({ url: z.string(), until: unixSeconds() }),
   errors: ['NOT_FOUND'],
-});
-
-export const readReviewFigures = defineCall({
-  method: 'GET',
-  path: '/backoffice/api/kyc/figures',
-  access: { staff: 'kyc.read' },
-  summary:
-    'How the desk stands: waiting, age of the oldest, median time to a decision, rejections by reason',
-  request: z.object({
-    days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(90)), 7),
-  }),
-  answer: z.object({
-    waiting: z.int(),
-    escalated: z.int(),
-    oldest_at: z.nullable(unixSeconds()),
-    decided: z.int(),
-    approved: z.int(),
-    rejected: z.int(),
-    returned: z.int(),
-    /** Null if nothing was decided. */
-    median_seconds: z.nullable(z.int()),
-    by_reason: z.array(z.object({ reason: z.enum(rejectionReasonNames), count: z.int() })),
-  }),
+  refreshes: 'nothing',
 });
 
 export const reviewsCalls = {

@@ -62,6 +62,7 @@ export const importWatchList = defineCall({
     imported: z.int(),
     problems: z.array(z.object({ line: z.int(), problem: z.string() })),
   }),
+  refreshes: [listWatchLists, listWatchEntries],
 });
 
 export const watchListsCalls = { listWatchLists, listWatchEntries, importWatchList } as const;

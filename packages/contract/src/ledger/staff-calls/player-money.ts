@@ -73,6 +73,7 @@ export const provePlayerBalance = defineCall({
     /** Empty means sound. */
     violations: z.array(z.object({ invariant: z.string(), detail: z.string() })),
   }),
+  refreshes: 'nothing',
 });
 
 export const playerMoneyCalls = {

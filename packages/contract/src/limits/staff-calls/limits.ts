@@ -7,6 +7,7 @@ import {
   limitKinds,
   mapLimitKinds,
 } from '../../rules/play-limits.ts';
+import { requestsShown } from '../../staff/calls/requests.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
 import { requestActions } from '../../staff/request-actions.ts';
@@ -92,6 +93,7 @@ export const askRestriction = defineCall({
     'EXCLUSION_NOT_LONGER',
     'LIMITS_UNCHANGED',
   ],
+  refreshes: requestsShown,
 });
 
 export const staffLimitsCalls = { listLimitedPlayers, readPlayerLimits } as const;

@@ -59,6 +59,7 @@ export const publishNotice = defineCall({
     ),
   answer,
   errors: ['NOTICE_OVER'],
+  refreshes: [listNotices],
 });
 
 export const withdrawNotice = defineCall({
@@ -69,6 +70,7 @@ export const withdrawNotice = defineCall({
   request: z.object({ id: id(), reason: reason() }),
   answer,
   errors: ['NOT_FOUND', 'NOTHING_TO_CHANGE'],
+  refreshes: [listNotices],
 });
 
 export const noticesCalls = { listNotices, publishNotice, withdrawNotice } as const;

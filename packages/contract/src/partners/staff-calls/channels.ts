@@ -45,6 +45,7 @@ export const switchPartnerChannel = defineCall({
   request: z.object({ name: z.enum(partnerChannels), is_open: z.boolean(), reason: reason() }),
   answer: z.object({ rows: z.array(channel) }),
   errors: ['NOTHING_TO_CHANGE'],
+  refreshes: [listPartnerChannels],
 });
 
 export const staffPartnersCalls = { listPartnerChannels, switchPartnerChannel } as const;

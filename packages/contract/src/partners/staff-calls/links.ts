@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id } from '../../fields.ts';
+import { playerShown } from '../../identity/staff-calls/players.ts';
 import { reason } from '../../staff/reason.ts';
 import { linksAnswer } from '../calls/links.ts';
 import { partnerChannels } from '../partner-channels.ts';
@@ -23,6 +24,7 @@ export const unlinkPlayerPartner = defineCall({
   request: z.object({ uid: id(), channel: z.enum(partnerChannels), reason: reason() }),
   answer: linksAnswer,
   errors: ['NOTHING_TO_CHANGE', 'NOT_FOUND'],
+  refreshes: [listPlayerPartners, ...playerShown],
 });
 
 export const staffPartnerLinksCalls = { listPlayerPartners, unlinkPlayerPartner } as const;

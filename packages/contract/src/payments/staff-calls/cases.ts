@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
+import { requestsShown } from '../../staff/calls/requests.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
 import { requestActions } from '../../staff/request-actions.ts';
@@ -76,6 +77,7 @@ export const claimPaymentCase = defineCall({
   request: z.object({ id: id() }),
   answer: z.object({ until: unixSeconds() }),
   errors: ['NOT_FOUND', 'PAYMENT_TAKEN', 'PAYMENT_DECIDED'],
+  refreshes: [listPaymentCases, readPaymentCase],
 });
 
 export const closePaymentCase = defineCall({
@@ -96,6 +98,7 @@ export const closePaymentCase = defineCall({
     'WORDS_TOO_LONG',
     'WORDS_UNREADABLE',
   ],
+  refreshes: [listPaymentCases, readPaymentCase],
 });
 
 /** The payment of a case, and under which reference the gateway gave it back. */
@@ -130,6 +133,7 @@ export const refundReceipt = defineCall({
     'WORDS_TOO_LONG',
     'WORDS_UNREADABLE',
   ],
+  refreshes: [listPaymentCases, readPaymentCase],
 });
 
 export const askRefund = defineCall({
@@ -140,6 +144,7 @@ export const askRefund = defineCall({
   request: z.extend(refundWanted, becauseOfRefund),
   answer: z.object({ id: id() }),
   errors: [...refusalsOfAsking, 'NOT_FOUND', 'RECEIPT_SETTLED', 'REFUND_KNOWN'],
+  refreshes: requestsShown,
 });
 
 /** What a correction is booked as. */
@@ -167,6 +172,7 @@ export const askAdjustment = defineCall({
   }),
   answer: z.object({ id: id() }),
   errors: [...refusalsOfAsking, 'NOT_FOUND', 'ADJUSTMENT_TOO_LARGE', 'ADJUSTMENT_OF_TEST'],
+  refreshes: requestsShown,
 });
 
 export const paymentCasesCalls = {

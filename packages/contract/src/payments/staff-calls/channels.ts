@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import { channelPartners } from '../../rules/payment-channels.ts';
+import { requestsShown } from '../../staff/calls/requests.ts';
 import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
 import { requestActions } from '../../staff/request-actions.ts';
 
@@ -74,6 +75,7 @@ export const updateChannel = defineCall({
   request: z.extend(channelWanted, { words: z.string() }),
   answer: channel,
   errors: [...refusalsOfChannels, 'NEEDS_SECOND_PERSON', 'REASON_WORDS', 'WORDS_MARKUP'],
+  refreshes: [listStaffChannels],
 });
 
 export const askChannel = defineCall({
@@ -87,6 +89,7 @@ export const askChannel = defineCall({
   }),
   answer: z.object({ id: id() }),
   errors: [...refusalsOfAsking, ...refusalsOfChannels],
+  refreshes: requestsShown,
 });
 
 export const switchChannel = defineCall({
@@ -97,6 +100,7 @@ export const switchChannel = defineCall({
   request: z.object({ id: z.int(), state: z.enum(['open', 'closed']), words: z.string() }),
   answer: channel,
   errors: ['NOT_FOUND', 'STAFF_SO_ALREADY', 'REASON_WORDS', 'WORDS_MARKUP'],
+  refreshes: [listStaffChannels],
 });
 
 const rule = z.object({
@@ -139,6 +143,7 @@ export const updateRule = defineCall({
   request: z.extend(ruleWanted, { words: z.string() }),
   answer: rule,
   errors: [...refusalsOfRules, 'NEEDS_SECOND_PERSON', 'REASON_WORDS', 'WORDS_MARKUP'],
+  refreshes: [listRules],
 });
 
 export const askRule = defineCall({
@@ -152,6 +157,7 @@ export const askRule = defineCall({
   }),
   answer: z.object({ id: id() }),
   errors: [...refusalsOfAsking, ...refusalsOfRules],
+  refreshes: requestsShown,
 });
 
 export const staffChannelsCalls = {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import { depositStatuses } from '../../rules/payment-status.ts';
+import { requestsShown } from '../../staff/calls/requests.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
 import { requestActions } from '../../staff/request-actions.ts';
@@ -106,6 +107,7 @@ export const askMatch = defineCall({
   }),
   answer: z.object({ id: id() }),
   errors: [...refusalsOfAsking, 'NOT_FOUND', 'RECEIPT_SETTLED', 'ADJUSTMENT_OF_TEST'],
+  refreshes: requestsShown,
 });
 
 export const staffDepositsCalls = { listStaffDeposits, readStaffDeposit, listReceipts } as const;

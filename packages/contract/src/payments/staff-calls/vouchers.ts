@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import { voucherCountMax } from '../../rules/payment-channels.ts';
+import { requestsShown } from '../../staff/calls/requests.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
 import { requestActions } from '../../staff/request-actions.ts';
@@ -69,6 +70,7 @@ export const askVoucherBatch = defineCall({
   }),
   answer: z.object({ id: id() }),
   errors: [...refusalsOfAsking, 'VOUCHER_BATCH_RANGE', 'WORDS_MARKUP', 'WORDS_UNREADABLE'],
+  refreshes: requestsShown,
 });
 
 export const exportVouchers = defineCall({
@@ -79,6 +81,7 @@ export const exportVouchers = defineCall({
   request: z.object({ id: id() }),
   answer: z.object({ file: z.string(), csv: z.string() }),
   errors: ['NOT_FOUND'],
+  refreshes: 'nothing',
 });
 
 export const voidVouchers = defineCall({
@@ -96,6 +99,7 @@ export const voidVouchers = defineCall({
     'WORDS_TOO_LONG',
     'WORDS_UNREADABLE',
   ],
+  refreshes: [listVoucherBatches, readVoucherBatch],
 });
 
 export const staffVouchersCalls = {

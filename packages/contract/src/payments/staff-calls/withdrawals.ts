@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import { kycStatuses } from '../../rules/kyc-status.ts';
 import { withdrawalStatuses } from '../../rules/payment-status.ts';
+import { requestsShown } from '../../staff/calls/requests.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
 import { requestActions } from '../../staff/request-actions.ts';
@@ -153,6 +154,7 @@ export const claimWithdrawal = defineCall({
   /** Null if nothing waits. */
   answer: z.nullable(z.object({ id: id(), until: unixSeconds() })),
   errors: ['NOT_FOUND', 'PAYMENT_TAKEN', 'PAYMENT_DECIDED'],
+  refreshes: [listStaffWithdrawals, readStaffWithdrawal],
 });
 
 export const releaseWithdrawal = defineCall({
@@ -162,6 +164,7 @@ export const releaseWithdrawal = defineCall({
   summary: 'Gives a claimed withdrawal back to the queue',
   request: z.object({ id: id() }),
   answer: z.object({ released: z.boolean() }),
+  refreshes: [listStaffWithdrawals, readStaffWithdrawal],
 });
 
 export const decideWithdrawal = defineCall({
@@ -187,6 +190,7 @@ export const decideWithdrawal = defineCall({
     'WORDS_MARKUP',
     'WORDS_UNREADABLE',
   ],
+  refreshes: [listStaffWithdrawals, readStaffWithdrawal],
 });
 
 /** A withdrawal above the limit of one person, to be paid. */
@@ -204,6 +208,7 @@ export const askPayout = defineCall({
   }),
   answer: z.object({ id: id() }),
   errors: [...refusalsOfAsking, 'NOT_FOUND', 'PAYMENT_DECIDED'],
+  refreshes: requestsShown,
 });
 
 export const staffWithdrawalsCalls = {

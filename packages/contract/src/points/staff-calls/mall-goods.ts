@@ -95,6 +95,7 @@ export const addMallGoods = defineCall({
   }),
   answer: row,
   errors: ['STOCK_OF_CODES', 'GOODS_STORES', 'PICTURE_UNKNOWN', ...refusalsOfWords],
+  refreshes: [listMallGoods, readMallGoods],
 });
 
 export const changeMallGoods = defineCall({
@@ -121,6 +122,7 @@ export const changeMallGoods = defineCall({
     'PICTURE_UNKNOWN',
     ...refusalsOfWords,
   ],
+  refreshes: [listMallGoods, readMallGoods],
 });
 
 export const uploadGoodsPicture = defineCall({
@@ -132,6 +134,7 @@ export const uploadGoodsPicture = defineCall({
   answer: z.object({ picture: z.string() }),
   upload: true,
   errors: ['FILE_REFUSED', 'PICTURE_TOO_LARGE', 'TOO_LARGE', 'TOO_MANY_REQUESTS'],
+  refreshes: 'nothing',
 });
 
 export const addMallCodes = defineCall({
@@ -147,6 +150,7 @@ export const addMallCodes = defineCall({
   }),
   answer: z.object({ added: z.int(), stock: z.int() }),
   errors: ['NOT_FOUND', 'STOCK_OF_CODES'],
+  refreshes: [listMallGoods, readMallGoods],
 });
 
 export const staffGoodsCalls = {

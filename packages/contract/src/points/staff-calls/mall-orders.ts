@@ -67,6 +67,7 @@ export const revealMallOrder = defineCall({
     codes: z.array(z.string()),
   }),
   errors: ['NOT_FOUND'],
+  refreshes: 'nothing',
 });
 
 export const moveMallOrder = defineCall({
@@ -87,6 +88,7 @@ export const moveMallOrder = defineCall({
   }),
   answer: order,
   errors: ['NOT_FOUND', 'ORDER_DECIDED', 'COURIER_MISSING'],
+  refreshes: [listMallOrders, readMallOrder],
 });
 
 export const staffOrdersCalls = {

@@ -2,9 +2,16 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
 import { audience } from '../../rules/promotions/audience.ts';
+import { requestsShown } from '../../staff/calls/requests.ts';
 import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
 import { requestActions } from '../../staff/request-actions.ts';
-import { promotionDetail, promotionId, promotionKind } from './promotions.ts';
+import {
+  listStaffPromotions,
+  promotionDetail,
+  promotionId,
+  promotionKind,
+  readStaffPromotion,
+} from './promotions.ts';
 
 const words = z.string();
 const refusalsOfWords = [
@@ -72,6 +79,7 @@ export const savePromotion = defineCall({
     'PROMOTION_SPENT',
     ...refusalsOfWords,
   ],
+  refreshes: [listStaffPromotions, readStaffPromotion],
 });
 
 /** `running` goes on with what was paused. */
@@ -86,6 +94,7 @@ export const switchPromotion = defineCall({
   request: z.object({ id: promotionId(), to: z.enum(promotionSwitches), words }),
   answer: promotionDetail,
   errors: ['NOT_FOUND', 'STAFF_SO_ALREADY', 'PROMOTION_NOT_NOW', ...refusalsOfWords],
+  refreshes: [listStaffPromotions, readStaffPromotion],
 });
 
 export const publishWanted = z.object({ id: promotionId(), revision: whole(1, 1_000_000) });
@@ -110,6 +119,7 @@ export const askPublish = defineCall({
     'PROMOTION_STANDS',
     'PROMOTION_NOT_NOW',
   ],
+  refreshes: requestsShown,
 });
 
 export const decidingPromotionsCalls = { savePromotion, switchPromotion } as const;

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
+import { requestsShown } from '../../staff/calls/requests.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { reason } from '../../staff/reason.ts';
 import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
 import { requestActions } from '../../staff/request-actions.ts';
 import { promotionCurrencies } from '../staff-forms/amounts.ts';
+import { listPlayerBonuses } from './bonuses.ts';
 import { promotionId } from './promotions.ts';
 
 const currency = z.enum(promotionCurrencies);
@@ -90,6 +92,7 @@ export const giveGift = defineCall({
   answer: row,
   movesMoney: true,
   errors: [...giftRefusals, 'GIFT_NEEDS_SECOND_PERSON'],
+  refreshes: [listStaffGifts, readGiftBounds, listPlayerBonuses],
 });
 
 export const askGift = defineCall({
@@ -103,6 +106,7 @@ export const askGift = defineCall({
   }),
   answer: z.object({ id: id() }),
   errors: [...refusalsOfAsking, ...giftRefusals],
+  refreshes: requestsShown,
 });
 
 export const staffGiftsCalls = { listStaffGifts, readGiftBounds, giveGift } as const;

@@ -72,6 +72,7 @@ export const disqualifyPlayer = defineCall({
   request: z.object(whom),
   answer: ranking,
   errors: ['NOT_FOUND', 'RANKING_DECIDED'],
+  refreshes: [readStaffRanking],
 });
 
 export const requalifyPlayer = defineCall({
@@ -82,6 +83,7 @@ export const requalifyPlayer = defineCall({
   request: z.object(whom),
   answer: ranking,
   errors: ['NOT_FOUND', 'RANKING_DECIDED'],
+  refreshes: [readStaffRanking],
 });
 
 export const staffRankingCalls = { readStaffRanking, disqualifyPlayer, requalifyPlayer } as const;

@@ -82,6 +82,7 @@ export const saveTile = defineCall({
     'WORDS_MARKUP',
     'WORDS_UNREADABLE',
   ],
+  refreshes: [listTiles],
 });
 
 export const tilesCalls = { listTiles, saveTile } as const;

@@ -7,6 +7,7 @@ import { requestActions } from '../request-actions.ts';
 import { roleNames } from '../roles.ts';
 import { staffEmail, staffName, staffReason } from '../staff-fields.ts';
 import { staffSession } from './own.ts';
+import { requestsShown } from './requests.ts';
 
 /** `invited` has no authenticator app yet and cannot get in; `off` was switched off. */
 export const staffStates = ['active', 'invited', 'off'] as const;
@@ -72,6 +73,7 @@ export const askInvitation = defineCall({
   }),
   answer: asked,
   errors: [...refusalsOfAsking, 'STAFF_EMAIL_TAKEN', 'STAFF_ADMINISTRATOR'],
+  refreshes: requestsShown,
 });
 
 export const invitedAgain = z.object({ id: id() });
@@ -89,6 +91,7 @@ export const askInvitationAgain = defineCall({
   }),
   answer: asked,
   errors: [...refusalsOfAsking, 'NOT_FOUND', 'STAFF_OWN_ACCOUNT', 'STAFF_SWITCHED_OFF'],
+  refreshes: requestsShown,
 });
 
 export const changeStaffRole = defineCall({
@@ -100,6 +103,7 @@ export const changeStaffRole = defineCall({
   request: z.object({ id: id(), role: z.enum(roleNames), reason: staffReason() }),
   answer: z.boolean(),
   errors: ['NOT_FOUND', 'STAFF_OWN_ACCOUNT', 'STAFF_WIDER_ROLE', 'STAFF_LAST_ADMINISTRATOR'],
+  refreshes: [listStaff, getStaffMember],
 });
 
 export const switchStaff = defineCall({
@@ -110,6 +114,7 @@ export const switchStaff = defineCall({
   request: z.object({ id: id(), is_on: z.boolean(), reason: staffReason() }),
   answer: z.object({ ended: z.int() }),
   errors: ['NOT_FOUND', 'STAFF_OWN_ACCOUNT', 'STAFF_LAST_ADMINISTRATOR'],
+  refreshes: [listStaff, getStaffMember],
 });
 
 export const endStaffSessions = defineCall({
@@ -124,6 +129,7 @@ export const endStaffSessions = defineCall({
   }),
   answer: z.object({ ended: z.int() }),
   errors: ['NOT_FOUND'],
+  refreshes: [listStaff, getStaffMember],
 });
 
 /** What an earlier release asked for names no role: an administrator was meant. */
@@ -150,6 +156,7 @@ export const askWiderStaff = defineCall({
     'STAFF_SWITCHED_OFF',
     'STAFF_SO_ALREADY',
   ],
+  refreshes: requestsShown,
 });
 
 export const accountsCalls = {

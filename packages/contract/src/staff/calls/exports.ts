@@ -30,6 +30,7 @@ export const exportList = defineCall({
     is_cut: z.boolean(),
   }),
   errors: ['EXPORT_OF_EVERYTHING', 'EXPORT_RUNNING', 'FORBIDDEN', 'TOO_MANY_REQUESTS'],
+  refreshes: 'nothing',
 });
 
 export const exportsCalls = { exportList } as const;

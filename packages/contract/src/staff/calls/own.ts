@@ -44,6 +44,7 @@ export const logoutStaff = defineCall({
   summary: 'Ends this session',
   request: z.object({}),
   answer: z.boolean(),
+  refreshes: 'nothing',
 });
 
 export const listOwnSessions = defineCall({
@@ -62,6 +63,7 @@ export const endOwnSessions = defineCall({
   summary: 'Ends one own session, or all but this one; answers how many',
   request: z.object({ session: z.optional(z.string().check(z.maxLength(40))) }),
   answer: z.object({ ended: z.int() }),
+  refreshes: [listOwnSessions],
 });
 
 export const changeOwnPassword = defineCall({
@@ -80,6 +82,7 @@ export const changeOwnPassword = defineCall({
     'STAFF_PASSWORD_COMMON',
     'STAFF_PASSWORD_NAMES',
   ],
+  refreshes: [listOwnSessions],
 });
 
 /** Whoever works in the app may know by whom something was done; what else is known of them is for those who manage staff. */

@@ -35,6 +35,7 @@ export const addPlayerNote = defineCall({
   }),
   answer: note,
   errors: ['NOT_FOUND'],
+  refreshes: [listPlayerNotes],
 });
 
 export const playerNotesCalls = { listPlayerNotes, addPlayerNote } as const;

@@ -108,6 +108,9 @@ export const countRequests = defineCall({
   answer: z.object({ waiting: z.int(), oldest_at: z.nullable(unixSeconds()) }),
 });
 
+/** Where a request shows that somebody has asked for. */
+export const requestsShown = [listRequests, countRequests];
+
 const refusalsOfDecisions = [
   'REQUEST_UNKNOWN',
   'REQUEST_CLOSED',
@@ -141,6 +144,7 @@ export const approveRequest = defineCall({
   }),
   answer: requestDetail,
   errors: [...refusalsOfDeciders, 'REQUEST_ASKER_GONE', 'REQUEST_ACTION_UNKNOWN', 'REQUEST_FAILED'],
+  refreshes: [...requestsShown, readRequest],
 });
 
 export const declineRequest = defineCall({
@@ -151,6 +155,7 @@ export const declineRequest = defineCall({
   request: z.object({ id: id(), reason: z.enum(decisionReasons.decline), words }),
   answer: requestDetail,
   errors: refusalsOfDeciders,
+  refreshes: [...requestsShown, readRequest],
 });
 
 export const withdrawRequest = defineCall({
@@ -161,6 +166,7 @@ export const withdrawRequest = defineCall({
   request: z.object({ id: id(), reason: z.enum(decisionReasons.withdraw), words }),
   answer: requestDetail,
   errors: [...refusalsOfDecisions, 'REQUEST_NOT_OWN'],
+  refreshes: [...requestsShown, readRequest],
 });
 
 export const collectPart = defineCall({
@@ -176,6 +182,7 @@ export const collectPart = defineCall({
     value: z.string(),
   }),
   errors: ['REQUEST_UNKNOWN', 'REQUEST_PART_OVER', 'INVITATION_OVER', 'CHANGED_MEANWHILE'],
+  refreshes: [readRequest],
 });
 
 export const requestsCalls = {

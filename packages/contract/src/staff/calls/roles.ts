@@ -5,6 +5,7 @@ import { type Permission, permissionNames } from '../permissions.ts';
 import { requestActions } from '../request-actions.ts';
 import { roleNames } from '../roles.ts';
 import { staffReason } from '../staff-fields.ts';
+import { requestsShown } from './requests.ts';
 
 export const permissionList = () =>
   z
@@ -36,6 +37,7 @@ export const narrowRole = defineCall({
   }),
   answer: z.boolean(),
   errors: ['ROLE_FIXED'],
+  refreshes: [listRoles],
 });
 
 export const widening = z.object({
@@ -55,6 +57,7 @@ export const askWiderRole = defineCall({
   }),
   answer: z.object({ id: id() }),
   errors: ['ROLE_FIXED', 'ROLE_READS_ONLY', 'STAFF_SO_ALREADY', 'REQUEST_WAITS'],
+  refreshes: requestsShown,
 });
 
 export const rolesCalls = { listRoles, narrowRole, askWiderRole } as const;

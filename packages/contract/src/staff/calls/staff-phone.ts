@@ -22,6 +22,7 @@ export const changeStaffPhone = defineCall({
   request: z.object({ id: id(), phone: z.nullable(staffPhone()), reason: staffReason() }),
   answer: z.object({ phone: z.nullable(z.string()) }),
   errors: ['NOT_FOUND'],
+  refreshes: 'nothing',
 });
 
 export const staffPhoneCalls = { changeStaffPhone } as const;

@@ -39,6 +39,7 @@ export const saveView = defineCall({
   request: z.object({ list: listName(), ...shown }),
   answer: view,
   errors: ['VIEWS_FULL'],
+  refreshes: [listViews],
 });
 
 export const removeView = defineCall({
@@ -48,6 +49,7 @@ export const removeView = defineCall({
   summary: 'Removes an own saved view; answers whether there was one',
   request: z.object({ id: id() }),
   answer: z.boolean(),
+  refreshes: [listViews],
 });
 
 export const viewsCalls = { listViews, saveView, removeView } as const;

@@ -45,6 +45,7 @@ export const saveCannedAnswer = defineCall({
   }),
   answer,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'MESSAGE_UNREADABLE'],
+  refreshes: [listCannedAnswers],
 });
 
 export const removeCannedAnswer = defineCall({
@@ -55,6 +56,7 @@ export const removeCannedAnswer = defineCall({
   request: z.object({ id: id(), version: z.int() }),
   answer,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+  refreshes: [listCannedAnswers],
 });
 
 export const cannedAnswersCalls = {

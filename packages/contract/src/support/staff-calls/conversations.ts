@@ -92,6 +92,7 @@ export const claimConversation = defineCall({
   request: z.object({ uid: id() }),
   answer: z.object({ until: unixSeconds() }),
   errors: ['NOT_FOUND', 'CONVERSATION_TAKEN'],
+  refreshes: [listConversations, readConversation],
 });
 
 export const releaseConversation = defineCall({
@@ -102,6 +103,7 @@ export const releaseConversation = defineCall({
   request: z.object({ uid: id() }),
   answer: z.boolean(),
   errors: ['CONVERSATION_NOT_CLAIMED'],
+  refreshes: [listConversations, readConversation],
 });
 
 export const answerConversation = defineCall({
@@ -126,6 +128,7 @@ export const answerConversation = defineCall({
     'FILE_UNKNOWN',
     'IDEMPOTENCY_MISMATCH',
   ],
+  refreshes: [listConversations, readConversation],
 });
 
 export const uploadSupportPicture = defineCall({
@@ -138,6 +141,7 @@ export const uploadSupportPicture = defineCall({
   answer: z.object({ object_key: z.string() }),
   upload: true,
   errors: ['FILE_REFUSED', 'PICTURE_TOO_LARGE', 'TOO_LARGE', 'TOO_MANY_REQUESTS'],
+  refreshes: 'nothing',
 });
 
 export const closeConversation = defineCall({
@@ -162,6 +166,7 @@ export const closeConversation = defineCall({
     'WORDS_TOO_LONG',
     'WORDS_UNREADABLE',
   ],
+  refreshes: [listConversations, readConversation],
 });
 
 export const lookAtSupportPicture = defineCall({
@@ -177,6 +182,7 @@ export const lookAtSupportPicture = defineCall({
   }),
   answer: z.object({ url: z.string(), until: unixSeconds() }),
   errors: ['NOT_FOUND'],
+  refreshes: 'nothing',
 });
 
 export const conversationsCalls = {

@@ -66,6 +66,7 @@ export const answerFeedback = defineCall({
     'MESSAGE_UNREADABLE',
     'FILE_UNKNOWN',
   ],
+  refreshes: [listFeedback, readFeedback],
 });
 
 export const closeFeedback = defineCall({
@@ -83,6 +84,7 @@ export const closeFeedback = defineCall({
     'WORDS_TOO_LONG',
     'WORDS_UNREADABLE',
   ],
+  refreshes: [listFeedback, readFeedback],
 });
 
 export const staffFeedbackCalls = {

@@ -1,0 +1,29 @@
+import type { Call } from '@perya/contract/call';
+import type { QueryClient } from '@tanstack/react-query';
+import { refreshCalls } from './call-key.ts';
+import type { SubmitClient } from './submit-client.ts';
+
+/**
+ * Sends one call or several in a row, then has asked anew what they say that they refresh. Where a later one fails,
+ * what the earlier ones have changed is shown all the same.
+ */
+export async function sendAndRefresh<Answer>(
+  cache: QueryClient,
+  client: SubmitClient,
+  send: (client: SubmitClient) => Promise<Answer>,
+): Promise<Answer> {
+  const stale = new Set<Call>();
+  const noting = async <Sent>(call: Call, sent: Promise<Sent>): Promise<Sent> => {
+    const answer = await sent;
+    for (const each of call.refreshes) stale.add(each);
+    return answer;
+  };
+  try {
+    return await send({
+      call: (call, ...rest) => noting(call, client.call(call, ...rest)),
+      upload: (call, ...rest) => noting(call, client.upload(call, ...rest)),
+    });
+  } finally {
+    await refreshCalls(cache, stale);
+  }
+}
