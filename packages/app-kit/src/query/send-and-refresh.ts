@@ -11,19 +11,24 @@ export async function sendAndRefresh<Answer>(
   cache: QueryClient,
   client: SubmitClient,
   send: (client: SubmitClient) => Promise<Answer>,
-): Promise<Answer> {
+  onDone?: (answer: Answer) => unknown,
+): Promise<void> {
   const stale = new Set<Call>();
   const noting = async <Sent>(call: Call, sent: Promise<Sent>): Promise<Sent> => {
     const answer = await sent;
     for (const each of call.refreshes) stale.add(each);
     return answer;
   };
+  const noted: SubmitClient = {
+    call: (call, ...rest) => noting(call, client.call(call, ...rest)),
+    upload: (call, ...rest) => noting(call, client.upload(call, ...rest)),
+  };
   try {
-    return await send({
-      call: (call, ...rest) => noting(call, client.call(call, ...rest)),
-      upload: (call, ...rest) => noting(call, client.upload(call, ...rest)),
-    });
-  } finally {
+    const answer = await send(noted);
+    // First: what says that it is done may stand where what is refreshed takes the ground away.
+    await Promise.all([onDone?.(answer), refreshCalls(cache, stale)]);
+  } catch (error) {
     await refreshCalls(cache, stale);
+    throw error;
   }
 }

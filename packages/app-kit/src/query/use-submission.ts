@@ -11,7 +11,7 @@ import type { SubmitClient } from './submit-client.ts';
 export type Send<Input, Answer> = (client: SubmitClient, input: Input) => Promise<Answer>;
 
 export interface SubmissionOptions<Input, Answer> {
-  /** What the calls refresh is there by then. The form stays busy until this is over. */
+  /** The form stays busy until this is over, and what the calls refresh is there. */
   readonly onDone?: (answer: Answer, input: Input) => unknown;
   /** Words for a failure; null says nothing. Without it the server's own words, or that there is no connection. */
   readonly problemOf?: (error: unknown, input: Input) => string | null;
@@ -54,12 +54,15 @@ export function useSubmission<Input>(
     {
       mutationFn: async (input: Input) => {
         await before?.();
-        const answer = await sendAndRefresh(cache, client, (noted) =>
-          typeof target === 'function'
-            ? target(noted, input)
-            : noted.call(target, input as InputOf<Call>),
+        await sendAndRefresh(
+          cache,
+          client,
+          (noted) =>
+            typeof target === 'function'
+              ? target(noted, input)
+              : noted.call(target, input as InputOf<Call>),
+          (answer) => options.onDone?.(answer as never, input),
         );
-        await options.onDone?.(answer as never, input);
       },
     },
     cache,

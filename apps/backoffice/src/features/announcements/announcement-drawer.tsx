@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  listAnnouncements,
   moveAnnouncement,
   readAnnouncement,
   type StaffAnnouncement,
@@ -10,7 +9,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
 import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';
-import { refreshCalls } from '../../lib/query/query-client.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
@@ -70,9 +68,7 @@ function SeenFigures({ announcement }: One) {
 function Decisions({ announcement }: One) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<'change' | 'switch' | null>(null);
-  const { submit, isBusy } = useSubmit(moveAnnouncement, {
-    onDone: () => refreshCalls(listAnnouncements, readAnnouncement),
-  });
+  const { submit, isBusy } = useSubmit(moveAnnouncement);
   const { id, is_on } = announcement;
   const close = () => setAsked(null);
   return (

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  listAnnouncements,
-  readAnnouncement,
   type StaffAnnouncement,
   switchAnnouncement,
 } from '@perya/contract/announcements/staff-calls/announcements';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../lib/query/query-client.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 
 interface SwitchDialogProps {
@@ -20,10 +17,7 @@ export function SwitchDialog({ announcement, onClose }: SwitchDialogProps) {
   const { id, is_on, title_en: name } = announcement;
   const { submit, isBusy, problem } = useSubmit(switchAnnouncement, {
     problemIn: 'form',
-    onDone: async () => {
-      await refreshCalls(listAnnouncements, readAnnouncement);
-      onClose();
-    },
+    onDone: onClose,
   });
   return (
     <DecisionDialog

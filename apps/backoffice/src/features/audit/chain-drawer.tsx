@@ -28,7 +28,6 @@ export function ChainDrawer() {
   );
   const { submit, isBusy, problem } = useSubmit(verifyChain, {
     problemIn: 'form',
-    onDone: reload,
   });
   const running = answer?.runs.find((run) => run.state === 'running') ?? null;
   if (isRunning !== (running !== null)) setRunning(running !== null);

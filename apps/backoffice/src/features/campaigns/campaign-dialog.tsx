@@ -4,8 +4,6 @@ import {
   type Campaign,
   campaignNameMax,
   changeCampaign,
-  listCampaigns,
-  readCampaign,
 } from '@perya/contract/campaigns/staff-calls/campaigns';
 import {
   adIdPattern,
@@ -17,7 +15,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
 import { CheckField, SelectField, TextField } from '../../lib/fields/field.tsx';
 import { Dialog } from '../../lib/overlays/dialog.tsx';
-import { refreshCalls } from '../../lib/query/query-client.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { pageNames } from './page-names.ts';
 
@@ -40,10 +37,7 @@ export function CampaignDialog({ campaign, onClose }: CampaignDialogProps) {
   const [hasTried, setTried] = useState(false);
   const options = {
     problemIn: 'form',
-    onDone: async () => {
-      await refreshCalls(listCampaigns, readCampaign);
-      onClose();
-    },
+    onDone: onClose,
   } as const;
   const adding = useSubmit(addCampaign, options);
   const changing = useSubmit(changeCampaign, options);

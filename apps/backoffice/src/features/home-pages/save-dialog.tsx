@@ -1,12 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  readHomePage,
-  type StaffHome,
-  saveHomePage,
-} from '@perya/contract/content/staff-calls/home';
+import { type StaffHome, saveHomePage } from '@perya/contract/content/staff-calls/home';
 import { toast } from '@perya/ui/toast';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../lib/query/query-client.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 
 interface SaveDialogProps {
@@ -19,10 +14,9 @@ export function SaveDialog({ home, onClose }: SaveDialogProps) {
   const { t } = useLingui();
   const { submit, isBusy, problem } = useSubmit(saveHomePage, {
     problemIn: 'form',
-    onDone: async () => {
+    onDone: () => {
       toast.success(t`The home page is published`);
       onClose();
-      await refreshCalls(readHomePage);
     },
   });
   return (

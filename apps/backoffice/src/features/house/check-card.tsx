@@ -3,13 +3,11 @@ import {
   type Check,
   type CheckName,
   cancelCheck,
-  listChecks,
   runCheck,
 } from '@perya/contract/house/staff-calls/checks';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
-import { refreshCalls } from '../../lib/query/query-client.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { Age } from '../../lib/show/moment.tsx';
@@ -26,7 +24,7 @@ interface CheckCardProps {
 function Progress({ run }: { readonly run: Check }) {
   const { t, i18n } = useLingui();
   const may = useMay();
-  const { submit, isBusy } = useSubmit(cancelCheck, { onDone: () => refreshCalls(listChecks) });
+  const { submit, isBusy } = useSubmit(cancelCheck);
   const label = useId();
   const number = (figure: number) => figure.toLocaleString(i18n.locale);
   return (
@@ -55,7 +53,7 @@ export function CheckCard({ name, last, running }: CheckCardProps) {
   const may = useMay();
   const { title, text } = useCheckTexts()[name];
   const states = useStateTexts();
-  const { submit, isBusy } = useSubmit(runCheck, { onDone: () => refreshCalls(listChecks) });
+  const { submit, isBusy } = useSubmit(runCheck);
   const isRunning = running?.name === name;
   return (
     <section

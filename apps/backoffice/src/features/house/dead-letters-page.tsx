@@ -10,7 +10,6 @@ import { Button } from '../../lib/fields/button.tsx';
 import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../lib/query/query-client.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { Age } from '../../lib/show/moment.tsx';
@@ -28,7 +27,6 @@ function ResendDialog({ letter, onClose }: { letter: DeadLetter; onClose: () => 
           ? t`It is on its way again, with all its attempts.`
           : t`A colleague was quicker: it is not dead any more.`,
       );
-      return refreshCalls(listDeadLetters, getHome);
     },
   });
   return (

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { getHome } from '@perya/contract/house/staff-calls/home';
 import { askToResume, type Stop } from '@perya/contract/house/staff-calls/stops';
 import type { requestActions } from '@perya/contract/staff/request-actions';
 import { useState } from 'react';
 import { useActionReasons } from '../../lib/asking/use-action-reasons.ts';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../lib/query/query-client.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useScopeNames } from './stop-scope-names.ts';
 
@@ -27,7 +25,6 @@ export function ResumeDialog({
     problemIn: 'form',
     onDone: ({ id }) => {
       setOutcome(t`Request ${id} waits for a second person.`);
-      return refreshCalls(getHome);
     },
   });
   return (

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { getHome } from '@perya/contract/house/staff-calls/home';
 import {
   getStopEffect,
-  listStops,
   type StopEffect,
   type StopScope,
   stopGaming,
@@ -11,7 +9,6 @@ import {
 import { useEffect, useState } from 'react';
 import { SelectField, TextField } from '../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../lib/query/query-client.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useScopeNames } from './stop-scope-names.ts';
@@ -62,10 +59,7 @@ export function StopDialog({ onClose }: { readonly onClose: () => void }) {
   const { answer, state } = useCall(getStopEffect, { scope, subject }, { isWanted: isNamed });
   const { submit, isBusy, problem } = useSubmit(stopGaming, {
     problemIn: 'form',
-    onDone: () => {
-      setOutcome(t`It is stopped. No bet is stamped later, on any server.`);
-      return refreshCalls(listStops, getStopEffect, getHome);
-    },
+    onDone: () => setOutcome(t`It is stopped. No bet is stamped later, on any server.`),
   });
   const labels = {
     house: '',

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { changeOwnPassword, listOwnSessions } from '@perya/contract/staff/calls/own';
+import { changeOwnPassword } from '@perya/contract/staff/calls/own';
 import { staffPasswordLength } from '@perya/contract/staff/staff-fields';
 import { toast } from '@perya/ui/toast';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
 import { TextField } from '../../lib/fields/field.tsx';
-import { refreshCalls } from '../../lib/query/query-client.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Section } from '../../lib/show/facts.tsx';
@@ -18,11 +17,10 @@ export function OwnPassword() {
   const [next, setNext] = useState('');
   const { submit, isBusy, problem } = useSubmit(changeOwnPassword, {
     problemIn: 'form',
-    onDone: async () => {
+    onDone: () => {
       setPassword('');
       setNext('');
       toast.success(t`The password is changed, and other sessions have ended`);
-      await refreshCalls(listOwnSessions);
     },
   });
   const send = (event: FormEvent) => {

@@ -15,10 +15,7 @@ export function OwnSessions() {
   const { t } = useLingui();
   const { answer, state, reload } = useCall(listOwnSessions, {});
   const { submit, isBusy } = useSubmit(endOwnSessions, {
-    onDone: async () => {
-      toast.success(t`Ended`);
-      await reload();
-    },
+    onDone: () => toast.success(t`Ended`),
   });
   const rows = answer?.rows ?? [];
   return (

@@ -32,13 +32,7 @@ export function PartnersPage() {
               />
             ))}
           </div>
-          {switched && (
-            <SwitchDialog
-              channel={switched}
-              onSwitched={read.setAnswer}
-              onClose={() => setSwitched(null)}
-            />
-          )}
+          {switched && <SwitchDialog channel={switched} onClose={() => setSwitched(null)} />}
         </>
       )}
     </CallPage>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnswerOf } from '@perya/contract/call';
 import { partnerBrands } from '@perya/contract/partners/partner-brands';
 import {
   type PartnerChannelState,
@@ -12,21 +11,17 @@ import { useSubmit } from '../../lib/query/use-submit.ts';
 interface SwitchDialogProps {
   /** As it stood when the dialog was opened. */
   readonly channel: PartnerChannelState;
-  readonly onSwitched: (answer: AnswerOf<typeof switchPartnerChannel>) => void;
   readonly onClose: () => void;
 }
 
-export function SwitchDialog({ channel, onSwitched, onClose }: SwitchDialogProps) {
+export function SwitchDialog({ channel, onClose }: SwitchDialogProps) {
   const { t } = useLingui();
   const { name, is_open: isOpen } = channel;
   const brand = partnerBrands[name].name;
   const [isDone, setDone] = useState(false);
   const { submit, isBusy, problem } = useSubmit(switchPartnerChannel, {
     problemIn: 'form',
-    onDone: (answer) => {
-      setDone(true);
-      onSwitched(answer);
-    },
+    onDone: () => setDone(true),
   });
   const closing = [t`Its tokens are misused`, t`Its host fails`, t`Asked for by the partner`];
   const opening = [t`The trouble is over`, t`Asked for by the partner`];

@@ -20,7 +20,6 @@ type Collected = AnswerOf<typeof collectPart>;
 
 interface HandOverProps {
   readonly request: StaffRequestDetail;
-  readonly onCollected: () => Promise<void>;
 }
 
 function usePartWords(): Readonly<Record<HandOverPart, string>> {
@@ -77,16 +76,13 @@ function Shown({ collected }: { readonly collected: Collected }) {
 }
 
 /** After an approval: who collects which part, and the own one, to be seen once. */
-export function HandOver({ request, onCollected }: HandOverProps) {
+export function HandOver({ request }: HandOverProps) {
   const { t } = useLingui();
   const words = usePartWords();
   const [collected, setCollected] = useState<Collected | null>(null);
   const { submit, isBusy, problem } = useSubmit(collectPart, {
     problemIn: 'form',
-    onDone: async (answer) => {
-      setCollected(answer);
-      await onCollected();
-    },
+    onDone: setCollected,
   });
   const { id, hand_over: parts } = request;
   if (parts.length === 0) return null;

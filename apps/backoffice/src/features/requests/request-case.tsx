@@ -67,7 +67,7 @@ export function RequestCase() {
   const navigate = useNavigate();
   const { id } = getRouteApi('/requests/$id').useParams();
   const read = useCall(readRequest, { id });
-  const { answer, reload, setAnswer } = read;
+  const { answer, reload } = read;
   const search = getRouteApi('/requests').useSearch();
   const close = () => void navigate({ to: '/requests', search });
   const title = t`Request ${id}`;
@@ -79,7 +79,7 @@ export function RequestCase() {
       title={title}
       badge={<StatusBadge tone={tone}>{text}</StatusBadge>}
       onClose={close}
-      actions={<RequestDecisions request={answer} onChanged={setAnswer} onFailed={reload} />}
+      actions={<RequestDecisions request={answer} onFailed={reload} />}
     >
       <Section title={isOpen ? t`What will happen` : t`What was asked for`}>
         <p>{answer.says}</p>
@@ -95,7 +95,7 @@ export function RequestCase() {
           {t`It was asked for from the address that you use. In one office that is usual.`}
         </Notice>
       )}
-      <HandOver request={answer} onCollected={reload} />
+      <HandOver request={answer} />
       <Asked request={answer} />
       <Decided decision={answer.decision} />
     </CaseDrawer>

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   approveRequest,
-  countRequests,
   declineRequest,
-  listRequests,
   type StaffRequestDetail,
   withdrawRequest,
 } from '@perya/contract/staff/calls/requests';
@@ -11,7 +9,6 @@ import { decisionReasons } from '@perya/contract/staff/reasons';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../lib/query/query-client.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useRequestWords } from './use-request-words.ts';
 
@@ -19,7 +16,6 @@ type Decision = keyof typeof decisionReasons;
 
 interface RequestDecisionsProps {
   readonly request: StaffRequestDetail;
-  readonly onChanged: (request: StaffRequestDetail) => void;
   /** The request may have changed meanwhile: somebody else decided, or it could not be carried out. */
   readonly onFailed: () => Promise<void>;
 }
@@ -30,7 +26,7 @@ interface Chosen {
 }
 
 /** Approve, decline, withdraw: what of it is possible now. */
-export function RequestDecisions({ request, onChanged, onFailed }: RequestDecisionsProps) {
+export function RequestDecisions({ request, onFailed }: RequestDecisionsProps) {
   const { t } = useLingui();
   const { optionsOf } = useRequestWords();
   const [open, setOpen] = useState<Decision | null>(null);
@@ -66,10 +62,8 @@ export function RequestDecisions({ request, onChanged, onFailed }: RequestDecisi
     },
     {
       problemIn: 'form',
-      onDone: async (answer, { decision }) => {
+      onDone: (_answer, { decision }) => {
         setDone(texts[decision].done);
-        onChanged(answer);
-        await refreshCalls(listRequests, countRequests);
       },
     },
   );

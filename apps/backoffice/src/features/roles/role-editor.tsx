@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import { askWiderRole, listRoles, narrowRole } from '@perya/contract/staff/calls/roles';
+import { askWiderRole, narrowRole } from '@perya/contract/staff/calls/roles';
 import { permissionText } from '@perya/contract/staff/permission-texts';
 import { type Permission, permissionNames } from '@perya/contract/staff/permissions';
 import { isReading, permissionsOfAll } from '@perya/contract/staff/reading-permissions';
@@ -9,7 +9,6 @@ import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import { CheckField } from '../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../lib/query/query-client.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { changesOf } from './changes-of.ts';
@@ -38,13 +37,12 @@ export function RoleEditor({ row, onClose }: RoleEditorProps) {
     },
     {
       problemIn: 'form',
-      onDone: async (id) => {
+      onDone: (id) => {
         setOutcome(
           id === null
             ? t`The role is changed.`
             : t`Request ${id} waits for a second person; what was taken away is gone already.`,
         );
-        await refreshCalls(listRoles);
       },
     },
   );

@@ -7,7 +7,7 @@ import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { Section } from '../../lib/show/facts.tsx';
 import { Age } from '../../lib/show/moment.tsx';
-import { type Member, refreshMembers } from './member.ts';
+import type { Member } from './member.ts';
 import { useReasons } from './use-reasons.ts';
 
 /** The open sessions of a colleague; one of them, or all, can be ended. */
@@ -19,10 +19,7 @@ export function MemberSessions({ member }: { readonly member: Member }) {
   const [ending, setEnding] = useState<string | null>(null);
   const { submit, isBusy, problem } = useSubmit(endStaffSessions, {
     problemIn: 'form',
-    onDone: async () => {
-      setEnding(null);
-      await refreshMembers();
-    },
+    onDone: () => setEnding(null),
   });
   const { id, name, open } = member;
   return (

@@ -1,8 +1,4 @@
 import type { AnswerOf } from '@perya/contract/call';
-import { getStaffMember, listStaff } from '@perya/contract/staff/calls/accounts';
-import { refreshCalls } from '../../lib/query/query-client.ts';
+import type { getStaffMember } from '@perya/contract/staff/calls/accounts';
 
 export type Member = AnswerOf<typeof getStaffMember>;
-
-/** After a change of an account. */
-export const refreshMembers = () => refreshCalls(listStaff, getStaffMember);

@@ -9,7 +9,7 @@ import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
-import { type Member, refreshMembers } from './member.ts';
+import type { Member } from './member.ts';
 import { RoleField } from './role-field.tsx';
 import { useReasons } from './use-reasons.ts';
 
@@ -28,10 +28,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
   const [request, setRequest] = useState<string | null>(null);
   const change = useSubmit(changeStaffRole, {
     problemIn: 'form',
-    onDone: async () => {
-      onClose();
-      await refreshMembers();
-    },
+    onDone: onClose,
   });
   const ask = useSubmit(askWiderStaff, {
     problemIn: 'form',

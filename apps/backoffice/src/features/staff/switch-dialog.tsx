@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { switchStaff } from '@perya/contract/staff/calls/accounts';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
-import { type Member, refreshMembers } from './member.ts';
+import type { Member } from './member.ts';
 import { useReasons } from './use-reasons.ts';
 
 interface SwitchDialogProps {
@@ -15,10 +15,7 @@ export function SwitchDialog({ member, onClose }: SwitchDialogProps) {
   const reasons = useReasons();
   const { submit, isBusy, problem } = useSubmit(switchStaff, {
     problemIn: 'form',
-    onDone: async () => {
-      onClose();
-      await refreshMembers();
-    },
+    onDone: onClose,
   });
   const { id, name } = member;
   const isOff = member.state === 'off';

@@ -1,12 +1,10 @@
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { Submission } from '@perya/app-kit/query/use-submission';
 import type { Call, InputOf } from '@perya/contract/call';
-import { countRequests, listRequests } from '@perya/contract/staff/calls/requests';
 import { type Reason, reasons } from '@perya/contract/staff/reasons';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import type { Option } from '../fields/field.tsx';
-import { refreshCalls } from '../query/query-client.ts';
 import { useSubmit } from '../query/use-submit.ts';
 
 export interface Asking<Input> extends Submission<Input> {
@@ -25,9 +23,8 @@ export function useAsking<C extends AskCall>(call: C): Asking<InputOf<C>> {
   const [isOpen, setOpen] = useState(false);
   const submit = useSubmit(call, {
     problemIn: 'form',
-    onDone: async (answer) => {
+    onDone: (answer) => {
       setAsked((answer as { id: string }).id);
-      await refreshCalls(listRequests, countRequests);
     },
   });
   return {

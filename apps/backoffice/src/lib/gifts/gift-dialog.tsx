@@ -1,13 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { AnswerOf } from '@perya/contract/call';
-import { listPlayerBonuses } from '@perya/contract/promotions/staff-calls/bonuses';
-import {
-  askGift,
-  giveGift,
-  listStaffGifts,
-  readGiftBounds,
-} from '@perya/contract/promotions/staff-calls/gifts';
+import { askGift, giveGift, readGiftBounds } from '@perya/contract/promotions/staff-calls/gifts';
 import type { PromotionCurrency } from '@perya/contract/promotions/staff-forms/amounts';
 import { requestActions } from '@perya/contract/staff/request-actions';
 import { say } from '@perya/contract/text';
@@ -18,7 +12,6 @@ import { useAsking, useReasons } from '../asking/use-asking.ts';
 import { SelectField, TextField } from '../fields/field.tsx';
 import { DecisionDialog } from '../overlays/decision-dialog.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
-import { refreshCalls } from '../query/query-client.ts';
 import { useCall } from '../query/use-call.ts';
 import { useSubmit } from '../query/use-submit.ts';
 import { formatMoney } from '../show/format-money.ts';
@@ -64,10 +57,7 @@ function useGiving() {
   const [given, setGiven] = useState<AnswerOf<typeof giveGift> | null>(null);
   const giving = useSubmit(giveGift, {
     problemIn: 'form',
-    onDone: async (gift) => {
-      setGiven(gift);
-      await refreshCalls(listStaffGifts, listPlayerBonuses, readGiftBounds);
-    },
+    onDone: setGiven,
   });
   return { given, giving };
 }

@@ -23,16 +23,15 @@ function Views({ list, columns, choose, close }: ViewsMenuProps & { close: () =>
   const router = useRouter();
   const search = useRouterState({ select: ({ location }) => location.searchStr });
   const [name, setName] = useState('');
-  const { answer, reload } = useCall(listViews, { list });
+  const { answer } = useCall(listViews, { list });
   const { submit, isBusy, problem } = useSubmit(saveView, {
     problemIn: 'form',
-    onDone: async (view) => {
-      await reload();
+    onDone: (view) => {
       setName('');
       toast.success(t`Saved: ${view.name}`);
     },
   });
-  const removing = useSubmit(removeView, { onDone: reload });
+  const removing = useSubmit(removeView);
   const open = (view: { search: string; columns: string[] | null }) => {
     close();
     choose(view.columns);

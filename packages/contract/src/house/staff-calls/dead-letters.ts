@@ -40,7 +40,7 @@ export const resendDeadLetters = defineCall({
   }),
   /** Fewer than were named if others were quicker. */
   answer: z.object({ resent: z.int() }),
-  refreshes: [listLetters, getHome],
+  refreshes: [listDeadLetters, getHome],
 });
 
 export const deadLettersCalls = { listDeadLetters, resendDeadLetters } as const;

@@ -3,8 +3,6 @@ import {
   addAnnouncement,
   announcementLengths,
   changeAnnouncement,
-  listAnnouncements,
-  readAnnouncement,
   type StaffAnnouncement,
   uploadAnnouncementPicture,
 } from '@perya/contract/announcements/staff-calls/announcements';
@@ -14,7 +12,6 @@ import { Button } from '../../../lib/fields/button.tsx';
 import { SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';
 import { PictureField } from '../../../lib/fields/picture-field.tsx';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { PhonePreview } from '../phone-preview.tsx';
 import { BrandFields } from './brand-fields.tsx';
@@ -53,10 +50,7 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
         : client.call(changeAnnouncement, { id: held.id, version: held.version, ...written }),
     {
       problemIn: 'form',
-      onDone: async () => {
-        await refreshCalls(listAnnouncements, readAnnouncement);
-        onClose();
-      },
+      onDone: onClose,
     },
   );
   const save = (event: FormEvent) => {

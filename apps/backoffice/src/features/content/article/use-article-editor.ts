@@ -4,13 +4,11 @@ import {
   type Article,
   type ArticleWords,
   dropDraft,
-  listArticles,
   saveArticle,
 } from '@perya/contract/content/staff-calls/articles';
 import type { HelpGroup } from '@perya/contract/rules/content/help-groups';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 interface Typed {
@@ -41,10 +39,9 @@ export function useArticleEditor({ article, setArticle, reload }: Needs) {
     setTyped(typedOf(next));
     setOvertaken(false);
   };
-  const show = async (next: Article) => {
+  const show = (next: Article) => {
     setArticle(next);
     take(next);
-    await refreshCalls(listArticles);
   };
   const problemOf = (error: unknown) => {
     if (!isApiError(error)) return t`No connection. Try again.`;
@@ -56,9 +53,9 @@ export function useArticleEditor({ article, setArticle, reload }: Needs) {
   const save = useSubmit(saveArticle, {
     problemIn: 'form',
     problemOf,
-    onDone: async (answer) => {
+    onDone: (answer) => {
       setLeftOut(answer.left_out);
-      await show(answer.article);
+      show(answer.article);
       toast.success(t`The draft is saved`);
     },
   });

@@ -1,16 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  articleLength,
-  createArticle,
-  listArticles,
-} from '@perya/contract/content/staff-calls/articles';
+import { createArticle, articleLength } from '@perya/contract/content/staff-calls/articles';
 import { type HelpGroup, helpGroupNames } from '@perya/contract/rules/content/help-groups';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { SelectField, TextField } from '../../../lib/fields/field.tsx';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { groupNames } from '../article-words.ts';
 
@@ -33,7 +28,6 @@ export function CreateDialog({ kind, onClose }: CreateDialogProps) {
   const { submit, isBusy, problem } = useSubmit(createArticle, {
     problemIn: 'form',
     onDone: async ({ id }) => {
-      await refreshCalls(listArticles);
       await navigate({ to: '/content/articles/$id', params: { id } });
     },
   });

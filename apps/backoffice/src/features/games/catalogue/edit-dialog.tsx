@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   editGame,
-  listStaffGames,
   maintenanceWordsMax,
   type StaffGame,
 } from '@perya/contract/catalogue/staff-calls/games';
 import { useState } from 'react';
 import { CheckField, TextArea } from '../../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useEditTexts } from './edit-texts.ts';
 
@@ -31,10 +29,7 @@ export function EditDialog({ game: shown, kind, onClose }: EditDialogProps) {
   const [isDone, setDone] = useState(false);
   const { submit, isBusy, problem, setProblem } = useSubmit(editGame, {
     problemIn: 'form',
-    onDone: () => {
-      setDone(true);
-      return refreshCalls(listStaffGames);
-    },
+    onDone: () => setDone(true),
   });
   const given = { en: words.en.trim(), tl: words.tl.trim() };
   const hasWords = given.en !== '' || given.tl !== '';

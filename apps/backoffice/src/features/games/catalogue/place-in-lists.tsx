@@ -7,7 +7,6 @@ import {
 import type { CategoryId } from '@perya/contract/rules/game-categories';
 import { toast } from '@perya/ui/toast';
 import { Button } from '../../../lib/fields/button.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';
@@ -31,8 +30,7 @@ function OneList({ game, list }: OneListProps) {
   const may = useMay();
   const { answer } = useCall(listStaffGames, { category: list, limit: 200 });
   const { submit, isBusy } = useSubmit(moveGame, {
-    onDone: async () => {
-      await refreshCalls(listStaffGames);
+    onDone: () => {
       toast.success(t`The order is saved`);
     },
   });

@@ -1,12 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  listStaffVenues,
-  retireVenueKey,
-  type StaffVenue,
-} from '@perya/contract/games/staff-calls/venues';
+import { retireVenueKey, type StaffVenue } from '@perya/contract/games/staff-calls/venues';
 import { useState } from 'react';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 interface EndKeyDialogProps {
@@ -20,10 +15,7 @@ export function EndKeyDialog({ venue, id, onClose }: EndKeyDialogProps) {
   const [isDone, setDone] = useState(false);
   const { submit, isBusy, problem } = useSubmit(retireVenueKey, {
     problemIn: 'form',
-    onDone: () => {
-      setDone(true);
-      return refreshCalls(listStaffVenues);
-    },
+    onDone: () => setDone(true),
   });
   const reasons = [
     t`The provider uses the new key`,

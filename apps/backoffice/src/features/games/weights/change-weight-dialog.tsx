@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnswerOf } from '@perya/contract/call';
 import {
   askTurnoverWeight,
   changeTurnoverWeight,
@@ -18,12 +17,11 @@ import { useTypeNames } from './use-type-names.ts';
 
 interface ChangeWeightDialogProps {
   readonly held: TurnoverWeight;
-  readonly onChanged: (answer: AnswerOf<typeof changeTurnoverWeight>) => void;
   readonly onClose: () => void;
 }
 
 /** Shows what another weight would have counted before it is set. */
-export function ChangeWeightDialog({ held, onChanged, onClose }: ChangeWeightDialogProps) {
+export function ChangeWeightDialog({ held, onClose }: ChangeWeightDialogProps) {
   const { t } = useLingui();
   const name = useTypeNames()(held.game_type);
   const [typed, setTyped] = useState(String(held.weight));
@@ -31,10 +29,7 @@ export function ChangeWeightDialog({ held, onChanged, onClose }: ChangeWeightDia
   const [isDone, setDone] = useState(false);
   const { submit, isBusy, problem } = useSubmit(changeTurnoverWeight, {
     problemIn: 'form',
-    onDone: (answer) => {
-      setDone(true);
-      onChanged(answer);
-    },
+    onDone: () => setDone(true),
   });
   const [request, setRequest] = useState<string | null>(null);
   const ask = useSubmit(askTurnoverWeight, {

@@ -29,13 +29,7 @@ export function WeightsPage() {
       {({ rows }) => (
         <>
           <WeightsTable rows={rows} onChange={setChanged} />
-          {changed && (
-            <ChangeWeightDialog
-              held={changed}
-              onChanged={read.setAnswer}
-              onClose={() => setChanged(null)}
-            />
-          )}
+          {changed && <ChangeWeightDialog held={changed} onClose={() => setChanged(null)} />}
         </>
       )}
     </CallPage>

@@ -13,7 +13,7 @@ import { WithdrawNoticeDialog } from './withdraw-notice-dialog.tsx';
 /** What players were told of maintenance, and the way to tell them. */
 export function NoticesPage() {
   const { t } = useLingui();
-  const { answer, state, reload, setAnswer } = useCall(listNotices, {});
+  const { answer, state, reload } = useCall(listNotices, {});
   const [isPublishing, setPublishing] = useState(false);
   const [chosen, setChosen] = useState<HouseNotice | null>(null);
   return (
@@ -50,16 +50,8 @@ export function NoticesPage() {
           <NoticesTable rows={answer.rows} onWithdraw={setChosen} />
         )}
       </section>
-      {isPublishing && (
-        <PublishNoticeDialog onPublished={setAnswer} onClose={() => setPublishing(false)} />
-      )}
-      {chosen && (
-        <WithdrawNoticeDialog
-          notice={chosen}
-          onWithdrawn={setAnswer}
-          onClose={() => setChosen(null)}
-        />
-      )}
+      {isPublishing && <PublishNoticeDialog onClose={() => setPublishing(false)} />}
+      {chosen && <WithdrawNoticeDialog notice={chosen} onClose={() => setChosen(null)} />}
     </>
   );
 }

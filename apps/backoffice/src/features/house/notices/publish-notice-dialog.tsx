@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnswerOf } from '@perya/contract/call';
 import { noticeLength, publishNotice } from '@perya/contract/messages/staff-calls/notices';
 import { useState } from 'react';
 import { TextArea, TextField } from '../../../lib/fields/field.tsx';
@@ -8,14 +7,13 @@ import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 interface PublishNoticeDialogProps {
-  readonly onPublished: (answer: AnswerOf<typeof publishNotice>) => void;
   readonly onClose: () => void;
 }
 
 const isLongEnough = (text: string) => text.trim().length >= noticeLength.min;
 
 /** What every player is about to read, in both languages, and until when. */
-export function PublishNoticeDialog({ onPublished, onClose }: PublishNoticeDialogProps) {
+export function PublishNoticeDialog({ onClose }: PublishNoticeDialogProps) {
   const { t } = useLingui();
   // One for this dialog: whoever presses twice publishes once.
   const [key] = useState(() => crypto.randomUUID());
@@ -27,10 +25,7 @@ export function PublishNoticeDialog({ onPublished, onClose }: PublishNoticeDialo
   const [isDone, setDone] = useState(false);
   const { submit, isBusy, problem } = useSubmit(publishNotice, {
     problemIn: 'form',
-    onDone: (answer) => {
-      setDone(true);
-      onPublished(answer);
-    },
+    onDone: () => setDone(true),
   });
   const from = readManilaTime(typedFrom);
   const until = readManilaTime(typedUntil);

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnswerOf } from '@perya/contract/call';
 import { type HouseNotice, withdrawNotice } from '@perya/contract/messages/staff-calls/notices';
 import { useState } from 'react';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
@@ -7,19 +6,15 @@ import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 interface WithdrawNoticeDialogProps {
   readonly notice: HouseNotice;
-  readonly onWithdrawn: (answer: AnswerOf<typeof withdrawNotice>) => void;
   readonly onClose: () => void;
 }
 
-export function WithdrawNoticeDialog({ notice, onWithdrawn, onClose }: WithdrawNoticeDialogProps) {
+export function WithdrawNoticeDialog({ notice, onClose }: WithdrawNoticeDialogProps) {
   const { t } = useLingui();
   const [isDone, setDone] = useState(false);
   const { submit, isBusy, problem } = useSubmit(withdrawNotice, {
     problemIn: 'form',
-    onDone: (answer) => {
-      setDone(true);
-      onWithdrawn(answer);
-    },
+    onDone: () => setDone(true),
   });
   return (
     <DecisionDialog

@@ -80,12 +80,7 @@ function OpenCase({ review, title, onClose, reload }: OpenCaseProps) {
       badge={<StatusBadge tone={tone}>{text}</StatusBadge>}
       onClose={onClose}
       actions={
-        <ReviewDecisions
-          review={review}
-          isMine={isMine}
-          marks={{ fields: wrong, idNumber }}
-          reload={reload}
-        />
+        <ReviewDecisions review={review} isMine={isMine} marks={{ fields: wrong, idNumber }} />
       }
     >
       <ReviewClaim claim={claim} />

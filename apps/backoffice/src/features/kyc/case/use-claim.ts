@@ -6,7 +6,7 @@ import {
 } from '@perya/contract/kyc/staff-calls/reviews';
 import { useEffect, useEffectEvent } from 'react';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
+import { refreshFor } from '../../../lib/query/query-client.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useNow } from '../../../lib/show/use-now.ts';
@@ -31,18 +31,15 @@ export function useClaim(review: Review, reload: () => Promise<void>) {
   useEffect(() => {
     if (isStale) readAgain();
   }, [isStale]);
-  const look = async () => {
-    await Promise.all([refreshCalls(listReviews), reload()]);
-  };
-  const claiming = useSubmit(claimReview, { onDone: look });
-  const releasing = useSubmit(releaseReview, { onDone: look });
+  const claiming = useSubmit(claimReview);
+  const releasing = useSubmit(releaseReview);
   return {
     ...held,
     is: claimStateOf({ isOpen, claim: held.claim }, nowSeconds),
     leftSeconds: held.claim === null ? 0 : held.claim.until - nowSeconds,
     /** Takes it, or renews what one has; who was quicker is shown when it fails. */
     take: async () => {
-      if (!(await claiming.submit({ uid, version }))) await look();
+      if (!(await claiming.submit({ uid, version }))) await refreshFor(claimReview);
     },
     release: () => void releasing.submit({ uid, version }),
     isBusy: claiming.isBusy || releasing.isBusy,

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { type HomeTag, homeNames } from '@perya/contract/content/staff-calls/home';
-import { endCompliance, readCompliance } from '@perya/contract/kyc/staff-calls/compliance';
+import { endCompliance } from '@perya/contract/kyc/staff-calls/compliance';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 /** Ends a window at once. */
@@ -21,10 +20,7 @@ export function EndDialog({
   const [isDone, setDone] = useState(false);
   const { submit, isBusy, problem } = useSubmit(endCompliance, {
     problemIn: 'form',
-    onDone: async () => {
-      setDone(true);
-      await refreshCalls(readCompliance);
-    },
+    onDone: () => setDone(true),
   });
   return (
     <DecisionDialog

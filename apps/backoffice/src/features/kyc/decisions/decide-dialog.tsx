@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   decideReview,
-  listReviews,
   type Review,
   type ReviewDecision,
   type ReviewedField,
-  readReviewFigures,
 } from '@perya/contract/kyc/staff-calls/reviews';
 import { type RejectionReason, rejectionReasonNames } from '@perya/contract/rules/kyc-options';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -13,7 +11,7 @@ import { Button } from '../../../lib/fields/button.tsx';
 import { CheckField, TextArea } from '../../../lib/fields/field.tsx';
 import { useReviewWords } from '../../../lib/kyc/review-words.ts';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
+import { refreshFor } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { FirstButton } from './first-button.tsx';
 import { type Given, missingFor } from './missing-for.ts';
@@ -31,7 +29,6 @@ interface DecideDialogProps {
   readonly decision: ReviewDecision;
   /** What was marked and typed in the case itself. */
   readonly marks: Marks;
-  readonly reload: () => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -67,7 +64,7 @@ function Reasons({ chosen, choose }: ReasonsProps) {
 
 /** A decision: what it will do, why, what the player will read of it, and afterwards what it did. */
 export function DecideDialog(props: DecideDialogProps) {
-  const { review, decision, marks, reload, onClose } = props;
+  const { review, decision, marks, onClose } = props;
   const { t } = useLingui();
   const form = useId();
   const words = useDecisionWords(review)[decision];
@@ -76,10 +73,7 @@ export function DecideDialog(props: DecideDialogProps) {
   const [outcome, setOutcome] = useState<Outcomes | null>(null);
   const { submit, isBusy, problem, setProblem } = useSubmit(decideReview, {
     problemIn: 'form',
-    onDone: async (answer) => {
-      setOutcome(answer);
-      await Promise.all([reload(), refreshCalls(listReviews, readReviewFigures)]);
-    },
+    onDone: setOutcome,
   });
   const isTurnedDown = decision === 'reject' || decision === 'return';
   const given: Given = {
@@ -109,7 +103,7 @@ export function DecideDialog(props: DecideDialogProps) {
         : {}),
     });
     // Somebody was quicker, or the claim has ended: the case behind the dialog says how it stands.
-    if (!isDone) await Promise.all([reload(), refreshCalls(listReviews)]);
+    if (!isDone) await refreshFor(decideReview);
   };
   if (outcome !== null) {
     return <Outcome uid={review.uid} outcome={outcome} title={words.title} onClose={onClose} />;

@@ -13,7 +13,6 @@ interface ReviewDecisionsProps {
   /** What the server allows holds for whoever has the claim, and for as long. */
   readonly isMine: boolean;
   readonly marks: Marks;
-  readonly reload: () => Promise<void>;
 }
 
 /** In the order of the buttons; the last one is the usual one. */
@@ -26,7 +25,7 @@ const shown: readonly { decision: ReviewDecision; key: string; kind: ButtonKind 
 ];
 
 /** The decisions that are possible now, each with its key. */
-export function ReviewDecisions({ review, isMine, marks, reload }: ReviewDecisionsProps) {
+export function ReviewDecisions({ review, isMine, marks }: ReviewDecisionsProps) {
   const { t } = useLingui();
   const words = useDecisionWords(review);
   const [open, setOpen] = useState<ReviewDecision | null>(null);
@@ -65,7 +64,6 @@ export function ReviewDecisions({ review, isMine, marks, reload }: ReviewDecisio
           review={review}
           decision={open}
           marks={marks}
-          reload={reload}
           onClose={() => setOpen(null)}
         />
       )}

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { claimReview, listReviews } from '@perya/contract/kyc/staff-calls/reviews';
+import { claimReview } from '@perya/contract/kyc/staff-calls/reviews';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 /** Claims the submission that has waited longest and opens it; `onEmpty` if none does. */
@@ -21,8 +20,6 @@ export function useNextReview(onEmpty?: () => void) {
         params: { uid: claimed.uid, version: String(claimed.version) },
         search: true,
       });
-      // The list beside it, which shows who has what.
-      void refreshCalls(listReviews);
     },
   });
   return { next: () => void submit({}), isBusy };

@@ -1,8 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import {
   importWatchList,
-  listWatchEntries,
-  listWatchLists,
   type WatchList,
   type watchListKinds,
 } from '@perya/contract/kyc/staff-calls/watch-lists';
@@ -10,7 +8,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { countRows } from './count-rows.ts';
 
@@ -57,11 +54,10 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
   const [imported, setImported] = useState<number | null>(null);
   const { submit, isBusy, problem } = useSubmit(importWatchList, {
     problemIn: 'form',
-    onDone: async (answer) => {
+    onDone: (answer) => {
       setProblems(answer.problems);
       if (answer.problems.length > 0) return;
       setImported(answer.imported);
-      await refreshCalls(listWatchLists, listWatchEntries);
     },
   });
   const rows = countRows(csv);

@@ -12,19 +12,15 @@ import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 interface CloseCaseProps {
   readonly found: AnswerOf<typeof readPaymentCase>;
-  readonly reload: () => Promise<void>;
 }
 
 /** Ends a case: how, and in words. It moves no money. */
-export function CloseCase({ found, reload }: CloseCaseProps) {
+export function CloseCase({ found }: CloseCaseProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { submit, isBusy, problem } = useSubmit(closePaymentCase, {
     problemIn: 'form',
-    onDone: async () => {
-      setOpen(false);
-      await reload();
-    },
+    onDone: () => setOpen(false),
   });
   const names: Record<(typeof caseOutcomes)[number], string> = {
     explained: t`Explained: nothing is wrong`,

@@ -19,23 +19,19 @@ import { formatMoney } from '../../../lib/show/format-money.ts';
 interface GiveBackProps {
   readonly id: string;
   readonly receipt: NonNullable<AnswerOf<typeof readPaymentCase>['receipt']>;
-  readonly reload: () => Promise<void>;
 }
 
 const referencePattern = /^[A-Za-z0-9][\w ./:#-]{2,79}$/;
 
 /** Says that the payment of a case was given back at the gateway; a large one with a second person. */
-export function GiveBack({ id, receipt, reload }: GiveBackProps) {
+export function GiveBack({ id, receipt }: GiveBackProps) {
   const { t } = useLingui();
   const may = useMay();
   const reasons = useReasons(requestActions['payments.refund'].reasons);
   const asking = useAsking(askRefund);
   const alone = useSubmit(refundReceipt, {
     problemIn: 'form',
-    onDone: async () => {
-      asking.close();
-      await reload();
-    },
+    onDone: asking.close,
   });
   const [reference, setReference] = useState('');
   const [hasTried, setTried] = useState(false);

@@ -1,15 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import {
-  claimPaymentCase,
-  listPaymentCases,
-  readPaymentCase,
-} from '@perya/contract/payments/staff-calls/cases';
+import { claimPaymentCase, readPaymentCase } from '@perya/contract/payments/staff-calls/cases';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';
@@ -30,19 +25,15 @@ interface OpenedProps {
   readonly found: AnswerOf<typeof readPaymentCase>;
   readonly title: string;
   readonly onClose: () => void;
-  readonly reload: () => Promise<void>;
 }
 
-function Opened({ found, title, onClose, reload }: OpenedProps) {
+function Opened({ found, title, onClose }: OpenedProps) {
   const { t } = useLingui();
   const may = useMay();
   const nowSeconds = Math.floor(useNow(1000) / 1000);
   const isOpen = found.state === 'open';
   const is = claimStateOf({ isOpen, claim: found.claim }, nowSeconds);
-  const look = async () => {
-    await Promise.all([refreshCalls(listPaymentCases), reload()]);
-  };
-  const claiming = useSubmit(claimPaymentCase, { onDone: look });
+  const claiming = useSubmit(claimPaymentCase);
   const mayTake = may('payments.cases');
   const { id, uid, receipt } = found;
   const factsOf = (payment: typeof receipt) =>
@@ -66,10 +57,8 @@ function Opened({ found, title, onClose, reload }: OpenedProps) {
       onClose={onClose}
       actions={
         <>
-          {receipt && (mayDecide || !isOpen) && (
-            <GiveBack key={id} id={id} receipt={receipt} reload={look} />
-          )}
-          {mayDecide && <CloseCase found={found} reload={look} />}
+          {receipt && (mayDecide || !isOpen) && <GiveBack key={id} id={id} receipt={receipt} />}
+          {mayDecide && <CloseCase found={found} />}
         </>
       }
     >
@@ -127,5 +116,5 @@ export function PaymentCaseDrawer() {
   }
   const name = caseNameOf(answer.kind);
   const title = `${name ? t(name) : answer.kind} · ${id}`;
-  return <Opened found={answer} title={title} onClose={close} reload={read.reload} />;
+  return <Opened found={answer} title={title} onClose={close} />;
 }

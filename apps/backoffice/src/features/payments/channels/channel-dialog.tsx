@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   askChannel,
-  listStaffChannels,
   type StaffChannel,
   updateChannel,
 } from '@perya/contract/payments/staff-calls/channels';
@@ -11,7 +10,6 @@ import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { TextArea, TextField } from '../../../lib/fields/field.tsx';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { type ChannelForm, formOf, readForm } from './channel-form.ts';
 import { ChannelPreview } from './channel-preview.tsx';
@@ -90,10 +88,7 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
   const [wrong, setWrong] = useState<keyof ChannelForm | 'words' | null>(null);
   const { submit, isBusy, problem } = useSubmit(updateChannel, {
     problemIn: 'form',
-    onDone: async () => {
-      await refreshCalls(listStaffChannels);
-      onClose();
-    },
+    onDone: onClose,
   });
   const [request, setRequest] = useState<string | null>(null);
   const ask = useSubmit(askChannel, {

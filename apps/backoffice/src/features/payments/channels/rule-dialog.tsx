@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   askRule,
-  listRules,
   updateRule,
   type WithdrawalRule,
 } from '@perya/contract/payments/staff-calls/channels';
@@ -16,7 +15,6 @@ import { useActionReasons } from '../../../lib/asking/use-action-reasons.ts';
 import { CheckField, TextField } from '../../../lib/fields/field.tsx';
 import { moneyTyped, wholeTyped } from '../../../lib/fields/money-typed.ts';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useRuleTitle } from './use-rule-title.ts';
 
@@ -40,10 +38,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const [within, setWithin] = useState(String(rule.hours ?? ''));
   const { submit, isBusy, problem, setProblem } = useSubmit(updateRule, {
     problemIn: 'form',
-    onDone: async () => {
-      await refreshCalls(listRules);
-      onClose();
-    },
+    onDone: onClose,
   });
   const ask = useSubmit(askRule, {
     problemIn: 'form',

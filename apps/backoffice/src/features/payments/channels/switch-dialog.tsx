@@ -1,11 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  listStaffChannels,
-  type StaffChannel,
-  switchChannel,
-} from '@perya/contract/payments/staff-calls/channels';
+import { type StaffChannel, switchChannel } from '@perya/contract/payments/staff-calls/channels';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 interface SwitchDialogProps {
@@ -20,10 +15,7 @@ export function SwitchDialog({ channel, onClose }: SwitchDialogProps) {
   const state = channel.state === 'open' ? 'closed' : 'open';
   const { submit, isBusy, problem } = useSubmit(switchChannel, {
     problemIn: 'form',
-    onDone: async () => {
-      await refreshCalls(listStaffChannels);
-      onClose();
-    },
+    onDone: onClose,
   });
   const isClosing = state === 'closed';
   const reasons = [

@@ -22,7 +22,7 @@ export function BatchCase() {
   const navigate = useNavigate();
   const { id } = getRouteApi('/payments/vouchers/$id').useParams();
   const read = useCall(readVoucherBatch, { id }, { pollMs: lookEveryMs });
-  const { answer, setAnswer } = read;
+  const { answer } = read;
   const close = () => void navigate({ to: '/payments/vouchers', search: true });
   const title = t`Vouchers, batch ${id}`;
   if (answer === null) return <CaseDrawer title={title} onClose={close} unread={read} />;
@@ -34,7 +34,7 @@ export function BatchCase() {
       onClose={close}
       actions={
         <>
-          <VoidCodes key={`void ${id}`} batch={answer} onChanged={setAnswer} />
+          <VoidCodes key={`void ${id}`} batch={answer} />
           <ExportCodes key={`export ${id}`} batch={answer} />
         </>
       }

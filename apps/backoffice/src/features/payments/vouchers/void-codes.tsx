@@ -1,34 +1,24 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import {
-  listVoucherBatches,
-  type VoucherBatch,
-  voidVouchers,
-} from '@perya/contract/payments/staff-calls/vouchers';
+import { type VoucherBatch, voidVouchers } from '@perya/contract/payments/staff-calls/vouchers';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';
 
 interface VoidCodesProps {
   readonly batch: VoucherBatch;
-  readonly onChanged: (batch: VoucherBatch) => void;
 }
 
 /** Makes the codes that nobody has used worthless. */
-export function VoidCodes({ batch, onChanged }: VoidCodesProps) {
+export function VoidCodes({ batch }: VoidCodesProps) {
   const { t } = useLingui();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   const { submit, isBusy, problem, setProblem } = useSubmit(voidVouchers, {
     problemIn: 'form',
-    onDone: async (after) => {
-      setDone(true);
-      onChanged(after);
-      await refreshCalls(listVoucherBatches);
-    },
+    onDone: () => setDone(true),
   });
   const { id } = batch;
   // The button stays for the outcome that its dialog still shows.

@@ -1,14 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  claimWithdrawal,
-  listStaffWithdrawals,
-} from '@perya/contract/payments/staff-calls/withdrawals';
+import { claimWithdrawal } from '@perya/contract/payments/staff-calls/withdrawals';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../../lib/fields/button.tsx';
 import { KeyHint } from '../../../lib/keys/key-hint.tsx';
 import { usePageKeys } from '../../../lib/keys/use-page-keys.ts';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 /** Takes the withdrawal that has waited longest and opens it; `n` does too. */
@@ -23,8 +19,6 @@ export function NextWithdrawal() {
       }
       const { id } = claimed;
       await navigate({ to: '/payments/withdrawals/$id', params: { id }, search: true });
-      // The list beside it, which shows who has what.
-      void refreshCalls(listStaffWithdrawals);
     },
   });
   const next = () => void submit({});

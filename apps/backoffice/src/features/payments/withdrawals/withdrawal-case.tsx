@@ -66,13 +66,12 @@ interface OpenCaseProps {
   readonly withdrawal: Withdrawal;
   readonly title: string;
   readonly onClose: () => void;
-  readonly reload: () => Promise<void>;
 }
 
-function OpenCase({ withdrawal, title, onClose, reload }: OpenCaseProps) {
+function OpenCase({ withdrawal, title, onClose }: OpenCaseProps) {
   const { t } = useLingui();
   const may = useMay();
-  const claim = useWithdrawalClaim(withdrawal, reload);
+  const claim = useWithdrawalClaim(withdrawal);
   const isOpen = withdrawal.status === 'under_review';
   return (
     <CaseDrawer
@@ -85,9 +84,7 @@ function OpenCase({ withdrawal, title, onClose, reload }: OpenCaseProps) {
       }
       onClose={onClose}
       // Also of one that was decided: its dialog goes on to say what happened.
-      actions={
-        <WithdrawalDecisions withdrawal={withdrawal} isMine={claim.is === 'mine'} reload={reload} />
-      }
+      actions={<WithdrawalDecisions withdrawal={withdrawal} isMine={claim.is === 'mine'} />}
     >
       {isOpen && (
         <ClaimBar {...claim} mayTake={may('payments.review')} onTake={() => void claim.onTake()} />
@@ -115,5 +112,5 @@ export function WithdrawalCase() {
   const close = () => void navigate({ to: '/payments/withdrawals', search: true });
   const title = t`Withdrawal W${id}`;
   if (read.answer === null) return <CaseDrawer title={title} onClose={close} unread={read} />;
-  return <OpenCase withdrawal={read.answer} title={title} onClose={close} reload={read.reload} />;
+  return <OpenCase withdrawal={read.answer} title={title} onClose={close} />;
 }

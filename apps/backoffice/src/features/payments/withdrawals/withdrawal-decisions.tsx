@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   decideWithdrawal,
-  listStaffWithdrawals,
   type WithdrawalDecision,
   withdrawalDecisionReasons,
 } from '@perya/contract/payments/staff-calls/withdrawals';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { formatMoney } from '../../../lib/show/format-money.ts';
 import { AskPayout } from './ask-payout.tsx';
@@ -42,21 +40,17 @@ function useWords({ id, uid, amount }: Withdrawal) {
 interface DecisionsProps {
   readonly withdrawal: Withdrawal;
   readonly isMine: boolean;
-  readonly reload: () => Promise<void>;
 }
 
 /** What can be decided now: pay, hold or cancel; above the limit of one person, ask a second one to pay. */
-export function WithdrawalDecisions({ withdrawal, isMine, reload }: DecisionsProps) {
+export function WithdrawalDecisions({ withdrawal, isMine }: DecisionsProps) {
   const { t } = useLingui();
   const words = useWords(withdrawal);
   const [wanted, setWanted] = useState<WithdrawalDecision | null>(null);
   const [isDone, setDone] = useState(false);
   const { submit, isBusy, problem, setProblem } = useSubmit(decideWithdrawal, {
     problemIn: 'form',
-    onDone: async () => {
-      setDone(true);
-      await Promise.all([reload(), refreshCalls(listStaffWithdrawals)]);
-    },
+    onDone: () => setDone(true),
   });
   const reasonTexts: Record<(typeof withdrawalDecisionReasons)[number], string> = {
     checked: t`Checked, and right`,

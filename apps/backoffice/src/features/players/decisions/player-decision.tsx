@@ -1,12 +1,7 @@
-import { listAudit } from '@perya/contract/audit/staff-calls/audit';
 import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
-import { readPlayer, readPlayerSessions } from '@perya/contract/identity/staff-calls/players';
-import { readPlayerStatus } from '@perya/contract/kyc/staff-calls/player-status';
-import { listPlayerPartners } from '@perya/contract/partners/staff-calls/links';
 import { type ReactNode, useState } from 'react';
 import type { Option } from '../../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 interface PlayerDecisionProps<C extends Call> {
@@ -27,15 +22,8 @@ export function PlayerDecision<C extends Call>(props: PlayerDecisionProps<C>) {
   const [outcome, setOutcome] = useState<ReactNode>(null);
   const { submit, isBusy, problem } = useSubmit(call, {
     problemIn: 'form',
-    onDone: async (answer) => {
+    onDone: (answer) => {
       setOutcome(outcomeOf(answer));
-      await refreshCalls(
-        readPlayer,
-        readPlayerSessions,
-        listPlayerPartners,
-        readPlayerStatus,
-        listAudit,
-      );
     },
   });
   return (

@@ -7,7 +7,6 @@ import {
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { TextArea } from '../../../lib/fields/field.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { usePages } from '../../../lib/query/use-pages.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';
@@ -18,10 +17,7 @@ function NoteForm({ uid }: { readonly uid: string }) {
   const [text, setText] = useState('');
   const { submit, isBusy, problem } = useSubmit(addPlayerNote, {
     problemIn: 'form',
-    onDone: async () => {
-      setText('');
-      await refreshCalls(listPlayerNotes);
-    },
+    onDone: () => setText(''),
   });
   const add = (event: FormEvent) => {
     event.preventDefault();

@@ -1,14 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { switchPromotion } from '@perya/contract/promotions/staff-calls/deciding';
-import {
-  listStaffPromotions,
-  readStaffPromotion,
-  type StaffPromotionDetail,
-} from '@perya/contract/promotions/staff-calls/promotions';
+import type { StaffPromotionDetail } from '@perya/contract/promotions/staff-calls/promotions';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { usePromotionWords } from '../list/promotion-words.ts';
 
@@ -50,10 +45,7 @@ export function SwitchPromotion({ promotion, to }: SwitchPromotionProps) {
   const words = useSwitchWords({ promotion, to });
   const { submit, isBusy, problem, setProblem } = useSubmit(switchPromotion, {
     problemIn: 'form',
-    onDone: async () => {
-      setOpen(false);
-      await refreshCalls(listStaffPromotions, readStaffPromotion);
-    },
+    onDone: () => setOpen(false),
   });
   const begin = () => {
     setProblem(undefined);

@@ -1,15 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { savePromotion } from '@perya/contract/promotions/staff-calls/deciding';
-import {
-  listStaffPromotions,
-  readStaffPromotion,
-} from '@perya/contract/promotions/staff-calls/promotions';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Button, buttonClass } from '../../../lib/fields/button.tsx';
 import { TextArea } from '../../../lib/fields/field.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { PromotionPreview } from '../preview/promotion-preview.tsx';
 import { AudiencePart, BoundsPart, RulesPart, TextsPart } from './form-parts.tsx';
@@ -37,7 +32,6 @@ export function Editor({ title, kind, id, seen, first }: EditorProps) {
   const { submit, isBusy, problem } = useSubmit(savePromotion, {
     problemIn: 'form',
     onDone: async (saved) => {
-      await refreshCalls(listStaffPromotions, readStaffPromotion);
       await navigate({ to: '/promotions/list/$id', params: { id: String(saved.id) } });
     },
   });

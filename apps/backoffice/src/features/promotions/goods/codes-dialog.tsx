@@ -1,15 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import {
-  addMallCodes,
-  listMallGoods,
-  type MallGoods,
-  readMallGoods,
-} from '@perya/contract/points/staff-calls/mall-goods';
+import { addMallCodes, type MallGoods } from '@perya/contract/points/staff-calls/mall-goods';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { TextArea } from '../../../lib/fields/field.tsx';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 const codesMax = 1000;
@@ -33,10 +27,7 @@ export function CodesDialog({ goods, onClose }: CodesDialogProps) {
   const [done, setDone] = useState<{ added: number; stock: number } | null>(null);
   const { submit, isBusy, problem } = useSubmit(addMallCodes, {
     problemIn: 'form',
-    onDone: async (answer) => {
-      setDone(answer);
-      await refreshCalls(listMallGoods, readMallGoods);
-    },
+    onDone: setDone,
   });
   const codes = linesOf(typed);
   const name = goods.name_en;

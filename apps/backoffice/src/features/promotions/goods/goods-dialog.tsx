@@ -3,16 +3,13 @@ import {
   addMallGoods,
   changeMallGoods,
   goodsLengths,
-  listMallGoods,
   type MallGoods,
-  readMallGoods,
 } from '@perya/contract/points/staff-calls/mall-goods';
 import { reasonLength } from '@perya/contract/staff/reason';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import {
   formOf,
@@ -53,10 +50,7 @@ export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
           }),
     {
       problemIn: 'form',
-      onDone: async () => {
-        await refreshCalls(listMallGoods, readMallGoods);
-        onClose();
-      },
+      onDone: onClose,
     },
   );
   const save = (event: FormEvent) => {

@@ -1,17 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import {
-  listMallOrders,
-  type MallOrder,
-  moveMallOrder,
-  readMallOrder,
-} from '@perya/contract/points/staff-calls/mall-orders';
+import { type MallOrder, moveMallOrder } from '@perya/contract/points/staff-calls/mall-orders';
 import { cancelCauseNames, cancelCauses } from '@perya/contract/rules/mall/cancel-causes';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import { TextField } from '../../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import type { OrderStep } from './next-steps.ts';
 
@@ -71,10 +65,7 @@ export function MoveOrder({ order, to, onClose }: MoveOrderProps) {
   const [isDone, setDone] = useState(false);
   const { submit, isBusy, problem } = useSubmit(moveMallOrder, {
     problemIn: 'form',
-    onDone: async () => {
-      setDone(true);
-      await refreshCalls(listMallOrders, readMallOrder);
-    },
+    onDone: () => setDone(true),
   });
   const isShipping = to === 'shipped';
   const { id } = order;

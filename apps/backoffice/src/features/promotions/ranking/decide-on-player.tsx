@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   disqualifyPlayer,
-  readStaffRanking,
   requalifyPlayer,
   type StaffRanking,
 } from '@perya/contract/promotions/staff-calls/ranking';
 import { useState } from 'react';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 export interface Wanted {
@@ -27,10 +25,7 @@ export function DecideOnPlayer({ ranking, verb, uid, onClose }: DecideOnPlayerPr
   const [isDone, setDone] = useState(false);
   const { submit, isBusy, problem } = useSubmit(isOut ? disqualifyPlayer : requalifyPlayer, {
     problemIn: 'form',
-    onDone: async () => {
-      setDone(true);
-      await refreshCalls(readStaffRanking);
-    },
+    onDone: () => setDone(true),
   });
   const { promotion, day } = ranking;
   const other = { value: 'other', label: t`Another reason` };

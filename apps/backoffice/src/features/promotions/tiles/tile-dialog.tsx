@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnswerOf } from '@perya/contract/call';
 import {
   type StaffTile,
   saveTile,
@@ -17,7 +16,6 @@ import { formOfTile, readTileForm, type TileForm } from './tile-form.ts';
 interface TileDialogProps {
   /** Null for a new one. */
   readonly tile: StaffTile | null;
-  readonly onSaved: (answer: AnswerOf<typeof saveTile>) => void;
   readonly onClose: () => void;
 }
 
@@ -36,7 +34,7 @@ const empty: TileForm = {
 const nameOf = (img: string) => img.split('/').at(-1) ?? img;
 
 /** Changes a tile, with what players will see beside it. */
-export function TileDialog({ tile, onSaved, onClose }: TileDialogProps) {
+export function TileDialog({ tile, onClose }: TileDialogProps) {
   const { t } = useLingui();
   const id = useId();
   const [form, setForm] = useState<TileForm>(() => (tile ? formOfTile(tile) : empty));
@@ -44,10 +42,7 @@ export function TileDialog({ tile, onSaved, onClose }: TileDialogProps) {
   const [wrong, setWrong] = useState<keyof TileForm | 'words' | null>(null);
   const { submit, isBusy, problem } = useSubmit(saveTile, {
     problemIn: 'form',
-    onDone: (answer) => {
-      onSaved(answer);
-      onClose();
-    },
+    onDone: onClose,
   });
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -76,11 +76,7 @@ export function TilesPage() {
             ))}
           </ul>
           {edited !== null && (
-            <TileDialog
-              tile={edited === 'new' ? null : edited}
-              onSaved={read.setAnswer}
-              onClose={() => setEdited(null)}
-            />
+            <TileDialog tile={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
           )}
         </>
       )}

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnswerOf } from '@perya/contract/call';
 import {
   type CannedAnswer,
   cannedAnswerLength,
@@ -14,14 +13,13 @@ import { useSubmit } from '../../../lib/query/use-submit.ts';
 interface AnswerDialogProps {
   /** Null for a new one. */
   readonly answer: CannedAnswer | null;
-  readonly onSaved: (answer: AnswerOf<typeof saveCannedAnswer>) => void;
   readonly onClose: () => void;
 }
 
 const isLongEnough = (text: string) => text.trim().length >= 3;
 
 /** One answer in both languages, side by side. */
-export function AnswerDialog({ answer, onSaved, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ answer, onClose }: AnswerDialogProps) {
   const { t } = useLingui();
   const form = useId();
   const [title, setTitle] = useState(answer?.title ?? '');
@@ -30,10 +28,7 @@ export function AnswerDialog({ answer, onSaved, onClose }: AnswerDialogProps) {
   const [hasTried, setTried] = useState(false);
   const { submit, isBusy, problem } = useSubmit(saveCannedAnswer, {
     problemIn: 'form',
-    onDone: (saved) => {
-      onSaved(saved);
-      onClose();
-    },
+    onDone: onClose,
   });
   const errorOf = (text: string) =>
     hasTried && !isLongEnough(text) ? t`At least 3 characters` : undefined;

@@ -17,7 +17,7 @@ import { RemoveAnswer } from './remove-answer.tsx';
 export function AnswersPage() {
   const { t } = useLingui();
   const may = useMay();
-  const { answer, state, reload, setAnswer } = useCall(listCannedAnswers, {});
+  const { answer, state, reload } = useCall(listCannedAnswers, {});
   const [edited, setEdited] = useState<CannedAnswer | 'new' | null>(null);
   const [removed, setRemoved] = useState<CannedAnswer | null>(null);
   const mayEdit = may('support.answer');
@@ -55,15 +55,9 @@ export function AnswersPage() {
         />
       )}
       {edited && (
-        <AnswerDialog
-          answer={edited === 'new' ? null : edited}
-          onSaved={setAnswer}
-          onClose={() => setEdited(null)}
-        />
+        <AnswerDialog answer={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
-      {removed && (
-        <RemoveAnswer answer={removed} onRemoved={setAnswer} onClose={() => setRemoved(null)} />
-      )}
+      {removed && <RemoveAnswer answer={removed} onClose={() => setRemoved(null)} />}
     </section>
   );
 }

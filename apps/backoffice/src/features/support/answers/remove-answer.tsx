@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnswerOf } from '@perya/contract/call';
 import {
   type CannedAnswer,
   removeCannedAnswer,
@@ -10,20 +9,16 @@ import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 interface RemoveAnswerProps {
   readonly answer: CannedAnswer;
-  readonly onRemoved: (answer: AnswerOf<typeof removeCannedAnswer>) => void;
   readonly onClose: () => void;
 }
 
 /** What was sent with it stays as it is. */
-export function RemoveAnswer({ answer, onRemoved, onClose }: RemoveAnswerProps) {
+export function RemoveAnswer({ answer, onClose }: RemoveAnswerProps) {
   const { t } = useLingui();
   const { id, version, title } = answer;
   const { submit, isBusy, problem } = useSubmit(removeCannedAnswer, {
     problemIn: 'form',
-    onDone: (left) => {
-      onRemoved(left);
-      onClose();
-    },
+    onDone: onClose,
   });
   return (
     <Dialog

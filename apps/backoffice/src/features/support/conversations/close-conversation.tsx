@@ -11,19 +11,15 @@ import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 interface CloseConversationProps {
   readonly found: StaffConversation;
-  readonly reload: () => Promise<void>;
 }
 
 /** Ends a conversation: it leaves the queue until the player writes again. */
-export function CloseConversation({ found, reload }: CloseConversationProps) {
+export function CloseConversation({ found }: CloseConversationProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { submit, isBusy, problem } = useSubmit(closeConversation, {
     problemIn: 'form',
-    onDone: async () => {
-      setOpen(false);
-      await reload();
-    },
+    onDone: () => setOpen(false),
   });
   const names: Record<(typeof conversationOutcomes)[number], string> = {
     solved: t`Solved`,

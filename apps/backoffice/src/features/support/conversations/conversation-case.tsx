@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   answerConversation,
-  listConversations,
   readConversation,
   type StaffConversation,
 } from '@perya/contract/support/staff-calls/conversations';
@@ -9,7 +8,6 @@ import { languageNames } from '@perya/contract/text';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';
@@ -29,7 +27,6 @@ interface OpenedProps {
   readonly found: StaffConversation;
   readonly title: string;
   readonly onClose: () => void;
-  readonly reload: () => Promise<void>;
 }
 
 function StateBadge({ state }: Pick<StaffConversation, 'state'>) {
@@ -39,15 +36,12 @@ function StateBadge({ state }: Pick<StaffConversation, 'state'>) {
   return <StatusBadge>{t`Closed`}</StatusBadge>;
 }
 
-function Opened({ found, title, onClose, reload }: OpenedProps) {
+function Opened({ found, title, onClose }: OpenedProps) {
   const { t } = useLingui();
   const may = useMay();
   const { uid } = found;
-  const look = async () => {
-    await Promise.all([refreshCalls(listConversations), reload()]);
-  };
-  const { isMine, ...claim } = useConversationClaim(found, look);
-  const answering = useSubmit(answerConversation, { problemIn: 'form', onDone: look });
+  const { isMine, ...claim } = useConversationClaim(found);
+  const answering = useSubmit(answerConversation, { problemIn: 'form' });
   const mayAnswer = may('support.answer');
   return (
     <CaseDrawer
@@ -64,7 +58,7 @@ function Opened({ found, title, onClose, reload }: OpenedProps) {
             problem={answering.problem}
             onSend={(key, text, pictures) => answering.submit({ uid, key, text, pictures })}
           >
-            <CloseConversation found={found} reload={look} />
+            <CloseConversation found={found} />
           </AnswerForm>
         )
       }
@@ -95,5 +89,5 @@ export function ConversationCase() {
   }
   const name = answer.name || uid;
   const title = t`Conversation of ${name}`;
-  return <Opened key={uid} found={answer} title={title} onClose={close} reload={read.reload} />;
+  return <Opened key={uid} found={answer} title={title} onClose={close} />;
 }

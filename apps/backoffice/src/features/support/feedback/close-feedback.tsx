@@ -7,19 +7,15 @@ import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 interface CloseFeedbackProps {
   readonly id: string;
-  readonly reload: () => Promise<void>;
 }
 
 /** For what needs no answer: it stays, with why. */
-export function CloseFeedback({ id, reload }: CloseFeedbackProps) {
+export function CloseFeedback({ id }: CloseFeedbackProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { submit, isBusy, problem } = useSubmit(closeFeedback, {
     problemIn: 'form',
-    onDone: async () => {
-      setOpen(false);
-      await reload();
-    },
+    onDone: () => setOpen(false),
   });
   return (
     <>

@@ -1,13 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import {
-  answerFeedback,
-  listFeedback,
-  readFeedback,
-} from '@perya/contract/support/staff-calls/feedback';
+import { answerFeedback, readFeedback } from '@perya/contract/support/staff-calls/feedback';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
-import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';
@@ -62,20 +57,13 @@ interface OpenedProps {
   readonly found: Found;
   readonly title: string;
   readonly onClose: () => void;
-  readonly reload: () => Promise<void>;
 }
 
-function Opened({ found, title, onClose, reload }: OpenedProps) {
+function Opened({ found, title, onClose }: OpenedProps) {
   const { t } = useLingui();
   const may = useMay();
   const { id, uid } = found;
-  const look = async () => {
-    await Promise.all([refreshCalls(listFeedback), reload()]);
-  };
-  const { submit, isBusy, problem } = useSubmit(answerFeedback, {
-    problemIn: 'form',
-    onDone: look,
-  });
+  const { submit, isBusy, problem } = useSubmit(answerFeedback, { problemIn: 'form' });
   return (
     <CaseDrawer
       title={title}
@@ -90,7 +78,7 @@ function Opened({ found, title, onClose, reload }: OpenedProps) {
             problem={problem}
             onSend={(key, text, pictures) => submit({ id, key, text, pictures })}
           >
-            <CloseFeedback id={id} reload={look} />
+            <CloseFeedback id={id} />
           </AnswerForm>
         )
       }
@@ -125,5 +113,5 @@ export function FeedbackCase() {
   const title = t`Feedback ${id}`;
   const { answer } = read;
   if (answer === null) return <CaseDrawer title={title} onClose={close} unread={read} />;
-  return <Opened key={id} found={answer} title={title} onClose={close} reload={read.reload} />;
+  return <Opened key={id} found={answer} title={title} onClose={close} />;
 }

@@ -13,6 +13,7 @@ const blockSomebody = defineCall({
   summary: 'A call of staff, as a room would declare it',
   request: z.object({}),
   answer: z.string(),
+  refreshes: 'nothing',
 });
 
 let server: TestServer;
