@@ -117,11 +117,17 @@ export function SelectField({
 
 export function CheckField({
   label,
+  error,
   ...input
-}: { readonly label: string } & Omit<ComponentProps<'input'>, 'type'>) {
+}: Pick<FieldTexts, 'label' | 'error'> & Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <label className="flex min-h-8 items-center gap-2">
-      <input {...input} type="checkbox" className="size-4 accent-accent" />
+      <input
+        {...input}
+        type="checkbox"
+        aria-invalid={error === undefined ? undefined : true}
+        className="size-4 accent-accent"
+      />
       {label}
     </label>
   );

@@ -18,6 +18,11 @@ export function wholeTyped(typed: string, { min, max }: { min: number; max: numb
   return value !== null && value >= min && value <= max ? value : null;
 }
 
+/** A whole number, however large; what is none is no number, which the contract refuses. */
+export function numberTyped(typed: string): number {
+  return /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+}
+
 /** Hundredths of what is typed with two decimals at most, up to 100: '1.5' percent are 150. */
 export function hundredthsTyped(typed: string): number | null {
   const [, whole, part = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];

@@ -1,5 +1,7 @@
+import { addAnnouncement } from '@perya/contract/announcements/staff-calls/announcements';
 import { expect, it } from 'vitest';
-import { type AnnouncementForm, formOf, readForm } from './read-form.ts';
+import { refusedFields } from '../../../lib/forms/refused-fields.ts';
+import { type AnnouncementForm, formOf, inputOf, refusedOf } from './read-form.ts';
 
 const whole: AnnouncementForm = {
   picture: '/files/announcements/1/a.webp',
@@ -16,22 +18,33 @@ const whole: AnnouncementForm = {
   seq: '20',
 };
 
-it('reads a form that is whole', () => {
-  expect(readForm(whole)).toEqual({
-    input: {
-      picture: '/files/announcements/1/a.webp',
-      title_en: 'Fiesta',
-      title_tl: 'Pista',
-      body_en: '',
-      body_tl: '',
-      link: '/welfare',
-      frequency: 2,
-      start: Date.UTC(2026, 10, 16, 22) / 1000,
-      end: Date.UTC(2026, 10, 17, 22) / 1000,
-      levels: [1, 2, 3, 12],
-      brands: ['h5'],
-      seq: 20,
-    },
+const refused = (form: AnnouncementForm) => {
+  const input = { key: crypto.randomUUID(), reason: 'As planned', ...inputOf(form) };
+  const own = refusedOf(form).filter((name) => name !== false);
+  return [...own, ...refusedFields(addAnnouncement, input)];
+};
+
+it('sends a form that is whole as the contract has it', () => {
+  expect(refused(whole)).toEqual([]);
+  expect(
+    addAnnouncement.request.parse({
+      key: crypto.randomUUID(),
+      reason: 'As planned',
+      ...inputOf(whole),
+    }),
+  ).toMatchObject({
+    picture: '/files/announcements/1/a.webp',
+    title_en: 'Fiesta',
+    title_tl: 'Pista',
+    body_en: '',
+    body_tl: '',
+    link: '/welfare',
+    frequency: 2,
+    start: Date.UTC(2026, 10, 16, 22) / 1000,
+    end: Date.UTC(2026, 10, 17, 22) / 1000,
+    levels: [1, 2, 3, 12],
+    brands: ['h5'],
+    seq: 20,
   });
 });
 
@@ -46,11 +59,9 @@ it.each<[keyof AnnouncementForm, Partial<AnnouncementForm>]>([
   ['brands', { brands: [] }],
   ['seq', { seq: '-1' }],
 ])('says that %s cannot be sent', (field, given) => {
-  expect(readForm({ ...whole, ...given })).toEqual({ problems: { [field]: true } });
+  expect(refused({ ...whole, ...given })).toEqual([field]);
 });
 
 it('asks for everything that a new one needs', () => {
-  expect(readForm(formOf(null))).toEqual({
-    problems: { picture: true, title_en: true, title_tl: true, start: true, end: true },
-  });
+  expect(refused(formOf(null))).toEqual(['picture', 'title_en', 'title_tl', 'start', 'end']);
 });

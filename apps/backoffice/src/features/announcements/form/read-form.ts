@@ -1,13 +1,9 @@
-import type {
-  addAnnouncement,
-  StaffAnnouncement,
-} from '@perya/contract/announcements/staff-calls/announcements';
+import type { StaffAnnouncement } from '@perya/contract/announcements/staff-calls/announcements';
 import { type BrandTag, brandTags } from '@perya/contract/brands';
-import type { InputOf } from '@perya/contract/call';
 import { isContentLink } from '@perya/contract/rules/content/content-link';
 import { vipLevelMax } from '@perya/contract/rules/vip/levels';
 import { readManilaTime, writeManilaTime } from '../../../lib/fields/manila-time.ts';
-import { wholeTyped } from '../../../lib/fields/money-typed.ts';
+import { numberTyped } from '../../../lib/fields/money-typed.ts';
 import { groupLevels, readLevels } from '../group-levels.ts';
 
 /** What is typed, as it is typed. */
@@ -60,58 +56,32 @@ export function formOf(announcement: StaffAnnouncement | null): AnnouncementForm
   };
 }
 
-type Input = Omit<InputOf<typeof addAnnouncement>, 'key' | 'reason'>;
-
-export type Problems = Partial<Record<keyof AnnouncementForm, true>>;
-
 const isEmpty = (text: string) => text.trim() === '';
 
-/** Words stand in both languages, or in none. */
-function problemsOfWords({ title_en, title_tl, body_en, body_tl }: AnnouncementForm): Problems {
-  const isHalf = isEmpty(body_en) !== isEmpty(body_tl);
+/** What goes to the server of it, for the contract to judge. */
+export function inputOf(form: AnnouncementForm) {
   return {
-    ...(isEmpty(title_en) && { title_en: true }),
-    ...(isEmpty(title_tl) && { title_tl: true }),
-    ...(isHalf && isEmpty(body_en) && { body_en: true }),
-    ...(isHalf && isEmpty(body_tl) && { body_tl: true }),
+    ...form,
+    frequency: Number(form.frequency),
+    start: readManilaTime(form.start),
+    end: readManilaTime(form.end),
+    levels: readLevels(form.levels, vipLevelMax),
+    seq: numberTyped(form.seq),
   };
 }
 
-const isTurned = (start: number | null, end: number) => start !== null && end <= start;
-
-/** What is sent, or which fields cannot be. The server decides again. */
-export function readForm(form: AnnouncementForm): { input: Input } | { problems: Problems } {
-  const start = readManilaTime(form.start);
-  const end = readManilaTime(form.end);
-  const levels = readLevels(form.levels, vipLevelMax);
-  const seq = wholeTyped(form.seq, { min: 0, max: 9999 });
-  const link = form.link.trim();
-  const problems: Problems = {
-    ...problemsOfWords(form),
-    ...(form.picture === '' && { picture: true }),
-    ...(link !== '' && !isContentLink(link) && { link: true }),
-    ...(start === null && { start: true }),
-    ...((end === null || isTurned(start, end)) && { end: true }),
-    ...(levels === null && { levels: true }),
-    ...(form.brands.length === 0 && { brands: true }),
-    ...(seq === null && { seq: true }),
-  };
-  const isRead = start !== null && end !== null && levels !== null && seq !== null;
-  if (!isRead || Object.keys(problems).length > 0) return { problems };
-  return {
-    input: {
-      picture: form.picture,
-      title_en: form.title_en.trim(),
-      title_tl: form.title_tl.trim(),
-      body_en: form.body_en.trim(),
-      body_tl: form.body_tl.trim(),
-      frequency: form.frequency === '1' ? 1 : 2,
-      brands: [...form.brands],
-      link,
-      start,
-      end,
-      levels,
-      seq,
-    },
-  };
+/** What the server would refuse beyond the shape of a field. */
+export function refusedOf(form: AnnouncementForm): (keyof AnnouncementForm | false)[] {
+  const { title_en, title_tl, body_en, body_tl, link } = form;
+  const { start, end } = inputOf(form);
+  // Words stand in both languages, or in none.
+  const isHalf = isEmpty(body_en) !== isEmpty(body_tl);
+  return [
+    form.picture === '' && 'picture',
+    isEmpty(title_en) && 'title_en',
+    isEmpty(title_tl) && 'title_tl',
+    isHalf && (isEmpty(body_en) ? 'body_en' : 'body_tl'),
+    !isEmpty(link) && !isContentLink(link.trim()) && 'link',
+    start !== null && end !== null && end <= start && 'end',
+  ];
 }

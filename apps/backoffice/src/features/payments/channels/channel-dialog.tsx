@@ -5,13 +5,14 @@ import {
   updateChannel,
 } from '@perya/contract/payments/staff-calls/channels';
 import { loosensChannel } from '@perya/contract/payments/staff-withdrawal-rules';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
-import { Button } from '../../../lib/fields/button.tsx';
 import { TextArea, TextField } from '../../../lib/fields/field.tsx';
-import { Dialog } from '../../../lib/overlays/dialog.tsx';
+import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
+import { refusedFields } from '../../../lib/forms/refused-fields.ts';
+import { useCallForm } from '../../../lib/forms/use-call-form.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
-import { type ChannelForm, formOf, readForm } from './channel-form.ts';
+import { formOf, hasHalfHours, inputOf } from './channel-form.ts';
 import { ChannelPreview } from './channel-preview.tsx';
 
 interface ChannelDialogProps {
@@ -19,139 +20,74 @@ interface ChannelDialogProps {
   readonly onClose: () => void;
 }
 
-interface ChannelFieldsProps {
-  readonly channel: StaffChannel;
-  readonly typed: ChannelForm;
-  readonly setTyped: (typed: ChannelForm) => void;
-  readonly wrong: keyof ChannelForm | 'words' | null;
-}
-
-function ChannelFields({ channel, typed, setTyped, wrong }: ChannelFieldsProps) {
-  const { t } = useLingui();
-  const field = (name: keyof ChannelForm, label: string, hint?: string) => (
-    <TextField
-      label={label}
-      hint={hint}
-      value={typed[name]}
-      onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-      error={wrong === name ? t`This cannot be read: look at it again` : undefined}
-    />
-  );
-  const hour = (name: 'opens_at' | 'closes_at', label: string) => (
-    <TextField
-      type="time"
-      label={label}
-      value={typed[name]}
-      onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-      error={wrong === name ? t`Both hours, or none` : undefined}
-    />
-  );
-  return (
-    <>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
-        {field('name', t`Name`)}
-        {field('min_amount', t`From, in pesos`, t`Empty: 100`)}
-        {field('max_amount', t`Up to, in pesos`, t`Empty: 500,000`)}
-        {field('quick_amounts', t`Quick amounts`, t`Whole pesos, with commas`)}
-        {field('fee_fixed', t`Fixed fee, in pesos`)}
-        {field('fee_percent', t`Fee, in percent`)}
-        {channel.mode === 'deposit' && field('turnover_times', t`To be played, times`)}
-        {channel.mode === 'deposit' && field('cashback_tickets', t`Cashback tickets a day`)}
-        {field('position', t`Place in the list`)}
-        {hour('opens_at', t`Opens (Manila)`)}
-        {hour('closes_at', t`Closes (Manila)`)}
-      </div>
-      <div className="grid gap-3 lg:grid-cols-2">
-        <TextArea
-          label={t`Tip of the regulator, English`}
-          maxLength={500}
-          value={typed.tips_en}
-          onChange={(event) => setTyped({ ...typed, tips_en: event.target.value })}
-        />
-        <TextArea
-          label={t`Tip of the regulator, Tagalog`}
-          maxLength={500}
-          value={typed.tips_tl}
-          onChange={(event) => setTyped({ ...typed, tips_tl: event.target.value })}
-        />
-      </div>
-    </>
-  );
-}
-
 /** Changes a channel, with what the player will see beside it. */
 export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
   const { t } = useLingui();
-  const form = useId();
-  const [typed, setTyped] = useState<ChannelForm>(() => formOf(channel));
-  const [words, setWords] = useState('');
-  const [wrong, setWrong] = useState<keyof ChannelForm | 'words' | null>(null);
-  const { submit, isBusy, problem } = useSubmit(updateChannel, {
-    problemIn: 'form',
-    onDone: onClose,
-  });
   const [request, setRequest] = useState<string | null>(null);
-  const ask = useSubmit(askChannel, {
-    problemIn: 'form',
-    onDone: ({ id }) => setRequest(id),
+  const change = useSubmit(updateChannel, { problemIn: 'form', onDone: onClose });
+  const ask = useSubmit(askChannel, { problemIn: 'form', onDone: ({ id }) => setRequest(id) });
+  const { id, version } = channel;
+  const { field, typed, onSubmit } = useCallForm(updateChannel, {
+    typed: { ...formOf(channel), words: '' },
+    input: ({ words, ...form }) => ({ id, version, ...inputOf(form), words }),
+    refuses: (form) => [hasHalfHours(form) && 'closes_at', form.words.trim() === '' && 'words'],
+    words: {
+      opens_at: t`Both hours, or none`,
+      closes_at: t`Both hours, or none`,
+      words: t`Say why: it stands in the audit`,
+    },
+    send: (wanted): unknown =>
+      isAsked ? ask.submit({ ...wanted, reason: 'other' }) : change.submit(wanted),
   });
-  const read = readForm(typed);
-  const isAsked = 'input' in read && loosensChannel(channel, read.input);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if ('problem' in read) return setWrong(read.problem);
-    if (words.trim() === '') return setWrong('words');
-    setWrong(null);
-    const wanted = { id: channel.id, version: channel.version, ...read.input, words };
-    if (isAsked) void ask.submit({ ...wanted, reason: 'other' });
-    else void submit(wanted);
-  };
+  const input = inputOf(typed);
+  const isReadable: boolean =
+    !hasHalfHours(typed) &&
+    refusedFields(updateChannel, { id, version, ...typed, ...input }).length === 0;
+  const isAsked: boolean = isReadable && loosensChannel(channel, input);
+  const { isBusy, problem } = isAsked ? ask : change;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t`Change ${channel.name}`}
       width="wide"
-      footer={
-        request ? (
-          <Button kind="primary" onClick={onClose}>{t`Done`}</Button>
-        ) : (
-          <>
-            <Button onClick={onClose}>{t`Cancel`}</Button>
-            <Button type="submit" form={form} kind="primary" busy={isBusy || ask.isBusy}>
-              {isAsked ? t`Ask for approval` : t`Save`}
-            </Button>
-          </>
-        )
-      }
+      onClose={onClose}
+      onSubmit={onSubmit}
+      submitLabel={isAsked ? t`Ask for approval` : t`Save`}
+      busy={isBusy}
+      problem={problem}
+      outcome={request && <AskedOutcome id={request} />}
     >
-      {request ? (
-        <div role="status">
-          <AskedOutcome id={request} />
-        </div>
-      ) : (
-        <form id={form} onSubmit={save} className="flex flex-col gap-3">
-          <ChannelFields channel={channel} typed={typed} setTyped={setTyped} wrong={wrong} />
-          <ChannelPreview channel={channel} form={typed} />
-          <TextArea
-            label={t`Why, for the audit`}
-            maxLength={500}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-            error={wrong === 'words' ? t`Say why: it stands in the audit` : undefined}
-          />
-          {isAsked && (
-            <p role="status" className="rounded-control bg-sunken px-3 py-2">
-              {t`This loosens the terms of the channel: a second person has to approve it within 24 hours.`}
-            </p>
-          )}
-          {(isAsked ? ask.problem : problem) && (
-            <p role="alert" className="text-negative">
-              {isAsked ? ask.problem : problem}
-            </p>
-          )}
-        </form>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+        <TextField label={t`Name`} {...field('name')} />
+        <TextField label={t`From, in pesos`} hint={t`Empty: 100`} {...field('min_amount')} />
+        <TextField label={t`Up to, in pesos`} hint={t`Empty: 500,000`} {...field('max_amount')} />
+        <TextField
+          label={t`Quick amounts`}
+          hint={t`Whole pesos, with commas`}
+          {...field('quick_amounts')}
+        />
+        <TextField label={t`Fixed fee, in pesos`} {...field('fee_fixed')} />
+        <TextField label={t`Fee, in percent`} {...field('fee_basis_points')} />
+        {channel.mode === 'deposit' && (
+          <>
+            <TextField label={t`To be played, times`} {...field('turnover_times')} />
+            <TextField label={t`Cashback tickets a day`} {...field('cashback_tickets')} />
+          </>
+        )}
+        <TextField label={t`Place in the list`} {...field('position')} />
+        <TextField type="time" label={t`Opens (Manila)`} {...field('opens_at')} />
+        <TextField type="time" label={t`Closes (Manila)`} {...field('closes_at')} />
+      </div>
+      <div className="grid gap-3 lg:grid-cols-2">
+        <TextArea label={t`Tip of the regulator, English`} maxLength={500} {...field('tips_en')} />
+        <TextArea label={t`Tip of the regulator, Tagalog`} maxLength={500} {...field('tips_tl')} />
+      </div>
+      <ChannelPreview channel={channel} input={isReadable ? input : null} />
+      <TextArea label={t`Why, for the audit`} maxLength={500} {...field('words')} />
+      {isAsked && (
+        <p role="status" className="rounded-control bg-sunken px-3 py-2">
+          {t`This loosens the terms of the channel: a second person has to approve it within 24 hours.`}
+        </p>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
-import type { StaffChannel } from '@perya/contract/payments/staff-calls/channels';
+import { type StaffChannel, updateChannel } from '@perya/contract/payments/staff-calls/channels';
 import { describe, expect, test } from 'vitest';
-import { type ChannelForm, formOf, readForm } from './channel-form.ts';
+import { refusedFields } from '../../../lib/forms/refused-fields.ts';
+import { type ChannelForm, formOf, hasHalfHours, inputOf } from './channel-form.ts';
 
 const channel: StaffChannel = {
   id: 1001,
@@ -32,27 +33,32 @@ const channel: StaffChannel = {
   position: 0,
 };
 
-const problemOf = (change: Partial<ChannelForm>) => {
-  const read = readForm({ ...formOf(channel), ...change });
-  return 'problem' in read ? read.problem : null;
+const refused = (change: Partial<ChannelForm>) => {
+  const form = { ...formOf(channel), ...change };
+  const input = { id: 1001, version: 1, words: 'As planned', ...inputOf(form) };
+  return [...(hasHalfHours(form) ? ['closes_at'] : []), ...refusedFields(updateChannel, input)];
 };
 
 describe('the form of a channel', () => {
   test('sends what it was filled with, where nothing was typed', () => {
     const { name, min_amount, max_amount, quick_amounts, fee_basis_points } = channel;
-    expect(readForm(formOf(channel))).toMatchObject({
-      input: { name, min_amount, max_amount, quick_amounts, fee_basis_points, opens_at: null },
+    expect(inputOf(formOf(channel))).toMatchObject({
+      name,
+      min_amount,
+      max_amount,
+      quick_amounts,
+      fee_basis_points,
+      opens_at: null,
     });
+    expect(refused({})).toEqual([]);
   });
 
   test('reads amounts with and without centavos, and chips between commas or spaces', () => {
     const typed = { min_amount: '250', max_amount: '1000.5', quick_amounts: '250 500,1000' };
-    expect(readForm({ ...formOf(channel), ...typed })).toMatchObject({
-      input: {
-        min_amount: '250.00',
-        max_amount: '1000.50',
-        quick_amounts: ['250', '500', '1000'],
-      },
+    expect(inputOf({ ...formOf(channel), ...typed })).toMatchObject({
+      min_amount: '250.00',
+      max_amount: '1000.50',
+      quick_amounts: ['250', '500', '1000'],
     });
   });
 
@@ -62,12 +68,13 @@ describe('the form of a channel', () => {
     ['max_amount', '1e3'],
     ['quick_amounts', '100, abc'],
     ['fee_fixed', ''],
-    ['fee_percent', '100.01'],
+    ['fee_basis_points', '100.01'],
     ['turnover_times', '101'],
     ['cashback_tickets', '١'],
     ['position', '1000'],
+    ['position', ''],
     ['closes_at', '22:00'],
   ])('names %s when it is %j', (field, typed) => {
-    expect(problemOf({ [field]: typed })).toBe(field);
+    expect(refused({ [field]: typed })).toEqual([field]);
   });
 });

@@ -1,5 +1,5 @@
 import type { ChannelWanted, StaffChannel } from '@perya/contract/payments/staff-calls/channels';
-import { hundredthsTyped, moneyTyped, wholeTyped } from '../../../lib/fields/money-typed.ts';
+import { hundredthsTyped, moneyTyped, numberTyped } from '../../../lib/fields/money-typed.ts';
 
 /** What is typed, as texts. */
 export interface ChannelForm {
@@ -10,8 +10,8 @@ export interface ChannelForm {
   readonly tips_en: string;
   readonly tips_tl: string;
   readonly fee_fixed: string;
-  /** In percent. */
-  readonly fee_percent: string;
+  /** Typed in percent. */
+  readonly fee_basis_points: string;
   readonly turnover_times: string;
   readonly cashback_tickets: string;
   readonly opens_at: string;
@@ -28,7 +28,7 @@ export function formOf(channel: StaffChannel): ChannelForm {
     tips_en: channel.tips_en,
     tips_tl: channel.tips_tl,
     fee_fixed: channel.fee_fixed,
-    fee_percent: String(channel.fee_basis_points / 100),
+    fee_basis_points: String(channel.fee_basis_points / 100),
     turnover_times: String(channel.turnover_times),
     cashback_tickets: String(channel.cashback_tickets),
     opens_at: channel.opens_at ?? '',
@@ -37,46 +37,30 @@ export function formOf(channel: StaffChannel): ChannelForm {
   };
 }
 
-type Input = Omit<ChannelWanted, 'id' | 'version'>;
+const orNull = (typed: string) => (typed.trim() === '' ? null : typed.trim());
 
-/** What goes to the server, or the first field that cannot be read. */
-export function readForm(form: ChannelForm): { input: Input } | { problem: keyof ChannelForm } {
-  const money = (field: 'min_amount' | 'max_amount') =>
-    form[field].trim() === '' ? null : (moneyTyped(form[field]) ?? undefined);
-  const min = money('min_amount');
-  const max = money('max_amount');
-  const fee = moneyTyped(form.fee_fixed);
-  const quick = form.quick_amounts.split(/[\s,]+/).filter((part) => part !== '');
-  const isQuick = quick.length <= 9 && quick.every((part) => /^[1-9]\d{0,6}$/.test(part));
-  const points = hundredthsTyped(form.fee_percent);
-  const turnover = wholeTyped(form.turnover_times, { min: 0, max: 100 });
-  const tickets = wholeTyped(form.cashback_tickets, { min: 0, max: 100 });
-  const position = wholeTyped(form.position, { min: 0, max: 999 });
-  if (form.name.trim() === '') return { problem: 'name' };
-  if (min === undefined) return { problem: 'min_amount' };
-  if (max === undefined) return { problem: 'max_amount' };
-  if (!isQuick) return { problem: 'quick_amounts' };
-  if (fee === null) return { problem: 'fee_fixed' };
-  if (points === null) return { problem: 'fee_percent' };
-  if (turnover === null) return { problem: 'turnover_times' };
-  if (tickets === null) return { problem: 'cashback_tickets' };
-  if (position === null) return { problem: 'position' };
-  if ((form.opens_at === '') !== (form.closes_at === '')) return { problem: 'closes_at' };
+function amountOf(typed: string): string | null {
+  const given = orNull(typed);
+  return given === null ? null : (moneyTyped(given) ?? given);
+}
+
+/** What goes to the server of it, for the contract to judge. */
+export function inputOf(form: ChannelForm): Omit<ChannelWanted, 'id' | 'version'> {
   return {
-    input: {
-      name: form.name.trim(),
-      min_amount: min,
-      max_amount: max,
-      quick_amounts: quick,
-      tips_en: form.tips_en.trim(),
-      tips_tl: form.tips_tl.trim(),
-      fee_fixed: fee,
-      fee_basis_points: points,
-      turnover_times: turnover,
-      cashback_tickets: tickets,
-      opens_at: form.opens_at || null,
-      closes_at: form.closes_at || null,
-      position,
-    },
+    ...form,
+    min_amount: amountOf(form.min_amount),
+    max_amount: amountOf(form.max_amount),
+    quick_amounts: form.quick_amounts.split(/[\s,]+/).filter((part) => part !== ''),
+    fee_fixed: amountOf(form.fee_fixed) ?? '',
+    fee_basis_points: hundredthsTyped(form.fee_basis_points) ?? Number.NaN,
+    turnover_times: numberTyped(form.turnover_times),
+    cashback_tickets: numberTyped(form.cashback_tickets),
+    position: numberTyped(form.position),
+    opens_at: orNull(form.opens_at),
+    closes_at: orNull(form.closes_at),
   };
 }
+
+/** A channel has both hours, or none. */
+export const hasHalfHours = ({ opens_at, closes_at }: ChannelForm): boolean =>
+  (opens_at === '') !== (closes_at === '');

@@ -2,22 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { StaffChannel } from '@perya/contract/payments/staff-calls/channels';
 import { formatMoney } from '../../../lib/show/format-money.ts';
-import { type ChannelForm, readForm } from './channel-form.ts';
+import type { inputOf } from './channel-form.ts';
 
 interface ChannelPreviewProps {
   readonly channel: StaffChannel;
-  readonly form: ChannelForm;
+  /** Null while it cannot be read. */
+  readonly input: ReturnType<typeof inputOf> | null;
 }
 
 /** What players will read of the channel, once it is saved. */
-export function ChannelPreview({ channel, form }: ChannelPreviewProps) {
+export function ChannelPreview({ channel, input }: ChannelPreviewProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const read = readForm(form);
-  if ('problem' in read) {
+  if (input === null) {
     return <p className="text-ink-muted">{t`Players will see it here once all can be read`}</p>;
   }
-  const { input } = read;
   const money = (amount: string) => formatMoney(amount, false);
   const min = money(input.min_amount ?? '100.00');
   const max = money(input.max_amount ?? '500000.00');

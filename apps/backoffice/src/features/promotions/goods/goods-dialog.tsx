@@ -6,20 +6,11 @@ import {
   type MallGoods,
 } from '@perya/contract/points/staff-calls/mall-goods';
 import { reasonLength } from '@perya/contract/staff/reason';
-import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../lib/fields/button.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';
-import { Dialog } from '../../../lib/overlays/dialog.tsx';
+import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
+import { useCallForm } from '../../../lib/forms/use-call-form.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
-import {
-  formOf,
-  type GoodsForm,
-  isThing,
-  needsStores,
-  type ReadGoods,
-  readForm,
-} from './goods-form.ts';
-import type { GoodsKind } from './goods-kind.ts';
+import { formOf, inputOf, isThing, lacksStores } from './goods-form.ts';
 import { goodsKinds } from './goods-words.ts';
 import { PictureField } from './picture-field.tsx';
 
@@ -32,139 +23,94 @@ interface GoodsDialogProps {
 /** Adds goods, or changes what is said of them; what they are is said once. */
 export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
   const { t } = useLingui();
-  const form = useId();
-  const [typed, setTyped] = useState<GoodsForm>(() => formOf(goods));
-  const [reason, setReason] = useState('');
-  const [wrong, setWrong] = useState<keyof GoodsForm | 'reason' | null>(null);
   const isNew = goods === null;
-  const { submit, isBusy, problem } = useSubmit(
-    (client, { said, stock, product_type, deliver_method }: ReadGoods) =>
-      goods === null
-        ? client.call(addMallGoods, { ...said, stock, product_type, deliver_method, reason })
-        : client.call(changeMallGoods, {
-            ...said,
-            id: goods.id,
-            version: goods.version,
-            add_stock: stock,
-            reason,
-          }),
-    {
-      problemIn: 'form',
-      onDone: onClose,
+  const call = isNew ? addMallGoods : changeMallGoods;
+  const { submit, isBusy, problem } = useSubmit(call, { problemIn: 'form', onDone: onClose });
+  const inBoth = t`It needs a name in both languages`;
+  const saidInBoth = t`Say what it is in both languages`;
+  const whole = t`A whole number`;
+  const { field, typed, choose, errorOf, onSubmit } = useCallForm(call, {
+    typed: { ...formOf(goods), reason: '' },
+    input: (form) => ({ ...inputOf(form), id: goods?.id, version: goods?.version }),
+    refuses: (form) => [lacksStores(form) && 'store_addresses'],
+    words: {
+      name_en: inBoth,
+      name_tl: inBoth,
+      summary_en: saidInBoth,
+      summary_tl: saidInBoth,
+      pictures: t`It needs a picture`,
+      price_filcoin: whole,
+      stock: whole,
+      add_stock: whole,
+      place: whole,
+      store_addresses: t`Name at least one store`,
+      reason: t`Say why: it stands in the audit`,
     },
-  );
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const read = readForm(typed, isNew);
-    if ('problem' in read) return setWrong(read.problem);
-    if (reason.trim().length < reasonLength.min) return setWrong('reason');
-    setWrong(null);
-    void submit(read.read);
-  };
-  const change = (part: Partial<GoodsForm>) => setTyped({ ...typed, ...part });
-  const said = (name: 'name_en' | 'name_tl', label: string) => (
-    <TextField
-      label={label}
-      maxLength={goodsLengths.name}
-      value={typed[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
-      error={wrong === name ? t`It needs a name in both languages` : undefined}
-    />
-  );
-  const summary = (name: 'summary_en' | 'summary_tl', label: string) => (
-    <TextArea
-      label={label}
-      maxLength={goodsLengths.summary}
-      value={typed[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
-      error={wrong === name ? t`Say what it is in both languages` : undefined}
-    />
-  );
-  const number = (name: 'price' | 'stock' | 'place', label: string, hint?: string) => (
-    <TextField
-      label={label}
-      hint={hint}
-      inputMode={name === 'stock' ? 'text' : 'numeric'}
-      value={typed[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
-      error={wrong === name ? t`A whole number` : undefined}
-    />
-  );
+    send: submit,
+  });
   const kinds = Object.entries(goodsKinds).map(([value, label]) => ({ value, label: t(label) }));
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={isNew ? t`Add goods` : t`Change ${goods.name_en}`}
       width="wide"
-      footer={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button type="submit" form={form} kind="primary" busy={isBusy}>
-            {isNew ? t`Add` : t`Save`}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={onSubmit}
+      submitLabel={isNew ? t`Add` : t`Save`}
+      busy={isBusy}
+      problem={problem}
     >
-      <form id={form} onSubmit={save} className="flex flex-col gap-3">
-        <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-          {said('name_en', t`Name, English`)}
-          {said('name_tl', t`Name, Tagalog`)}
-          {summary('summary_en', t`What it is, English`)}
-          {summary('summary_tl', t`What it is, Tagalog`)}
-        </div>
-        <PictureField
-          pictures={typed.pictures}
-          onChange={(pictures) => change({ pictures })}
-          error={wrong === 'pictures' ? t`It needs a picture` : undefined}
-        />
-        <div className="grid grid-cols-1 gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-          <SelectField
-            label={t`Kind`}
-            options={kinds}
-            value={typed.kind}
-            disabled={!isNew}
-            onChange={({ target }) => change({ kind: target.value as GoodsKind })}
-          />
-          {number('price', t`Price, Filcoins`)}
-          {isThing(typed.kind) &&
-            (isNew
-              ? number('stock', t`Stock`)
-              : number('stock', t`Add to the stock`, t`With a minus it is taken`))}
-          {number('place', t`Place in the grid`, t`The smallest stands first`)}
-        </div>
-        {isThing(typed.kind) && (
-          <TextArea
-            label={t`Stores where it can be fetched`}
-            hint={t`One a line`}
-            value={typed.stores}
-            onChange={({ target }) => change({ stores: target.value })}
-            error={
-              wrong === 'stores' && needsStores(typed.kind) ? t`Name at least one store` : undefined
-            }
-          />
-        )}
-        {!isThing(typed.kind) && (
-          <p className="text-ink-muted">{t`The stock is how many codes there are: add them once the goods are there.`}</p>
-        )}
-        <CheckField
-          label={t`Shown to players`}
-          checked={typed.isShown}
-          onChange={({ target }) => change({ isShown: target.checked })}
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+        <TextField label={t`Name, English`} maxLength={goodsLengths.name} {...field('name_en')} />
+        <TextField label={t`Name, Tagalog`} maxLength={goodsLengths.name} {...field('name_tl')} />
+        <TextArea
+          label={t`What it is, English`}
+          maxLength={goodsLengths.summary}
+          {...field('summary_en')}
         />
         <TextArea
-          label={t`Why, for the audit`}
-          maxLength={reasonLength.max}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          error={wrong === 'reason' ? t`Say why: it stands in the audit` : undefined}
+          label={t`What it is, Tagalog`}
+          maxLength={goodsLengths.summary}
+          {...field('summary_tl')}
         />
-        {problem && (
-          <p role="alert" className="text-negative">
-            {problem}
-          </p>
+      </div>
+      <PictureField
+        pictures={typed.pictures}
+        onChange={(pictures) => choose('pictures', pictures)}
+        error={errorOf('pictures')}
+      />
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        {isNew ? (
+          <SelectField label={t`Kind`} options={kinds} {...field('kind')} />
+        ) : (
+          <SelectField label={t`Kind`} options={kinds} value={typed.kind} disabled />
         )}
-      </form>
-    </Dialog>
+        <TextField label={t`Price, Filcoins`} inputMode="numeric" {...field('price_filcoin')} />
+        {isThing(typed.kind) && isNew && <TextField label={t`Stock`} {...field('stock')} />}
+        {isThing(typed.kind) && !isNew && (
+          <TextField
+            label={t`Add to the stock`}
+            hint={t`With a minus it is taken`}
+            {...field('add_stock')}
+          />
+        )}
+        <TextField
+          label={t`Place in the grid`}
+          hint={t`The smallest stands first`}
+          inputMode="numeric"
+          {...field('place')}
+        />
+      </div>
+      {isThing(typed.kind) ? (
+        <TextArea
+          label={t`Stores where it can be fetched`}
+          hint={t`One a line`}
+          {...field('store_addresses')}
+        />
+      ) : (
+        <p className="text-ink-muted">{t`The stock is how many codes there are: add them once the goods are there.`}</p>
+      )}
+      <CheckField label={t`Shown to players`} {...field('isShown')} />
+      <TextArea label={t`Why, for the audit`} maxLength={reasonLength.max} {...field('reason')} />
+    </FormDialog>
   );
 }

@@ -1,6 +1,12 @@
-import type { MallGoods } from '@perya/contract/points/staff-calls/mall-goods';
+import type { Call } from '@perya/contract/call';
+import {
+  addMallGoods,
+  changeMallGoods,
+  type MallGoods,
+} from '@perya/contract/points/staff-calls/mall-goods';
 import { describe, expect, test } from 'vitest';
-import { formOf, type GoodsForm, readForm } from './goods-form.ts';
+import { refusedFields } from '../../../lib/forms/refused-fields.ts';
+import { formOf, type GoodsForm, inputOf, lacksStores } from './goods-form.ts';
 
 const mug: MallGoods = {
   id: 1001,
@@ -19,47 +25,34 @@ const mug: MallGoods = {
   version: 2,
 };
 const form = (other: Partial<GoodsForm> = {}): GoodsForm => ({ ...formOf(mug), ...other });
-const problemOf = (other: Partial<GoodsForm>, isNew = false) => {
-  const read = readForm(form(other), isNew);
-  return 'problem' in read ? read.problem : null;
+const refused = (other: Partial<GoodsForm>, call: Call = changeMallGoods) => {
+  const input = { ...inputOf(form(other)), id: 1001, version: 2, reason: 'As planned' };
+  return refusedFields(call, input);
 };
 
 describe('the form of goods', () => {
   test('says again what stands there, and nothing is added to the stock', () => {
-    expect(readForm(form(), false)).toEqual({
-      read: {
-        stock: 0,
-        product_type: 2,
-        deliver_method: 1,
-        said: {
-          state: 'shown',
-          name_en: 'Mug',
-          name_tl: 'Tasa',
-          summary_en: 'A',
-          summary_tl: 'B',
-          price_filcoin: 700,
-          pictures: ['/art/goods/cap.svg'],
-          place: 3,
-          store_addresses: ['Cubao', 'Makati'],
-        },
-      },
-    });
+    const { id: _id, version: _version, ...said } = mug;
+    expect(inputOf(form())).toEqual({ ...said, stock: 0, add_stock: 0 });
+    expect(refused({})).toEqual([]);
   });
 
-  test('names the first field that cannot be read', () => {
-    expect(problemOf({ name_tl: ' ' })).toBe('name_tl');
-    expect(problemOf({ price: '0' })).toBe('price');
-    expect(problemOf({ price: '1.5' })).toBe('price');
-    expect(problemOf({ stock: 'many' })).toBe('stock');
-    expect(problemOf({ stock: '-3' }, true)).toBe('stock');
-    expect(problemOf({ stores: ' \n ' })).toBe('stores');
-    expect(problemOf({ pictures: [] })).toBe('pictures');
+  test('lets the contract name the field that cannot be read', () => {
+    expect(refused({ name_tl: ' ' })).toEqual(['name_tl']);
+    expect(refused({ price_filcoin: '0' })).toEqual(['price_filcoin']);
+    expect(refused({ price_filcoin: '1.5' })).toEqual(['price_filcoin']);
+    expect(refused({ add_stock: 'many' })).toEqual(['add_stock']);
+    expect(refused({ stock: '-3' }, addMallGoods)).toEqual(['stock']);
+    expect(refused({ pictures: [] })).toEqual(['pictures']);
+    expect([lacksStores(form({ store_addresses: ' \n ' })), lacksStores(form())]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('takes from a stock with a minus, and leaves stock and stores of codes alone', () => {
-    const taken = readForm(form({ stock: '-3' }), false);
-    expect('read' in taken && taken.read.stock).toBe(-3);
-    const code = readForm(form({ kind: '1-2', stock: '9' }), true);
-    expect('read' in code && [code.read.stock, code.read.said.store_addresses]).toEqual([0, []]);
+    expect(inputOf(form({ add_stock: '-3' })).add_stock).toBe(-3);
+    const code = inputOf(form({ kind: '1-2', stock: '9' }));
+    expect([code.stock, code.store_addresses]).toEqual([0, []]);
   });
 });

@@ -1,5 +1,7 @@
+import { saveTile } from '@perya/contract/promotions/staff-calls/tiles';
 import { expect, test } from 'vitest';
-import { formOfTile, readTileForm } from './tile-form.ts';
+import { refusedFields } from '../../../lib/forms/refused-fields.ts';
+import { formOfTile, inputOfTile } from './tile-form.ts';
 
 const tile = {
   id: 1,
@@ -19,18 +21,21 @@ const tile = {
 
 test('a tile is the same after a look at it in the form', () => {
   const { id: _id, version: _version, is_shown_now: _now, ...wanted } = tile;
-  expect(readTileForm(formOfTile(tile))).toEqual({ wanted });
+  expect(inputOfTile(formOfTile(tile))).toEqual(wanted);
   const invite = { ...tile, type: 0, route: '/invite' };
-  expect(readTileForm(formOfTile(invite))).toEqual({
-    wanted: { ...wanted, type: 0, route: '/invite' },
-  });
+  expect(inputOfTile(formOfTile(invite))).toEqual({ ...wanted, type: 0, route: '/invite' });
   const alone = { ...formOfTile(tile), promotion: ' ' };
-  expect(readTileForm(alone)).toEqual({ wanted: { ...wanted, promotion: null } });
+  expect(inputOfTile(alone)).toEqual({ ...wanted, promotion: null });
 });
 
-test('the field is named that cannot be read', () => {
-  const wrong = (typed: object) => readTileForm({ ...formOfTile(tile), ...typed });
-  expect(wrong({ title_tl: ' ' })).toEqual({ problem: 'title_tl' });
-  expect(wrong({ place: '1000' })).toEqual({ problem: 'place' });
-  expect(wrong({ promotion: 'x' })).toEqual({ problem: 'promotion' });
+test('the contract refuses the field that cannot be read, and no other', () => {
+  const wrong = (typed: object) => {
+    const input = inputOfTile({ ...formOfTile(tile), ...typed });
+    return refusedFields(saveTile, { id: 1, version: 3, words: 'As planned', ...input });
+  };
+  expect(wrong({})).toEqual([]);
+  expect(wrong({ title_tl: ' ' })).toEqual(['title_tl']);
+  expect(wrong({ place: '1000' })).toEqual(['place']);
+  expect(wrong({ place: '' })).toEqual(['place']);
+  expect(wrong({ promotion: 'x' })).toEqual(['promotion']);
 });

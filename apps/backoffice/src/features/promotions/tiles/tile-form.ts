@@ -1,7 +1,6 @@
-import type { InputOf } from '@perya/contract/call';
-import type { StaffTile, saveTile } from '@perya/contract/promotions/staff-calls/tiles';
+import type { StaffTile } from '@perya/contract/promotions/staff-calls/tiles';
 import { tileRoutes, welfareTargets } from '@perya/contract/rules/promotions/welfare-tiles';
-import { wholeTyped } from '../../../lib/fields/money-typed.ts';
+import { numberTyped } from '../../../lib/fields/money-typed.ts';
 
 /** What is typed of a tile, as texts. */
 export interface TileForm {
@@ -33,33 +32,18 @@ export function formOfTile(tile: StaffTile): TileForm {
 }
 
 /** 0 is a tile of something that is still to come. */
-function readTarget(target: string): Pick<Wanted, 'type' | 'route'> {
+function readTarget(target: string) {
   const route = tileRoutes.find((each) => each === target) ?? '';
   return { type: route === '' ? Number(target) : 0, route };
 }
 
-type Wanted = Omit<InputOf<typeof saveTile>, 'id' | 'version' | 'words'>;
-
-/** What goes to the server, or the first field that cannot be read. */
-export function readTileForm(form: TileForm): { wanted: Wanted } | { problem: keyof TileForm } {
-  const place = wholeTyped(form.place, { min: 0, max: 999 });
-  const promotion =
-    form.promotion.trim() === '' ? null : wholeTyped(form.promotion, { min: 1, max: 999_999_999 });
-  if (form.title_en.trim() === '') return { problem: 'title_en' };
-  if (form.title_tl.trim() === '') return { problem: 'title_tl' };
-  if (place === null) return { problem: 'place' };
-  if (promotion === null && form.promotion.trim() !== '') return { problem: 'promotion' };
+/** What goes to the server of it, for the contract to judge. */
+export function inputOfTile({ target, ...form }: TileForm) {
+  const { place, promotion } = form;
   return {
-    wanted: {
-      ...readTarget(form.target),
-      title_en: form.title_en.trim(),
-      title_tl: form.title_tl.trim(),
-      text_en: form.text_en.trim(),
-      text_tl: form.text_tl.trim(),
-      img: form.img,
-      place,
-      promotion,
-      is_shown: form.is_shown,
-    },
+    ...form,
+    ...readTarget(target),
+    place: numberTyped(place),
+    promotion: promotion.trim() === '' ? null : numberTyped(promotion),
   };
 }

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEventHandler, type ReactNode, useId } from 'react';
+import { Button } from '../fields/button.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onSubmit: FormEventHandler;
+  readonly submitLabel: string;
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  /** What did happen, said instead of the form once it did. */
+  readonly outcome?: ReactNode;
+  readonly width?: 'regular' | 'wide';
+  /** Beside the form: what others will see of it. */
+  readonly preview?: ReactNode;
+  /** Its fields. */
+  readonly children: ReactNode;
+}
+
+/** A form over the page: its fields, what went wrong beneath them, and the buttons that stay in sight. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, onClose, submitLabel, busy, problem, outcome, width = 'regular' } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const isDone = outcome !== undefined && outcome !== null;
+  const form = (
+    <form id={id} noValidate onSubmit={props.onSubmit} className="flex min-w-0 grow flex-col gap-3">
+      {props.children}
+      {problem && (
+        <p role="alert" className="text-negative">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      width={width}
+      footer={
+        isDone ? (
+          <Button kind="primary" onClick={onClose}>{t`Done`}</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t`Cancel`}</Button>
+            <Button type="submit" form={id} kind="primary" busy={busy}>
+              {submitLabel}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isDone ? <div role="status">{outcome}</div> : null}
+      {!isDone && props.preview === undefined && form}
+      {!isDone && props.preview !== undefined && (
+        <div className="flex flex-col gap-4 lg:flex-row">
+          {form}
+          {props.preview}
+        </div>
+      )}
+    </Dialog>
+  );
+}
