@@ -4,7 +4,6 @@ import {
   listDeadLetters,
   resendDeadLetters,
 } from '@perya/contract/house/staff-calls/dead-letters';
-import { getHome } from '@perya/contract/house/staff-calls/home';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
 import { List } from '../../lib/list/list.tsx';

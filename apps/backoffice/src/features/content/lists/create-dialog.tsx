@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { createArticle, articleLength } from '@perya/contract/content/staff-calls/articles';
+import { articleLength, createArticle } from '@perya/contract/content/staff-calls/articles';
 import { helpGroupNames } from '@perya/contract/rules/content/help-groups';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
