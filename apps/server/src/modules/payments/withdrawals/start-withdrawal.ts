@@ -39,12 +39,18 @@ async function refuseShutOut(services: WithdrawalsServices, uid: bigint): Promis
   if (until !== null) throw new Refusal('WITHDRAWALS_WAIT', waitText(until));
 }
 
+/** What the notice inside of the shopping app says. [M-328] */
+const onTheWebsite = {
+  en: 'Inside this app there are no withdrawals: withdraw on the website',
+  tl: 'Walang withdrawal sa loob ng app na ito: mag-withdraw sa website',
+};
+
 interface Way {
   account: PayableAccount;
   channel: StoredChannel;
 }
 
-/** The second mini-app pays to the phone of its own player; everybody else names an account. [M-326] */
+/** The second mini-app pays to the phone of its own player, the shopping app pays nobody; everybody else names an account. [M-326 M-328] */
 async function findWay(
   { accounts, channels }: WithdrawalsServices,
   context: PlayerContext,
@@ -57,6 +63,7 @@ async function findWay(
     if (!channel) throw new Refusal('CHANNEL_CLOSED');
     return { channel, account: await accounts.ensureOwn(uid, channel) };
   }
+  if (partner === 'lazada') throw new Refusal('CHANNEL_CLOSED', onTheWebsite);
   if (account_id === undefined) {
     throw new Refusal('ACCOUNT_UNKNOWN', required('Account', 'account'));
   }

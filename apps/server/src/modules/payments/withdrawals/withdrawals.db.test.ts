@@ -195,7 +195,7 @@ describe('what must be refused moves nothing', () => {
     expect(await player.balance()).toBe(90_000n);
   });
 
-  test('another partner than the session was opened by, and the own phone on the web [M-326 M-335]', async () => {
+  test('another partner than the session was opened by, the own phone on the web, and any from inside of the shopping app [M-326 M-328 M-335]', async () => {
     const player = await createWithdrawer(server);
     const refused = (more: Parameters<typeof player.withdraw>[1]) =>
       refusalOf(player.withdraw('100', more));
@@ -215,7 +215,9 @@ describe('what must be refused moves nothing', () => {
       lazada: [
         [{ account_id: accountId, partner: 'web' }, 'PARTNER_DIFFERS'],
         [{ ...ownPhone, partner: 'maya' }, 'PARTNER_DIFFERS'],
-        [ownPhone, 'ACCOUNT_UNKNOWN'],
+        [ownPhone, 'CHANNEL_CLOSED'],
+        [{ account_id: accountId }, 'CHANNEL_CLOSED'],
+        [{ account_id: accountId, partner: 'lazada' }, 'CHANNEL_CLOSED'],
       ],
     } as const;
     for (const partner of ['web', 'maya', 'lazada'] as const) {
