@@ -29,6 +29,9 @@ export function BoxPromotion({ today, pid }: BoxPromotionProps) {
   const [month, setMonth] = useState(today);
   const { bonus, boxes, error, state, reload } = useBoxes(month, pid);
   if (state === 'failed') {
+    if (isApiError(error) && error.code === 'BOXES_PAUSED') {
+      return <Paused kept={Number(error.details['kept']?.[0] ?? 0)} />;
+    }
     return isApiError(error) && error.code === 'BOXES_ENDED' ? (
       <Card>
         <EmptyState title={t`There are no boxes at present`} text={t`Look in again another day.`} />
@@ -77,5 +80,19 @@ export function BoxPromotion({ today, pid }: BoxPromotionProps) {
         onMonth={setMonth}
       />
     </div>
+  );
+}
+
+/** What was earned meanwhile is not lost, and the player is told so. */
+function Paused({ kept }: { readonly kept: number }) {
+  const { t } = useLingui();
+  const rule = t`What you earn meanwhile is kept and comes when the promotion goes on.`;
+  return (
+    <Card>
+      <EmptyState
+        title={t`The boxes are paused`}
+        text={kept > 0 ? `${t`Boxes kept for you: ${kept}.`} ${rule}` : rule}
+      />
+    </Card>
   );
 }

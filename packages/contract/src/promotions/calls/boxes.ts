@@ -68,7 +68,7 @@ export const readBoxes = defineCall({
     terms: z.string(),
     cur_time: unixSeconds(),
   }),
-  errors: ['BOXES_ENDED'],
+  errors: ['BOXES_ENDED', 'BOXES_PAUSED'],
 });
 
 export const queryBoxBonus = defineCall({

@@ -7,6 +7,15 @@ export const boxesErrors = {
     message: { en: 'There is no box to open', tl: 'Walang kahong mabubuksan' },
     audience: 'player',
   },
+  /** `details.kept` is how many boxes come when it goes on. */
+  BOXES_PAUSED: {
+    httpStatus: 200,
+    message: {
+      en: 'The boxes are paused. What you earn meanwhile is kept and comes when the promotion goes on',
+      tl: 'Nakahinto muna ang mga kahon. Ang makukuha mo samantala ay itinatabi at darating kapag nagpatuloy ang promosyon',
+    },
+    audience: 'player',
+  },
   BOXES_ENDED: {
     httpStatus: 200,
     message: { en: 'Mystery boxes have ended', tl: 'Tapos na ang mga mystery box' },

@@ -102,6 +102,20 @@ export function createBoxStore(pool: pg.Pool) {
       return new Set(rows.map(({ id }) => id));
     },
 
+    /** How many boxes are kept for the player until promotions go on; null where none that is for them is paused. */
+    async countKept(uid: bigint): Promise<number | null> {
+      const { rows } = await pool.query<{ kept: number | null }>({
+        name: 'promotions-boxes-kept',
+        text: `select sum((select count(*) from promotions.owed o
+                 where o.promotion_id = p.id and o.uid = $1))::integer as kept
+               from promotions.promotion p, (select kyc.status_of($1) as status, platform.clock() as now offset 0) s
+               where p.kind = 'mystery-box' and p.state = 'paused' and p.starts_at <= s.now
+                 and (p.ends_at is null or s.now < p.ends_at) and promotions.is_for(p.audience, $1, s.status)`,
+        values: [uid],
+      });
+      return rows[0]?.kept ?? null;
+    },
+
     /** The box that waits and is gone first; where none waits, the first that today can bring, or could have brought. */
     async findCurrent(uid: bigint, kinds: readonly BoxKind[]): Promise<CurrentRow | null> {
       const { rows } = await pool.query<CurrentRow>({

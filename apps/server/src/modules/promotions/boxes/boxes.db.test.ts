@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
+import type { ClientError } from '@perya/contract/client-errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
@@ -181,6 +182,20 @@ describe('boxes of which there are few', () => {
       'update promotions.promotion set state = $2, version = version + 1 where id = $1',
       [promotion, state],
     );
+  /** As if all others came only in so many years. */
+  const moveOthers = (promotion: number, years: number) =>
+    server.database.pool.query(
+      `update promotions.promotion set starts_at = starts_at + make_interval(years => $2),
+         ends_at = ends_at + make_interval(years => $2), version = version + 1
+       where kind = 'mystery-box' and id <> $1`,
+      [promotion, years],
+    );
+  /** How a player without boxes is told so. */
+  const toldTo = ({ client }: Player) =>
+    client.call(calls.readBoxes, {}).then(
+      () => 'boxes',
+      ({ code, details }: ClientError) => [code, details],
+    );
   /** Of ten pesos each, for these players alone, out of a day's ten pesos unless told otherwise. */
   const makeFew = (players: readonly Player[], bounds: object = { dayCap: 1000n }) =>
     makePromotion(server, {
@@ -225,6 +240,11 @@ describe('boxes of which there are few', () => {
     await deposit(older, '100');
     await server.runTask('promotions_give_owed');
     expect(await rewarded(pid)).toEqual([]);
+    // Told so, where nothing else runs: what was earned does not seem lost.
+    await moveOthers(pid, 100);
+    await expect.poll(() => toldTo(newer)).toEqual(['BOXES_PAUSED', { kept: ['1'] }]);
+    expect(await toldTo(await createPayingPlayer(server))).toEqual(['BOXES_ENDED', {}]);
+    await moveOthers(pid, -100);
     await pause(pid, 'published');
     await Promise.all([1, 2, 3].map(() => server.runTask('promotions_give_owed')));
     expect(await rewarded(pid)).toEqual([newer.uid]);

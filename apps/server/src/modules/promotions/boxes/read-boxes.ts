@@ -62,6 +62,13 @@ async function listOwn({ boxes, ...services }: BoxServices, uid: bigint) {
   return running.filter(({ id }) => meant.has(id));
 }
 
+/** Nobody shall think that what they earn meanwhile is lost. */
+async function refusalOf(store: BoxServices['boxes'], uid: bigint): Promise<Refusal> {
+  const kept = await store.countKept(uid);
+  if (kept === null) return new Refusal('BOXES_ENDED');
+  return new Refusal('BOXES_PAUSED', undefined, undefined, { kept: [String(kept)] });
+}
+
 /** The boxes of a month, the one to open or to earn now, and what a box may hold. [G-215 G-218 M-385] */
 export async function readBoxes(
   services: BoxServices,
@@ -70,8 +77,8 @@ export async function readBoxes(
 ): Promise<AnswerOf<typeof call>> {
   const own = await listOwn(services, uid);
   const promotion = own.find(({ id }) => id === pid) ?? own[0];
-  if (!promotion) throw new Refusal('BOXES_ENDED');
   const { boxes: store } = services;
+  if (!promotion) throw await refusalOf(store, uid);
   const { id, rules, terms, wageringTimes } = promotion;
   const kindOf = (each: (typeof own)[number]): BoxKind => ({
     id: each.id,
