@@ -13,6 +13,7 @@ import {
   type PrivateFiles,
   registerPrivateFiles,
 } from './platform/files/register-private-files.ts';
+import { createAdmission, type Guards } from './platform/http/admission.ts';
 import { registerBodyParsers } from './platform/http/bodies.ts';
 import type { Authenticators } from './platform/http/callers.ts';
 import { answerFailure, answerUnreadable, registerFailures } from './platform/http/failures.ts';
@@ -48,6 +49,8 @@ export interface AppOptions<C extends Calls> {
   calls: C;
   handlers: Handlers<C>;
   authenticators: Authenticators;
+  /** Who is asked at the gates of players' calls. */
+  guards?: Guards;
   /** Writes down calls of staff that were turned away. */
   noteRefusedStaff?: NoteRefusedStaff;
   rateLimiter: PlatformRateLimiter;
@@ -128,6 +131,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
     authenticators,
     rateLimiter,
     idempotency: createIdempotency(createIdempotencyStore(pool)),
+    admission: options.guards && createAdmission(options.guards, metrics.registry),
     places: { appOrigins, apiBase: settings.apiBase },
     noteRefusedStaff: options.noteRefusedStaff,
   };

@@ -29,6 +29,7 @@ import type { PrivateAddress } from './platform/files/private-address.ts';
 import type { PrivateFiles } from './platform/files/register-private-files.ts';
 import type { SealedFiles } from './platform/files/sealed-files.ts';
 import { apisOf, gatherModules } from './platform/gather-modules.ts';
+import type { Guards } from './platform/http/admission.ts';
 import type { Authenticators, SignedRequest } from './platform/http/callers.ts';
 import type { RateLimiter } from './platform/http/rate-limits.ts';
 import type { NoteRefusedStaff } from './platform/http/staff-guard.ts';
@@ -194,12 +195,13 @@ export type Apis = ReturnType<typeof assembleModules>['apis'];
 
 const isWebhook = ({ path }: SignedRequest) => path.split('?')[0] === noteGatewayWebhook.path;
 
-/** What the HTTP stack takes of the modules: who calls, who hears of what was refused, and their figures. */
+/** What the HTTP stack takes of the modules: who calls, who may, who hears of what was refused, and their figures. */
 export function entrancesOf({
   audit,
   identity,
   content,
   kyc,
+  limits,
   partners,
   payments,
   points,
@@ -212,6 +214,7 @@ export function entrancesOf({
   profile,
 }: Apis): {
   authenticators: Authenticators;
+  guards: Guards;
   noteRefusedStaff: NoteRefusedStaff;
   registerMetrics(registry: Registry): void;
   privateFiles: PrivateFiles;
@@ -228,6 +231,7 @@ export function entrancesOf({
       provider: (request) =>
         isWebhook(request) ? payments.checkWebhook(request) : kyc.checkCallback(request),
     },
+    guards: { identity: kyc.admit, exclusion: limits.admit, agreement: content.admit },
     noteRefusedStaff: staff.noteRefused,
     privateFiles: {
       readAddress: identity.readAddress,

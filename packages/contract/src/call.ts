@@ -54,8 +54,7 @@ export interface Call<
   methods: readonly Method[];
   /** Calls whose answers are old once this one has succeeded. */
   refreshes: readonly Call[];
-  /** Of a player's call alone. */
-  gate?: GateName;
+  gate: Who extends 'player' ? GateName : undefined;
 }
 
 export type InputOf<C extends Call> = z.input<C['request']>;
@@ -90,5 +89,5 @@ export function defineCall<
     refreshes: typeof refreshes === 'object' ? refreshes : [],
     movesMoney,
     methods: movesMoney && method === 'GET' ? ['GET', 'POST'] : [method],
-  };
+  } as Call<Request, Answer, Who>;
 }

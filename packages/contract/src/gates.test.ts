@@ -26,6 +26,7 @@ describe('what must hold before a player’s call', () => {
     expect(gateProblem(unknown)).toBe('a call of players names its gate');
     const staff = {
       ...shape,
+      method: 'GET',
       path: '/backoffice/api/x',
       access: { staff: 'players.read' },
     } as const;

@@ -96,6 +96,10 @@ export function askingGate(name: GateName): AskingGate | null {
   return 'identity' in gate ? gate : null;
 }
 
+/** The action that a gate asks about where the player is: on the web, or inside a partner's app. */
+export const identityOf = (gate: AskingGate, partner: string | null): RefusedAction =>
+  (partner === 'maya' ? gate.identityInMaya : undefined) ?? gate.identity;
+
 /** Why a call cannot be served with the gate it names, or names not; null if it can. */
 export function gateProblem(call: {
   access: unknown;

@@ -64,7 +64,7 @@ export async function takeSeat(
   game = testGame,
 ): Promise<{ player: string; token: string; venue: string }> {
   const url = await server.games.launch(
-    { uid, brand: 'h5', language: 'en_US', session: null },
+    { uid, language: 'en_US', session: null },
     { code: game, theme: 'dark' },
   );
   const query = new URL(url, server.url).searchParams;

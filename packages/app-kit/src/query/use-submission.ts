@@ -25,8 +25,6 @@ export interface SubmissionParts<Input> {
   readonly client: SubmitClient;
   /** Asked at the tap; false lets it go by. */
   readonly mayBegin?: () => boolean;
-  /** Goes before the call; what it throws is told as a failure. */
-  readonly before?: () => Promise<void>;
   /** A failure that the app answers by itself; `say` is how it would be said otherwise. */
   readonly answers?: (error: unknown, say: () => void, input: Input) => boolean;
 }
@@ -45,7 +43,7 @@ export interface Submission<Input> {
 export function useSubmission<Input>(
   target: Call | Send<Input, unknown>,
   options: SubmissionOptions<Input, never>,
-  { cache, client, mayBegin, before, answers }: SubmissionParts<Input>,
+  { cache, client, mayBegin, answers }: SubmissionParts<Input>,
 ): Submission<Input> {
   const { language } = useLanguage();
   const [problem, setProblem] = useState<string>();
@@ -53,7 +51,6 @@ export function useSubmission<Input>(
   const { mutateAsync, isPending, variables } = useMutation(
     {
       mutationFn: async (input: Input) => {
-        await before?.();
         await sendAndRefresh(
           cache,
           client,

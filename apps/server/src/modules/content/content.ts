@@ -4,13 +4,14 @@ import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { PictureStore } from '../../platform/files/picture-store.ts';
+import type { Guards } from '../../platform/http/admission.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import type { Audit, Recorded } from '../audit/index.ts';
 import { identityEvents } from '../identity/index.ts';
 import { createAgreementStore } from './agreements/agreement.store.ts';
 import { readOwnData } from './agreements/agreements.ts';
-import { type Agreeing, requireAgreed } from './agreements/require-agreed.ts';
+import { requireAgreed } from './agreements/require-agreed.ts';
 import { createArticleStore, type ReadyArticle } from './articles/article.store.ts';
 import { type ComplianceWindow, readCompliance, setCompliance } from './compliance.ts';
 import { createContentStore, type SiteIndex, type StoredIndex } from './content.store.ts';
@@ -35,8 +36,8 @@ export interface Content {
   alsoWrite(name: string, part: DocumentPart): void;
   /** What a brand has published. */
   describeBrand(tag: string): Promise<BrandPages>;
-  /** Refuses AGREEMENT_REQUIRED until the player has agreed to what changed. */
-  requireAgreed(player: Agreeing): Promise<void>;
+  /** What it asks at the gates of players' calls: that the player has agreed to what changed. */
+  admit: Guards['agreement'];
   /** The compliance switch of a site; it is set by whoever decides about it, in their transaction. */
   compliance: {
     read(tag: string): Promise<ComplianceWindow | null>;
@@ -92,7 +93,7 @@ export function createContent({
       addMissingArticles: articles.addMissing,
       alsoWrite: (name, part) => void services.parts.set(name, part),
       describeBrand: (tag) => describeBrand(services, tag),
-      requireAgreed: (player) => requireAgreed(services, player),
+      admit: (player) => requireAgreed(services, player),
       compliance: {
         read: (tag) => readCompliance(services, tag),
         setWithin: (tx, tag, window) => setCompliance(homeStore, tx, tag, window),

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@perya/contract/call';
-import type { launchCalls } from '@perya/contract/games/calls/launch';
+import { launchCalls } from '@perya/contract/games/calls/launch';
 import type { playerRoundsCalls } from '@perya/contract/games/staff-calls/player-rounds';
 import type { WeightWanted } from '@perya/contract/games/staff-calls/turnover-weights';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +12,7 @@ import type { Module } from '../../platform/module.ts';
 import type { PlatformSettings } from '../../platform/settings/platform-settings.ts';
 import type { Audit, Entry, Recorded } from '../audit/index.ts';
 import { identityEvents } from '../identity/index.ts';
+import type { Kyc } from '../kyc/index.ts';
 import type { OnRange, Violation } from '../ledger/index.ts';
 import type { StopTarget } from '../stops/index.ts';
 import { type AtPlay, createAtPlayStore } from './bets/at-play.store.ts';
@@ -42,18 +43,11 @@ import { createVenueKeyring, type VenueKeys } from './venue-keys/venue-keys.ts';
 import { changeWithin, checkWeight } from './weights/change-weight.ts';
 import { createWeightsStore } from './weights/weights.store.ts';
 
-type Below =
-  | 'ledger'
-  | 'identity'
-  | 'content'
-  | 'kyc'
-  | 'limits'
-  | 'stops'
-  | 'catalogue'
-  | 'rateLimiter';
+type Below = 'ledger' | 'identity' | 'stops' | 'catalogue' | 'rateLimiter';
 
 export interface GamesNeeds extends Pick<GamesServices, Below> {
   audit: Pick<Audit, 'within' | 'record'>;
+  kyc: Pick<Kyc, 'statusesFor'>;
   pool: pg.Pool;
   /** Bets wait for nothing but each other, so they have connections of their own. */
   ledgerPool: pg.Pool;
@@ -95,18 +89,15 @@ export function createGames(
   needs: GamesNeeds,
 ): Module<Games, GamesCalls & typeof playerRoundsCalls> {
   const { pool, keyring, now = Date.now } = needs;
-  const { ledger, identity, content, kyc, limits, stops, catalogue, rateLimiter } = needs;
+  const { ledger, identity, kyc, stops, catalogue, rateLimiter } = needs;
   const store = createProviderApiStore({
     pool: needs.ledgerPool,
-    statuses: kyc.statusesFor('play'),
+    statuses: kyc.statusesFor(launchCalls.launchGame.gate),
     ensureMonthsBelow: ledger.ensurePartitions,
   });
   const services: GamesServices = {
     ledger,
     identity,
-    content,
-    kyc,
-    limits,
     stops,
     catalogue,
     rateLimiter,

@@ -2,11 +2,8 @@ import type pg from 'pg';
 import type { Batches } from '../../platform/database/micro-batches.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import type { Content } from '../content/index.ts';
 import type { Identity } from '../identity/index.ts';
-import type { Kyc } from '../kyc/index.ts';
 import type { Ledger } from '../ledger/index.ts';
-import type { Limits } from '../limits/index.ts';
 import type { Stops } from '../stops/index.ts';
 import type { BetsStore } from './bets/bets.store.ts';
 import type { BooksStore } from './books/books.store.ts';
@@ -47,9 +44,6 @@ export interface GamesServices {
   isPlayer(uid: bigint): Promise<boolean>;
   ledger: Pick<Ledger, 'ensurePartitions' | 'entriesOfKeys' | 'legsOfKeys' | 'readInRanges'>;
   identity: Pick<Identity, 'listNames'>;
-  kyc: Pick<Kyc, 'require' | 'statusesFor'>;
-  limits: Pick<Limits, 'isExcluded'>;
-  content: Pick<Content, 'requireAgreed'>;
   stops: Pick<Stops, 'findInForce'>;
   catalogue: Pick<
     Catalogue,

@@ -1,4 +1,5 @@
 import { calls } from '@perya/contract/calls';
+import { gates } from '@perya/contract/gates';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApiPlayer } from '../../testing/api-player.ts';
@@ -75,7 +76,7 @@ describe('the gate for play', () => {
     });
     onTestFinished(() => other.stop());
     const wordsOf = (at: TestServer, uid: bigint, action: 'play' | 'welfare') =>
-      at.kyc.require(action, uid).then(
+      at.kyc.admit(gates[action], { uid, partner: 'web' }).then(
         () => '',
         ({ text }: { text: { en: string } }) => text.en,
       );

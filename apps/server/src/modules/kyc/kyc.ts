@@ -1,20 +1,24 @@
+import type { GateName } from '@perya/contract/gates';
 import type { kycCalls } from '@perya/contract/kyc/calls/kyc';
 import type { ocrCalls } from '@perya/contract/kyc/calls/ocr';
 import type { complianceCalls } from '@perya/contract/kyc/staff-calls/compliance';
 import type { playerStatusCalls } from '@perya/contract/kyc/staff-calls/player-status';
 import type { reviewsCalls } from '@perya/contract/kyc/staff-calls/reviews';
 import type { watchListsCalls } from '@perya/contract/kyc/staff-calls/watch-lists';
-import { isKycAllowed, type KycAction, type RefusedAction } from '@perya/contract/rules/kyc-gate';
-import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
+import type { KycAction } from '@perya/contract/rules/kyc-gate';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
+import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import type { OwnData } from '../../platform/files/data-file.ts';
+import type { Guards } from '../../platform/http/admission.ts';
 import type { Authenticators } from '../../platform/http/callers.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { joinJobs } from '../../platform/jobs.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { checkCallback } from '../../providers/id-scan/check-callback.ts';
 import type { ChosenScanner } from '../../providers/id-scan/choose-scanner.ts';
+import { admit, refusalNow, refusalOf, statusesFor } from './admit.ts';
 import { createBirthdayStore } from './birthdays/birthday.store.ts';
 import { listBirthdays } from './birthdays/list-birthdays.ts';
 import { createCompletionStore } from './compliance/completion.store.ts';
@@ -34,7 +38,6 @@ import { type Branch, createBranchStore } from './record/branch.store.ts';
 import { type Person, readPerson } from './record/read-person.ts';
 import { createSubmissionStore } from './record/submission.store.ts';
 import { type DemoPerson, verifyDemoPerson } from './record/verify-demo-person.ts';
-import { kycRefusalOf, requireKyc } from './require-kyc.ts';
 import { createRetention } from './retention/retention.ts';
 import { kycRoutes } from './routes.ts';
 import { createScanRoom, type ScanNeeds } from './scan/scan.ts';
@@ -62,12 +65,14 @@ export interface Kyc {
   /** Approved players whose birthday is kept on a day in Manila, batch by batch. */
   birthdaysOn(day: string): AsyncIterable<bigint[]>;
   may(action: KycAction, uid: bigint): Promise<boolean>;
-  /** Refuses KYC_REQUIRED in the words of the action, or ACCOUNT_BLOCKED. */
-  require(action: RefusedAction, uid: bigint): Promise<void>;
-  /** The same for a status that was read under a lock; null lets it proceed. */
-  refusalOf(action: RefusedAction, status: KycStatus): Refusal | null;
-  /** The statuses that let an action proceed under the operator's policy. */
-  statusesFor(action: KycAction): KycStatus[];
+  /** What it asks at the gates of players' calls: the status, and the rule of test accounts. */
+  admit: Guards['identity'];
+  /** The same of a status that was read under a lock; null lets it proceed. */
+  refusalOf(gate: GateName, status: KycStatus, partner?: ChannelPartner): Refusal | null;
+  /** The statuses that pass a gate under the operator's policy, for whoever compares under a lock. */
+  statusesFor(gate: GateName): KycStatus[];
+  /** What the gate says after the status was not among them. */
+  refusalNow(gate: GateName, uid: bigint): Promise<Refusal>;
   /** Writes the operator's branches in their order, the default first; one that is not named is shut. */
   saveBranches(branches: readonly Branch[]): Promise<void>;
   /** For the demo operator, whose players stand for people who were checked. */
@@ -149,9 +154,10 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       verifiedAt: services.store.readVerifiedAt,
       birthdaysOn: (day) => listBirthdays({ keyring, birthdays: createBirthdayStore(pool) }, day),
       may: (action, uid) => mayDo(services, action, uid),
-      require: (action, uid) => requireKyc(services, action, uid),
-      refusalOf: (action, status) => kycRefusalOf(policy, action, status),
-      statusesFor: (action) => kycStatuses.filter((status) => isKycAllowed(action, status, policy)),
+      admit: (gate, player) => admit(services, gate, player),
+      refusalOf: (gate, status, partner) => refusalOf(policy, gate, status, partner),
+      statusesFor: (gate) => statusesFor(policy, gate),
+      refusalNow: (gate, uid) => refusalNow(services, gate, uid),
       saveBranches: services.branches.save,
       verifyDemoPerson: (uid, person) => verifyDemoPerson(services, uid, person),
       checkCallback: checkCallback(idScan.key),

@@ -1,11 +1,9 @@
-import type { RefusedAction } from '@perya/contract/rules/kyc-gate';
 import { Counter, type Registry } from 'prom-client';
 
 type Submitted = 'insert' | 'update' | 'base';
 type Outcome = 'taken' | 'refused';
 
 export interface Metrics {
-  countRefused(action: RefusedAction): void;
   countSubmission(call: Submitted, outcome: Outcome): void;
   countFrozen(): void;
   register(registry: Registry): void;
@@ -13,12 +11,6 @@ export interface Metrics {
 
 /** What whoever runs the product watches of the identity check. */
 export function createMetrics(): Metrics {
-  const refused = new Counter({
-    name: 'perya_kyc_refused_total',
-    help: 'Actions that the identity check stood in the way of, by action.',
-    labelNames: ['action'],
-    registers: [],
-  });
   const submissions = new Counter({
     name: 'perya_kyc_submissions_total',
     help: 'Submissions of the identity check, by call and by what became of them.',
@@ -31,11 +23,9 @@ export function createMetrics(): Metrics {
     registers: [],
   });
   return {
-    countRefused: (action) => refused.inc({ action }),
     countSubmission: (call, outcome) => submissions.inc({ call, outcome }),
     countFrozen: () => frozen.inc(),
     register(registry) {
-      registry.registerMetric(refused);
       registry.registerMetric(submissions);
       registry.registerMetric(frozen);
     },

@@ -219,7 +219,7 @@ describe('exclusion', () => {
     const week = await player.exclude('7d');
     expect(week.exclusion?.until).toEqual(daysAfter(week.now, 7));
     expect(await takeBet(player.uid, 1)).toBe('EXCLUDED');
-    expect(await server.limits.isExcluded(player.uid)).toBe(true);
+    await expect(server.limits.admit(player)).rejects.toMatchObject({ code: 'EXCLUDED' });
     expect(await refusalOf(player.exclude('1d'))).toBe('EXCLUSION_STANDS');
     const forEver = await player.exclude('permanent');
     expect(forEver.exclusion).toEqual({ since: week.exclusion?.since, until: null });
@@ -241,7 +241,7 @@ describe('exclusion', () => {
       [player.uid],
     );
     expect((await player.read()).exclusion).toBeNull();
-    expect(await server.limits.isExcluded(player.uid)).toBe(false);
+    await server.limits.admit(player);
     expect(await takeBet(player.uid, 1)).toBeNull();
     expect((await player.exclude('1d')).exclusion).not.toBeNull();
   });

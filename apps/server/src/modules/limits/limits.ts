@@ -3,6 +3,8 @@ import type { staffLimitsCalls } from '@perya/contract/limits/staff-calls/limits
 import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
 import type pg from 'pg';
 import type { OwnData } from '../../platform/files/data-file.ts';
+import type { Guards } from '../../platform/http/admission.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import type { Recorded } from '../audit/index.ts';
 import type { Asked, Written } from './change-limits.ts';
@@ -24,7 +26,8 @@ export interface LimitsNeeds extends Pick<LimitsServices, 'audit' | 'identity'> 
 
 export interface Limits {
   ownData: OwnData;
-  isExcluded(uid: bigint): Promise<boolean>;
+  /** What it asks at the gates of players' calls: that nobody has excluded the player. */
+  admit: Guards['exclusion'];
   update(asked: Asked, wanted: WantedLimits): Promise<void>;
   exclude(asked: Asked, period: ExclusionPeriod): Promise<void>;
   /** Refuses in words what the house could not set for the player as things stand. */
@@ -52,7 +55,9 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
   return {
     api: {
       ownData: (uid) => readOwnData(services, uid),
-      isExcluded: services.store.isExcluded,
+      admit: async ({ uid }) => {
+        if (await services.store.isExcluded(uid)) throw new Refusal('EXCLUDED');
+      },
       update: (asked, wanted) => updateLimits(services, asked, wanted),
       exclude: (asked, period) => excludeSelf(services, asked, period),
       checkRestriction: (uid, wanted) => checkRestriction(services, uid, wanted),

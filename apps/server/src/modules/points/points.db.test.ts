@@ -22,7 +22,6 @@ beforeAll(async () => {
     pool: database.pool,
     keyring: createKeyring(Buffer.alloc(32, 1)),
     rateLimiter: createRateLimiter(pointsRateLimits, null),
-    kyc: { require: async () => {} },
     pictures: createPictureStore(join(tmpdir(), 'perya-no-pictures')),
     audit: createAudit({ pool: database.pool, commitSignal: createCommitSignal() }).api,
   });

@@ -15,6 +15,6 @@ export interface PromotionsServices {
   bonuses: BonusStore;
   books: BooksStore;
   ledger: Pick<Ledger, 'requirements' | 'readInRanges'>;
-  kyc: Pick<Kyc, 'require' | 'statusOf' | 'birthdaysOn'>;
+  kyc: Pick<Kyc, 'statusOf' | 'birthdaysOn'>;
   commitSignal: Pick<CommitSignal, 'notify'>;
 }

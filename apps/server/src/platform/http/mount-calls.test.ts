@@ -1,4 +1,4 @@
-import { defineCall } from '@perya/contract/call';
+import { type Call, defineCall } from '@perya/contract/call';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -42,6 +42,40 @@ describe('the contract and the routes are one', () => {
     mountCalls(app, { ping }, { ping: async () => ({}) }, services);
     expect(() => app.get('/promo/hidden', async () => ({}))).toThrow(StartError);
     expect(() => app.get('/elsewhere', async () => ({}))).not.toThrow();
+  });
+});
+
+describe('what must hold before a player’s call', () => {
+  const start = (call: Call, admission?: CallServices['admission']) => () =>
+    mountCalls(fastify(), { act: call }, { act: async () => ({}) } as never, {
+      ...services,
+      admission,
+    });
+  const admit = async () => {};
+
+  test('a call that moves money behind a gate that asks nothing stops the start', () => {
+    const open = { ...ping, movesMoney: true };
+    expect(start(open, admit)).toThrow(
+      new StartError(
+        'The call act cannot be served: it moves money, and its gate reads asks nothing',
+      ),
+    );
+    expect(start({ ...open, gate: 'deposit' }, admit)).not.toThrow();
+    expect(start({ ...open, gate: 'turnsDown' }, admit)).not.toThrow();
+  });
+
+  test('a call of players that names no gate, or one that is not there, stops the start', () => {
+    const message = 'The call act cannot be served: a call of players names its gate';
+    const { gate: _, ...ungated } = ping;
+    expect(start(ungated as never, admit)).toThrow(new StartError(message));
+    expect(start({ ...ping, gate: 'nowhere' as never }, admit)).toThrow(new StartError(message));
+  });
+
+  test('a gate at which nobody stands stops the start', () => {
+    expect(start({ ...ping, gate: 'play' })).toThrow(
+      new StartError('The call act asks at the gate play, and nobody stands there'),
+    );
+    expect(start(ping)).not.toThrow();
   });
 });
 

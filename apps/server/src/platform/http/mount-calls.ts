@@ -8,12 +8,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { markPermissions } from '../backoffice/mark-permissions.ts';
 import { StartError } from '../start-error.ts';
+import { type Admission, requireGates } from './admission.ts';
 import { send } from './answer.ts';
 import { authenticate, authorise } from './authenticate.ts';
 import type { Fields } from './bodies.ts';
 import type { Caller } from './caller.ts';
 import type { Authenticators } from './callers.ts';
-import type { ContextOf } from './context.ts';
+import type { ContextOf, PlayerContext } from './context.ts';
 import type { Idempotency } from './idempotency.ts';
 import { networkOf } from './network-of.ts';
 import { comesFromOurPage } from './origins/own-origins.ts';
@@ -43,6 +44,8 @@ export interface CallServices {
   authenticators: Authenticators;
   rateLimiter: PlatformRateLimiter;
   idempotency: Idempotency;
+  /** Where a call asks at its gate; only calls that ask nothing are served without it. */
+  admission?: Admission | undefined;
   /** Where the app is, and where it finds the API. */
   places: Places;
   noteRefusedStaff?: NoteRefusedStaff | undefined;
@@ -105,17 +108,20 @@ async function admit(
   }
 }
 
-/** rate limit → authenticate → rate limit → authorise → validate → act → present. */
+/** rate limit → authenticate → rate limit → authorise → validate → admission → act → present. */
 function serveCall(name: string, call: Call, handler: AnyHandler, services: CallServices) {
-  const { idempotency, places } = services;
+  const { idempotency, admission, places } = services;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await admit(name, call, request, reply, services);
     const input = validate(call, request);
     const upload = call.upload ? await readUpload(request) : null;
     const context = readContext(request, reply, caller, upload, places);
-    // Parsed against the contract: fields that it does not name never leave the server.
-    const act = async (): Promise<Envelope<unknown>> =>
-      success(z.parse(call.answer, await handler(context, input)));
+    const act = async (): Promise<Envelope<unknown>> => {
+      // After the key is known: whoever asks again for what was done is told so, whatever holds by now.
+      if (call.gate) await admission?.(call.gate, context as PlayerContext);
+      // Parsed against the contract: fields that it does not name never leave the server.
+      return success(z.parse(call.answer, await handler(context, input)));
+    };
     const envelope = call.movesMoney
       ? await idempotency(
           {
@@ -163,6 +169,7 @@ export function mountCalls<C extends Calls>(
     );
   }
   requireAuthenticators(calls, services.authenticators);
+  requireGates(calls, services.admission !== undefined);
 
   const declared = new Set<string>();
   app.addHook('onRoute', (route) => {

@@ -46,8 +46,7 @@ function useDecision(
   saidOf: (decided: Bonus) => string,
 ) {
   return useSubmit(call, {
-    // To take money asks the gate; to turn it down never does.
-    ...(call === claimBonus ? { gate: 'welfare' as const, onRefused: close } : {}),
+    onRefused: close,
     onDone: async (decided) => {
       await readAnew();
       toast.success(saidOf(decided));

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Bonus } from '@perya/contract/promotions/calls/bonuses';
+import { type Bonus, claimBonus } from '@perya/contract/promotions/calls/bonuses';
 import { Amount } from '@perya/ui/amount';
 import { Badge } from '@perya/ui/badge';
 import { Button } from '@perya/ui/button';
@@ -57,7 +57,7 @@ export function OfferedBonus({ bonus }: { readonly bonus: Bonus }) {
           <Button
             aria-label={amount === null ? t`Open: ${name}` : t`Claim: ${name}`}
             onClick={() =>
-              void throughKycGate('welfare', () =>
+              void throughKycGate(claimBonus, () =>
                 askToClaim(bonus, amount === null ? t`Open the box?` : t`Claim this bonus?`),
               )
             }

@@ -17,7 +17,6 @@ interface ClaimEvents {
 /** Opens what waits of a promotion. What the identity gate refuses it says; any other failure is logged and nothing is said of it. The box waits on. [A-240 M-220 M-426] */
 export function useClaim(pid: number, { onOpened, onRefused }: ClaimEvents) {
   const { submit, isBusy } = useSubmit(claimBoxes, {
-    gate: 'welfare',
     ...(onRefused === undefined ? {} : { onRefused }),
     onDone: ({ data, not_received }) => {
       onOpened({ pid, amount: data, left: not_received });

@@ -25,7 +25,7 @@ export function TestFunds() {
     <Button
       kind="secondary"
       busy={isBusy}
-      onClick={() => void throughKycGate('deposit', () => submit({ amount }))}
+      onClick={() => void throughKycGate(addTestFunds, () => submit({ amount }))}
     >
       {t`Get test funds`}
     </Button>

@@ -28,14 +28,13 @@ async function openWalletApp(action: MoneyAction): Promise<void> {
 export function openCashier(action: MoneyAction, payload: OverlayPayload = {}): void {
   const partner = readPartner(sessionStore);
   const way = moneyWay(action, { partner, isWalletAppUser: isWalletAppUser() });
-  const gated = way.kind === 'overlay' ? way.action : action;
   const open = async () => {
     if (way.kind === 'wallet-app') return openWalletApp(action);
     // The sheet's title is among the words of its feature.
     await loadMessages(action);
     openOverlay(way.action, payload);
   };
-  requireLogin(() => void throughKycGate(gated, open), {
+  requireLogin(() => void throughKycGate(action, open), {
     hasToken: sessionToken.get() !== null,
     partner,
     go: (path) => location.assign(path),

@@ -8,7 +8,6 @@ import {
 } from '@perya/app-kit/query/use-submission';
 import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
 import { isApiError } from '@perya/contract/client-errors';
-import type { RefusedAction } from '@perya/contract/rules/kyc-gate';
 import { api } from '../http/api.ts';
 import { throughKycGate } from '../kyc-gate/gate.ts';
 import { askForProof, isProofRequired } from './proof-asker.ts';
@@ -19,9 +18,7 @@ import { useSubmitWindow } from './use-submit-window.ts';
 export interface SubmitOptions<Input, Answer> extends SubmissionOptions<Input, Answer> {
   /** The documents' throttle: one submit in each window. */
   readonly windowMs?: number;
-  /** The identity gate that it stands behind. It is asked first; where it or the server refuses, its dialog says so. [A-231 A-240] */
-  readonly gate?: RefusedAction;
-  /** The gate has refused: what its dialog would stand over may go. */
+  /** The identity check refuses at the gate of the call: what its dialog would stand over may go. */
   readonly onRefused?: () => void;
   /** The player has closed the sheet that asked for a proof; nothing is said of it. */
   readonly onUnproved?: () => void;
@@ -32,16 +29,7 @@ export interface Submit<Input> extends Submission<Input> {
   readonly isResting: boolean;
 }
 
-/** Thrown in place of the call; the gate's dialog has said why. */
-class RefusedByGate extends Error {}
-
-async function passGate(action: RefusedAction): Promise<void> {
-  let isPassed = false;
-  await throughKycGate(action, () => {
-    isPassed = true;
-  });
-  if (!isPassed) throw new RefusedByGate();
-}
+const gateCodes = ['KYC_REQUIRED', 'ACCOUNT_BLOCKED'];
 
 const client = createSubmitClient(api, createSubmitKeys(sessionStore), askForProof);
 
@@ -59,14 +47,13 @@ export function useSubmit<Input>(
   options: SubmitOptions<Input, never> = {},
 ): Submit<Input> {
   const { pass, isResting } = useSubmitWindow(options.windowMs ?? 0);
-  const { gate } = options;
   const answers = (error: unknown, say: () => void) => {
+    const isAtGate = isApiError(error) && gateCodes.includes(error.code);
     if (isProofRequired(error)) options.onUnproved?.();
-    else if (error instanceof RefusedByGate) options.onRefused?.();
-    else if (gate !== undefined && isApiError(error) && error.code === 'KYC_REQUIRED') {
-      // Since the gate was asked something has changed: it is asked again, for the words.
+    else if (isAtGate && typeof target !== 'function') {
+      // The gate of the call says it in its dialog, whether the player had passed it before or was not asked. [A-231 A-240]
       options.onRefused?.();
-      void throughKycGate(gate, say);
+      void throughKycGate(target, say);
     } else return false;
     return true;
   };
@@ -75,7 +62,6 @@ export function useSubmit<Input>(
     client,
     mayBegin: pass,
     answers,
-    ...(gate === undefined ? {} : { before: () => passGate(gate) }),
   });
   return { ...submission, isResting };
 }

@@ -6,7 +6,7 @@ import type { ContentServices } from '../services.ts';
 import type { AskingVersion } from './agreement.store.ts';
 
 /** Who wants to act, and at which brand. */
-export interface Agreeing {
+interface Agreeing {
   uid: bigint;
   /** The brand of the host. */
   brand: BrandTag;

@@ -1,11 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { BrandTag } from '@perya/contract/brands';
 import type { RequestOf } from '@perya/contract/call';
 import type { launchGame as call } from '@perya/contract/games/calls/launch';
 import { gameStopped, unknownGame } from '@perya/contract/games/errors';
 import { signLaunchQuery } from '@perya/contract/provider-api/signature';
 import { type LaunchQuery, providerCurrency } from '@perya/contract/provider-api/wire';
-import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import type { Language } from '@perya/contract/text';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
@@ -46,28 +44,14 @@ async function requireNotStopped(
   if (scopes.length > 0) throw new Refusal('PLAYER_STOPPED');
 }
 
-/** A bet asks for exclusion and status itself; agreement is asked here alone, so that a bet reads nothing more. */
-async function requireMayPlay(
-  { kyc, limits, content }: GamesServices,
-  player: Launcher,
-): Promise<void> {
-  await kyc.require('play', player.uid);
-  if (await limits.isExcluded(player.uid)) throw new Refusal('EXCLUDED');
-  await content.requireAgreed(player);
-}
-
 export interface Launcher {
   uid: bigint;
-  /** Of the host. */
-  brand: BrandTag;
-  /** Inside whose app the session was opened. */
-  partner?: ChannelPartner;
   language: Language;
   /** The player's session, with which the game session is bound to end; null where there is none. */
   session: string | null;
 }
 
-/** Opens a game session and answers the signed launch URL. */
+/** Opens a game session and answers the signed launch URL. A bet asks for exclusion and status again; agreement is asked at the gate of the launch alone. */
 export async function launchGame(
   services: GamesServices,
   player: Launcher,
@@ -76,7 +60,6 @@ export async function launchGame(
   const { uid, session } = player;
   const { game, key } = await findPlayable(services, name);
   await requireNotStopped(services, game, uid);
-  await requireMayPlay(services, player);
   const token = randomBytes(32).toString('base64url');
   const venue = game.venue.code;
   const tokenHash = Buffer.from(hash('sha256', token), 'hex');

@@ -24,7 +24,6 @@ type Asked = RequestOf<typeof call>;
 /** The names of the identity check, without which nobody can have an account. [M-317 M-487] */
 async function requireNames({ kyc }: AccountsServices, uid: bigint): Promise<Names> {
   const [status, person] = await Promise.all([kyc.statusOf(uid), kyc.personOf(uid)]);
-  if (status === 'block') throw new Refusal('ACCOUNT_BLOCKED');
   if (person.first_name === '' || person.last_name === '') {
     throw new Refusal('KYC_REQUIRED', kycReminderOf('withdraw', status));
   }

@@ -1,4 +1,5 @@
 import type { BrandTag } from '@perya/contract/brands';
+import { startDeposit } from '@perya/contract/payments/calls/payments';
 import { cashbackOf } from '@perya/contract/rules/cashback';
 import { depositAmountProblem, parseWholePesos } from '@perya/contract/rules/payment-amount';
 import {
@@ -16,7 +17,6 @@ import { type CashbackOffer, offerOf } from '../cashback/giver.ts';
 import type { StoredChannel } from '../channels/channel.store.ts';
 import { isOpen } from '../channels/is-open.ts';
 import { isServed } from '../channels/is-served.ts';
-import { statusRefusal } from '../status-refusal.ts';
 import { beginStore, type NewDeposit } from './begin.store.ts';
 import type { StoredDeposit } from './deposit.store.ts';
 import { openDepositsMax } from './policy.ts';
@@ -77,8 +77,8 @@ async function refuseStatus(
   kyc: DepositsServices['kyc'],
   { uid, partner }: WantedDeposit,
 ): Promise<void> {
-  const action = partner === 'maya' ? 'depositmaya' : 'deposit';
-  const refusal = statusRefusal(kyc, action, await beginStore.statusOf(client, uid));
+  const status = await beginStore.statusOf(client, uid);
+  const refusal = kyc.refusalOf(startDeposit.gate, status, partner);
   if (refusal) throw refusal;
 }
 

@@ -12,16 +12,7 @@ import { createSettlementStore } from './settlement.store.ts';
 import { createSettlementQueue } from './settlement-queue.ts';
 import { startDeposit } from './start-deposit.ts';
 
-type Needed =
-  | 'pool'
-  | 'kyc'
-  | 'limits'
-  | 'content'
-  | 'gateways'
-  | 'giver'
-  | 'rateLimiter'
-  | 'metrics'
-  | 'commitSignal';
+type Needed = 'pool' | 'kyc' | 'gateways' | 'giver' | 'rateLimiter' | 'metrics' | 'commitSignal';
 
 export interface DepositsNeeds extends Pick<DepositsServices, Needed> {
   /** Money waits for nothing but money. */

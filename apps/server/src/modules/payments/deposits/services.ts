@@ -1,9 +1,7 @@
 import type pg from 'pg';
 import type { CommitSignal } from '../../../platform/events/commit-signal.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
-import type { Content } from '../../content/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
-import type { Limits } from '../../limits/index.ts';
 import type { CashbackGiver } from '../cashback/giver.ts';
 import type { ChannelStore } from '../channels/channel.store.ts';
 import type { PaymentMetrics } from '../metrics.ts';
@@ -20,9 +18,7 @@ export interface DepositsServices {
   giver: CashbackGiver;
   settlements: SettlementStore;
   queue: SettlementQueue;
-  kyc: Pick<Kyc, 'require' | 'statusOf' | 'refusalOf'>;
-  limits: Pick<Limits, 'isExcluded'>;
-  content: Pick<Content, 'requireAgreed'>;
+  kyc: Pick<Kyc, 'refusalOf'>;
   gateways: Gateways;
   rateLimiter: PaymentsRateLimiter;
   metrics: PaymentMetrics;

@@ -9,17 +9,6 @@ import type { DepositsServices } from './services.ts';
 
 type Asked = RequestOf<typeof call>;
 
-/** What stands against any deposit of the player, in the order in which they are told. */
-async function requireMayDeposit(services: DepositsServices, player: PlayerContext): Promise<void> {
-  const { kyc, limits, content, rateLimiter } = services;
-  const { uid, partner } = player;
-  await rateLimiter.count('depositStart', String(uid));
-  await kyc.require(partner === 'maya' ? 'depositmaya' : 'deposit', uid);
-  if ((await kyc.statusOf(uid)) === 'test_account') throw new Refusal('TEST_ACCOUNT_REFUSED');
-  if (await limits.isExcluded(uid)) throw new Refusal('EXCLUDED');
-  await content.requireAgreed(player);
-}
-
 async function start(
   services: DepositsServices,
   context: PlayerContext,
@@ -28,7 +17,7 @@ async function start(
   const { uid, idempotencyKey: key, brand, language } = context;
   if (key === null) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
   const partner = partnerOf(context, asked.partner);
-  await requireMayDeposit(services, context);
+  await services.rateLimiter.count('depositStart', String(uid));
   const deposit = await beginDeposit(services, {
     uid,
     key,

@@ -1,4 +1,3 @@
-import type { Kyc } from '../../kyc/index.ts';
 import type { Ledger } from '../../ledger/index.ts';
 import type { TestCreditStore } from './test-credit.store.ts';
 
@@ -7,6 +6,5 @@ export interface TestFundsServices {
   /** Whether test funds are offered: only where the sandbox is on. */
   hasTestFunds: boolean;
   credits: TestCreditStore;
-  kyc: Pick<Kyc, 'require' | 'statusOf'>;
   ledger: Pick<Ledger, 'post'>;
 }

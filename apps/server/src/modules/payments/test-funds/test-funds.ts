@@ -6,15 +6,15 @@ import { testFundsRoutes } from './routes.ts';
 import type { TestFundsServices } from './services.ts';
 import { createTestCreditStore } from './test-credit.store.ts';
 
-export interface TestFundsNeeds extends Pick<TestFundsServices, 'kyc' | 'ledger'> {
+export interface TestFundsNeeds extends Pick<TestFundsServices, 'ledger'> {
   pool: pg.Pool;
   settings: Pick<PlatformSettings, 'hasSandbox'>;
 }
 
 /** Test funds of the sandbox, for test accounts alone. */
 export function createTestFunds(needs: TestFundsNeeds): Room<typeof sandboxFundsCalls> {
-  const { pool, kyc, ledger, settings } = needs;
+  const { pool, ledger, settings } = needs;
   const credits = createTestCreditStore(pool);
-  const services = { hasTestFunds: settings.hasSandbox, credits, kyc, ledger };
+  const services = { hasTestFunds: settings.hasSandbox, credits, ledger };
   return { handlers: testFundsRoutes(services) };
 }

@@ -1,8 +1,7 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import { lengths } from '@perya/contract/constants';
 import type { ErrorCode } from '@perya/contract/errors';
-import type { exchangeVoucher as call } from '@perya/contract/payments/calls/vouchers';
-import { kycReminders } from '@perya/contract/rules/kyc-gate';
+import { exchangeVoucher as call } from '@perya/contract/payments/calls/vouchers';
 import { plainCode, voucherChannelId } from '@perya/contract/rules/payment-channels';
 import { say } from '@perya/contract/text';
 import { formatPesos, toPesos } from '@perya/money';
@@ -10,7 +9,6 @@ import type { PlayerContext } from '../../../platform/http/context.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { isOpen } from '../channels/is-open.ts';
-import { statusRefusal } from '../status-refusal.ts';
 import type { VouchersServices } from './services.ts';
 import type { ExchangeOutcome } from './voucher.store.ts';
 
@@ -33,22 +31,10 @@ type Asker = Pick<
 >;
 type Asked = RequestOf<typeof call>;
 
-/** What stands against any voucher of the player, in the order of deposits. */
-async function requireMayExchange(services: VouchersServices, player: Asker): Promise<void> {
-  const { kyc, limits, content, channels, rateLimiter } = services;
-  const { uid } = player;
-  await rateLimiter.count('voucher', String(uid));
-  await kyc.require('deposit', uid);
-  if ((await kyc.statusOf(uid)) === 'test_account') throw new Refusal('TEST_ACCOUNT_REFUSED');
-  if (await limits.isExcluded(uid)) throw new Refusal('EXCLUDED');
-  await content.requireAgreed(player);
+async function requireOpen({ channels }: VouchersServices): Promise<void> {
   const channel = await channels.find(voucherChannelId);
   if (!channel || !isOpen(channel, new Date())) throw new Refusal('CHANNEL_CLOSED');
 }
-
-/** A voucher was bought: it is a deposit, and asks what deposits ask. */
-const statusesFor = (kyc: VouchersServices['kyc']) =>
-  kyc.statusesFor('deposit').filter((status) => status !== 'test_account');
 
 /** Credits a voucher, once, and says so in a sentence. [M-134 M-300 M-301 M-376] */
 export async function exchangeVoucher(
@@ -60,7 +46,8 @@ export async function exchangeVoucher(
   if (key === null) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
   const code = plainCode(asked.exchangeCode);
   if (code.length < lengths.voucherCodeMin) throw new Refusal('VOUCHER_CODE_INVALID');
-  await requireMayExchange(services, player);
+  await services.rateLimiter.count('voucher', String(uid));
+  await requireOpen(services);
   const { vouchers, keyring, identity, kyc, commitSignal } = services;
   const digest = keyring.digest('voucher', code);
   const counters = [
@@ -72,12 +59,8 @@ export async function exchangeVoucher(
   );
   if (compared === 'refused') throw new Refusal('TOO_MANY_REQUESTS');
   if (compared !== 'right') throw new Refusal('VOUCHER_UNKNOWN');
-  const { outcome, amount } = await vouchers.exchange(uid, digest, key, statusesFor(kyc));
-  // The status has changed since the gate was asked: it speaks anew.
-  if (outcome === 'NOT_ALLOWED') {
-    const refusal = statusRefusal(kyc, 'deposit', await kyc.statusOf(uid));
-    throw refusal ?? new Refusal('KYC_REQUIRED', kycReminders.deposit);
-  }
+  const { outcome, amount } = await vouchers.exchange(uid, digest, key, kyc.statusesFor(call.gate));
+  if (outcome === 'NOT_ALLOWED') throw await kyc.refusalNow(call.gate, uid);
   if (outcome !== 'CREDITED' || amount === null) {
     throw new Refusal(refusals[outcome === 'CREDITED' ? 'UNKNOWN' : outcome]);
   }

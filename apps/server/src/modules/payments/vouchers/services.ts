@@ -1,10 +1,8 @@
 import type { CommitSignal } from '../../../platform/events/commit-signal.ts';
 import type { Keyring } from '../../../platform/keyring.ts';
 import type { Audit } from '../../audit/index.ts';
-import type { Content } from '../../content/index.ts';
 import type { Identity } from '../../identity/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
-import type { Limits } from '../../limits/index.ts';
 import type { ChannelStore } from '../channels/channel.store.ts';
 import type { PaymentsRateLimiter } from '../rate-limits.ts';
 import type { VoucherStore } from './voucher.store.ts';
@@ -16,9 +14,7 @@ export interface VouchersServices {
   keyring: Pick<Keyring, 'digest' | 'seal' | 'open'>;
   audit: Pick<Audit, 'record'>;
   identity: Pick<Identity, 'compareCounted'>;
-  kyc: Pick<Kyc, 'require' | 'statusOf' | 'statusesFor' | 'refusalOf'>;
-  limits: Pick<Limits, 'isExcluded'>;
-  content: Pick<Content, 'requireAgreed'>;
+  kyc: Pick<Kyc, 'statusesFor' | 'refusalNow'>;
   rateLimiter: PaymentsRateLimiter;
   commitSignal: CommitSignal;
 }

@@ -32,7 +32,7 @@ export interface WithdrawalsServices {
   keyring: Keyring;
   audit: Pick<Audit, 'record'>;
   identity: Pick<Identity, 'withdrawalsWaitUntil' | 'accessChanges' | 'brandNameOf'>;
-  kyc: Pick<Kyc, 'require' | 'statusOf' | 'personOf' | 'verifiedAt' | 'statusesFor' | 'refusalOf'>;
+  kyc: Pick<Kyc, 'personOf' | 'verifiedAt' | 'statusesFor' | 'refusalNow'>;
   rateLimiter: PaymentsRateLimiter;
   metrics: PaymentMetrics;
   commitSignal: CommitSignal;

@@ -1,7 +1,6 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { ErrorCode } from '@perya/contract/errors';
-import type { startWithdrawal as call } from '@perya/contract/payments/calls/payments';
-import { kycReminders } from '@perya/contract/rules/kyc-gate';
+import { startWithdrawal as call } from '@perya/contract/payments/calls/payments';
 import { parseWholePesos, withdrawAmountProblem } from '@perya/contract/rules/payment-amount';
 import { defaultAmountMax, defaultAmountMin, feeOf } from '@perya/contract/rules/payment-channels';
 import type { WithdrawalStatus } from '@perya/contract/rules/payment-status';
@@ -14,7 +13,6 @@ import type { StoredChannel } from '../channels/channel.store.ts';
 import { isOpen } from '../channels/is-open.ts';
 import { isServed } from '../channels/is-served.ts';
 import { partnerOf } from '../channels/partner-of.ts';
-import { statusRefusal } from '../status-refusal.ts';
 import { followPayout } from './payout/follow-payout.ts';
 import type { ReserveOutcome } from './reserve.store.ts';
 import { screenWithdrawal } from './screening/screen-withdrawal.ts';
@@ -30,11 +28,7 @@ const required = (en: string, tl: string): Text => ({
   tl: `Kailangan ang ${tl}`,
 });
 
-/** Exclusion is not among it: a player can always take their own money out. */
-async function refuseShutOut(services: WithdrawalsServices, uid: bigint): Promise<void> {
-  const { kyc, identity } = services;
-  await kyc.require('withdraw', uid);
-  if ((await kyc.statusOf(uid)) === 'test_account') throw new Refusal('TEST_ACCOUNT_REFUSED');
+async function refuseWaiting({ identity }: WithdrawalsServices, uid: bigint): Promise<void> {
   const until = await identity.withdrawalsWaitUntil(uid);
   if (until !== null) throw new Refusal('WITHDRAWALS_WAIT', waitText(until));
 }
@@ -100,12 +94,6 @@ const refusals: Readonly<Partial<Record<ReserveOutcome, ErrorCode>>> = {
   NOT_WITHDRAWABLE: 'NOT_WITHDRAWABLE',
 };
 
-/** The status has changed since the gate was asked: it speaks anew, in the words of the withdrawal. */
-async function refusalOfStatus({ kyc }: WithdrawalsServices, uid: bigint): Promise<Refusal> {
-  const refusal = statusRefusal(kyc, 'withdraw', await kyc.statusOf(uid));
-  return refusal ?? new Refusal('KYC_REQUIRED', kycReminders.withdraw);
-}
-
 /** Lets what was reserved go on, and says where it stands. Nobody waits for a gateway. */
 async function goOn(
   services: WithdrawalsServices,
@@ -139,7 +127,7 @@ async function reserve(
   const { uid, idempotencyKey } = context;
   if (idempotencyKey === null) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
   await rateLimiter.count('withdrawalStart', String(uid));
-  await refuseShutOut(services, uid);
+  await refuseWaiting(services, uid);
   const { account, channel } = await findWay(services, context, asked);
   const isOffered = isServed(services.gateways, channel) && isOpen(channel, new Date());
   if (!isOffered) throw new Refusal('CHANNEL_CLOSED');
@@ -154,7 +142,7 @@ async function reserve(
   // The queue is full or the wallet is held: nothing was done, and the same key may be sent again.
   if (typeof reserved === 'string') throw new Refusal('UNAVAILABLE');
   const { outcome, id } = reserved;
-  if (outcome === 'NOT_ALLOWED') throw await refusalOfStatus(services, uid);
+  if (outcome === 'NOT_ALLOWED') throw await services.kyc.refusalNow(call.gate, uid);
   const refusal = refusals[outcome];
   if (refusal) throw new Refusal(refusal);
   if (outcome === 'RESERVED') {

@@ -1,4 +1,4 @@
-import type { withdrawCalls } from '@perya/contract/payments/calls/payments';
+import { withdrawCalls } from '@perya/contract/payments/calls/payments';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import { createChannelStore } from '../channels/channel.store.ts';
@@ -43,8 +43,7 @@ export interface WithdrawalsRoom extends Room<typeof withdrawCalls> {
 /** Money that players take out: reserved, screened, paid by a gateway and followed. */
 export function createWithdrawals(needs: WithdrawalsNeeds): WithdrawalsRoom {
   const { pool, ledgerPool, ...given } = needs;
-  // A test account has no money, so it is none of those that may withdraw it.
-  const statuses = given.kyc.statusesFor('withdraw').filter((status) => status !== 'test_account');
+  const statuses = given.kyc.statusesFor(withdrawCalls.startWithdrawal.gate);
   const services: WithdrawalsServices = {
     ...given,
     pool,

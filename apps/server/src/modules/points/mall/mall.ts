@@ -10,7 +10,7 @@ import { listOrders, readOrder } from './read-orders.ts';
 import type { MallServices } from './services.ts';
 import { submitOrder } from './submit-order.ts';
 
-export interface MallNeeds extends Pick<MallServices, 'keyring' | 'kyc' | 'rateLimiter'> {
+export interface MallNeeds extends Pick<MallServices, 'keyring' | 'rateLimiter'> {
   pool: pg.Pool;
 }
 
@@ -22,12 +22,11 @@ export interface MallRoom extends Room<typeof mallCalls> {
 }
 
 /** Goods, and orders that are paid with Filcoins. */
-export function createMall({ pool, keyring, kyc, rateLimiter }: MallNeeds): MallRoom {
+export function createMall({ pool, keyring, rateLimiter }: MallNeeds): MallRoom {
   const services: MallServices = {
     goods: createGoodsStore(pool),
     orders: createOrderStore(pool),
     keyring,
-    kyc,
     rateLimiter,
   };
   return {

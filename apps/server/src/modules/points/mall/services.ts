@@ -1,5 +1,4 @@
 import type { Keyring } from '../../../platform/keyring.ts';
-import type { Kyc } from '../../kyc/index.ts';
 import type { PointsRateLimiter } from '../rate-limits.ts';
 import type { GoodsStore } from './goods.store.ts';
 import type { OrderStore } from './order.store.ts';
@@ -9,6 +8,5 @@ export interface MallServices {
   goods: GoodsStore;
   orders: OrderStore;
   keyring: Pick<Keyring, 'seal' | 'open' | 'digest'>;
-  kyc: Pick<Kyc, 'require'>;
   rateLimiter: PointsRateLimiter;
 }

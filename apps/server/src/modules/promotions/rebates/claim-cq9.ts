@@ -12,7 +12,6 @@ export async function claimCq9(
   uid: bigint,
   { pid }: { pid: number },
 ): Promise<AnswerOf<typeof call>> {
-  await services.kyc.require('welfare', uid);
   await findCollected(services, pid);
   let credited = 0n;
   for (const { id, amount } of await services.rebates.listOffered(uid, pid)) {

@@ -9,7 +9,7 @@ import { createRebateStore } from './rebate.store.ts';
 import type { RebateServices } from './services.ts';
 import { settleRebates } from './settle-rebates.ts';
 
-export interface RebatesNeeds extends Pick<RebateServices, 'catalogue' | 'kyc'> {
+export interface RebatesNeeds extends Pick<RebateServices, 'catalogue'> {
   pool: pg.Pool;
 }
 
@@ -17,14 +17,13 @@ const everyMs = 5000;
 
 /** A share of what was staked or lost on a day comes back on the next one. */
 export function createRebates(
-  { pool, catalogue, kyc }: RebatesNeeds,
+  { pool, catalogue }: RebatesNeeds,
   { promotions, rewards }: Pick<RebateServices, 'promotions' | 'rewards'>,
 ): Room<typeof rebatesCalls> {
   const services: RebateServices = {
     promotions,
     rewards,
     catalogue,
-    kyc,
     days: createDayStore(pool),
     rebates: createRebateStore(pool),
   };

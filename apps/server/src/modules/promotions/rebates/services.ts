@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../catalogue/index.ts';
-import type { Kyc } from '../../kyc/index.ts';
 import type { DayStore } from '../days/day.store.ts';
 import type { RewardStore } from '../rewards/reward.store.ts';
 import type { KindPromotions } from '../running/read-promotions.ts';
@@ -12,5 +11,4 @@ export interface RebateServices {
   rebates: RebateStore;
   rewards: Pick<RewardStore, 'claim'>;
   catalogue: Pick<Catalogue, 'listOfVenues'>;
-  kyc: Pick<Kyc, 'require'>;
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Goods } from '@perya/contract/points/calls/mall';
+import { type Goods, submitOrder } from '@perya/contract/points/calls/mall';
 import { isDirect, redeemState } from '@perya/contract/rules/mall/goods';
 import { Button } from '@perya/ui/button';
 import { Icon } from '@perya/ui/icon';
@@ -65,7 +65,10 @@ export function GoodsDetail({ goods, balance, onRefused }: GoodsDetailProps) {
             {goods.summary}
           </p>
         </DetailSection>
-        <Button disabled={state !== 'ready'} onClick={() => void throughKycGate('welfare', redeem)}>
+        <Button
+          disabled={state !== 'ready'}
+          onClick={() => void throughKycGate(submitOrder, redeem)}
+        >
           {label}
         </Button>
         {state === 'insufficient' && (

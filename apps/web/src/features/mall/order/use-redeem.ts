@@ -19,7 +19,6 @@ export function useRedeem({ onClose, onRefused }: Redeem) {
   const { t } = useLingui();
   const navigate = useNavigate();
   return useSubmit(submitOrder, {
-    gate: 'welfare',
     onRefused: onClose,
     onDone: async ({ complete_status }) => {
       onClose();

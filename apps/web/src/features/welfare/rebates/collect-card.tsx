@@ -20,7 +20,6 @@ export function CollectCard({ rebate, onCollected }: CollectCardProps) {
   const { t } = useLingui();
   const moment = useMoment('minute');
   const { submit, isBusy } = useSubmit(claimCq9, {
-    gate: 'welfare',
     onDone: async ({ amount }) => {
       const credited = pesoText(amount);
       toast.success(t`${credited} was added to your balance`);

@@ -1,0 +1,55 @@
+import type { Call } from '@perya/contract/call';
+import { type AskingGate, askingGate, type GateName, gateProblem } from '@perya/contract/gates';
+import { Counter, type Registry } from 'prom-client';
+import { StartError } from '../start-error.ts';
+import type { PlayerContext } from './context.ts';
+import { Refusal } from './refusal.ts';
+
+/** A player before a gate. */
+export type Entering = Pick<PlayerContext, 'uid' | 'brand' | 'partner'>;
+
+/** Who knows what a gate asks: modules above hand them in. Each refuses whom it does not let through. */
+export interface Guards {
+  /** The identity check, and the rule of test accounts. */
+  identity(gate: AskingGate, player: Pick<Entering, 'uid' | 'partner'>): Promise<void>;
+  exclusion(player: Pick<Entering, 'uid'>): Promise<void>;
+  agreement(player: Entering): Promise<void>;
+}
+
+/** Lets a player through a gate, or refuses. */
+export type Admission = (name: GateName, player: Entering) => Promise<void>;
+
+/** Asks before a call acts, in the one order in which players are told. */
+export function createAdmission(guards: Guards, registry: Registry): Admission {
+  const refused = new Counter({
+    name: 'perya_gate_refused_total',
+    help: 'Calls of players that a gate of the contract refused, by gate and code of the refusal.',
+    labelNames: ['gate', 'code'],
+    registers: [registry],
+  });
+  return async (name, player) => {
+    const gate = askingGate(name);
+    if (gate === null) return;
+    try {
+      await guards.identity(gate, player);
+      if (gate.excluded === 'refused') await guards.exclusion(player);
+      if (gate.unagreed === 'refused') await guards.agreement(player);
+    } catch (error) {
+      if (error instanceof Refusal) refused.inc({ gate: name, code: error.code });
+      throw error;
+    }
+  };
+}
+
+/** A call that moves money and asks nothing would be open to the frozen and the excluded, so nothing is served. */
+export function requireGates(calls: Record<string, Call>, hasAdmission: boolean): void {
+  for (const [name, call] of Object.entries(calls)) {
+    const problem = gateProblem(call);
+    if (problem !== null) throw new StartError(`The call ${name} cannot be served: ${problem}`);
+    if (!hasAdmission && call.gate && askingGate(call.gate) !== null) {
+      throw new StartError(
+        `The call ${name} asks at the gate ${call.gate}, and nobody stands there`,
+      );
+    }
+  }
+}
