@@ -65,7 +65,7 @@ describe.each(pages)('the page of $name', ({ name, path, text, sections }) => {
       ...inCode.filter((one) => !onPage.includes(one)).map((one) => `name \`${one}\` there`),
       ...onPage.filter((one) => !isKnown(one)).map((one) => `strike \`${one}\`: the code has none`),
     ];
-    expect(orders, `${path}, under "## ${heading}"`).toEqual([]);
+    expect(orders, `${path}, under "## ${heading}": ${orders.join('; ')}`).toEqual([]);
   });
 
   it('names files and folders that are there', () => {
