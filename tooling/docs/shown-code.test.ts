@@ -12,7 +12,7 @@ const shownOn = (page: string) =>
     ([, path = '', text = '']) => ({ page, path, text }),
   );
 
-const wholeFiles = shownOn('CONTRIBUTING.md').filter(({ path }) => path.startsWith('apps/server'));
+const wholeFiles = shownOn('CONTRIBUTING.md').filter(({ path }) => /^(apps|packages)\//.test(path));
 
 describe('the module that CONTRIBUTING shows', () => {
   it('is there from its api to its routes', () => {
