@@ -1,6 +1,7 @@
 import type { Call } from '@perya/contract/call';
 import { type CallDomain, callDomains } from '@perya/contract/calls';
-import { errors } from '@perya/contract/errors';
+import { type ErrorCode, errors } from '@perya/contract/errors';
+import { askingGate } from '@perya/contract/gates';
 import { escapeHtml } from '../html.ts';
 import type { Calls } from '../http/mount-calls.ts';
 import { type Field, fieldsOf, jsonSchemaOf } from './describe-schema.ts';
@@ -21,7 +22,23 @@ function badgesOf(call: Call): string {
   const { access } = call;
   const who = typeof access === 'string' ? access : `staff with ${access.staff}`;
   const badges = [who, ...(call.movesMoney ? ['moves money: needs an idempotency key'] : [])];
+  if (call.gate) badges.push(`gate: ${call.gate}`);
   return badges.map((text) => `<span class="badge">${escapeHtml(text)}</span>`).join(' ');
+}
+
+/** What the gate of a call refuses with; a call does not repeat it. */
+function refusalsOfGate({ gate: name }: Call): ErrorCode[] {
+  const gate = name === undefined ? null : askingGate(name);
+  if (gate === null) return [];
+  const codes: (ErrorCode | false)[] = [
+    'KYC_REQUIRED',
+    'ACCOUNT_BLOCKED',
+    gate.testAccounts === 'refused' && 'TEST_ACCOUNT_REFUSED',
+    gate.testAccounts === 'only' && 'TEST_ACCOUNT_ONLY',
+    gate.excluded === 'refused' && 'EXCLUDED',
+    gate.unagreed === 'refused' && 'AGREEMENT_REQUIRED',
+  ];
+  return codes.filter((code) => code !== false);
 }
 
 function tryFormOf(name: string, call: Call): string {
@@ -34,7 +51,7 @@ function tryFormOf(name: string, call: Call): string {
 }
 
 function sectionOf(name: string, call: Call, file: string, canTry: boolean): string {
-  const refusals = call.errors
+  const refusals = [...refusalsOfGate(call), ...call.errors]
     .map((code) => `<a href="#code-${code}"><code>${code}</code></a>`)
     .join(' ');
   const code = (kind: string, text: string) =>

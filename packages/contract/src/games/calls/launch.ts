@@ -14,17 +14,7 @@ const launch = {
   }),
   /** The URL itself: it opens the game for a minute, and only for this player. [G-194 M-371] */
   answer: z.string(),
-  errors: [
-    'NOT_FOUND',
-    'GAME_CLOSED',
-    'GAME_MAINTAINED',
-    'GAMING_STOPPED',
-    'PLAYER_STOPPED',
-    'KYC_REQUIRED',
-    'ACCOUNT_BLOCKED',
-    'EXCLUDED',
-    'AGREEMENT_REQUIRED',
-  ],
+  errors: ['NOT_FOUND', 'GAME_CLOSED', 'GAME_MAINTAINED', 'GAMING_STOPPED', 'PLAYER_STOPPED'],
 } as const;
 
 export const launchGame = defineCall({

@@ -81,10 +81,6 @@ export const startDeposit = defineCall({
   answer: z.object({ id: id(), pay_url: z.string() }),
   movesMoney: true,
   errors: [
-    'KYC_REQUIRED',
-    'ACCOUNT_BLOCKED',
-    'EXCLUDED',
-    'AGREEMENT_REQUIRED',
     'PARTNER_DIFFERS',
     'DEPOSIT_LIMIT',
     'AMOUNT_OUT_OF_RANGE',
@@ -93,7 +89,6 @@ export const startDeposit = defineCall({
     'CASHBACK_SPENT',
     'DEPOSITS_OPEN_MAX',
     'DEPOSIT_FAILED',
-    'TEST_ACCOUNT_REFUSED',
     'TOO_MANY_REQUESTS',
   ],
 });
@@ -176,15 +171,12 @@ export const startWithdrawal = defineCall({
   answer: z.object({ id: id(), status: z.string() }),
   movesMoney: true,
   errors: [
-    'KYC_REQUIRED',
-    'ACCOUNT_BLOCKED',
     'AMOUNT_OUT_OF_RANGE',
     'NOT_WITHDRAWABLE',
     'PARTNER_DIFFERS',
     'ACCOUNT_UNKNOWN',
     'CHANNEL_CLOSED',
     'WITHDRAWALS_WAIT',
-    'TEST_ACCOUNT_REFUSED',
     'TOO_MANY_REQUESTS',
   ],
 });

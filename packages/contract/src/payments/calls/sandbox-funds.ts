@@ -19,15 +19,7 @@ export const addTestFunds = defineCall({
   }),
   answer: z.object({ balance: money(), left_today: money() }),
   movesMoney: true,
-  errors: [
-    'NOT_FOUND',
-    'KYC_REQUIRED',
-    'ACCOUNT_BLOCKED',
-    'TEST_ACCOUNT_ONLY',
-    'TEST_FUNDS_SPENT',
-    'IDEMPOTENCY_KEY_REQUIRED',
-    'IDEMPOTENCY_MISMATCH',
-  ],
+  errors: ['NOT_FOUND', 'TEST_FUNDS_SPENT', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_MISMATCH'],
 });
 
 export const sandboxFundsCalls = { addTestFunds } as const;

@@ -29,17 +29,12 @@ export const exchangeVoucher = defineCall({
   answer: z.object({ data: z.string(), amount: money() }),
   movesMoney: true,
   errors: [
-    'KYC_REQUIRED',
-    'ACCOUNT_BLOCKED',
-    'EXCLUDED',
-    'AGREEMENT_REQUIRED',
     'DEPOSIT_LIMIT',
     'VOUCHER_CODE_INVALID',
     'VOUCHER_UNKNOWN',
     'VOUCHER_USED',
     'VOUCHER_EXPIRED',
     'CHANNEL_CLOSED',
-    'TEST_ACCOUNT_REFUSED',
     'TOO_MANY_REQUESTS',
   ],
 });

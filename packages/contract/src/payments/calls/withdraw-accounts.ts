@@ -48,8 +48,6 @@ export const insertAccount = defineCall({
   }),
   answer: account,
   errors: [
-    'KYC_REQUIRED',
-    'ACCOUNT_BLOCKED',
     'PARAMETERS_REQUIRED',
     'ACCOUNT_NUMBER_INVALID',
     'ACCOUNT_EXISTS',

@@ -93,9 +93,6 @@ export const submitOrder = defineCall({
     'POINTS_INSUFFICIENT',
     'PRICE_CHANGED',
     'ORDER_FORM_INVALID',
-    'KYC_REQUIRED',
-    'ACCOUNT_BLOCKED',
-    'EXCLUDED',
     'TOO_MANY_REQUESTS',
   ],
 });

@@ -54,14 +54,7 @@ export const claimBonus = defineCall({
   summary: 'Credits a bonus that is offered, once; answers it as it stands then',
   ...decided,
   movesMoney: true,
-  errors: [
-    'KYC_REQUIRED',
-    'ACCOUNT_BLOCKED',
-    'EXCLUDED',
-    'BONUS_UNKNOWN',
-    'BONUS_EXPIRED',
-    'BONUS_DECLINED',
-  ],
+  errors: ['BONUS_UNKNOWN', 'BONUS_EXPIRED', 'BONUS_DECLINED'],
 });
 
 export const declineBonus = defineCall({

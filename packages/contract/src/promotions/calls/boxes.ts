@@ -106,7 +106,7 @@ export const claimBoxes = defineCall({
     not_received: z.int(),
   }),
   movesMoney: true,
-  errors: ['KYC_REQUIRED', 'ACCOUNT_BLOCKED', 'EXCLUDED', 'BOX_NONE', 'TOO_MANY_REQUESTS'],
+  errors: ['BOX_NONE', 'TOO_MANY_REQUESTS'],
 });
 
 export const boxCalls = { readBoxes, queryBoxBonus, claimBoxes } as const;

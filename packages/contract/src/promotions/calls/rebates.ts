@@ -62,7 +62,7 @@ export const claimCq9 = defineCall({
   /** What was credited. */
   answer: z.object({ amount: money() }),
   movesMoney: true,
-  errors: ['NOT_FOUND', 'KYC_REQUIRED', 'ACCOUNT_BLOCKED', 'EXCLUDED', 'NOTHING_TO_COLLECT'],
+  errors: ['NOT_FOUND', 'NOTHING_TO_COLLECT'],
 });
 
 export const readTpg = defineCall({

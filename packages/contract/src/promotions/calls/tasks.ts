@@ -52,14 +52,7 @@ const checkInAnswer = z.object({ d: z.array(checkInItem), ...listFields, bonus: 
 /** The type of the task; check-ins and claims all carry it. [M-393] */
 const ofType = z.object({ ty: wholeNumber(1, 999) });
 
-const claimErrors = [
-  'NOT_FOUND',
-  'NEWBIE_OVER',
-  'REWARD_NOT_GIVEN',
-  'ACCOUNT_BLOCKED',
-  'KYC_REQUIRED',
-  'EXCLUDED',
-] as const;
+const claimErrors = ['NOT_FOUND', 'NEWBIE_OVER', 'REWARD_NOT_GIVEN'] as const;
 
 export const listNewbieTasks = defineCall({
   method: 'GET',
