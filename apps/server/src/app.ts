@@ -13,10 +13,10 @@ import {
   type PrivateFiles,
   registerPrivateFiles,
 } from './platform/files/register-private-files.ts';
-import { createAdmission, type Guards } from './platform/http/admission.ts';
 import { registerBodyParsers } from './platform/http/bodies.ts';
 import type { Authenticators } from './platform/http/callers.ts';
 import { answerFailure, answerUnreadable, registerFailures } from './platform/http/failures.ts';
+import { createAdmission, type Guards } from './platform/http/gates/admission.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { createIdempotencyStore } from './platform/http/idempotency.store.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';

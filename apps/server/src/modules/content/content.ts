@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { PictureStore } from '../../platform/files/picture-store.ts';
-import type { Guards } from '../../platform/http/admission.ts';
+import type { Guards } from '../../platform/http/gates/admission.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import type { Audit, Recorded } from '../audit/index.ts';

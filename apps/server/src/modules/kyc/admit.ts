@@ -2,7 +2,7 @@ import { type AskingGate, askingGate, type GateName, identityOf } from '@perya/c
 import { isKycAllowed, kycReminderOf, kycReminders, wordsOf } from '@perya/contract/rules/kyc-gate';
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
-import type { Entering } from '../../platform/http/admission.ts';
+import type { Entering } from '../../platform/http/gates/admission.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { KycServices } from './services.ts';
 

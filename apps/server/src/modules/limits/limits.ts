@@ -3,7 +3,7 @@ import type { staffLimitsCalls } from '@perya/contract/limits/staff-calls/limits
 import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
 import type pg from 'pg';
 import type { OwnData } from '../../platform/files/data-file.ts';
-import type { Guards } from '../../platform/http/admission.ts';
+import type { Guards } from '../../platform/http/gates/admission.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import type { Recorded } from '../audit/index.ts';

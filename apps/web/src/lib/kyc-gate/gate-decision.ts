@@ -1,3 +1,5 @@
+import type { Call } from '@perya/contract/call';
+import { askingGate, type GateName, gates, identityOf } from '@perya/contract/gates';
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import { type GateAction, isKycAllowed, wordsOf } from '@perya/contract/rules/kyc-gate';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
@@ -18,6 +20,19 @@ export type KycModal =
   | 'countdown'
   | 'restricted'
   | 'blocked';
+
+/** A call, the gate it names where its schemas are not loaded yet, or an action that only the app knows. */
+export type Asked = Pick<Call, 'gate'> | GateName | GateAction;
+
+const isGate = (name: string): name is GateName => Object.hasOwn(gates, name);
+
+/** What the identity check is asked about; null where nothing is. */
+export function actionOf(asked: Asked, partner: string | null): GateAction | null {
+  const name = typeof asked === 'string' ? asked : asked.gate;
+  if (name === undefined || !isGate(name)) return name ?? null;
+  const gate = askingGate(name);
+  return gate && identityOf(gate, partner);
+}
 
 interface GateInput {
   readonly action: GateAction;

@@ -1,7 +1,12 @@
+import { getTerms } from '@perya/contract/content/calls/documents';
+import { startDeposit } from '@perya/contract/payments/calls/payments';
+import { addTestFunds } from '@perya/contract/payments/calls/sandbox-funds';
+import { claimBonus, declineBonus } from '@perya/contract/promotions/calls/bonuses';
+import { checkInDaily } from '@perya/contract/promotions/calls/tasks';
 import { type KycAction, type KycPolicy, kycGate } from '@perya/contract/rules/kyc-gate';
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
 import { describe, expect, it } from 'vitest';
-import { mayProceed, modalOf } from './gate-decision.ts';
+import { actionOf, mayProceed, modalOf } from './gate-decision.ts';
 import { type GateSteps, passKycGate } from './pass-kyc-gate.ts';
 
 const actions = Object.keys(kycGate) as KycAction[];
@@ -36,6 +41,29 @@ async function happens(action: KycAction, given: Given = {}): Promise<string[]> 
   );
   return happened;
 }
+
+describe('what the gate of a call asks', () => {
+  it('is what the call declares, or the gate by its name, and inside the second mini-app its own [A-222 A-238]', () => {
+    expect(actionOf(claimBonus, null)).toBe('welfare');
+    expect(actionOf(checkInDaily, null)).toBe('filcoins');
+    expect(actionOf(addTestFunds, 'maya')).toBe('deposit');
+    for (const asked of [startDeposit, 'deposit'] as const) {
+      expect(actionOf(asked, 'lazada')).toBe('deposit');
+      expect(actionOf(asked, 'maya')).toBe('depositmaya');
+    }
+  });
+
+  it('is nothing for a call that is open, and an action that only the app knows is itself', () => {
+    expect(actionOf(declineBonus, null)).toBeNull();
+    expect(actionOf(getTerms, null)).toBeNull();
+    expect(actionOf('viewRecords', null)).toBe('viewRecords');
+  });
+
+  it('is refused in the words of money or of welfare, whatever it is called', () => {
+    expect(modalOf('filcoins', 'frozen')).toBe('welfare');
+    expect(modalOf('payoutAccount', 'block')).toBe('blocked');
+  });
+});
 
 describe('the identity gate', () => {
   it('fetches anew, compares, and runs what the table allows [A-228 A-229]', async () => {

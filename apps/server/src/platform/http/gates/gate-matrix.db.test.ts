@@ -7,15 +7,15 @@ import * as desk from '@perya/contract/content/staff-calls/articles';
 import type { GateName } from '@perya/contract/gates';
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApiPlayer } from '../../testing/api-player.ts';
-import { createApiStaff } from '../../testing/api-staff.ts';
-import { createPayingPlayer } from '../../testing/money/paying-player.ts';
-import { setKycStatus } from '../../testing/set-kyc-status.ts';
-import { shareDatabase } from '../../testing/test-database.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { requestExample } from '../reference/examples.ts';
-import type { Handlers } from './mount-calls.ts';
-import { Refusal } from './refusal.ts';
+import { createApiPlayer } from '../../../testing/api-player.ts';
+import { createApiStaff } from '../../../testing/api-staff.ts';
+import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
+import { setKycStatus } from '../../../testing/set-kyc-status.ts';
+import { shareDatabase } from '../../../testing/test-database.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { requestExample } from '../../reference/examples.ts';
+import type { Handlers } from '../mount-calls.ts';
+import { Refusal } from '../refusal.ts';
 
 // Written out by hand, from the documents and the decisions: what the contract says and the server asks is what is tested.
 const newcomers = ['basic_account', 'basic_kyc', 'fully_kyc', 'test_account'] as const;

@@ -1,9 +1,9 @@
 import type { Call } from '@perya/contract/call';
 import { type AskingGate, askingGate, type GateName, gateProblem } from '@perya/contract/gates';
 import { Counter, type Registry } from 'prom-client';
-import { StartError } from '../start-error.ts';
-import type { PlayerContext } from './context.ts';
-import { Refusal } from './refusal.ts';
+import { StartError } from '../../start-error.ts';
+import type { PlayerContext } from '../context.ts';
+import { Refusal } from '../refusal.ts';
 
 /** A player before a gate. */
 export type Entering = Pick<PlayerContext, 'uid' | 'brand' | 'partner'>;
