@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openAsPayer } from '../deposit/deposit-page.ts';
+import { openAsPayer, refuse } from '../deposit/deposit-page.ts';
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
-import { goInside } from '../page/open.ts';
+import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { withoutLive } from '../page/without-live.ts';
 import { lookIntoDatabase } from '../setup/look-into-database.ts';
@@ -147,4 +148,25 @@ test('a box that does not come says why and when the next one can, and asks for 
   await expect(dialog).not.toContainText('888');
   await dialog.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByText('₱888.00 was added to your balance').first()).toBeVisible();
+});
+
+test('while the promotion is paused the page of boxes leads to the one that waits, and otherwise says that there is none', async ({
+  page,
+}) => {
+  const phone = await openAsPayer(page, '/welfare');
+  // To pause it for everybody would meet the other tests.
+  await page.route('**/promo/blindbox/detail*', (route) =>
+    refuse(route, 'BOXES_ENDED', 'There are no mystery boxes'),
+  );
+  const main = page.getByRole('main');
+  await goInside(page, '/blind-box');
+  await expect(main.getByText('There are no boxes at present')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'My bonuses' })).toHaveCount(0);
+  await offerBox(phone);
+  await open(page, '/blind-box');
+  await expect(main.getByText('No box can be earned at present')).toBeVisible();
+  await expect(main.getByText('There are no boxes at present')).toHaveCount(0);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await main.getByRole('link', { name: 'My bonuses' }).click();
+  await expect(main.getByRole('button', { name: 'Open: Mystery Box' })).toBeVisible();
 });

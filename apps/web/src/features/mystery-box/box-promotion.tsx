@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@perya/contract/client-errors';
-import { Button } from '@perya/ui/button';
+import { Button, buttonClass } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { imageUrl } from '../../lib/image/image-url.ts';
 import { useSite } from '../../lib/page/site.ts';
@@ -22,6 +23,24 @@ interface BoxPromotionProps {
   readonly pid?: number;
 }
 
+/** While no promotion runs there is nothing to earn; what was earned before its pause or end can still be opened. */
+function NoBoxes({ hasWaiting }: { readonly hasWaiting: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Card>
+      {hasWaiting ? (
+        <EmptyState
+          title={t`No box can be earned at present`}
+          text={t`Yours waits among your bonuses. Open it there before its time is over.`}
+          action={<Link to="/my/bonuses" className={buttonClass()}>{t`My bonuses`}</Link>}
+        />
+      ) : (
+        <EmptyState title={t`There are no boxes at present`} text={t`Look in again another day.`} />
+      )}
+    </Card>
+  );
+}
+
 /** The boxes of a month, what a box may hold, and what they have brought. */
 export function BoxPromotion({ today, pid }: BoxPromotionProps) {
   const { t } = useLingui();
@@ -33,9 +52,7 @@ export function BoxPromotion({ today, pid }: BoxPromotionProps) {
       return <Paused kept={Number(error.details['kept']?.[0] ?? 0)} />;
     }
     return isApiError(error) && error.code === 'BOXES_ENDED' ? (
-      <Card>
-        <EmptyState title={t`There are no boxes at present`} text={t`Look in again another day.`} />
-      </Card>
+      <NoBoxes hasWaiting={bonus !== null && bonus.not_received > 0} />
     ) : (
       <ErrorState
         title={t`Your boxes could not be loaded`}
