@@ -120,4 +120,20 @@ test('a note with HTML is shown as it was typed, and no part of a player’s pag
       expect(await faultsInBothThemes(page), part).toEqual([]);
     }
   });
+
+  await test.step('on a phone each fact has room, and none is cut', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const values = page.getByRole('complementary', { name: 'Who it is' }).getByRole('definition');
+    const boxes = await values.evaluateAll((all) =>
+      all.map((each) => ({
+        width: each.clientWidth,
+        isCut: each.scrollWidth > each.clientWidth,
+        right: each.getBoundingClientRect().right,
+      })),
+    );
+    expect(boxes.length).toBeGreaterThan(10);
+    expect(boxes.filter(({ width, isCut, right }) => width < 100 || isCut || right > 320)).toEqual(
+      [],
+    );
+  });
 });

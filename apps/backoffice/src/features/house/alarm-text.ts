@@ -50,14 +50,14 @@ export function useAlarmTexts(): (alarm: Alarm) => { says: string; path: string 
         return { says: t`The reader ${about} is ${number} behind`, path: null };
       case 'outbox-waits':
         return {
-          says: t`${number} messages wait, the oldest for a quarter of an hour`,
+          says: t`Messages that wait: ${number}, the oldest for a quarter of an hour`,
           path: null,
         };
       case 'letters-dead':
-        return { says: t`${number} messages were given up`, path: '/house/letters' };
+        return { says: t`Messages that were given up: ${number}`, path: '/house/letters' };
       case 'reviews-wait':
         return {
-          says: t`${number} identity checks wait, the oldest for more than a day`,
+          says: t`Identity checks that wait: ${number}, the oldest for more than a day`,
           path: '/kyc',
         };
       case 'kyc-lax':
