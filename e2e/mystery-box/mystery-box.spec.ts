@@ -109,17 +109,16 @@ test('the prompt opens it too, takes no second tap meanwhile, and says nothing o
   await expect(prompt(page).getByRole('button', { name: 'Open' })).toBeEnabled();
   await expect(page.getByText('There is no box')).toHaveCount(0);
   let answer = () => {};
-  const asked = page.waitForRequest(claimCall);
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route(claimCall, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await answered;
     await route.continue();
   });
   await prompt(page).getByRole('button', { name: 'Open' }).click();
   await expect(prompt(page).getByRole('button', { name: 'Open' })).toBeDisabled();
   await expect(prompt(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  await asked;
   answer();
   await expect(prompt(page)).toContainText(/You get \d+\.00 PHP/);
   await prompt(page).getByRole('button', { name: 'Close' }).click();
