@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { manilaDay } from '@perya/contract/manila-time';
 import type {
   DayLine,
   GatewayNotice,
@@ -7,7 +8,6 @@ import type {
   WireOrderState,
   WirePayoutState,
 } from '@perya/contract/payment-gateway/wire';
-import { manilaDay } from '@perya/contract/rules/manila-time';
 import type { Journal } from './journal.ts';
 import type { PayoutStep } from './switches.ts';
 

@@ -1,4 +1,4 @@
-import { manilaDayStart } from './manila-time.ts';
+import { manilaDayStart } from '../manila-time.ts';
 
 /** Today, yesterday, and the last 7, 15 and 30 days with today among them. [G-257] */
 export const timeFlags = [0, 1, 7, 15, 30] as const;

@@ -1,5 +1,5 @@
 import type { ScanResult } from '@perya/contract/id-scan/wire';
-import { manilaDay } from '@perya/contract/rules/manila-time';
+import { manilaDay } from '@perya/contract/manila-time';
 import sharp from 'sharp';
 import type { IdScan } from './id-scan.ts';
 import { failures, type Outcome } from './outcomes.ts';

@@ -1,4 +1,4 @@
-import { manilaClock } from '@perya/contract/rules/manila-time';
+import { manilaClock } from '@perya/contract/manila-time';
 
 /** A typed moment of the clock in Manila (2026-11-16T22:30) as unix seconds; null for anything else. */
 export function readManilaTime(typed: string): number | null {

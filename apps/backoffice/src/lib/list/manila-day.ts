@@ -1,4 +1,4 @@
-import { manilaMidnight } from '@perya/contract/rules/manila-time';
+import { manilaMidnight } from '@perya/contract/manila-time';
 
 const daySeconds = 86_400;
 

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { manilaDay } from '@perya/contract/rules/manila-time';
+import { manilaDay } from '@perya/contract/manila-time';
 import { centavos } from '@perya/money';
 import { behaveWell } from '@perya/sandbox/pay/switches';
 import { describe, expect, onTestFinished, test } from 'vitest';

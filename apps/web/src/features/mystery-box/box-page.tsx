@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { manilaDay } from '@perya/contract/rules/manila-time';
+import { manilaDay } from '@perya/contract/manila-time';
 import { Tabs } from '@perya/ui/tabs';
 import { useState } from 'react';
 import { PageHead } from '../../lib/page/page-head.tsx';

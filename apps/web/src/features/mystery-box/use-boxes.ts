@@ -1,6 +1,6 @@
 import { callKey } from '@perya/app-kit/query/call-key';
+import { manilaDay } from '@perya/contract/manila-time';
 import { queryBoxBonus, readBoxes } from '@perya/contract/promotions/calls/boxes';
-import { manilaDay } from '@perya/contract/rules/manila-time';
 import { boxCashType, boxPromotionId, boxTimes } from '@perya/contract/rules/promotions/boxes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';

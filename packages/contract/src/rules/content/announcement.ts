@@ -1,4 +1,4 @@
-import { manilaDayStart } from '../manila-time.ts';
+import { manilaDayStart } from '../../manila-time.ts';
 
 /** Once a day, or once in each login and each page load of a visitor. [M-143 M-252] */
 export const announcementFrequencies = { daily: 1, everyLogin: 2 } as const;

@@ -1,5 +1,5 @@
 import { calls } from '@perya/contract/calls';
-import { manilaDayStart } from '@perya/contract/rules/manila-time';
+import { manilaDayStart } from '@perya/contract/manila-time';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type LogReader, readLog } from '../../../platform/events/log-reader.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type * as bets from '@perya/contract/games/calls/bets';
-import { manilaDayStart } from '@perya/contract/rules/manila-time';
+import { manilaDayStart } from '@perya/contract/manila-time';
 import { seconds } from '../../../platform/wire-time.ts';
 import type { GamesServices } from '../services.ts';
 import { presentWin } from './wins.present.ts';

@@ -5,7 +5,7 @@ import {
   type ReturnPeriod,
   returnRoundsMin,
 } from '@perya/contract/games/staff-calls/returns';
-import { manilaDay } from '@perya/contract/rules/manila-time';
+import { manilaDay } from '@perya/contract/manila-time';
 import { readCursor } from '../../../platform/lists/cursor.ts';
 import { cutPage, rowsToRead } from '../../../platform/lists/cut-page.ts';
 import type { GamesServices } from '../services.ts';

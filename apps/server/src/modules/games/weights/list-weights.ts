@@ -5,7 +5,7 @@ import {
   weightedTypes,
   weightMax,
 } from '@perya/contract/games/staff-calls/turnover-weights';
-import { manilaDay } from '@perya/contract/rules/manila-time';
+import { manilaDay } from '@perya/contract/manila-time';
 import { centavos, toPesos } from '@perya/money';
 import { seconds } from '../../../platform/wire-time.ts';
 import type { GamesServices } from '../services.ts';

@@ -1,5 +1,5 @@
 import type { KycFlag } from '@perya/contract/kyc/staff-flags';
-import { manilaDay } from '@perya/contract/rules/manila-time';
+import { manilaDay } from '@perya/contract/manila-time';
 import type { Keyring } from '../../../platform/keyring.ts';
 import type { Recorded } from '../../audit/index.ts';
 import type { PersonFields } from '../record/fields.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@perya/contract/call';
+import { manilaDayEnd } from '@perya/contract/manila-time';
 import type { listCashbackTickets as call } from '@perya/contract/payments/calls/vouchers';
 import { ticketDepositMin } from '@perya/contract/rules/cashback';
-import { manilaDayEnd } from '@perya/contract/rules/manila-time';
 import { say } from '@perya/contract/text';
 import { toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';

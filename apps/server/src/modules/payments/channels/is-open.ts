@@ -1,4 +1,4 @@
-import { manilaClock } from '@perya/contract/rules/manila-time';
+import { manilaClock } from '@perya/contract/manila-time';
 import type { Text } from '@perya/contract/text';
 
 const dayMinutes = 24 * 60;

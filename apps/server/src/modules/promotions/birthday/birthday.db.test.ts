@@ -1,4 +1,4 @@
-import { manilaDay } from '@perya/contract/rules/manila-time';
+import { manilaDay } from '@perya/contract/manila-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPlayer } from '../../../testing/provider.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';

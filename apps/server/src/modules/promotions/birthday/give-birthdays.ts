@@ -1,4 +1,4 @@
-import { manilaDay } from '@perya/contract/rules/manila-time';
+import { manilaDay } from '@perya/contract/manila-time';
 import type pg from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { giveEarned } from '../rewards/grant-rewards.ts';

@@ -1,11 +1,11 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import { manilaDay } from '@perya/contract/manila-time';
 import type {
   Box,
   BoxReason,
   readBoxes as call,
   queryBoxBonus,
 } from '@perya/contract/promotions/calls/boxes';
-import { manilaDay } from '@perya/contract/rules/manila-time';
 import { say } from '@perya/contract/text';
 import { centavos, toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
+import { manilaDayEnd } from '@perya/contract/manila-time';
 import type { readRanking as call } from '@perya/contract/promotions/calls/ranking';
-import { manilaDayEnd } from '@perya/contract/rules/manila-time';
 import { poolOf } from '@perya/contract/rules/promotions/ranking';
 import { centavos, toPesos } from '@perya/money';
 import { secondsOrZero } from '../../../platform/wire-time.ts';

@@ -1,4 +1,4 @@
-import { manilaClock } from '@perya/contract/rules/manila-time';
+import { manilaClock } from '@perya/contract/manila-time';
 import type { Promotion } from '../running/read-promotions.ts';
 
 const dayMs = 24 * 3600 * 1000;

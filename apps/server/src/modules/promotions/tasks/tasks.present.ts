@@ -1,5 +1,5 @@
+import { manilaMidnight } from '@perya/contract/manila-time';
 import type { Task } from '@perya/contract/promotions/calls/tasks';
-import { manilaMidnight } from '@perya/contract/rules/manila-time';
 import { newbieDays, sumOfBonuses, type TaskConfig } from '@perya/contract/rules/tasks/tasks';
 import { type Language, say } from '@perya/contract/text';
 import { seconds } from '../../../platform/wire-time.ts';

@@ -1,4 +1,4 @@
-import { manilaMidnight } from '@perya/contract/rules/manila-time';
+import { manilaMidnight } from '@perya/contract/manila-time';
 import { readAs } from '../ask-gateway.ts';
 import { fromDecimal } from '../decimal-pesos.ts';
 import type { GatewayLine } from '../gateway.ts';

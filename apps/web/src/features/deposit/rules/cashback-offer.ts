@@ -1,6 +1,6 @@
+import { manilaDayStart } from '@perya/contract/manila-time';
 import type { CashbackTerms, Channel } from '@perya/contract/payments/calls/payments';
 import { cashbackOf } from '@perya/contract/rules/cashback';
-import { manilaDayStart } from '@perya/contract/rules/manila-time';
 import { parseWholePesos } from '@perya/contract/rules/payment-amount';
 import { type Centavos, centavos, parsePesos } from '@perya/money';
 

@@ -1,8 +1,8 @@
 import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
+import { manilaDay } from '@perya/contract/manila-time';
 import { kycFormTexts } from '@perya/contract/rules/kyc-form-texts';
-import { manilaDay } from '@perya/contract/rules/manila-time';
 import { needsSpace, writeSpace } from '@perya/contract/rules/person/names';
 import { say } from '@perya/contract/text';
 import { type FormEvent, useState } from 'react';

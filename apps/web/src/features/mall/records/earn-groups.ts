@@ -1,5 +1,5 @@
+import { manilaDay } from '@perya/contract/manila-time';
 import type { EarnRecord } from '@perya/contract/promotions/calls/earned';
-import { manilaDay } from '@perya/contract/rules/manila-time';
 
 export interface EarnGroup {
   /** The day in Manila as `2026-11-16`; null for records without a moment. */

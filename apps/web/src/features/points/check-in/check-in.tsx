@@ -1,5 +1,5 @@
+import { manilaDay } from '@perya/contract/manila-time';
 import { listCheckIns } from '@perya/contract/promotions/calls/tasks';
-import { manilaDay } from '@perya/contract/rules/manila-time';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { firstDayOf, lastDayOf, monthOf } from '../rules/calendar.ts';

@@ -1,4 +1,4 @@
-import { manilaDay } from '@perya/contract/rules/manila-time';
+import { manilaDay } from '@perya/contract/manila-time';
 import { expect, it } from 'vitest';
 import { daysProblem, lastDays } from './statement-days.ts';
 

@@ -1,5 +1,5 @@
+import { manilaDay } from '@perya/contract/manila-time';
 import { statementDaysMax } from '@perya/contract/payments/calls/transactions';
-import { manilaDay } from '@perya/contract/rules/manila-time';
 
 const dayMs = 24 * 3600 * 1000;
 

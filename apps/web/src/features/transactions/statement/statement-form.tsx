@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { manilaDay } from '@perya/contract/manila-time';
 import { prepareStatement } from '@perya/contract/payments/calls/transactions';
-import { manilaDay } from '@perya/contract/rules/manila-time';
 import { Button } from '@perya/ui/button';
 import { RadioGroup } from '@perya/ui/fields/radio-group';
 import { TextField } from '@perya/ui/fields/text-field';

@@ -1,4 +1,4 @@
-import { manilaClock } from '@perya/contract/rules/manila-time';
+import { manilaClock } from '@perya/contract/manila-time';
 import { monthNames } from '../../../lib/text/calendar-text.ts';
 
 /** From the first day to the last one, in Manila: Sep 1 to Dec 31 2025. The end is the first moment after it. [G-286] */

@@ -1,5 +1,5 @@
+import { manilaDay, manilaDayStart, manilaMidnight } from '@perya/contract/manila-time';
 import { statementDaysMax } from '@perya/contract/payments/calls/transactions';
-import { manilaDay, manilaDayStart, manilaMidnight } from '@perya/contract/rules/manila-time';
 
 /** Days in Manila, both of them with it. */
 export interface StatementDays {

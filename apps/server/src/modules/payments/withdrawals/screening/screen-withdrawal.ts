@@ -1,4 +1,4 @@
-import { manilaDay } from '@perya/contract/rules/manila-time';
+import { manilaDay } from '@perya/contract/manila-time';
 import { toPesos } from '@perya/money';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { eventOf, type NewEvent } from '../../../../platform/events/event.ts';
