@@ -83,7 +83,7 @@ export const gates = {
 
 export type GateName = keyof typeof gates;
 
-export type AskingGateName = {
+type AskingGateName = {
   [Name in GateName]: (typeof gates)[Name] extends AskingGate ? Name : never;
 }[GateName];
 
