@@ -2,6 +2,7 @@ import { nameAddresses } from '../page/name-addresses.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { becomeWalletUser } from '../partners/enter-by-link.ts';
+import { comeInsideApp } from '../partners/inside-app.ts';
 import {
   amountField,
   answer,
@@ -25,6 +26,7 @@ test('gives the second mini-app its one channel and its own success, hands the p
       asked.push(await bodyOf(route));
       return answer(route, { id: '7', pay_url: '' });
     });
+    await comeInsideApp(page);
     phone = await openAsPayer(page, '/my?from=maya&action=deposit', 'maya');
     const sheet = sheetOf(page);
     await expect(sheet.getByRole('radio')).toHaveCount(0);

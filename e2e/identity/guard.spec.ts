@@ -2,6 +2,7 @@ import { faultsOf } from '../page/faults.ts';
 import { nameAddresses } from '../page/name-addresses.ts';
 import { addressOf, goInside, open, untilAlive } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
+import { comeInsideApp } from '../partners/inside-app.ts';
 import { logInByCode, loginSheet } from './log-in.ts';
 import { playerWithStatus } from './player-with-status.ts';
 
@@ -85,6 +86,14 @@ test('does nothing for a visitor of the second mini-app, and treats one of the s
   await my.click();
   await expect(loginSheet(page)).toBeVisible();
 
+  // An address alone makes nobody a visitor of an app.
+  for (const from of ['maya', 'lazada']) {
+    await open(page, `/?from=${from}`);
+    await my.click();
+    await expect(loginSheet(page)).toBeVisible();
+  }
+
+  await comeInsideApp(page);
   await open(page, '/?from=maya');
   await my.click();
   await page.reload();
@@ -98,6 +107,7 @@ test("sends a visitor of the shopping app to the partner's pages, which say what
   page,
 }) => {
   await nameAddresses(page, { shopUrl: '', shopLandingUrl: '' });
+  await comeInsideApp(page);
   await open(page, '/?from=lazada');
   await page.getByRole('link', { name: 'My', exact: true }).click();
   await expect(page).toHaveURL(addressOf('/lazada-shop'));

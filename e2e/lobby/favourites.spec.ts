@@ -5,6 +5,7 @@ import { addressOf, goInside, open } from '../page/open.ts';
 import { proceedThroughGate } from '../page/pass-gate.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
+import { comeInsideApp } from '../partners/inside-app.ts';
 import { cards, heartOf, holdBack, namesOf, queriesTo } from './lobby-page.ts';
 
 test('marks games, finds them on the Favorite page and in the user centre, changes one heart at a time, and forgets them with the token [A-006 A-442 G-006 G-036 G-160 G-161 G-162 G-163 G-196 G-198 M-049 M-050 M-051 M-100 M-241 M-242 M-437]', async ({
@@ -127,6 +128,7 @@ test('asks a visitor to log in by code first, and then marks the game [A-259 G-1
 
 test('sends a visitor of the shopping app to its own page instead [G-166]', async ({ page }) => {
   await nameAddresses(page, { shopUrl: '' });
+  await comeInsideApp(page);
   await open(page, '/s-game/category/Slot?from=lazada');
   await heartOf(page, 'Mango Rush').click();
   await expect(page).toHaveURL(addressOf('/lazada-shop'));

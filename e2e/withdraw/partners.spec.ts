@@ -7,6 +7,7 @@ import { passGate } from '../page/pass-gate.ts';
 import { bringSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { becomeWalletUser } from '../partners/enter-by-link.ts';
+import { comeInsideApp } from '../partners/inside-app.ts';
 import { verifiedPlayer } from './verified-player.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Withdraw', exact: true });
@@ -25,7 +26,10 @@ test('pays a second-mini user to their own wallet, without a choice of accounts 
     await open(page, '/my');
     await accountTile(page).click();
     await expect(page).toHaveURL(addressOf('/withdraw-accounts'));
+    await open(page, '/my?from=maya');
+    await expect(accountTile(page)).toBeVisible();
     await player.enterBy('maya');
+    await comeInsideApp(page);
     await open(page, '/my?from=maya');
     await expect(page.getByText('My Balance')).toBeVisible();
     await expect(accountTile(page)).toHaveCount(0);
@@ -68,6 +72,7 @@ test('sends an in-app shopping user to the website, which opens the withdrawal o
   const player = await verifiedPlayer({ free: 300 });
   await bringSession(context, player.session);
   await player.enterBy('lazada');
+  await comeInsideApp(page);
   await open(page, '/my?from=lazada');
   await expect(accountTile(page)).toHaveCount(0);
   await withdraw(page);

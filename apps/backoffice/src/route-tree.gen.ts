@@ -77,9 +77,9 @@ import { Route as SettingsPoliciesRouteImport } from './routes/settings.policies
 import { Route as SettingsRolesRouteImport } from './routes/settings.roles'
 import { Route as SettingsStaffRouteImport } from './routes/settings.staff'
 import { Route as ContentAnnouncementsIdRouteImport } from './routes/content/announcements.$id'
+import { Route as ContentArticlesIdRouteImport } from './routes/content/articles.$id'
 import { Route as ContentCampaignsIdRouteImport } from './routes/content/campaigns.$id'
 import { Route as ContentFeedbackIdRouteImport } from './routes/content/feedback.$id'
-import { Route as ContentArticlesIdRouteImport } from './routes/content/articles.$id'
 import { Route as ContentSupportUidRouteImport } from './routes/content/support.$uid'
 import { Route as GamesCatalogueIndexRouteImport } from './routes/games/_catalogue.index'
 import { Route as GamesCatalogueCodeRouteImport } from './routes/games/_catalogue.$code'
@@ -449,6 +449,11 @@ const ContentAnnouncementsIdRoute = ContentAnnouncementsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ContentAnnouncementsRoute,
 } as any)
+const ContentArticlesIdRoute = ContentArticlesIdRouteImport.update({
+  id: '/articles/$id',
+  path: '/articles/$id',
+  getParentRoute: () => ContentRouteRoute,
+} as any)
 const ContentCampaignsIdRoute = ContentCampaignsIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -458,11 +463,6 @@ const ContentFeedbackIdRoute = ContentFeedbackIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => ContentFeedbackRoute,
-} as any)
-const ContentArticlesIdRoute = ContentArticlesIdRouteImport.update({
-  id: '/articles/$id',
-  path: '/articles/$id',
-  getParentRoute: () => ContentRouteRoute,
 } as any)
 const ContentSupportUidRoute = ContentSupportUidRouteImport.update({
   id: '/$uid',
@@ -678,9 +678,9 @@ export interface FileRoutesByFullPath {
   '/risk/': typeof RiskIndexRoute
   '/settings/': typeof SettingsIndexRoute
   '/content/announcements/$id': typeof ContentAnnouncementsIdRoute
+  '/content/articles/$id': typeof ContentArticlesIdRoute
   '/content/campaigns/$id': typeof ContentCampaignsIdRoute
   '/content/feedback/$id': typeof ContentFeedbackIdRoute
-  '/content/articles/$id': typeof ContentArticlesIdRoute
   '/content/support/$uid': typeof ContentSupportUidRoute
   '/games/$code': typeof GamesCatalogueCodeRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
@@ -772,9 +772,9 @@ export interface FileRoutesByTo {
   '/risk': typeof RiskIndexRoute
   '/settings': typeof SettingsIndexRoute
   '/content/announcements/$id': typeof ContentAnnouncementsIdRoute
+  '/content/articles/$id': typeof ContentArticlesIdRoute
   '/content/campaigns/$id': typeof ContentCampaignsIdRoute
   '/content/feedback/$id': typeof ContentFeedbackIdRoute
-  '/content/articles/$id': typeof ContentArticlesIdRoute
   '/content/support/$uid': typeof ContentSupportUidRoute
   '/games/$code': typeof GamesCatalogueCodeRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
@@ -874,9 +874,9 @@ export interface FileRoutesById {
   '/risk/': typeof RiskIndexRoute
   '/settings/': typeof SettingsIndexRoute
   '/content/announcements/$id': typeof ContentAnnouncementsIdRoute
+  '/content/articles/$id': typeof ContentArticlesIdRoute
   '/content/campaigns/$id': typeof ContentCampaignsIdRoute
   '/content/feedback/$id': typeof ContentFeedbackIdRoute
-  '/content/articles/$id': typeof ContentArticlesIdRoute
   '/content/support/$uid': typeof ContentSupportUidRoute
   '/games/_catalogue/$code': typeof GamesCatalogueCodeRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
@@ -977,9 +977,9 @@ export interface FileRouteTypes {
     | '/risk/'
     | '/settings/'
     | '/content/announcements/$id'
+    | '/content/articles/$id'
     | '/content/campaigns/$id'
     | '/content/feedback/$id'
-    | '/content/articles/$id'
     | '/content/support/$uid'
     | '/games/$code'
     | '/house/checks/$id'
@@ -1071,9 +1071,9 @@ export interface FileRouteTypes {
     | '/risk'
     | '/settings'
     | '/content/announcements/$id'
+    | '/content/articles/$id'
     | '/content/campaigns/$id'
     | '/content/feedback/$id'
-    | '/content/articles/$id'
     | '/content/support/$uid'
     | '/games/$code'
     | '/house/checks/$id'
@@ -1172,9 +1172,9 @@ export interface FileRouteTypes {
     | '/risk/'
     | '/settings/'
     | '/content/announcements/$id'
+    | '/content/articles/$id'
     | '/content/campaigns/$id'
     | '/content/feedback/$id'
-    | '/content/articles/$id'
     | '/content/support/$uid'
     | '/games/_catalogue/$code'
     | '/house/checks/$id'
@@ -1703,6 +1703,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContentAnnouncementsIdRouteImport
       parentRoute: typeof ContentAnnouncementsRoute
     }
+    '/content/articles/$id': {
+      id: '/content/articles/$id'
+      path: '/articles/$id'
+      fullPath: '/content/articles/$id'
+      preLoaderRoute: typeof ContentArticlesIdRouteImport
+      parentRoute: typeof ContentRouteRoute
+    }
     '/content/campaigns/$id': {
       id: '/content/campaigns/$id'
       path: '/$id'
@@ -1716,13 +1723,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/content/feedback/$id'
       preLoaderRoute: typeof ContentFeedbackIdRouteImport
       parentRoute: typeof ContentFeedbackRoute
-    }
-    '/content/articles/$id': {
-      id: '/content/articles/$id'
-      path: '/articles/$id'
-      fullPath: '/content/articles/$id'
-      preLoaderRoute: typeof ContentArticlesIdRouteImport
-      parentRoute: typeof ContentRouteRoute
     }
     '/content/support/$uid': {
       id: '/content/support/$uid'

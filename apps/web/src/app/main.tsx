@@ -13,9 +13,10 @@ import { activateLocale, loadMessages } from '../lib/language/messages.ts';
 import { type BootData, readBootData } from '../lib/page/boot-data.ts';
 import { whenPartsHydrated } from '../lib/page/lazy-part.tsx';
 import { clearAddress } from '../lib/partners/brought.ts';
-import { readPartner, rememberPartner } from '../lib/session/partner.ts';
+import { rememberPartner } from '../lib/session/partner.ts';
 import { resumeSession } from '../lib/session/resume-session.ts';
 import { sessionToken } from '../lib/session/session-token.ts';
+import { provedPartner } from '../lib/session/wallet-app-user.ts';
 import { onPageHydrated } from './on-page-hydrated.tsx';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { ensureRoutes, loadRoutes } from './routing/ensure-routes.ts';
@@ -78,7 +79,7 @@ async function start(root: HTMLElement): Promise<void> {
     ensureRoutes: () => ensureRoutes(router),
     visit: {
       hasToken: () => sessionToken.get() !== null,
-      partner: () => readPartner(sessionStore),
+      partner: provedPartner,
     },
   });
   const askedPath = location.pathname;

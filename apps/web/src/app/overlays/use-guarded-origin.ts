@@ -1,9 +1,9 @@
-import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { openOverlay } from '../../lib/overlays/pending-action.ts';
-import { isInsideShoppingApp, readPartner } from '../../lib/session/partner.ts';
+import { isInsideShoppingApp } from '../../lib/session/partner.ts';
 import { sessionToken } from '../../lib/session/session-token.ts';
+import { provedPartner } from '../../lib/session/wallet-app-user.ts';
 
 /** After a redirect by the guard: opens the login, and afterwards returns to the wanted page. [M-463] */
 export function useGuardedOrigin(): void {
@@ -13,7 +13,7 @@ export function useGuardedOrigin(): void {
   useEffect(() => {
     if (key === undefined || origin === undefined || sessionToken.get() !== null) return;
     // The shopping app logs its players in itself, and the page says so.
-    if (isInsideShoppingApp(readPartner(sessionStore))) return;
+    if (isInsideShoppingApp(provedPartner())) return;
     openOverlay('login', { data: { to: origin } });
   }, [origin, key]);
 }

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { channelPartnerOf } from '../../lib/cashier/channel-partner.ts';
 import type { OverlayContentProps } from '../../lib/overlays/overlay-contents.ts';
 import { useCall } from '../../lib/query/use-call.ts';
-import { usePartner } from '../../lib/session/use-partner.ts';
+import { provedPartner } from '../../lib/session/wallet-app-user.ts';
 import { DepositPanel } from './deposit-panel.tsx';
 import { DepositSkeleton } from './deposit-skeleton.tsx';
 import { channelsIn, wantedChannel } from './rules/channel-choice.ts';
@@ -15,7 +15,7 @@ import { channelsIn, wantedChannel } from './rules/channel-choice.ts';
 /** Money into the wallet, over the page one is on. [A-007 M-079] */
 export default function DepositSheet({ payload, close }: OverlayContentProps) {
   const { t } = useLingui();
-  const partner = channelPartnerOf(usePartner());
+  const partner = channelPartnerOf(provedPartner());
   const { answer, state, answeredAt, reload } = useCall(
     listChannels,
     { mode: '1', partner },

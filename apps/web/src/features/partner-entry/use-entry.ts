@@ -73,8 +73,8 @@ export function useEntry({ path, partner, purpose, readEntry }: Door) {
         isWanted,
         discard: ({ token }) => endUnwanted(token),
         keep: ({ token, expires_at }) => {
-          sessionToken.set(token, expires_at);
           noteEntered(partner);
+          sessionToken.set(token, expires_at);
         },
         readVerified: () =>
           loadKyc().then(

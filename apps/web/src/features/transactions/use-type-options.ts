@@ -4,7 +4,7 @@ import { type CashType, isBonus } from '@perya/contract/rules/cash-types';
 import type { SelectOption } from '@perya/ui/fields/select';
 import { channelPartnerOf } from '../../lib/cashier/channel-partner.ts';
 import { useCall } from '../../lib/query/use-call.ts';
-import { usePartner } from '../../lib/session/use-partner.ts';
+import { provedPartner } from '../../lib/session/wallet-app-user.ts';
 import type { RecordTab } from './record-search.ts';
 
 /** Names and numbers change with a release or an operator, not between two looks. */
@@ -12,7 +12,7 @@ const freshMs = 5 * 60_000;
 
 /** What a tab can be narrowed to: cash types, or the channels of deposits and withdrawals. [G-129 G-205] */
 export function useTypeOptions(tab: RecordTab): readonly SelectOption[] {
-  const partner = channelPartnerOf(usePartner());
+  const partner = channelPartnerOf(provedPartner());
   const isByChannel = tab === 'deposit' || tab === 'withdraw';
   const types = useCall(
     listTransactionTypes,

@@ -12,7 +12,6 @@ import { readBootData } from '../../lib/page/boot-data.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import type { Partner } from '../../lib/session/partner.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { isWalletAppUser } from '../../lib/session/wallet-app-user.ts';
 import { balanceText } from './balance-text.ts';
 import { mayTakeTestFunds } from './may-take-test-funds.ts';
 import { TestFunds } from './test-funds.tsx';
@@ -27,7 +26,7 @@ export function BalanceCard({ partner }: { readonly partner: Partner | null }) {
   const { state, reload } = useCall(getWallet, {});
   // A money button stands there as soon as what it opens does.
   const isOpen = (action: MoneyAction) => {
-    const way = moneyWay(action, { partner, isWalletAppUser: isWalletAppUser() });
+    const way = moneyWay(action, partner);
     return way.kind === 'wallet-app' || contents[way.action] !== undefined;
   };
   const canDeposit = isOpen('deposit');

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { useProfile } from '../../lib/player/use-profile.ts';
-import { readPartner } from '../../lib/session/partner.ts';
+import { provedPartner } from '../../lib/session/wallet-app-user.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { FavouritesPanel } from './favourites-panel.tsx';
 import { LogoutButton } from './logout-button.tsx';
@@ -17,7 +16,7 @@ import { UserCentreSkeleton } from './user-centre-skeleton.tsx';
 export function UserCentrePage() {
   const { t } = useLingui();
   const { profile, hasFailed, retry } = useProfile();
-  const partner = readPartner(sessionStore);
+  const partner = provedPartner();
   useKycHint();
   if (hasFailed) {
     return (

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { getWallet } from '@perya/contract/ledger/calls/wallet';
 import { listChannels } from '@perya/contract/payments/calls/payments';
 import { listAccounts } from '@perya/contract/payments/calls/withdraw-accounts';
@@ -9,8 +8,8 @@ import { channelPartnerOf } from '../../lib/cashier/channel-partner.ts';
 import { usableAccounts } from '../../lib/cashier/usable-accounts.ts';
 import type { OverlayContentProps } from '../../lib/overlays/overlay-contents.ts';
 import { useCall } from '../../lib/query/use-call.ts';
-import { readPartner } from '../../lib/session/partner.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { provedPartner } from '../../lib/session/wallet-app-user.ts';
 import { FundsCard } from './funds-card.tsx';
 import { fundsOf } from './rules/withdraw-figures.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
@@ -18,7 +17,7 @@ import { WithdrawForm } from './withdraw-form.tsx';
 /** The withdrawal: what may leave, where to and how much. [A-008 M-079] */
 export default function WithdrawSheet({ close }: OverlayContentProps) {
   const { t } = useLingui();
-  const partner = channelPartnerOf(readPartner(sessionStore));
+  const partner = channelPartnerOf(provedPartner());
   const needsAccount = partner !== 'maya';
   const wallet = useCall(getWallet, {});
   // Kept up to date by whatever tells the app of a change.

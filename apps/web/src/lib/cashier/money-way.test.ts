@@ -1,29 +1,23 @@
 import { expect, it } from 'vitest';
-import type { Partner } from '../session/partner.ts';
 import { channelPartnerOf } from './channel-partner.ts';
 import { moneyWay } from './money-way.ts';
 import { walletAppUrl } from './wallet-app.ts';
 
 it('moves the money of a wallet-app user in the wallet app, both ways [M-320]', () => {
-  expect(moneyWay('deposit', { partner: 'ewallet', isWalletAppUser: true })).toEqual({
-    kind: 'wallet-app',
-  });
-  expect(moneyWay('withdraw', { partner: 'ewallet', isWalletAppUser: true })).toEqual({
-    kind: 'wallet-app',
-  });
+  expect(moneyWay('deposit', 'ewallet')).toEqual({ kind: 'wallet-app' });
+  expect(moneyWay('withdraw', 'ewallet')).toEqual({ kind: 'wallet-app' });
   const template = 'wallet://open?do={action}';
   expect(walletAppUrl(template, 'withdraw')).toBe('wallet://open?do=withdraw');
   expect(walletAppUrl('', 'deposit')).toBeNull();
 });
 
-it('opens the panels for everybody else, for shopping users in a browser as for web users, and where only an address speaks of the wallet app [M-323 M-333]', () => {
-  const web = (partner: Partner | null) => ({ partner, isWalletAppUser: false });
-  for (const partner of [null, 'lazada-h5', 'lazada', 'maya', 'ewallet'] as const) {
-    expect(moneyWay('withdraw', web(partner))).toEqual({ kind: 'overlay', action: 'withdraw' });
+it('opens the panels for everybody else, for shopping users in a browser as for web users [M-323 M-333]', () => {
+  for (const partner of [null, 'lazada-h5', 'lazada', 'maya'] as const) {
+    expect(moneyWay('withdraw', partner)).toEqual({ kind: 'overlay', action: 'withdraw' });
   }
-  expect(moneyWay('deposit', web('maya'))).toEqual({ kind: 'overlay', action: 'depositmaya' });
-  for (const partner of [null, 'lazada-h5', 'lazada', 'ewallet'] as const) {
-    expect(moneyWay('deposit', web(partner))).toEqual({ kind: 'overlay', action: 'deposit' });
+  expect(moneyWay('deposit', 'maya')).toEqual({ kind: 'overlay', action: 'depositmaya' });
+  for (const partner of [null, 'lazada-h5', 'lazada'] as const) {
+    expect(moneyWay('deposit', partner)).toEqual({ kind: 'overlay', action: 'deposit' });
   }
 });
 

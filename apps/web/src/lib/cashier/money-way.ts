@@ -7,14 +7,9 @@ export type MoneyWay =
   | { readonly kind: 'overlay'; readonly action: 'deposit' | 'depositmaya' | 'withdraw' }
   | { readonly kind: 'wallet-app' };
 
-interface Mover {
-  readonly partner: Partner | null;
-  /** Proved, not only said by an address: who is none has no other cashier than ours. */
-  readonly isWalletAppUser: boolean;
-}
-
-export function moneyWay(action: MoneyAction, { partner, isWalletAppUser }: Mover): MoneyWay {
-  if (isWalletAppUser) return { kind: 'wallet-app' };
+/** The partner is proved, not only said by an address: who has none has no other cashier than ours. */
+export function moneyWay(action: MoneyAction, partner: Partner | null): MoneyWay {
+  if (partner === 'ewallet') return { kind: 'wallet-app' };
   const isSecondMini = action === 'deposit' && partner === 'maya';
   return { kind: 'overlay', action: isSecondMini ? 'depositmaya' : action };
 }

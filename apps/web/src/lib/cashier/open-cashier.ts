@@ -1,14 +1,12 @@
-import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { languageOfLocale } from '@perya/app-kit/language/locale';
 import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { throughKycGate } from '../kyc-gate/gate.ts';
 import { loadMessages } from '../language/messages.ts';
 import { type OverlayPayload, openOverlay } from '../overlays/pending-action.ts';
-import { readPartner } from '../session/partner.ts';
 import { requireLogin } from '../session/require-login.ts';
 import { sessionToken } from '../session/session-token.ts';
-import { isWalletAppUser } from '../session/wallet-app-user.ts';
+import { provedPartner } from '../session/wallet-app-user.ts';
 import { type MoneyAction, moneyWay } from './money-way.ts';
 
 /** Not in the catalogue of the shell, which belongs to the first load. */
@@ -26,8 +24,8 @@ async function openWalletApp(action: MoneyAction): Promise<void> {
 
 /** Every way to the deposit and the withdrawal: login, identity gate, then the panel or what a partner's player has instead. [A-230 A-231 M-043 M-320] */
 export function openCashier(action: MoneyAction, payload: OverlayPayload = {}): void {
-  const partner = readPartner(sessionStore);
-  const way = moneyWay(action, { partner, isWalletAppUser: isWalletAppUser() });
+  const partner = provedPartner();
+  const way = moneyWay(action, partner);
   const open = async () => {
     if (way.kind === 'wallet-app') return openWalletApp(action);
     // The sheet's title is among the words of its feature.

@@ -1,8 +1,7 @@
-import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { useNavigate } from '@tanstack/react-router';
-import { readPartner } from './partner.ts';
 import { requireLogin } from './require-login.ts';
 import { sessionToken } from './session-token.ts';
+import { provedPartner } from './wallet-app-user.ts';
 
 /** For any control that needs a player behind it: `whenLoggedIn(() => …)`. */
 export function useRequireLogin(): (callback: () => void) => void {
@@ -10,7 +9,7 @@ export function useRequireLogin(): (callback: () => void) => void {
   return (callback) =>
     requireLogin(callback, {
       hasToken: sessionToken.get() !== null,
-      partner: readPartner(sessionStore),
+      partner: provedPartner(),
       go: (path) => void navigate({ to: path }),
       sayComeAgain: () => void import('./say-come-again.ts').then((told) => told.sayComeAgain()),
     });

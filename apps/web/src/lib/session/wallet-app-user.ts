@@ -19,12 +19,17 @@ useSession.subscribe((now, before) => {
 });
 
 /**
- * Whether this is a player of the e-wallet's app, who skips the gate and has the wallet's cashier in place of ours.
- * Anybody can write the flag into an address: what proves it is a session that the wallet's token opened, or the
- * wallet's bridge around the page. [M-232 M-320]
+ * Inside whose app the page is, where that decides about a login, the gate or the cashier. Anybody can write the flag
+ * into an address: what proves it is a session that the partner's token opened, or the partner's bridge around the page.
  */
-export function isWalletAppUser(): boolean {
-  if (readPartner(sessionStore) !== 'ewallet') return false;
-  if (typeof readBridge()?.openWallet === 'function') return true;
-  return useSession.getState().token !== null && sessionStore.read(name) === 'ewallet';
+export function provedPartner(): Partner | null {
+  const partner = readPartner(sessionStore);
+  const isEntered = useSession.getState().token !== null && sessionStore.read(name) === partner;
+  if (isEntered) return partner;
+  const bridge = readBridge();
+  const isAround = partner === 'ewallet' ? typeof bridge?.openWallet === 'function' : bridge;
+  return isAround ? partner : null;
 }
+
+/** Whether this is a player of the e-wallet's app, who skips the gate and has the wallet's cashier in place of ours. [M-232 M-320] */
+export const isWalletAppUser = (): boolean => provedPartner() === 'ewallet';
