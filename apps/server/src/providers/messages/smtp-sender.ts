@@ -15,7 +15,7 @@ export function isSafeMailUrl(url: string): boolean {
 }
 
 /** Codes open accounts: a server elsewhere that offers no TLS, or one whose certificate is not its own, is sent none. */
-export function mailTransport(url: string) {
+function mailTransport(url: string) {
   const requireTLS = !loopback.test(new URL(url).hostname);
   const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
   return { url, pool: true, requireTLS, ...timeouts } as const;
