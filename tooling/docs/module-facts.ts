@@ -58,7 +58,10 @@ const typeNamed = (text: string, name: string) =>
   new RegExp(`^(?:export )?type ${name} =([^;]*);`, 'm').exec(text)?.[1] ?? '';
 
 const callsOf = (folder: string) =>
-  found(readAll(folder, '**/*.ts'), /^export const (\w+) = (?:define|document)\w*Call\(/gm);
+  found(
+    readAll(folder, '**/*.ts'),
+    /^export const (\w+) = (?:define|document)\w*(?:Call|Request)\(/gm,
+  );
 
 /** Tasks and loops are named by their module, as what is posted to a queue must be. */
 function jobsOf(module: string, text: string): string[] {

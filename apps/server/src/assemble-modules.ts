@@ -18,7 +18,7 @@ import { createPayments } from './modules/payments/index.ts';
 import { createPoints } from './modules/points/index.ts';
 import { createProfile } from './modules/profile/index.ts';
 import { createPromotions } from './modules/promotions/index.ts';
-import { createStaff, type ExportHandlers } from './modules/staff/index.ts';
+import { createStaff } from './modules/staff/index.ts';
 import { createStops } from './modules/stops/index.ts';
 import { createSupport } from './modules/support/index.ts';
 import { createVip } from './modules/vip/index.ts';
@@ -100,25 +100,19 @@ export function assembleModules(parts: Parts) {
   const support = createSupport({ ...parts, ...apisOf({ audit, identity }) });
   const messages = createMessages({ ...parts, ...apisOf({ audit, identity }) });
   const partners = createPartners({ ...parts, ...apisOf({ audit, identity, kyc }) });
-  // Lists of the modules above can be exported too, so they are filled in when all are made.
-  const exportHandlers = {} as ExportHandlers;
   const staff = createStaff({
     ...parts,
     hasher,
-    ...apisOf({
-      audit,
-      identity,
-      kyc,
-      limits,
-      stops,
-      games,
-      payments,
-      promotions,
-      content,
-      catalogue,
-    }),
+    ...apisOf({ audit, identity, content, catalogue }),
+    actions: {
+      ...limits.api.actions,
+      ...stops.api.actions,
+      ...kyc.api.actions,
+      ...games.api.actions,
+      ...payments.api.actions,
+      ...promotions.api.actions,
+    },
     house: houseOf(parts.settings),
-    exportHandlers,
   });
   const profile = createProfile(
     apisOf({
@@ -154,18 +148,17 @@ export function assembleModules(parts: Parts) {
       partners,
       staff,
     }),
+    lists: {
+      ...audit.handlers,
+      ...identity.handlers,
+      ...limits.handlers,
+      ...catalogue.handlers,
+      ...games.handlers,
+      ...payments.handlers,
+      ...points.handlers,
+      ...staff.handlers,
+    },
   });
-  Object.assign(exportHandlers, {
-    ...audit.handlers,
-    ...identity.handlers,
-    ...limits.handlers,
-    ...catalogue.handlers,
-    ...games.handlers,
-    ...payments.handlers,
-    ...points.handlers,
-    ...staff.handlers,
-    ...house.handlers,
-  } satisfies ExportHandlers);
   return gatherModules({
     audit,
     ledger,

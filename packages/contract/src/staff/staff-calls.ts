@@ -4,27 +4,27 @@ import { staffCampaignsCalls } from '../campaigns/staff-calls/campaigns.ts';
 import { staffGamesCalls } from '../catalogue/staff-calls/games.ts';
 import { staffArticlesCalls } from '../content/staff-calls/articles.ts';
 import { staffHomeCalls } from '../content/staff-calls/home.ts';
-import { askingForWinsCalls, heldWinsCalls } from '../games/staff-calls/held-wins.ts';
+import { heldWinsCalls } from '../games/staff-calls/held-wins.ts';
 import { playerRoundsCalls } from '../games/staff-calls/player-rounds.ts';
 import { staffReturnsCalls } from '../games/staff-calls/returns.ts';
 import { staffRoundsCalls } from '../games/staff-calls/rounds.ts';
 import { turnoverWeightsCalls } from '../games/staff-calls/turnover-weights.ts';
-import { askingForGamesCalls, staffVenuesCalls } from '../games/staff-calls/venues.ts';
+import { staffVenuesCalls } from '../games/staff-calls/venues.ts';
 import { checksCalls } from '../house/staff-calls/checks.ts';
 import { deadLettersCalls } from '../house/staff-calls/dead-letters.ts';
+import { exportsCalls } from '../house/staff-calls/exports.ts';
 import { homeCalls } from '../house/staff-calls/home.ts';
-import { resumingCalls, stopsCalls } from '../house/staff-calls/stops.ts';
+import { stopsCalls } from '../house/staff-calls/stops.ts';
 import { playersCalls } from '../identity/staff-calls/players.ts';
-import { askingForComplianceCalls, complianceCalls } from '../kyc/staff-calls/compliance.ts';
+import { complianceCalls } from '../kyc/staff-calls/compliance.ts';
 import { playerStatusCalls } from '../kyc/staff-calls/player-status.ts';
 import { reviewsCalls } from '../kyc/staff-calls/reviews.ts';
 import { watchListsCalls } from '../kyc/staff-calls/watch-lists.ts';
 import { playerMoneyCalls } from '../ledger/staff-calls/player-money.ts';
-import { askingForLimitsCalls, staffLimitsCalls } from '../limits/staff-calls/limits.ts';
+import { staffLimitsCalls } from '../limits/staff-calls/limits.ts';
 import { noticesCalls } from '../messages/staff-calls/notices.ts';
 import { staffPartnersCalls } from '../partners/staff-calls/channels.ts';
 import { staffPartnerLinksCalls } from '../partners/staff-calls/links.ts';
-import { askingForMoneyCalls } from '../payments/staff-calls/asking.ts';
 import { paymentCasesCalls } from '../payments/staff-calls/cases.ts';
 import { staffChannelsCalls } from '../payments/staff-calls/channels.ts';
 import { staffDepositsCalls } from '../payments/staff-calls/deposits.ts';
@@ -35,12 +35,9 @@ import { staffWithdrawalsCalls } from '../payments/staff-calls/withdrawals.ts';
 import { staffGoodsCalls } from '../points/staff-calls/mall-goods.ts';
 import { staffOrdersCalls } from '../points/staff-calls/mall-orders.ts';
 import { playerBonusesCalls } from '../promotions/staff-calls/bonuses.ts';
-import {
-  askingForPromotionsCalls,
-  decidingPromotionsCalls,
-} from '../promotions/staff-calls/deciding.ts';
+import { decidingPromotionsCalls } from '../promotions/staff-calls/deciding.ts';
 import { promotionFiguresCalls } from '../promotions/staff-calls/figures.ts';
-import { askingForGiftsCalls, staffGiftsCalls } from '../promotions/staff-calls/gifts.ts';
+import { staffGiftsCalls } from '../promotions/staff-calls/gifts.ts';
 import { staffPromotionsCalls } from '../promotions/staff-calls/promotions.ts';
 import { staffRankingCalls } from '../promotions/staff-calls/ranking.ts';
 import { simulationCalls } from '../promotions/staff-calls/simulation.ts';
@@ -50,7 +47,6 @@ import { conversationsCalls } from '../support/staff-calls/conversations.ts';
 import { staffFeedbackCalls } from '../support/staff-calls/feedback.ts';
 import { accountsCalls } from './calls/accounts.ts';
 import { entranceCalls } from './calls/entrance.ts';
-import { exportsCalls } from './calls/exports.ts';
 import { ownCalls } from './calls/own.ts';
 import { playerNotesCalls } from './calls/player-notes.ts';
 import { policiesCalls } from './calls/policies.ts';
@@ -58,6 +54,7 @@ import { requestsCalls } from './calls/requests.ts';
 import { rolesCalls } from './calls/roles.ts';
 import { staffPhoneCalls } from './calls/staff-phone.ts';
 import { viewsCalls } from './calls/views.ts';
+import { askingCalls } from './request-actions.ts';
 
 /** Every call of the staff app, gathered from the domains that declare them. No file of the player app names one. */
 export const staffCalls = {
@@ -83,41 +80,34 @@ export const staffCalls = {
   ...staffRoundsCalls,
   ...staffPhoneCalls,
   ...staffVenuesCalls,
-  ...askingForGamesCalls,
   ...turnoverWeightsCalls,
   ...viewsCalls,
   ...staffPromotionsCalls,
   ...staffGiftsCalls,
-  ...askingForGiftsCalls,
   ...playerBonusesCalls,
   ...staffRankingCalls,
   ...staffGoodsCalls,
   ...staffOrdersCalls,
   ...staffArticlesCalls,
   ...decidingPromotionsCalls,
-  ...askingForPromotionsCalls,
   ...simulationCalls,
   ...tilesCalls,
   ...promotionFiguresCalls,
   ...rolesCalls,
   ...requestsCalls,
-  ...askingForLimitsCalls,
-  ...askingForWinsCalls,
+  ...askingCalls,
   ...staffLimitsCalls,
   ...heldWinsCalls,
-  ...resumingCalls,
   ...stopsCalls,
   ...reviewsCalls,
   ...watchListsCalls,
   ...complianceCalls,
-  ...askingForComplianceCalls,
   ...staffWithdrawalsCalls,
   ...staffDepositsCalls,
   ...staffVouchersCalls,
   ...staffChannelsCalls,
   ...paymentCasesCalls,
   ...paymentFiguresCalls,
-  ...askingForMoneyCalls,
   ...reconciliationCalls,
   ...staffAnnouncementsCalls,
   ...staffHomeCalls,

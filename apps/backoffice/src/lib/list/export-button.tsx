@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { exportList, exportReasonLength } from '@perya/contract/staff/calls/exports';
+import { exportList, exportReasonLength } from '@perya/contract/house/staff-calls/exports';
 import { type ExportName, exportRowsMax } from '@perya/contract/staff/exports';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, IconButton } from '../fields/button.tsx';

@@ -10,4 +10,9 @@ export {
 } from './entry.ts';
 export { byPlayer, byStaff, bySystem, byVisitor, nameOfActor } from './origin.ts';
 export { nothingChanged, type Recorded } from './record-change.ts';
+export type {
+  CarriedOut,
+  RequestAction,
+  RequestActions,
+} from './request-action.ts';
 export { sayBreak } from './verification/verify-chain.ts';

@@ -1,7 +1,6 @@
 import type { RequestOf } from '@perya/contract/call';
 import { launchCalls } from '@perya/contract/games/calls/launch';
 import type { playerRoundsCalls } from '@perya/contract/games/staff-calls/player-rounds';
-import type { WeightWanted } from '@perya/contract/games/staff-calls/turnover-weights';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
@@ -10,7 +9,7 @@ import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Module } from '../../platform/module.ts';
 import type { PlatformSettings } from '../../platform/settings/platform-settings.ts';
-import type { Audit, Entry, Recorded } from '../audit/index.ts';
+import type { Audit, RequestActions } from '../audit/index.ts';
 import { identityEvents } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
 import type { OnRange, Violation } from '../ledger/index.ts';
@@ -25,6 +24,7 @@ import { noteWins } from './daily-wins/note-wins.ts';
 import { createWinsStore } from './daily-wins/wins.store.ts';
 import { createPlayerRoundsStore } from './for-staff/player-rounds.store.ts';
 import { playerRoundsRoutes } from './for-staff/routes.ts';
+import { decideWin } from './held-wins/decide-win.action.ts';
 import { createDeskStore } from './held-wins/desk.store.ts';
 import { createHeldWins, type HeldWins } from './held-wins/held-wins.ts';
 import { createGamesJobs } from './jobs.ts';
@@ -39,8 +39,10 @@ import { createReturnsStore } from './returns/returns.store.ts';
 import { createRoundsStore } from './rounds/rounds.store.ts';
 import { type GamesCalls, gamesRoutes } from './routes.ts';
 import type { GamesServices } from './services.ts';
+import { changePromoTerms } from './venue-keys/change-promo-terms.action.ts';
+import { replaceKey } from './venue-keys/replace-key.action.ts';
 import { createVenueKeyring, type VenueKeys } from './venue-keys/venue-keys.ts';
-import { changeWithin, checkWeight } from './weights/change-weight.ts';
+import { raiseWeight } from './weights/raise-weight.action.ts';
 import { createWeightsStore } from './weights/weights.store.ts';
 
 type Below = 'ledger' | 'identity' | 'stops' | 'catalogue' | 'rateLimiter';
@@ -60,14 +62,9 @@ export interface GamesNeeds extends Pick<GamesServices, Below> {
 
 export interface Games {
   keys: VenueKeys;
-  /** How much of a stake counts as turnover. */
-  weights: {
-    check(wanted: WeightWanted): Promise<void>;
-    /** Changes one in the transaction of an approval. */
-    changeWithin(tx: Recorded, wanted: WeightWanted & { reason: string }): Promise<Entry>;
-  };
   /** Wins beyond a ceiling, which are not credited before somebody has looked. */
   heldWins: HeldWins;
+  actions: RequestActions<'wins.decide' | 'games.weight' | 'games.key' | 'games.promo'>;
   ownData: OwnData;
   launch(player: Launcher, request: RequestOf<typeof launchCalls.launchGame>): Promise<string>;
   /** Reads the log of settled rounds to its end, as the job does every minute. */
@@ -125,11 +122,13 @@ export function createGames(
   return {
     api: {
       keys: services.keys,
-      weights: {
-        check: (wanted) => checkWeight(services, wanted),
-        changeWithin: (tx, wanted) => changeWithin(services, tx, wanted, { isAlone: false }),
-      },
       heldWins: services.heldWins,
+      actions: {
+        'wins.decide': decideWin(services),
+        'games.weight': raiseWeight(services),
+        'games.key': replaceKey(services),
+        'games.promo': changePromoTerms(services),
+      },
       ownData: (uid) => readOwnData(services, uid),
       launch: (player, request) => launchGame(services, player, request),
       noteWins: () => noteWins(services),

@@ -47,6 +47,7 @@ export interface GamesServices {
   stops: Pick<Stops, 'findInForce'>;
   catalogue: Pick<
     Catalogue,
+    | 'changePromoTerms'
     | 'countMaintained'
     | 'findCeilings'
     | 'findGame'

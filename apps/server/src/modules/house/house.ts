@@ -21,6 +21,7 @@ type Below =
   | 'identity'
   | 'kyc'
   | 'ledger'
+  | 'lists'
   | 'partners'
   | 'points'
   | 'promotions'
@@ -59,7 +60,7 @@ function shareForAWhile<T>(look: () => Promise<T>): () => Promise<T> {
 export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
   const { pool, audit, catalogue, games, identity, kyc, ledger, payments, points, staff, stops } =
     needs;
-  const { partners, promotions, support } = needs;
+  const { lists, partners, promotions, support } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -71,6 +72,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     identity,
     kyc,
     ledger,
+    lists,
     partners,
     points,
     promotions,

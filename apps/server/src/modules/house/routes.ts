@@ -1,5 +1,6 @@
 import type { checksCalls } from '@perya/contract/house/staff-calls/checks';
 import type { deadLettersCalls } from '@perya/contract/house/staff-calls/dead-letters';
+import type { exportsCalls } from '@perya/contract/house/staff-calls/exports';
 import type { homeCalls } from '@perya/contract/house/staff-calls/home';
 import type { stopsCalls } from '@perya/contract/house/staff-calls/stops';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
@@ -18,16 +19,22 @@ import { stopByStaff } from './switches/stop-by-staff.ts';
 export type HouseCalls = typeof homeCalls &
   typeof checksCalls &
   typeof deadLettersCalls &
+  typeof exportsCalls &
   typeof stopsCalls;
 
 export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
+  const ownLists = {
+    listDeadLetters: (_context, request) => listDeadLetters(services, request),
+  } satisfies Partial<Handlers<HouseCalls>>;
   return {
+    ...ownLists,
     getHome: (context) => readHome(services, context),
     listChecks: () => listChecks(services),
     listViolations: (_context, { id }) => listViolations(services, BigInt(id)),
     runCheck: (context, { name }) => runCheckByStaff(services, context, name),
     cancelCheck: (context, { id }) => cancelCheck(services, context, BigInt(id)),
-    listDeadLetters: (_context, request) => listDeadLetters(services, request),
+    exportList: (context, request) =>
+      services.staff.exportList(context, request, { ...services.lists, ...ownLists }),
     listStops: (_context, request) => listStops(services, request),
     getStopEffect: (_context, target) => readStopEffect(services, target),
     stopGaming: (context, request) => stopByStaff(services, context, request),

@@ -10,7 +10,7 @@ import type { Ledger } from '../ledger/index.ts';
 import type { Partners } from '../partners/index.ts';
 import type { Points } from '../points/index.ts';
 import type { Promotions } from '../promotions/index.ts';
-import type { Staff } from '../staff/index.ts';
+import type { ExportHandlers, Staff } from '../staff/index.ts';
 import type { Stops } from '../stops/index.ts';
 import type { CheckStore } from './checks/check.store.ts';
 import type { WaitingQueue } from './home/queues.ts';
@@ -28,7 +28,9 @@ export interface HouseServices {
   catalogue: Pick<Catalogue, 'findGame' | 'findVenue'>;
   games: Pick<Games, 'checkBooks' | 'countAtPlay'>;
   stops: Pick<Stops, 'countInForce' | 'findInForce' | 'page' | 'stop'>;
-  staff: Pick<Staff, 'listNames'>;
+  staff: Pick<Staff, 'listNames' | 'exportList'>;
+  /** What reads the lists of the modules below that can be exported. */
+  lists: Omit<ExportHandlers, 'listDeadLetters'>;
   checks: CheckStore;
   outbox: OutboxStore;
   processes: ProcessStore;

@@ -81,8 +81,7 @@ export interface Kyc {
   checkCallback: NonNullable<Authenticators['provider']>;
   /** The documents' table was chosen for real money, where players may play unchecked. */
   isLax: boolean;
-  /** The switch that leads players to the check, for the request of four eyes. */
-  compliance: Pick<ComplianceRoom, 'describeStart' | 'startWithin'>;
+  actions: ComplianceRoom['actions'];
   /** What the clock of the 72 hours found, and whether it waits for somebody to look. */
   readFreezes(): Promise<FreezeState>;
   /** Submissions that wait for a reviewer. */
@@ -162,7 +161,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       verifyDemoPerson: (uid, person) => verifyDemoPerson(services, uid, person),
       checkCallback: checkCallback(idScan.key),
       isLax: settings.isKycLax,
-      compliance,
+      actions: compliance.actions,
       readFreezes: services.freezes.read,
       reviews: { countOpen: desk.countOpen },
       registerMetrics: (registry) => {

@@ -6,12 +6,11 @@ import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Guards } from '../../platform/http/gates/admission.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
-import type { Recorded } from '../audit/index.ts';
-import type { Asked, Written } from './change-limits.ts';
+import type { RequestActions } from '../audit/index.ts';
+import type { Asked } from './change-limits.ts';
 import { excludeSelf } from './exclude-self.ts';
-import type { Restriction } from './house/decide-restriction.ts';
 import { createLimitedStore } from './house/limited.store.ts';
-import { checkRestriction, restrictPlayer } from './house/restrict-player.ts';
+import { restrictPlayer } from './house/restrict-player.action.ts';
 import { createLimitsStore } from './limits.store.ts';
 import { readOwnData } from './read-own-data.ts';
 import { limitsRoutes } from './routes.ts';
@@ -30,10 +29,7 @@ export interface Limits {
   admit: Guards['exclusion'];
   update(asked: Asked, wanted: WantedLimits): Promise<void>;
   exclude(asked: Asked, period: ExclusionPeriod): Promise<void>;
-  /** Refuses in words what the house could not set for the player as things stand. */
-  checkRestriction(uid: bigint, wanted: Restriction): Promise<void>;
-  /** Sets stricter limits or an exclusion in the transaction of an approval; what is to be recorded comes back. */
-  restrict(tx: Recorded, asked: Asked, wanted: Restriction, reason: string): Promise<Written>;
+  actions: RequestActions<'limits.restrict'>;
 }
 
 type LimitsCalls = typeof limitsCalls & typeof staffLimitsCalls;
@@ -60,8 +56,7 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
       },
       update: (asked, wanted) => updateLimits(services, asked, wanted),
       exclude: (asked, period) => excludeSelf(services, asked, period),
-      checkRestriction: (uid, wanted) => checkRestriction(services, uid, wanted),
-      restrict: (tx, asked, wanted, reason) => restrictPlayer(services, tx, asked, wanted, reason),
+      actions: { 'limits.restrict': restrictPlayer(services) },
     },
     handlers: limitsRoutes(services),
     jobs: noJobs,

@@ -8,7 +8,7 @@ export interface LimitsServices {
   audit: Pick<Audit, 'record'>;
   store: LimitsStore;
   limited: LimitedStore;
-  identity: Pick<Identity, 'sessionStartedAt' | 'listNames'>;
+  identity: Pick<Identity, 'account' | 'sessionStartedAt' | 'listNames'>;
   /** How often a player at play is reminded of the time. */
   realityCheckMinutes: number;
 }

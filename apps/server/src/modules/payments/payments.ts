@@ -15,7 +15,7 @@ import type { staffVouchersCalls } from '@perya/contract/payments/staff-calls/vo
 import type { Registry } from 'prom-client';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Module } from '../../platform/module.ts';
-import { joinRooms, type Room } from '../../platform/room.ts';
+import { joinRooms } from '../../platform/room.ts';
 import { type AccountsNeeds, createAccounts } from './accounts/accounts.ts';
 import { createCashback } from './cashback/cashback.ts';
 import { type CashbackGiver, createGiver } from './cashback/giver.ts';
@@ -60,9 +60,10 @@ export type PaymentsNeeds = TestFundsNeeds &
 
 export interface Payments {
   channels: Pick<ChannelsRoom, 'addMissing'>;
-  desk: Omit<DeskRoom, keyof Room>;
+  desk: Pick<DeskRoom, 'countWaiting' | 'countCases'>;
   records: Pick<RecordsRoom, 'openStatement'>;
-  vouchers: Omit<VouchersRoom, keyof Room>;
+  vouchers: Pick<VouchersRoom, 'addMissingProducts'>;
+  actions: DeskRoom['actions'] & VouchersRoom['actions'];
   withdrawals: Pick<WithdrawalsRoom, 'decisions' | 'followDue'>;
   /** What a player was paid out in all. */
   withdrawTotals: RequirementsRoom['withdrawTotals'];
@@ -123,6 +124,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
       desk,
       records,
       vouchers,
+      actions: { ...desk.actions, ...vouchers.actions },
       withdrawals,
       withdrawTotals: requirements.withdrawTotals,
       checkWebhook: notices.checkWebhook,

@@ -19,7 +19,7 @@ import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import type { OnRange, Violation } from '../ledger/index.ts';
 import type { Payments } from '../payments/index.ts';
 import type { Vip } from '../vip/index.ts';
-import { createBirthdayJobs } from './birthday/jobs.ts';
+import { createBirthday } from './birthday/birthday.ts';
 import { createPlayerBonuses } from './bonuses/bonuses.ts';
 import { createBooksStore } from './books/books.store.ts';
 import { checkBooks } from './books/check-books.ts';
@@ -30,12 +30,13 @@ import { createDayStore } from './days/day.store.ts';
 import {
   createDesk,
   type DeskNeeds,
-  type PromotionsDesk,
+  type DeskRoom,
   type PromotionsDeskCalls,
 } from './desk/desk.ts';
 import { createEarned } from './earned/earned.ts';
 import { createGifts, type GiftsNeeds, type GiftsRoom } from './gifts/gifts.ts';
-import { createLevelUpReader } from './level-up/give-level-ups.ts';
+import type { KindRooms } from './kind-room.ts';
+import { createLevelUp } from './level-up/level-up.ts';
 import { readLevelGifts } from './level-up/read-level-gifts.ts';
 import { createPromotionMetrics } from './metrics.ts';
 import { readOwnData } from './own-data/read-own-data.ts';
@@ -59,7 +60,7 @@ import { addMissing, type NewPromotion } from './running/add-missing.ts';
 import { createPromotionStore } from './running/promotion.store.ts';
 import { type Promotion, promotionsOf, readPromotions } from './running/read-promotions.ts';
 import type { PromotionsServices } from './services.ts';
-import { createTasks, type TasksNeeds } from './tasks/tasks.ts';
+import { checkIns, createTasks, type TasksNeeds } from './tasks/tasks.ts';
 import { createWelfare, type WelfareRoom } from './welfare/welfare.ts';
 
 export type PromotionsNeeds = Pick<PromotionsServices, 'ledger' | 'kyc' | 'commitSignal'> &
@@ -88,10 +89,7 @@ export interface Promotions {
   claim(uid: bigint, id: bigint, by: string): Promise<ClaimOutcome>;
   /** Adds tiles of the welfare hub that are missing. */
   addMissingTiles: WelfareRoom['addMissingTiles'];
-  /** What staff give by hand, for whoever carries out what a second person has approved. */
-  gifts: Pick<GiftsRoom, 'check' | 'giveWithin'>;
-  /** What staff decide about promotions. */
-  desk: PromotionsDesk;
+  actions: GiftsRoom['actions'] & DeskRoom['actions'];
   /** Takes a reward away, offered or credited, in the transaction of a member of staff. */
   void(client: pg.ClientBase, uid: bigint, id: bigint, by: string): Promise<VoidOutcome>;
   /** Holds rewards against the ledgers and costs against rewards; sound means empty. */
@@ -128,52 +126,46 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
     kyc,
     commitSignal,
   };
-  const welfare = createWelfare(needs);
-  const gifts = createGifts({
-    pool,
-    identity,
-    audit: needs.audit,
-    rewards: services.rewards,
-    promotions: promotionsOf(services, 'gift'),
-  });
-  const referrals = createReferrals({
-    pool,
-    identity,
-    rewards: services.rewards,
-    promotions: promotionsOf(services, 'referral'),
-  });
-  const cashback = createCashback({
-    pool,
-    rewards: services.rewards,
-    promotions: promotionsOf(services, 'channel-cashback'),
-  });
-  const desk = createDesk({
-    pool,
-    audit,
-    kyc,
-    keyring,
-    metrics,
-    cache: services.cache,
-    withTesters: needs.settings.hasSandbox,
-  });
-  needs.vip.alsoGive(() => readLevelGifts(services));
-  needs.payments.giveCashbackBy(cashback.giver);
-  const { handlers, jobs, close } = joinRooms([
-    { jobs: { tasks: {}, crontab: '', readers: createDoingReaders(referrals.giveForLog) } },
-    createRewards(services),
-    { jobs: { tasks: {}, crontab: '', readers: [createLevelUpReader(services)] } },
-    { jobs: createBirthdayJobs({ ...services, pool }) },
-    createTasks({ pool, engine: services, identity }),
-    welfare,
-    createRanking(needs, promotionsOf(services, 'ranking')),
-    createRebates(needs, {
-      promotions: promotionsOf(services, 'rebate'),
-      rewards: services.rewards,
+  const { rewards } = services;
+  const kinds = {
+    gift: createGifts({
+      pool,
+      identity,
+      audit,
+      rewards,
+      promotions: promotionsOf(services, 'gift'),
     }),
-    createBoxes({ ...services, pool, keyring }),
-    referrals,
-    cashback,
-    gifts,
+    'level-up': createLevelUp(services),
+    birthday: createBirthday({ ...services, pool }),
+    task: createTasks({ pool, engine: services, identity }),
+    'check-in': checkIns,
+    ranking: createRanking(needs, promotionsOf(services, 'ranking')),
+    rebate: createRebates(needs, { promotions: promotionsOf(services, 'rebate'), rewards }),
+    'mystery-box': createBoxes({ ...services, pool, keyring }),
+    referral: createReferrals({
+      pool,
+      identity,
+      rewards,
+      promotions: promotionsOf(services, 'referral'),
+    }),
+    'channel-cashback': createCashback({
+      pool,
+      rewards,
+      promotions: promotionsOf(services, 'channel-cashback'),
+    }),
+  } satisfies KindRooms;
+  const welfare = createWelfare(needs);
+  const { cache } = services;
+  const withTesters = needs.settings.hasSandbox;
+  const desk = createDesk({ pool, audit, kyc, keyring, metrics, cache, withTesters, kinds });
+  needs.vip.alsoGive(() => readLevelGifts(services));
+  needs.payments.giveCashbackBy(kinds['channel-cashback'].giver);
+  const readers = createDoingReaders(kinds.referral.giveForLog);
+  const { handlers, jobs, close } = joinRooms([
+    { jobs: { tasks: {}, crontab: '', readers } },
+    createRewards(services),
+    ...Object.values(kinds),
+    welfare,
     createPlayerBonuses({ pool, ledger }),
     createEarned({ pool }),
     desk,
@@ -185,8 +177,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       grant: (grants, options, client) => grantRewards(services, grants, options, client),
       claim: (uid, id, by) => services.rewards.claim(uid, id, by),
       addMissingTiles: welfare.addMissingTiles,
-      gifts: { check: gifts.check, giveWithin: gifts.giveWithin },
-      desk: desk.api,
+      actions: { ...kinds.gift.actions, ...desk.actions },
       void: (client, uid, id, by) => services.rewards.void(client, uid, id, by),
       check: (_all, onRange) => checkBooks(services, onRange),
       ownData: (uid) => readOwnData(services, uid),

@@ -1,5 +1,4 @@
 import type { entranceCalls } from '@perya/contract/staff/calls/entrance';
-import type { exportsCalls } from '@perya/contract/staff/calls/exports';
 import type { ownCalls } from '@perya/contract/staff/calls/own';
 import type { playerNotesCalls } from '@perya/contract/staff/calls/player-notes';
 import type { policiesCalls } from '@perya/contract/staff/calls/policies';
@@ -7,7 +6,6 @@ import type { viewsCalls } from '@perya/contract/staff/calls/views';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { finishLogin } from './entrance/finish-login.ts';
 import { login } from './entrance/login.ts';
-import { exportList } from './exports/export-list.ts';
 import { readInvitation } from './invitations/read-invitation.ts';
 import { takeInvitation } from './invitations/take-invitation.ts';
 import { addNote } from './notes/add-note.ts';
@@ -24,7 +22,6 @@ import { saveView } from './views/save-view.ts';
 
 export type StaffCalls = typeof entranceCalls &
   typeof ownCalls &
-  typeof exportsCalls &
   typeof policiesCalls &
   typeof playerNotesCalls &
   typeof viewsCalls;
@@ -44,7 +41,6 @@ export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
     listPlayerNotes: (_context, request) => listNotes(services, request),
     addPlayerNote: (context, { uid, text }) =>
       addNote(services, context, { uid: BigInt(uid), text }),
-    exportList: (context, request) => exportList(services, context, request),
     listBrands: () => listBrands(services),
     listPolicies: () => listPolicies(services),
     listViews: async ({ staffId }, { list }) => ({

@@ -10,7 +10,6 @@ import type { MembersStore } from './accounts/members.store.ts';
 import type { ChallengeStore } from './entrance/challenge.store.ts';
 import type { GuessStore } from './entrance/guess.store.ts';
 import type { SecondFactorStore } from './entrance/second-factor.store.ts';
-import type { ExportHandlers } from './exports/export-handlers.ts';
 import type { ExportsStore } from './exports/exports.store.ts';
 import type { InvitationStore } from './invitations/invitation.store.ts';
 import type { Metrics } from './metrics.ts';
@@ -59,6 +58,4 @@ export interface StaffServices {
   houseStore: HouseStore;
   /** What the settings of other parts say, as far as staff may know it. */
   house: House;
-  /** The lists of the modules below that can be exported. */
-  exportHandlers: ExportHandlers;
 }

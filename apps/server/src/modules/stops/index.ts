@@ -1,3 +1,3 @@
 export type { Stop } from './stops.store.ts';
 export { createStops, type Stops } from './stops.ts';
-export { type StopTarget, subjectOf } from './target.ts';
+export type { StopTarget } from './target.ts';

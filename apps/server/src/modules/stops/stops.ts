@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
-import { type AuditOrigin, nothingChanged, type Recorded } from '../audit/index.ts';
+import { type AuditOrigin, nothingChanged, type RequestActions } from '../audit/index.ts';
+import { resumeGaming } from './resume-gaming.action.ts';
 import { resumeWithin } from './resume-gaming.ts';
 import type { StopsServices } from './services.ts';
 import { stopGaming } from './stop-gaming.ts';
@@ -18,12 +19,7 @@ export interface Stops extends Pick<StopsStore, Reading> {
   stop(origin: AuditOrigin, target: StopTarget, reason: string): Promise<Stop | null>;
   /** Ends one stop; null if it has ended. */
   resume(origin: AuditOrigin, wanted: { id: bigint; reason: string }): Promise<Stop | null>;
-  /** The same within the transaction of somebody's approval. */
-  resumeWithin(
-    tx: Recorded,
-    origin: AuditOrigin,
-    wanted: { id: bigint; reason: string },
-  ): Promise<Awaited<ReturnType<typeof resumeWithin>>>;
+  actions: RequestActions<'games.resume'>;
   /** Whether the whole house is stopped, for what pages show. */
   isHouseStopped(): Promise<boolean>;
 }
@@ -49,7 +45,7 @@ export function createStops(
           const [entry, ...others] = done.entries;
           return { result: done.stop, entries: [entry, ...others], events: done.events };
         }),
-      resumeWithin: (tx, origin, wanted) => resumeWithin(services, tx, origin, wanted),
+      actions: { 'games.resume': resumeGaming(services) },
       isHouseStopped: () => cache.get('house', async (version) => version !== ''),
     },
     handlers: {},

@@ -1,4 +1,4 @@
-import { invitationOf, type inviteChannels } from '@perya/contract/rules/promotions/referral';
+import { invitationOf, type inviteChannels } from '@perya/contract/rules/promotions/invitation';
 
 /** Leads to the home page of the brand that the player uses; the app there keeps who invited. */
 export const invitationLink = (

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
+import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 
 export const actorKinds = ['player', 'staff', 'system', 'visitor'] as const;
@@ -158,3 +159,26 @@ export const verifyChain = defineCall({
 });
 
 export const auditCalls = { listAudit, getAuditEntry, getChain, verifyChain } as const;
+
+/** What of it can leave as CSV. */
+export const auditExports = {
+  audit: {
+    title: { en: 'Audit', tl: 'Audit' },
+    callName: 'listAudit',
+    call: listAudit,
+    needs: { anyOf: ['actor', 'subject', 'address', 'request_id'], days: 31 },
+    columns: [
+      { key: 'seq', title: { en: 'Entry', tl: 'Tala' } },
+      { key: 'at', title: { en: 'Time', tl: 'Oras' }, kind: 'time' },
+      { key: 'actor_kind', title: { en: 'Kind of actor', tl: 'Uri ng gumawa' } },
+      { key: 'actor', title: { en: 'Actor', tl: 'Gumawa' } },
+      { key: 'action', title: { en: 'Action', tl: 'Ginawa' } },
+      { key: 'subject_kind', title: { en: 'Kind of subject', tl: 'Uri ng paksa' } },
+      { key: 'subject', title: { en: 'Subject', tl: 'Paksa' } },
+      { key: 'reason', title: { en: 'Reason', tl: 'Dahilan' } },
+      { key: 'address', title: { en: 'Address', tl: 'Address' } },
+      { key: 'device', title: { en: 'Device', tl: 'Device' } },
+      { key: 'request_id', title: { en: 'Request', tl: 'Kahilingan' } },
+    ],
+  },
+} as const satisfies ExportableLists;

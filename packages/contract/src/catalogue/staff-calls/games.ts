@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import { categoryIds, gameCategories } from '../../rules/game-categories.ts';
+import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { reason } from '../../staff/reason.ts';
 
@@ -102,3 +103,27 @@ export const moveGame = defineCall({
 });
 
 export const staffGamesCalls = { listStaffGames, editGame, moveGame } as const;
+
+/** What of it can leave as CSV. */
+export const gamesExports = {
+  games: {
+    title: { en: 'Games', tl: 'Mga laro' },
+    callName: 'listStaffGames',
+    call: listStaffGames,
+    needs: null,
+    columns: [
+      { key: 'code', title: { en: 'Game', tl: 'Laro' } },
+      { key: 'name', title: { en: 'Name', tl: 'Pangalan' } },
+      { key: 'venue', title: { en: 'Venue', tl: 'Venue' } },
+      { key: 'platform_name', title: { en: 'Platform', tl: 'Platform' } },
+      { key: 'category', title: { en: 'Category', tl: 'Kategorya' } },
+      { key: 'state', title: { en: 'State', tl: 'Lagay' } },
+      { key: 'sorting', title: { en: 'Popularity', tl: 'Kasikatan' } },
+      { key: 'is_hot', title: { en: 'Hot', tl: 'Hot' } },
+      { key: 'is_new', title: { en: 'New', tl: 'Bago' } },
+      { key: 'rtp', title: { en: 'Declared return %', tl: 'Idineklarang balik %' } },
+      { key: 'stake_min', title: { en: 'Smallest stake', tl: 'Pinakamababang taya' } },
+      { key: 'stake_max', title: { en: 'Largest stake', tl: 'Pinakamataas na taya' } },
+    ],
+  },
+} as const satisfies ExportableLists;

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import { roundDetails } from '../../provider-api/wire.ts';
-import { requestsShown } from '../../staff/calls/requests.ts';
+import { defineRequest } from '../../staff/define-request.ts';
+import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
-import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
-import { requestActions } from '../../staff/request-actions.ts';
 
 /** The ceiling that a win passed: of its game, of the venue's day, of the venue's promotions of the day. */
 export const ceilings = ['game', 'day', 'promo'] as const;
@@ -77,19 +76,39 @@ export const readHeldWin = defineCall({
 export const winDecision = z.object({ id: id(), decision: z.enum(winDecisions) });
 export type WinDecision = z.output<typeof winDecision>;
 
-export const askWinDecision = defineCall({
-  method: 'POST',
+export const askWinDecision = defineRequest({
+  asks: 'wins.decide',
+  permission: 'wins.decide',
+  title: { en: 'Win held back', tl: 'Panalong pinipigil' },
+  reasons: ['round-holds', 'round-wrong', 'key-stolen', 'regulator', 'other'],
+  input: winDecision,
   path: '/backoffice/api/wins/ask',
-  access: { staff: 'wins.decide' },
   summary: 'Asks a second person to pay or refuse a win that is held back',
-  request: z.extend(winDecision, {
-    reason: z.enum(requestActions['wins.decide'].reasons),
-    words: z._default(z.string(), ''),
-  }),
-  answer: z.object({ id: id() }),
-  errors: [...refusalsOfAsking, 'WIN_UNKNOWN', 'WIN_DECIDED'],
-  refreshes: requestsShown,
+  errors: ['WIN_UNKNOWN', 'WIN_DECIDED'],
 });
 
 export const heldWinsCalls = { listHeldWins, readHeldWin } as const;
 export const askingForWinsCalls = { askWinDecision } as const;
+
+/** What of it can leave as CSV. */
+export const heldWinsExports = {
+  wins: {
+    title: { en: 'Held wins', tl: 'Mga pinipigil na panalo' },
+    callName: 'listHeldWins',
+    call: listHeldWins,
+    needs: null,
+    columns: [
+      { key: 'id', title: { en: 'Reference', tl: 'Reperensiya' } },
+      { key: 'held_at', title: { en: 'Held', tl: 'Pinigil' }, kind: 'time' },
+      { key: 'uid', title: { en: 'Player', tl: 'Manlalaro' } },
+      { key: 'venue', title: { en: 'Venue', tl: 'Venue' } },
+      { key: 'game_code', title: { en: 'Game', tl: 'Laro' } },
+      { key: 'transaction_id', title: { en: 'Transaction', tl: 'Transaksyon' } },
+      { key: 'amount', title: { en: 'Amount', tl: 'Halaga' } },
+      { key: 'ceiling', title: { en: 'Ceiling passed', tl: 'Nalampasang hangganan' } },
+      { key: 'ceiling_amount', title: { en: 'Ceiling', tl: 'Hangganan' } },
+      { key: 'decision', title: { en: 'Decision', tl: 'Pasya' } },
+      { key: 'decided_at', title: { en: 'Decided', tl: 'Napasyahan' }, kind: 'time' },
+    ],
+  },
+} as const satisfies ExportableLists;

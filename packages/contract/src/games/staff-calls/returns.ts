@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { money } from '../../fields.ts';
+import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 
 export const returnPeriods = ['day', 'week', 'month', 'all'] as const;
@@ -55,3 +56,26 @@ export const listReturns = defineCall({
 });
 
 export const staffReturnsCalls = { listReturns } as const;
+
+/** What of it can leave as CSV. */
+export const returnsExports = {
+  returns: {
+    title: { en: 'Returns', tl: 'Balik ng mga laro' },
+    callName: 'listReturns',
+    call: listReturns,
+    needs: null,
+    columns: [
+      { key: 'from', title: { en: 'From', tl: 'Mula' } },
+      { key: 'game_code', title: { en: 'Game', tl: 'Laro' } },
+      { key: 'venue', title: { en: 'Venue', tl: 'Venue' } },
+      { key: 'rounds', title: { en: 'Rounds', tl: 'Mga round' } },
+      { key: 'staked', title: { en: 'Staked', tl: 'Itinaya' } },
+      { key: 'won', title: { en: 'Won', tl: 'Napanalunan' } },
+      { key: 'actual', title: { en: 'Actual %', tl: 'Aktuwal %' } },
+      { key: 'theoretical', title: { en: 'Declared %', tl: 'Idineklara %' } },
+      { key: 'low', title: { en: 'Interval from %', tl: 'Pagitan mula %' } },
+      { key: 'high', title: { en: 'Interval to %', tl: 'Pagitan hanggang %' } },
+      { key: 'verdict', title: { en: 'Verdict', tl: 'Hatol' } },
+    ],
+  },
+} as const satisfies ExportableLists;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds, wholeNumber } from '../../fields.ts';
 import { roundDetails } from '../../provider-api/wire.ts';
+import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { betStatuses } from '../calls/bets.ts';
 
@@ -107,3 +108,27 @@ export const readRound = defineCall({
 });
 
 export const staffRoundsCalls = { listRounds, readRound } as const;
+
+/** What of it can leave as CSV. */
+export const roundsExports = {
+  rounds: {
+    title: { en: 'Rounds', tl: 'Mga round' },
+    callName: 'listRounds',
+    call: listRounds,
+    needs: { anyOf: ['player', 'game'], days: 31 },
+    columns: [
+      { key: 'id', title: { en: 'Round', tl: 'Round' } },
+      { key: 'created_at', title: { en: 'Begun', tl: 'Sinimulan' }, kind: 'time' },
+      { key: 'settled_at', title: { en: 'Settled', tl: 'Natapos' }, kind: 'time' },
+      { key: 'uid', title: { en: 'Player', tl: 'Manlalaro' } },
+      { key: 'game_code', title: { en: 'Game', tl: 'Laro' } },
+      { key: 'venue', title: { en: 'Venue', tl: 'Venue' } },
+      { key: 'round_id', title: { en: 'Provider’s round', tl: 'Round ng provider' } },
+      { key: 'status', title: { en: 'State', tl: 'Lagay' } },
+      { key: 'stake', title: { en: 'Stake', tl: 'Taya' } },
+      { key: 'returned', title: { en: 'Taken back', tl: 'Ibinalik' } },
+      { key: 'payout', title: { en: 'Paid', tl: 'Ibinayad' } },
+      { key: 'held', title: { en: 'Held back', tl: 'Pinipigil' } },
+    ],
+  },
+} as const satisfies ExportableLists;

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { id, money, unixSeconds } from '../../fields.ts';
+import { money, unixSeconds } from '../../fields.ts';
 import { gameTypes } from '../../rules/game-categories.ts';
-import { requestsShown } from '../../staff/calls/requests.ts';
+import { defineRequest } from '../../staff/define-request.ts';
 import { reason } from '../../staff/reason.ts';
-import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
-import { requestActions } from '../../staff/request-actions.ts';
 
 /** Every number that games are filed under, once. */
 export const weightedTypes = [...new Set(Object.values(gameTypes))].sort((a, b) => a - b);
@@ -61,18 +59,15 @@ export const changeTurnoverWeight = defineCall({
   refreshes: [listTurnoverWeights],
 });
 
-export const askTurnoverWeight = defineCall({
-  method: 'POST',
+export const askTurnoverWeight = defineRequest({
+  asks: 'games.weight',
+  permission: 'games.weights',
+  title: { en: 'More turnover of a type of game', tl: 'Mas malaking turnover ng uri ng laro' },
+  reasons: ['planned', 'mistake-of-house', 'regulator', 'other'],
+  input: weightWanted,
   path: '/backoffice/api/weights/ask',
-  access: { staff: 'games.weights' },
   summary: 'Asks a second person to let more of a stake count as turnover',
-  request: z.extend(weightWanted, {
-    reason: z.enum(requestActions['games.weight'].reasons),
-    words: z._default(z.string(), ''),
-  }),
-  answer: z.object({ id: id() }),
-  errors: [...refusalsOfAsking, 'CHANGED_MEANWHILE', 'NOTHING_TO_CHANGE'],
-  refreshes: requestsShown,
+  errors: ['CHANGED_MEANWHILE', 'NOTHING_TO_CHANGE'],
 });
 
 export const turnoverWeightsCalls = { listTurnoverWeights, changeTurnoverWeight } as const;

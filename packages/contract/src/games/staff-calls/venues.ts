@@ -1,11 +1,9 @@
 import { parsePesos } from '@perya/money';
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { id, money, unixSeconds } from '../../fields.ts';
-import { requestsShown } from '../../staff/calls/requests.ts';
+import { money, unixSeconds } from '../../fields.ts';
+import { defineRequest } from '../../staff/define-request.ts';
 import { reason } from '../../staff/reason.ts';
-import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
-import { requestActions } from '../../staff/request-actions.ts';
 import { askTurnoverWeight } from './turnover-weights.ts';
 
 /** No venue's promotions credit more than a million pesos within a day, in centavos. */
@@ -63,18 +61,16 @@ export const keyWanted = z.object({
 });
 export type KeyWanted = z.output<typeof keyWanted>;
 
-const words = z._default(z.string(), '');
-
-export const askVenueKey = defineCall({
-  method: 'POST',
+export const askVenueKey = defineRequest({
+  asks: 'games.key',
+  permission: 'games.keys',
+  title: { en: 'New key of a venue', tl: 'Bagong key ng venue' },
+  reasons: ['planned', 'key-stolen', 'mistake-of-provider', 'other'],
+  input: keyWanted,
   path: '/backoffice/api/venues/rotate',
-  access: { staff: 'games.keys' },
   summary:
     'Asks a second person for a new key of a venue; after the approval the caller collects it',
-  request: z.extend(keyWanted, { reason: z.enum(requestActions['games.key'].reasons), words }),
-  answer: z.object({ id: id() }),
-  errors: [...refusalsOfAsking, 'NOT_FOUND', 'CHANGED_MEANWHILE'],
-  refreshes: requestsShown,
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 });
 
 /** What a venue's promotions may credit within a day, and how often it is played before it can be withdrawn. */
@@ -90,15 +86,15 @@ export const promoTerms = z.object({
 });
 export type PromoTerms = z.output<typeof promoTerms>;
 
-export const askPromoTerms = defineCall({
-  method: 'POST',
+export const askPromoTerms = defineRequest({
+  asks: 'games.promo',
+  permission: 'games.promo',
+  title: { en: 'Promotions of a venue', tl: 'Mga promosyon ng venue' },
+  reasons: ['planned', 'mistake-of-house', 'regulator', 'other'],
+  input: promoTerms,
   path: '/backoffice/api/venues/promo',
-  access: { staff: 'games.promo' },
   summary: 'Asks a second person to change what the promotions of a venue may credit',
-  request: z.extend(promoTerms, { reason: z.enum(requestActions['games.promo'].reasons), words }),
-  answer: z.object({ id: id() }),
-  errors: [...refusalsOfAsking, 'NOT_FOUND', 'NOTHING_TO_CHANGE'],
-  refreshes: requestsShown,
+  errors: ['NOT_FOUND', 'NOTHING_TO_CHANGE'],
 });
 
 export const retireVenueKey = defineCall({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
+import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { getHome } from './home.ts';
 
@@ -44,3 +45,22 @@ export const resendDeadLetters = defineCall({
 });
 
 export const deadLettersCalls = { listDeadLetters, resendDeadLetters } as const;
+
+/** What of it can leave as CSV. */
+export const deadLettersExports = {
+  letters: {
+    title: { en: 'Dead letters', tl: 'Mga patay na sulat' },
+    callName: 'listDeadLetters',
+    call: listDeadLetters,
+    needs: null,
+    columns: [
+      { key: 'id', title: { en: 'Letter', tl: 'Sulat' } },
+      { key: 'channel', title: { en: 'Channel', tl: 'Paraan' } },
+      { key: 'uid', title: { en: 'Player', tl: 'Manlalaro' } },
+      { key: 'written_at', title: { en: 'Written', tl: 'Isinulat' }, kind: 'time' },
+      { key: 'died_at', title: { en: 'Given up', tl: 'Isinuko' }, kind: 'time' },
+      { key: 'attempts', title: { en: 'Attempts', tl: 'Mga pagtatangka' } },
+      { key: 'why', title: { en: 'Why', tl: 'Bakit' } },
+    ],
+  },
+} as const satisfies ExportableLists;

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
-import { requestsShown } from '../../staff/calls/requests.ts';
+import { defineRequest } from '../../staff/define-request.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
-import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
-import { requestActions } from '../../staff/request-actions.ts';
 import { getHome } from './home.ts';
 
 export const stopScopes = ['house', 'venue', 'game', 'player'] as const;
@@ -81,18 +79,16 @@ export const stopGaming = defineCall({
 export const resumption = z.object({ id: id() });
 export type Resumption = z.output<typeof resumption>;
 
-export const askToResume = defineCall({
-  method: 'POST',
+export const askToResume = defineRequest({
+  asks: 'games.resume',
+  permission: 'games.resume',
+  title: { en: 'Resume gaming', tl: 'Ituloy ang laro' },
+  reasons: ['cause-gone', 'regulator', 'other'],
+  input: resumption,
   path: '/backoffice/api/stops/ask',
-  access: { staff: 'games.resume' },
   summary: 'Asks a second person to let gaming go on that was stopped',
-  request: z.extend(resumption, {
-    reason: z.enum(requestActions['games.resume'].reasons),
-    words: z._default(z.string(), ''),
-  }),
-  answer: z.object({ id: id() }),
-  errors: [...refusalsOfAsking, 'STOP_ENDED'],
-  refreshes: [getHome, ...requestsShown],
+  errors: ['STOP_ENDED'],
+  refreshes: [getHome],
 });
 
 export const resumingCalls = { askToResume } as const;

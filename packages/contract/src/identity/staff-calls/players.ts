@@ -4,6 +4,7 @@ import { brandTags } from '../../brands.ts';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
 import { kycStatuses } from '../../rules/kyc-status.ts';
+import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { staffReason } from '../../staff/staff-fields.ts';
 import { loginMethods } from '../calls/account.ts';
@@ -199,3 +200,26 @@ export const playersCalls = {
   endPlayerSessions,
   switchTestAccount,
 } as const;
+
+/** What of it can leave as CSV. */
+export const playersExports = {
+  players: {
+    title: { en: 'Players', tl: 'Mga manlalaro' },
+    callName: 'listPlayers',
+    call: listPlayers,
+    needs: { anyOf: ['kyc_status'], days: 31 },
+    columns: [
+      { key: 'uid', title: { en: 'Player', tl: 'Manlalaro' } },
+      { key: 'username', title: { en: 'Handle', tl: 'Handle' } },
+      { key: 'nickname', title: { en: 'Nickname', tl: 'Palayaw' } },
+      { key: 'phone', title: { en: 'Phone', tl: 'Telepono' } },
+      { key: 'email', title: { en: 'Email', tl: 'Email' } },
+      { key: 'brand', title: { en: 'Brand', tl: 'Brand' } },
+      { key: 'state', title: { en: 'State', tl: 'Lagay' } },
+      { key: 'kyc_status', title: { en: 'Identity check', tl: 'Pagsusuri ng pagkakakilanlan' } },
+      { key: 'test_account', title: { en: 'Test account', tl: 'Test account' } },
+      { key: 'registered_at', title: { en: 'Registered', tl: 'Nagrehistro' }, kind: 'time' },
+      { key: 'last_seen_at', title: { en: 'Last seen', tl: 'Huling nakita' }, kind: 'time' },
+    ],
+  },
+} as const satisfies ExportableLists;

@@ -3,9 +3,7 @@ import { defineCall } from '../../call.ts';
 import { homeTags } from '../../content/staff-calls/home.ts';
 import { id, unixSeconds } from '../../fields.ts';
 import { playerShown } from '../../identity/staff-calls/players.ts';
-import { requestsShown } from '../../staff/calls/requests.ts';
-import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
-import { requestActions } from '../../staff/request-actions.ts';
+import { defineRequest } from '../../staff/define-request.ts';
 import { staffReason } from '../../staff/staff-fields.ts';
 import { readPlayerStatus } from './player-status.ts';
 
@@ -61,19 +59,16 @@ export const complianceWanted = z.object({
 });
 export type ComplianceWanted = z.output<typeof complianceWanted>;
 
-export const askCompliance = defineCall({
-  method: 'POST',
+export const askCompliance = defineRequest({
+  asks: 'kyc.compliance',
+  permission: 'kyc.compliance',
+  title: { en: 'Compliance window', tl: 'Panahon ng compliance' },
+  reasons: ['regulator', 'planned', 'other'],
+  input: complianceWanted,
   path: '/backoffice/api/kyc/compliance/ask',
-  access: { staff: 'kyc.compliance' },
   summary:
     'Asks a second person to lead players of a site who must complete the identity check to it, for a time',
-  request: z.extend(complianceWanted, {
-    reason: z.enum(requestActions['kyc.compliance'].reasons),
-    words: z._default(z.string(), ''),
-  }),
-  answer: z.object({ id: id() }),
-  errors: [...refusalsOfAsking, 'COMPLIANCE_WINDOW'],
-  refreshes: requestsShown,
+  errors: ['COMPLIANCE_WINDOW'],
 });
 
 const completion = z.object({ is_asked: z.boolean(), changed: z.boolean() });

@@ -7,10 +7,9 @@ import {
   limitKinds,
   mapLimitKinds,
 } from '../../rules/play-limits.ts';
-import { requestsShown } from '../../staff/calls/requests.ts';
+import { defineRequest } from '../../staff/define-request.ts';
+import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
-import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
-import { requestActions } from '../../staff/request-actions.ts';
 import { change, deposited, houseLimits, playLimit } from '../calls/limits.ts';
 
 const standingLimits = {
@@ -75,26 +74,47 @@ export const restriction = z.object({
 });
 export type Restriction = z.output<typeof restriction>;
 
-export const askRestriction = defineCall({
-  method: 'POST',
+export const askRestriction = defineRequest({
+  asks: 'limits.restrict',
+  permission: 'limits.change',
+  title: { en: 'Play limits or exclusion', tl: 'Limit sa paglalaro o pagbabawal' },
+  reasons: ['player-asked', 'family-asked', 'harmful-play', 'regulator', 'other'],
+  input: restriction,
   path: '/backoffice/api/limits/ask',
-  access: { staff: 'limits.change' },
   summary:
     'Asks a second person for stricter play limits or an exclusion of a player, or to lift limits of the house',
-  request: z.extend(restriction, {
-    reason: z.enum(requestActions['limits.restrict'].reasons),
-    words: z._default(z.string(), ''),
-  }),
-  answer: z.object({ id: id() }),
-  errors: [
-    ...refusalsOfAsking,
-    'NOT_FOUND',
-    'LIMIT_NOT_STRICTER',
-    'EXCLUSION_NOT_LONGER',
-    'LIMITS_UNCHANGED',
-  ],
-  refreshes: requestsShown,
+  errors: ['NOT_FOUND', 'LIMIT_NOT_STRICTER', 'EXCLUSION_NOT_LONGER', 'LIMITS_UNCHANGED'],
 });
 
 export const staffLimitsCalls = { listLimitedPlayers, readPlayerLimits } as const;
 export const askingForLimitsCalls = { askRestriction } as const;
+
+/** What of it can leave as CSV. */
+export const limitsExports = {
+  limits: {
+    title: { en: 'Play limits', tl: 'Mga limitasyon sa paglalaro' },
+    callName: 'listLimitedPlayers',
+    call: listLimitedPlayers,
+    // Who stays away from play is nobody's business as a whole.
+    needs: { anyOf: ['uid', 'by'], days: 0 },
+    columns: [
+      { key: 'uid', title: { en: 'Player', tl: 'Manlalaro' } },
+      { key: 'daily_stake.amount', title: { en: 'Daily stake', tl: 'Taya kada araw' } },
+      { key: 'daily_loss.amount', title: { en: 'Daily loss', tl: 'Talo kada araw' } },
+      { key: 'daily_deposit.amount', title: { en: 'Daily deposit', tl: 'Deposito kada araw' } },
+      { key: 'weekly_deposit.amount', title: { en: 'Weekly deposit', tl: 'Deposito kada linggo' } },
+      {
+        key: 'monthly_deposit.amount',
+        title: { en: 'Monthly deposit', tl: 'Deposito kada buwan' },
+      },
+      { key: 'exclusion.since', title: { en: 'Excluded since', tl: 'Bukod mula' }, kind: 'time' },
+      {
+        key: 'exclusion.until',
+        title: { en: 'Excluded until', tl: 'Bukod hanggang' },
+        kind: 'time',
+      },
+      { key: 'changed_at', title: { en: 'Changed', tl: 'Binago' }, kind: 'time' },
+      { key: 'changed_by', title: { en: 'Changed by', tl: 'Nagbago' } },
+    ],
+  },
+} as const satisfies ExportableLists;

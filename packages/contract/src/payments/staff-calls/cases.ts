@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
-import { requestsShown } from '../../staff/calls/requests.ts';
+import { defineRequest } from '../../staff/define-request.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
-import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
-import { requestActions } from '../../staff/request-actions.ts';
 import { receipt } from './deposits.ts';
 
 /** How a case ends. */
@@ -109,8 +107,10 @@ export const refundWanted = z.object({
 });
 export type RefundWanted = z.output<typeof refundWanted>;
 
+const refundReasons = ['gave-back', 'player-asked', 'regulator', 'other'] as const;
+
 const becauseOfRefund = {
-  reason: z.enum(requestActions['payments.refund'].reasons),
+  reason: z.enum(refundReasons),
   words: z._default(z.string(), ''),
 };
 
@@ -136,15 +136,15 @@ export const refundReceipt = defineCall({
   refreshes: [listPaymentCases, readPaymentCase],
 });
 
-export const askRefund = defineCall({
-  method: 'POST',
+export const askRefund = defineRequest({
+  asks: 'payments.refund',
+  permission: 'payments.match',
+  title: { en: 'Large payment given back', tl: 'Malaking bayad na naibalik' },
+  reasons: refundReasons,
+  input: refundWanted,
   path: '/backoffice/api/payments/cases/ask-refund',
-  access: { staff: 'payments.match' },
   summary: 'Asks a second person to say with one that a large payment was given back',
-  request: z.extend(refundWanted, becauseOfRefund),
-  answer: z.object({ id: id() }),
-  errors: [...refusalsOfAsking, 'NOT_FOUND', 'RECEIPT_SETTLED', 'REFUND_KNOWN'],
-  refreshes: requestsShown,
+  errors: ['NOT_FOUND', 'RECEIPT_SETTLED', 'REFUND_KNOWN'],
 });
 
 /** What a correction is booked as. */
@@ -161,18 +161,15 @@ export const adjustmentWanted = z.object({
 });
 export type AdjustmentWanted = z.output<typeof adjustmentWanted>;
 
-export const askAdjustment = defineCall({
-  method: 'POST',
+export const askAdjustment = defineRequest({
+  asks: 'ledger.adjust',
+  permission: 'ledger.adjust',
+  title: { en: 'Correction of a balance', tl: 'Pagwawasto ng balanse' },
+  reasons: ['mistake-of-house', 'mistake-of-provider', 'goodwill', 'regulator', 'other'],
+  input: adjustmentWanted,
   path: '/backoffice/api/payments/adjustments/ask',
-  access: { staff: 'ledger.adjust' },
   summary: 'Asks a second person to correct the balance of a player',
-  request: z.extend(adjustmentWanted, {
-    reason: z.enum(requestActions['ledger.adjust'].reasons),
-    words: z._default(z.string(), ''),
-  }),
-  answer: z.object({ id: id() }),
-  errors: [...refusalsOfAsking, 'NOT_FOUND', 'ADJUSTMENT_TOO_LARGE', 'ADJUSTMENT_OF_TEST'],
-  refreshes: requestsShown,
+  errors: ['NOT_FOUND', 'ADJUSTMENT_TOO_LARGE', 'ADJUSTMENT_OF_TEST'],
 });
 
 export const paymentCasesCalls = {

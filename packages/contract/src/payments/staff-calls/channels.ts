@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { id, money, unixSeconds } from '../../fields.ts';
+import { money, unixSeconds } from '../../fields.ts';
 import { channelPartners } from '../../rules/payment-channels.ts';
-import { requestsShown } from '../../staff/calls/requests.ts';
-import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
-import { requestActions } from '../../staff/request-actions.ts';
+import { defineRequest } from '../../staff/define-request.ts';
 
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
@@ -78,18 +76,15 @@ export const updateChannel = defineCall({
   refreshes: [listStaffChannels],
 });
 
-export const askChannel = defineCall({
-  method: 'POST',
+export const askChannel = defineRequest({
+  asks: 'payments.channel',
+  permission: 'payments.channels',
+  title: { en: 'Looser terms of a channel', tl: 'Mas maluwag na kondisyon ng channel' },
+  reasons: ['planned', 'mistake-of-house', 'regulator', 'other'],
+  input: channelWanted,
   path: '/backoffice/api/payments/channels/ask',
-  access: { staff: 'payments.channels' },
   summary: 'Asks a second person to change a channel in a way that loosens it',
-  request: z.extend(channelWanted, {
-    reason: z.enum(requestActions['payments.channel'].reasons),
-    words: z._default(z.string(), ''),
-  }),
-  answer: z.object({ id: id() }),
-  errors: [...refusalsOfAsking, ...refusalsOfChannels],
-  refreshes: requestsShown,
+  errors: [...refusalsOfChannels],
 });
 
 export const switchChannel = defineCall({
@@ -146,18 +141,15 @@ export const updateRule = defineCall({
   refreshes: [listRules],
 });
 
-export const askRule = defineCall({
-  method: 'POST',
+export const askRule = defineRequest({
+  asks: 'payments.rule',
+  permission: 'payments.rules',
+  title: { en: 'Looser rule of withdrawals', tl: 'Mas maluwag na tuntunin ng withdrawal' },
+  reasons: ['too-many-wait', 'fraud-seen', 'planned', 'mistake-of-house', 'regulator', 'other'],
+  input: ruleWanted,
   path: '/backoffice/api/payments/rules/ask',
-  access: { staff: 'payments.rules' },
   summary: 'Asks a second person to loosen a rule of withdrawals',
-  request: z.extend(ruleWanted, {
-    reason: z.enum(requestActions['payments.rule'].reasons),
-    words: z._default(z.string(), ''),
-  }),
-  answer: z.object({ id: id() }),
-  errors: [...refusalsOfAsking, ...refusalsOfRules],
-  refreshes: requestsShown,
+  errors: [...refusalsOfRules],
 });
 
 export const staffChannelsCalls = {

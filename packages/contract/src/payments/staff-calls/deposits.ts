@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import { depositStatuses } from '../../rules/payment-status.ts';
-import { requestsShown } from '../../staff/calls/requests.ts';
+import { defineRequest } from '../../staff/define-request.ts';
+import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
-import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
-import { requestActions } from '../../staff/request-actions.ts';
 import { staffPaymentStep } from './withdrawals.ts';
 
 const deposit = z.object({
@@ -96,18 +95,36 @@ export const matchWanted = z.object({
 });
 export type MatchWanted = z.output<typeof matchWanted>;
 
-export const askMatch = defineCall({
-  method: 'POST',
+export const askMatch = defineRequest({
+  asks: 'payments.match',
+  permission: 'payments.match',
+  title: { en: 'Payment without a deposit', tl: 'Bayad na walang deposito' },
+  reasons: ['proof-shown', 'gateway-says', 'other'],
+  input: matchWanted,
   path: '/backoffice/api/payments/receipts/ask',
-  access: { staff: 'payments.match' },
   summary: 'Asks a second person to credit a payment that fits no deposit to a player',
-  request: z.extend(matchWanted, {
-    reason: z.enum(requestActions['payments.match'].reasons),
-    words: z._default(z.string(), ''),
-  }),
-  answer: z.object({ id: id() }),
-  errors: [...refusalsOfAsking, 'NOT_FOUND', 'RECEIPT_SETTLED', 'ADJUSTMENT_OF_TEST'],
-  refreshes: requestsShown,
+  errors: ['NOT_FOUND', 'RECEIPT_SETTLED', 'ADJUSTMENT_OF_TEST'],
 });
 
 export const staffDepositsCalls = { listStaffDeposits, readStaffDeposit, listReceipts } as const;
+
+/** What of it can leave as CSV. */
+export const depositsExports = {
+  deposits: {
+    title: { en: 'Deposits', tl: 'Mga deposito' },
+    callName: 'listStaffDeposits',
+    call: listStaffDeposits,
+    needs: { anyOf: ['uid', 'status'], days: 0 },
+    columns: [
+      { key: 'id', title: { en: 'Deposit', tl: 'Deposito' } },
+      { key: 'created_at', title: { en: 'Begun', tl: 'Sinimulan' }, kind: 'time' },
+      { key: 'uid', title: { en: 'Player', tl: 'Manlalaro' } },
+      { key: 'amount', title: { en: 'Amount', tl: 'Halaga' } },
+      { key: 'channel_name', title: { en: 'By', tl: 'Sa' } },
+      { key: 'status', title: { en: 'State', tl: 'Lagay' } },
+      { key: 'gateway', title: { en: 'Gateway', tl: 'Gateway' } },
+      { key: 'gateway_id', title: { en: 'Its number there', tl: 'Numero nito roon' } },
+      { key: 'changed_at', title: { en: 'Changed', tl: 'Binago' }, kind: 'time' },
+    ],
+  },
+} as const satisfies ExportableLists;

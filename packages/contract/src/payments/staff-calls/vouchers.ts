@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import { voucherCountMax } from '../../rules/payment-channels.ts';
-import { requestsShown } from '../../staff/calls/requests.ts';
+import { defineRequest } from '../../staff/define-request.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
-import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
-import { requestActions } from '../../staff/request-actions.ts';
 
 /** Open while a code can be used; used or void once none is left to use, by what became of the others. */
 export const voucherBatchStates = ['open', 'expired', 'used', 'void'] as const;
@@ -59,18 +57,15 @@ export const voucherBatchWanted = z.object({
 });
 export type VoucherBatchWanted = z.output<typeof voucherBatchWanted>;
 
-export const askVoucherBatch = defineCall({
-  method: 'POST',
+export const askVoucherBatch = defineRequest({
+  asks: 'vouchers.create',
+  permission: 'vouchers.create',
+  title: { en: 'Batch of vouchers', tl: 'Batch ng voucher' },
+  reasons: ['needed-for-work', 'goodwill', 'other'],
+  input: voucherBatchWanted,
   path: '/backoffice/api/payments/vouchers/ask',
-  access: { staff: 'vouchers.create' },
   summary: 'Asks a second person to make a batch of vouchers',
-  request: z.extend(voucherBatchWanted, {
-    reason: z.enum(requestActions['vouchers.create'].reasons),
-    words: z._default(z.string(), ''),
-  }),
-  answer: z.object({ id: id() }),
-  errors: [...refusalsOfAsking, 'VOUCHER_BATCH_RANGE', 'WORDS_MARKUP', 'WORDS_UNREADABLE'],
-  refreshes: requestsShown,
+  errors: ['VOUCHER_BATCH_RANGE'],
 });
 
 export const exportVouchers = defineCall({

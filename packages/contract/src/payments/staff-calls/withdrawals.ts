@@ -3,10 +3,9 @@ import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import { kycStatuses } from '../../rules/kyc-status.ts';
 import { withdrawalStatuses } from '../../rules/payment-status.ts';
-import { requestsShown } from '../../staff/calls/requests.ts';
+import { defineRequest } from '../../staff/define-request.ts';
+import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
-import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
-import { requestActions } from '../../staff/request-actions.ts';
 
 /** `hold` keeps it back until somebody decides; `approve` pays it, `cancel` gives the money back. */
 export const withdrawalDecisions = ['approve', 'hold', 'cancel'] as const;
@@ -197,18 +196,15 @@ export const decideWithdrawal = defineCall({
 export const payoutWanted = z.object({ id: id() });
 export type PayoutWanted = z.output<typeof payoutWanted>;
 
-export const askPayout = defineCall({
-  method: 'POST',
+export const askPayout = defineRequest({
+  asks: 'payments.pay',
+  permission: 'payments.large',
+  title: { en: 'Large withdrawal', tl: 'Malaking withdrawal' },
+  reasons: ['money-checked', 'player-asked', 'regulator', 'other'],
+  input: payoutWanted,
   path: '/backoffice/api/payments/withdrawals/ask',
-  access: { staff: 'payments.large' },
   summary: 'Asks a second person to pay a withdrawal above the limit of one person',
-  request: z.extend(payoutWanted, {
-    reason: z.enum(requestActions['payments.pay'].reasons),
-    words: z._default(z.string(), ''),
-  }),
-  answer: z.object({ id: id() }),
-  errors: [...refusalsOfAsking, 'NOT_FOUND', 'PAYMENT_DECIDED'],
-  refreshes: requestsShown,
+  errors: ['NOT_FOUND', 'PAYMENT_DECIDED'],
 });
 
 export const staffWithdrawalsCalls = {
@@ -219,3 +215,24 @@ export const staffWithdrawalsCalls = {
   releaseWithdrawal,
   decideWithdrawal,
 } as const;
+
+/** What of it can leave as CSV. */
+export const withdrawalsExports = {
+  withdrawals: {
+    title: { en: 'Withdrawals', tl: 'Mga withdrawal' },
+    callName: 'listStaffWithdrawals',
+    call: listStaffWithdrawals,
+    needs: { anyOf: ['uid', 'reason'], days: 0 },
+    columns: [
+      { key: 'id', title: { en: 'Withdrawal', tl: 'Withdrawal' } },
+      { key: 'created_at', title: { en: 'Asked', tl: 'Hiniling' }, kind: 'time' },
+      { key: 'uid', title: { en: 'Player', tl: 'Manlalaro' } },
+      { key: 'amount', title: { en: 'Amount', tl: 'Halaga' } },
+      { key: 'fee', title: { en: 'Fee', tl: 'Bayarin' } },
+      { key: 'channel_name', title: { en: 'By', tl: 'Sa' } },
+      { key: 'account', title: { en: 'Account', tl: 'Account' } },
+      { key: 'status', title: { en: 'State', tl: 'Lagay' } },
+      { key: 'changed_at', title: { en: 'Changed', tl: 'Binago' }, kind: 'time' },
+    ],
+  },
+} as const satisfies ExportableLists;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds, wholeNumber } from '../../fields.ts';
 import { cancelCauseNames } from '../../rules/mall/cancel-causes.ts';
+import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { reason, reasonLength } from '../../staff/reason.ts';
 
@@ -97,3 +98,25 @@ export const staffOrdersCalls = {
   revealMallOrder,
   moveMallOrder,
 } as const;
+
+/** What of it can leave as CSV. */
+export const ordersExports = {
+  orders: {
+    title: { en: 'Orders', tl: 'Mga order' },
+    callName: 'listMallOrders',
+    call: listMallOrders,
+    needs: { anyOf: ['uid', 'status'], days: 0 },
+    columns: [
+      { key: 'id', title: { en: 'Order', tl: 'Order' } },
+      { key: 'submitted_at', title: { en: 'Ordered', tl: 'In-order' }, kind: 'time' },
+      { key: 'uid', title: { en: 'Player', tl: 'Manlalaro' } },
+      { key: 'product_name', title: { en: 'Goods', tl: 'Paninda' } },
+      { key: 'quantity', title: { en: 'How many', tl: 'Ilan' } },
+      { key: 'pay_amount', title: { en: 'Filcoins', tl: 'Filcoins' } },
+      { key: 'status', title: { en: 'State', tl: 'Lagay' } },
+      { key: 'courier', title: { en: 'Courier', tl: 'Courier' } },
+      { key: 'courier_number', title: { en: 'Tracking number', tl: 'Tracking number' } },
+      { key: 'moved_at', title: { en: 'Changed', tl: 'Binago' }, kind: 'time' },
+    ],
+  },
+} as const satisfies ExportableLists;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { cursorList, id, money, unixSeconds, wholeNumber } from '../../fields.ts';
-import { friendStates } from '../../rules/promotions/referral.ts';
+import { friendStates } from '../../rules/promotions/invitation.ts';
 
 const referralOffer = z.object({
   amount: money(),

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { id, unixSeconds } from '../../fields.ts';
+import { unixSeconds } from '../../fields.ts';
 import { audience } from '../../rules/promotions/audience.ts';
-import { requestsShown } from '../../staff/calls/requests.ts';
-import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
-import { requestActions } from '../../staff/request-actions.ts';
+import { defineRequest } from '../../staff/define-request.ts';
 import {
   listStaffPromotions,
   promotionDetail,
@@ -100,18 +98,15 @@ export const switchPromotion = defineCall({
 export const publishWanted = z.object({ id: promotionId(), revision: whole(1, 1_000_000) });
 export type PublishWanted = z.output<typeof publishWanted>;
 
-export const askPublish = defineCall({
-  method: 'POST',
+export const askPublish = defineRequest({
+  asks: 'promotions.publish',
+  permission: 'promotions.publish',
+  title: { en: 'Promotion to publish', tl: 'Promosyong ilalathala' },
+  reasons: ['planned', 'mistake-of-house', 'regulator', 'other'],
+  input: publishWanted,
   path: '/backoffice/api/promotions/publish/ask',
-  access: { staff: 'promotions.publish' },
   summary: 'Asks a second person to publish the newest draft of a promotion',
-  request: z.extend(publishWanted, {
-    reason: z.enum(requestActions['promotions.publish'].reasons),
-    words: z._default(z.string(), ''),
-  }),
-  answer: z.object({ id: id() }),
   errors: [
-    ...refusalsOfAsking,
     'NOT_FOUND',
     'CHANGED_MEANWHILE',
     'PROMOTION_PERIOD',
@@ -119,7 +114,6 @@ export const askPublish = defineCall({
     'PROMOTION_STANDS',
     'PROMOTION_NOT_NOW',
   ],
-  refreshes: requestsShown,
 });
 
 export const decidingPromotionsCalls = { savePromotion, switchPromotion } as const;

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
-import { requestsShown } from '../../staff/calls/requests.ts';
+import { defineRequest } from '../../staff/define-request.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { reason } from '../../staff/reason.ts';
-import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
-import { requestActions } from '../../staff/request-actions.ts';
 import { promotionCurrencies } from '../staff-forms/amounts.ts';
 import { listPlayerBonuses } from './bonuses.ts';
 import { promotionId } from './promotions.ts';
@@ -95,18 +93,15 @@ export const giveGift = defineCall({
   refreshes: [listStaffGifts, readGiftBounds, listPlayerBonuses],
 });
 
-export const askGift = defineCall({
-  method: 'POST',
+export const askGift = defineRequest({
+  asks: 'promotions.gift',
+  permission: 'promotions.gift',
+  title: { en: 'Large gift', tl: 'Malaking regalo' },
+  reasons: ['goodwill', 'mistake-of-house', 'player-asked', 'other'],
+  input: giftWanted,
   path: '/backoffice/api/promotions/gifts/ask',
-  access: { staff: 'promotions.gift' },
   summary: 'Asks a second person for a gift that one may not give alone',
-  request: z.extend(giftWanted, {
-    reason: z.enum(requestActions['promotions.gift'].reasons),
-    words: z._default(z.string(), ''),
-  }),
-  answer: z.object({ id: id() }),
-  errors: [...refusalsOfAsking, ...giftRefusals],
-  refreshes: requestsShown,
+  errors: [...giftRefusals],
 });
 
 export const staffGiftsCalls = { listStaffGifts, readGiftBounds, giveGift } as const;

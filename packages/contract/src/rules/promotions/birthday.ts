@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineKind } from './kind.ts';
+import { amountField, defineKind, pesos } from './kind.ts';
 
 /** On the birthday of the approved identity check, once a year. */
 export const birthdayKind = defineKind({
@@ -8,4 +8,7 @@ export const birthdayKind = defineKind({
     /** In centavos. */
     amount: z.int().check(z.positive()),
   }),
+  cashTypes: [4004],
+  fields: [amountField],
+  worth: ({ amount }) => ({ how: 'exactly', amount: pesos(amount) }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkInDays } from '../tasks/check-in.ts';
 import { taskTypes } from '../tasks/tasks.ts';
-import { defineKind } from './kind.ts';
+import { defineKind, sum, wholeField } from './kind.ts';
 
 const points = z.int().check(z.minimum(1), z.maximum(1_000_000));
 
@@ -12,5 +12,34 @@ export const checkInKind = defineKind({
     ty: z.union([z.literal(taskTypes.checkIn), z.literal(taskTypes.dailyCheckIn)]),
     amounts: z.array(points).check(z.length(checkInDays)),
     streak_bonus: points,
+  }),
+  cashTypes: [],
+  fields: [
+    {
+      type: 'choice',
+      name: 'ty',
+      title: { en: 'Whose days', tl: 'Kaninong mga araw' },
+      options: [
+        { value: taskTypes.checkIn, title: { en: 'The first week', tl: 'Unang linggo' } },
+        {
+          value: taskTypes.dailyCheckIn,
+          title: { en: 'Every later week', tl: 'Bawat susunod na linggo' },
+        },
+      ],
+    },
+    {
+      type: 'numbers',
+      name: 'amounts',
+      length: 7,
+      title: { en: 'Filcoins of the seven days', tl: 'Filcoins ng pitong araw' },
+    },
+    wholeField('streak_bonus', {
+      en: 'Filcoins for seven in a row',
+      tl: 'Filcoins sa pitong sunod-sunod',
+    }),
+  ],
+  worth: ({ amounts, streak_bonus }) => ({
+    how: 'filcoins',
+    filcoins: sum(amounts) + streak_bonus,
   }),
 });

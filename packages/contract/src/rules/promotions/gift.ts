@@ -5,6 +5,9 @@ import { defineKind } from './kind.ts';
 export const giftKind = defineKind({
   title: { en: 'Gift', tl: 'Regalo' },
   rules: z.object({}),
+  cashTypes: [4011, 4008, 4009],
+  fields: [],
+  worth: () => ({ how: 'by-hand' }),
 });
 
 /** What one member of staff may give by hand on a day in Manila without a second person: centavos, or Filcoins. */

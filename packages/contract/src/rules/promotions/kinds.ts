@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
+import type { PromotionCurrency } from '../../promotions/staff-forms/amounts.ts';
 import { birthdayKind } from './birthday.ts';
 import { channelCashbackKind } from './channel-cashback.ts';
 import { checkInKind } from './check-in.ts';
 import { giftKind } from './gift.ts';
+import type { PromotionKind, Worth } from './kind.ts';
 import { levelUpKind } from './level-up.ts';
 import { mysteryBoxKind } from './mystery-box.ts';
 import { rankingKind } from './ranking.ts';
@@ -29,3 +31,14 @@ export type PromotionKindName = keyof typeof promotionKinds;
 export type RulesOf<Name extends PromotionKindName> = z.output<
   (typeof promotionKinds)[Name]['rules']
 >;
+
+/** What rewards of a kind are given in. */
+export function currencyOf(kind: PromotionKindName): PromotionCurrency {
+  return promotionKinds[kind].cashTypes.length === 0 ? 'FIL' : 'PHP';
+}
+
+/** Of rules that fit their kind. */
+export function worthOf(name: PromotionKindName, rules: unknown): Worth {
+  const kind: PromotionKind = promotionKinds[name];
+  return kind.worth(rules);
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { vipLevelMax } from '../vip/levels.ts';
-import { defineKind } from './kind.ts';
+import { amountField, defineKind, largest, wholeField } from './kind.ts';
 
 /** For reaching a VIP level, each once. Levels that are not named bring nothing. */
 export const levelUpKind = defineKind({
@@ -22,4 +22,14 @@ export const levelUpKind = defineKind({
         ),
       ),
   }),
+  cashTypes: [4003],
+  fields: [
+    {
+      type: 'rows',
+      name: 'levels',
+      title: { en: 'What the levels bring', tl: 'Ang dala ng mga level' },
+      columns: [wholeField('level', { en: 'VIP level', tl: 'VIP level' }), amountField],
+    },
+  ],
+  worth: ({ levels }) => ({ how: 'up-to', amount: largest(levels) }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineKind } from './kind.ts';
+import { amountField, defineKind, largest, wholeField } from './kind.ts';
 
 const odd = z.object({
   /** In centavos. */
@@ -16,5 +16,27 @@ export const mysteryBoxKind = defineKind({
     deposits: z.int().check(z.positive()),
     odds: z.array(odd).check(z.minLength(1), z.maxLength(20)),
   }),
+  cashTypes: [4001],
+  fields: [
+    {
+      type: 'money',
+      name: 'deposits',
+      title: { en: 'Deposited in a day, in pesos', tl: 'Idineposito sa isang araw, sa piso' },
+    },
+    {
+      type: 'rows',
+      name: 'odds',
+      title: { en: 'What may be in a box', tl: 'Ang maaaring laman ng kahon' },
+      columns: [
+        amountField,
+        wholeField(
+          'weight',
+          { en: 'Weight', tl: 'Bigat' },
+          { en: 'Against the sum of all', tl: 'Laban sa kabuuan' },
+        ),
+      ],
+    },
+  ],
+  worth: ({ odds }) => ({ how: 'up-to', amount: largest(odds) }),
 });
 export type BoxOdds = readonly z.output<typeof odd>[];

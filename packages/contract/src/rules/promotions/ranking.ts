@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineKind } from './kind.ts';
+import { gameTypes } from '../game-categories.ts';
+import { amountField, defineKind, pesos, wholeField } from './kind.ts';
 
 /** Who stakes the most on a day in Manila. Amounts are centavos. */
 const rankingRules = z.object({
@@ -30,6 +31,33 @@ type Prizes = z.output<typeof rankingRules>['prizes'];
 export const rankingKind = defineKind({
   title: { en: 'Ranking', tl: 'Ranking' },
   rules: rankingRules,
+  cashTypes: [4007],
+  fields: [
+    {
+      type: 'choices',
+      name: 'game_types',
+      title: { en: 'Stakes that count', tl: 'Mga tayang bilang' },
+      options: [
+        { value: gameTypes.slot, title: { en: 'Slots', tl: 'Slots' } },
+        { value: gameTypes.live, title: { en: 'Live', tl: 'Live' } },
+        { value: gameTypes.fishing, title: { en: 'Fishing', tl: 'Fishing' } },
+        { value: gameTypes.sport, title: { en: 'Sports', tl: 'Sports' } },
+        { value: gameTypes.table, title: { en: 'Tables and boards', tl: 'Table at board' } },
+        { value: gameTypes.bingo, title: { en: 'Bingo', tl: 'Bingo' } },
+      ],
+    },
+    {
+      type: 'rows',
+      name: 'prizes',
+      title: { en: 'Prizes, from the first place on', tl: 'Mga premyo, mula sa unang puwesto' },
+      columns: [
+        wholeField('from', { en: 'From place', tl: 'Mula sa puwesto' }),
+        wholeField('to', { en: 'To place', tl: 'Hanggang puwesto' }),
+        amountField,
+      ],
+    },
+  ],
+  worth: ({ prizes }) => ({ how: 'pool', amount: pesos(poolOf(prizes)) }),
 });
 
 /** What each place wins in centavos, the first one first; no place below has a prize. [G-278] */

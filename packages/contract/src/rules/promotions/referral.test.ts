@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { invitationOf, meetsGoal, referralKind } from './referral.ts';
+import { invitationOf } from './invitation.ts';
+import { meetsGoal, referralKind } from './referral.ts';
 
 const goal = { deposited: 50_000, staked: 100_000, is_verified: true };
 const did = { deposited: 50_000n, staked: 100_000n, isVerified: true };

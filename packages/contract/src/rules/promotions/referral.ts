@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineKind } from './kind.ts';
+import { amountField, defineKind, pesos, wholeField } from './kind.ts';
 
 const referralRules = z
   .strictObject({
@@ -24,6 +24,31 @@ const referralRules = z
 export const referralKind = defineKind({
   title: { en: 'Referral', tl: 'Referral' },
   rules: referralRules,
+  cashTypes: [4010],
+  fields: [
+    amountField,
+    {
+      type: 'money',
+      name: 'deposited',
+      title: { en: 'The friend deposits, in pesos', tl: 'Idedeposito ng kaibigan, sa piso' },
+    },
+    {
+      type: 'money',
+      name: 'staked',
+      title: { en: 'The friend stakes, in pesos', tl: 'Itataya ng kaibigan, sa piso' },
+    },
+    {
+      type: 'choice',
+      name: 'is_verified',
+      title: { en: 'The friend’s identity', tl: 'Pagkakakilanlan ng kaibigan' },
+      options: [
+        { value: true, title: { en: 'Must be verified', tl: 'Dapat beripikado' } },
+        { value: false, title: { en: 'Does not matter', tl: 'Hindi mahalaga' } },
+      ],
+    },
+    wholeField('within_days', { en: 'Within so many days', tl: 'Sa loob ng ilang araw' }),
+  ],
+  worth: ({ amount }) => ({ how: 'exactly', amount: pesos(amount) }),
 });
 
 type Goal = Pick<z.infer<typeof referralRules>, 'deposited' | 'staked' | 'is_verified'>;
@@ -42,15 +67,3 @@ export function meetsGoal(goal: Goal, did: FriendDid): boolean {
     (did.isVerified || !goal.is_verified)
   );
 }
-
-/** By which of a player's invitations a friend came. */
-export const inviteChannels = { link: 1, qr: 2 } as const;
-
-/** What stands after `r=` in an invitation: base64url of `r=<code>,<channel>`, as the app decodes it. [A-345 A-491] */
-export const invitationOf = (code: string, channel: keyof typeof inviteChannels): string =>
-  btoa(`r=${code},${inviteChannels[channel]}`)
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-
-export const friendStates = ['waiting', 'earned', 'over'] as const;

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
+import { defineRequest } from '../define-request.ts';
 import { listPage, listRequest } from '../list.ts';
-import { refusalsOfAsking } from '../refusals-of-asking.ts';
-import { requestActions } from '../request-actions.ts';
 import { roleNames } from '../roles.ts';
 import { staffEmail, staffName, staffReason } from '../staff-fields.ts';
 import { staffSession } from './own.ts';
-import { requestsShown } from './requests.ts';
 
 /** `invited` has no authenticator app yet and cannot get in; `off` was switched off. */
 export const staffStates = ['active', 'invited', 'off'] as const;
@@ -28,9 +26,6 @@ const member = {
 };
 
 /** The number of the request that waits for a second person. */
-const asked = z.object({ id: id() });
-const words = z._default(z.string(), '');
-
 export const listStaff = defineCall({
   method: 'GET',
   path: '/backoffice/api/staff',
@@ -62,36 +57,30 @@ export const newColleague = z.object({
 });
 export type NewColleague = z.output<typeof newColleague>;
 
-export const askInvitation = defineCall({
-  method: 'POST',
+export const askInvitation = defineRequest({
+  asks: 'staff.invite',
+  permission: 'staff.widen',
+  title: { en: 'New colleague', tl: 'Bagong kasamahan' },
+  reasons: ['needed-for-work', 'other'],
+  input: newColleague,
   path: '/backoffice/api/staff/invite',
-  access: { staff: 'staff.widen' },
   summary: 'Asks a second person to invite somebody; nobody becomes an administrator this way',
-  request: z.extend(newColleague, {
-    reason: z.enum(requestActions['staff.invite'].reasons),
-    words,
-  }),
-  answer: asked,
-  errors: [...refusalsOfAsking, 'STAFF_EMAIL_TAKEN', 'STAFF_ADMINISTRATOR'],
-  refreshes: requestsShown,
+  errors: ['STAFF_EMAIL_TAKEN', 'STAFF_ADMINISTRATOR'],
 });
 
 export const invitedAgain = z.object({ id: id() });
 export type InvitedAgain = z.output<typeof invitedAgain>;
 
-export const askInvitationAgain = defineCall({
-  method: 'POST',
+export const askInvitationAgain = defineRequest({
+  asks: 'staff.invite-again',
+  permission: 'staff.widen',
+  title: { en: 'New invitation of a colleague', tl: 'Bagong imbitasyon ng kasamahan' },
+  reasons: ['access-lost', 'needed-for-work', 'other'],
+  input: invitedAgain,
   path: '/backoffice/api/staff/:id/invite',
-  access: { staff: 'staff.widen' },
   summary:
     'Asks a second person to take away password, authenticator app and sessions of a colleague, and to invite anew',
-  request: z.extend(invitedAgain, {
-    reason: z.enum(requestActions['staff.invite-again'].reasons),
-    words,
-  }),
-  answer: asked,
-  errors: [...refusalsOfAsking, 'NOT_FOUND', 'STAFF_OWN_ACCOUNT', 'STAFF_SWITCHED_OFF'],
-  refreshes: requestsShown,
+  errors: ['NOT_FOUND', 'STAFF_OWN_ACCOUNT', 'STAFF_SWITCHED_OFF'],
 });
 
 export const changeStaffRole = defineCall({
@@ -139,33 +128,22 @@ export const promotion = z.object({
 });
 export type Promotion = z.output<typeof promotion>;
 
-export const askWiderStaff = defineCall({
-  method: 'POST',
+export const askWiderStaff = defineRequest({
+  asks: 'staff.promote',
+  permission: 'staff.widen',
+  title: { en: 'Wider role of a colleague', tl: 'Mas malawak na papel ng kasamahan' },
+  reasons: ['needed-for-work', 'regulator', 'other'],
+  input: promotion,
   path: '/backoffice/api/staff/:id/widen',
-  access: { staff: 'staff.widen' },
   summary: 'Asks a second person to give a colleague a role that may more; answers the request',
-  request: z.extend(promotion, {
-    reason: z.enum(requestActions['staff.promote'].reasons),
-    words,
-  }),
-  answer: asked,
-  errors: [
-    ...refusalsOfAsking,
-    'NOT_FOUND',
-    'STAFF_OWN_ACCOUNT',
-    'STAFF_SWITCHED_OFF',
-    'STAFF_SO_ALREADY',
-  ],
-  refreshes: requestsShown,
+  errors: ['NOT_FOUND', 'STAFF_OWN_ACCOUNT', 'STAFF_SWITCHED_OFF', 'STAFF_SO_ALREADY'],
 });
 
 export const accountsCalls = {
   listStaff,
   getStaffMember,
-  askInvitation,
-  askInvitationAgain,
   changeStaffRole,
   switchStaff,
   endStaffSessions,
-  askWiderStaff,
 } as const;
+export const askingForStaffCalls = { askInvitation, askInvitationAgain, askWiderStaff } as const;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
+import type { ExportableLists } from '../exportable-list.ts';
 import { listPage, listRequest } from '../list.ts';
 import { decisionReasons, reasonNames } from '../reasons.ts';
-import { requestActionNames } from '../request-actions.ts';
 
 export const requestStates = ['open', 'approved', 'declined', 'withdrawn', 'expired'] as const;
 export type RequestState = (typeof requestStates)[number];
@@ -84,7 +84,8 @@ export const listRequests = defineCall({
     ...listRequest,
     box: z._default(z.enum(requestBoxes), 'waiting'),
     state: z.optional(z.enum(requestStates)),
-    action: z.optional(z.enum(requestActionNames)),
+    /** Also one that an earlier release had. */
+    action: z.optional(z.string().check(z.regex(/^[a-z.-]{1,40}$/))),
   }),
   answer: listPage(request),
 });
@@ -194,3 +195,26 @@ export const requestsCalls = {
   withdrawRequest,
   collectPart,
 } as const;
+
+/** What of it can leave as CSV. */
+export const requestsExports = {
+  requests: {
+    title: { en: 'Requests', tl: 'Mga kahilingan' },
+    callName: 'listRequests',
+    call: listRequests,
+    needs: null,
+    columns: [
+      { key: 'id', title: { en: 'Request', tl: 'Kahilingan' } },
+      { key: 'asked_at', title: { en: 'Asked', tl: 'Hiniling' }, kind: 'time' },
+      { key: 'asked_by.name', title: { en: 'Asked by', tl: 'Humiling' } },
+      { key: 'action', title: { en: 'Action', tl: 'Gagawin' } },
+      { key: 'about.kind', title: { en: 'Kind of subject', tl: 'Uri ng paksa' } },
+      { key: 'about.id', title: { en: 'Subject', tl: 'Paksa' } },
+      { key: 'says', title: { en: 'What will happen', tl: 'Ang mangyayari' } },
+      { key: 'state', title: { en: 'State', tl: 'Lagay' } },
+      { key: 'reason', title: { en: 'Reason', tl: 'Dahilan' } },
+      { key: 'words', title: { en: 'In words', tl: 'Sa salita' } },
+      { key: 'expires_at', title: { en: 'Expires', tl: 'Mawawalan ng bisa' }, kind: 'time' },
+    ],
+  },
+} as const satisfies ExportableLists;

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { id } from '../../fields.ts';
+import { defineRequest } from '../define-request.ts';
 import { type Permission, permissionNames } from '../permissions.ts';
-import { requestActions } from '../request-actions.ts';
 import { roleNames } from '../roles.ts';
 import { staffReason } from '../staff-fields.ts';
-import { requestsShown } from './requests.ts';
 
 export const permissionList = () =>
   z
@@ -46,18 +44,16 @@ export const widening = z.object({
 });
 export type Widening = z.output<typeof widening>;
 
-export const askWiderRole = defineCall({
-  method: 'POST',
+export const askWiderRole = defineRequest({
+  asks: 'roles.widen',
+  permission: 'staff.widen',
+  title: { en: 'More permissions of a role', tl: 'Dagdag na pahintulot ng papel' },
+  reasons: ['needed-for-work', 'regulator', 'other'],
+  input: widening,
   path: '/backoffice/api/roles/widen',
-  access: { staff: 'staff.widen' },
   summary: 'Asks a second person to give a role more permissions; answers the request',
-  request: z.extend(widening, {
-    reason: z.enum(requestActions['roles.widen'].reasons),
-    words: z._default(z.string(), ''),
-  }),
-  answer: z.object({ id: id() }),
-  errors: ['ROLE_FIXED', 'ROLE_READS_ONLY', 'STAFF_SO_ALREADY', 'REQUEST_WAITS'],
-  refreshes: requestsShown,
+  errors: ['ROLE_FIXED', 'ROLE_READS_ONLY', 'STAFF_SO_ALREADY'],
 });
 
-export const rolesCalls = { listRoles, narrowRole, askWiderRole } as const;
+export const rolesCalls = { listRoles, narrowRole } as const;
+export const askingForRolesCalls = { askWiderRole } as const;

@@ -2,9 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { partnerBrands } from '@perya/contract/partners/partner-brands';
 import { partnerChannels } from '@perya/contract/partners/partner-channels';
-import { currencyOf, promotionForms } from '@perya/contract/promotions/staff-forms/forms';
 import { cashTypes } from '@perya/contract/rules/cash-types';
-import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
+import {
+  currencyOf,
+  type PromotionKindName,
+  promotionKinds,
+} from '@perya/contract/rules/promotions/kinds';
 import { say } from '@perya/contract/text';
 import type { InputHTMLAttributes } from 'react';
 import { CheckField, SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';
@@ -68,14 +71,14 @@ export function RulesPart(props: FormPartProps) {
   const { language } = useLanguage();
   const { kind, form, change, errorOf } = props;
   const field = useTextField(props);
-  const { cashTypes: names } = promotionForms[kind];
+  const { cashTypes: names } = promotionKinds[kind];
   const time = { type: 'datetime-local' } as const;
   return (
     <Section title={t`When and for what`}>
       <div className={columns}>
         {field('starts_at', t`Begins, Manila time`, time)}
         {field('ends_at', t`Ends, Manila time`, { ...time, hint: t`Empty: without an end` })}
-        {promotionForms[kind].fields.map((rule) => (
+        {promotionKinds[kind].fields.map((rule) => (
           <RuleInput
             key={rule.name}
             field={rule}

@@ -1,8 +1,11 @@
 import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
 import { readAmount, writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
-import { currencyOf, promotionForms } from '@perya/contract/promotions/staff-forms/forms';
 import type { Audience } from '@perya/contract/rules/promotions/audience';
-import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
+import {
+  currencyOf,
+  type PromotionKindName,
+  promotionKinds,
+} from '@perya/contract/rules/promotions/kinds';
 import { readManilaTime, writeManilaTime } from '../../../lib/fields/manila-time.ts';
 import { wholeTyped } from '../../../lib/fields/money-typed.ts';
 import { type RulesTyped, readRules, typeRules } from './rules-form.ts';
@@ -77,7 +80,7 @@ const dayMs = 86_400_000;
 
 /** A new promotion of a kind: from the next midnight in Manila on, with one round of play where it is money. */
 export function emptyForm(kind: PromotionKindName, nowMs: number): PromotionForm {
-  const [cashType] = promotionForms[kind].cashTypes;
+  const [cashType] = promotionKinds[kind].cashTypes;
   const tomorrow = writeManilaTime((nowMs + dayMs) / 1000).slice(0, 10);
   const texts = { name_en: '', name_tl: '', terms_en: '', terms_tl: '', ends_at: '' };
   const audience = { statuses: [], partners: [], uids: '', level_from: '', level_to: '' };

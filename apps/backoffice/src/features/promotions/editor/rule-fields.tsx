@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import type { NumberField, RuleField } from '@perya/contract/promotions/staff-forms/forms';
+import type { NumberField, RuleField } from '@perya/contract/rules/promotions/kind';
 import { say } from '@perya/contract/text';
 import { closeIcon } from '@perya/ui/icons/frame';
 import { Button, IconButton } from '../../../lib/fields/button.tsx';

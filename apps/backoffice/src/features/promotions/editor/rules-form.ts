@@ -1,10 +1,6 @@
-import {
-  type NumberField,
-  promotionForms,
-  type RuleField,
-} from '@perya/contract/promotions/staff-forms/forms';
 import { misfitOf } from '@perya/contract/promotions/staff-forms/misfit-of';
-import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
+import type { NumberField, RuleField } from '@perya/contract/rules/promotions/kind';
+import { type PromotionKindName, promotionKinds } from '@perya/contract/rules/promotions/kinds';
 import { centavos, parsePesos, toPesos } from '@perya/money';
 import { hundredthsTyped, wholeTyped } from '../../../lib/fields/money-typed.ts';
 
@@ -68,7 +64,7 @@ function typedOf(field: RuleField, value: unknown): RuleTyped {
 /** The rules of a promotion as staff see them in the form; of a new one as a beginning. */
 export function typeRules(kind: PromotionKindName, rules: Rules = {}): RulesTyped {
   return Object.fromEntries(
-    promotionForms[kind].fields.map((field) => [field.name, typedOf(field, rules[field.name])]),
+    promotionKinds[kind].fields.map((field) => [field.name, typedOf(field, rules[field.name])]),
   );
 }
 
@@ -108,7 +104,7 @@ export function readRules(
   typed: RulesTyped,
 ): { rules: Record<string, unknown> } | { problem: string } {
   const rules: Record<string, unknown> = {};
-  for (const field of promotionForms[kind].fields) {
+  for (const field of promotionKinds[kind].fields) {
     const value = readField(field, typed[field.name] ?? '');
     if (value === undefined) return { problem: field.name };
     if (field.type !== 'text' || value !== '') rules[field.name] = value;
@@ -116,5 +112,5 @@ export function readRules(
   const misfit = misfitOf(kind, rules);
   if (misfit === null) return { rules };
   const [first] = misfit.field.split('.');
-  return { problem: first || (promotionForms[kind].fields.at(-1)?.name ?? '') };
+  return { problem: first || (promotionKinds[kind].fields.at(-1)?.name ?? '') };
 }

@@ -2,15 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { partnerBrands } from '@perya/contract/partners/partner-brands';
 import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
-import {
-  currencyOf,
-  type NumberField,
-  promotionForms,
-  type RuleField,
-} from '@perya/contract/promotions/staff-forms/forms';
 import { cashTypes } from '@perya/contract/rules/cash-types';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
-import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
+import type { NumberField, RuleField } from '@perya/contract/rules/promotions/kind';
+import {
+  currencyOf,
+  type PromotionKindName,
+  promotionKinds,
+} from '@perya/contract/rules/promotions/kinds';
 import { say } from '@perya/contract/text';
 import { centavos, formatPesos } from '@perya/money';
 import { kycStatuses } from '../../../lib/kyc/kyc-badge.tsx';
@@ -91,7 +90,7 @@ export function useContentFacts(kind: PromotionKindName) {
       fact('terms_tl', t`Terms, Tagalog`, content.terms_tl),
       fact('starts_at', t`Begins`, timeText(content.starts_at)),
       fact('ends_at', t`Ends`, content.ends_at === null ? null : timeText(content.ends_at)),
-      ...promotionForms[kind].fields.map((field) =>
+      ...promotionKinds[kind].fields.map((field) =>
         fact(`rules.${field.name}`, say(field.title, language), ruleText(field, rules[field.name])),
       ),
       fact('budget', t`Budget`, amount(content.budget)),

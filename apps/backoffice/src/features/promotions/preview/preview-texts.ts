@@ -1,5 +1,5 @@
+import type { Worth } from '@perya/contract/rules/promotions/kind';
 import type { Text } from '@perya/contract/text';
-import type { Worth } from './worth-of.ts';
 
 const day = new Intl.DateTimeFormat('en-PH', {
   timeZone: 'Asia/Manila',

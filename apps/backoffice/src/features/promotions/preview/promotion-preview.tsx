@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
-import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
+import { type PromotionKindName, worthOf } from '@perya/contract/rules/promotions/kinds';
 import { type Language, say, type Text } from '@perya/contract/text';
 import { useState } from 'react';
 import { LanguageButtons } from '../../../lib/fields/language-buttons.tsx';
 import { previewTexts } from './preview-texts.ts';
-import { worthOf } from './worth-of.ts';
 
 interface PromotionPreviewProps {
   readonly kind: PromotionKindName;

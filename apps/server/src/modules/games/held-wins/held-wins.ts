@@ -7,7 +7,6 @@ import {
   decideWithin,
   type WantedDecision,
 } from './decide-held-win.ts';
-import { createDeskStore, type DeskWin } from './desk.store.ts';
 import { createHeldWinStore, type DecisionOutcome, type HeldWin } from './held-wins.store.ts';
 
 export interface HeldWins {
@@ -16,7 +15,6 @@ export interface HeldWins {
   decide(origin: AuditOrigin, wanted: WantedDecision): Promise<DecisionOutcome>;
   /** Decides in the transaction of an approval; what is to be recorded comes back. */
   decideWithin(tx: Recorded, origin: AuditOrigin, wanted: WantedDecision): Promise<DecidedWin>;
-  find(id: bigint): Promise<DeskWin | null>;
   /** Raises the alarms that are still to be raised, and says of which wins. */
   alarm(): Promise<readonly HeldWin[]>;
   countOpen: ReturnType<typeof createHeldWinStore>['countOpen'];
@@ -31,7 +29,6 @@ export function createHeldWins(needs: { pool: pg.Pool; audit: Pick<Audit, 'recor
     countOpen: held.countOpen,
     decide: (origin, wanted) => decideHeldWin(services, origin, wanted),
     decideWithin: (tx, origin, wanted) => decideWithin(services, tx, origin, wanted),
-    find: createDeskStore(needs.pool).find,
     alarm: () => alarmHeldWins(services),
   };
 }

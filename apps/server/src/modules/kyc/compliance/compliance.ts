@@ -1,28 +1,20 @@
-import type { ComplianceWanted, complianceCalls } from '@perya/contract/kyc/staff-calls/compliance';
-import type { Text } from '@perya/contract/text';
-import type { NewEvent } from '../../../platform/events/event.ts';
-import type { Handlers } from '../../../platform/http/mount-calls.ts';
-import type { Entry, Recorded } from '../../audit/index.ts';
+import type { complianceCalls } from '@perya/contract/kyc/staff-calls/compliance';
+import type { Room } from '../../../platform/room.ts';
+import type { RequestActions } from '../../audit/index.ts';
 import { changeCompletion } from './change-completion.ts';
-import { describeStart, endCompliance, startWithin } from './change-compliance.ts';
+import { endCompliance } from './change-compliance.ts';
 import { readCompliance } from './read-compliance.ts';
 import type { ComplianceServices } from './services.ts';
+import { startCompliance } from './start-compliance.action.ts';
 
-export interface ComplianceRoom {
-  /** Refuses a window that cannot be; otherwise what it means, for whoever approves it. */
-  describeStart(wanted: ComplianceWanted): Promise<Text>;
-  startWithin(
-    tx: Recorded,
-    asked: { wanted: ComplianceWanted; reason: string },
-  ): Promise<{ entries: readonly Entry[]; events: readonly NewEvent[] }>;
-  handlers: Handlers<typeof complianceCalls>;
+export interface ComplianceRoom extends Room<typeof complianceCalls> {
+  actions: RequestActions<'kyc.compliance'>;
 }
 
 /** The compliance switch of each site, and whom staff ask to complete the check. */
 export function createCompliance(services: ComplianceServices): ComplianceRoom {
   return {
-    describeStart: (wanted) => describeStart(services, wanted),
-    startWithin: (tx, asked) => startWithin(services, tx, asked),
+    actions: { 'kyc.compliance': startCompliance(services) },
     handlers: {
       readCompliance: () => readCompliance(services),
       endCompliance: (context, asked) => endCompliance(services, context, asked),

@@ -1,31 +1,23 @@
 import type { vouchersCalls } from '@perya/contract/payments/calls/vouchers';
-import type {
-  staffVouchersCalls,
-  VoucherBatchWanted,
-} from '@perya/contract/payments/staff-calls/vouchers';
+import type { staffVouchersCalls } from '@perya/contract/payments/staff-calls/vouchers';
 import { toPesos } from '@perya/money';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
-import type { AuditOrigin, Entry, Recorded } from '../../audit/index.ts';
+import type { RequestActions } from '../../audit/index.ts';
 import { createChannelStore } from '../channels/channel.store.ts';
 import { exchangeVoucher } from './exchange-voucher.ts';
 import { exportVouchers, voidVouchers } from './export-vouchers.ts';
 import { listBatches, readBatch } from './list-batches.ts';
-import { checkBatch, makeBatchWithin } from './make-batch.ts';
+import { makeVouchers } from './make-vouchers.action.ts';
 import type { VouchersServices } from './services.ts';
 import { createVoucherStore, type NewProduct } from './voucher.store.ts';
 
 export type VouchersNeeds = Omit<VouchersServices, 'vouchers' | 'channels'> & { pool: pg.Pool };
 
-type Wanted = VoucherBatchWanted & { reason: string };
-
 export interface VouchersRoom extends Room<typeof vouchersCalls & typeof staffVouchersCalls> {
   /** Where codes are sold; what is there stays as it is. */
   addMissingProducts(products: readonly NewProduct[]): Promise<void>;
-  /** Refuses in words a batch that could not be made as things stand. */
-  checkBatch(wanted: VoucherBatchWanted): void;
-  /** Makes a batch in the transaction of an approval. */
-  makeBatchWithin(tx: Recorded, origin: AuditOrigin, wanted: Wanted): Promise<{ entries: Entry[] }>;
+  actions: RequestActions<'vouchers.create'>;
 }
 
 /** Codes that are bought elsewhere, and what staff do about them. */
@@ -47,7 +39,6 @@ export function createVouchers({ pool, ...needs }: VouchersNeeds): VouchersRoom 
       voidVouchers: (context, request) => voidVouchers(services, context, request),
     },
     addMissingProducts: vouchers.addMissingProducts,
-    checkBatch: (wanted) => void checkBatch(wanted),
-    makeBatchWithin: (tx, origin, wanted) => makeBatchWithin(services, tx, origin, wanted),
+    actions: { 'vouchers.create': makeVouchers(services) },
   };
 }

@@ -1,6 +1,8 @@
+import { cashbackOf } from '@perya/contract/rules/cashback';
+import { centavos } from '@perya/money';
 import type pg from 'pg';
-import type { Room } from '../../../platform/room.ts';
 import type { CashbackGiver, CashbackOffer } from '../../payments/index.ts';
+import type { KindRoom, Simulate } from '../kind-room.ts';
 import type { RewardStore } from '../rewards/reward.store.ts';
 import type { KindPromotions } from '../running/read-promotions.ts';
 import { createOfferStore } from './cashback.store.ts';
@@ -12,12 +14,26 @@ interface CashbackNeeds {
   promotions: KindPromotions<'channel-cashback'>;
 }
 
-export interface CashbackRoom extends Pick<Room, 'jobs'> {
+interface CashbackRoom extends KindRoom<'channel-cashback'> {
   /** What payments ask before a deposit takes a ticket. */
   giver: CashbackGiver;
 }
 
 const heldEveryMs = 5000;
+
+/** Who could have taken a ticket is known, and not who would have. */
+const simulate: Simulate<'channel-cashback'> = async ({ simulations }, { rules }, span) => {
+  const metrics = { ...rules, most: BigInt(rules.most), least: BigInt(rules.least) };
+  const could = await simulations.listTicketable(rules, span);
+  const earned = could.map(({ uid, day, depositId, amount }) => ({
+    uid,
+    day,
+    period: `deposit:${depositId}`,
+    step: 0,
+    amount: cashbackOf(metrics, centavos(amount)),
+  }));
+  return { basis: 'most', earned: earned.filter(({ amount }) => amount > 0n) };
+};
 
 /** Bonuses that come with deposits: what is offered before, and what is given when they are paid. */
 export function createCashback({ pool, rewards, promotions }: CashbackNeeds): CashbackRoom {
@@ -48,6 +64,7 @@ export function createCashback({ pool, rewards, promotions }: CashbackNeeds): Ca
     });
   }
   return {
+    simulate,
     giver: { offersTo, broughtTo: offers.sumBrought },
     jobs: {
       tasks: {},

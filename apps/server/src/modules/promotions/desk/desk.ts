@@ -1,19 +1,15 @@
-import type {
-  decidingPromotionsCalls,
-  PublishWanted,
-} from '@perya/contract/promotions/staff-calls/deciding';
+import type { decidingPromotionsCalls } from '@perya/contract/promotions/staff-calls/deciding';
 import type { promotionFiguresCalls } from '@perya/contract/promotions/staff-calls/figures';
 import type { staffPromotionsCalls } from '@perya/contract/promotions/staff-calls/promotions';
 import type { simulationCalls } from '@perya/contract/promotions/staff-calls/simulation';
 import type { tilesCalls } from '@perya/contract/promotions/staff-calls/tiles';
-import type { Text } from '@perya/contract/text';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
-import type { Entry, Recorded } from '../../audit/index.ts';
+import type { RequestActions } from '../../audit/index.ts';
 import { createCostsStore } from './costs/costs.store.ts';
 import { readFigures } from './costs/read-figures.ts';
 import { createDecidingStore } from './deciding/deciding.store.ts';
-import { describePublishing, publishWithin } from './deciding/publish-promotion.ts';
+import { publishPromotion } from './deciding/publish-promotion.action.ts';
 import { savePromotion } from './deciding/save-promotion.ts';
 import { switchPromotion } from './deciding/switch-promotion.ts';
 import { createDeskStore } from './desk.store.ts';
@@ -26,7 +22,7 @@ import { listTiles, saveTile } from './tiles/save-tile.ts';
 
 export type DeskNeeds = Pick<
   DeskServices,
-  'audit' | 'kyc' | 'keyring' | 'cache' | 'metrics' | 'withTesters'
+  'audit' | 'kyc' | 'keyring' | 'cache' | 'metrics' | 'withTesters' | 'kinds'
 > & { pool: pg.Pool };
 
 export type PromotionsDeskCalls = typeof staffPromotionsCalls &
@@ -35,24 +31,15 @@ export type PromotionsDeskCalls = typeof staffPromotionsCalls &
   typeof tilesCalls &
   typeof promotionFiguresCalls;
 
-export interface PromotionsDesk {
-  /** What publishing a draft will do, in words; refuses in words what could not be done as things stand. */
-  describePublishing(wanted: PublishWanted): Promise<Text>;
-  /** Publishes a draft in the transaction of an approval. */
-  publishWithin(
-    tx: Recorded,
-    wanted: PublishWanted & { reason: string },
-  ): Promise<{ entries: Entry[] }>;
+export interface DeskRoom extends Room<PromotionsDeskCalls> {
+  actions: RequestActions<'promotions.publish'>;
 }
 
 /** What one process computes of past play without being noticed by whoever plays meanwhile. */
 const simulatedRowsMax = 200_000;
 
 /** Where staff look at promotions and decide about them. */
-export function createDesk({
-  pool,
-  ...needs
-}: DeskNeeds): Room<PromotionsDeskCalls> & { api: PromotionsDesk } {
+export function createDesk({ pool, ...needs }: DeskNeeds): DeskRoom {
   const desk = createDeskStore(pool);
   const services: DeskServices = {
     ...needs,
@@ -73,9 +60,6 @@ export function createDesk({
       saveTile: (context, request) => saveTile(services, context, request),
       readPromotionFigures: (_context, request) => readFigures(services, request),
     },
-    api: {
-      describePublishing: (wanted) => describePublishing(services, wanted),
-      publishWithin: (tx, wanted) => publishWithin(services, tx, wanted),
-    },
+    actions: { 'promotions.publish': publishPromotion(services) },
   };
 }

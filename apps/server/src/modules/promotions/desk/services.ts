@@ -2,6 +2,7 @@ import type { Keyring } from '../../../platform/keyring.ts';
 import type { VersionedCache } from '../../../platform/versioned-cache.ts';
 import type { Audit } from '../../audit/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
+import type { KindRooms } from '../kind-room.ts';
 import type { PromotionMetrics } from '../metrics.ts';
 import type { CostsStore } from './costs/costs.store.ts';
 import type { DecidingStore } from './deciding/deciding.store.ts';
@@ -24,4 +25,6 @@ export interface DeskServices {
   tiles: DeskTileStore;
   costs: CostsStore;
   simulations: SimulationStore;
+  /** What each kind would have given. */
+  kinds: KindRooms;
 }

@@ -1,34 +1,27 @@
-import type { GiftWanted, staffGiftsCalls } from '@perya/contract/promotions/staff-calls/gifts';
+import type { staffGiftsCalls } from '@perya/contract/promotions/staff-calls/gifts';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
-import type { Entry, Recorded } from '../../audit/index.ts';
-import type { Promotion } from '../running/read-promotions.ts';
+import type { RequestActions } from '../../audit/index.ts';
+import type { KindRoom } from '../kind-room.ts';
 import { createGiftStore } from './gift.store.ts';
-import { checkGift, type Giving, giveGift, giveWithin } from './give-gift.ts';
+import { giveGiftByTwo } from './give-gift.action.ts';
+import { giveGift } from './give-gift.ts';
 import { listStaffGifts, readGiftBounds } from './list-gifts.ts';
 import type { GiftServices } from './services.ts';
 
 export type GiftsNeeds = Omit<GiftServices, 'gifts'> & { pool: pg.Pool };
 
-/** By what an approved gift is given once, who asked for it, who approved it, and why. */
-type Approved = Giving & { approvedBy: string };
-
-export interface GiftsRoom extends Room<typeof staffGiftsCalls> {
-  /** Refuses in words a gift that could not be given as things stand; answers what it is given out of. */
-  check(wanted: GiftWanted): Promise<Promotion<'gift'>>;
-  /** Gives it in the transaction of an approval. */
-  giveWithin(tx: Recorded, wanted: GiftWanted, giving: Approved): Promise<{ entries: Entry[] }>;
+export interface GiftsRoom extends KindRoom<'gift'>, Room<typeof staffGiftsCalls> {
+  actions: RequestActions<'promotions.gift'>;
 }
 
 /** What staff give by hand. */
 export function createGifts({ pool, ...needs }: GiftsNeeds): GiftsRoom {
   const services: GiftServices = { ...needs, gifts: createGiftStore(pool) };
   return {
-    check: (wanted) => checkGift(services, wanted),
-    async giveWithin(tx, wanted, giving) {
-      const { entries } = await giveWithin(services, tx, wanted, giving);
-      return { entries };
-    },
+    // A person decides about each.
+    simulate: null,
+    actions: { 'promotions.gift': giveGiftByTwo(services) },
     handlers: {
       listStaffGifts: (_context, request) => listStaffGifts(services, request),
       readGiftBounds: (context) => readGiftBounds(services, context),

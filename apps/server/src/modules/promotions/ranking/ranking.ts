@@ -3,11 +3,13 @@ import type { staffRankingCalls } from '@perya/contract/promotions/staff-calls/r
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import { createDayStore } from '../days/day.store.ts';
+import type { KindRoom } from '../kind-room.ts';
 import { listPastRankings } from './list-past-rankings.ts';
 import { rankPlayers } from './rank-players.ts';
 import { createRankingStore } from './ranking.store.ts';
 import { readRanking } from './read-ranking.ts';
 import type { RankingServices, StaffRankingServices } from './services.ts';
+import { simulateRanking } from './simulate-ranking.ts';
 import { createStaffRankingStore } from './staff-ranking.store.ts';
 import { decideOnPlayer, readStaffRanking } from './staff-ranking.ts';
 import { createStandings } from './standings.ts';
@@ -25,7 +27,7 @@ const everyMs = 5000;
 export function createRanking(
   { pool, settings, identity, audit }: RankingNeeds,
   promotions: RankingServices['promotions'],
-): Room<RankingCalls> {
+): KindRoom<'ranking'> & Room<RankingCalls> {
   const rankings = createRankingStore(pool, settings.hasSandbox);
   const services: RankingServices = {
     promotions,
@@ -41,6 +43,7 @@ export function createRanking(
     rankings: createStaffRankingStore(pool, settings.hasSandbox),
   };
   return {
+    simulate: simulateRanking,
     handlers: {
       readRanking: ({ uid }) => readRanking(services, uid),
       listPastRankings: ({ uid }) => listPastRankings(services, uid),

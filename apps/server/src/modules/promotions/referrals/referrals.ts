@@ -6,12 +6,13 @@ import { eventLog, listEvents, type Range } from '../../../platform/events/event
 import type { LogReader } from '../../../platform/events/log-reader.ts';
 import type { Room } from '../../../platform/room.ts';
 import { kycEvents } from '../../kyc/index.ts';
+import type { KindRoom } from '../kind-room.ts';
 import { giveForAll, giveForLog, giveForVerified } from './give-referrals.ts';
 import { listFriends, readInvite } from './read-invite.ts';
 import { createReferralStore, type FriendLog } from './referral.store.ts';
 import type { ReferralServices } from './services.ts';
 
-export interface ReferralsRoom extends Room<typeof referralCalls> {
+interface ReferralsRoom extends KindRoom<'referral'>, Room<typeof referralCalls> {
   /** Told by whoever counts what players do, in the transaction that has counted it. */
   giveForLog(client: pg.ClientBase, log: FriendLog, range: Range): Promise<void>;
 }
@@ -35,6 +36,8 @@ export function createReferrals(needs: Omit<ReferralServices, 'referrals'>): Ref
     },
   };
   return {
+    // Whom players would have invited is written nowhere.
+    simulate: null,
     handlers: {
       readInvite: (context) => readInvite(services, context),
       listFriends: (context, request) => listFriends(services, context, request),

@@ -5,10 +5,12 @@ import type { Room } from '../../../platform/room.ts';
 import { createCheckInStore } from '../check-in/check-in.store.ts';
 import { checkIn } from '../check-in/check-in.ts';
 import { listCheckIns } from '../check-in/list-check-ins.ts';
+import type { KindRoom } from '../kind-room.ts';
 import type { PromotionsServices } from '../services.ts';
 import { claimTask } from './claim-task.ts';
 import { countUnclaimed } from './count-unclaimed.ts';
 import { createDoingStore } from './doing.store.ts';
+import { countedFor, earnedOfCheckIn, earnedOfTask } from './earned-by-doing.ts';
 import { listTasks } from './list-tasks.ts';
 import type { TasksServices } from './services.ts';
 
@@ -18,7 +20,11 @@ export interface TasksNeeds extends Pick<TasksServices, 'identity'> {
 }
 
 /** Filcoins for what players do: in their first week, on a day, and by checking in. */
-export function createTasks({ pool, engine, identity }: TasksNeeds): Room<typeof tasksCalls> {
+export function createTasks({
+  pool,
+  engine,
+  identity,
+}: TasksNeeds): KindRoom<'task'> & Room<typeof tasksCalls> {
   const services: TasksServices = {
     ...engine,
     identity,
@@ -27,6 +33,12 @@ export function createTasks({ pool, engine, identity }: TasksNeeds): Room<typeof
   };
   const { newbie, daily } = taskCategories;
   return {
+    async simulate({ simulations }, { rules }, span) {
+      const counted = countedFor[rules.ty];
+      if (!counted) return null;
+      const did = await simulations.listProgress(counted.what, span, counted.types);
+      return { basis: 'most', earned: earnedOfTask(rules, did, span.from) };
+    },
     handlers: {
       listNewbieTasks: (context) => listTasks(services, context, newbie),
       checkInAsNewbie: (context, { ty }) => checkIn(services, context, newbie, ty),
@@ -39,3 +51,11 @@ export function createTasks({ pool, engine, identity }: TasksNeeds): Room<typeof
     },
   };
 }
+
+/** The list of tasks shows check-ins too, so the calls of both are served there. */
+export const checkIns: KindRoom<'check-in'> = {
+  async simulate({ simulations }, { rules }, span) {
+    const came = await simulations.listProgress('logins', span);
+    return { basis: 'most', earned: earnedOfCheckIn(rules, came) };
+  },
+};

@@ -2,8 +2,6 @@ import type { accountsCalls } from '@perya/contract/staff/calls/accounts';
 import type { rolesCalls } from '@perya/contract/staff/calls/roles';
 import type { staffPhoneCalls } from '@perya/contract/staff/calls/staff-phone';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Requests } from '../requests/requests.ts';
 import { narrowRole } from '../roles/change-permissions.ts';
 import { listRoles } from '../roles/list-roles.ts';
 import type { StaffServices } from '../services.ts';
@@ -15,36 +13,15 @@ import { switchAccount } from './switch-account.ts';
 
 export type AccountCalls = typeof accountsCalls & typeof rolesCalls & typeof staffPhoneCalls;
 
-export function accountRoutes(
-  services: StaffServices,
-  { askForApproval }: Pick<Requests, 'askForApproval'>,
-): Handlers<AccountCalls> {
+export function accountRoutes(services: StaffServices): Handlers<AccountCalls> {
   return {
     listStaff: (_context, request) => listMembers(services, request),
     getStaffMember: (_context, request) => readMember(services, request),
-    async askInvitation(context, { reason, words, ...input }) {
-      const wanted = { action: 'staff.invite', input, reason, words } as const;
-      return { id: String(await askForApproval(context, wanted)) };
-    },
-    async askInvitationAgain(context, { reason, words, ...input }) {
-      if (BigInt(input.id) === context.staffId) throw new Refusal('STAFF_OWN_ACCOUNT');
-      const wanted = { action: 'staff.invite-again', input, reason, words } as const;
-      return { id: String(await askForApproval(context, wanted)) };
-    },
     changeStaffPhone: (context, request) => changePhone(services, context, request),
     changeStaffRole: (context, request) => changeRole(services, context, request),
     switchStaff: async (context, request) => switchAccount(services, context, request),
     endStaffSessions: (context, request) => endSessions(services, context, request),
     listRoles: () => listRoles(services),
     narrowRole: (context, request) => narrowRole(services, context, request),
-    async askWiderStaff(context, { reason, words, ...input }) {
-      if (BigInt(input.id) === context.staffId) throw new Refusal('STAFF_OWN_ACCOUNT');
-      const wanted = { action: 'staff.promote', input, reason, words } as const;
-      return { id: String(await askForApproval(context, wanted)) };
-    },
-    async askWiderRole(context, { reason, words, ...input }) {
-      const wanted = { action: 'roles.widen', input, reason, words } as const;
-      return { id: String(await askForApproval(context, wanted)) };
-    },
   };
 }

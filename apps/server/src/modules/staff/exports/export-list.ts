@@ -1,6 +1,7 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { exportList as call } from '@perya/contract/staff/calls/exports';
-import { type ExportableList, exportableLists, exportRowsMax } from '@perya/contract/staff/exports';
+import type { exportList as call } from '@perya/contract/house/staff-calls/exports';
+import type { ExportableList } from '@perya/contract/staff/exportable-list';
+import { exportableLists, exportRowsMax } from '@perya/contract/staff/exports';
 import { listRows } from '@perya/contract/staff/list';
 import * as z from 'zod/mini';
 import type { StaffContext } from '../../../platform/http/context.ts';
@@ -8,6 +9,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry } from '../../audit/index.ts';
 import { staffRateLimits } from '../rate-limits.ts';
 import type { StaffServices } from '../services.ts';
+import type { ExportHandlers } from './export-handlers.ts';
 import { type Filters, permissionOf, requireKnown, requireNarrow } from './read-filters.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -55,8 +57,9 @@ export async function exportList(
   services: StaffServices,
   context: StaffContext,
   { list: name, filters, reason }: RequestOf<typeof call>,
+  handlers: ExportHandlers,
 ): Promise<AnswerOf<typeof call>> {
-  const { audit, exports, exportHandlers, metrics } = services;
+  const { audit, exports, metrics } = services;
   const list: ExportableList = exportableLists[name];
   const note = (action: Entry['action'], after: Entry['after']) =>
     audit.record(byStaff(context), async () => ({
@@ -79,9 +82,7 @@ export async function exportList(
     if (!context.permissions.has(permissionOf(list))) throw new Refusal('FORBIDDEN');
     requireKnown(list, filters);
     requireNarrow(list, filters);
-    const read = exportHandlers[
-      list.callName as keyof typeof exportHandlers
-    ] as unknown as ReadPage;
+    const read = handlers[list.callName as keyof ExportHandlers] as unknown as ReadPage;
     if (!(await exports.begin(context.staffId))) throw new Refusal('EXPORT_RUNNING');
     const { rows, isCut } = await readRows(read, list, context, filters).finally(() =>
       exports.end(context.staffId),

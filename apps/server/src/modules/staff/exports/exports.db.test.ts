@@ -1,5 +1,5 @@
 import type { InputOf } from '@perya/contract/call';
-import { exportList } from '@perya/contract/staff/calls/exports';
+import { exportList } from '@perya/contract/house/staff-calls/exports';
 import { exportableLists, exportNames, exportRowsMax } from '@perya/contract/staff/exports';
 import type { Role } from '@perya/contract/staff/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

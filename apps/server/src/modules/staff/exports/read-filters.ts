@@ -1,5 +1,5 @@
 import { accessKind } from '@perya/contract/access';
-import type { ExportableList } from '@perya/contract/staff/exports';
+import type { ExportableList } from '@perya/contract/staff/exportable-list';
 import { listRequest } from '@perya/contract/staff/list';
 import type { Permission } from '@perya/contract/staff/permissions';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { ExportColumn } from '@perya/contract/staff/exports';
+import type { ExportColumn } from '@perya/contract/staff/exportable-list';
 import { type Language, say } from '@perya/contract/text';
 import { csvLine } from '../../../platform/files/csv-cell.ts';
 

@@ -5,8 +5,7 @@ import { readableSecret } from '../../../platform/credentials/readable-secret.ts
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { writeToOutbox } from '../../../platform/outbox/outbox.store.ts';
 import { toOutboxMessage } from '../../../providers/messages/message-outbox.ts';
-import type { Recorded } from '../../audit/index.ts';
-import type { CarriedOut, RequestAction } from '../requests/request-action.ts';
+import type { CarriedOut, Recorded, RequestAction } from '../../audit/index.ts';
 import type { StaffServices } from '../services.ts';
 import { newToken } from './invite.ts';
 

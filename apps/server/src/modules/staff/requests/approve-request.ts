@@ -1,8 +1,14 @@
 import type { Reason } from '@perya/contract/staff/reasons';
-import * as z from 'zod/mini';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { byStaff, type Entry, nameOfActor, type Recorded } from '../../audit/index.ts';
+import {
+  byStaff,
+  type CarriedOut,
+  type Entry,
+  nameOfActor,
+  type Recorded,
+} from '../../audit/index.ts';
+import { actionOf } from './action-of.ts';
 import { holdRequest } from './hold-request.ts';
 import { mayStillAsk } from './hurdle-of.ts';
 import { noteDevice } from './note-device.ts';
@@ -10,7 +16,6 @@ import { CarryingOutFailed, noteFailure } from './note-failure.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { type Because, readReason, reasonText } from './read-reason.ts';
 import type { StoredRequest } from './request.store.ts';
-import type { CarriedOut } from './request-action.ts';
 import { isAsSealed } from './seal-request.ts';
 import type { RequestServices } from './services.ts';
 
@@ -22,19 +27,18 @@ export interface Approval {
   words: string;
 }
 
-/** Reads the input again by the schema of the action: a release may have changed what it takes. */
 async function carryOut(
-  { actions }: RequestServices,
+  services: RequestServices,
   tx: Recorded,
   context: StaffContext,
   request: StoredRequest,
 ): Promise<CarriedOut> {
-  const action = actions.get(request.action);
+  const action = actionOf(services, request.action);
   if (!action) throw new Refusal('REQUEST_ACTION_UNKNOWN');
   try {
     return await action.carryOut(tx, {
       origin: byStaff(context),
-      input: z.parse(action.input, request.input),
+      input: action.readInput(request.input),
       reason: reasonText(request),
       request: { id: String(request.id), askedBy: `staff:${request.askedBy}` },
     });
@@ -85,7 +89,7 @@ async function approve(
     return {
       result: undefined,
       entries: [withBoth(approved, both), ...done.entries.map((entry) => withBoth(entry, both))],
-      events: done.events,
+      events: done.events ?? [],
     };
   });
 }

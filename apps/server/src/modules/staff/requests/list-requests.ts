@@ -36,7 +36,7 @@ function filterOf(caller: Caller, { box, state, action }: RequestOf<typeof call>
   }
   return {
     state,
-    actions: action && [action],
+    actions: action === undefined ? undefined : [action],
     askedBy: box === 'mine' ? caller.staffId : undefined,
   };
 }

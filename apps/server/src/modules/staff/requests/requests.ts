@@ -3,23 +3,18 @@ import type { Registry } from 'prom-client';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
-import { askForApproval, type Wanted } from './ask-for-approval.ts';
 import { countWaiting } from './count-waiting.ts';
 import { expireRequests } from './expire-requests.ts';
 import { registerMetrics } from './register-metrics.ts';
 import { createRequestStore } from './request.store.ts';
-import { gatherActions, type RequestAction } from './request-action.ts';
 import { type RequestsCalls, requestsRoutes } from './routes.ts';
 import type { RequestServices } from './services.ts';
 
-export interface RequestsNeeds extends Pick<RequestServices, 'audit' | 'keyring' | 'people'> {
+export interface RequestsNeeds extends Omit<RequestServices, 'requests'> {
   pool: pg.Pool;
-  /** Everything that can be asked of a second person. */
-  actions: readonly RequestAction[];
 }
 
 export interface Requests {
-  askForApproval(context: StaffContext, wanted: Wanted): Promise<bigint>;
   /** For the home page: how many requests wait for this member of staff, and since when. */
   countWaiting(
     caller: Pick<StaffContext, 'staffId' | 'permissions'>,
@@ -36,16 +31,9 @@ const crontab = `
 
 /** Four eyes: what one person asks for and a second one approves. */
 export function createRequests(needs: RequestsNeeds): Requests {
-  const { pool, audit, keyring, people, actions } = needs;
-  const services: RequestServices = {
-    audit,
-    keyring,
-    requests: createRequestStore(pool),
-    people,
-    actions: gatherActions(actions),
-  };
+  const { pool, people } = needs;
+  const services: RequestServices = { ...needs, requests: createRequestStore(pool) };
   return {
-    askForApproval: (context, wanted) => askForApproval(services, context, wanted),
     countWaiting: (caller) => countWaiting(services, caller),
     registerMetrics: (registry) => registerMetrics(registry, services.requests),
     handlers: requestsRoutes(services),

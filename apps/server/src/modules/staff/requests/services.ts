@@ -1,8 +1,8 @@
+import type { RequestActionName } from '@perya/contract/staff/request-actions';
 import type { Keyring } from '../../../platform/keyring.ts';
-import type { Audit } from '../../audit/index.ts';
+import type { Audit, RequestActions } from '../../audit/index.ts';
 import type { PeopleStore } from './people.store.ts';
 import type { RequestStore } from './request.store.ts';
-import type { RequestActions } from './request-action.ts';
 
 /** What the verbs of four eyes work with. */
 export interface RequestServices {
@@ -10,5 +10,6 @@ export interface RequestServices {
   keyring: Pick<Keyring, 'digest'>;
   requests: RequestStore;
   people: PeopleStore;
-  actions: RequestActions;
+  /** Every one of them, by the modules that own them. */
+  actions: RequestActions<RequestActionName>;
 }

@@ -1,9 +1,11 @@
 import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
 import { readAmount } from '@perya/contract/promotions/staff-forms/amounts';
-import { currencyOf, promotionForms } from '@perya/contract/promotions/staff-forms/forms';
 import { misfitOf } from '@perya/contract/promotions/staff-forms/misfit-of';
-import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
-import { promotionKinds } from '@perya/contract/rules/promotions/kinds';
+import {
+  currencyOf,
+  type PromotionKindName,
+  promotionKinds,
+} from '@perya/contract/rules/promotions/kinds';
 import { problemOfWords } from '@perya/contract/staff/plain-words';
 import * as z from 'zod/mini';
 import { Refusal } from '../../../../platform/http/refusal.ts';
@@ -37,7 +39,7 @@ export function readContent(
     throw new Refusal('PROMOTION_PERIOD');
   }
   const currency = currencyOf(kind);
-  const { cashTypes } = promotionForms[kind];
+  const cashTypes: readonly number[] = promotionKinds[kind].cashTypes;
   const isNamed = currency === 'FIL' ? cash_type === null : cashTypes.includes(cash_type ?? 0);
   // Filcoins are free at once.
   if (!isNamed || (currency === 'FIL' && content.wagering_times > 0)) {

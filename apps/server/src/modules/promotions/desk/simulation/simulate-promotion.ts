@@ -1,11 +1,14 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { simulatePromotion as call } from '@perya/contract/promotions/staff-calls/simulation';
 import { writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
+import { promotionKinds } from '@perya/contract/rules/promotions/kinds';
+import * as z from 'zod/mini';
 import { Refusal } from '../../../../platform/http/refusal.ts';
+import type { EarnedInSpan, KindRoom, SimulationNeeds } from '../../kind-room.ts';
 import { readContent } from '../deciding/read-content.ts';
 import type { DeskServices } from '../services.ts';
 import { type Decided, decideEarned, type Standing } from './decide-earned.ts';
-import { type EarnedInSpan, earnedInSpan } from './earned-by-kind.ts';
+import type { Span } from './simulation.store.ts';
 
 const standingsAtOnce = 1000;
 const largestMax = 10;
@@ -60,6 +63,19 @@ function sumBy(decided: readonly Decided[], keyOf: (each: Decided) => string) {
   return [...sums].map(([key, sum]) => ({ key, ...sum }));
 }
 
+/** What players would have earned, by the rules of the kind. */
+async function earnedInSpan(
+  { kinds, simulations, kyc, keyring, withTesters }: DeskServices,
+  { id, kind, fields }: Revision,
+  standingsOf: SimulationNeeds['standingsOf'],
+  span: Span,
+): Promise<EarnedInSpan | null> {
+  const { simulate }: KindRoom<never> = kinds[kind];
+  if (simulate === null) return null;
+  const rules = z.parse(promotionKinds[kind].rules, fields.rules) as never;
+  return simulate({ simulations, kyc, keyring, withTesters, standingsOf }, { id, rules }, span);
+}
+
 /** What a revision would have cost in a span of past days, had it run then with nothing given before. */
 export async function simulatePromotion(
   services: DeskServices,
@@ -67,12 +83,7 @@ export async function simulatePromotion(
 ): Promise<AnswerOf<typeof call>> {
   const promotion = await findSimulated(services, id, revision);
   const standingsOf = createStandings(services, promotion);
-  const { simulations, kyc, keyring, withTesters } = services;
-  const found = await earnedInSpan(
-    { simulations, kyc, keyring, withTesters, standingsOf },
-    { id, kind: promotion.kind, rules: promotion.fields.rules },
-    { from, to },
-  );
+  const found = await earnedInSpan(services, promotion, standingsOf, { from, to });
   const standings = await standingsOf((found?.earned ?? []).map(({ uid }) => uid));
   const decided = found ? await decideAll(services, promotion, found, standings) : [];
   const { currency } = promotion.fields;

@@ -1,0 +1,76 @@
+import type { InvitedAgain, NewColleague } from '@perya/contract/staff/calls/accounts';
+import { roles as roleTexts } from '@perya/contract/staff/roles';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { AuditOrigin, RequestAction } from '../../audit/index.ts';
+import { requireAccount } from '../accounts/require-account.ts';
+import type { StaffServices } from '../services.ts';
+import { collectInvitation, handOverText, inviteByTwo } from './hand-over.ts';
+import { makeAccount } from './invite.ts';
+import { takeAwayAccess } from './invite-again.ts';
+
+type Services = Pick<StaffServices, 'accounts' | 'invitations' | 'people' | 'mail'>;
+type AgainServices = Services & Pick<StaffServices, 'challenges' | 'guesses' | 'sessions'>;
+
+const staffIdOf = (name: string) => BigInt(name.replace('staff:', ''));
+
+/** Whoever asked and whoever approves: what either of them asks for, the invited person does not decide for a while. */
+function byBoth(origin: AuditOrigin, request: { id: string; askedBy: string }) {
+  if (origin.actor.kind !== 'staff') throw new Error('Only staff approve an invitation');
+  const by = [staffIdOf(request.askedBy), BigInt(origin.actor.id)];
+  return { requestId: BigInt(request.id), by };
+}
+
+/** An account for a new colleague; who is to be an administrator begins as something else. */
+export function inviteColleague(services: Services): RequestAction<NewColleague> {
+  return {
+    async describe({ email, name, role }) {
+      if (role === 'administrator') throw new Refusal('STAFF_ADMINISTRATOR');
+      if (await services.accounts.findByEmail(email)) throw new Refusal('STAFF_EMAIL_TAKEN');
+      const how = handOverText(services, email);
+      return {
+        subject: { kind: 'role', role },
+        topic: email.toLowerCase(),
+        says: {
+          en: `${name} (${email}) is invited as ${roleTexts[role].en}. ${how.en}`,
+          tl: `Iimbitahan si ${name} (${email}) bilang ${roleTexts[role].tl}. ${how.tl}`,
+        },
+      };
+    },
+    async carryOut(tx, { origin, input, reason, request }) {
+      const { staffId, entry } = await makeAccount(services, tx, input, reason);
+      const invited = { staffId, ...input };
+      const handOver = await inviteByTwo(services, tx, invited, byBoth(origin, request));
+      return { entries: [entry], handOver };
+    },
+    collect: collectInvitation(services),
+  };
+}
+
+/** A new way in for a colleague who has lost theirs; what opened the account ends with the approval. */
+export function inviteColleagueAgain(services: AgainServices): RequestAction<InvitedAgain> {
+  return {
+    async describe({ id }, askedBy) {
+      if (BigInt(id) === askedBy) throw new Refusal('STAFF_OWN_ACCOUNT');
+      const { name, email, role, switchedOffAt } = await requireAccount(services, BigInt(id));
+      if (switchedOffAt !== null) throw new Refusal('STAFF_SWITCHED_OFF');
+      const how = handOverText(services, email);
+      return {
+        subject: { kind: 'staff', id },
+        topic: id,
+        says: {
+          en: `Password, authenticator app, recovery codes and sessions of ${name} (${email}, ${roleTexts[role].en}) end at once, and a new invitation is made. ${how.en}`,
+          tl: `Agad na matatapos ang password, authenticator app, recovery code at mga session ni ${name} (${email}, ${roleTexts[role].tl}), at may bagong imbitasyon. ${how.tl}`,
+        },
+      };
+    },
+    async carryOut(tx, { origin, input, reason, request }) {
+      const staffId = BigInt(input.id);
+      const { name, email } = await services.accounts.lock(tx, staffId);
+      const entry = await takeAwayAccess(services, tx, staffId, reason);
+      const invited = { staffId, name, email };
+      const handOver = await inviteByTwo(services, tx, invited, byBoth(origin, request));
+      return { entries: [entry], handOver };
+    },
+    collect: collectInvitation(services),
+  };
+}
