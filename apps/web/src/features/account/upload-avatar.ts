@@ -1,6 +1,6 @@
-import type { SubmitClient } from '@perya/app-kit/query/submit-client';
 import { updateDetail, uploadFile } from '@perya/contract/identity/calls/account';
 import { imageFile } from '../../lib/image/image-file.ts';
+import type { SubmitClient } from '../../lib/query/submit-client.ts';
 
 /** A picture of our own, by its base path, or a file of the player's. */
 export type AvatarChoice =

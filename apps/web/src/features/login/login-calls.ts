@@ -1,4 +1,3 @@
-import type { SubmitClient } from '@perya/app-kit/query/submit-client';
 import type { AnswerOf } from '@perya/contract/call';
 import { ClientError } from '@perya/contract/client-errors';
 import { lengths } from '@perya/contract/constants';
@@ -10,6 +9,7 @@ import {
 } from '@perya/contract/identity/calls/session';
 import { extractCountryCode, extractPhone } from '@perya/contract/rules/phone';
 import { codeOf } from '../../lib/fields/otp-digits.ts';
+import type { SubmitClient } from '../../lib/query/submit-client.ts';
 import type { LoginForm, Otp } from './login-form.ts';
 
 type SessionAnswer = AnswerOf<typeof loginByCode>;

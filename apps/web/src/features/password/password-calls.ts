@@ -1,4 +1,3 @@
-import type { SubmitClient } from '@perya/app-kit/query/submit-client';
 import { countryCode } from '@perya/contract/constants';
 import {
   checkCode,
@@ -7,6 +6,7 @@ import {
   updatePassword,
 } from '@perya/contract/identity/calls/password';
 import { type Contact, type SentCode, sendCodeTo } from '../../lib/codes/send-code-to.ts';
+import type { SubmitClient } from '../../lib/query/submit-client.ts';
 import type { CodePurpose } from './password-proof.ts';
 
 export interface NewPassword {

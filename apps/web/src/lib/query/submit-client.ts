@@ -6,6 +6,8 @@ import type { SubmitKeys } from '@perya/app-kit/query/submit-keys';
 import { onceAgreed } from '../agreements/agreement-asker.ts';
 import { type AskForProof, isProofRequired } from './proof-asker.ts';
 
+export type { SubmitClient };
+
 /** Repeats what asked for a proof or an agreement once it is given. */
 export function createSubmitClient(
   client: SubmitClient,

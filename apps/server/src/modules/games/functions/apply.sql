@@ -234,8 +234,7 @@ begin
       v_bet_id := 0;
       v_bet_at := null;
       v_moved := i.amount;
-      -- Whoever says no allowance has none.
-      v_ceiling := coalesce(p_promo_allowances[v_venue], 0);
+      v_ceiling := coalesce(p_promo_allowances[v_venue], 0); -- Whoever says no allowance has none.
       if not v_is_test and coalesce(d_promos[v_venue], 0) + d_promoted[v_venue] + i.amount > v_ceiling then
         v_held := 'promo';
         v_moved := 0;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { sessionStore } from '@perya/app-kit/browser/browser-stores';
-import type { SubmitClient } from '@perya/app-kit/query/submit-client';
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import { reloadKyc } from '../../../lib/kyc/load-kyc.ts';
 import { reloadProfile } from '../../../lib/player/load-player.ts';
+import type { SubmitClient } from '../../../lib/query/submit-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { forgetSelfie } from '../selfie-cache.ts';
 import { StageFrame } from '../stage-frame.tsx';

@@ -1,6 +1,6 @@
-import type { SubmitClient } from '@perya/app-kit/query/submit-client';
 import type { InputOf } from '@perya/contract/call';
 import { giveProof } from '@perya/contract/identity/calls/proof';
+import type { SubmitClient } from '../../../lib/query/submit-client.ts';
 import { sessionToken } from '../../../lib/session/session-token.ts';
 
 /** Gives the proof and goes on with the token that it made, in every tab and whether or not the sheet is still open. */
