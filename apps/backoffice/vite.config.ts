@@ -2,10 +2,8 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { englishMessages } from '@perya/translation/english-messages';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { routesConfig } from './routes.config.ts';
 
 const page = (name: string) => `${import.meta.dirname}/${name}.html`;
 
@@ -14,7 +12,6 @@ const api = process.env['PERYA_API'];
 export default defineConfig({
   base: '/backoffice/',
   plugins: [
-    tanstackRouter({ ...routesConfig, autoCodeSplitting: true }),
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     englishMessages(),

@@ -9,10 +9,11 @@ const limitBytes = 96 * kilobyte;
 /** Follow the first load on every page. The last two grow with every screen, so a route may add nothing to the first load. */
 const followingSources = [
   'src/app/after-hydration.ts',
-  'src/route-tree.gen.ts',
+  'src/routes/route-tree.ts',
   'src/lib/language/later-catalogues.ts',
 ];
-const routeSource = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
+/** Pages that a route fetches when it is opened. */
+const routeSource = /^src\/features\/(.+)\.tsx$/;
 
 interface Chunk {
   readonly file: string;

@@ -2,7 +2,6 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { englishMessages } from '@perya/translation/english-messages';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
@@ -99,14 +98,6 @@ const firstStylesOnce: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      generatedRouteTree: './src/route-tree.gen.ts',
-      routesDirectory: './src/routes',
-      quoteStyle: 'single',
-      disableLogging: true,
-    }),
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     englishMessages(),

@@ -3,8 +3,7 @@ import { join, relative } from 'node:path';
 import { inProject, projectRoot } from './project-root.mjs';
 
 const skippedFolders = new Set(['node_modules', 'dist', '.data', 'reports']);
-// Compiled routes and catalogues come out of the build, so they must not ask for another one.
-const notASource = /\.gen\.ts$|\/messages\/[^/]+\.ts$|\.test\.tsx?$|\.md$/;
+const notASource = /\.test\.tsx?$|\.md$/;
 
 /** @typedef {{ path: string, size: number, mtimeMs: number }} Source */
 

@@ -8,7 +8,7 @@ const allowed: readonly RegExp[] = [
 ];
 
 /** What nobody reads or sees in the product. */
-const notShown = /\.test\.tsx?$|\.gen\.ts$|\/testing\/|^apps\/server\/src\/demo-documents\//;
+const notShown = /\.test\.tsx?$|\/testing\/|^apps\/server\/src\/demo-documents\//;
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -8,7 +8,7 @@ import { joinPrograms, type WorkspaceConfig } from './type-programs.ts';
 
 const readConfig = (folder: string): WorkspaceConfig => ({
   folder,
-  isAlone: existsSync(inProject(folder, 'src/route-tree.gen.ts')),
+  isAlone: existsSync(inProject(folder, 'src/routes/route-tree.ts')),
   ...JSON.parse(readFileSync(inProject(folder, 'tsconfig.json'), 'utf8')),
 });
 

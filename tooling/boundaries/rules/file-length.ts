@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 
 const lineLimit = 400;
-const grown = /\.gen\.ts$|\/migrations\/|\/messages\//;
+const grown = /\/migrations\/|\/messages\//;
 
 export const fileLength: Rule = {
   name: 'file length',

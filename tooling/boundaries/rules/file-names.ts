@@ -6,14 +6,11 @@ const drawer = /(^|[-./])(utils?|helpers?|common|services?)(\.test)?(\.[a-z]+$|\
 // What the verbs of a module or room are handed: types alone, by one name everywhere.
 const handed = /^apps\/server\/src\/modules\/.*\/services\.ts$/;
 
-// A route is named by its address, which players and links know.
-const route = /\/src\/routes\//;
-
 export const fileNames: Rule = {
   name: 'file names',
   why: 'a file is named after the one thing it does; a drawer for everything is where things get lost.',
   check: (file) =>
-    drawer.test(file.path) && !route.test(file.path) && !handed.test(file.path)
+    drawer.test(file.path) && !handed.test(file.path)
       ? [{ line: 1, what: 'the name says nothing about what it does' }]
       : [],
 };

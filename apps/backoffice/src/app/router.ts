@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Permission } from '@perya/contract/staff/permissions';
 import { createRouter } from '@tanstack/react-router';
 import { loadMessages } from '../lib/language/messages.ts';
-import { routeTree } from '../route-tree.gen.ts';
+import { routeTree } from '../routes/route-tree.ts';
 import { ErrorScreen, NotFoundScreen } from './screens.tsx';
 import { parseSearch, stringifySearch } from './search-text.ts';
 

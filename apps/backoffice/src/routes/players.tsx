@@ -1,14 +1,201 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { withPage } from '@perya/app-kit/with-page';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { playersFilters } from '../features/players/players-filters.ts';
-import { PlayersPage } from '../features/players/players-page.tsx';
 import { searchReader } from '../lib/list/filters.ts';
+import { rootRoute } from './root.tsx';
 
-export const Route = createFileRoute('/players')({
+const PlayersPage = lazyRouteComponent(
+  () => import('../features/players/players-page.tsx'),
+  'PlayersPage',
+);
+const PlayerPage = lazyRouteComponent(
+  () => import('../features/players/player-page.tsx'),
+  'PlayerPage',
+);
+const OverviewTab = lazyRouteComponent(
+  () => import('../features/players/tabs/overview-tab.tsx'),
+  'OverviewTab',
+);
+const AuditTab = lazyRouteComponent(
+  () => import('../features/players/tabs/audit-tab.tsx'),
+  'AuditTab',
+);
+const BetsTab = lazyRouteComponent(
+  () => import('../features/players/tabs/bets-tab.tsx'),
+  'BetsTab',
+);
+const BonusesTab = lazyRouteComponent(
+  () => import('../features/players/tabs/bonuses-tab.tsx'),
+  'BonusesTab',
+);
+const KycTab = lazyRouteComponent(() => import('../features/players/tabs/kyc-tab.tsx'), 'KycTab');
+const LedgerTab = lazyRouteComponent(
+  () => import('../features/players/tabs/ledger-tab.tsx'),
+  'LedgerTab',
+);
+const LimitsTab = lazyRouteComponent(
+  () => import('../features/players/tabs/limits-tab.tsx'),
+  'LimitsTab',
+);
+const NotesTab = lazyRouteComponent(
+  () => import('../features/players/tabs/notes-tab.tsx'),
+  'NotesTab',
+);
+const SessionsTab = lazyRouteComponent(
+  () => import('../features/players/tabs/sessions-tab.tsx'),
+  'SessionsTab',
+);
+const RoundDrawer = lazyRouteComponent(
+  () => import('../features/players/tabs/round-drawer.tsx'),
+  'RoundDrawer',
+);
+
+/** One posting alone may stand in the address: rounds lead to theirs. */
+function readPosting({ posting }: Record<string, unknown>): { posting?: string } {
+  return typeof posting === 'string' && /^\d{1,18}$/.test(posting) ? { posting } : {};
+}
+
+const playersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/players',
   staticData: { title: msg`Players`, permissions: ['players.read'] },
   validateSearch: searchReader(playersFilters),
   loader: ({ context }) => context.loadMessages('players'),
-  component: function Players() {
-    return <PlayersPage search={Route.useSearch()} />;
-  },
+  component: withPage(PlayersPage, function Players() {
+    return <PlayersPage search={playersRoute.useSearch()} />;
+  }),
 });
+
+const playersUidRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/players/$uid',
+  staticData: { title: msg`Player`, permissions: ['players.read'] },
+  loader: ({ context }) => context.loadMessages('players'),
+  component: withPage(PlayerPage, function Player() {
+    const { uid } = playersUidRoute.useParams();
+    return <PlayerPage key={uid} uid={uid} />;
+  }),
+});
+
+const playersUidIndexRoute = createRoute({
+  getParentRoute: () => playersUidRoute,
+  path: '/',
+  staticData: { title: msg`Player`, permissions: ['players.read'] },
+  loader: ({ context }) => context.loadMessages('players'),
+  component: withPage(OverviewTab, function Part() {
+    return <OverviewTab uid={playersUidIndexRoute.useParams().uid} />;
+  }),
+});
+
+const playersUidAuditRoute = createRoute({
+  getParentRoute: () => playersUidRoute,
+  path: '/audit',
+  staticData: { title: msg`Player`, permissions: ['audit.read'] },
+  loader: ({ context }) => context.loadMessages('players'),
+  component: withPage(AuditTab, function Part() {
+    return <AuditTab uid={playersUidAuditRoute.useParams().uid} />;
+  }),
+});
+
+const playersUidBetsRoute = createRoute({
+  getParentRoute: () => playersUidRoute,
+  path: '/bets',
+  staticData: { title: msg`Player`, permissions: ['players.read'] },
+  loader: ({ context }) => context.loadMessages('players'),
+  component: withPage(BetsTab, function Part() {
+    return <BetsTab uid={playersUidBetsRoute.useParams().uid} />;
+  }),
+});
+
+const playersUidBonusesRoute = createRoute({
+  getParentRoute: () => playersUidRoute,
+  path: '/bonuses',
+  staticData: { title: msg`Player`, permissions: ['promotions.read'] },
+  loader: ({ context }) => context.loadMessages('players'),
+  component: withPage(BonusesTab, function Part() {
+    return <BonusesTab uid={playersUidBonusesRoute.useParams().uid} />;
+  }),
+});
+
+const playersUidKycRoute = createRoute({
+  getParentRoute: () => playersUidRoute,
+  path: '/kyc',
+  staticData: { title: msg`Player`, permissions: ['players.read'] },
+  loader: ({ context }) => context.loadMessages('players'),
+  component: withPage(KycTab, function Part() {
+    return <KycTab uid={playersUidKycRoute.useParams().uid} />;
+  }),
+});
+
+const playersUidLedgerRoute = createRoute({
+  getParentRoute: () => playersUidRoute,
+  path: '/ledger',
+  staticData: { title: msg`Player`, permissions: ['ledger.read'] },
+  validateSearch: readPosting,
+  loader: ({ context }) => context.loadMessages('players'),
+  component: withPage(LedgerTab, function Part() {
+    return (
+      <LedgerTab
+        uid={playersUidLedgerRoute.useParams().uid}
+        posting={playersUidLedgerRoute.useSearch().posting}
+      />
+    );
+  }),
+});
+
+const playersUidLimitsRoute = createRoute({
+  getParentRoute: () => playersUidRoute,
+  path: '/limits',
+  staticData: { title: msg`Player`, permissions: ['limits.read'] },
+  loader: ({ context }) => context.loadMessages('players'),
+  component: withPage(LimitsTab, function Part() {
+    return <LimitsTab uid={playersUidLimitsRoute.useParams().uid} />;
+  }),
+});
+
+const playersUidNotesRoute = createRoute({
+  getParentRoute: () => playersUidRoute,
+  path: '/notes',
+  staticData: { title: msg`Player`, permissions: ['players.read'] },
+  loader: ({ context }) => context.loadMessages('players'),
+  component: withPage(NotesTab, function Part() {
+    return <NotesTab uid={playersUidNotesRoute.useParams().uid} />;
+  }),
+});
+
+const playersUidSessionsRoute = createRoute({
+  getParentRoute: () => playersUidRoute,
+  path: '/sessions',
+  staticData: { title: msg`Player`, permissions: ['players.read'] },
+  loader: ({ context }) => context.loadMessages('players'),
+  component: withPage(SessionsTab, function Part() {
+    return <SessionsTab uid={playersUidSessionsRoute.useParams().uid} />;
+  }),
+});
+
+const playersUidBetsRoundRoute = createRoute({
+  getParentRoute: () => playersUidBetsRoute,
+  path: '/$round',
+  staticData: { title: msg`Player`, permissions: ['players.read'] },
+  loader: ({ context }) => context.loadMessages('players'),
+  component: withPage(RoundDrawer, function Round() {
+    const { uid, round } = playersUidBetsRoundRoute.useParams();
+    return <RoundDrawer uid={uid} id={round} />;
+  }),
+});
+
+export const playersRoutes = [
+  playersRoute,
+  playersUidRoute.addChildren([
+    playersUidIndexRoute,
+    playersUidAuditRoute,
+    playersUidBetsRoute.addChildren([playersUidBetsRoundRoute]),
+    playersUidBonusesRoute,
+    playersUidKycRoute,
+    playersUidLedgerRoute,
+    playersUidLimitsRoute,
+    playersUidNotesRoute,
+    playersUidSessionsRoute,
+  ]),
+] as const;

@@ -1,8 +1,25 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { SettingsFrame } from '../app/settings/settings-frame.tsx';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './root.tsx';
 
-export const Route = createFileRoute('/settings')({
+export const settingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/settings',
   staticData: { title: msg`Settings` },
-  component: SettingsFrame,
+  component: lazyRouteComponent(
+    () => import('../app/settings/settings-frame.tsx'),
+    'SettingsFrame',
+  ),
 });
+
+const settingsIndexRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/',
+  staticData: { title: msg`Settings` },
+  component: lazyRouteComponent(
+    () => import('../app/settings/first-settings.tsx'),
+    'FirstSettings',
+  ),
+});
+
+export const settingsInSettings = [settingsIndexRoute] as const;

@@ -6,7 +6,7 @@ import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { type Language, say } from '@perya/contract/text';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { routeTree } from '../route-tree.gen.ts';
+import { routeTree } from '../routes/route-tree.ts';
 import { isPageMissing } from './is-page-missing.ts';
 import { pageTitle } from './page-title.ts';
 import { createAppRouter } from './router.tsx';

@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { routeTree } from '../route-tree.gen.ts';
+import type { routeTree } from '../routes/route-tree.ts';
 import type { PageText } from './page-title.ts';
 import type { RouterContext } from './routing/router-context.ts';
 import { ErrorScreen } from './screens/error-screen.tsx';

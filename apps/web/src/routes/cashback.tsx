@@ -1,9 +1,16 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { CashbackPage } from '../features/cashback/cashback-page.tsx';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './root.tsx';
 
-export const Route = createFileRoute('/cashback')({
+const cashbackRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/cashback',
   staticData: { page: { title: msg`Cashback` } },
   loader: ({ context }) => context.loadMessages('cashback'),
-  component: CashbackPage,
+  component: lazyRouteComponent(
+    () => import('../features/cashback/cashback-page.tsx'),
+    'CashbackPage',
+  ),
 });
+
+export const cashbackRoutes = [cashbackRoute] as const;

@@ -1,9 +1,16 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { DailyWinsPage } from '../features/daily-wins/daily-wins-page.tsx';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './root.tsx';
 
-export const Route = createFileRoute('/daily-wins')({
+const dailyWinsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/daily-wins',
   staticData: { page: { title: msg`Daily wins` } },
   loader: ({ context }) => context.loadMessages('daily-wins'),
-  component: DailyWinsPage,
+  component: lazyRouteComponent(
+    () => import('../features/daily-wins/daily-wins-page.tsx'),
+    'DailyWinsPage',
+  ),
 });
+
+export const dailyWinsRoutes = [dailyWinsRoute] as const;

@@ -1,9 +1,16 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ExamplePage } from '../features/example/example-page.tsx';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './root.tsx';
 
-export const Route = createFileRoute('/example')({
+const exampleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/example',
   staticData: { page: { title: msg`Example` } },
   loader: ({ context }) => context.loadMessages('example'),
-  component: ExamplePage,
+  component: lazyRouteComponent(
+    () => import('../features/example/example-page.tsx'),
+    'ExamplePage',
+  ),
 });
+
+export const exampleRoutes = [exampleRoute] as const;

@@ -1,9 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { InvitePage } from '../features/invite/invite-page.tsx';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './root.tsx';
 
-export const Route = createFileRoute('/invite')({
+const inviteRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invite',
   staticData: { page: { title: msg`Invite friends` } },
   loader: ({ context }) => context.loadMessages('invite'),
-  component: InvitePage,
+  component: lazyRouteComponent(() => import('../features/invite/invite-page.tsx'), 'InvitePage'),
 });
+
+export const inviteRoutes = [inviteRoute] as const;

@@ -1,9 +1,16 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { PlayLimitsPage } from '../features/play-limits/play-limits-page.tsx';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './root.tsx';
 
-export const Route = createFileRoute('/play-limits')({
+const playLimitsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/play-limits',
   staticData: { page: { title: msg`Play limits` } },
   loader: ({ context }) => context.loadMessages('play-limits'),
-  component: PlayLimitsPage,
+  component: lazyRouteComponent(
+    () => import('../features/play-limits/play-limits-page.tsx'),
+    'PlayLimitsPage',
+  ),
 });
+
+export const playLimitsRoutes = [playLimitsRoute] as const;

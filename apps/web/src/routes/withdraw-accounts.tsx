@@ -1,9 +1,16 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { WithdrawAccountsPage } from '../features/withdraw-accounts/withdraw-accounts-page.tsx';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './root.tsx';
 
-export const Route = createFileRoute('/withdraw-accounts')({
+const withdrawAccountsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/withdraw-accounts',
   staticData: { page: { title: msg`Withdrawal accounts` } },
   loader: ({ context }) => context.loadMessages('withdraw-accounts'),
-  component: WithdrawAccountsPage,
+  component: lazyRouteComponent(
+    () => import('../features/withdraw-accounts/withdraw-accounts-page.tsx'),
+    'WithdrawAccountsPage',
+  ),
 });
+
+export const withdrawAccountsRoutes = [withdrawAccountsRoute] as const;

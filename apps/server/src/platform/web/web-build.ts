@@ -26,7 +26,7 @@ export interface WebBuild {
 }
 
 /** By their sources; the build gives them names of its own. */
-const laterSources = ['src/route-tree.gen.ts', 'src/lib/language/later-catalogues.ts'];
+const laterSources = ['src/routes/route-tree.ts', 'src/lib/language/later-catalogues.ts'];
 
 function findLaterScripts(clientDir: string): string[] {
   const manifest = JSON.parse(

@@ -4,7 +4,7 @@ import { laterPath } from './later-path.ts';
 /** Loads the routes beyond the home page, which add themselves to the root, and the list of their catalogues. */
 export async function loadRoutes(): Promise<void> {
   await Promise.all([
-    import('../../route-tree.gen.ts'),
+    import('../../routes/route-tree.ts'),
     import('../../lib/language/later-catalogues.ts'),
   ]);
 }

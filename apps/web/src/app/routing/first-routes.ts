@@ -1,10 +1,8 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import type { routeTree } from '../../route-tree.gen.ts';
-import { Route as RootRoute } from '../../routes/__root.tsx';
-import { Route as HomeRoute } from '../../routes/index.tsx';
+import { homeRoutes } from '../../routes/home.tsx';
+import { rootRoute } from '../../routes/root.tsx';
+import type { routeTree } from '../../routes/route-tree.ts';
 import { laterPath } from './later-path.ts';
-
-const home = HomeRoute.update({ id: '/', path: '/', getParentRoute: () => RootRoute } as never);
 
 /** The path for which the server was asked. */
 const openedPath = location.pathname;
@@ -14,7 +12,7 @@ const openedPath = location.pathname;
  * that failed to load is not fetched again within a document, so then the page is reloaded from the server, once.
  */
 const later = createRoute({
-  getParentRoute: () => RootRoute,
+  getParentRoute: () => rootRoute,
   path: laterPath,
   beforeLoad: async ({ context, location: { pathname } }) => {
     const here = { to: pathname, search: true, hash: true, state: true, replace: true } as const;
@@ -32,4 +30,7 @@ const later = createRoute({
  * All that the first load knows of the routes, however many there are. The whole tree takes its place under the same
  * root when its module is loaded, so this stands for it in types.
  */
-export const firstRoutes = RootRoute.addChildren([home, later]) as unknown as typeof routeTree;
+export const firstRoutes = rootRoute.addChildren([
+  ...homeRoutes,
+  later,
+]) as unknown as typeof routeTree;

@@ -7,7 +7,7 @@ import { ListPage } from '../../../lib/list/list-page.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { entriesFilters } from './entries-filters.ts';
 
-const route = getRouteApi('/kyc/lists_/$id');
+const route = getRouteApi('/kyc/lists/$id');
 
 /** The persons on one list. */
 export function EntriesPage() {

@@ -1,0 +1,91 @@
+import { msg } from '@lingui/core/macro';
+import { withPage } from '@perya/app-kit/with-page';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import {
+  documentsFilters,
+  helpFilters,
+  newsFilters,
+} from '../features/content/lists/articles-filters.ts';
+import { searchReader } from '../lib/list/filters.ts';
+import { useSession } from '../lib/session/session.ts';
+import { rootRoute } from './root.tsx';
+
+const ArticlePage = lazyRouteComponent(
+  () => import('../features/content/article/article-page.tsx'),
+  'ArticlePage',
+);
+
+export const contentRouteRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/content',
+  staticData: { title: msg`Content`, permissions: ['content.read', 'support.read'] },
+  loader: ({ context }) => context.loadMessages('content'),
+  component: lazyRouteComponent(
+    () => import('../features/content/content-frame.tsx'),
+    'ContentFrame',
+  ),
+});
+
+const contentIndexRoute = createRoute({
+  getParentRoute: () => contentRouteRoute,
+  path: '/',
+  beforeLoad: () => {
+    const mayRead = useSession.getState().me?.permissions.has('content.read') ?? false;
+    throw redirect({ to: mayRead ? '/content/announcements' : '/content/support' });
+  },
+});
+
+const contentDocumentsRoute = createRoute({
+  getParentRoute: () => contentRouteRoute,
+  path: '/documents',
+  staticData: { title: msg`Documents`, permissions: ['content.read'] },
+  validateSearch: searchReader(documentsFilters),
+  loader: ({ context }) => context.loadMessages('content'),
+  component: lazyRouteComponent(
+    () => import('../features/content/lists/documents-page.tsx'),
+    'DocumentsPage',
+  ),
+});
+
+const contentHelpRoute = createRoute({
+  getParentRoute: () => contentRouteRoute,
+  path: '/help',
+  staticData: { title: msg`Help`, permissions: ['content.read'] },
+  validateSearch: searchReader(helpFilters),
+  loader: ({ context }) => context.loadMessages('content'),
+  component: lazyRouteComponent(
+    () => import('../features/content/lists/articles-pages.tsx'),
+    'HelpPage',
+  ),
+});
+
+const contentNewsRoute = createRoute({
+  getParentRoute: () => contentRouteRoute,
+  path: '/news',
+  staticData: { title: msg`News`, permissions: ['content.read'] },
+  validateSearch: searchReader(newsFilters),
+  loader: ({ context }) => context.loadMessages('content'),
+  component: lazyRouteComponent(
+    () => import('../features/content/lists/articles-pages.tsx'),
+    'NewsPage',
+  ),
+});
+
+const contentArticlesIdRoute = createRoute({
+  getParentRoute: () => contentRouteRoute,
+  path: '/articles/$id',
+  staticData: { title: msg`Text`, permissions: ['content.read'] },
+  loader: ({ context }) => context.loadMessages('content'),
+  component: withPage(ArticlePage, function ArticleRoute() {
+    const { id } = contentArticlesIdRoute.useParams();
+    return <ArticlePage key={id} id={id} />;
+  }),
+});
+
+export const contentInContentRoute = [
+  contentIndexRoute,
+  contentDocumentsRoute,
+  contentHelpRoute,
+  contentNewsRoute,
+  contentArticlesIdRoute,
+] as const;

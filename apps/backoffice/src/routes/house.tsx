@@ -1,0 +1,74 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { switchesFilters } from '../features/house/switches-filters.ts';
+import { searchReader } from '../lib/list/filters.ts';
+import { rootRoute } from './root.tsx';
+
+const indexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  staticData: { title: msg`Home`, permissions: ['home.read'] },
+  loader: ({ context }) => context.loadMessages('house'),
+  component: lazyRouteComponent(() => import('../features/house/home-page.tsx'), 'HomePage'),
+});
+
+const houseChecksRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/house/checks',
+  staticData: { title: msg`Checks`, permissions: ['ledger.read'] },
+  loader: ({ context }) => context.loadMessages('house'),
+  component: lazyRouteComponent(() => import('../features/house/checks-page.tsx'), 'ChecksPage'),
+});
+
+const houseLettersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/house/letters',
+  staticData: { title: msg`Dead letters`, permissions: ['letters.read'] },
+  loader: ({ context }) => context.loadMessages('house'),
+  component: lazyRouteComponent(
+    () => import('../features/house/dead-letters-page.tsx'),
+    'DeadLettersPage',
+  ),
+});
+
+const houseNoticesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/house/notices',
+  staticData: { title: msg`Notices`, permissions: ['notices.publish'] },
+  loader: ({ context }) => context.loadMessages('house'),
+  component: lazyRouteComponent(
+    () => import('../features/house/notices/notices-page.tsx'),
+    'NoticesPage',
+  ),
+});
+
+const houseSwitchesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/house/switches',
+  staticData: { title: msg`Switches`, permissions: ['games.read'] },
+  validateSearch: searchReader(switchesFilters),
+  loader: ({ context }) => context.loadMessages('house'),
+  component: lazyRouteComponent(
+    () => import('../features/house/switches-page.tsx'),
+    'SwitchesPage',
+  ),
+});
+
+const houseChecksIdRoute = createRoute({
+  getParentRoute: () => houseChecksRoute,
+  path: '/$id',
+  staticData: { title: msg`A check`, permissions: ['ledger.read'] },
+  loader: ({ context }) => context.loadMessages('house'),
+  component: lazyRouteComponent(
+    () => import('../features/house/violations-case.tsx'),
+    'ViolationsCase',
+  ),
+});
+
+export const houseRoutes = [
+  indexRoute,
+  houseChecksRoute.addChildren([houseChecksIdRoute]),
+  houseLettersRoute,
+  houseNoticesRoute,
+  houseSwitchesRoute,
+] as const;
