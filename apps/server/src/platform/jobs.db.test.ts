@@ -32,7 +32,7 @@ test('a job that fails is noted with its error and comes again, and the worker g
       .then(({ rows }) => rows[0]);
   await expect
     .poll(failed)
-    .toEqual({ last_error: 'the disk is full', locked_by: null, is_later: true });
+    .toEqual({ lastError: 'the disk is full', lockedBy: null, isLater: true });
   await jobs.addJob('works', { nth: 2 });
   await expect.poll(() => done).toEqual([{ nth: 2 }]);
   await jobs.stop();

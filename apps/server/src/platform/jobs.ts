@@ -46,7 +46,7 @@ export const createJobsPool = (url: string): pg.Pool =>
     max: concurrency + 1,
     applicationName: 'perya-jobs',
     answerTimeoutMs: 30_000,
-    readsInt8AsText: true,
+    isForLibrary: true,
   });
 
 /** Runs the jobs of all parts in this process; any number of processes may do so together. */

@@ -33,9 +33,8 @@ export interface SeenRow {
   openedAt: Date | null;
 }
 
-export const announcementColumns = `id, is_on as "isOn", frequency, picture, title_en as "titleEn",
-  title_tl as "titleTl", body_en as "bodyEn", body_tl as "bodyTl", link, seq, start_at as "startAt",
-  end_at as "endAt", levels, brands, version, updated_at as "updatedAt"`;
+export const announcementColumns = `id, is_on, frequency, picture, title_en,
+  title_tl, body_en, body_tl, link, seq, start_at, end_at, levels, brands, version, updated_at`;
 
 const settingsOf = (given: AnnouncementSettings) => [
   given.frequency,
@@ -110,7 +109,7 @@ export function createAnnouncementStore(pool: pg.Pool) {
 
     async listSeenBy(uid: bigint): Promise<SeenRow[]> {
       const { rows } = await pool.query<SeenRow>(
-        `select announcement_id as id, times, first_at as "firstAt", last_at as "lastAt", opened_at as "openedAt"
+        `select announcement_id as id, times, first_at, last_at, opened_at
          from announcements.seen where uid = $1 order by announcement_id`,
         [uid],
       );

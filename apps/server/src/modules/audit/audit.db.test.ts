@@ -94,13 +94,13 @@ describe('a recorded change', () => {
     );
     expect(rows).toEqual([
       {
-        actor_kind: 'player',
+        actorKind: 'player',
         actor: '7',
         action: 'identity.test',
         subject: '7',
         address: '10.0.0.1',
         device: 'Chrome on Android',
-        request_id: 'r-1',
+        requestId: 'r-1',
         before: { word: null },
         after: { word: 'done' },
         name: 'identity.test-happened',

@@ -53,8 +53,8 @@ export async function appendEntries(
 
 export const entryText = `e.seq::text as seq,
   to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
-  e.actor_kind as "actorKind", e.actor, e.action, e.subject_kind as "subjectKind", e.subject,
-  e.address, e.device, e.request_id as "requestId", e.before::text as before,
+  e.actor_kind, e.actor, e.action, e.subject_kind, e.subject,
+  e.address, e.device, e.request_id, e.before::text as before,
   e.after::text as after, e.reason`;
 
 export async function listEntries(

@@ -45,8 +45,7 @@ export interface InvitationFigures {
   cost: Centavos;
 }
 
-const columns = `c.ad_id as "adId", c.id, c.name, c.page, c.gtag_id as "gtagId", c.is_on as "isOn", c.version,
-  c.updated_at as "updatedAt"`;
+const columns = `c.ad_id, c.id, c.name, c.page, c.gtag_id, c.is_on, c.version, c.updated_at`;
 const figures = `f.visits::integer as visits, f.registrations::integer as registrations,
   f.depositors::integer as depositors, f.deposited, f.staked`;
 
@@ -59,7 +58,7 @@ export function createCampaignStore(pool: pg.Pool) {
     async findTag(adId: string): Promise<string | null> {
       const { rows } = await pool.query<{ gtagId: string }>({
         name: 'campaigns-tag',
-        text: 'select gtag_id as "gtagId" from campaigns.campaign where ad_id = $1 and is_on',
+        text: 'select gtag_id from campaigns.campaign where ad_id = $1 and is_on',
         values: [adId],
       });
       return rows[0]?.gtagId ?? null;
@@ -153,8 +152,8 @@ export function createCampaignStore(pool: pg.Pool) {
     async sumInvitations(): Promise<InvitationFigures> {
       const { rows } = await pool.query<InvitationFigures>(
         `select count(f.uid)::integer as friends,
-           (count(*) filter (where f.channel_id = '1'))::integer as "byLink",
-           (count(*) filter (where f.channel_id = '2'))::integer as "byQr",
+           (count(*) filter (where f.channel_id = '1'))::integer as by_link,
+           (count(*) filter (where f.channel_id = '2'))::integer as by_qr,
            count(distinct f.referrer_uid)::integer as referrers,
            count(d.amount)::integer as depositors, coalesce(sum(d.amount), 0)::bigint as deposited,
            r.rewarded, r.cost

@@ -107,10 +107,10 @@ describe('the figures of a campaign', () => {
     await server.settle();
     await add('later');
     expect(await read('later')).toMatchObject({ registrations: 1, visits: 0 });
-    const { rows } = await pool.query<{ click_id: string }>(
+    const { rows } = await pool.query<{ clickId: string }>(
       `select click_id from campaigns.joined where ad_id = 'later'`,
     );
-    expect(rows).toEqual([{ click_id: 'click-7' }]);
+    expect(rows).toEqual([{ clickId: 'click-7' }]);
     // What is no id is kept nowhere.
     const before = await pool.query('select from campaigns.joined');
     await join("x' or true --");

@@ -48,16 +48,14 @@ export interface Found {
   total: number;
 }
 
-export const gameColumns = `game.id, game.code, game.venue_id as "venueId",
-  game.platform_id as "platformId", platform.name as "platformName", platform.logo,
-  game.provider_game as "providerGame", game.en_name as "enName", game.zh_name as "zhName",
-  game.game_type as "gameType", game.category, game.img, game.rtp, game.is_hot as "isHot",
-  game.is_new as "isNew", game.is_maintained as "isMaintained",
+export const gameColumns = `game.id, game.code, game.venue_id,
+  game.platform_id, platform.name as platform_name, platform.logo,
+  game.provider_game, game.en_name, game.zh_name,
+  game.game_type, game.category, game.img, game.rtp, game.is_hot, game.is_new, game.is_maintained,
   case when game.maintenance_en is not null then
     json_build_object('en', game.maintenance_en, 'tl', game.maintenance_tl) end as maintenance,
-  game.is_online as "isOnline",
-  game.sorting, game.created_at as "createdAt", game.updated_at as "updatedAt",
-  game.updated_name as "updatedName", game.updated_uid as "updatedUid"`;
+  game.is_online, game.sorting, game.created_at, game.updated_at,
+  game.updated_name, game.updated_uid`;
 
 /** What a player may see: games that are online, of a platform and a venue that are open. */
 export const listedGames = `catalogue.game

@@ -90,29 +90,26 @@ export interface GameListing {
 /** A million pesos. */
 const dayAllowanceMin = 100_000_000n;
 
-const venueColumns = `venue.id, venue.code, venue.name, venue.launch_url as "launchUrl",
-  venue.is_open as "isOpen"`;
+const venueColumns = `venue.id, venue.code, venue.name, venue.launch_url, venue.is_open`;
 
-const selectGame = `select game.id, game.code, game.provider_game as "providerGame",
-    game.en_name as name, game.img, game.game_type as "gameType", platform.name as "platformName", game.rtp,
+const selectGame = `select game.id, game.code, game.provider_game,
+    game.en_name as name, game.img, game.game_type, platform.name as platform_name, game.rtp,
     json_build_object('id', venue.id, 'code', venue.code, 'name', venue.name,
       'launchUrl', venue.launch_url, 'isOpen', venue.is_open) as venue,
-    game.is_online and platform.is_open and venue.is_open as "isOpen",
-    game.is_maintained as "isMaintained",
+    game.is_online and platform.is_open and venue.is_open as is_open, game.is_maintained,
     case when game.maintenance_en is not null then
       json_build_object('en', game.maintenance_en, 'tl', game.maintenance_tl) end as maintenance,
-    game.stake_min as "stakeMin", game.stake_max as "stakeMax",
-    game.win_times as "winTimes"
+    game.stake_min, game.stake_max, game.win_times
   from catalogue.game
   join catalogue.platform on platform.venue_id = game.venue_id and platform.id = game.platform_id
   join catalogue.venue on venue.id = game.venue_id`;
 
 /** $1 is what every venue may win in a day. */
-const selectCeilings = `select venue.code as venue, venue.win_times as "winTimes",
+const selectCeilings = `select venue.code as venue, venue.win_times,
     coalesce(venue.day_allowance, greatest($1, (
       select max(game.stake_max * coalesce(game.win_times, venue.win_times))
-      from catalogue.game where game.venue_id = venue.id))) as "dayAllowance",
-    venue.promo_allowance as "promoAllowance", venue.promo_wagering_times as "promoWageringTimes"
+      from catalogue.game where game.venue_id = venue.id))) as day_allowance,
+    venue.promo_allowance, venue.promo_wagering_times
   from catalogue.venue`;
 
 export function createListingStore(pool: pg.Pool) {
@@ -160,7 +157,7 @@ export function createListingStore(pool: pg.Pool) {
       { venue, allowance, wageringTimes }: NewPromoTerms,
     ): Promise<{ allowance: Centavos; wageringTimes: number } | null> {
       const { rows } = await tx.query<{ allowance: Centavos; wageringTimes: number }>(
-        `select promo_allowance as allowance, promo_wagering_times as "wageringTimes"
+        `select promo_allowance as allowance, promo_wagering_times as wagering_times
          from catalogue.venue where code = $1 for update`,
         [venue],
       );
@@ -188,7 +185,7 @@ export function createListingStore(pool: pg.Pool) {
 
     async listPlatforms(): Promise<Platform[]> {
       const result = await pool.query<Platform>(
-        `select platform.venue_id as "venueId", platform.id, platform.name, platform.logo
+        `select platform.venue_id, platform.id, platform.name, platform.logo
          from catalogue.platform
          join catalogue.venue on venue.id = platform.venue_id and venue.is_open
          where platform.is_open order by lower(platform.name), platform.id`,

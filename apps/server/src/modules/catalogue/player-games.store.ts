@@ -55,7 +55,7 @@ export function createPlayerGamesStore(pool: pg.Pool) {
 
     async listPlayed(uid: bigint, limit: number): Promise<{ rows: PlayedGame[]; total: number }> {
       const result = await pool.query<PlayedGame & { total: number }>(
-        `select ${gameColumns}, played.played_at as "playedAt", count(*) over ()::int as total
+        `select ${gameColumns}, played.played_at, count(*) over ()::int as total
          from catalogue.played join (${listedGames}) on game.id = played.game_id
          where played.uid = $1 and game.is_online
          order by played.played_at desc, game.id limit $2`,

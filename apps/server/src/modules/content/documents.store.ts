@@ -27,7 +27,7 @@ export function createDocumentsStore(pool: pg.Pool) {
 
     async listPublished(brand: string): Promise<PublishedDocument[]> {
       const { rows } = await pool.query<PublishedDocument>(
-        `select kind, language, updated_at as "updatedAt" from content.document
+        `select kind, language, updated_at from content.document
          where brand = $1 order by kind, language`,
         [brand],
       );

@@ -26,8 +26,8 @@ interface HeldRecord {
   updatedAt: Date;
 }
 
-const recordStatement = `select status, before_block as "beforeBlock", created_at as "createdAt",
-  updated_at as "updatedAt" from kyc.record where uid = $1`;
+const recordStatement = `select status, before_block, created_at,
+  updated_at from kyc.record where uid = $1`;
 
 export function createKycStore(pool: pg.Pool) {
   return {

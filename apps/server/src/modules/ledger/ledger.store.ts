@@ -57,8 +57,8 @@ const monthsAhead = 3;
 /** The ledgers that are made of these functions and tables. */
 export type LedgerSchema = 'ledger' | 'points';
 
-const entryColumns = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt",
-  posting_id as "postingId", leg, account, amount, balance_after as "balanceAfter"`;
+const entryColumns = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+  posting_id, leg, account, amount, balance_after`;
 
 /** Named by the schema: a connection prepares those of each ledger. */
 function statementsOf(schema: LedgerSchema) {
@@ -70,25 +70,25 @@ function statementsOf(schema: LedgerSchema) {
     },
     wallet: {
       name: `${schema}-wallet`,
-      text: `select w.balance, w.turnover, w.is_test as "isTest",
+      text: `select w.balance, w.turnover, w.is_test,
           ${schema}.locked_of(w.uid, w.turnover)::text as locked
         from ${schema}.wallet w where w.uid = $1`,
     },
     newestEntries: {
       name: `${schema}-entries`,
-      text: `select ${entryColumns} from ${schema}.entry where uid = $1
-        order by created_at desc, posting_id desc, leg desc limit $2`,
+      text: `select ${entryColumns} from ${schema}.entry e where uid = $1
+        order by e.created_at desc, e.posting_id desc, e.leg desc limit $2`,
     },
     entriesBefore: {
       name: `${schema}-entries-before`,
       // The first bound repeats the row comparison for the planner, which prunes months only by it.
-      text: `select ${entryColumns} from ${schema}.entry where uid = $1
+      text: `select ${entryColumns} from ${schema}.entry e where uid = $1
         and created_at <= $3::timestamptz and (created_at, posting_id, leg) < ($3::timestamptz, $4, $5)
-        order by created_at desc, posting_id desc, leg desc limit $2`,
+        order by e.created_at desc, e.posting_id desc, e.leg desc limit $2`,
     },
     entriesOfKeys: {
       name: `${schema}-entries-of-keys`,
-      text: `select p.key, p.id as "postingId", e.amount, e.balance_after as "balanceAfter", e.created_at as "createdAt"
+      text: `select p.key, p.id as posting_id, e.amount, e.balance_after, e.created_at
         from ${schema}.posting p
         join ${schema}.entry e on e.uid = p.uid and e.created_at = p.created_at and e.posting_id = p.id and e.leg = 0
         where p.uid = $1 and p.scope = $2 and p.key = any($3::text[])
@@ -96,7 +96,7 @@ function statementsOf(schema: LedgerSchema) {
     },
     legsOfKeys: {
       name: `${schema}-legs-of-keys`,
-      text: `select p.key, p.id as "postingId", e.leg, e.account, e.amount, e.balance_after as "balanceAfter"
+      text: `select p.key, p.id as posting_id, e.leg, e.account, e.amount, e.balance_after
         from ${schema}.posting p
         join ${schema}.entry e on e.uid = p.uid and e.created_at = p.created_at and e.posting_id = p.id
         where p.uid = $1 and p.scope = $2 and p.key = any($3::text[])
@@ -158,12 +158,12 @@ export function createLedgerStore(pool: pg.Pool, schema: LedgerSchema) {
   async function callPost(values: string[]): Promise<PostingResult[]> {
     const { rows } = await pool.query<{
       outcomes: string;
-      posting_ids: string;
+      postingIds: string;
       balances: string;
     }>({ ...statements.post, values });
     const [row] = rows;
     if (!row) throw new Error(`${schema}.post gave no answer`);
-    const postingIds = readArray(row.posting_ids);
+    const postingIds = readArray(row.postingIds);
     const balances = readArray(row.balances);
     return readArray(row.outcomes).map((outcome, place) =>
       resultOf(outcome, postingIds[place] ?? '', balances[place] ?? ''),

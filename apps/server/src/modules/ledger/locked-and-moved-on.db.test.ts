@@ -113,11 +113,11 @@ describe('a wagering requirement', () => {
     await ledger.post(bet(uid, 'b2', 40n));
     await ledger.post(bonus('c'));
     expect(await ledger.wallet(uid)).toMatchObject({ turnover: 50n, locked: 10n });
-    const { rows } = await database.pool.query<{ release_at: bigint }>(
+    const { rows } = await database.pool.query<{ releaseAt: bigint }>(
       'select release_at from ledger.requirement where uid = $1 order by release_at',
       [uid],
     );
-    expect(rows.map((row) => row.release_at)).toEqual([10n, 20n, 60n]);
+    expect(rows.map((row) => row.releaseAt)).toEqual([10n, 20n, 60n]);
   });
 
   it('is listed while it is open, by the posting that brought it, the next to be free first', async () => {

@@ -25,9 +25,8 @@ export function createRequirementsStore(pool: pg.Pool) {
     async listOpen(uid: bigint): Promise<OpenRequirement[]> {
       const { rows } = await pool.query<OpenRequirement>({
         name: 'ledger-open-requirements',
-        text: `select r.posting_id as "postingId", p.scope, p.key, r.amount, r.multiplier,
-                 r.free_at as "releaseAt", r.free_at - w.turnover as "left",
-                 r.created_at as "createdAt"
+        text: `select r.posting_id, p.scope, p.key, r.amount, r.multiplier,
+                 r.free_at as release_at, r.free_at - w.turnover as "left", r.created_at
                from ledger.wallet w
                join ledger.standing_requirement r on r.uid = w.uid and r.release_at > w.turnover
                  and r.free_at > w.turnover

@@ -1,6 +1,7 @@
 import { type LimitKind, limitKinds, mapLimitKinds } from '@perya/contract/rules/play-limits';
 import { type Centavos, centavos } from '@perya/money';
 import type pg from 'pg';
+import { type CamelCase, camelCase } from '../../platform/database/camel-case.ts';
 import type { Recorded } from '../audit/index.ts';
 
 /** A limit at one moment; null means that there is none. */
@@ -50,8 +51,11 @@ export interface Deposited {
   month: Centavos;
 }
 
-type LimitColumns = Record<LimitKind | `next_${LimitKind}` | `house_${LimitKind}`, bigint | null> &
-  Record<`next_${LimitKind}_at`, Date | null>;
+type LimitColumns = Record<
+  CamelCase<LimitKind | `next_${LimitKind}` | `house_${LimitKind}`>,
+  bigint | null
+> &
+  Record<CamelCase<`next_${LimitKind}_at`>, Date | null>;
 
 export interface LimitsRow extends LimitColumns {
   excludedSince: Date | null;
@@ -72,8 +76,8 @@ type Counted = Record<'staked' | 'won' | keyof Deposited, bigint>;
 export const limitColumns = `${limitKinds
   .map((kind) => `p.${kind}, p.next_${kind}, p.next_${kind}_at, p.house_${kind}`)
   .join(', ')},
-  case when p.excluded_until > moment.now then p.excluded_since end as "excludedSince",
-  nullif(p.excluded_until, 'infinity') as "excludedUntil"`;
+  case when p.excluded_until > moment.now then p.excluded_since end as excluded_since,
+  nullif(p.excluded_until, 'infinity') as excluded_until`;
 
 const amountOf = (value: bigint | null) => (value === null ? null : centavos(value));
 
@@ -87,10 +91,11 @@ function limitAt(now: Date, amount: bigint | null, next: bigint | null, nextAt: 
 export function limitsOf(row: LimitsRow): HeldLimits {
   const { now, excludedSince: since, excludedUntil: until } = row;
   return {
-    ...mapLimitKinds((kind) =>
-      limitAt(now, row[kind], row[`next_${kind}`], row[`next_${kind}_at`]),
-    ),
-    house: mapLimitKinds((kind) => amountOf(row[`house_${kind}`])),
+    ...mapLimitKinds((kind) => {
+      const next = row[camelCase(`next_${kind}`)];
+      return limitAt(now, row[camelCase(kind)], next, row[camelCase(`next_${kind}_at`)]);
+    }),
+    house: mapLimitKinds((kind) => amountOf(row[camelCase(`house_${kind}`)])),
     exclusion: since && { since, until },
     now,
   };
@@ -219,9 +224,8 @@ export function createLimitsStore(pool: pg.Pool) {
 
     async listChanges(uid: bigint, limit: number): Promise<PastChange[]> {
       const { rows } = await pool.query<PastChange>(
-        `select made_at as at, actor, kind, action, amount_before as "amountBefore",
-           amount_after as "amountAfter", applies_at as "appliesAt",
-           nullif(ends_at, 'infinity') as "endsAt"
+        `select made_at as at, actor, kind, action, amount_before, amount_after, applies_at,
+           nullif(ends_at, 'infinity') as ends_at
          from limits.change where uid = $1 order by id desc limit $2`,
         [uid, limit],
       );

@@ -22,8 +22,8 @@ export interface Why {
   reason: string;
 }
 
-const columns = `id, scope, subject, stopped_at as "stoppedAt", stopped_by as "stoppedBy", reason,
-  resumed_at as "resumedAt", resumed_by as "resumedBy", resume_reason as "resumeReason"`;
+const columns = `id, scope, subject, stopped_at, stopped_by, reason,
+  resumed_at, resumed_by, resume_reason`;
 
 export function createStopsStore(pool: pg.Pool) {
   return {

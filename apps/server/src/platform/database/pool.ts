@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { nameInCamelCase } from './camel-case.ts';
 
 const int8Oid = 20;
 
@@ -23,8 +24,8 @@ export interface PoolOptions {
    * paused keeps no time-out of its own. Not for the schema, whose statements may take long.
    */
   answerTimeoutMs?: number;
-  /** For a library that writes what it read as JSON, which knows no bigint. */
-  readsInt8AsText?: boolean;
+  /** For a library: it knows columns by their own names, and writes what it read as JSON, which knows no bigint. */
+  isForLibrary?: boolean;
   onError?: (error: Error) => void;
 }
 
@@ -34,7 +35,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'perya',
-    types: options.readsInt8AsText ? pg.types : types,
+    types: options.isForLibrary ? pg.types : types,
     connectionTimeoutMillis: Math.min(10_000, answerTimeoutMs ?? 10_000),
     statement_timeout: Math.min(statementTimeoutMs, answerTimeoutMs ?? statementTimeoutMs),
     ...(lockTimeoutMs === undefined ? {} : { lock_timeout: lockTimeoutMs }),
@@ -44,7 +45,10 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   // A connection may break at any time, idle or in use; without a listener Node would end the process.
   const onError = options.onError ?? (() => {});
   pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    if (!options.isForLibrary) nameInCamelCase(client);
+  });
   return pool;
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { findRoleFault } from './check-app-role.ts';
 import { schemaParts } from './migrate.ts';
+import { createPool } from './pool.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -263,9 +264,7 @@ describe('the start', () => {
     await database.owner.query(`create role ${login} login password 'strange'`);
     const url = new URL(database.url);
     Object.assign(url, { username: login, password: 'strange' });
-    const pool = new pg.Pool({ connectionString: url.href, max: 1 });
-    // The database may be dropped while its last connection still says goodbye.
-    pool.on('connect', (client) => client.on('error', () => {}));
+    const pool = createPool(url.href, { max: 1 });
     try {
       expect(await findRoleFault(pool, schemas)).toContain('may not act as perya_app');
       await database.owner.query(`grant perya_app to ${login}`);

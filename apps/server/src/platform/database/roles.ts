@@ -46,11 +46,11 @@ export async function readLogin(pool: pg.Pool): Promise<string> {
 
 /** Lets whoever connects to the database act in a role, unless they may already. */
 export async function admitTo(owner: pg.Pool, role: string, login: string): Promise<void> {
-  const { rows } = await owner.query<{ is_member: boolean }>(
-    `select pg_has_role($1, $2, 'usage') as is_member`,
+  const { rows } = await owner.query<{ held: boolean }>(
+    `select pg_has_role($1, $2, 'usage') as held`,
     [login, role],
   );
-  if (rows[0]?.is_member) return;
+  if (rows[0]?.held) return;
   const quoted = `"${login.replaceAll('"', '""')}"`;
   try {
     await owner.query(`grant ${role} to ${quoted}`);

@@ -32,7 +32,7 @@ export async function takeRange(
 ): Promise<(Range & { isMore: boolean }) | null> {
   const { rows } = await client.query<{ after: bigint | null; upTo: bigint; isMore: boolean }>({
     name: 'log-take-range',
-    text: `select after, up_to as "upTo", is_more as "isMore"
+    text: `select after, up_to, is_more
            from platform.take_range($1, $2, $3)`,
     values: [name, log, batchSize],
   });

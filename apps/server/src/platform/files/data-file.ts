@@ -1,3 +1,5 @@
+import { snakeCase } from '../database/camel-case.ts';
+
 /** A file of what is known of a player, as the player may take it away. */
 export interface DataFile {
   name: string;
@@ -15,13 +17,17 @@ export const jsonFile = (name: string, value: unknown): DataFile => ({
   content: Buffer.from(`${JSON.stringify(value, plain, 2)}\n`),
 });
 
+/** A row by the names of files, which are those of the wire. */
+export const nameForFile = (row: object): object =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value]));
+
 const chunkCharacters = 32 * 1024;
 
-async function* writeRows(rows: AsyncIterable<unknown>): AsyncIterable<Buffer> {
+async function* writeRows(rows: AsyncIterable<object>): AsyncIterable<Buffer> {
   let text = '';
   let count = 0;
   for await (const row of rows) {
-    text += `${count === 0 ? '[\n' : ',\n'}${JSON.stringify(row, plain)}`;
+    text += `${count === 0 ? '[\n' : ',\n'}${JSON.stringify(nameForFile(row), plain)}`;
     count += 1;
     if (text.length < chunkCharacters) continue;
     yield Buffer.from(text);
@@ -31,7 +37,7 @@ async function* writeRows(rows: AsyncIterable<unknown>): AsyncIterable<Buffer> {
 }
 
 /** For what may be long: it is read while it is written. */
-export const rowsFile = (name: string, rows: AsyncIterable<unknown>): DataFile => ({
+export const rowsFile = (name: string, rows: AsyncIterable<object>): DataFile => ({
   name,
   content: writeRows(rows),
 });

@@ -36,7 +36,7 @@ export function createIdempotencyStore(pool: pg.Pool) {
 
     async find(subject: string, key: string): Promise<StoredRequest | null> {
       const result = await pool.query<StoredRequest>(
-        `select call, input_hash as "inputHash", answer
+        `select call, input_hash, answer
          from platform.idempotency where subject = $1 and key = $2`,
         [subject, key],
       );

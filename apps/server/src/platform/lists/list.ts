@@ -73,17 +73,17 @@ function writeList<Filter>(source: ListSource<Filter>, filter: Filter) {
     values,
     page(request: PageRequest): string {
       const place = where(...(request.cursor === undefined ? [] : [behind(request.cursor)]));
-      const pageKey = `array[${key.map(({ text }) => text).join(', ')}] as "pageKey"`;
+      const pageKey = `array[${key.map(({ text }) => text).join(', ')}] as page_key`;
       const rows = `select ${widen ? `${widen.row}.*` : columns}, ${pageKey} from ${from} ${place}
         ${order} limit ${given(rowsToRead(request))}`;
       if (!widen) return rows;
-      return `select ${columns}, ${widen.row}."pageKey" from (${rows}) ${widen.row} ${widen.joins} ${order}`;
+      return `select ${columns}, ${widen.row}.page_key from (${rows}) ${widen.row} ${widen.joins} ${order}`;
     },
     count: () =>
       `select count(*)::int as count
        from (select from ${counted} ${where()} limit ${given(countedRowsMax)}) counted`,
     waiting: () =>
-      `select count(*)::int as count, min(${since}) as "oldestAt" from ${counted} ${where()}`,
+      `select count(*)::int as count, min(${since}) as oldest_at from ${counted} ${where()}`,
   };
 }
 

@@ -101,7 +101,7 @@ describe('a list', () => {
     const { rows } = await wide.page({ limit: 3 });
     expect(rows.map(({ name }) => name)).toEqual(['Thing 99', 'Thing 98', 'Thing 97']);
     const { rows: looked } = await pool.query('select last_value from shelf.looked');
-    expect(looked).toEqual([{ last_value: 4n }]);
+    expect(looked).toEqual([{ lastValue: 4n }]);
   });
 });
 

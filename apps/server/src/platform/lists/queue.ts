@@ -21,7 +21,7 @@ export interface Claim {
 }
 
 export const claimColumns = (row: string) =>
-  `${row}.claimed_by as "claimedBy", ${row}.claimed_name as "claimedName", ${row}.claimed_until as "claimedUntil"`;
+  `${row}.claimed_by, ${row}.claimed_name, ${row}.claimed_until`;
 
 /** In SQL, where a row is closed: nobody has it any more. */
 export const noClaim = 'claimed_by = null, claimed_name = null, claimed_until = null';
@@ -74,7 +74,7 @@ export function createQueue<
          claimed_until = platform.clock() + interval '${claimMinutes} minutes'
        from chosen
        where ${isSame} and ${isOpen} and ${mayTake(who)} and (${isFree('r')} or r.claimed_by = $1)
-       returning ${columns}, r.claimed_until as until, not chosen.held as "isNew"`,
+       returning ${columns}, r.claimed_until as until, not chosen.held as is_new`,
       [who.staffId, who.name, ...named],
     );
     return rows[0] ?? null;

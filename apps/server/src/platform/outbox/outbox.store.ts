@@ -81,8 +81,7 @@ export function createOutboxStore(pool: pg.Pool) {
     /** Newest first; `before` is the last id of the page before. */
     async listDead(limit: number, before: bigint | null): Promise<DeadLetter[]> {
       const { rows } = await pool.query<DeadLetter>(
-        `select id, channel, uid, content, attempts, written_at as "writtenAt",
-           died_at as "diedAt", last_error as "lastError"
+        `select id, channel, uid, content, attempts, written_at, died_at, last_error
          from platform.outbox_message where died_at is not null and ($2::bigint is null or id < $2)
          order by id desc limit $1`,
         [limit, before],
@@ -106,7 +105,7 @@ export function createOutboxStore(pool: pg.Pool) {
     /** How many are dead, up to `max`, and since when the oldest of all is. */
     async countDead(max: number): Promise<{ count: number; oldestAt: Date | null }> {
       const { rows } = await pool.query<{ count: number; oldestAt: Date | null }>(
-        `select count(*)::int as count, min(died_at) as "oldestAt" from (
+        `select count(*)::int as count, min(died_at) as oldest_at from (
            select died_at from platform.outbox_message where died_at is not null order by id limit $1) dead`,
         [max],
       );
@@ -117,7 +116,7 @@ export function createOutboxStore(pool: pg.Pool) {
       const { rows } = await pool.query<OutboxDepth>(
         `select count(*) filter (where died_at is null)::int as waiting,
            coalesce(extract(epoch from clock_timestamp()
-             - min(written_at) filter (where died_at is null)), 0)::float as "oldestSeconds",
+             - min(written_at) filter (where died_at is null)), 0)::float as oldest_seconds,
            count(*) filter (where died_at is not null)::int as dead
          from platform.outbox_message`,
       );

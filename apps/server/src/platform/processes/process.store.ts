@@ -28,7 +28,7 @@ export interface LostProcess extends Pick<ProcessFacts, 'host' | 'pid' | 'versio
 /** Twelve heartbeats: whoever is silent for longer has ended, or cannot reach the database. */
 const lostSeconds = 60;
 
-const lostColumns = `host, pid, version, started_at as "startedAt", seen_at as "seenAt"`;
+const lostColumns = `host, pid, version, started_at, seen_at`;
 
 /** Silent for too long, and not written down yet. */
 const isLost = `p.seen_at < clock_timestamp() - interval '${lostSeconds} s' and not exists (
@@ -105,9 +105,9 @@ export function createProcessStore(pool: pg.Pool) {
 
     async list(): Promise<SeenProcess[]> {
       const { rows } = await pool.query<SeenProcess>(
-        `select id, host, pid, version, started_at as "startedAt", seen_at as "seenAt",
-           extract(epoch from clock_timestamp() - seen_at)::float8 as "silentSeconds",
-           disk_free as "diskFree", disk_size as "diskSize", clock_ahead_ms as "clockAheadMs"
+        `select id, host, pid, version, started_at, seen_at,
+           extract(epoch from clock_timestamp() - seen_at)::float8 as silent_seconds,
+           disk_free, disk_size, clock_ahead_ms
          from platform.process order by started_at, id`,
       );
       return rows;

@@ -21,8 +21,8 @@ export interface DeskFilter {
 const phase = `case when not is_on then 'off' when start_at > platform.clock() then 'planned'
   when end_at <= platform.clock() then 'over' else 'running' end`;
 
-const columns = `${announcementColumns}, ${phase} as phase, coalesce(s.players, 0)::int as "seenPlayers",
-  coalesce(s.times, 0)::int as "seenTimes", coalesce(s.opened, 0)::int as "openedPlayers"`;
+const columns = `${announcementColumns}, ${phase} as phase, coalesce(s.players, 0)::int as seen_players,
+  coalesce(s.times, 0)::int as seen_times, coalesce(s.opened, 0)::int as opened_players`;
 const metrics = `left join lateral (
     select count(*) filter (where times > 0) as players, sum(times) as times, count(opened_at) as opened
     from announcements.seen where announcement_id = a.id

@@ -38,8 +38,8 @@ export interface WholeEntry extends EntryRow {
   previousHash: Buffer | null;
 }
 
-const columns = `e.seq, e.at, e.actor_kind as "actorKind", e.actor, e.action, e.subject_kind as "subjectKind", e.subject,
-  e.address, e.device, e.request_id as "requestId", e.reason`;
+const columns = `e.seq, e.at, e.actor_kind, e.actor, e.action, e.subject_kind, e.subject,
+  e.address, e.device, e.request_id, e.reason`;
 
 const ofAction = (action: string | undefined) =>
   action?.includes('.') ? 'e.action = ?' : "split_part(e.action, '.', 1) = ?";
@@ -67,7 +67,7 @@ export function createEntriesStore(pool: pg.Pool) {
     async find(seq: string): Promise<WholeEntry | null> {
       const { rows } = await pool.query<WholeEntry>(
         `select ${columns}, e.before, e.after, s.position, s.hash,
-           coalesce((select p.hash from audit.seal p where p.position = s.position - 1), '') as "previousHash"
+           coalesce((select p.hash from audit.seal p where p.position = s.position - 1), '') as previous_hash
          from audit.entry e left join audit.seal s on s.seq = e.seq where e.seq = $1`,
         [seq],
       );

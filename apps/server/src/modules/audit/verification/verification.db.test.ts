@@ -86,7 +86,7 @@ describe('a verification of the chain', () => {
       `select action, actor_kind, actor, after from audit.entry where action like 'audit.%' order by seq`,
     );
     expect(kept).toMatchObject([
-      { action: 'audit.chain-verified', actor_kind: 'staff', actor: '3' },
+      { action: 'audit.chain-verified', actorKind: 'staff', actor: '3' },
       { action: 'audit.chain-broken', after: { fault: 'altered', entry: seq, position: '7777' } },
     ]);
   });

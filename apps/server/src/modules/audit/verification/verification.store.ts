@@ -21,9 +21,8 @@ export interface VerificationRow {
   brokenPosition: bigint | null;
 }
 
-const columns = `id, since, state, started_at as "startedAt", finished_at as "finishedAt",
-  started_by_kind as "startedByKind", started_by as "startedBy", first, verified, target, hash,
-  fault, broken_seq as "brokenSeq", broken_position as "brokenPosition"`;
+const columns = `id, since, state, started_at, finished_at,
+  started_by_kind, started_by, first, verified, target, hash, fault, broken_seq, broken_position`;
 
 /** A server that is alive says so after every stretch, which takes far less. */
 const silentSeconds = 60;
@@ -111,8 +110,8 @@ export function createVerificationStore(pool: pg.Pool) {
     /** What the metrics show: the last verdict and its age. */
     async figures(): Promise<{ isBroken: boolean; position: bigint; ageSeconds: number } | null> {
       const { rows } = await pool.query(
-        `select state = 'broken' as "isBroken", verified as position,
-           extract(epoch from clock_timestamp() - finished_at)::float8 as "ageSeconds"
+        `select state = 'broken' as is_broken, verified as position,
+           extract(epoch from clock_timestamp() - finished_at)::float8 as age_seconds
          from audit.verification where state in ('sound', 'broken') order by id desc limit 1`,
       );
       return rows[0] ?? null;

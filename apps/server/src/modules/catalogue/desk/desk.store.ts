@@ -56,14 +56,12 @@ export interface VenueOverview {
 }
 
 const columns = `game.id, game.code, game.en_name as name, game.img, venue.code as venue,
-    game.platform_id as platform, platform.name as "platformName", game.category, game.sorting,
-    game.is_hot as "isHot", game.is_new as "isNew", game.is_online as "isOnline",
-    game.is_maintained as "isMaintained",
+    game.platform_id as platform, platform.name as platform_name, game.category, game.sorting,
+    game.is_hot, game.is_new, game.is_online, game.is_maintained,
     case when game.maintenance_en is not null then
       json_build_object('en', game.maintenance_en, 'tl', game.maintenance_tl) end as maintenance,
-    platform.is_open and venue.is_open as "isAround", game.rtp,
-    game.stake_min as "stakeMin", game.stake_max as "stakeMax", game.revision,
-    game.updated_at as "updatedAt"`;
+    platform.is_open and venue.is_open as is_around, game.rtp,
+    game.stake_min, game.stake_max, game.revision, game.updated_at`;
 
 const tables = `catalogue.game
   join catalogue.platform on platform.venue_id = game.venue_id and platform.id = game.platform_id
@@ -166,8 +164,8 @@ export function createDeskStore(pool: pg.Pool) {
 
     async listVenues(): Promise<VenueOverview[]> {
       const { rows } = await pool.query<VenueOverview>(
-        `select venue.code, venue.name, venue.is_open as "isOpen", count(game.id)::integer as games,
-           (count(game.id) filter (where ${stateConditions.open}))::integer as "gamesOpen"
+        `select venue.code, venue.name, venue.is_open, count(game.id)::integer as games,
+           (count(game.id) filter (where ${stateConditions.open}))::integer as games_open
          from catalogue.venue
          left join catalogue.platform on platform.venue_id = venue.id
          left join catalogue.game on game.venue_id = venue.id and game.platform_id = platform.id

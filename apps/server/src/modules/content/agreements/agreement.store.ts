@@ -37,13 +37,13 @@ export function createAgreementStore(pool: pg.Pool) {
       kinds: readonly AgreedKind[],
     ): Promise<StoredAgreement[]> {
       const { rows } = await client.query<StoredAgreement>(
-        `select article.id as "articleId", split_part(article.place, '/', 2) as kind,
-           version.number as version, version.published_at as "publishedAt",
-           agreed.number as "agreedVersion", agreed.agreed_at as "agreedAt",
+        `select article.id as article_id, split_part(article.place, '/', 2) as kind,
+           version.number as version, version.published_at,
+           agreed.number as agreed_version, agreed.agreed_at,
            exists (
              select from content.version asking where asking.article_id = article.id and asking.asks_agreement
                and asking.number <= article.in_force and asking.number > coalesce(agreed.number, 0)
-           ) as "isAsked"
+           ) as is_asked
          from content.article
          join content.version on version.article_id = article.id and version.number = article.in_force
          left join lateral (
@@ -60,7 +60,7 @@ export function createAgreementStore(pool: pg.Pool) {
     /** What asks for agreement at all; the same for every player. */
     async listAsking(brand: string, kinds: readonly AgreedKind[]): Promise<AskingVersion[]> {
       const { rows } = await pool.query<AskingVersion>(
-        `select article.id as "articleId", max(version.number) as number
+        `select article.id as article_id, max(version.number) as number
          from content.article join content.version on version.article_id = article.id
          where article.kind = 'document' and article.place = any ($1)
            and version.asks_agreement and version.number <= article.in_force
@@ -77,7 +77,7 @@ export function createAgreementStore(pool: pg.Pool) {
         text: `select bool_and(exists (
              select from content.agreement
              where uid = $1 and article_id = asking.article_id and agreement.number >= asking.number
-           )) as "hasAgreed"
+           )) as has_agreed
            from unnest($2::bigint[], $3::integer[]) as asking (article_id, number)`,
         values: [uid, asking.map(({ articleId }) => articleId), asking.map(({ number }) => number)],
       });
@@ -112,7 +112,7 @@ export function createAgreementStore(pool: pg.Pool) {
 
     async listOfPlayer(uid: bigint): Promise<PastAgreement[]> {
       const { rows } = await pool.query<PastAgreement>(
-        `select article.place as document, agreement.number as version, agreed_at as "agreedAt"
+        `select article.place as document, agreement.number as version, agreed_at
          from content.agreement join content.article on article.id = agreement.article_id
          where uid = $1 order by agreed_at, article.place, number`,
         [uid],

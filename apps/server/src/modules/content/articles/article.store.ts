@@ -63,9 +63,9 @@ export interface ArticleFilter {
 }
 
 const columns = `article.id, article.kind, article.place, article.sort, article.draft,
-    version.words as published, article.in_force as "inForce",
-    (select coalesce(max(number), 0) from content.version where article_id = article.id) as "lastNumber",
-    article.revision, article.changed_by as "changedBy", article.changed_at as "changedAt"`;
+    version.words as published, article.in_force,
+    (select coalesce(max(number), 0) from content.version where article_id = article.id) as last_number,
+    article.revision, article.changed_by, article.changed_at`;
 const tables = `content.article
   left join lateral (
     select words, number from content.version
@@ -111,7 +111,7 @@ export function createArticleStore(pool: pg.Pool) {
       const { rows } = await pool.query<ShownArticle>({
         name: 'list-shown-articles',
         text: `select article.id, article.place, article.sort, version.words,
-             article.made_at as "madeAt", version.published_at as "publishedAt"
+             article.made_at, version.published_at
            from content.article
            join content.version on version.article_id = article.id and version.number = article.in_force
            where article.kind = $1 order by article.place, article.sort, ${rank}`,
@@ -140,8 +140,7 @@ export function createArticleStore(pool: pg.Pool) {
 
     async listVersions(client: pg.ClientBase | pg.Pool, id: bigint): Promise<StoredVersion[]> {
       const { rows } = await client.query<StoredVersion>(
-        `select number, follows, asks_agreement as "asksAgreement", published_by as "publishedBy",
-           published_at as "publishedAt", reason,
+        `select number, follows, asks_agreement, published_by, published_at, reason,
            (select count(*)::integer from content.agreement a
             where a.article_id = version.article_id and a.number = version.number) as agreed
          from content.version where article_id = $1 order by number desc`,

@@ -45,13 +45,13 @@ export interface BetMovement {
   stakeReturned: Centavos;
 }
 
-export const betColumns = `b.id, b.venue, b.game_code as "gameCode", b.game_type as "gameType",
-  b.round_id as "roundId", b.status, b.stake, b.stake_returned as "stakeReturned", b.payout,
+export const betColumns = `b.id, b.venue, b.game_code, b.game_type,
+  b.round_id, b.status, b.stake, b.stake_returned, b.payout,
   (select coalesce(sum(h.amount), 0)::bigint from games.held_win h
    where h.uid = b.uid and h.bet_id = b.id and h.decision is null) as held,
-  b.created_at as "createdAt", b.settled_at as "settledAt",
+  b.created_at, b.settled_at,
   (select m.transaction_id from games.movement m
-   where m.uid = b.uid and m.bet_id = b.id order by m.id limit 1) as "recordId"`;
+   where m.uid = b.uid and m.bet_id = b.id order by m.id limit 1) as record_id`;
 
 const isInFilter = `b.uid = $1 and b.created_at >= $2 and b.created_at < $3
   and ($4::integer = 0 or b.game_type = $4) and ($5::text = 'all' or b.status = $5)`;
@@ -113,8 +113,8 @@ export function createBetsStore(pool: pg.Pool) {
     async listMovements(uid: bigint, betId: bigint): Promise<BetMovement[]> {
       const { rows } = await pool.query<BetMovement>({
         name: 'games-bet-movements',
-        text: `select kind, venue, transaction_id as "transactionId",
-                 case kind when 'win' then coalesce(stake_returned, 0) else 0 end as "stakeReturned"
+        text: `select kind, venue, transaction_id,
+                 case kind when 'win' then coalesce(stake_returned, 0) else 0 end as stake_returned
                from games.movement
                where uid = $1 and bet_id = $2 and kind in ('bet', 'win', 'rollback') order by id`,
         values: [uid, betId],

@@ -29,8 +29,7 @@ export function createWinsStore(pool: pg.Pool, withTesters: boolean) {
     async listBiggest(dayStart: Date, limit: number): Promise<WinRow[]> {
       const { rows } = await pool.query<WinRow>({
         name: 'games-biggest-wins',
-        text: `select uid, bet_id as "betId", game_code as "gameCode", stake, payout,
-                 settled_at as "settledAt"
+        text: `select uid, bet_id, game_code, stake, payout, settled_at
                from games.daily_win where day = platform.manila_day($1)
                order by payout desc, bet_id limit $2`,
         values: [dayStart, limit],
@@ -46,8 +45,8 @@ export function createWinsStore(pool: pg.Pool, withTesters: boolean) {
     ): Promise<{ wins: WinRow[]; isShown: boolean }> {
       const { rows } = await pool.query<WinRow & { isShown: boolean }>({
         name: 'games-own-wins',
-        text: `select uid, id as "betId", game_code as "gameCode", stake, payout,
-                 settled_at as "settledAt", $4 or not identity.is_tester($1) as "isShown"
+        text: `select uid, id as bet_id, game_code, stake, payout,
+                 settled_at, $4 or not identity.is_tester($1) as is_shown
                from games.bet
                where uid = $1 and created_at >= $2::timestamptz - interval '1 day'
                  and settled_at >= $2 and status = 'completed' and payout > stake

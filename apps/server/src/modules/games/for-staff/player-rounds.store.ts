@@ -28,8 +28,7 @@ export function createPlayerRoundsStore(pool: pg.Pool) {
     async listMovements(uid: bigint, betId: bigint): Promise<RoundMovement[]> {
       const { rows } = await pool.query<RoundMovement>({
         name: 'games-player-round-movements',
-        text: `select kind, venue, transaction_id as "transactionId", amount,
-                 is_rolled_back as "isRolledBack", created_at as "createdAt"
+        text: `select kind, venue, transaction_id, amount, is_rolled_back, created_at
                from games.movement
                where uid = $1 and bet_id = $2 and kind in ('bet', 'win', 'rollback') order by id`,
         values: [uid, betId],

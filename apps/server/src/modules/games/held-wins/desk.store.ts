@@ -30,8 +30,8 @@ export interface DeskFilter {
   uid?: string | undefined;
 }
 
-const deskColumns = `${heldWinColumns}, h.bet_id as "betId", h.decision, h.decided_at as "decidedAt",
-  h.decided_by as "decidedBy", h.decision_reason as "decisionReason"`;
+const deskColumns = `${heldWinColumns}, h.bet_id, h.decision, h.decided_at,
+  h.decided_by, h.decision_reason`;
 
 export function createDeskStore(pool: pg.Pool) {
   return {
@@ -57,8 +57,7 @@ export function createDeskStore(pool: pg.Pool) {
 
     async findRound(uid: bigint, betId: bigint): Promise<DeskRound | null> {
       const { rows } = await pool.query<DeskRound>(
-        `select b.round_id as "roundId", b.status, b.stake, b.payout, b.created_at as "createdAt",
-           b.settled_at as "settledAt",
+        `select b.round_id, b.status, b.stake, b.payout, b.created_at, b.settled_at,
            (select m.details from games.movement m
             where m.uid = b.uid and m.bet_id = b.id and m.details is not null
             order by m.id desc limit 1) as details

@@ -21,8 +21,8 @@ export type Decision = 'released' | 'refused';
 export type DecisionOutcome = 'DONE' | 'REPEATED' | 'DECIDED' | 'UNKNOWN';
 
 /** Of `games.held_win h`. */
-export const heldWinColumns = `h.movement_id as id, h.uid, h.venue, h.transaction_id as "transactionId", h.kind,
-  h.game_code as game, h.amount, h.reason, h.ceiling, h.held_at as "heldAt"`;
+export const heldWinColumns = `h.movement_id as id, h.uid, h.venue, h.transaction_id, h.kind,
+  h.game_code as game, h.amount, h.reason, h.ceiling, h.held_at`;
 
 export function createHeldWinStore(pool: pg.Pool) {
   return {

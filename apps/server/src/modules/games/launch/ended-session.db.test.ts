@@ -81,7 +81,7 @@ describe('when the session of the player ends', () => {
   test('by itself, no round begins after its last moment', async () => {
     const { uid, bet } = await playing();
     const { rows } = await server.database.pool.query(
-      `select q.session_ends_at = s.expires_at as "isBound"
+      `select q.session_ends_at = s.expires_at as is_bound
        from games.seat q join identity.session s on s.uid = q.uid and s.id = q.session_id
        where q.uid = $1`,
       [uid],

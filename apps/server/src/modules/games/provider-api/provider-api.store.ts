@@ -89,14 +89,14 @@ function columnsOf(items: readonly ProviderItem[]): string[] {
 interface ApplyRow {
   outcomes: string;
   balances: string;
-  movement_ids: string;
+  movementIds: string;
 }
 
 function resultsOf(row: ApplyRow | undefined): ProviderResult[] {
   if (!row) throw new Error('games.apply gave no answer');
   const toNumber = (text = 'NULL') => (text === 'NULL' ? null : BigInt(text));
   const balances = readArray(row.balances);
-  const references = readArray(row.movement_ids);
+  const references = readArray(row.movementIds);
   return readArray(row.outcomes).map((outcome, place) => ({
     outcome: (outcome === 'HELD' ? 'OK' : outcome) as ProviderResult['outcome'],
     balance: toNumber(balances[place]),

@@ -27,17 +27,17 @@ describe('a round', () => {
     const seat = await seatPlayer(server);
     expect(await seat.bet()).toMatchObject({ code: 'OK', balance: 99_000, currency: 'PHP' });
     expect(await betsOf(seat.uid)).toMatchObject([
-      { status: 'pending', stake: 1000n, payout: 0n, is_settled: false, is_logged: false },
+      { status: 'pending', stake: 1000n, payout: 0n, isSettled: false, isLogged: false },
     ]);
     expect(await seat.win()).toMatchObject({ code: 'OK', balance: 101_500 });
     expect(await betsOf(seat.uid)).toEqual([
       {
         status: 'completed',
         stake: 1000n,
-        stake_returned: 0n,
+        stakeReturned: 0n,
         payout: 2500n,
-        is_settled: true,
-        is_logged: true,
+        isSettled: true,
+        isLogged: true,
       },
     ]);
     const wallet = await server.ledger.wallet(seat.uid);

@@ -107,7 +107,7 @@ describe('gaming stopped under load', () => {
     const { rows } = await server.database.pool.query(
       `select count(*) filter (where kind = 'bet')::int as bets,
          count(*) filter (where kind = 'bet' and created_at > stopped_at)::int as late,
-         count(*) filter (where kind = 'win' and created_at > stopped_at) > 0 as "haveWinsFollowed"
+         count(*) filter (where kind = 'win' and created_at > stopped_at) > 0 as have_wins_followed
        from games.movement, stops.stop s where uid = any($2) and s.id = $1`,
       [stop?.id, players.map(({ uid }) => uid)],
     );

@@ -46,9 +46,9 @@ function groupsOf(filter: ReturnFilter, values: unknown[]): string {
   if (filter.game) parts.push(`d.game_code = ${given(filter.game)}`);
   if (filter.from) parts.push(`d.day >= ${given(filter.from)}::date`);
   if (filter.to) parts.push(`d.day <= ${given(filter.to)}::date`);
-  return `select ${starts[filter.period]} collate "C" as "from", d.game_code as "gameCode",
+  return `select ${starts[filter.period]} collate "C" as "from", d.game_code,
       sum(d.rounds)::bigint as rounds, sum(d.staked)::text as staked, sum(d.won)::text as won,
-      sum(d.staked_squared)::text as "stakedSquared", sum(d.won_squared)::text as "wonSquared",
+      sum(d.staked_squared)::text as staked_squared, sum(d.won_squared)::text as won_squared,
       sum(d.products)::text as products
     from games.return_day d where ${parts.join(' and ')}
     group by 1, 2 having sum(d.rounds) >= ${given(filter.roundsMin)}`;
@@ -71,10 +71,10 @@ export function createReturnsStore(pool: pg.Pool) {
       const groups = groupsOf(filter, values);
       const beyond = after
         ? `where g."from" < $${values.push(after.from)} or g."from" = $${values.length}
-            and g."gameCode" > $${values.push(after.game)}`
+            and g.game_code > $${values.push(after.game)}`
         : '';
       const { rows } = await pool.query<ReturnRow>(
-        `select * from (${groups}) g ${beyond} order by g."from" desc, g."gameCode" limit $1`,
+        `select * from (${groups}) g ${beyond} order by g."from" desc, g.game_code limit $1`,
         values,
       );
       return rows;

@@ -50,10 +50,10 @@ export interface HeldPart {
   decidedAt: Date | null;
 }
 
-const columns = `b.id, b.uid, b.game_code as "gameCode", b.venue, b.round_id as "roundId", b.status,
-  b.stake, b.stake_returned as "stakeReturned", b.payout, b.created_at as "createdAt",
-  to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "exactAt",
-  b.settled_at as "settledAt",
+const columns = `b.id, b.uid, b.game_code, b.venue, b.round_id, b.status,
+  b.stake, b.stake_returned, b.payout, b.created_at,
+  to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as exact_at,
+  b.settled_at,
   (select coalesce(sum(h.amount), 0)::bigint from games.held_win h
    where h.uid = b.uid and h.bet_id = b.id and h.decision is null) as held`;
 
@@ -75,8 +75,8 @@ export function createRoundsStore(pool: pg.Pool) {
         `with seen as materialized (
            select * from games.bet b where ${found} order by ${order} limit ${depth}
          ), ending as (
-           select to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "endAt",
-             b.id as "endId", (select count(*)::integer from seen) as "lookedAt"
+           select to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as end_at,
+             b.id as end_id, (select count(*)::integer from seen) as looked_at
            from seen b order by b.created_at, b.id limit 1
          ), hit as (
            select ${columns} from seen b where true ${rest} order by ${order} limit ${limit}
@@ -122,9 +122,8 @@ export function createRoundsStore(pool: pg.Pool) {
 
     async listMovements(uid: bigint, betId: bigint): Promise<MovementRow[]> {
       const { rows } = await pool.query<MovementRow>(
-        `select id, kind, venue, transaction_id as "transactionId", amount,
-           coalesce(stake_returned, 0) as "stakeReturned", is_rolled_back as "isRolledBack",
-           balance_after as "balanceAfter", created_at as "createdAt"
+        `select id, kind, venue, transaction_id, amount,
+           coalesce(stake_returned, 0) as stake_returned, is_rolled_back, balance_after, created_at
          from games.movement
          where uid = $1 and bet_id = $2 and kind in ('bet', 'win', 'rollback') order by id`,
         [uid, betId],
@@ -134,8 +133,7 @@ export function createRoundsStore(pool: pg.Pool) {
 
     async listHeld(uid: bigint, betId: bigint): Promise<HeldPart[]> {
       const { rows } = await pool.query<HeldPart>(
-        `select movement_id as id, amount, reason, ceiling, held_at as "heldAt", decision,
-           decided_at as "decidedAt"
+        `select movement_id as id, amount, reason, ceiling, held_at, decision, decided_at
          from games.held_win where uid = $1 and bet_id = $2 order by movement_id`,
         [uid, betId],
       );

@@ -31,7 +31,7 @@ export function createVenueKeyStore(pool: pg.Pool) {
     /** The valid keys of all venues, oldest first. */
     async listValid(): Promise<SealedVenueKey[]> {
       const { rows } = await pool.query<SealedVenueKey>(
-        `select venue, id, sealed_secret as "sealedSecret" from games.venue_key
+        `select venue, id, sealed_secret from games.venue_key
          where retired_at is null order by venue, created_at, id`,
       );
       return rows;
@@ -68,7 +68,7 @@ export function createVenueKeyStore(pool: pg.Pool) {
     /** The valid keys of all venues, and of each the last retired ones. */
     async listRecords(retiredMax: number): Promise<VenueKeyRecord[]> {
       const { rows } = await pool.query<VenueKeyRecord>(
-        `select venue, id, created_at as "createdAt", retired_at as "retiredAt", seen_at as "seenAt"
+        `select venue, id, created_at, retired_at, seen_at
          from (
            select k.*, s.seen_at, row_number() over (
              partition by k.venue order by k.retired_at desc nulls first, k.created_at desc, k.id) as place

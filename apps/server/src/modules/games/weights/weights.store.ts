@@ -14,7 +14,7 @@ export function createWeightsStore(pool: pg.Pool) {
     /** Those that were ever changed; all others count whole. */
     async list(): Promise<Weight[]> {
       const { rows } = await pool.query<Weight>(
-        `select game_type as "gameType", weight, updated_at as "changedAt" from games.turnover_weight`,
+        `select game_type, weight, updated_at as changed_at from games.turnover_weight`,
       );
       return rows;
     },

@@ -15,8 +15,8 @@ export interface CheckRun {
   found: number;
 }
 
-const columns = `id, name, state, started_by as "startedBy", started_at as "startedAt",
-  finished_at as "finishedAt", done, total, cancelled_by as "cancelledBy", found`;
+const columns = `id, name, state, started_by, started_at,
+  finished_at, done, total, cancelled_by, found`;
 
 /** One range of players takes far less. */
 const silentSeconds = 120;

@@ -11,7 +11,7 @@ export interface Liability {
   stakes: Centavos;
 }
 
-const columns = 'looked_at as "lookedAt", balances, withdrawals, stakes';
+const columns = 'looked_at, balances, withdrawals, stakes';
 
 interface Row {
   lookedAt: Date;

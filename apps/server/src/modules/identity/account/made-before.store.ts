@@ -42,10 +42,10 @@ export function createMadeBeforeStore(pool: pg.Pool) {
   return async ({ status, hours, after, limit }: MadeBefore): Promise<MadePlayer[]> => {
     const { rows } = await pool.query<MadePlayer>({
       name: 'players-made-before',
-      text: `select uid, created_at::text as "createdAt" from identity.player
+      text: `select uid, created_at::text as created_at from identity.player
         where listed_status = $1 and created_at <= now() - make_interval(hours => $2)
           and (created_at, uid) > ($3::timestamptz, $4::bigint)
-        order by created_at, uid limit $5`,
+        order by player.created_at, uid limit $5`,
       values: [status, hours, after?.createdAt ?? '-infinity', after?.uid ?? 0, limit],
     });
     return rows;

@@ -47,14 +47,12 @@ export interface NewPlayer {
   adClickId?: string;
 }
 
-const columns = `uid, country_code as "countryCode", phone, username, nickname, tester, brand,
-  password_hash as "passwordHash", password_hash is not null and coalesce(
-    password_set_at <= now() - make_interval(hours => ${passwordProvesHours}), true) as "isPasswordOld", email, email_proved_at as "emailProvedAt", avatar,
-  nickname_changed_at as "nicknameChangedAt", totp_sealed as "totpSealed",
-  totp_confirmed_at as "totpConfirmedAt",
-  case when withdrawals_wait_until > now() then withdrawals_wait_until end as "withdrawalsWaitUntil",
-  registered_address as "registeredAddress",
-  registered_device as "registeredDevice", language, created_at as "createdAt", updated_at as "updatedAt"`;
+const columns = `uid, country_code, phone, username, nickname, tester, brand,
+  password_hash, password_hash is not null and coalesce(
+    password_set_at <= now() - make_interval(hours => ${passwordProvesHours}), true) as is_password_old, email, email_proved_at, avatar,
+  nickname_changed_at, totp_sealed, totp_confirmed_at,
+  case when withdrawals_wait_until > now() then withdrawals_wait_until end as withdrawals_wait_until,
+  registered_address, registered_device, language, created_at, updated_at`;
 
 /** Which unique index an insert or update ran into, if any. */
 export function takenBy(error: unknown): string | null {
@@ -106,7 +104,7 @@ export function createPlayerStore(pool: pg.Pool) {
            registered_address, registered_device, referrer_id, channel_id, language, brand)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
          on conflict (country_code, phone) do update set phone = held.phone
-         returning uid, held.xmax = 0 as "isNew"`,
+         returning uid, held.xmax = 0 as is_new`,
         [
           player.countryCode,
           player.phone,
@@ -148,7 +146,7 @@ export function createPlayerStore(pool: pg.Pool) {
     /** False for a player whose wallet holds money. */
     async openTestWallet(tx: Recorded, uid: bigint): Promise<boolean> {
       const { rows } = await tx.query<{ isTest: boolean }>(
-        'select ledger.open_test_wallet($1) as "isTest"',
+        'select ledger.open_test_wallet($1) as is_test',
         [uid],
       );
       return rows[0]?.isTest ?? false;

@@ -32,7 +32,7 @@ export function createOtpStore(pool: pg.Pool) {
     async open(otp: NewOtp): Promise<Opened> {
       const { id, contact, purpose, codeHash, askedBy, lifeSeconds, resendSeconds } = otp;
       const { rows } = await pool.query<Opened>(
-        `select is_open as "isOpen", resend_at as "resendAt"
+        `select is_open, resend_at
          from identity.open_otp($1, $2, $3, $4, $5, $6, $7)`,
         [id, contact, purpose, codeHash, askedBy, lifeSeconds, resendSeconds],
       );
@@ -65,7 +65,7 @@ export function createOtpStore(pool: pg.Pool) {
     /** A request that can still be answered. */
     async findOpen(id: string): Promise<Otp | null> {
       const result = await pool.query<Otp>(
-        `select contact, purpose, code_hash as "codeHash" from identity.otp
+        `select contact, purpose, code_hash from identity.otp
          where id = $1 and ${open}`,
         [id],
       );

@@ -122,7 +122,7 @@ describe('of two hundred guesses at once on two servers five are compared, and a
       `select s.proved_at from identity.session s join identity.player p using (uid) where p.phone = $1`,
       [player.phone],
     );
-    expect(rows).toEqual([{ proved_at: null }]);
+    expect(rows).toEqual([{ provedAt: null }]);
   });
 
   test('at a password', async () => {

@@ -33,8 +33,8 @@ export interface SearchedFor {
 }
 
 const columns = `p.uid, p.username, p.nickname, p.phone, p.email, p.brand, p.listed_status as status,
-  p.tester, p.created_at as "createdAt",
-  (select max(s.last_seen_at) from identity.session s where s.uid = p.uid) as "lastSeenAt"`;
+  p.tester, p.created_at,
+  (select max(s.last_seen_at) from identity.session s where s.uid = p.uid) as last_seen_at`;
 
 /** The beginning of a word, in which no sign means anything but itself. */
 const beginningOf = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

@@ -33,7 +33,7 @@ test('opens one more session of the same player, which shows nothing of its own 
     `select opened_by, proved_by from identity.session where uid = $1 and opened_by = 'handover'`,
     [uid],
   );
-  expect(rows).toEqual([{ opened_by: 'handover', proved_by: null }]);
+  expect(rows).toEqual([{ openedBy: 'handover', provedBy: null }]);
   const actions = (await readAudit(server, uid)).map(({ action }) => action);
   expect(actions.slice(-2)).toEqual(['identity.handover-made', 'identity.logged-in']);
 });
@@ -76,8 +76,8 @@ test('only the hash of a code is kept, and a visitor gets none', async () => {
     [uid],
   );
   expect(rows).toHaveLength(1);
-  expect(rows[0].is_short).toBe(true);
-  expect(Buffer.from(rows[0].code_hash).toString('base64url')).not.toBe(code);
+  expect(rows[0].isShort).toBe(true);
+  expect(Buffer.from(rows[0].codeHash).toString('base64url')).not.toBe(code);
   expect(await refusalOf(browser().client.call(calls.makeHandover, {}))).toBe('UNAUTHENTICATED');
 });
 

@@ -18,7 +18,7 @@ export function createHandoverStore(pool: pg.Pool) {
       ]);
       const { rows } = await tx.query<{ expiresAt: Date }>(
         `insert into identity.handover (code_hash, uid, session_id, expires_at)
-         values ($1, $2, $3, now() + make_interval(secs => $4)) returning expires_at as "expiresAt"`,
+         values ($1, $2, $3, now() + make_interval(secs => $4)) returning expires_at`,
         [codeHash, uid, session, seconds],
       );
       if (!rows[0]) throw new Error('The handover was not kept');

@@ -122,7 +122,7 @@ export function createUploadStore(pool: pg.Pool) {
            update identity.upload u set claimed_at = now() from theirs
            where u.key = theirs.key and not theirs.was_claimed
          )
-         select asked.key, theirs.hash, theirs.is_document as "isDocument",
+         select asked.key, theirs.hash, theirs.is_document,
            case
              when theirs.was_claimed then 'held'
              when theirs.key is not null then 'claimed'

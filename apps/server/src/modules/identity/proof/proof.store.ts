@@ -25,9 +25,9 @@ export function createProofStore(pool: pg.Pool) {
     async find({ uid, session, tokenHash }: Asking, tx?: Recorded): Promise<SessionProof | null> {
       const { rows } = await (tx ?? pool).query<SessionProof>(
         `select case when proved_at > now() - make_interval(secs => $3) and token_hash = $5::bytea
-           then proved_by end as "provedBy",
+           then proved_by end as proved_by,
            coalesce(opened_by = 'code' and created_at > now() - make_interval(hours => $4), false)
-             as "isOpenedByCode"
+             as is_opened_by_code
          from identity.session where uid = $1 and id = $2 and expires_at > now() ${tx ? 'for share' : ''}`,
         [uid, session, proofLifeSeconds, firstPasswordHours, tokenHash ?? null],
       );
@@ -56,7 +56,7 @@ export function createProofStore(pool: pg.Pool) {
          set proved_by = $3, proved_at = now(), token_hash = $4, rotated_at = now(), rotation_salt = null,
              last_seen_at = now(), expires_at = least(now() + make_interval(secs => $5), ends_at)
          from held where s.uid = held.uid and s.id = held.id
-         returning s.expires_at as "expiresAt"`,
+         returning s.expires_at`,
         [uid, session, kind, tokenHash, sessionLifeSeconds],
       );
       return rows[0]?.expiresAt ?? null;

@@ -79,8 +79,8 @@ describe('a device that has shown the code', () => {
     await loginWithApp(player, secret, uid);
     const { rows } = await server.database.pool.query(
       `update identity.device set trusted_until = trusted_until - interval '30 days' where uid = $1
-       returning trusted_until <= now() as "isOver",
-         trusted_until > now() - interval '1 minute' as "isJustOver"`,
+       returning trusted_until <= now() as is_over,
+         trusted_until > now() - interval '1 minute' as is_just_over`,
       [uid],
     );
     expect(rows).toEqual([{ isOver: true, isJustOver: true }]);

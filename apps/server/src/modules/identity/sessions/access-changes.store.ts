@@ -13,8 +13,8 @@ export function createAccessChangesStore(pool: pg.Pool) {
     const { rows } = await pool.query<AccessChanges>({
       name: 'identity-access-changes',
       text: `select (select max(at) from identity.login_event where uid = $1 and is_new_device)
-               as "deviceSeenAt",
-             withdrawals_wait_until - make_interval(hours => $2) as "phoneChangedAt"
+               as device_seen_at,
+             withdrawals_wait_until - make_interval(hours => $2) as phone_changed_at
              from identity.player where uid = $1`,
       values: [uid, withdrawalsWaitHours],
     });

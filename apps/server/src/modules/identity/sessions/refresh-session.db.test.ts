@@ -117,7 +117,7 @@ describe('a refresh', () => {
     const { rows } = await server.database.pool.query(
       `update identity.session set created_at = created_at - interval '29 days',
          ends_at = ends_at - interval '29 days'
-       where uid = $1 returning extract(epoch from ends_at)::int as "endsAt"`,
+       where uid = $1 returning extract(epoch from ends_at)::int as ends_at`,
       [player.uid],
     );
     const { token, expires_at } = await player.client.call(calls.refreshToken, {});

@@ -39,7 +39,7 @@ export function createRotationStore(pool: pg.Pool) {
            insert into identity.replaced_token (token_hash, uid, session_id)
            select $1, uid, id from turned
          )
-         select expires_at as "expiresAt" from turned`,
+         select expires_at from turned`,
         [
           oldHash,
           next.tokenHash,
@@ -57,7 +57,7 @@ export function createRotationStore(pool: pg.Pool) {
     /** The session of a token that was made or replaced a moment ago. */
     async findRotated(tokenHash: Buffer): Promise<Rotated | null> {
       const { rows } = await pool.query<Rotated>(
-        `select s.token_hash as "tokenHash", s.rotation_salt as salt, s.expires_at as "expiresAt"
+        `select s.token_hash, s.rotation_salt as salt, s.expires_at
          from identity.session s
          where s.rotated_at > now() - make_interval(secs => $2) and s.expires_at > now()
            and (s.token_hash = $1 or (s.uid, s.id) in (

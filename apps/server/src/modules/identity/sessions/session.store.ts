@@ -50,8 +50,8 @@ interface FoundSession {
   isStale: boolean;
 }
 
-const foundColumns = `s.uid, s.id, s.partner, s.created_at as "createdAt", s.expires_at <= now() as "isExpired",
-  s.last_seen_at < now() - interval '1 minute' as "isStale"`;
+const foundColumns = `s.uid, s.id, s.partner, s.created_at, s.expires_at <= now() as is_expired,
+  s.last_seen_at < now() - interval '1 minute' as is_stale`;
 
 export function createSessionStore(pool: pg.Pool) {
   return {
@@ -130,8 +130,7 @@ export function createSessionStore(pool: pg.Pool) {
 
     async list(uid: bigint): Promise<OpenSession[]> {
       const result = await pool.query<OpenSession>(
-        `select id, device_name as "deviceName", address, created_at as "createdAt",
-           last_seen_at as "lastSeenAt", opened_by as "openedBy", expires_at as "expiresAt"
+        `select id, device_name, address, created_at, last_seen_at, opened_by, expires_at
          from identity.session where uid = $1 and expires_at > now()
          order by last_seen_at desc limit 50`,
         [uid],
@@ -193,7 +192,7 @@ export function createSessionStore(pool: pg.Pool) {
 
     async listLogins(uid: bigint, limit: number): Promise<PastLogin[]> {
       const result = await pool.query<PastLogin>(
-        `select at, method, device_name as "deviceName", address, is_new_device as "isNewDevice"
+        `select at, method, device_name, address, is_new_device
          from identity.login_event where uid = $1 order by id desc limit $2`,
         [uid, limit],
       );
@@ -203,7 +202,7 @@ export function createSessionStore(pool: pg.Pool) {
     /** The first login on each device, the newest first: by it a device has a name and a place. */
     async listFirstLogins(uid: bigint, limit: number): Promise<PastLogin[]> {
       const { rows } = await pool.query<PastLogin>(
-        `select at, method, device_name as "deviceName", address, is_new_device as "isNewDevice"
+        `select at, method, device_name, address, is_new_device
          from identity.login_event where uid = $1 and is_new_device order by id desc limit $2`,
         [uid, limit],
       );
@@ -213,8 +212,8 @@ export function createSessionStore(pool: pg.Pool) {
     /** The devices that the player was seen on, the newest first. */
     async listDevices(uid: bigint): Promise<{ firstSeenAt: Date; trustedUntil: Date | null }[]> {
       const { rows } = await pool.query<{ firstSeenAt: Date; trustedUntil: Date | null }>(
-        `select first_seen_at as "firstSeenAt",
-           case when trusted_until > now() then trusted_until end as "trustedUntil"
+        `select first_seen_at,
+           case when trusted_until > now() then trusted_until end as trusted_until
          from identity.device where uid = $1 order by first_seen_at desc limit 50`,
         [uid],
       );

@@ -13,7 +13,7 @@ export function createBirthdayStore(pool: pg.Pool) {
     /** The newest versions of approved players after that one which have no digest of the birthday yet. */
     async listUnread(after: bigint, limit: number): Promise<UnreadVersion[]> {
       const { rows } = await pool.query<UnreadVersion>(
-        `select s.uid, s.version, s.sealed_key as "sealedKey", s.sealed_fields as "sealedFields"
+        `select s.uid, s.version, s.sealed_key, s.sealed_fields
          from kyc.submission s join kyc.record r on r.uid = s.uid
          where s.uid > $1 and ${isApproved} and ${isNewest('s')}
            and not exists (select from kyc.digest d

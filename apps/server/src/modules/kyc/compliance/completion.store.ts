@@ -8,7 +8,7 @@ export interface Completion {
   reason: string;
 }
 
-const columns = 'asked_at as "askedAt", actor, reason';
+const columns = 'asked_at, actor, reason';
 
 export function createCompletionStore(pool: pg.Pool) {
   return {

@@ -57,12 +57,12 @@ const isClaimed = 'r.claimed_until > platform.clock()';
 
 /** Of `kyc.review r join kyc.submission s`. */
 export const deskColumns = `r.uid, r.version, r.state, kyc.status_of(r.uid) as status,
-  coalesce(s.id_type, '') as "idType", r.submitted_at as "submittedAt", s.erased_at as "erasedAt", r.flags,
-  s.sealed_key as "sealedKey", s.sealed_fields as "sealedFields",
+  coalesce(s.id_type, '') as id_type, r.submitted_at, s.erased_at, r.flags,
+  s.sealed_key, s.sealed_fields,
   (select count(*)::int from kyc.review e where e.uid = r.uid and e.version < r.version) as earlier,
-  case when ${isClaimed} then r.claimed_by end as "claimedBy",
-  case when ${isClaimed} then r.claimed_name end as "claimedName",
-  case when ${isClaimed} then r.claimed_until end as "claimedUntil",
+  case when ${isClaimed} then r.claimed_by end as claimed_by,
+  case when ${isClaimed} then r.claimed_name end as claimed_name,
+  case when ${isClaimed} then r.claimed_until end as claimed_until,
   (select ${decisionObject} from kyc.decision d where d.uid = r.uid and d.version = r.version
    order by d.id desc limit 1) as decision`;
 
@@ -102,7 +102,7 @@ export function createDeskStore() {
       { uid, version }: VersionKey,
     ): Promise<{ name: PhotoName; objectKey: string }[]> {
       const { rows } = await tx.query<{ name: PhotoName; objectKey: string }>(
-        `select name, object_key as "objectKey" from kyc.photo where uid = $1 and version = $2
+        `select name, object_key from kyc.photo where uid = $1 and version = $2
          order by array_position(array['idPhoto', 'idPhotoBack', 'selfieWithIDPhotoPath', 'face'], name)`,
         [uid, version],
       );

@@ -88,7 +88,7 @@ export function createQueueStore(pool: pg.Pool) {
       const { rows } = await pool.query<OpenReviews>(
         `select count(*) filter (where r.state = 'waiting')::int as waiting,
            count(*) filter (where r.state = 'escalated')::int as escalated,
-           min(r.submitted_at) as "oldestAt"
+           min(r.submitted_at) as oldest_at
          from kyc.review r where ${openStates}`,
       );
       return rows[0] ?? { waiting: 0, escalated: 0, oldestAt: null };
@@ -102,13 +102,13 @@ export function createQueueStore(pool: pg.Pool) {
            count(*) filter (where r.state = 'rejected')::int as rejected,
            count(*) filter (where r.state = 'returned')::int as returned,
            percentile_cont(0.5) within group (order by extract(epoch from r.decided_at - r.submitted_at))
-             as "medianSeconds",
+             as median_seconds,
            (select coalesce(jsonb_agg(jsonb_build_object('reason', reason, 'count', count)
                 order by count desc, reason), '[]')
             from (select reason, count(*)::int as count
                   from kyc.decision d, unnest(d.reasons) as reason
                   where d.at > now() - make_interval(days => $1) and d.decision <> 'escalate'
-                  group by reason) reasons) as "byReason"
+                  group by reason) reasons) as by_reason
          from kyc.review r where r.decided_at > now() - make_interval(days => $1)`,
         [days],
       );

@@ -124,8 +124,8 @@ describe('the 72 hours', () => {
     expect(rows).toEqual([
       {
         actor: 'system:kyc-freeze',
-        status_before: 'basic_account',
-        status_after: 'frozen',
+        statusBefore: 'basic_account',
+        statusAfter: 'frozen',
         reason: 'Not verified within 72 hours',
       },
     ]);

@@ -41,7 +41,7 @@ export function createFreezeStore(pool: pg.Pool) {
 
     async read(): Promise<FreezeState> {
       const { rows } = await pool.query<FreezeState>(
-        'select due, held_since as "heldSince" from kyc.freeze_clock',
+        'select due, held_since from kyc.freeze_clock',
       );
       return rows[0] ?? { due: 0, heldSince: null };
     },

@@ -44,9 +44,8 @@ export function createOwnDataStore(pool: pg.Pool) {
   return {
     async listVersions(uid: bigint): Promise<OwnVersion[]> {
       const { rows } = await pool.query<OwnVersion>(
-        `select s.uid, s.version, s.kind, s.submitted_at as "submittedAt", s.erased_at as "erasedAt",
-           coalesce(s.id_type, '') as "idType", s.sealed_key as "sealedKey",
-           s.sealed_fields as "sealedFields",
+        `select s.uid, s.version, s.kind, s.submitted_at, s.erased_at,
+           coalesce(s.id_type, '') as id_type, s.sealed_key, s.sealed_fields,
            coalesce((select jsonb_object_agg(p.name, p.object_key) from kyc.photo p
              where p.uid = s.uid and p.version = s.version), '{}') as photos
          from kyc.submission s where s.uid = $1 order by s.version`,
@@ -57,9 +56,9 @@ export function createOwnDataStore(pool: pg.Pool) {
 
     async listScans(uid: bigint): Promise<OwnScan[]> {
       const { rows } = await pool.query<OwnScan>(
-        `select uid, biz_id as "bizId", id_type as "idType", begun_at as "begunAt",
-           coalesce(reason, state) as outcome, score, is_verified as "isVerified",
-           sealed_key as "sealedKey", sealed_fields as "sealedFields", image_key as "imageKey"
+        `select uid, biz_id, id_type, begun_at,
+           coalesce(reason, state) as outcome, score, is_verified,
+           sealed_key, sealed_fields, image_key
          from kyc.scan where uid = $1 order by begun_at`,
         [uid],
       );

@@ -38,14 +38,14 @@ export interface ReviewState {
 
 type Row = Omit<SealedSubmission, 'photos'> & { photos: Partial<Record<PhotoName, string>> | null };
 
-const columns = `s.uid, s.version, s.kind, s.submitted_at as "submittedAt",
-  coalesce(s.id_type, '') as "idType", s.sealed_key as "sealedKey", s.sealed_fields as "sealedFields",
+const columns = `s.uid, s.version, s.kind, s.submitted_at,
+  coalesce(s.id_type, '') as id_type, s.sealed_key, s.sealed_fields,
   (select jsonb_object_agg(p.name, p.object_key) from kyc.photo p
    where p.uid = s.uid and p.version = s.version) as photos`;
 
 const openReview = `from kyc.review where uid = $1 and state in ('waiting', 'escalated')`;
 
-const reviewStatement = `select exists (select ${openReview}) as "isWaiting",
+const reviewStatement = `select exists (select ${openReview}) as is_waiting,
   (select count(*)::int from kyc.decision where uid = $1 and decision <> 'escalate') as times,
   last.decision, coalesce(last.comment, '') as comment, coalesce(last.reasons, '{}') as reasons,
   coalesce(last.fields, '{}') as fields

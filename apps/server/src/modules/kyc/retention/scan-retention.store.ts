@@ -34,7 +34,7 @@ export function createScanRetentionStore(pool: pg.Pool) {
     async erase(tx: Recorded, days: number, uid: bigint): Promise<ErasedScan[]> {
       const { rows } = await tx.query<ErasedScan>(
         `delete from kyc.scan s where ${isDue} and s.uid = $2
-         returning s.biz_id as "bizId", s.image_key as "imageKey"`,
+         returning s.biz_id, s.image_key`,
         [days, uid],
       );
       return rows;

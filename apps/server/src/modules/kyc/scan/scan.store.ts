@@ -23,9 +23,8 @@ export interface ReadScan extends SealedScan {
   imageKey: string | null;
 }
 
-const columns = `uid, biz_id as "bizId", transaction_id as "transactionId", id_type as "idType",
-  begun_at as "begunAt", state, reason, score, is_verified as "isVerified", sealed_key as "sealedKey",
-  sealed_fields as "sealedFields", image_key as "imageKey"`;
+const columns = `uid, biz_id, transaction_id, id_type,
+  begun_at, state, reason, score, is_verified, sealed_key, sealed_fields, image_key`;
 
 const countStatement = `insert into kyc.scan_day as held (uid, day, begun)
   values ($1, platform.manila_day(platform.clock()), 1)
@@ -116,7 +115,7 @@ export function createScanStore(pool: pg.Pool) {
       const { rows } = await tx.query<{ isTaken: boolean }>(
         `select exists (select from kyc.digest d
            where d.kind = 'id-number' and d.digest = $2 and d.uid <> $1
-             and not kyc.is_turned_down(d.uid, d.version)) as "isTaken"`,
+             and not kyc.is_turned_down(d.uid, d.version)) as is_taken`,
         [uid, digest],
       );
       return rows[0]?.isTaken ?? false;
@@ -126,7 +125,7 @@ export function createScanStore(pool: pg.Pool) {
     async isWaiting(tx: Recorded, uid: bigint): Promise<boolean> {
       const { rows } = await tx.query<{ isWaiting: boolean }>(
         `select exists (select from kyc.review
-           where uid = $1 and state in ('waiting', 'escalated')) as "isWaiting"`,
+           where uid = $1 and state in ('waiting', 'escalated')) as is_waiting`,
         [uid],
       );
       return rows[0]?.isWaiting ?? false;

@@ -39,7 +39,7 @@ const alikeStatement = `with own as (
     order by uid limit ${alikeMax}
   )
   select a.uid, a.version, a.by, kyc.status_of(a.uid) as status,
-    s.sealed_key as "sealedKey", s.sealed_fields as "sealedFields"
+    s.sealed_key, s.sealed_fields
   from alike a join kyc.submission s on s.uid = a.uid and s.version = a.version
   order by a.uid`;
 

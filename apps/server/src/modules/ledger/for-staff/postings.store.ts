@@ -25,13 +25,13 @@ export function createPostingsStore(pool: pg.Pool) {
   return {
     // Newest first: ids of a player rise with time.
     ...createList<PostedPosting, { uid: string; posting?: string | undefined }>(pool, {
-      columns: `p.id, p.created_at as "createdAt", p.scope, p.key, coalesce(e.amount, 0) as amount,
-        p.balance_after as "balanceAfter", p.turnover,
+      columns: `p.id, p.created_at, p.scope, p.key, coalesce(e.amount, 0) as amount,
+        p.balance_after, p.turnover,
         (select coalesce(json_agg(json_build_object('account', f.account,
            'amount', f.amount::text) order by f.leg), '[]'::json)
          from ledger.entry f
          where f.uid = p.uid and f.created_at = p.created_at and f.posting_id = p.id
-           and f.leg > 0) as "farSide"`,
+           and f.leg > 0) as far_side`,
       from: `ledger.posting p
         left join ledger.entry e on e.uid = p.uid and e.created_at = p.created_at
           and e.posting_id = p.id and e.leg = 0`,

@@ -30,8 +30,8 @@ interface LimitedRow extends LimitsRow {
 
 export function createLimitedStore(pool: pg.Pool) {
   const list = createList<LimitedRow, LimitedFilter>(pool, {
-    columns: `p.uid, p.changed_id as "changedId", p.changed_by as "changedBy",
-      c.made_at as "changedAt", ${limitColumns}, moment.now`,
+    columns: `p.uid, p.changed_id, p.changed_by,
+      c.made_at as changed_at, ${limitColumns}, moment.now`,
     from: `(values (now())) moment(now), limits.player p
       join limits.change c on c.uid = p.uid and c.id = p.changed_id`,
     counted: 'limits.player p',

@@ -13,7 +13,7 @@ export interface MovedPayment {
 export async function listMoved(client: pg.ClientBase, range: Range): Promise<MovedPayment[]> {
   const { rows } = await client.query<MovedPayment>({
     name: 'messages-moved-payments',
-    text: `select max(seq) as seq, uid, payment_id as "paymentId", kind from payments.moved
+    text: `select max(seq) as seq, uid, payment_id, kind from payments.moved
            where seq > $1 and seq <= $2 group by uid, payment_id, kind order by 1`,
     values: [range.after, range.upTo],
   });
@@ -68,8 +68,8 @@ export async function listMovedRewards(
 ): Promise<MovedReward[]> {
   const { rows } = await client.query<MovedReward>({
     name: 'messages-moved-rewards',
-    text: `select seq, uid, cash_type as "cashType", amount, name_en as "nameEn", name_tl as "nameTl", to_play as "toPlay",
-             to_state = 'claimed' and currency = 'PHP' as "isMoney", by <> 'player' as "isGift"
+    text: `select seq, uid, cash_type, amount, name_en, name_tl, to_play,
+             to_state = 'claimed' and currency = 'PHP' as is_money, by <> 'player' as is_gift
            from promotions.moved
            where seq > $1 and seq <= $2 order by seq`,
     values: [range.after, range.upTo],

@@ -21,9 +21,8 @@ export interface NewNotice {
 }
 
 const isShown = 'withdrawn_at is null and until_at > platform.clock()';
-const columns = `id, text_en as "textEn", text_tl as "textTl", from_at as "fromAt", until_at as "untilAt",
-  published_at as "publishedAt", withdrawn_at as "withdrawnAt",
-  ${isShown} as "isShown"`;
+const columns = `id, text_en, text_tl, from_at, until_at, published_at, withdrawn_at,
+  ${isShown} as is_shown`;
 
 export function createNoticeStore(pool: pg.Pool) {
   return {

@@ -14,7 +14,7 @@ export function createChannelStore(pool: pg.Pool) {
   return {
     async list(): Promise<StoredChannel[]> {
       const { rows } = await pool.query<StoredChannel>(
-        `select c.name, c.is_open as "isOpen", c.changed_at as "changedAt", c.reason,
+        `select c.name, c.is_open, c.changed_at, c.reason,
            (select count(distinct l.uid)::int from partners.link l where l.channel = c.name) as linked
          from partners.channel c order by c.name`,
       );
@@ -23,7 +23,7 @@ export function createChannelStore(pool: pg.Pool) {
 
     async readOpen(): Promise<Map<string, boolean>> {
       const { rows } = await pool.query<{ name: string; isOpen: boolean }>(
-        'select name, is_open as "isOpen" from partners.channel',
+        'select name, is_open from partners.channel',
       );
       return new Map(rows.map(({ name, isOpen }) => [name, isOpen]));
     },

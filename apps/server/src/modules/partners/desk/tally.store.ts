@@ -37,7 +37,7 @@ export function createTallyStore(pool: pg.Pool) {
 
     async listSince(hours: number): Promise<Tally[]> {
       const { rows } = await pool.query<Tally>(
-        `select channel, hour, outcome, entries, exchanges, exchange_ms::float8 as "exchangeMs"
+        `select channel, hour, outcome, entries, exchanges, exchange_ms::float8 as exchange_ms
          from partners.tally
          where hour > date_trunc('hour', platform.clock(), 'UTC') - make_interval(hours => $1)
          order by hour`,
@@ -59,7 +59,7 @@ export function createTallyStore(pool: pg.Pool) {
          )
          select r.channel, r.failed, r.answered,
            (select max(t.last_at) from partners.tally t where t.channel = r.channel
-             and t.outcome <> 'unreachable' and t.exchanges > 0) as "answeredAt"
+             and t.outcome <> 'unreachable' and t.exchanges > 0) as answered_at
          from recent r join partners.channel c on c.name = r.channel where c.is_open`,
       );
       return rows;

@@ -79,7 +79,7 @@ describe('a token of a partner', () => {
         `select distinct opened_by, proved_by from identity.session where uid = $1`,
         [profile.uid],
       );
-      expect(rows).toEqual([{ opened_by: 'partner', proved_by: null }]);
+      expect(rows).toEqual([{ openedBy: 'partner', provedBy: null }]);
     },
   );
 

@@ -15,7 +15,7 @@ export function createEntryStore(pool: pg.Pool) {
                insert into partners.taken_token (channel, token_hash) select name, $2 from channel
                on conflict do nothing returning true
              )
-           select exists (select from channel) as "isOpen", exists (select from taken) as "isTaken"`,
+           select exists (select from channel) as is_open, exists (select from taken) as is_taken`,
         values: [channel, tokenHash],
       });
       if (!rows[0]?.isOpen) return 'closed';

@@ -56,7 +56,7 @@ export function createLinkStore(pool: pg.Pool) {
 
     async list(uid: bigint): Promise<Link[]> {
       const { rows } = await pool.query<Link>(
-        `select channel, subject, linked_at as "linkedAt" from partners.link where uid = $1
+        `select channel, subject, linked_at from partners.link where uid = $1
          order by linked_at`,
         [uid],
       );
@@ -89,7 +89,7 @@ export function createLinkStore(pool: pg.Pool) {
 
     async listRemoved(uid: bigint): Promise<Removal[]> {
       const { rows } = await pool.query<Removal>(
-        `select channel, removed_at as "removedAt" from partners.removed where uid = $1`,
+        `select channel, removed_at from partners.removed where uid = $1`,
         [uid],
       );
       return rows;

@@ -117,7 +117,7 @@ test('staff remove an app for a player, with a reason in the audit, and cannot a
   );
   expect(entry.rows).toEqual([
     {
-      actor_kind: 'staff',
+      actorKind: 'staff',
       reason: 'The phone was stolen',
       before: { channel: 'maya', partner_persons: [expect.stringMatching(/^maya-/)] },
     },

@@ -34,10 +34,9 @@ export interface NewAccount {
 
 type Db = Pick<pg.Pool, 'query'>;
 
-const columns = `a.uid, a.id, a.channel_id as "channelId", c.name as "channelName",
-  c.img as "channelImg", c.flag, c.partner, a.number_tail as tail, a.status, a.created_at as "createdAt"`;
-const payableColumns = `${columns}, a.number_sealed as "numberSealed",
-  a.number_digest as "numberDigest", a.names_digest as "namesDigest"`;
+const columns = `a.uid, a.id, a.channel_id, c.name as channel_name,
+  c.img as channel_img, c.flag, c.partner, a.number_tail as tail, a.status, a.created_at`;
+const payableColumns = `${columns}, a.number_sealed, a.number_digest, a.names_digest`;
 const tables = 'payments.account a join payments.channel c on c.id = a.channel_id';
 
 /** Removed ones are kept for the payouts that went there; nobody needs to see more of them. */

@@ -6,7 +6,7 @@ export function createTicketStore(pool: pg.Pool) {
     async usedToday(uid: bigint): Promise<Map<number, number>> {
       const { rows } = await pool.query<{ channelId: number; used: number }>({
         name: 'payments-tickets-used',
-        text: `select channel_id as "channelId", used from payments.tickets_used($1, platform.clock())`,
+        text: `select channel_id, used from payments.tickets_used($1, platform.clock())`,
         values: [uid],
       });
       return new Map(rows.map(({ channelId, used }) => [channelId, used]));

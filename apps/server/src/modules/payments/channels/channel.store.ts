@@ -55,9 +55,9 @@ export interface NewChannel {
 }
 
 export const channelColumns = `id, mode, name, flag, img, gateway, method, partner, brands,
-  min_amount as "minAmount", max_amount as "maxAmount", quick_amounts::text[] as "quickAmounts", tips,
-  fee_fixed as "feeFixed", fee_basis_points as "feeBasisPoints", turnover_times as "turnoverTimes",
-  cashback_tickets as "cashbackTickets", opens_at::text as "opensAt", closes_at::text as "closesAt", state`;
+  min_amount, max_amount, quick_amounts::text[] as quick_amounts, tips,
+  fee_fixed, fee_basis_points, turnover_times,
+  cashback_tickets, opens_at::text as opens_at, closes_at::text as closes_at, state`;
 
 const listStatement = {
   name: 'payments-channels',

@@ -38,10 +38,9 @@ export interface DepositDetail extends StoredDeposit {
   steps: { status: string; at: Date; reason: string }[];
 }
 
-export const depositColumns = `d.uid, d.id, d.channel_id as "channelId", d.amount, d.fee, d.has_cashback as "hasCashback",
+export const depositColumns = `d.uid, d.id, d.channel_id, d.amount, d.fee, d.has_cashback,
   d.cashback,
-  d.status, d.gateway, d.gateway_id as "gatewayId", d.pay_url as "payUrl", d.brand,
-  d.created_at as "createdAt", d.expires_at as "expiresAt"`;
+  d.status, d.gateway, d.gateway_id, d.pay_url, d.brand, d.created_at, d.expires_at`;
 
 /** What a gateway calls one of our deposits. */
 export const referenceOf = ({ id }: { id: bigint }) => `D${id}`;
@@ -82,7 +81,7 @@ export function createDepositStore(pool: pg.Pool) {
     async readDetail(uid: bigint, id: bigint): Promise<DepositDetail | null> {
       const { rows } = await pool.query<Omit<DepositDetail, 'steps' | 'strays'>>({
         name: 'payments-deposit-detail',
-        text: `select ${depositColumns}, c.name as "channelName", c.img as "channelImg"
+        text: `select ${depositColumns}, c.name as channel_name, c.img as channel_img
           from payments.deposit d join payments.channel c on c.id = d.channel_id
           where d.uid = $1 and d.id = $2`,
         values: [uid, id],
@@ -97,7 +96,7 @@ export function createDepositStore(pool: pg.Pool) {
       });
       const { rows: strays } = await pool.query<StrayReceipt>({
         name: 'payments-strays',
-        text: `select r.amount, r.currency, r.paid_at as "paidAt", r.state, c.id as "caseId"
+        text: `select r.amount, r.currency, r.paid_at, r.state, c.id as case_id
           from payments.receipt r join payments.case c
             on c.kind = any ('{amount-differs,currency-differs,paid-twice,late-shut-out,unknown-reference}')
               and c.subject = 'receipt:' || r.gateway || '/' || r.payment_id

@@ -59,7 +59,7 @@ export function createSettlementStore(pool: pg.Pool, ensureMonths: () => Promise
     /** Keeps money that came for nothing we asked for; true if it was not known yet. */
     async noteStray(gateway: string, reference: string, paid: TakenPayment): Promise<boolean> {
       const { rows } = await pool.query<{ isNew: boolean }>(
-        'select payments.note_stray($1, $2, $3, $4, $5, $6) as "isNew"',
+        'select payments.note_stray($1, $2, $3, $4, $5, $6) as is_new',
         [gateway, paid.paymentId, reference, paid.amount, paid.currency, paid.paidAt],
       );
       return rows[0]?.isNew ?? false;

@@ -25,7 +25,7 @@ export interface Sharing {
 const sums = (
   table: string,
 ) => `select count(*)::int as count, coalesce(sum(amount), 0)::bigint as sum,
-  max(changed_at) as "lastAt" from payments.${table} where uid = $1 and status = 'completed'`;
+  max(changed_at) as last_at from payments.${table} where uid = $1 and status = 'completed'`;
 
 export function createStoryStore(pool: pg.Pool) {
   async function readSums(table: 'deposit' | 'withdrawal', uid: bigint): Promise<Sums> {
@@ -50,7 +50,7 @@ export function createStoryStore(pool: pg.Pool) {
 
     async recent(uid: bigint, limit: number): Promise<RecentPayment[]> {
       const { rows } = await pool.query<RecentPayment>(
-        `select p.kind, p.id, p.amount, p.status, c.name as "channelName", p.created_at as "createdAt"
+        `select p.kind, p.id, p.amount, p.status, c.name as channel_name, p.created_at
          from (
            (select 'deposit' as kind, id, amount, status, channel_id, created_at
             from payments.deposit where uid = $1 order by id desc limit $2)
@@ -67,7 +67,7 @@ export function createStoryStore(pool: pg.Pool) {
     /** Other players with an account of the same number. */
     async sharing(uid: bigint): Promise<Sharing[]> {
       const { rows } = await pool.query<Sharing>(
-        `select o.uid, bool_or(o.status = 1) as "isUsable"
+        `select o.uid, bool_or(o.status = 1) as is_usable
          from payments.account a join payments.account o on o.number_digest = a.number_digest
          where a.uid = $1 and o.uid <> $1 group by o.uid order by o.uid limit 50`,
         [uid],

@@ -6,7 +6,7 @@ export interface OwnPayment {
   amount: bigint;
   fee: bigint;
   status: string;
-  created_at: Date;
+  createdAt: Date;
   steps: { status: string; at: string; reason: string }[];
 }
 

@@ -1,5 +1,11 @@
 import type pg from 'pg';
-import { type DataFile, jsonFile, readPages, rowsFile } from '../../../platform/files/data-file.ts';
+import {
+  type DataFile,
+  jsonFile,
+  nameForFile,
+  readPages,
+  rowsFile,
+} from '../../../platform/files/data-file.ts';
 import { createOwnDataStore, type OwnPayment } from './own-data.store.ts';
 
 /** What a player has paid in and been paid, how each payment moved, and where to. */
@@ -13,5 +19,5 @@ export async function* readOwnData(pool: pg.Pool, uid: bigint): AsyncIterable<Da
     'withdrawals.json',
     readPages<OwnPayment>((last) => store.withdrawals(uid, last)),
   );
-  yield jsonFile('withdrawal-accounts.json', await store.accounts(uid));
+  yield jsonFile('withdrawal-accounts.json', (await store.accounts(uid)).map(nameForFile));
 }

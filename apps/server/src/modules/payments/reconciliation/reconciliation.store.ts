@@ -15,8 +15,8 @@ export interface ComparedDay {
   problem: string;
 }
 
-const columns = `gateway, to_char(day, 'YYYY-MM-DD') as day, started_at as "startedAt",
-  finished_at as "finishedAt", lines, differences, problem`;
+const columns = `gateway, to_char(day, 'YYYY-MM-DD') as day, started_at,
+  finished_at, lines, differences, problem`;
 
 export function createReconciliationStore(pool: pg.Pool) {
   return {

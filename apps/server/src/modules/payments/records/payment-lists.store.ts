@@ -57,8 +57,8 @@ export function createPaymentListsStore(pool: pg.Pool) {
     ): Promise<PaymentRow[]> {
       const { rows } = await pool.query<PaymentRow>({
         name: `payments-list-${kind}s`,
-        text: `select p.id, p.status, ${withStaff[kind]} as "isWithStaff", p.amount, p.fee, c.name as "channelName", c.img as "channelImg",
-                 p.created_at as "createdAt"
+        text: `select p.id, p.status, ${withStaff[kind]} as is_with_staff, p.amount, p.fee, c.name as channel_name, c.img as channel_img,
+                 p.created_at
                from payments.${kind} p join payments.channel c on c.id = p.channel_id
                where ${isInFilter(kind)} and p.id < coalesce($6::bigint, 9223372036854775807)
                order by p.id desc offset $7 limit $8`,

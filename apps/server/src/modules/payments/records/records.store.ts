@@ -31,8 +31,7 @@ export interface Slice {
   limit: number;
 }
 
-const columns = `id, created_at as "createdAt", cash_type as "cashType", amount,
-  balance_after as "balanceAfter", status`;
+const columns = `id, created_at, cash_type, amount, balance_after, status`;
 
 export function createRecordsStore(pool: pg.Pool) {
   return {
@@ -40,7 +39,7 @@ export function createRecordsStore(pool: pg.Pool) {
     async findRange(uid: bigint, from: Date, before: Date): Promise<PostingRange | null> {
       const { rows } = await pool.query<{ firstId: bigint | null; lastId: bigint | null }>({
         name: 'payments-record-range',
-        text: `select first_id as "firstId", last_id as "lastId"
+        text: `select first_id, last_id
                from ledger.postings_between($1, $2, $3)`,
         values: [uid, from, before],
       });

@@ -39,7 +39,7 @@ export function createTestCreditStore(pool: pg.Pool) {
         if (held) return held.amount === amount ? 'granted' : 'conflict';
         if ((await sumToday(client, uid)) + amount > dailyMax) return 'over';
         const opened = await client.query<{ isTest: boolean }>(
-          'select ledger.open_test_wallet($1) as "isTest"',
+          'select ledger.open_test_wallet($1) as is_test',
           [uid],
         );
         if (!opened.rows[0]?.isTest) return 'real';

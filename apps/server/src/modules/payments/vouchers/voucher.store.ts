@@ -61,8 +61,8 @@ interface VoucherProduct extends NewProduct {
   price: Centavos;
 }
 
-const batchColumns = `b.id, c.state, b.amount, b.count, b.expires_at as "expiresAt",
-  b.turnover_times as "turnoverTimes", b.note, b.made_at as "madeAt", b.made_by as "madeBy",
+const batchColumns = `b.id, c.state, b.amount, b.count, b.expires_at,
+  b.turnover_times, b.note, b.made_at, b.made_by,
   c.used, c.unused`;
 const batchTables = `payments.voucher_batch b cross join lateral (
   select used, unused, case when unused > 0 and b.expires_at > platform.clock() then 'open'

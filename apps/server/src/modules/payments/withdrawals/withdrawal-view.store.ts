@@ -26,8 +26,8 @@ export function createWithdrawalViewStore(pool: pg.Pool) {
     /** Null for one that is not the player's own. */
     async find(uid: bigint, id: bigint): Promise<WithdrawalView | null> {
       const { rows } = await pool.query<Omit<WithdrawalView, 'steps'>>(
-        `select w.id, w.status, w.amount, w.fee, c.name as "channelName", c.img as "channelImg",
-           a.number_tail as tail, w.created_at as "createdAt"
+        `select w.id, w.status, w.amount, w.fee, c.name as channel_name, c.img as channel_img,
+           a.number_tail as tail, w.created_at
          from payments.withdrawal w
          join payments.channel c on c.id = w.channel_id
          join payments.account a on a.uid = w.uid and a.id = w.account_id

@@ -48,9 +48,8 @@ export interface NewCase {
 export type WithdrawalKey = Pick<StoredWithdrawal, 'uid' | 'id'>;
 type Db = Pick<pg.Pool, 'query'>;
 
-const columns = `uid, id, channel_id as "channelId", account_id as "accountId", amount, fee, status,
-  reasons, gateway, gateway_id as "gatewayId", is_held as "isHeld", created_at as "createdAt",
-  changed_at as "changedAt", checks`;
+const columns = `uid, id, channel_id, account_id, amount, fee, status,
+  reasons, gateway, gateway_id, is_held, created_at, changed_at, checks`;
 
 /** What a gateway is told; answers null for a reference of anything else. */
 export const referenceOf = ({ id }: Pick<StoredWithdrawal, 'id'>) => `W${id}`;
@@ -66,7 +65,7 @@ export async function moveWithdrawal(
 ): Promise<Moved> {
   const { rows } = await db.query<Moved>({
     name: 'payments-move-withdrawal',
-    text: `select status, is_moved as "isMoved"
+    text: `select status, is_moved
            from payments.move_withdrawal($1, $2, $3, $4, $5, $6, $7, $8)`,
     values: [
       ...[uid, id, move.from, move.to, move.by, move.reason ?? ''],

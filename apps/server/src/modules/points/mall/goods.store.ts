@@ -20,9 +20,8 @@ export interface GoodsRow {
 /** Goods that a new installation begins with; of a code `stock` is how many codes come along. */
 export type NewGoods = Omit<GoodsRow, 'state'>;
 
-const goodsColumns = `id, state, name_en as "nameEn", name_tl as "nameTl", summary_en as "summaryEn",
-  summary_tl as "summaryTl", price, stock, pictures, product_type as "productType",
-  deliver_method as "deliverMethod", store_addresses as "storeAddresses", place`;
+const goodsColumns = `id, state, name_en, name_tl, summary_en,
+  summary_tl, price, stock, pictures, product_type, deliver_method, store_addresses, place`;
 
 const orders: Record<GoodsSort, string> = {
   1: 'place, id',

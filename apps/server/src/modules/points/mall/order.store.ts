@@ -43,10 +43,9 @@ export interface OrderRow {
   submittedAt: Date;
 }
 
-const orderColumns = `uid, id, goods_id as "goodsId", quantity, pay_amount as "payAmount",
-  name_en as "nameEn", name_tl as "nameTl", picture, product_type as "productType",
-  deliver_method as "deliverMethod", store_address as "storeAddress", recipient, status, courier,
-  courier_number as "courierNumber", reason, submitted_at as "submittedAt"`;
+const orderColumns = `uid, id, goods_id, quantity, pay_amount,
+  name_en, name_tl, picture, product_type,
+  deliver_method, store_address, recipient, status, courier, courier_number, reason, submitted_at`;
 
 const brokenMax = 100;
 
@@ -55,7 +54,7 @@ export function createOrderStore(pool: pg.Pool) {
     async submit(order: NewOrder): Promise<{ outcome: SubmitOutcome; orderId: bigint | null }> {
       const { rows } = await pool.query<{ outcome: SubmitOutcome; orderId: bigint | null }>({
         name: 'points-submit-order',
-        text: `select outcome, order_id as "orderId"
+        text: `select outcome, order_id
           from points.submit_order($1, $2, $3, $4, $5, $6::smallint, $7, $8)`,
         values: [
           order.uid,

@@ -55,11 +55,11 @@ describe('the gift on the birthday', () => {
     await give();
     expect(await balanceOf(unsure)).toBe(gift);
     expect(await balanceOf(ana)).toBe(gift);
-    const { rows } = await server.database.pool.query<{ cash_type: number; period: string }>(
+    const { rows } = await server.database.pool.query<{ cashType: number; period: string }>(
       'select cash_type, period from promotions.reward where uid = $1',
       [ana],
     );
-    expect(rows).toEqual([{ cash_type: 4004, period: manilaDay(new Date()).slice(0, 4) }]);
+    expect(rows).toEqual([{ cashType: 4004, period: manilaDay(new Date()).slice(0, 4) }]);
   });
 
   test('of the 29th of February is on the 28th in common years, and no day can be read in the database', async () => {

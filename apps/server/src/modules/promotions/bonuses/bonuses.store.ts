@@ -26,12 +26,11 @@ export interface PlayerBonusRow {
 /** A player's rewards, as staff see them. */
 export const createPlayerBonusStore = (pool: pg.Pool) =>
   createList<PlayerBonusRow, { uid: string; state?: RewardState | undefined }>(pool, {
-    columns: `r.id, r.promotion_id as promotion, p.kind, p.name_en as "nameEn", p.name_tl as "nameTl",
-      r.period, r.currency, r.cash_type as "cashType", r.amount,
-      r.wagering_times as "wageringTimes", r.state, r.offered_at as "offeredAt",
-      r.expires_at as "expiresAt", r.decided_at as "decidedAt",
+    columns: `r.id, r.promotion_id as promotion, p.kind, p.name_en, p.name_tl,
+      r.period, r.currency, r.cash_type, r.amount, r.wagering_times, r.state, r.offered_at,
+      r.expires_at, r.decided_at,
       (select s.by from promotions.step s where s.uid = r.uid and s.reward_id = r.id
-       order by s.seq desc limit 1) as "movedBy"`,
+       order by s.seq desc limit 1) as moved_by`,
     from: 'promotions.reward r join promotions.promotion p on p.id = r.promotion_id',
     counted: 'promotions.reward r',
     key: [byNumber('r.id')],

@@ -49,7 +49,7 @@ export async function listEarned(
   const { rows } = await client.query<EarnedBox>({
     name: 'promotions-boxes-earned',
     text: `select c.uid, to_char(c.day, 'YYYY-MM-DD') as day, max(c.so_far)::bigint as deposited,
-             min(c.at) filter (where c.so_far >= $3) as "earnedAt"
+             min(c.at) filter (where c.so_far >= $3) as earned_at
            from (
              select p.uid, n.day, p.at, sum(p.amount) over (partition by p.uid, n.day order by p.seq) as so_far
              from (select distinct uid, platform.manila_day(at) as day from payments.paid_in
@@ -73,7 +73,7 @@ export function createBoxStore(pool: pg.Pool) {
         name: 'promotions-boxes-days',
         text: `with now as (select platform.manila_day(platform.clock()) as today)
                select to_char(d, 'YYYY-MM-DD') as day, coalesce(p.amount, 0) as deposited, r.state, r.amount,
-                 r.expires_at as "expiresAt",
+                 r.expires_at,
                  case when r.id is null then coalesce(n.reason,
                    case when d::date = now.today then promotions.refusal_today($2, $1, $4) end) end as refusal
                from now, generate_series(($3 || '-01')::timestamp,
@@ -123,7 +123,7 @@ export function createBoxStore(pool: pg.Pool) {
         text: `with now as (select platform.manila_day(platform.clock()) as today),
                  asked as (select id, least, place from unnest($2::integer[], $3::bigint[]) with ordinality as a(id, least, place))
                select c.promotion, to_char(c.day, 'YYYY-MM-DD') as day, coalesce(d.amount, 0) as deposited,
-                 c.state, c.amount, c.expires_at as "expiresAt", c.refusal
+                 c.state, c.amount, c.expires_at, c.refusal
                from (
                  (select a.id as promotion, r.period::date as day, r.state, r.amount, r.expires_at, null as refusal, 0 as turn
                   from asked a join promotions.reward r on r.promotion_id = a.id and r.uid = $1 and r.step = 0
@@ -165,7 +165,7 @@ export function createBoxStore(pool: pg.Pool) {
       const { rows } = await client.query<BoxSums>({
         name: 'promotions-boxes-sums',
         text: `select coalesce(sum(r.amount) filter (where r.state = 'claimed'
-                   and platform.manila_day(r.decided_at) = platform.manila_day(platform.clock())), 0)::bigint as "wonToday",
+                   and platform.manila_day(r.decided_at) = platform.manila_day(platform.clock())), 0)::bigint as won_today,
                  coalesce(sum(r.amount) filter (where r.state = 'claimed'), 0)::bigint as won,
                  (count(*) filter (where r.state = 'claimed'))::integer as opened,
                  (count(*) filter (where s.is_waiting))::integer as waits,

@@ -17,8 +17,8 @@ export const cashbackStore = {
   async listPromised(client: pg.ClientBase, { after, upTo }: Range): Promise<PromisedCashback[]> {
     const { rows } = await client.query<PromisedCashback>({
       name: 'promotions-cashback-promised',
-      text: `select uid, deposit_id as "depositId", promotion_id as promotion, cashback as amount,
-               amount as deposited, begun_at as "begunAt"
+      text: `select uid, deposit_id, promotion_id as promotion, cashback as amount,
+               amount as deposited, begun_at
              from payments.paid_deposit
              where seq > $1 and seq <= $2 and promotion_id is not null`,
       values: [after, upTo],
@@ -52,8 +52,8 @@ export const cashbackStore = {
                join promotions.promotion p on p.id = q.promotion_id and p.state <> 'paused'
                order by q.begun_at limit $1 for update of q skip locked) t
              where h.uid = t.uid and h.deposit_id = t.id
-             returning h.uid, h.deposit_id as "depositId", h.promotion_id as promotion, h.amount, h.deposited,
-               h.begun_at as "begunAt"`,
+             returning h.uid, h.deposit_id, h.promotion_id as promotion, h.amount, h.deposited,
+               h.begun_at`,
       values: [limit],
     });
     return rows;

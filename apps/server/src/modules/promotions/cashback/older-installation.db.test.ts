@@ -43,8 +43,8 @@ test('an installation that stands keeps its cashback as it was, and what it has 
     {
       state: 'published',
       rules: demo?.rules,
-      cash_type: demo?.cashType,
-      wagering_times: demo?.wageringTimes,
+      cashType: demo?.cashType,
+      wageringTimes: demo?.wageringTimes,
       audience: {},
       budget: null,
     },

@@ -18,7 +18,7 @@ export function createCheckInStore(pool: pg.Pool) {
       const { rows } = await pool.query<CheckedDay>({
         name: 'promotions-check-ins',
         text: `select r.period as day, sum(r.amount)::bigint as amount,
-                 bool_or(r.step = ${checkInSteps.streak}) as "hasStreak"
+                 bool_or(r.step = ${checkInSteps.streak}) as has_streak
                from promotions.promotion p
                join promotions.reward r on r.promotion_id = p.id and r.uid = $1
                  and r.period between $2 and $3

@@ -10,7 +10,7 @@ export function createDayStore(pool: pg.Pool) {
     async isWhole(day: string): Promise<boolean> {
       const { rows } = await pool.query<{ isWhole: boolean }>({
         name: 'promotions-day-is-whole',
-        text: 'select promotions.is_day_whole($1::date) as "isWhole"',
+        text: 'select promotions.is_day_whole($1::date) as is_whole',
         values: [day],
       });
       return rows[0]?.isWhole ?? false;
@@ -37,7 +37,7 @@ export function createDayStore(pool: pg.Pool) {
         text: `select p.id as promotion,
                  (select count(*)::int from promotions.days_to_settle(p.id, $1)) as days,
                  (select max(c.settled_at) from promotions.closed_day c where c.promotion_id = p.id)
-                   as "settledAt"
+                   as settled_at
                from promotions.promotion p
                where p.state = 'published' and p.kind in ('ranking', 'rebate') order by p.id`,
         values: [daysBack],

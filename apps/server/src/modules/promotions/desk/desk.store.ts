@@ -51,9 +51,9 @@ const stateNow = `case when p.state = 'draft' then 'draft'
   when p.starts_at > platform.clock() then 'scheduled' else 'running' end`;
 
 const columns = `${promotionColumns('p')}, ${stateNow} as state,
-    p.state = 'ended' as "isWithdrawn", p.revision,
-    p.updated_at as "updatedAt", coalesce(s.amount, 0) as spent, coalesce(s.rewards, 0) as rewards,
-    coalesce(t.amount, 0) as "spentToday",
+    p.state = 'ended' as is_withdrawn, p.revision,
+    p.updated_at, coalesce(s.amount, 0) as spent, coalesce(s.rewards, 0) as rewards,
+    coalesce(t.amount, 0) as spent_today,
     coalesce((select max(r.number) from promotions.revision r where r.promotion_id = p.id), 0) as newest`;
 const tables = `promotions.promotion p
   left join promotions.spent s on s.promotion_id = p.id and s.day = '-infinity'
@@ -89,7 +89,7 @@ export function createDeskStore(pool: pg.Pool) {
     /** The newest first. */
     async listRevisions(id: number): Promise<Revision[]> {
       const { rows } = await pool.query<Revision>(
-        `select number, content, saved_at as "savedAt", saved_by as "savedBy"
+        `select number, content, saved_at, saved_by
          from promotions.revision where promotion_id = $1 order by number desc limit 50`,
         [id],
       );

@@ -15,8 +15,8 @@ export function createEarnedStore(pool: pg.Pool) {
     async listEarned(uid: bigint, before: bigint | null, limit: number): Promise<EarnedRow[]> {
       const { rows } = await pool.query<EarnedRow>({
         name: 'promotions-earned',
-        text: `select r.id, p.name_en as "nameEn", p.name_tl as "nameTl",
-            coalesce(p.rules ->> 'image', '') as image, r.amount, r.decided_at as "receivedAt"
+        text: `select r.id, p.name_en, p.name_tl,
+            coalesce(p.rules ->> 'image', '') as image, r.amount, r.decided_at as received_at
           from promotions.reward r join promotions.promotion p on p.id = r.promotion_id
           where r.uid = $1 and r.currency = 'FIL' and r.state = 'claimed' and ($2::bigint is null or r.id < $2)
           order by r.id desc limit $3`,

@@ -29,9 +29,8 @@ export interface GiftFilter {
   currency?: PromotionCurrency | undefined;
 }
 
-const columns = `g.reward_id as "rewardId", g.uid, g.promotion_id as promotion, g.currency, g.amount,
-  g.given_by as "givenBy", g.approved_by as "approvedBy", g.reason, p.name_en as "nameEn",
-  p.name_tl as "nameTl", r.state, g.given_at as "givenAt"`;
+const columns = `g.reward_id, g.uid, g.promotion_id as promotion, g.currency, g.amount,
+  g.given_by, g.approved_by, g.reason, p.name_en, p.name_tl, r.state, g.given_at`;
 const tables = `promotions.manual_gift g join promotions.promotion p on p.id = g.promotion_id
   join promotions.reward r on r.uid = g.uid and r.id = g.reward_id`;
 

@@ -241,7 +241,7 @@ describe('the prizes of a day', () => {
     await expect
       .poll(async () => {
         const { rows } = await pool.query('select promotions.is_day_whole($1) as is_whole', [day]);
-        return rows[0]?.is_whole;
+        return rows[0]?.isWhole;
       })
       .toBe(true);
     await store.close(contest, day);

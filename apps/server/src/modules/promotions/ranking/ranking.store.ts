@@ -56,7 +56,7 @@ export function createRankingStore(pool: pg.Pool, withTesters: boolean) {
         text: `select n.now, n.day::text, coalesce((
                    select sum(p.staked) from promotions.played p
                    where p.uid = $1 and p.day = n.day and p.game_type = any ($3)), 0)::bigint as staked,
-                 $1 <> all (promotions.left_out($2, n.day, array[$1::bigint], $4)) as "takesPart"
+                 $1 <> all (promotions.left_out($2, n.day, array[$1::bigint], $4)) as takes_part
                from (select now, platform.manila_day(now) as day from platform.clock() as now) n`,
         values: [uid, promotion, gameTypes, withTesters],
       });
@@ -81,7 +81,7 @@ export function createRankingStore(pool: pg.Pool, withTesters: boolean) {
     async readListedAt(promotion: number, day: string): Promise<Date | null> {
       const { rows } = await pool.query<{ listedAt: Date }>({
         name: 'promotions-listed-at',
-        text: `select listed_at as "listedAt" from promotions.ranking_list
+        text: `select listed_at from promotions.ranking_list
                where promotion_id = $1 and day = $2::date and listed_at > '-infinity'`,
         values: [promotion, day],
       });

@@ -83,8 +83,8 @@ export function createStaffRankingStore(pool: pg.Pool, withTesters: boolean) {
     async readList(promotion: number, day: string | null): Promise<ListRow & { day: string }> {
       const { rows } = await pool.query<ListRow & { day: string }>(
         `select n.today::text, coalesce($2::date, n.today)::text as day,
-           nullif(l.listed_at, '-infinity') as "listedAt",
-           coalesce(l.is_final, false) as "isFinal", c.settled_at as "settledAt"
+           nullif(l.listed_at, '-infinity') as listed_at,
+           coalesce(l.is_final, false) as is_final, c.settled_at
          from (select platform.manila_day(platform.clock()) as today) n
          left join promotions.ranking_list l on l.promotion_id = $1 and l.day = coalesce($2::date, n.today)
          left join promotions.closed_day c on c.promotion_id = $1 and c.day = coalesce($2::date, n.today)`,
@@ -97,8 +97,8 @@ export function createStaffRankingStore(pool: pg.Pool, withTesters: boolean) {
 
     async listPlaces(promotion: number, day: string): Promise<StaffPlaceRow[]> {
       const { rows } = await pool.query<StaffPlaceRow>(
-        `select l.place, l.uid, l.staked, l.prize, r.id is not null as "isGiven",
-           d.refused_for is not null as "isRefused"
+        `select l.place, l.uid, l.staked, l.prize, r.id is not null as is_given,
+           d.refused_for is not null as is_refused
          from promotions.ranking_place l
          left join promotions.reward r on r.promotion_id = l.promotion_id and r.uid = l.uid
            and r.period = $2 and r.step = 0 and r.state = 'claimed'

@@ -28,7 +28,7 @@ export function createRebateStore(pool: pg.Pool) {
         name: 'promotions-rebate-sums',
         text: `select n.now,
                  coalesce(sum(r.amount) filter (where r.state = 'offered' and r.expires_at > n.now), 0)::bigint as offered,
-                 min(r.expires_at) filter (where r.state = 'offered' and r.expires_at > n.now) as "expiresAt",
+                 min(r.expires_at) filter (where r.state = 'offered' and r.expires_at > n.now) as expires_at,
                  coalesce(sum(r.amount) filter (where r.state = 'claimed'), 0)::bigint as claimed,
                  coalesce(sum(r.amount) filter (where r.state = 'expired'
                    or (r.state = 'offered' and r.expires_at <= n.now)), 0)::bigint as expired,

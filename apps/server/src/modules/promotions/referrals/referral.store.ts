@@ -63,7 +63,7 @@ export async function holdFriends(
 ): Promise<Friend[]> {
   const { rows } = await client.query<Friend>({
     name: 'promotions-hold-friends',
-    text: `select uid, referrer_uid as referrer, referred_at as "referredAt"
+    text: `select uid, referrer_uid as referrer, referred_at
            from identity.hold_referrals($1, $2)`,
     values: [uids, since],
   });
@@ -128,7 +128,7 @@ export function createReferralStore(pool: pg.Pool) {
     async listFriends(uid: bigint, before: bigint | null, limit: number): Promise<FriendRow[]> {
       const { rows } = await pool.query<FriendRow>({
         name: 'promotions-friends',
-        text: `select f.id, f.uid, f.referred_at as "referredAt", (
+        text: `select f.id, f.uid, f.referred_at, (
                  select r.amount from promotions.promotion p
                  join promotions.reward r on r.promotion_id = p.id and r.uid = $1 and r.step = 0
                    and r.period = 'friend:' || f.uid and r.state = 'claimed'

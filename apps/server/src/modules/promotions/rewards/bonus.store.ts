@@ -26,9 +26,8 @@ export interface GiftRow {
 }
 
 const columns = `r.id, p.kind, json_build_object('en', p.name_en, 'tl', p.name_tl) as name,
-  json_build_object('en', p.terms_en, 'tl', p.terms_tl) as terms, r.cash_type as "cashType", r.amount,
-  r.wagering_times as "wageringTimes", r.state, r.offered_at as "offeredAt",
-  r.expires_at as "expiresAt", r.decided_at as "decidedAt"`;
+  json_build_object('en', p.terms_en, 'tl', p.terms_tl) as terms, r.cash_type, r.amount,
+  r.wagering_times, r.state, r.offered_at, r.expires_at, r.decided_at`;
 const tables = 'promotions.reward r join promotions.promotion p on p.id = r.promotion_id';
 
 /** Rewards of money, as their player sees them. */
@@ -73,8 +72,8 @@ export function createBonusStore(pool: pg.Pool) {
       const { rows } = await pool.query<GiftRow>({
         name: 'promotions-gifts',
         text: `select * from (
-                 select seq, cash_type as "cashType", amount,
-                   json_build_object('en', name_en, 'tl', name_tl) as name, to_play as "toPlay"
+                 select seq, cash_type, amount,
+                   json_build_object('en', name_en, 'tl', name_tl) as name, to_play
                  from promotions.gift
                  where uid = $1 and seq > $2 and seen_at is null and at > platform.clock() - make_interval(secs => $3)
                  order by seq desc limit $4) newest

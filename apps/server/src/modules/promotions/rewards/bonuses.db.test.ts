@@ -115,7 +115,7 @@ describe('a bonus', () => {
       'select to_state, by from promotions.step where uid = $1 and reward_id = $2 order by seq',
       [player.id, missed],
     );
-    expect(rows.at(-1)).toEqual({ to_state: 'expired', by: 'system' });
+    expect(rows.at(-1)).toEqual({ toState: 'expired', by: 'system' });
   });
 
   test('of another player is not there, and who is blocked gets none', async () => {

@@ -72,8 +72,8 @@ describe('a reward', () => {
       [uid],
     );
     expect(rows).toEqual([
-      { to_state: 'offered', by: 'system' },
-      { to_state: 'claimed', by: 'player' },
+      { toState: 'offered', by: 'system' },
+      { toState: 'claimed', by: 'player' },
     ]);
   });
 

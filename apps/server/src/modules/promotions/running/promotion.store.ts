@@ -30,11 +30,11 @@ export interface PromotionRow {
 /** The columns of a promotion, of a table that is read by this name. */
 export const promotionColumns = (of: string) => `${of}.id, ${of}.kind,
   json_build_object('en', ${of}.name_en, 'tl', ${of}.name_tl) as name,
-  json_build_object('en', ${of}.terms_en, 'tl', ${of}.terms_tl) as terms, ${of}.starts_at as "startsAt",
-  ${of}.ends_at as "endsAt", ${of}.audience, ${of}.rules, ${of}.currency, ${of}.cash_type as "cashType",
-  ${of}.wagering_times as "wageringTimes", ${of}.claim_hours as "claimHours",
-  ${of}.player_cap as "playerCap", ${of}.day_cap as "dayCap", ${of}.budget,
-  ${of}.exclusive_group as "exclusiveGroup", ${of}.is_one_per_person as "isOnePerPerson", ${of}.place`;
+  json_build_object('en', ${of}.terms_en, 'tl', ${of}.terms_tl) as terms, ${of}.starts_at,
+  ${of}.ends_at, ${of}.audience, ${of}.rules, ${of}.currency, ${of}.cash_type,
+  ${of}.wagering_times, ${of}.claim_hours,
+  ${of}.player_cap, ${of}.day_cap, ${of}.budget,
+  ${of}.exclusive_group, ${of}.is_one_per_person, ${of}.place`;
 
 /** Which of these promotions are for which of these players. */
 export async function listMeant(

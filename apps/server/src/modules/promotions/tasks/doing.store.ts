@@ -40,7 +40,7 @@ export function createDoingStore(pool: pg.Pool) {
     const [played, paid] = await Promise.all([
       pool.query<{ gameType: number; rounds: number }>({
         name: `promotions-${which}-played`,
-        text: `select game_type as "gameType", sum(rounds)::integer as rounds
+        text: `select game_type, sum(rounds)::integer as rounds
                from promotions.played where uid = $1 and ${days} group by game_type`,
         values: [uid],
       }),
@@ -63,8 +63,8 @@ export function createDoingStore(pool: pg.Pool) {
       const { rows } = await pool.query<Moment>({
         name: 'promotions-moment',
         text: `select m.now, platform.manila_day(m.now)::text as today,
-                 m.registered_at as "registeredAt",
-                 platform.manila_day(m.registered_at)::text as "registeredOn"
+                 m.registered_at,
+                 platform.manila_day(m.registered_at)::text as registered_on
                from (select platform.clock() as now, identity.registered_at($1) as registered_at offset 0) m
                where m.registered_at is not null`,
         values: [uid],
@@ -80,7 +80,7 @@ export function createDoingStore(pool: pg.Pool) {
     ): Promise<Collected[]> {
       const { rows } = await pool.query<Collected>({
         name: 'promotions-collected',
-        text: `select promotion_id as "promotionId", period, step from promotions.reward
+        text: `select promotion_id, period, step from promotions.reward
                where uid = $1 and promotion_id = any ($2) and period = $3`,
         values: [uid, promotions, period],
       });
@@ -98,7 +98,7 @@ export function createDoingStore(pool: pg.Pool) {
         text: `select p.id, p.is_one_per_person and exists (
                  select from promotions.reward r
                  where r.promotion_id = p.id and r.uid = any (s.uids) and r.period = $3
-                   and promotions.is_kept(r.state)) as "isShared"
+                   and promotions.is_kept(r.state)) as is_shared
                from promotions.promotion p,
                  (select promotions.same_person($1) as uids, kyc.status_of($1) as status offset 0) s
                where p.id = any ($2) and promotions.is_for(p.audience, $1, s.status)`,

@@ -22,8 +22,8 @@ export interface NewAccount {
   isDemo: boolean;
 }
 
-const columns = `id, email, name, role, password_hash as "passwordHash", totp_sealed as "totpSealed",
-  totp_confirmed_at as "totpConfirmedAt", is_demo as "isDemo", switched_off_at as "switchedOffAt"`;
+const columns = `id, email, name, role, password_hash, totp_sealed,
+  totp_confirmed_at, is_demo, switched_off_at`;
 
 export function createAccountStore(pool: pg.Pool) {
   return {

@@ -27,10 +27,9 @@ export interface MemberFilter {
 const state = `case when a.switched_off_at is not null then 'off'
   when a.totp_confirmed_at is null then 'invited' else 'active' end`;
 
-const columns = `a.id, a.email, a.name, a.role, ${state} as state, a.created_at as "createdAt",
-  a.last_seen_at as "lastSeenAt",
+const columns = `a.id, a.email, a.name, a.role, ${state} as state, a.created_at, a.last_seen_at,
   (select count(*)::int from staff.session s where s.staff_id = a.id and not ${isOver}) as sessions,
-  (select i.expires_at from staff.invitation i where i.staff_id = a.id and i.expires_at > now()) as "invitedUntil"`;
+  (select i.expires_at from staff.invitation i where i.staff_id = a.id and i.expires_at > now()) as invited_until`;
 
 /** Staff as a list; a house has hundreds of them, so the search may look at every one. */
 export function createMembersStore(pool: pg.Pool) {

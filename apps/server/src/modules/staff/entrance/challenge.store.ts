@@ -9,7 +9,7 @@ export function createChallengeStore(pool: pg.Pool) {
       const { rows } = await pool.query<{ expiresAt: Date }>(
         `insert into staff.challenge (token_hash, staff_id, expires_at)
          values ($1, $2, now() + interval '${challengeSeconds} seconds')
-         returning expires_at as "expiresAt"`,
+         returning expires_at`,
         [tokenHash, staffId],
       );
       const [made] = rows;
@@ -19,7 +19,7 @@ export function createChallengeStore(pool: pg.Pool) {
 
     async find(tokenHash: Buffer): Promise<bigint | null> {
       const { rows } = await pool.query<{ staffId: bigint }>(
-        `select staff_id as "staffId" from staff.challenge
+        `select staff_id from staff.challenge
          where token_hash = $1 and expires_at > now()`,
         [tokenHash],
       );

@@ -58,7 +58,7 @@ describe('an export of a list', () => {
     expect(await entriesOf(auditor)).toEqual([
       {
         action: 'staff.list-exported',
-        subject_kind: 'list',
+        subjectKind: 'list',
         subject: 'audit',
         after: { rows: 2, is_cut: false, filters: JSON.stringify(filters) },
         reason,

@@ -30,7 +30,7 @@ export function createInvitationStore(pool: pg.Pool) {
          on conflict (staff_id) do update
          set token_hash = excluded.token_hash, code_hash = null, request_id = excluded.request_id,
            created_at = now(), expires_at = excluded.expires_at
-         returning expires_at as "expiresAt"`,
+         returning expires_at`,
         [tokenHash, staffId, requestId],
       );
       const [made] = rows;
@@ -55,7 +55,7 @@ export function createInvitationStore(pool: pg.Pool) {
 
     async find(tokenHash: Buffer): Promise<OpenInvitation | null> {
       const { rows } = await pool.query<OpenInvitation>(
-        `select staff_id as "staffId", expires_at as "expiresAt", request_id is not null as "needsCode"
+        `select staff_id, expires_at, request_id is not null as needs_code
          from staff.invitation where token_hash = $1 and expires_at > now()`,
         [tokenHash],
       );

@@ -128,7 +128,7 @@ describe('a payment that fits no deposit', () => {
        join payments.case c on c.subject = 'receipt:sandbox/' || r.payment_id where r.payment_id = $1`,
       [payment],
     );
-    expect(rows).toEqual([{ case_state: 'closed', state: 'matched' }]);
+    expect(rows).toEqual([{ caseState: 'closed', state: 'matched' }]);
   });
 
   test('goes to one player, though two were asked for it', async () => {

@@ -23,12 +23,12 @@ interface PersonRow extends Omit<Person, 'permissions' | 'devices' | 'letInBy'> 
   letInBy: string[];
 }
 
-const text = `select a.id, a.name, a.phone, a.switched_off_at is null as "isActive",
+const text = `select a.id, a.name, a.phone, a.switched_off_at is null as is_active,
     array(select p.permission from staff.role_permission p where p.role = a.role) as permissions,
     array(select encode(d.device, 'hex') from staff.device_use d where d.staff_id = a.id
       and d.last_used_at > now() - interval '${deviceHours} hours') as devices,
     array(select l.by::text from staff.let_in l where l.staff_id = a.id
-      and l.at > platform.clock() - $2 * interval '1 day') as "letInBy"
+      and l.at > platform.clock() - $2 * interval '1 day') as let_in_by
   from staff.account a where a.id = any ($1)`;
 
 async function read(

@@ -53,7 +53,7 @@ const approve = (by: ApiStaff, request: { id: string; seen: string }, more: obje
 /** Nothing was carried out, the request is open as before, and the attempt is in the audit. */
 async function expectUntouched(id: string, refusal: string) {
   const [row] = await sql('select state, decided_by from staff.request where id = $1', [id]);
-  expect(row).toEqual({ state: 'open', decided_by: null });
+  expect(row).toEqual({ state: 'open', decidedBy: null });
   expect((await player.limits()).changes).toEqual([]);
   expect((await readAudit(server, id)).at(-1)).toMatchObject({
     action: 'staff.request-refused',

@@ -61,12 +61,10 @@ export interface Closing {
   words: string;
 }
 
-const columns = `r.id, r.action, r.topic, r.subject_kind as "subjectKind", r.subject, r.input, r.says,
-  r.reason, r.words, r.asked_by as "askedBy", r.asked_at as "askedAt",
-  r.asked_address as "askedAddress", r.asked_device as "askedDevice", r.expires_at as "expiresAt",
-  r.seal, r.state, r.decided_by as "decidedBy", r.decided_at as "decidedAt",
-  r.decision_reason as "decisionReason", r.decision_words as "decisionWords",
-  r.failed_at as "failedAt", r.failure`;
+const columns = `r.id, r.action, r.topic, r.subject_kind, r.subject, r.input, r.says,
+  r.reason, r.words, r.asked_by, r.asked_at, r.asked_address, r.asked_device, r.expires_at,
+  r.seal, r.state, r.decided_by, r.decided_at, r.decision_reason, r.decision_words,
+  r.failed_at, r.failure`;
 
 export function createRequestStore(pool: pg.Pool) {
   const list = createList<StoredRequest, RequestFilter>(pool, {
@@ -92,8 +90,8 @@ export function createRequestStore(pool: pg.Pool) {
     /** The number of a new request and its moments, which its seal covers. */
     async begin(tx: Recorded): Promise<{ id: bigint; askedAt: Date; expiresAt: Date }> {
       const { rows } = await tx.query<{ id: bigint; askedAt: Date; expiresAt: Date }>(
-        `select nextval('staff.request_id') as id, moment.now as "askedAt",
-           moment.now + interval '${requestHours} hours' as "expiresAt"
+        `select nextval('staff.request_id') as id, moment.now as asked_at,
+           moment.now + interval '${requestHours} hours' as expires_at
          from (select date_trunc('milliseconds', platform.clock()) as now offset 0) moment`,
       );
       const [row] = rows;
@@ -194,7 +192,7 @@ export function createRequestStore(pool: pg.Pool) {
 
     async listParts(id: bigint): Promise<StoredPart[]> {
       const { rows } = await pool.query<StoredPart>(
-        `select part, staff_id as "staffId", until, collected_at as "collectedAt"
+        `select part, staff_id, until, collected_at
          from staff.hand_over where request_id = $1 order by part desc`,
         [id],
       );

@@ -58,9 +58,9 @@ export function createSessionStore(pool: pg.Pool) {
     async find(tokenHash: Buffer): Promise<FoundSession | null> {
       const { rows } = await pool.query<FoundSession>({
         name: 'find-staff-session',
-        text: `select s.id, s.staff_id as "staffId", a.name,
-                 ${isOver} as "isExpired", a.switched_off_at as "switchedOffAt", a.is_demo as "isDemo",
-                 s.last_seen_at < now() - interval '${seenEverySeconds} seconds' as "isStale",
+        text: `select s.id, s.staff_id, a.name,
+                 ${isOver} as is_expired, a.switched_off_at, a.is_demo,
+                 s.last_seen_at < now() - interval '${seenEverySeconds} seconds' as is_stale,
                  array(select permission from staff.role_permission p where p.role = a.role) as permissions
                from staff.session s join staff.account a on a.id = s.staff_id
                where s.token_hash = $1`,
@@ -84,8 +84,7 @@ export function createSessionStore(pool: pg.Pool) {
     /** The open ones, newest use first. */
     async list(staffId: bigint): Promise<OpenSession[]> {
       const { rows } = await pool.query<OpenSession>(
-        `select id, device_name as "deviceName", address, created_at as "createdAt",
-           last_seen_at as "lastSeenAt", ends_at as "endsAt"
+        `select id, device_name, address, created_at, last_seen_at, ends_at
          from staff.session s where staff_id = $1 and not ${isOver} order by last_seen_at desc`,
         [staffId],
       );

@@ -65,7 +65,7 @@ describe('a session of staff', () => {
       `select last_seen_at > now() - interval '1 minute' as is_seen from staff.session where staff_id = $1`,
       staff.id,
     );
-    expect(rows).toEqual([{ is_seen: true }]);
+    expect(rows).toEqual([{ isSeen: true }]);
     await seenAgo(staff, 29.5);
     await call(staff, 'refresh');
     await change(

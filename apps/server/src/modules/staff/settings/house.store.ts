@@ -11,9 +11,9 @@ export function createHouseStore(pool: pg.Pool) {
   return {
     async readLives(): Promise<Lives> {
       const { rows } = await pool.query<Lives>(
-        `select extract(day from platform.event_life())::int as "eventDays",
-           extract(epoch from games.session_life())::int / 3600 as "gameHours",
-           extract(epoch from games.session_life_max())::int / 3600 as "gameHoursMax"`,
+        `select extract(day from platform.event_life())::int as event_days,
+           extract(epoch from games.session_life())::int / 3600 as game_hours,
+           extract(epoch from games.session_life_max())::int / 3600 as game_hours_max`,
       );
       const [lives] = rows;
       if (!lives) throw new Error('The database does not say how long things last');

@@ -12,7 +12,7 @@ export interface CannedAnswerRow {
 
 export type NewCannedAnswer = Pick<CannedAnswerRow, 'title' | 'textEn' | 'textTl'>;
 
-const columns = `id, title, text_en as "textEn", text_tl as "textTl", version, changed_at as "changedAt"`;
+const columns = `id, title, text_en, text_tl, version, changed_at`;
 
 export function createCannedAnswerStore(pool: pg.Pool) {
   return {

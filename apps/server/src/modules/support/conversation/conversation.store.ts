@@ -22,9 +22,7 @@ export interface NewMessage {
   feedbackId: bigint | null;
 }
 
-const columns = (
-  row: string,
-) => `${row}.n, ${row}.sender, ${row}.key, ${row}.staff_name as "staffName",
+const columns = (row: string) => `${row}.n, ${row}.sender, ${row}.key, ${row}.staff_name,
   ${row}.text, ${row}.pictures, ${row}.at`;
 const feedbackOf = (row: string) =>
   `(select f.text from support.feedback f where f.id = ${row}.feedback_id) as feedback`;

@@ -38,9 +38,9 @@ const conditions: Record<ConversationState, string> = {
 const previewCharacters = 160;
 const lastOf = (what: string) =>
   `(select ${what} from support.message m where m.uid = c.uid and m.n = c.last_n)`;
-const columns = `c.uid, c.brand, c.waiting_since as "waitingSince", c.last_n as "lastN", c.last_at as "lastAt",
+const columns = `c.uid, c.brand, c.waiting_since, c.last_n, c.last_at,
   case when c.state = 'closed' then 'closed' when c.waiting_since is null then 'answered' else 'waiting' end as state,
-  ${lastOf(`left(m.text, ${previewCharacters})`)} as "lastText", ${lastOf('m.sender')} as "lastSender",
+  ${lastOf(`left(m.text, ${previewCharacters})`)} as last_text, ${lastOf('m.sender')} as last_sender,
   ${claimColumns('c')}`;
 
 export function createDeskStore(pool: pg.Pool) {

@@ -30,8 +30,7 @@ export interface FeedbackFilter {
   uid?: string | undefined;
 }
 
-const columns = `f.id, f.uid, f.brand, f.text, f.at, f.state, f.decided_at as "decidedAt",
-  f.decided_by as "decidedBy", f.words`;
+const columns = `f.id, f.uid, f.brand, f.text, f.at, f.state, f.decided_at, f.decided_by, f.words`;
 
 export function createFeedbackStore(pool: pg.Pool) {
   const list = createList<FeedbackRow, FeedbackFilter>(pool, {

@@ -17,7 +17,7 @@ test('a session that is played without a pause ends all the same', async () => {
   await launched('11 hours 30 minutes');
   expect(await seat.bet()).toMatchObject({ code: 'OK' });
   const { rows } = await sql(
-    `select expires_at - launched_at = interval '12 hours' as "isLast" from games.seat where uid = $1`,
+    `select expires_at - launched_at = interval '12 hours' as is_last from games.seat where uid = $1`,
     [seat.uid],
   );
   expect(rows).toEqual([{ isLast: true }]);

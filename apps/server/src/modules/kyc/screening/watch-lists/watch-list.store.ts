@@ -36,7 +36,7 @@ export function createWatchListStore(pool: pg.Pool) {
 
     async list(): Promise<WatchListRow[]> {
       const { rows } = await pool.query<WatchListRow>(
-        `select id, name, kind, entries, imported_at as "importedAt", imported_name as "importedName"
+        `select id, name, kind, entries, imported_at, imported_name
          from kyc.watch_list order by name`,
       );
       return rows;
@@ -44,7 +44,7 @@ export function createWatchListStore(pool: pg.Pool) {
 
     async readSealed(): Promise<SealedList[]> {
       const { rows } = await pool.query<SealedList>(
-        `select id, name, kind, sealed_key as "sealedKey", sealed_entries as "sealedEntries"
+        `select id, name, kind, sealed_key, sealed_entries
          from kyc.watch_list order by id`,
       );
       return rows;
@@ -61,7 +61,7 @@ export function createWatchListStore(pool: pg.Pool) {
            sealed_key = excluded.sealed_key, sealed_entries = excluded.sealed_entries,
            imported_at = now(), imported_by = excluded.imported_by,
            imported_name = excluded.imported_name, version = excluded.version
-         returning id, xmax = 0 as "isNew"`,
+         returning id, xmax = 0 as is_new`,
         [
           list.name,
           list.kind,

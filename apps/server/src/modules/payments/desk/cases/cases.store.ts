@@ -34,8 +34,8 @@ export interface CaseFilter {
 
 const withoutReports = `c.kind <> all ('{${reportKinds.join(',')}}')`;
 
-const columns = `c.id, c.kind, c.subject, c.uid, c.facts, c.state, c.opened_at as "openedAt",
-  c.closed_at as "closedAt", c.closed_by as "closedBy", c.outcome, c.words, ${claimColumns('c')}`;
+const columns = `c.id, c.kind, c.subject, c.uid, c.facts, c.state, c.opened_at,
+  c.closed_at, c.closed_by, c.outcome, c.words, ${claimColumns('c')}`;
 
 export function createCasesStore(pool: pg.Pool) {
   const list = createList<CaseRow, CaseFilter>(pool, {

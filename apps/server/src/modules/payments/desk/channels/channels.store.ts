@@ -37,9 +37,9 @@ export interface RuleRow {
   updatedAt: Date;
 }
 
-const columns = `${channelColumns}, position, closed_by as "closedBy", version, updated_at as "updatedAt"`;
+const columns = `${channelColumns}, position, closed_by, version, updated_at`;
 
-const ruleColumns = `name, is_on as "isOn", amount, count, hours, updated_at as "updatedAt"`;
+const ruleColumns = `name, is_on, amount, count, hours, updated_at`;
 
 export function createChannelsStore(pool: pg.Pool) {
   return {

@@ -49,12 +49,11 @@ export interface ReceiptFilter {
   q?: string | undefined;
 }
 
-const columns = `d.id, d.uid, d.amount, d.fee, d.channel_id as "channelId", c.name as "channelName", d.status,
-  d.has_cashback as "hasCashback", d.gateway, d.gateway_id as "gatewayId", d.created_at as "createdAt",
-  d.changed_at as "changedAt", d.expires_at as "expiresAt"`;
+const columns = `d.id, d.uid, d.amount, d.fee, d.channel_id, c.name as channel_name, d.status,
+  d.has_cashback, d.gateway, d.gateway_id, d.created_at, d.changed_at, d.expires_at`;
 
-const receiptColumns = `r.gateway, r.payment_id as "paymentId", r.reference, r.uid, r.deposit_id as "depositId",
-  r.amount, r.currency, r.paid_at as "paidAt", r.state, r.refund_reference as "refundReference"`;
+const receiptColumns = `r.gateway, r.payment_id, r.reference, r.uid, r.deposit_id,
+  r.amount, r.currency, r.paid_at, r.state, r.refund_reference`;
 
 const tables = 'payments.deposit d join payments.channel c on c.id = d.channel_id';
 

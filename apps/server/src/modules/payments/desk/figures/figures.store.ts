@@ -44,7 +44,7 @@ export function createFiguresStore(pool: pg.Pool) {
          )
          select to_char(day.day, 'YYYY-MM-DD') as day, coalesce(d.n, 0) as deposits,
            coalesce(d.sum, 0)::bigint as deposited, coalesce(p.n, 0) as payouts,
-           coalesce(p.sum, 0)::bigint as "paidOut", round(a.median)::int as "medianApprovalSeconds"
+           coalesce(p.sum, 0)::bigint as paid_out, round(a.median)::int as median_approval_seconds
          from day left join deposit d using (day) left join payout p using (day) left join approval a using (day)
          order by day.day`,
         [days],

@@ -44,9 +44,9 @@ export interface QueuedWithdrawal extends ClaimColumns {
   changedAt: Date;
 }
 
-const columns = `w.id, w.uid, w.amount, w.fee, w.channel_id as "channelId", c.name as "channelName",
-  a.number_tail as "numberTail", w.status, w.is_held as "isHeld", w.reasons, w.gateway,
-  w.gateway_id as "gatewayId", w.created_at as "createdAt", w.changed_at as "changedAt", ${claimColumns('w')}`;
+const columns = `w.id, w.uid, w.amount, w.fee, w.channel_id, c.name as channel_name,
+  a.number_tail, w.status, w.is_held, w.reasons, w.gateway,
+  w.gateway_id, w.created_at, w.changed_at, ${claimColumns('w')}`;
 
 const tables = `payments.withdrawal w
   join payments.channel c on c.id = w.channel_id

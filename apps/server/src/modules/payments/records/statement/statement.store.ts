@@ -36,9 +36,9 @@ export function createStatementStore(pool: pg.Pool) {
           Record<'cameIn' | 'wentOut', string> & Pick<TypeSum, 'cashType' | 'count'>
         >({
           query_timeout: sumTimeoutMs + 500,
-          text: `select cash_type as "cashType", count(*)::integer as count,
-                   coalesce(sum(amount) filter (where amount > 0), 0)::text as "cameIn",
-                   coalesce(-sum(amount) filter (where amount < 0), 0)::text as "wentOut"
+          text: `select cash_type, count(*)::integer as count,
+                   coalesce(sum(amount) filter (where amount > 0), 0)::text as came_in,
+                   coalesce(-sum(amount) filter (where amount < 0), 0)::text as went_out
                  from payments.transaction
                  where uid = $1 and id between $2 and $3
                  group by cash_type order by cash_type`,
@@ -62,8 +62,7 @@ export function createStatementStore(pool: pg.Pool) {
     ): Promise<TransactionRow[]> {
       const { rows } = await pool.query<TransactionRow>({
         name: 'payments-next-transactions',
-        text: `select id, created_at as "createdAt", cash_type as "cashType", amount,
-                 balance_after as "balanceAfter", status
+        text: `select id, created_at, cash_type, amount, balance_after, status
                from payments.next_transactions($1, $2, $3, $4)`,
         values: [uid, afterId, lastId, limit],
       });

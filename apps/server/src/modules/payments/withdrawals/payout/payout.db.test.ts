@@ -171,7 +171,7 @@ describe('a payout', () => {
     await age(id, 24 * 8);
     await followNow(server);
     const [row] = await sql('select check_at from payments.withdrawal where id = $1', [id]);
-    expect(row.check_at).toBeNull();
+    expect(row.checkAt).toBeNull();
   });
 
   test('that the gateway refuses outright is given back', async () => {
@@ -223,7 +223,7 @@ test('five failed payouts of a channel within ten minutes close it, with an entr
   }
   await expect
     .poll(() => sql('select state, closed_by from payments.channel where id = 2005'))
-    .toEqual([{ state: 'closed', closed_by: 'failures' }]);
+    .toEqual([{ state: 'closed', closedBy: 'failures' }]);
   expect(await refusalOf(player.withdraw('500'))).toBe('CHANNEL_CLOSED');
   expect(await sql(`select facts from payments.case where kind = 'channel-failures'`)).toEqual([
     { facts: { channel: 'UnionBank', failures: '5' } },

@@ -37,10 +37,10 @@ export function createFactsStore(pool: pg.Pool) {
         name: 'payments-facts',
         text: `select platform.clock() as now,
             (select count(*)::integer from payments.withdrawal p
-              where p.uid = $1 and p.id <> $2 and p.status = 'completed') as "paidBefore",
-            v.count as "recentCount", v.sum as "recentSum", s.count as "belowCount", s.sum as "belowSum",
+              where p.uid = $1 and p.id <> $2 and p.status = 'completed') as paid_before,
+            v.count as recent_count, v.sum as recent_sum, s.count as below_count, s.sum as below_sum,
             exists (select from payments.account a
-              where a.number_digest = $3 and a.uid <> $1) as "isShared"
+              where a.number_digest = $3 and a.uid <> $1) as is_shared
           from
             (select count(*)::integer as count, coalesce(sum(w.amount), 0)::text as sum
               from payments.withdrawal w where w.uid = $1 and w.status <> 'canceled'

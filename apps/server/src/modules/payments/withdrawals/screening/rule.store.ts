@@ -34,7 +34,7 @@ export function createRuleStore(pool: pg.Pool) {
     async read(): Promise<Rules> {
       const { rows } = await pool.query<Rule & { name: string }>({
         name: 'payments-rules',
-        text: 'select name, is_on as "isOn", amount, count, hours from payments.rule',
+        text: 'select name, is_on, amount, count, hours from payments.rule',
       });
       const held = new Map(rows.map(({ name, ...rule }) => [name, rule]));
       return Object.fromEntries(

@@ -15,9 +15,9 @@ export interface GoodsFilter {
   state?: 'shown' | 'hidden' | undefined;
 }
 
-const columns = `id, state, name_en as "nameEn", name_tl as "nameTl", summary_en as "summaryEn",
-  summary_tl as "summaryTl", price, stock, pictures, product_type as "productType",
-  deliver_method as "deliverMethod", store_addresses as "storeAddresses", place, version`;
+const columns = `id, state, name_en, name_tl, summary_en,
+  summary_tl, price, stock, pictures, product_type,
+  deliver_method, store_addresses, place, version`;
 
 const saidOf = (goods: SaidGoods) => [
   ...[goods.state, goods.nameEn, goods.nameTl, goods.summaryEn, goods.summaryTl],

@@ -11,10 +11,9 @@ export interface OrderFilter {
   uid?: string | undefined;
 }
 
-const columns = `uid, id, goods_id as "goodsId", quantity, pay_amount as "payAmount",
-  name_en as "nameEn", product_type as "productType", deliver_method as "deliverMethod",
-  store_address as "storeAddress", recipient, status, courier, courier_number as "courierNumber",
-  reason, is_test as "isTest", submitted_at as "submittedAt", moved_at as "movedAt"`;
+const columns = `uid, id, goods_id, quantity, pay_amount, name_en, product_type, deliver_method,
+  store_address, recipient, status, courier, courier_number,
+  reason, is_test, submitted_at, moved_at`;
 
 /** What staff read and change of orders. */
 export function createDeskOrderStore(pool: pg.Pool) {
@@ -63,7 +62,7 @@ export function createDeskOrderStore(pool: pg.Pool) {
     async countOpen(): Promise<{ status: number; count: number; oldestAt: Date }[]> {
       const { rows } = await pool.query<{ status: number; count: number; oldestAt: Date }>({
         name: 'points-open-orders',
-        text: `select status::int, count(*)::int as count, min(submitted_at) as "oldestAt"
+        text: `select status::int, count(*)::int as count, min(submitted_at) as oldest_at
           from points.mall_order where status in (2, 3) group by status`,
       });
       return rows;

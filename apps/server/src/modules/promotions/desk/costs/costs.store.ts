@@ -23,7 +23,7 @@ export function createCostsStore(pool: pg.Pool) {
       const { rows } = await pool.query<DayCost>(
         `select to_char(d, 'YYYY-MM-DD') as day, ${sum('amount', 'PHP')} as cost,
            ${sum('rewards', 'PHP')}::integer as rewards, ${sum('amount', 'FIL')} as filcoins,
-           ${sum('rewards', 'FIL')}::integer as "filcoinRewards"
+           ${sum('rewards', 'FIL')}::integer as filcoin_rewards
          from generate_series((platform.manila_day(platform.clock()) - $1::integer + 1)::timestamp,
            platform.manila_day(platform.clock())::timestamp, '1 day') d
          left join promotions.spent s on s.day = d::date

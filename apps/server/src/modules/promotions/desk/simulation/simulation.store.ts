@@ -25,7 +25,7 @@ export interface DayProgress {
 }
 
 const inSpan = `day between $1::date and $2::date`;
-const registeredOn = `platform.manila_day(identity.registered_at(d.uid))::text as "registeredOn"`;
+const registeredOn = `platform.manila_day(identity.registered_at(d.uid))::text as registered_on`;
 /** What is counted of a day, by the table that it stands in. */
 const counted = {
   rounds: { table: 'played', sum: 'sum(d.rounds)' },
@@ -86,7 +86,7 @@ export function createSimulationStore(pool: pg.Pool, rowsMax: number) {
       { from, to }: Span,
     ): Promise<(DayAmount & { depositId: bigint })[]> {
       const { rows } = await pool.query<DayAmount & { depositId: bigint }>(
-        `select r.day::text, r.uid, r.deposit_id as "depositId", r.amount from (
+        `select r.day::text, r.uid, r.deposit_id, r.amount from (
            select d.*, platform.manila_day(d.at) as day, row_number() over (
              partition by d.uid, d.channel_id, platform.manila_day(d.begun_at) order by d.seq) as ticket
            from payments.paid_deposit d
@@ -133,9 +133,9 @@ export function createSimulationStore(pool: pg.Pool, rowsMax: number) {
       withOthers: boolean,
     ): Promise<(Standing & { uid: bigint })[]> {
       const { rows } = await pool.query<Standing & { uid: bigint; others: string[] }>(
-        `select x.uid, coalesce(w.is_test, false) or t.uid is not null as "isTest",
-           x.status in ('block', 'frozen') or e.uid is not null as "isShutOut",
-           promotions.is_for($2, x.uid, x.status) as "isMeant",
+        `select x.uid, coalesce(w.is_test, false) or t.uid is not null as is_test,
+           x.status in ('block', 'frozen') or e.uid is not null as is_shut_out,
+           promotions.is_for($2, x.uid, x.status) as is_meant,
            case when $3 then promotions.same_person(x.uid) else '{}' end as others
          from unnest($1::bigint[], kyc.statuses_of($1)) as x(uid, status)
          left join ledger.standing w on w.uid = x.uid

@@ -22,8 +22,8 @@ export interface DeskTile extends TileFields {
 
 const selectTile = `select t.id, t.type, t.route, json_build_object('en', t.title_en, 'tl', t.title_tl) as title,
     json_build_object('en', t.text_en, 'tl', t.text_tl) as text, t.img, t.place,
-    t.promotion_id as promotion, t.is_shown as "isShown", t.version,
-    t.is_shown and (p.id is null or p.state = 'published') as "isShownNow"
+    t.promotion_id as promotion, t.is_shown, t.version,
+    t.is_shown and (p.id is null or p.state = 'published') as is_shown_now
   from promotions.tile t left join promotions.promotion p on p.id = t.promotion_id`;
 
 const valuesOf = ({ type, route, title, text, img, place, promotion, isShown }: TileFields) => [
