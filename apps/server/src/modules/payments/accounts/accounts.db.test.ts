@@ -65,8 +65,8 @@ describe('a withdrawal account', () => {
     await other.addAccount({ account: '9175550001', channel_name: 'BPI' });
     const [first] = await storedOf(one.id);
     const [second, bank] = await storedOf(other.id);
-    expect(second.number_digest).toEqual(first.number_digest);
-    expect(bank.number_digest).not.toEqual(first.number_digest);
+    expect(second.numberDigest).toEqual(first.numberDigest);
+    expect(bank.numberDigest).not.toEqual(first.numberDigest);
     const written = [first, second]
       .flatMap((row) => Object.values(row))
       .map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value)))

@@ -46,7 +46,7 @@ test('what is settled is counted once on its day in Manila; what was taken back 
   await server.settle();
   const counted = await readAll('played', seat.uid);
   expect(counted).toMatchObject([
-    { game_code: seat.game, venue: 'studio', rounds: 3, staked: 1800n, won: 700n },
+    { gameCode: seat.game, venue: 'studio', rounds: 3, staked: 1800n, won: 700n },
   ]);
 
   const { owner } = server.database;
