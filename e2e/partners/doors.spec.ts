@@ -95,6 +95,10 @@ test('nothing is wrong with the doors, in four brands, both themes and both lang
   const login = '/member/partner/maya/login';
   await goInside(page, '/maya?sessionId=too-soon');
   await expect(gateOf(page).getByRole('button', { name: 'Proceed' })).toBeVisible();
+  await expect(page.locator('main h1')).toHaveText('One moment');
+  // A look at the gate over the door takes longer than the door would need to ask.
+  await findNothing();
+  expect(await colourFaultsInLooks(page, otherLooks)).toEqual([]);
   expect(asked).not.toContain(login);
   await proceedThroughGate(page);
   await expect.poll(() => asked).toContain(login);
