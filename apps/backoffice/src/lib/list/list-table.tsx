@@ -1,12 +1,13 @@
 import { classNames } from '@perya/ui/class-names';
 import { Icon } from '@perya/ui/icon';
 import { Link, type LinkProps, useNavigate } from '@tanstack/react-router';
-import { type MouseEvent, useRef } from 'react';
+import { Fragment, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { rowCountOf } from '../query/page-rows.ts';
 import type { Pages } from '../query/use-pages.ts';
 import { sortDownIcon, sortUpIcon } from '../show/icons.ts';
 import { type Column, nextOrder, sortedBy } from './column.ts';
-import { useRowKeys } from './use-row-keys.ts';
+import { placeOf, useRowKeys } from './use-row-keys.ts';
+import { useShownRows } from './use-shown-rows.ts';
 
 interface ListTableProps<Row> {
   readonly title: string;
@@ -16,6 +17,8 @@ interface ListTableProps<Row> {
   readonly linkOf?: ((row: Row) => LinkProps) | undefined;
   readonly order: string | undefined;
   readonly setOrder: (order: string | undefined) => void;
+  /** What it scrolls in; without it all rows stand in the page. */
+  readonly scroller?: RefObject<HTMLElement | null>;
 }
 
 function Head<Row>({
@@ -57,6 +60,73 @@ function isMeantForRow({ target, defaultPrevented }: MouseEvent): boolean {
   return !defaultPrevented && !isControl && getSelection()?.isCollapsed !== false;
 }
 
+interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly place: number;
+  readonly columns: readonly Column<Row>[];
+  readonly link: LinkProps | undefined;
+}
+
+function TableRow<Row>({ row, place, columns, link }: TableRowProps<Row>) {
+  const navigate = useNavigate();
+  return (
+    <tr
+      aria-rowindex={place + 2}
+      tabIndex={link ? undefined : -1}
+      data-opens={link ? '' : undefined}
+      onClick={link && ((event) => isMeantForRow(event) && void navigate(link as never))}
+    >
+      {columns.map((column, at) => (
+        <td
+          key={column.id}
+          className={column.align === 'end' ? 'amount-figures text-right' : undefined}
+        >
+          {at === 0 && link ? (
+            <Link
+              {...link}
+              activeOptions={{ includeSearch: false }}
+              data-row-link
+              className="row-link"
+            >
+              {column.cell(row)}
+            </Link>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The room of rows that do not stand in the page; `aria-rowindex` says how many they are. */
+function Gap({ heightPx }: { readonly heightPx: number }) {
+  if (heightPx === 0) return null;
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it could have the focus.
+  return <tr aria-hidden="true" style={{ height: heightPx }} />;
+}
+
+/** Widths go by the rows that are there: of a long list, where they come and go, those of the first ones stay. */
+function useFixedWidths(
+  table: RefObject<HTMLTableElement | null>,
+  isLong: boolean,
+  columns: string,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns have other widths.
+  useLayoutEffect(() => {
+    const drawn = table.current;
+    if (!isLong || drawn === null) return;
+    const heads = [...(drawn.tHead?.rows[0]?.cells ?? [])];
+    const widths = heads.map((head) => ({ head, px: head.offsetWidth, before: head.style.width }));
+    for (const { head, px } of widths) head.style.width = `${px}px`;
+    drawn.style.tableLayout = 'fixed';
+    return () => {
+      drawn.style.tableLayout = '';
+      for (const { head, before } of widths) head.style.width = before;
+    };
+  }, [isLong, columns]);
+}
+
 /** The dense table of a list: rows of 32 px under a head that stays in sight. */
 export function ListTable<Row>({
   title,
@@ -66,11 +136,13 @@ export function ListTable<Row>({
   linkOf,
   order,
   setOrder,
+  scroller,
 }: ListTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null);
-  const navigate = useNavigate();
-  useRowKeys(table, pages.readOn);
-  const { rows, count, more } = pages;
+  const { rows, count, more, readOn } = pages;
+  const { shown, restPx, isLong, keep, noteFocus } = useShownRows(rows.length, scroller);
+  useFixedWidths(table, isLong, columns.map(({ id }) => id).join());
+  useRowKeys(table, { count: rows.length, keep, readOn });
   return (
     <table
       ref={table}
@@ -85,39 +157,17 @@ export function ListTable<Row>({
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row, place) => {
-          const link = linkOf?.(row);
+      <tbody onFocus={({ target }) => noteFocus(Math.max(0, placeOf(target)))}>
+        {shown.map(({ place, gapPx }) => {
+          const row = rows[place] as Row;
           return (
-            <tr
-              key={idOf(row)}
-              aria-rowindex={place + 2}
-              tabIndex={link ? undefined : -1}
-              data-opens={link ? '' : undefined}
-              onClick={link && ((event) => isMeantForRow(event) && void navigate(link as never))}
-            >
-              {columns.map((column, at) => (
-                <td
-                  key={column.id}
-                  className={column.align === 'end' ? 'amount-figures text-right' : undefined}
-                >
-                  {at === 0 && link ? (
-                    <Link
-                      {...link}
-                      activeOptions={{ includeSearch: false }}
-                      data-row-link
-                      className="row-link"
-                    >
-                      {column.cell(row)}
-                    </Link>
-                  ) : (
-                    column.cell(row)
-                  )}
-                </td>
-              ))}
-            </tr>
+            <Fragment key={idOf(row)}>
+              <Gap heightPx={gapPx} />
+              <TableRow row={row} place={place} columns={columns} link={linkOf?.(row)} />
+            </Fragment>
           );
         })}
+        <Gap heightPx={restPx} />
       </tbody>
     </table>
   );

@@ -166,6 +166,7 @@ export function List<C extends ListCall, F extends Filters>(props: ListProps<C, 
             linkOf={linkOf}
             order={search['order']}
             setOrder={(order) => change({ order })}
+            scroller={scroller}
           />
         </Rows>
       </div>

@@ -1,38 +1,52 @@
 import type { RefObject } from 'react';
 import { usePageKeys } from '../keys/use-page-keys.ts';
 
+/** Where a row stands in its list, by what it tells a screen reader; the head is the first. */
+export const placeOf = (within: Element | null): number =>
+  Number(within?.closest('tr[aria-rowindex]')?.getAttribute('aria-rowindex') ?? 1) - 2;
+
+interface Rows {
+  readonly count: number;
+  /** Puts a row into the page that may be far from what is in sight. */
+  readonly keep: (place: number) => void;
+  readonly readOn: () => void;
+}
+
 /** j and k move, Home and End lead to the ends, Enter opens: the focus is on the link of the row. */
-export function useRowKeys(table: RefObject<HTMLTableElement | null>, readOn: () => void): void {
-  const rows = () => [...(table.current?.tBodies[0]?.rows ?? [])];
-  const focus = (row: HTMLTableRowElement | undefined) => {
+export function useRowKeys(
+  table: RefObject<HTMLTableElement | null>,
+  { count, keep, readOn }: Rows,
+): void {
+  const focus = (place: number) => {
+    if (place < 0 || place >= count) return;
+    keep(place);
+    const row = table.current?.querySelector<HTMLElement>(`tr[aria-rowindex="${place + 2}"]`);
     const target = row?.querySelector<HTMLElement>('[data-row-link]') ?? row;
     target?.focus();
     row?.scrollIntoView({ block: 'nearest' });
   };
+  const hasFocus = () => table.current?.contains(document.activeElement) === true;
   const move = (event: KeyboardEvent, step: 1 | -1) => {
     event.preventDefault();
-    const all = rows();
-    const at = all.findIndex((row) => row.contains(document.activeElement));
+    const at = hasFocus() ? placeOf(document.activeElement) : -1;
     const next = at === -1 ? 0 : at + step;
-    if (next >= all.length) readOn();
-    else focus(all[Math.max(0, next)]);
+    if (next >= count) readOn();
+    else focus(Math.max(0, next));
   };
   const moveInside = (event: KeyboardEvent, step: 1 | -1) => {
     // Arrows scroll the page unless one is in the table.
-    if (table.current?.contains(document.activeElement)) move(event, step);
+    if (hasFocus()) move(event, step);
+  };
+  const lead = (event: KeyboardEvent, place: number) => {
+    event.preventDefault();
+    focus(place);
   };
   usePageKeys({
     j: (event) => move(event, 1),
     k: (event) => move(event, -1),
     ArrowDown: (event) => moveInside(event, 1),
     ArrowUp: (event) => moveInside(event, -1),
-    Home: (event) => {
-      event.preventDefault();
-      focus(rows()[0]);
-    },
-    End: (event) => {
-      event.preventDefault();
-      focus(rows().at(-1));
-    },
+    Home: (event) => lead(event, 0),
+    End: (event) => lead(event, count - 1),
   });
 }
