@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { changeOwnPassword } from '@perya/contract/staff/calls/own';
 import { staffPasswordLength } from '@perya/contract/staff/staff-fields';
 import { toast } from '@perya/ui/toast';
-import { type FormEvent, useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
 import { TextField } from '../../lib/fields/field.tsx';
+import { useCallForm } from '../../lib/forms/use-call-form.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Section } from '../../lib/show/facts.tsx';
@@ -13,42 +13,40 @@ import { Section } from '../../lib/show/facts.tsx';
 export function OwnPassword() {
   const { t } = useLingui();
   const email = useSession(({ me }) => me?.email ?? '');
-  const [password, setPassword] = useState('');
-  const [next, setNext] = useState('');
   const { submit, isBusy, problem } = useSubmit(changeOwnPassword, {
     problemIn: 'form',
     onDone: () => {
-      setPassword('');
-      setNext('');
+      clear();
       toast.success(t`The password is changed, and other sessions have ended`);
     },
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void submit({ password, new_password: next });
-  };
   const { min } = staffPasswordLength;
+  const { field, clear, onSubmit } = useCallForm(changeOwnPassword, {
+    typed: { password: '', new_password: '' },
+    input: (typed) => typed,
+    refuses: ({ password }) => [password === '' && 'password'],
+    words: {
+      password: t`Type the password that you have now`,
+      new_password: t`At least ${min} characters`,
+    },
+    send: submit,
+  });
   return (
     <Section title={t`Password`}>
-      <form onSubmit={send} className="flex flex-col gap-3">
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-3">
         <input type="hidden" autoComplete="username" value={email} />
         <TextField
           label={t`Present password`}
           type="password"
           autoComplete="current-password"
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          {...field('password')}
         />
         <TextField
           label={t`New password`}
           type="password"
           autoComplete="new-password"
-          required
-          minLength={min}
           hint={t`At least ${min} characters; a few words are easy to keep and hard to guess`}
-          value={next}
-          onChange={(event) => setNext(event.target.value)}
+          {...field('new_password')}
         />
         {problem && (
           <p role="alert" className="text-negative">

@@ -4,10 +4,12 @@ import { Button } from '../fields/button.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
 
 interface FormDialogProps {
+  readonly open?: boolean;
   readonly title: string;
   readonly onClose: () => void;
   readonly onSubmit: FormEventHandler;
   readonly submitLabel: string;
+  readonly isDangerous?: boolean;
   readonly busy: boolean;
   readonly problem: string | undefined;
   /** What did happen, said instead of the form once it did. */
@@ -24,7 +26,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, onClose, submitLabel, busy, problem, outcome, width = 'regular' } = props;
   const { t } = useLingui();
   const id = useId();
-  const isDone = outcome !== undefined && outcome !== null;
+  const isDone = outcome !== undefined && outcome !== null && outcome !== false;
   const form = (
     <form id={id} noValidate onSubmit={props.onSubmit} className="flex min-w-0 grow flex-col gap-3">
       {props.children}
@@ -37,7 +39,7 @@ export function FormDialog(props: FormDialogProps) {
   );
   return (
     <Dialog
-      open
+      open={props.open ?? true}
       onClose={onClose}
       title={title}
       width={width}
@@ -47,7 +49,12 @@ export function FormDialog(props: FormDialogProps) {
         ) : (
           <>
             <Button onClick={onClose}>{t`Cancel`}</Button>
-            <Button type="submit" form={id} kind="primary" busy={busy}>
+            <Button
+              type="submit"
+              form={id}
+              kind={props.isDangerous ? 'danger' : 'primary'}
+              busy={busy}
+            >
               {submitLabel}
             </Button>
           </>

@@ -30,7 +30,7 @@ export function useCallForm<C extends Call, Typed extends FieldValues>(
 ) {
   const { t } = useLingui();
   const unreadable = t`This cannot be read: look at it again`;
-  const { register, handleSubmit, formState, setValue, watch } = useForm<Typed>({
+  const { register, handleSubmit, formState, setValue, watch, reset } = useForm<Typed>({
     defaultValues: typed as DefaultValues<Typed>,
     resolver: (given) => {
       const own = refuses?.(given).filter((name) => name !== false) ?? [];
@@ -48,6 +48,8 @@ export function useCallForm<C extends Call, Typed extends FieldValues>(
     /** What a field is given, beside its label. */
     field: <Name extends Path<Typed>>(name: Name) => ({ ...register(name), error: errorOf(name) }),
     errorOf,
+    /** Empties it, for the next one. */
+    clear: () => reset(),
     /** As it stands in the fields now. */
     typed: watch(),
     /** For what is chosen by something else than a field. */

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { exportList, exportReasonLength } from '@perya/contract/house/staff-calls/exports';
 import { type ExportName, exportRowsMax } from '@perya/contract/staff/exports';
-import { type FormEvent, useId, useState } from 'react';
-import { Button, IconButton } from '../fields/button.tsx';
+import { useState } from 'react';
+import { IconButton } from '../fields/button.tsx';
 import { TextArea } from '../fields/field.tsx';
-import { Dialog } from '../overlays/dialog.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
+import { useCallForm } from '../forms/use-call-form.ts';
 import { useSubmit } from '../query/use-submit.ts';
 import { useMay } from '../session/session.ts';
 import { downloadIcon } from '../show/icons.ts';
@@ -17,16 +18,16 @@ interface ExportButtonProps {
   readonly filters: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Takes the list along as CSV: what one sees of it, with the filters that stand, and a reason that is written down. */
-export function ExportButton({ list, title, filters }: ExportButtonProps) {
+function ExportDialog({
+  list,
+  title,
+  filters,
+  onClose,
+}: ExportButtonProps & { readonly onClose: () => void }) {
   const { t, i18n } = useLingui();
-  const may = useMay();
-  const form = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
   const [outcome, setOutcome] = useState<string | null>(null);
   const most = i18n.number(exportRowsMax);
-  const { submit, isBusy, problem, setProblem } = useSubmit(exportList, {
+  const { submit, isBusy, problem } = useSubmit(exportList, {
     problemIn: 'form',
     onDone: ({ name, csv, rows, is_cut }) => {
       saveFile(name, csv);
@@ -34,52 +35,38 @@ export function ExportButton({ list, title, filters }: ExportButtonProps) {
       setOutcome(is_cut ? `${saved} ${t`The list goes on: filter it to get the rest.`}` : saved);
     },
   });
+  const { field, onSubmit } = useCallForm(exportList, {
+    typed: { reason: '' },
+    input: ({ reason }) => ({ list, filters, reason }),
+    words: { reason: t`Say why: it stands in the audit` },
+    send: submit,
+  });
+  return (
+    <FormDialog
+      title={t`Export as CSV: ${title}`}
+      onClose={onClose}
+      onSubmit={onSubmit}
+      submitLabel={t`Export`}
+      busy={isBusy}
+      problem={problem}
+      outcome={outcome}
+    >
+      <p>{t`The file holds what you see of the list with these filters, ${most} rows at most. That you took it, and why, stands in the audit.`}</p>
+      <TextArea label={t`Reason`} maxLength={exportReasonLength.max} {...field('reason')} />
+    </FormDialog>
+  );
+}
+
+/** Takes the list along as CSV: what one sees of it, with the filters that stand, and a reason that is written down. */
+export function ExportButton(props: ExportButtonProps) {
+  const { t } = useLingui();
+  const may = useMay();
+  const [isOpen, setOpen] = useState(false);
   if (!may('lists.export')) return null;
-  const close = () => {
-    setOpen(false);
-    setOutcome(null);
-    setReason('');
-    setProblem(undefined);
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void submit({ list, filters, reason });
-  };
   return (
     <>
       <IconButton drawing={downloadIcon} label={t`Export as CSV`} onClick={() => setOpen(true)} />
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        title={t`Export as CSV: ${title}`}
-        footer={
-          outcome === null ? (
-            <>
-              <Button onClick={close}>{t`Cancel`}</Button>
-              <Button type="submit" form={form} kind="primary" busy={isBusy}>{t`Export`}</Button>
-            </>
-          ) : (
-            <Button kind="primary" onClick={close}>{t`Done`}</Button>
-          )
-        }
-      >
-        {outcome === null ? (
-          <form id={form} onSubmit={send} className="flex flex-col gap-3">
-            <p>{t`The file holds what you see of the list with these filters, ${most} rows at most. That you took it, and why, stands in the audit.`}</p>
-            <TextArea
-              label={t`Reason`}
-              required
-              minLength={exportReasonLength.min}
-              maxLength={exportReasonLength.max}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              error={problem}
-            />
-          </form>
-        ) : (
-          <p role="status">{outcome}</p>
-        )}
-      </Dialog>
+      {isOpen && <ExportDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

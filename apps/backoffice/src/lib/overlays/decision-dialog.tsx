@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Button } from '../fields/button.tsx';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
 import { type Option, SelectField, TextArea } from '../fields/field.tsx';
-import { Dialog } from './dialog.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { joinReason } from './join-reason.ts';
 
 interface DecisionDialogProps {
@@ -27,69 +27,37 @@ interface DecisionDialogProps {
 
 /** A decision: says what it will do, asks why, and says afterwards what it did. */
 export function DecisionDialog(props: DecisionDialogProps) {
+  const { open, onClose, title, reasons, decideLabel, busy = false, problem, outcome } = props;
   const { t } = useLingui();
-  const { open, onClose, title, consequence, reasons, decideLabel, outcome } = props;
-  const form = useId();
-  const [chosen, setChosen] = useState('');
-  const [words, setWords] = useState('');
-  const [hasTried, setTried] = useState(false);
-  const isDone = outcome !== undefined && outcome !== null;
-  const reason = joinReason(reasons.find(({ value }) => value === chosen)?.label ?? '', words);
-  const decide = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (chosen !== '' && !props.busy) props.onDecide(reason, { chosen, words });
-  };
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { chosen: '', words: '' },
+  });
+  const decide = handleSubmit((given) => {
+    const label = reasons.find(({ value }) => value === given.chosen)?.label ?? '';
+    if (!busy) props.onDecide(joinReason(label, given.words), given);
+  });
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={onClose}
       title={title}
-      footer={
-        isDone ? (
-          <Button kind="primary" onClick={onClose}>{t`Done`}</Button>
-        ) : (
-          <>
-            <Button onClick={onClose}>{t`Cancel`}</Button>
-            <Button
-              type="submit"
-              form={form}
-              kind={props.isDangerous ? 'danger' : 'primary'}
-              busy={props.busy ?? false}
-            >
-              {decideLabel}
-            </Button>
-          </>
-        )
-      }
+      onClose={onClose}
+      onSubmit={decide}
+      submitLabel={decideLabel}
+      isDangerous={props.isDangerous ?? false}
+      busy={busy}
+      problem={problem}
+      outcome={outcome}
     >
-      {isDone ? (
-        <div role="status">{outcome}</div>
-      ) : (
-        <form id={form} onSubmit={decide} className="flex flex-col gap-3">
-          <div className="rounded-control bg-sunken px-3 py-2">{consequence}</div>
-          {props.children}
-          <SelectField
-            label={t`Reason`}
-            options={reasons}
-            placeholder={t`Choose a reason`}
-            value={chosen}
-            onChange={(event) => setChosen(event.target.value)}
-            error={hasTried && chosen === '' ? t`Choose why: it stands in the audit` : undefined}
-          />
-          <TextArea
-            label={t`In your words`}
-            maxLength={500}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-          {props.problem && (
-            <p role="alert" className="text-negative">
-              {props.problem}
-            </p>
-          )}
-        </form>
-      )}
-    </Dialog>
+      <div className="rounded-control bg-sunken px-3 py-2">{props.consequence}</div>
+      {props.children}
+      <SelectField
+        label={t`Reason`}
+        options={reasons}
+        placeholder={t`Choose a reason`}
+        {...register('chosen', { required: t`Choose why: it stands in the audit` })}
+        error={formState.errors.chosen?.message}
+      />
+      <TextArea label={t`In your words`} maxLength={500} {...register('words')} />
+    </FormDialog>
   );
 }

@@ -1,17 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import {
-  importWatchList,
-  type WatchList,
-  type watchListKinds,
-} from '@perya/contract/kyc/staff-calls/watch-lists';
-import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../lib/fields/button.tsx';
+import { importWatchList, type WatchList } from '@perya/contract/kyc/staff-calls/watch-lists';
+import { useState } from 'react';
 import { SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';
-import { Dialog } from '../../../lib/overlays/dialog.tsx';
+import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
+import { useCallForm } from '../../../lib/forms/use-call-form.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { countRows } from './count-rows.ts';
-
-type Kind = (typeof watchListKinds)[number];
 
 interface ImportDialogProps {
   /** Those that there are: a list of the same name is replaced. */
@@ -46,104 +40,84 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
 /** Replaces a list by the rows of a file, after it was said what that does. */
 export function ImportDialog({ lists, onClose }: ImportDialogProps) {
   const { t, i18n } = useLingui();
-  const form = useId();
-  const [name, setName] = useState('');
-  const [kind, setKind] = useState<Kind | ''>('');
-  const [csv, setCsv] = useState('');
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [imported, setImported] = useState<number | null>(null);
   const { submit, isBusy, problem } = useSubmit(importWatchList, {
     problemIn: 'form',
     onDone: (answer) => {
       setProblems(answer.problems);
-      if (answer.problems.length > 0) return;
-      setImported(answer.imported);
+      if (answer.problems.length === 0) setImported(answer.imported);
     },
   });
-  const rows = countRows(csv);
-  const before = lists.find((list) => list.name === name.trim());
+  const { field, typed, choose, onSubmit } = useCallForm(importWatchList, {
+    typed: { name: '', kind: '', csv: '' },
+    input: (form) => form,
+    refuses: ({ csv }) => [csv.trim() === '' && 'csv'],
+    words: {
+      name: t`A list has a name`,
+      kind: t`Choose what it means`,
+      csv: t`There is no row in it`,
+    },
+    send: submit,
+  });
+  const before = lists.find((list) => list.name === typed.name.trim());
   const had = before ? i18n.number(before.entries) : '';
-  const gets = i18n.number(rows);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (kind !== '') void submit({ name: name.trim(), kind, csv });
-  };
-  const isDone = imported !== null;
+  const gets = i18n.number(countRows(typed.csv));
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t`Import a list`}
       width="wide"
-      footer={
-        isDone ? (
-          <Button kind="primary" onClick={onClose}>{t`Done`}</Button>
-        ) : (
-          <>
-            <Button onClick={onClose}>{t`Cancel`}</Button>
-            <Button type="submit" form={form} kind="primary" busy={isBusy}>{t`Import`}</Button>
-          </>
+      onClose={onClose}
+      onSubmit={onSubmit}
+      submitLabel={t`Import`}
+      busy={isBusy}
+      problem={problem}
+      outcome={
+        imported !== null && (
+          <p>
+            <Plural
+              value={imported}
+              one="# person was imported."
+              other="# persons were imported."
+            />{' '}
+            {t`Submissions are held against the list from now on.`}
+          </p>
         )
       }
     >
-      {isDone ? (
-        <p role="status">
-          <Plural value={imported} one="# person was imported." other="# persons were imported." />{' '}
-          {t`Submissions are held against the list from now on.`}
-        </p>
-      ) : (
-        <form id={form} onSubmit={send} className="flex flex-col gap-3">
-          <div aria-live="polite" className="rounded-control bg-sunken px-3 py-2">
-            {before
-              ? t`The ${had} persons of this list are replaced by ${gets} rows.`
-              : t`A new list of ${gets} rows is made.`}{' '}
-            {kind === 'restricted' &&
-              t`Nobody with the name and the birthday of one of them can be approved any more.`}
-          </div>
-          <TextField
-            label={t`Name of the list`}
-            required
-            minLength={2}
-            maxLength={80}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <SelectField
-            label={t`What it means`}
-            required
-            placeholder={t`Choose`}
-            options={[
-              { value: 'restricted', label: t`May not play by law` },
-              { value: 'watch', label: t`Look closer` },
-            ]}
-            value={kind}
-            onChange={(event) => setKind(event.target.value as Kind | '')}
-          />
-          <TextField
-            label={t`CSV file`}
-            type="file"
-            accept=".csv,text/csv,text/plain"
-            className="py-1"
-            onChange={(event) => void event.target.files?.[0]?.text().then(setCsv)}
-          />
-          <TextArea
-            label={t`Rows`}
-            hint={t`One person a line: name, birthday as 1990-12-31 or nothing, note`}
-            required
-            rows={6}
-            maxLength={4_000_000}
-            value={csv}
-            onChange={(event) => setCsv(event.target.value)}
-            className="font-mono"
-          />
-          {problem && (
-            <p role="alert" className="text-negative">
-              {problem}
-            </p>
-          )}
-          {problems.length > 0 && <Problems problems={problems} />}
-        </form>
-      )}
-    </Dialog>
+      <div aria-live="polite" className="rounded-control bg-sunken px-3 py-2">
+        {before
+          ? t`The ${had} persons of this list are replaced by ${gets} rows.`
+          : t`A new list of ${gets} rows is made.`}{' '}
+        {typed.kind === 'restricted' &&
+          t`Nobody with the name and the birthday of one of them can be approved any more.`}
+      </div>
+      <TextField label={t`Name of the list`} maxLength={80} {...field('name')} />
+      <SelectField
+        label={t`What it means`}
+        placeholder={t`Choose`}
+        options={[
+          { value: 'restricted', label: t`May not play by law` },
+          { value: 'watch', label: t`Look closer` },
+        ]}
+        {...field('kind')}
+      />
+      <TextField
+        label={t`CSV file`}
+        type="file"
+        accept=".csv,text/csv,text/plain"
+        className="py-1"
+        onChange={(event) => void event.target.files?.[0]?.text().then((csv) => choose('csv', csv))}
+      />
+      <TextArea
+        label={t`Rows`}
+        hint={t`One person a line: name, birthday as 1990-12-31 or nothing, note`}
+        rows={6}
+        maxLength={4_000_000}
+        className="font-mono"
+        {...field('csv')}
+      />
+      {problems.length > 0 && <Problems problems={problems} />}
+    </FormDialog>
   );
 }

@@ -4,9 +4,9 @@ import {
   listPlayerNotes,
   noteLengthMax,
 } from '@perya/contract/staff/calls/player-notes';
-import { type FormEvent, useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { TextArea } from '../../../lib/fields/field.tsx';
+import { useCallForm } from '../../../lib/forms/use-call-form.ts';
 import { usePages } from '../../../lib/query/use-pages.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';
@@ -14,25 +14,27 @@ import { NoteText } from './note-text.tsx';
 
 function NoteForm({ uid }: { readonly uid: string }) {
   const { t } = useLingui();
-  const [text, setText] = useState('');
   const { submit, isBusy, problem } = useSubmit(addPlayerNote, {
     problemIn: 'form',
-    onDone: () => setText(''),
+    onDone: () => {
+      clear();
+    },
   });
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() !== '') void submit({ uid, text });
-  };
+  const { field, errorOf, clear, onSubmit } = useCallForm(addPlayerNote, {
+    typed: { text: '' },
+    input: ({ text }) => ({ uid, text }),
+    words: { text: t`Write something first` },
+    send: submit,
+  });
   return (
-    <form onSubmit={add} className="flex flex-col items-start gap-2">
+    <form noValidate onSubmit={onSubmit} className="flex flex-col items-start gap-2">
       <div className="w-full max-w-160">
         <TextArea
           label={t`A new note`}
           hint={t`Plain text, seen by colleagues and kept for ever.`}
-          error={problem}
           maxLength={noteLengthMax}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          {...field('text')}
+          error={errorOf('text') ?? problem}
         />
       </div>
       <Button type="submit" kind="primary" busy={isBusy}>{t`Add the note`}</Button>
