@@ -1,5 +1,5 @@
-import { type RejectionReason, rejectionReasons } from '@perya/contract/rules/kyc-options';
 import type { ReviewDecision } from '@perya/contract/kyc/staff-calls/reviews';
+import { type RejectionReason, rejectionReasons } from '@perya/contract/rules/kyc-options';
 import { type Language, say, type Text } from '@perya/contract/text';
 
 interface Decided {

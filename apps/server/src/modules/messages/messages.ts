@@ -2,7 +2,6 @@ import type { liveCalls } from '@perya/contract/messages/calls/live';
 import type { noticesCalls } from '@perya/contract/messages/staff-calls/notices';
 import type pg from 'pg';
 import { type Module, nothingToClose } from '../../platform/module.ts';
-import type { MessagesServices } from './services.ts';
 import { createGiftsReader } from './live/announce-gifts.ts';
 import { createKycReader } from './live/announce-kyc.ts';
 import { createPaymentsReader } from './live/announce-payments.ts';
@@ -12,6 +11,7 @@ import { createSessionsReader } from './live/end-connections.ts';
 import { createNoticeStore } from './notices/notice.store.ts';
 import { messagesRoutes } from './routes.ts';
 import { createNoticeReader } from './send-notices.ts';
+import type { MessagesServices } from './services.ts';
 
 export type MessagesNeeds = Omit<MessagesServices, 'notices'> & { pool: pg.Pool };
 

@@ -65,7 +65,13 @@ interface Payout {
   endsIn: string;
 }
 
-export function accountAddedText({ brand, device, address, channel, endsIn }: Place & Payout): Text {
+export function accountAddedText({
+  brand,
+  device,
+  address,
+  channel,
+  endsIn,
+}: Place & Payout): Text {
   return {
     en: `A withdrawal account was added to your ${brand} account: ${channel} ending in ${endsIn}; ${device}, ${address}. ${askSupport.en}`,
     tl: `May idinagdag na withdrawal account sa iyong ${brand} account: ${channel} na nagtatapos sa ${endsIn}; ${device}, ${address}. ${askSupport.tl}`,
@@ -96,7 +102,12 @@ export function emailText({ brand, device, address }: Place): Text {
   };
 }
 
-export function emailProvedText({ brand, device, address, email }: Place & { email: string }): Text {
+export function emailProvedText({
+  brand,
+  device,
+  address,
+  email,
+}: Place & { email: string }): Text {
   const masked = maskEmail(email);
   return {
     en: `The email address ${masked} of your ${brand} account was confirmed and can reset your password: ${device}, ${address}. ${askSupport.en}`,

@@ -10,9 +10,9 @@ import { identityEvents } from '../identity/index.ts';
 import { kycEvents } from '../kyc/index.ts';
 import { limitsEvents } from '../limits/index.ts';
 import { paymentsEvents } from '../payments/index.ts';
-import type { MessagesServices } from './services.ts';
 import { kycDecidedText } from './kyc-texts.ts';
 import * as texts from './notice-texts.ts';
+import type { MessagesServices } from './services.ts';
 
 /** Notifies players of changes to their account, through the outbox: by SMS, and where named by email. */
 export function createNoticeReader({ identity }: MessagesServices): LogReader {
@@ -37,8 +37,10 @@ export function createNoticeReader({ identity }: MessagesServices): LogReader {
   function notice<Payload extends { brand: string }>(
     type: EventType<Payload>,
     textOf: (payload: Payload) => Text | null,
-    furtherOf: (payload: Payload, uid: bigint) => readonly string[] | Promise<readonly string[]> = () =>
-      [],
+    furtherOf: (
+      payload: Payload,
+      uid: bigint,
+    ) => readonly string[] | Promise<readonly string[]> = () => [],
   ): EventHandler {
     return on(type, async (client, { uid, payload }: ReceivedEvent<Payload>) => {
       const text = textOf(payload);

@@ -23,7 +23,11 @@ async function startCarrier(...statuses: number[]): Promise<{ url: string; heard
   const server = createServer(async (request: IncomingMessage, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    heard.push({ url: request.url ?? '', authorization: request.headers.authorization ?? '', body });
+    heard.push({
+      url: request.url ?? '',
+      authorization: request.headers.authorization ?? '',
+      body,
+    });
     response.writeHead(statuses[heard.length - 1] ?? 200).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

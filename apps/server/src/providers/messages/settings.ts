@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { declareSettings, type Given, type ReadOf } from '../../platform/settings/declare-settings.ts';
+import {
+  declareSettings,
+  type Given,
+  type ReadOf,
+} from '../../platform/settings/declare-settings.ts';
 import { oneOf, origin, url } from '../../platform/settings/setting-forms.ts';
 import { StartError } from '../../platform/start-error.ts';
 
