@@ -1,7 +1,7 @@
 import { brandTags } from '@perya/contract/brands';
 import type { Page } from '@playwright/test';
-import { colourFaultsOf } from './page/faults.ts';
-import { faultsInBothThemes } from './page/faults-in-both-themes.ts';
+import { colourFaultsOf } from './page/faults/faults.ts';
+import { faultsInBothThemes } from './page/faults/faults-in-both-themes.ts';
 import { missingInGallery } from './page/gallery.ts';
 import { goInside, open } from './page/open.ts';
 import { expect, test } from './page/test.ts';

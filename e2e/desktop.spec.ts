@@ -1,5 +1,5 @@
 import { cards, section } from './lobby/lobby-page.ts';
-import { faultsOf } from './page/faults.ts';
+import { faultsOf } from './page/faults/faults.ts';
 import { missingInGallery } from './page/gallery.ts';
 import { goInside, open } from './page/open.ts';
 import { expect, test } from './page/test.ts';

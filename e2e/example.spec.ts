@@ -1,4 +1,4 @@
-import { colourOf } from './page/colour-of.ts';
+import { colourOf } from './page/faults/colour-of.ts';
 import { openGallery } from './page/gallery.ts';
 import { expect, test } from './page/test.ts';
 

@@ -2,8 +2,8 @@ import { openAsStaff } from './backoffice/open-as-staff.ts';
 import { answer } from './deposit/deposit-page.ts';
 import { logInByCode, loginSheet } from './identity/log-in.ts';
 import { freshPhone } from './identity/player.ts';
-import { faultsOf } from './page/faults.ts';
-import { faultsInBothThemes } from './page/faults-in-both-themes.ts';
+import { faultsOf } from './page/faults/faults.ts';
+import { faultsInBothThemes } from './page/faults/faults-in-both-themes.ts';
 import { goInside, open } from './page/open.ts';
 import { expect, test } from './page/test.ts';
 

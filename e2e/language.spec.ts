@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { faultsOf } from './page/faults.ts';
+import { faultsOf } from './page/faults/faults.ts';
 import { addressOf, open, untilAlive } from './page/open.ts';
 import { expect, test } from './page/test.ts';
 

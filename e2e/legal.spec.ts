@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAsPayer, openSheet } from './deposit/deposit-page.ts';
-import { faultsInBothThemes } from './page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from './page/faults/faults-in-both-themes.ts';
 import { addressOf, goInside, open } from './page/open.ts';
 import { proceedThroughGate } from './page/pass-gate.ts';
 import { expect, test } from './page/test.ts';

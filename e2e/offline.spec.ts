@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from './page/faults.ts';
+import { faultsOf } from './page/faults/faults.ts';
 import { untilAlive } from './page/open.ts';
 import { test } from './page/passing-test.ts';
 import { expect } from './page/test.ts';

@@ -1,6 +1,6 @@
 import { freshPhone } from './identity/player.ts';
-import { faultsOf } from './page/faults.ts';
-import { faultsInBothThemes } from './page/faults-in-both-themes.ts';
+import { faultsOf } from './page/faults/faults.ts';
+import { faultsInBothThemes } from './page/faults/faults-in-both-themes.ts';
 import { addressOf } from './page/open.ts';
 import { expect, test } from './page/test.ts';
 

@@ -1,8 +1,8 @@
 import { brands, brandTags } from '@perya/contract/brands';
 import type { Page } from '@playwright/test';
 import { askAs } from './page/ask-as.ts';
-import { colourOf } from './page/colour-of.ts';
-import { faultsInBothThemes } from './page/faults-in-both-themes.ts';
+import { colourOf } from './page/faults/colour-of.ts';
+import { faultsInBothThemes } from './page/faults/faults-in-both-themes.ts';
 import { addressOf, open, untilAlive } from './page/open.ts';
 import { expect, test } from './page/test.ts';
 

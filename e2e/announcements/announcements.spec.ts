@@ -1,7 +1,7 @@
 import type { Announcement } from '@perya/contract/announcements/calls/announcements';
 import type { Page } from '@playwright/test';
 import { freshPhone } from '../identity/player.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { liveRefused } from '../page/live-refused.ts';
 import { goInside, open } from '../page/open.ts';
 import { proceedThroughGate } from '../page/pass-gate.ts';

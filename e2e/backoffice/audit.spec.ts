@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { faultsOf } from '../page/faults.ts';
+import { faultsOf } from '../page/faults/faults.ts';
 import { goInside } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { openAsStaff } from './open-as-staff.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { playerWithStatus } from '../identity/player-with-status.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { openSession, signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';

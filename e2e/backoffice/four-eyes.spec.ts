@@ -3,7 +3,7 @@ import { createClient } from '@perya/contract/client';
 import { getLimits } from '@perya/contract/limits/calls/limits';
 import { getProfile } from '@perya/contract/profile/calls/profile';
 import type { Page } from '@playwright/test';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf } from '../page/open.ts';
 import { openSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf, goInside } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { approveRequest } from './approve-request.ts';

@@ -4,7 +4,7 @@ import { entranceCalls } from '@perya/contract/staff/calls/entrance';
 import { ownCalls } from '@perya/contract/staff/calls/own';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import type { Page } from '@playwright/test';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 

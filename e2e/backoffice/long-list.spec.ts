@@ -1,4 +1,4 @@
-import { faultsOf } from '../page/faults.ts';
+import { faultsOf } from '../page/faults/faults.ts';
 import { expect, test } from '../page/test.ts';
 import { openAsStaff } from './open-as-staff.ts';
 

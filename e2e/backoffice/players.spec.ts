@@ -3,7 +3,7 @@ import { createClient } from '@perya/contract/client';
 import { getProfile } from '@perya/contract/profile/calls/profile';
 import { expect, type Page } from '@playwright/test';
 import { freshPhone } from '../identity/player.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf } from '../page/open.ts';
 import { openSession } from '../page/sign-in.ts';
 import { test } from '../page/test.ts';

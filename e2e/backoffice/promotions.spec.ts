@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openAsPlayer } from '../identity/open-as-player.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { passGate } from '../page/pass-gate.ts';
 import { expect, test } from '../page/test.ts';
 import { lookIntoDatabase } from '../setup/look-into-database.ts';

@@ -1,5 +1,5 @@
 import { appCode } from '../identity/player.ts';
-import { faultsOf } from '../page/faults.ts';
+import { faultsOf } from '../page/faults/faults.ts';
 import { goInside } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { lookIntoDatabase } from '../setup/look-into-database.ts';

@@ -6,8 +6,8 @@ import { openAsStaff } from '../backoffice/open-as-staff.ts';
 import { staffClient } from '../backoffice/staff-client.ts';
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { elsewhere, freshPhone } from '../identity/player.ts';
-import { faultsOf } from '../page/faults.ts';
-import { colourFaultsInLooks, type Look, otherLooks } from '../page/faults-in-looks.ts';
+import { faultsOf } from '../page/faults/faults.ts';
+import { colourFaultsInLooks, type Look, otherLooks } from '../page/faults/faults-in-looks.ts';
 import { addressOf, goInside } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openAsPlayer } from '../identity/open-as-player.ts';
-import { faultsOf } from '../page/faults.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsOf } from '../page/faults/faults.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { onDesktop } from '../page/on-desktop.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';

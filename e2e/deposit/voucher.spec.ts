@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { expect, test } from '../page/test.ts';
 import {
   answer,

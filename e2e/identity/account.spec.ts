@@ -1,7 +1,7 @@
 import { updateDetail } from '@perya/contract/identity/calls/account';
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../page/faults.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsOf } from '../page/faults/faults.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { routeOnce } from '../page/route-once.ts';
 import { signIn } from '../page/sign-in.ts';

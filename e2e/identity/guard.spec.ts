@@ -1,4 +1,4 @@
-import { faultsOf } from '../page/faults.ts';
+import { faultsOf } from '../page/faults/faults.ts';
 import { nameAddresses } from '../page/name-addresses.ts';
 import { addressOf, goInside, open, untilAlive } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';

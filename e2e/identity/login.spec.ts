@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf, open } from '../page/open.ts';
 import { tapMask } from '../page/tap-mask.ts';
 import { expect, test } from '../page/test.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { openAsPlayer } from './open-as-player.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeIndex } from '../lobby/index-of-page.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { liveRefused } from '../page/live-refused.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { proceedThroughGate } from '../page/pass-gate.ts';

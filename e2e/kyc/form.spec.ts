@@ -3,7 +3,7 @@ import type { RejectionReason } from '@perya/contract/rules/kyc-options';
 import type { Page } from '@playwright/test';
 import { decideIdentity } from '../backoffice/decide-identity.ts';
 import { newPerson, submitIdentity } from '../backoffice/submit-identity.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { open } from '../page/open.ts';
 import { bringSession, openSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';

@@ -4,7 +4,7 @@ import { block, decideIdentity } from '../backoffice/decide-identity.ts';
 import { newPerson, submitIdentity } from '../backoffice/submit-identity.ts';
 import { logInByCode, loginSheet } from '../identity/log-in.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf, open } from '../page/open.ts';
 import { proceedThroughGate } from '../page/pass-gate.ts';
 import { bringSession, openSession } from '../page/sign-in.ts';

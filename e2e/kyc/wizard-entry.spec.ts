@@ -2,8 +2,8 @@ import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import type { Locator } from '@playwright/test';
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { playerWithStatus, setStatus } from '../identity/player-with-status.ts';
-import { nameOfColour } from '../page/colour-of.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { nameOfColour } from '../page/faults/colour-of.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 
 import { addressOf, goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';

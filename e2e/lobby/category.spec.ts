@@ -1,6 +1,6 @@
 import { demoGames } from '@perya/demo/games';
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../page/faults.ts';
+import { faultsOf } from '../page/faults/faults.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { cards, holdBack, namesOf, queriesTo, searchBox } from './lobby-page.ts';

@@ -1,7 +1,7 @@
 import { launchGame } from '@perya/contract/games/calls/launch';
 import type { Locator } from '@playwright/test';
 import { elsewhere } from '../identity/player.ts';
-import { faultsOf } from '../page/faults.ts';
+import { faultsOf } from '../page/faults/faults.ts';
 import { addressOf, open, untilAlive } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';

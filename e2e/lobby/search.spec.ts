@@ -1,4 +1,4 @@
-import { faultsOf } from '../page/faults.ts';
+import { faultsOf } from '../page/faults/faults.ts';
 import { open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { cards, queriesTo, searchBox, section } from './lobby-page.ts';

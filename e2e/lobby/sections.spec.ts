@@ -1,7 +1,7 @@
 import { demoGames } from '@perya/demo/games';
 import { logInByCode, loginSheet } from '../identity/log-in.ts';
 import { freshPhone } from '../identity/player.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { cards, namesOf, queriesTo } from './lobby-page.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openAsPayer, refuse } from '../deposit/deposit-page.ts';
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { withoutLive } from '../page/without-live.ts';

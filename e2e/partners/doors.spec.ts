@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../page/faults.ts';
-import { colourFaultsInLooks, otherLooks } from '../page/faults-in-looks.ts';
+import { faultsOf } from '../page/faults/faults.ts';
+import { colourFaultsInLooks, otherLooks } from '../page/faults/faults-in-looks.ts';
 import { nameAddresses } from '../page/name-addresses.ts';
 import { addressOf, goInside, open, untilAlive } from '../page/open.ts';
 import { proceedThroughGate } from '../page/pass-gate.ts';

@@ -3,7 +3,7 @@ import { getProfile } from '@perya/contract/profile/calls/profile';
 import { maskPhone } from '@perya/contract/rules/phone';
 import type { Page } from '@playwright/test';
 import { freshPhone } from '../identity/player.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { nameAddresses } from '../page/name-addresses.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { proceedThroughGate } from '../page/pass-gate.ts';

@@ -1,5 +1,5 @@
 import { openAsStaff } from '../backoffice/open-as-staff.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { verifiedPlayer } from '../withdraw/verified-player.ts';

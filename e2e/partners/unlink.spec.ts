@@ -5,7 +5,7 @@ import { openAsStaff } from '../backoffice/open-as-staff.ts';
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
 import { showProof } from '../identity/show-proof.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf, open } from '../page/open.ts';
 import { passGate } from '../page/pass-gate.ts';
 import { openSession, signIn } from '../page/sign-in.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../page/faults.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsOf } from '../page/faults/faults.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { onDesktop } from '../page/on-desktop.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';

@@ -3,7 +3,7 @@ import { newPerson, submitIdentity } from '../backoffice/submit-identity.ts';
 import { logInByCode, loginSheet } from '../identity/log-in.ts';
 import { freshPhone } from '../identity/player.ts';
 import { playerWithStatus, setStatus } from '../identity/player-with-status.ts';
-import { faultsOf } from '../page/faults.ts';
+import { faultsOf } from '../page/faults/faults.ts';
 import { nameAddresses } from '../page/name-addresses.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { bringSession, openSession, signIn } from '../page/sign-in.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { askDatabase } from '../backoffice/submit-identity.ts';
 import { freshPhone } from '../identity/player.ts';
-import { faultsOf } from '../page/faults.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsOf } from '../page/faults/faults.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { answer, openAsPayer, refuse } from '../deposit/deposit-page.ts';
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { elsewhere, freshPhone } from '../identity/player.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { nameAddresses } from '../page/name-addresses.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { freshPhone } from '../identity/player.ts';
-import { nameOfColour } from '../page/colour-of.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { nameOfColour } from '../page/faults/colour-of.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { onDesktop } from '../page/on-desktop.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { openSession, signIn } from '../page/sign-in.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { amountField, depositButton, openAsPayer, openSheet } from '../deposit/deposit-page.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { goInside, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';

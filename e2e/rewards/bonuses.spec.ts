@@ -1,6 +1,6 @@
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { playerWithStatus, setStatus } from '../identity/player-with-status.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { offerGifts } from './offer-gifts.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { goInside } from '../page/open.ts';
 import { tapMask } from '../page/tap-mask.ts';
 import { expect, test } from '../page/test.ts';

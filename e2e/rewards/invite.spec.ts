@@ -3,7 +3,7 @@ import { logInByCode, loginSheet } from '../identity/log-in.ts';
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { freshPhone } from '../identity/player.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { goInside, open } from '../page/open.ts';
 import { passGate } from '../page/pass-gate.ts';
 import { expect, test } from '../page/test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answer } from '../deposit/deposit-page.ts';
 import { openAsPlayer } from '../identity/open-as-player.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { onDesktop } from '../page/on-desktop.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';

@@ -1,7 +1,7 @@
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { playerWithStatus, setStatus } from '../identity/player-with-status.ts';
 import { everyRoute } from '../page/every-route.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { onDesktop } from '../page/on-desktop.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';

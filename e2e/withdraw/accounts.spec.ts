@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { showProof } from '../identity/show-proof.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf, open } from '../page/open.ts';
 import { bringSession } from '../page/sign-in.ts';
 import { tapMask } from '../page/tap-mask.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askDatabase } from '../backoffice/submit-identity.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { nameAddresses } from '../page/name-addresses.ts';
 import { addressOf, open } from '../page/open.ts';
 import { passGate } from '../page/pass-gate.ts';

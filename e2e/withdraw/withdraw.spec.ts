@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { askDatabase } from '../backoffice/submit-identity.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
 import { showProof } from '../identity/show-proof.ts';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { onDesktop } from '../page/on-desktop.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { bringSession, signIn } from '../page/sign-in.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@perya/contract/client';
 import { startWithdrawal } from '@perya/contract/payments/calls/payments';
 import type { Locator, Page } from '@playwright/test';
-import { faultsInBothThemes } from '../../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../../page/faults/faults-in-both-themes.ts';
 import { addressOf, goInside } from '../../page/open.ts';
 import { expect, test } from '../../page/test.ts';
 import { whileAlone } from '../../setup/house-switch.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createClient } from '@perya/contract/client';
 import { exchangeVoucher } from '@perya/contract/payments/calls/vouchers';
 import { playerWithStatus } from '../../identity/player-with-status.ts';
-import { faultsInBothThemes } from '../../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../../page/faults/faults-in-both-themes.ts';
 import { addressOf } from '../../page/open.ts';
 import { openSession } from '../../page/sign-in.ts';
 import { expect, test } from '../../page/test.ts';

@@ -4,7 +4,7 @@ import { submitOrder } from '@perya/contract/points/calls/mall';
 import { getProfile } from '@perya/contract/profile/calls/profile';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { playerWithStatus } from '../../identity/player-with-status.ts';
-import { faultsInBothThemes } from '../../page/faults-in-both-themes.ts';
+import { faultsInBothThemes } from '../../page/faults/faults-in-both-themes.ts';
 import { addressOf, goInside, open } from '../../page/open.ts';
 import { passGate } from '../../page/pass-gate.ts';
 import { bringSession, openSession } from '../../page/sign-in.ts';

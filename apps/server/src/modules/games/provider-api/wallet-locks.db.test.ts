@@ -35,14 +35,24 @@ const signed = () => ({
   signedAt: Math.floor(Date.now() / 1000),
 });
 
-const promoOf = (uid: bigint, amount: number): ProviderItem =>
-  toItem(signed(), uid, 'promo', {
+const ceilings = {
+  venue: testVenue,
+  winTimes: 1000,
+  dayAllowance: centavos(1_000_000n),
+  promoAllowance: centavos(1_000_000n),
+  promoWageringTimes: 1,
+};
+
+const promoOf = (uid: bigint, amount: number): ProviderItem => ({
+  ...toItem(signed(), uid, 'promo', {
     player: String(uid),
     currency: 'PHP',
     transaction_id: randomUUID(),
     campaign: 'c',
     amount,
-  });
+  }),
+  ceilings,
+});
 
 /** A test account has its wallet from the beginning; nobody else has. */
 let lastUid = 9_000_000_000n;
