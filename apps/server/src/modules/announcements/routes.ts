@@ -1,5 +1,6 @@
 import type { announcementsCalls } from '@perya/contract/announcements/calls/announcements';
 import type { staffAnnouncementsCalls } from '@perya/contract/announcements/staff-calls/announcements';
+import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import {
   addAnnouncement,
@@ -23,10 +24,12 @@ export function announcementsRoutes(
     noteSeenPopup: ({ uid }, request) => noteSeen(services, uid, request),
     listAnnouncements: (_context, request) => listDeskAnnouncements(services, request),
     readAnnouncement: (_context, { id }) => readDeskAnnouncement(services, BigInt(id)),
-    addAnnouncement: (context, request) => addAnnouncement(services, context, request),
-    changeAnnouncement: (context, request) => changeAnnouncement(services, context, request),
-    switchAnnouncement: (context, request) => switchAnnouncement(services, context, request),
-    moveAnnouncement: (context, request) => moveAnnouncement(services, context, request),
-    uploadAnnouncementPicture: (context) => uploadPicture(services, context),
+    ...bindVerbs(services, {
+      addAnnouncement,
+      changeAnnouncement,
+      switchAnnouncement,
+      moveAnnouncement,
+      uploadAnnouncementPicture: uploadPicture,
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import type { campaignsCalls } from '@perya/contract/campaigns/calls/campaigns';
 import type { staffCampaignsCalls } from '@perya/contract/campaigns/staff-calls/campaigns';
+import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { addCampaign, changeCampaign } from './desk/change-campaign.ts';
 import { listDeskCampaigns, readCampaignDays, readInvitations } from './desk/read-campaigns.ts';
@@ -10,11 +11,8 @@ export function campaignsRoutes(
   services: CampaignsServices,
 ): Handlers<typeof campaignsCalls & typeof staffCampaignsCalls> {
   return {
-    readAdvertisement: (context, request) => readAdvertisement(services, context, request),
+    ...bindVerbs(services, { readAdvertisement, addCampaign, changeCampaign, readInvitations }),
     listCampaigns: (_context, request) => listDeskCampaigns(services, request),
     readCampaign: (_context, request) => readCampaignDays(services, request),
-    addCampaign: (context, request) => addCampaign(services, context, request),
-    changeCampaign: (context, request) => changeCampaign(services, context, request),
-    readInvitations: () => readInvitations(services),
   };
 }

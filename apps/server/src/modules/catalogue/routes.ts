@@ -1,6 +1,7 @@
 import type { catalogueCalls } from '@perya/contract/catalogue/calls/catalogue';
 import type { indexDataCalls } from '@perya/contract/catalogue/calls/index-data';
 import type { staffGamesCalls } from '@perya/contract/catalogue/staff-calls/games';
+import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { addFavourite, removeFavourite } from './change-favourite.ts';
 import { editGame } from './desk/edit-game.ts';
@@ -18,14 +19,12 @@ export function catalogueRoutes(
   return {
     getIndex: () => readIndex(services, 'h5'),
     getBrandIndex: (_context, { tag }) => readIndex(services, tag),
-    listPlatforms: () => listPlatforms(services),
+    ...bindVerbs(services, { listPlatforms, editGame, moveGame }),
     listGames: (_context, query) => listGames(services, query),
     listPlayedGames: ({ uid }, request) => listPlayedGames(services, uid, request),
     listFavourites: ({ uid }, request) => listFavourites(services, uid, request),
     addFavourite: ({ uid }, { id }) => addFavourite(services, uid, id),
     removeFavourite: ({ uid }, { id }) => removeFavourite(services, uid, id),
     listStaffGames: (_context, request) => listDeskGames(services, request),
-    editGame: (context, wanted) => editGame(services, context, wanted),
-    moveGame: (context, wanted) => moveGame(services, context, wanted),
   };
 }

@@ -2,6 +2,7 @@ import type { agreementsCalls } from '@perya/contract/content/calls/agreements';
 import type { documentsCalls } from '@perya/contract/content/calls/documents';
 import type { helpCalls } from '@perya/contract/content/calls/help';
 import type { staffArticlesCalls } from '@perya/contract/content/staff-calls/articles';
+import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { agree, listAgreements } from './agreements/agreements.ts';
 import { listHelp, listNews } from './articles/list-shown.ts';
@@ -22,8 +23,7 @@ export function contentRoutes(services: ContentServices): Handlers<ContentCalls>
     getStatement: (context, request) => readDocument(services, 'stmt', context, request),
     listHelp: ({ language }, { brand }) => listHelp(services, { language, brand }),
     listNews: ({ language }, { brand }) => listNews(services, { language, brand }),
-    listAgreements: (context, request) => listAgreements(services, context, request),
-    agree: (context, request) => agree(services, context, request),
+    ...bindVerbs(services, { listAgreements, agree }),
     ...deskRoutes(services),
   };
 }

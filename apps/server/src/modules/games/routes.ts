@@ -5,6 +5,7 @@ import type { staffReturnsCalls } from '@perya/contract/games/staff-calls/return
 import type { staffRoundsCalls } from '@perya/contract/games/staff-calls/rounds';
 import type { turnoverWeightsCalls } from '@perya/contract/games/staff-calls/turnover-weights';
 import type { staffVenuesCalls } from '@perya/contract/games/staff-calls/venues';
+import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { listBets } from './bets/list-bets.ts';
 import { readBet } from './bets/read-bet.ts';
@@ -31,19 +32,21 @@ export type GamesCalls = typeof launchCalls &
 
 export function gamesRoutes(services: GamesServices): Handlers<GamesCalls> {
   return {
-    launchGame: (context, request) => launchGame(services, context, request),
-    launchGameV2: (context, request) => launchGame(services, context, request),
+    ...bindVerbs(services, {
+      launchGame,
+      launchGameV2: launchGame,
+      listStaffVenues: listVenues,
+      retireVenueKey,
+      listTurnoverWeights: listWeights,
+      changeTurnoverWeight: changeWeight,
+    }),
     listBets: ({ uid }, request) => listBets(services, uid, request),
     readBet: ({ uid }, { id }) => readBet(services, uid, BigInt(id)),
     listHeldWins: (_context, request) => listHeldWins(services, request),
     readHeldWin: (_context, { id }) => readHeldWin(services, BigInt(id)),
     listDailyWins: ({ uid }) => listDailyWins(services, uid),
-    listStaffVenues: () => listVenues(services),
-    retireVenueKey: (context, wanted) => retireVenueKey(services, context, wanted),
     listRounds: (_context, request) => listRounds(services, request),
     readRound: (_context, request) => readRound(services, request),
     listReturns: (_context, request) => listReturns(services, request),
-    listTurnoverWeights: () => listWeights(services),
-    changeTurnoverWeight: (context, wanted) => changeWeight(services, context, wanted),
   };
 }

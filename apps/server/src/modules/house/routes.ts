@@ -3,6 +3,7 @@ import type { deadLettersCalls } from '@perya/contract/house/staff-calls/dead-le
 import type { exportsCalls } from '@perya/contract/house/staff-calls/exports';
 import type { homeCalls } from '@perya/contract/house/staff-calls/home';
 import type { stopsCalls } from '@perya/contract/house/staff-calls/stops';
+import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { cancelCheck } from './checks/cancel-check.ts';
 import { listChecks } from './checks/list-checks.ts';
@@ -28,8 +29,12 @@ export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
   } satisfies Partial<Handlers<HouseCalls>>;
   return {
     ...ownLists,
-    getHome: (context) => readHome(services, context),
-    listChecks: () => listChecks(services),
+    ...bindVerbs(services, {
+      getHome: readHome,
+      listChecks,
+      stopGaming: stopByStaff,
+      resendDeadLetters,
+    }),
     listViolations: (_context, { id }) => listViolations(services, BigInt(id)),
     runCheck: (context, { name }) => runCheckByStaff(services, context, name),
     cancelCheck: (context, { id }) => cancelCheck(services, context, BigInt(id)),
@@ -37,7 +42,5 @@ export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
       services.staff.exportList(context, request, { ...services.lists, ...ownLists }),
     listStops: (_context, request) => listStops(services, request),
     getStopEffect: (_context, target) => readStopEffect(services, target),
-    stopGaming: (context, request) => stopByStaff(services, context, request),
-    resendDeadLetters: (context, request) => resendDeadLetters(services, context, request),
   };
 }

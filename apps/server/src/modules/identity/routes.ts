@@ -3,6 +3,7 @@ import type { ownDataCalls } from '@perya/contract/identity/calls/own-data';
 import type { passwordCalls } from '@perya/contract/identity/calls/password';
 import type { proofCalls } from '@perya/contract/identity/calls/proof';
 import type { sessionCalls } from '@perya/contract/identity/calls/session';
+import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { proveEmail } from './account/prove-email.ts';
 import { readSecurity } from './account/read-security.ts';
@@ -36,30 +37,32 @@ export function identityRoutes(
     typeof ownDataCalls
 > {
   return {
-    sendCode: (context, request) => sendCode(services, context, request),
-    loginByCode: (context, request) => loginByCode(services, context, request),
-    loginByPassword: (context, request) => loginByPassword(services, context, request),
-    loginBySecondFactor: (context, request) => loginBySecondFactor(services, context, request),
-    register: (context, request) => registerPlayer(services, context, request),
-    logout: (context) => logout(services, context),
-    makeHandover: (context) => makeHandover(services, context),
+    ...bindVerbs(services, {
+      sendCode,
+      loginByCode,
+      loginByPassword,
+      loginBySecondFactor,
+      register: registerPlayer,
+      logout,
+      makeHandover,
+      refreshToken: refreshSession,
+      checkCode: isCodeGood,
+      updatePassword,
+      retrievePassword,
+      updateDetail,
+      uploadFile: uploadPicture,
+      exportData,
+      giveProof,
+      proveEmail,
+      updatePhone,
+      getSecurity: readSecurity,
+      endSession,
+      beginTotp,
+      renewRecoveryCodes,
+    }),
     loginByHandover: (context, { code }) => loginByHandover(services, context, code),
-    refreshToken: (context) => refreshSession(services, context),
     checkPassword: (context, { password }) => checkPassword(services, context, password),
-    checkCode: (context, request) => isCodeGood(services, context, request),
-    updatePassword: (context, request) => updatePassword(services, context, request),
-    retrievePassword: (context, request) => retrievePassword(services, context, request),
-    updateDetail: (context, request) => updateDetail(services, context, request),
-    uploadFile: (context) => uploadPicture(services, context),
-    exportData: (context) => exportData(services, context),
-    giveProof: (context, request) => giveProof(services, context, request),
-    proveEmail: (context, request) => proveEmail(services, context, request),
-    updatePhone: (context, request) => updatePhone(services, context, request),
-    getSecurity: (context) => readSecurity(services, context),
-    endSession: (context, request) => endSession(services, context, request),
-    beginTotp: (context) => beginTotp(services, context),
     confirmTotp: (context, { code }) => confirmTotp(services, context, code),
-    renewRecoveryCodes: (context) => renewRecoveryCodes(services, context),
     endTotp: (context, { code }) => endTotp(services, context, code),
   };
 }

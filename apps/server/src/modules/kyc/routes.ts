@@ -1,5 +1,6 @@
 import type { kycCalls } from '@perya/contract/kyc/calls/kyc';
 import type { playerStatusCalls } from '@perya/contract/kyc/staff-calls/player-status';
+import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { blockPlayer, unblockPlayer } from './change-block.ts';
 import { readPlayerStatus } from './read-player-status.ts';
@@ -14,9 +15,7 @@ export function kycRoutes(
   return {
     insertKyc: (context, form) => submitRecord(services, context, 'insert', form),
     updateKyc: (context, form) => submitRecord(services, context, 'update', form),
-    updateKycBase: (context, form) => submitBase(services, context, form),
-    getKyc: (context) => readRecord(services, context),
-    listShops: () => listShops(services),
+    ...bindVerbs(services, { updateKycBase: submitBase, getKyc: readRecord, listShops }),
     readPlayerStatus: (_context, { uid }) => readPlayerStatus(services, BigInt(uid)),
     blockPlayer: (context, { uid, reason }) =>
       blockPlayer(services, context, { uid: BigInt(uid), reason }),

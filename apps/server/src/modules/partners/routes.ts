@@ -2,6 +2,7 @@ import type { partnerLinksCalls } from '@perya/contract/partners/calls/links';
 import type { partnersCalls } from '@perya/contract/partners/calls/login';
 import type { staffPartnersCalls } from '@perya/contract/partners/staff-calls/channels';
 import type { staffPartnerLinksCalls } from '@perya/contract/partners/staff-calls/links';
+import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { listChannels } from './desk/list-channels.ts';
 import { switchChannel } from './desk/switch-channel.ts';
@@ -23,12 +24,14 @@ export function partnersRoutes(services: PartnersServices): Handlers<PartnersCal
       enter(services, context, { channel: 'maya', token, purpose: 'app' }),
     loginFromShoppingApp: (context, { code: token, purpose }) =>
       enter(services, context, { channel: 'lazada', token, purpose }),
-    listPartnerChannels: () => listChannels(services),
+    ...bindVerbs(services, {
+      listPartnerChannels: listChannels,
+      unlinkPartner: unlink,
+      allowPartner: allow,
+      unlinkPlayerPartner: unlinkForPlayer,
+      switchPartnerChannel: switchChannel,
+    }),
     listPartnerLinks: ({ uid }) => listLinks(services, uid),
-    unlinkPartner: (context, wanted) => unlink(services, context, wanted),
-    allowPartner: (context, wanted) => allow(services, context, wanted),
     listPlayerPartners: (_context, { uid }) => listLinks(services, BigInt(uid)),
-    unlinkPlayerPartner: (context, wanted) => unlinkForPlayer(services, context, wanted),
-    switchPartnerChannel: (context, wanted) => switchChannel(services, context, wanted),
   };
 }

@@ -3,6 +3,7 @@ import type { ownCalls } from '@perya/contract/staff/calls/own';
 import type { playerNotesCalls } from '@perya/contract/staff/calls/player-notes';
 import type { policiesCalls } from '@perya/contract/staff/calls/policies';
 import type { viewsCalls } from '@perya/contract/staff/calls/views';
+import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { finishLogin } from './entrance/finish-login.ts';
 import { login } from './entrance/login.ts';
@@ -28,25 +29,27 @@ export type StaffCalls = typeof entranceCalls &
 
 export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
   return {
-    loginStaff: (context, request) => login(services, context, request),
-    finishStaffLogin: (context, request) => finishLogin(services, context, request),
-    readInvitation: (context, request) => readInvitation(services, context, request),
-    takeInvitation: (context, request) => takeInvitation(services, context, request),
-    getStaffSelf: (context) => readSelf(services, context),
-    logoutStaff: (context) => logout(services, context),
-    listOwnSessions: (context) => listOwnSessions(services, context),
-    endOwnSessions: (context, request) => endOwnSessions(services, context, request),
-    changeOwnPassword: (context, request) => changeOwnPassword(services, context, request),
-    listColleagues: () => listColleagues(services),
+    ...bindVerbs(services, {
+      loginStaff: login,
+      finishStaffLogin: finishLogin,
+      readInvitation,
+      takeInvitation,
+      getStaffSelf: readSelf,
+      logoutStaff: logout,
+      listOwnSessions,
+      endOwnSessions,
+      changeOwnPassword,
+      listColleagues,
+      listBrands,
+      listPolicies,
+      saveView,
+    }),
     listPlayerNotes: (_context, request) => listNotes(services, request),
     addPlayerNote: (context, { uid, text }) =>
       addNote(services, context, { uid: BigInt(uid), text }),
-    listBrands: () => listBrands(services),
-    listPolicies: () => listPolicies(services),
     listViews: async ({ staffId }, { list }) => ({
       rows: await services.views.list(staffId, list),
     }),
-    saveView: (context, request) => saveView(services, context, request),
     removeView: ({ staffId }, { id }) => services.views.remove(staffId, id),
   };
 }

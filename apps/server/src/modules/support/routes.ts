@@ -2,6 +2,7 @@ import type { supportCalls } from '@perya/contract/support/calls/support';
 import type { cannedAnswersCalls } from '@perya/contract/support/staff-calls/canned-answers';
 import type { conversationsCalls } from '@perya/contract/support/staff-calls/conversations';
 import type { staffFeedbackCalls } from '@perya/contract/support/staff-calls/feedback';
+import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import {
   listCannedAnswers,
@@ -29,23 +30,25 @@ export type SupportCalls = typeof supportCalls &
 export function supportRoutes(services: SupportServices): Handlers<SupportCalls> {
   return {
     getService: async () => ({ chat_url: services.settings.chatUrl }),
-    listSupportMessages: (context, request) => listMessages(services, context, request),
-    sendSupportMessage: (context, request) => sendMessage(services, context, request),
-    insertFeedback: (context, request) => insertFeedback(services, context, request),
-    listConversations: (context, request) => listConversations(services, context, request),
-    readConversation: (context, request) => readConversation(services, context, request),
-    claimConversation: (context, request) => claimConversation(services, context, request),
-    releaseConversation: (context, request) => releaseConversation(services, context, request),
-    answerConversation: (context, request) => answerConversation(services, context, request),
-    uploadSupportPicture: (context) => uploadPicture(services, context),
-    closeConversation: (context, request) => closeConversation(services, context, request),
-    lookAtSupportPicture: (context, request) => lookAtPicture(services, context, request),
+    ...bindVerbs(services, {
+      listSupportMessages: listMessages,
+      sendSupportMessage: sendMessage,
+      insertFeedback,
+      listConversations,
+      readConversation,
+      claimConversation,
+      releaseConversation,
+      answerConversation,
+      uploadSupportPicture: uploadPicture,
+      closeConversation,
+      lookAtSupportPicture: lookAtPicture,
+      answerFeedback,
+      closeFeedback,
+      listCannedAnswers,
+      saveCannedAnswer,
+      removeCannedAnswer,
+    }),
     listFeedback: (_context, request) => listFeedback(services, request),
     readFeedback: (_context, request) => readFeedback(services, request),
-    answerFeedback: (context, request) => answerFeedback(services, context, request),
-    closeFeedback: (context, request) => closeFeedback(services, context, request),
-    listCannedAnswers: () => listCannedAnswers(services),
-    saveCannedAnswer: (context, request) => saveCannedAnswer(services, context, request),
-    removeCannedAnswer: (context, request) => removeCannedAnswer(services, context, request),
   };
 }

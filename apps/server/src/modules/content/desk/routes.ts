@@ -1,4 +1,5 @@
 import type { staffArticlesCalls } from '@perya/contract/content/staff-calls/articles';
+import { bindVerbs } from '../../../platform/bind-verbs.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { ContentServices } from '../services.ts';
 import { publishArticle, putInForce } from './publish-article.ts';
@@ -11,10 +12,6 @@ export function deskRoutes(services: ContentServices): Handlers<typeof staffArti
     readArticle: (_context, request) => readArticle(services, request),
     readArticleVersion: (_context, request) => readArticleVersion(services, request),
     previewArticle: (_context, request) => previewArticle(services, request),
-    createArticle: (context, request) => createArticle(services, context, request),
-    saveArticle: (context, request) => saveArticle(services, context, request),
-    dropDraft: (context, request) => dropDraft(services, context, request),
-    publishArticle: (context, request) => publishArticle(services, context, request),
-    putInForce: (context, request) => putInForce(services, context, request),
+    ...bindVerbs(services, { createArticle, saveArticle, dropDraft, publishArticle, putInForce }),
   };
 }

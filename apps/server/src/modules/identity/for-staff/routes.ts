@@ -1,4 +1,5 @@
 import type { playersCalls } from '@perya/contract/identity/staff-calls/players';
+import { bindVerbs } from '../../../platform/bind-verbs.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { IdentityServices } from '../services.ts';
 import { endPlayerSessions } from './end-player-sessions.ts';
@@ -11,12 +12,9 @@ import { switchTestAccount } from './switch-test-account.ts';
 
 export function playersRoutes(services: IdentityServices): Handlers<typeof playersCalls> {
   return {
-    searchPlayers: (context, request) => searchPlayers(services, context, request),
+    ...bindVerbs(services, { searchPlayers, revealPlayer, endPlayerSessions, switchTestAccount }),
     listPlayers: (_context, request) => listPlayers(services, request),
     readPlayer: (context, { uid }) => readPlayer(services, context, BigInt(uid)),
-    revealPlayer: (context, request) => revealPlayer(services, context, request),
     readPlayerSessions: (_context, { uid }) => readPlayerSessions(services, BigInt(uid)),
-    endPlayerSessions: (context, request) => endPlayerSessions(services, context, request),
-    switchTestAccount: (context, request) => switchTestAccount(services, context, request),
   };
 }

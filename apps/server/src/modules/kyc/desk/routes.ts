@@ -1,4 +1,5 @@
 import type { reviewsCalls } from '@perya/contract/kyc/staff-calls/reviews';
+import { bindVerbs } from '../../../platform/bind-verbs.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { claimReview, releaseReview } from './claim-review.ts';
 import { decideReview } from './decide-review.ts';
@@ -10,13 +11,9 @@ import type { DeskServices } from './services.ts';
 
 export function deskRoutes(services: DeskServices): Handlers<typeof reviewsCalls> {
   return {
-    listReviews: (context, request) => listReviews(services, context, request),
+    ...bindVerbs(services, { listReviews, claimReview, releaseReview, decideReview, lookAtPhoto }),
     readReview: (context, { uid, version }) =>
       readReview(services, context, { uid: BigInt(uid), version }),
-    claimReview: (context, request) => claimReview(services, context, request),
-    releaseReview: (context, request) => releaseReview(services, context, request),
-    decideReview: (context, request) => decideReview(services, context, request),
-    lookAtPhoto: (context, request) => lookAtPhoto(services, context, request),
     readReviewFigures: (_context, { days }) => readFigures(services, days),
   };
 }

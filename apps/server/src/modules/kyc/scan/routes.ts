@@ -1,4 +1,5 @@
 import type { ocrCalls } from '@perya/contract/kyc/calls/ocr';
+import { bindVerbs } from '../../../platform/bind-verbs.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { beginScan } from './begin-scan.ts';
 import { checkScan } from './check-scan.ts';
@@ -7,8 +8,10 @@ import type { ScanServices } from './services.ts';
 
 export function scanRoutes(services: ScanServices): Handlers<typeof ocrCalls> {
   return {
-    setupOcr: (context, request) => beginScan(services, context, request),
-    checkOcrResult: (context, request) => checkScan(services, context, request),
-    noteOcrCallback: (context, request) => noteCallback(services, context, request),
+    ...bindVerbs(services, {
+      setupOcr: beginScan,
+      checkOcrResult: checkScan,
+      noteOcrCallback: noteCallback,
+    }),
   };
 }

@@ -3,6 +3,7 @@ import type { staffChannelsCalls } from '@perya/contract/payments/staff-calls/ch
 import type { staffDepositsCalls } from '@perya/contract/payments/staff-calls/deposits';
 import type { paymentFiguresCalls } from '@perya/contract/payments/staff-calls/figures';
 import type { staffWithdrawalsCalls } from '@perya/contract/payments/staff-calls/withdrawals';
+import { bindVerbs } from '../../../platform/bind-verbs.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { claimCase, closeCase } from './cases/close-case.ts';
 import { listCases, readCase } from './cases/list-cases.ts';
@@ -28,26 +29,28 @@ export type DeskCalls = typeof staffWithdrawalsCalls &
 export function deskRoutes(services: DeskServices): Handlers<DeskCalls> {
   const { channels, hasGateway } = services;
   return {
-    listStaffWithdrawals: (context, request) => listWithdrawals(services, context, request),
-    readStaffWithdrawal: (context, request) => readWithdrawal(services, context, request),
+    ...bindVerbs(services, {
+      listStaffWithdrawals: listWithdrawals,
+      readStaffWithdrawal: readWithdrawal,
+      claimWithdrawal,
+      releaseWithdrawal,
+      decideWithdrawal,
+      updateChannel,
+      switchChannel,
+      updateRule,
+      listPaymentCases: listCases,
+      readPaymentCase: readCase,
+      claimPaymentCase: claimCase,
+      refundReceipt,
+      closePaymentCase: closeCase,
+      readPaymentFigures: readFigures,
+    }),
     readMoneyStory: (_context, request) => readStory(services, request),
-    claimWithdrawal: (context, request) => claimWithdrawal(services, context, request),
-    releaseWithdrawal: (context, request) => releaseWithdrawal(services, context, request),
-    decideWithdrawal: (context, request) => decideWithdrawal(services, context, request),
     listStaffDeposits: (_context, request) => listDeposits(services, request),
     readStaffDeposit: (_context, request) => readDeposit(services, request),
     listReceipts: (_context, request) => listReceipts(services, request),
     listStaffChannels: async () =>
       (await channels.list()).map((row) => presentChannel(row, hasGateway(row))),
-    updateChannel: (context, request) => updateChannel(services, context, request),
-    switchChannel: (context, request) => switchChannel(services, context, request),
     listRules: async () => (await channels.listRules()).map(presentRule),
-    updateRule: (context, request) => updateRule(services, context, request),
-    listPaymentCases: (context, request) => listCases(services, context, request),
-    readPaymentCase: (context, request) => readCase(services, context, request),
-    claimPaymentCase: (context, request) => claimCase(services, context, request),
-    refundReceipt: (context, request) => refundReceipt(services, context, request),
-    closePaymentCase: (context, request) => closeCase(services, context, request),
-    readPaymentFigures: (context, request) => readFigures(services, context, request),
   };
 }

@@ -1,4 +1,5 @@
 import type { transactionsCalls } from '@perya/contract/payments/calls/transactions';
+import { bindVerbs } from '../../../platform/bind-verbs.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { listPayments } from './list-payments.ts';
 import { listTransactionTypes } from './list-transaction-types.ts';
@@ -8,11 +9,9 @@ import { prepareStatement } from './statement/prepare-statement.ts';
 
 export function recordsRoutes(services: RecordsServices): Handlers<typeof transactionsCalls> {
   return {
-    listTransactions: (context, request) => listTransactions(services, context, request),
+    ...bindVerbs(services, { listTransactions, listBonuses, prepareStatement }),
     listTransactionTypes: async ({ language }) => listTransactionTypes(services, language),
-    listBonuses: (context, request) => listBonuses(services, context, request),
     listDeposits: ({ uid }, request) => listPayments(services, 'deposit', uid, request),
     listWithdrawals: ({ uid }, request) => listPayments(services, 'withdrawal', uid, request),
-    prepareStatement: (context, request) => prepareStatement(services, context, request),
   };
 }

@@ -1,6 +1,7 @@
 import type { accountsCalls } from '@perya/contract/staff/calls/accounts';
 import type { rolesCalls } from '@perya/contract/staff/calls/roles';
 import type { staffPhoneCalls } from '@perya/contract/staff/calls/staff-phone';
+import { bindVerbs } from '../../../platform/bind-verbs.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { narrowRole } from '../roles/change-permissions.ts';
 import { listRoles } from '../roles/list-roles.ts';
@@ -17,11 +18,13 @@ export function accountRoutes(services: StaffServices): Handlers<AccountCalls> {
   return {
     listStaff: (_context, request) => listMembers(services, request),
     getStaffMember: (_context, request) => readMember(services, request),
-    changeStaffPhone: (context, request) => changePhone(services, context, request),
-    changeStaffRole: (context, request) => changeRole(services, context, request),
-    switchStaff: async (context, request) => switchAccount(services, context, request),
-    endStaffSessions: (context, request) => endSessions(services, context, request),
-    listRoles: () => listRoles(services),
-    narrowRole: (context, request) => narrowRole(services, context, request),
+    ...bindVerbs(services, {
+      changeStaffPhone: changePhone,
+      changeStaffRole: changeRole,
+      switchStaff: switchAccount,
+      endStaffSessions: endSessions,
+      listRoles,
+      narrowRole,
+    }),
   };
 }
