@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Toaster } from '@perya/ui/toasts/toaster';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Tooltip } from 'radix-ui';
+import { useEffect } from 'react';
 import { useMay } from '../../lib/session/session.ts';
 import { ForbiddenScreen } from '../screens.tsx';
 import { IdleWarning } from '../session/idle-warning.tsx';
@@ -10,7 +11,6 @@ import { CommandPalette } from './command-palette.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
-import { usePageTitle } from './use-page-title.ts';
 
 /** The frame around every page: rooms at the side, search and oneself at the top. */
 export function Shell() {
@@ -43,4 +43,17 @@ export function Shell() {
       />
     </Tooltip.Provider>
   );
+}
+
+/** The window's title follows the page and the language. */
+function usePageTitle(): void {
+  const { t } = useLingui();
+  const title = useRouterState({
+    select: ({ matches }) =>
+      matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
+  });
+  const text = title === undefined ? 'Perya Backoffice' : `${t(title)} · Perya Backoffice`;
+  useEffect(() => {
+    document.title = text;
+  }, [text]);
 }

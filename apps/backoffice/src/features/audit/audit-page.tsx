@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { listAudit } from '@perya/contract/audit/staff-calls/audit';
+import { type AuditRow, listAudit } from '@perya/contract/audit/staff-calls/audit';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../lib/fields/button.tsx';
+import type { Column } from '../../lib/list/column.ts';
 import type { SearchOf } from '../../lib/list/filters.ts';
 import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
-import { useAuditColumns } from './audit-columns.tsx';
+import { Moment } from '../../lib/show/moment.tsx';
 import { auditFilters } from './audit-filters.ts';
 import { auditInput } from './audit-input.ts';
+import { useNamed } from './use-named.ts';
 
 /** Who did what to whom, newest first. */
 export function AuditPage({ search }: { readonly search: SearchOf<typeof auditFilters> }) {
@@ -33,4 +35,21 @@ export function AuditPage({ search }: { readonly search: SearchOf<typeof auditFi
       />
     </ListPage>
   );
+}
+
+/** What a row of the audit shows. */
+function useAuditColumns(): readonly Column<AuditRow>[] {
+  const { t } = useLingui();
+  const { actorOf, subjectOf } = useNamed();
+  return [
+    { id: 'at', title: t`Time`, cell: ({ at }) => <Moment at={at} />, width: '14rem' },
+    { id: 'action', title: t`Action`, cell: ({ action }) => <code>{action}</code> },
+    { id: 'actor', title: t`Actor`, cell: actorOf },
+    { id: 'subject', title: t`Subject`, cell: subjectOf },
+    { id: 'reason', title: t`Reason`, cell: ({ reason }) => reason },
+    { id: 'address', title: t`Address`, cell: ({ address }) => address },
+    { id: 'device', title: t`Device`, cell: ({ device }) => device, isExtra: true },
+    { id: 'request', title: t`Request`, cell: ({ request_id }) => request_id, isExtra: true },
+    { id: 'seq', title: t`Entry`, cell: ({ seq }) => seq, align: 'end', isExtra: true },
+  ];
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getChain, verifyChain } from '@perya/contract/audit/staff-calls/audit';
+import { getChain, type Verification, verifyChain } from '@perya/contract/audit/staff-calls/audit';
 import { ProgressBar } from '@perya/ui/states/progress-bar';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useNavigate } from '@tanstack/react-router';
@@ -11,7 +11,6 @@ import { useSubmit } from '../../lib/query/use-submit.ts';
 import { Facts, Section } from '../../lib/show/facts.tsx';
 import { PageState } from '../../lib/show/page-state.tsx';
 import { Hash } from './hash.tsx';
-import { progressOf } from './progress-of.ts';
 import { VerificationList } from './verification-list.tsx';
 
 const pollMs = { running: 700, resting: 10_000 } as const;
@@ -98,4 +97,15 @@ export function ChainDrawer() {
       )}
     </CaseDrawer>
   );
+}
+
+/** How far a verification has come, in per cent of what it looks at. */
+function progressOf({
+  first,
+  verified,
+  target,
+}: Pick<Verification, 'first' | 'verified' | 'target'>): number {
+  const whole = Number(target) - Number(first);
+  if (whole <= 0) return 100;
+  return Math.min(100, ((Number(verified) - Number(first)) / whole) * 100);
 }

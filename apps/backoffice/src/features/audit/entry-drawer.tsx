@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { getAuditEntry } from '@perya/contract/audit/staff-calls/audit';
+import type { AnswerOf } from '@perya/contract/call';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useNavigate } from '@tanstack/react-router';
 import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
-import { Section } from '../../lib/show/facts.tsx';
+import { Facts, Section } from '../../lib/show/facts.tsx';
 import { PageState } from '../../lib/show/page-state.tsx';
 import { ChangesTable } from './changes-table.tsx';
 import { EntryFacts } from './entry-facts.tsx';
-import { SealFacts } from './seal-facts.tsx';
+import { Hash } from './hash.tsx';
 
 /** One entry beside the list: who, what, what it changed, and its place in the chain. */
 export function EntryDrawer({ seq }: { readonly seq: string }) {
@@ -39,5 +40,24 @@ export function EntryDrawer({ seq }: { readonly seq: string }) {
         </>
       )}
     </CaseDrawer>
+  );
+}
+
+function SealFacts({ seal }: { readonly seal: AnswerOf<typeof getAuditEntry>['seal'] }) {
+  const { t } = useLingui();
+  if (seal === null) {
+    return <p className="text-ink-muted">{t`It waits for its seal, which takes a second`}</p>;
+  }
+  return (
+    <Facts
+      facts={[
+        { label: t`Position`, value: seal.position },
+        { label: t`Hash`, value: <Hash hex={seal.hash} /> },
+        {
+          label: t`Hash before`,
+          value: seal.previous_hash === '' ? null : <Hash hex={seal.previous_hash} />,
+        },
+      ]}
+    />
   );
 }

@@ -1,15 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { alarmNames, getHome, type Home, queueNames } from '@perya/contract/house/staff-calls/home';
+import {
+  alarmNames,
+  getHome,
+  type Home,
+  type HouseLiability,
+  queueNames,
+} from '@perya/contract/house/staff-calls/home';
 import { Skeleton } from '@perya/ui/states/skeleton';
+import { useState } from 'react';
 import { useCall } from '../../lib/query/use-call.ts';
-import { Section } from '../../lib/show/facts.tsx';
+import { Facts, Section } from '../../lib/show/facts.tsx';
+import { Age } from '../../lib/show/moment.tsx';
+import { Money } from '../../lib/show/money.tsx';
 import { PageState } from '../../lib/show/page-state.tsx';
 import { AlarmList } from './alarm-list.tsx';
 import { HealthPanel } from './health-panel.tsx';
 import { HouseTabs } from './house-tabs.tsx';
-import { LiabilityPanel } from './liability-panel.tsx';
 import { QueueCard } from './queue-card.tsx';
-import { useStill } from './use-still.ts';
 
 const lookEveryMs = 5000;
 
@@ -72,4 +79,39 @@ export function HomePage() {
       </div>
     </div>
   );
+}
+
+/** What the house owes to players, test money left out. */
+function LiabilityPanel({ liability }: { readonly liability: HouseLiability }) {
+  const { t } = useLingui();
+  const { looked_at, balances, withdrawals, stakes, total } = liability;
+  return (
+    <Section title={t`What the house owes`}>
+      <Facts
+        facts={[
+          { label: t`In all`, value: <Money amount={total} /> },
+          { label: t`Balances of players`, value: <Money amount={balances} /> },
+          { label: t`Withdrawals not paid yet`, value: <Money amount={withdrawals} /> },
+          { label: t`Stakes of open rounds`, value: <Money amount={stakes} /> },
+          { label: t`Looked at`, value: <Age at={looked_at} /> },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** News wait while the pointer or the focus is inside: nothing moves under whoever is about to press. */
+function useStill<Value>(newest: Value) {
+  const [held, setHeld] = useState<{ value: Value } | null>(null);
+  const hold = () => setHeld((before) => before ?? { value: newest });
+  const letGo = () => setHeld(null);
+  return {
+    shown: held === null ? newest : held.value,
+    holding: {
+      onPointerEnter: hold,
+      onPointerLeave: letGo,
+      onFocus: hold,
+      onBlur: letGo,
+    },
+  };
 }

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@perya/contract/client-errors';
 import { finishStaffLogin } from '@perya/contract/staff/calls/entrance';
 import { useState } from 'react';
+import { encode } from 'uqr';
 import { TextField } from '../../lib/fields/field.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
-import { QrCode } from './qr-code.tsx';
 import type { SecondStep } from './second-step.ts';
 import { StepForm } from './step-form.tsx';
 
@@ -71,5 +71,25 @@ export function CodeStep({ challenge, enrolment, onDone, onOver }: CodeStepProps
         className="amount-figures font-semibold text-[1rem] tracking-[0.2em]"
       />
     </StepForm>
+  );
+}
+
+/** Black on white in both themes: a camera reads nothing else as surely. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { size, data } = encode(text, { border: 2 });
+  const dark = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-40 shrink-0 rounded-control border border-line"
+    >
+      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+      <path d={dark.join('')} fill="#000" />
+    </svg>
   );
 }

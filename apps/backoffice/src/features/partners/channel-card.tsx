@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { partnerBrands } from '@perya/contract/partners/partner-brands';
-import { entryOutcomes } from '@perya/contract/partners/partner-channels';
+import { type EntryOutcome, entryOutcomes } from '@perya/contract/partners/partner-channels';
 import {
   healthHours,
   type PartnerChannelState,
@@ -12,7 +12,6 @@ import { Facts } from '../../lib/show/facts.tsx';
 import { Age } from '../../lib/show/moment.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 import { HourBars } from './hour-bars.tsx';
-import { useOutcomeNames } from './use-outcome-names.ts';
 
 interface ChannelCardProps {
   readonly channel: PartnerChannelState;
@@ -82,4 +81,20 @@ export function ChannelCard({ channel, onSwitch }: ChannelCardProps) {
       </div>
     </section>
   );
+}
+
+/** What became of an entry, in words. */
+function useOutcomeNames(): Readonly<Record<EntryOutcome, string>> {
+  const { t } = useLingui();
+  return {
+    entered: t`Entered`,
+    second_factor: t`Asked for the authenticator's code`,
+    closed: t`Came while it was closed`,
+    invalid: t`Token not valid`,
+    expired: t`Token used or too old`,
+    unverified: t`Phone not verified by the partner`,
+    blocked: t`Player is blocked`,
+    unlinked: t`Player removed the app`,
+    unreachable: t`Host did not answer`,
+  };
 }

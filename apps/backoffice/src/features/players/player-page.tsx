@@ -6,12 +6,13 @@ import { useMay } from '../../lib/session/session.ts';
 import { PageState } from '../../lib/show/page-state.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 import { type UrlTab, UrlTabs } from '../../lib/show/url-tabs.tsx';
-import { GamingStop } from './gaming-stop.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import { StateBadge } from './player-badges.tsx';
 import { PlayerFacts } from './player-facts.tsx';
 import './player-page.css';
-import { usePlayer } from './use-player.ts';
+import { getStopEffect } from '@perya/contract/house/staff-calls/stops';
+import { readPlayer } from '@perya/contract/identity/staff-calls/players';
+import { useCall } from '../../lib/query/use-call.ts';
 
 /** The parts of the story that this person may read. */
 function useTabs(uid: string): readonly UrlTab[] {
@@ -82,4 +83,21 @@ export function PlayerPage({ uid }: { readonly uid: string }) {
       </div>
     </section>
   );
+}
+
+/** Says that the house has stopped this player's gaming, to whoever may stop it. */
+function GamingStop({ uid }: { readonly uid: string }) {
+  const { t } = useLingui();
+  const may = useMay();
+  const { answer } = useCall(
+    getStopEffect,
+    { scope: 'player', subject: uid },
+    { isWanted: may('games.stop') },
+  );
+  return answer?.is_stopped ? <StatusBadge tone="negative">{t`Gaming stopped`}</StatusBadge> : null;
+}
+
+/** The player of the page; all parts of it share the answer. */
+function usePlayer(uid: string) {
+  return useCall(readPlayer, { uid });
 }

@@ -11,7 +11,6 @@ import { CheckField } from '../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
-import { changesOf } from './changes-of.ts';
 import type { RoleRow } from './role-row.ts';
 
 interface RoleEditorProps {
@@ -95,4 +94,12 @@ export function RoleEditor({ row, onClose }: RoleEditorProps) {
       </fieldset>
     </DecisionDialog>
   );
+}
+
+/** What was unticked and what was ticked since. */
+function changesOf(before: readonly Permission[], after: readonly Permission[]) {
+  return {
+    removed: before.filter((permission) => !after.includes(permission)),
+    added: after.filter((permission) => !before.includes(permission)),
+  };
 }

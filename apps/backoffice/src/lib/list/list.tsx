@@ -5,10 +5,12 @@ import type { ExportName } from '@perya/contract/staff/exports';
 import { refreshIcon } from '@perya/ui/icons/action';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import type { LinkProps } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { readChoice, writeChoice } from '../browser/local-choice.ts';
 import { Button } from '../fields/button.tsx';
 import { countText } from '../query/page-rows.ts';
 import { type ListCall, type Pages, type RowOf, usePages } from '../query/use-pages.ts';
+import { useSession } from '../session/session.ts';
 import { PageState } from '../show/page-state.tsx';
 import { type Column, shownColumns } from './column.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
@@ -16,7 +18,6 @@ import { ExportButton } from './export-button.tsx';
 import { FilterBar, type Search } from './filter-bar.tsx';
 import type { Filters, SearchOf } from './filters.ts';
 import { ListTable } from './list-table.tsx';
-import { useChosenColumns } from './use-columns.ts';
 import { useSearchChange } from './use-search-change.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
@@ -172,4 +173,19 @@ export function List<C extends ListCall, F extends Filters>(props: ListProps<C, 
       </div>
     </section>
   );
+}
+
+/** The columns that a person chose for a list, kept in this browser; null is the list's own choice. */
+function useChosenColumns(list: string) {
+  const staffId = useSession(({ me }) => me?.staffId ?? '');
+  const name = `columns:${staffId}:${list}`;
+  const [chosen, setChosen] = useState<readonly string[] | null>(() => {
+    const kept = readChoice(name);
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : null;
+  });
+  const choose = (columns: readonly string[] | null) => {
+    setChosen(columns);
+    writeChoice(name, columns);
+  };
+  return { chosen, choose };
 }

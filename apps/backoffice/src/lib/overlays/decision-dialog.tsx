@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Option, SelectField, TextArea } from '../fields/field.tsx';
 import { FormDialog } from '../forms/form-dialog.tsx';
-import { joinReason } from './join-reason.ts';
 
 interface DecisionDialogProps {
   readonly open: boolean;
@@ -60,4 +59,9 @@ export function DecisionDialog(props: DecisionDialogProps) {
       <TextArea label={t`In your words`} maxLength={500} {...register('words')} />
     </FormDialog>
   );
+}
+
+/** The reason as it stands in the audit: the one chosen, then what was written to it. */
+function joinReason(chosen: string, words: string): string {
+  return [chosen, words.trim()].filter((part) => part !== '').join(': ');
 }

@@ -15,7 +15,6 @@ import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { PhonePreview } from '../phone-preview.tsx';
 import { BrandFields } from './brand-fields.tsx';
 import { formOf, inputOf, refusedOf } from './read-form.ts';
-import { useFieldWords } from './use-field-words.ts';
 
 interface AnnouncementDialogProps {
   /** Without one a new one is written. */
@@ -102,4 +101,23 @@ export function AnnouncementDialog({ announcement: held, onClose }: Announcement
       <TextField label={t`Why, for the audit`} maxLength={500} {...field('reason')} />
     </FormDialog>
   );
+}
+
+/** What is wrong with a field, in words. */
+function useFieldWords() {
+  const { t } = useLingui();
+  return {
+    picture: t`Choose a picture`,
+    title_en: t`Players read this: say it in words`,
+    title_tl: t`Players read this: say it in words`,
+    body_en: t`In both languages, or in none`,
+    body_tl: t`In both languages, or in none`,
+    link: t`A path of the app, as /welfare, or an address with https://`,
+    start: t`Say when it begins`,
+    end: t`Say when it ends, after it begins`,
+    levels: t`Levels as 1-5, 12`,
+    brands: t`Choose one brand at least`,
+    seq: t`A whole number from 0 to 9999`,
+    reason: t`Say why: it stands in the audit`,
+  };
 }

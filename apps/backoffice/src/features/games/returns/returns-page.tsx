@@ -9,8 +9,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
 import { Money } from '../../../lib/show/money.tsx';
+import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { returnsFilters } from './returns-filters.ts';
-import { Verdict } from './verdict.tsx';
 
 const route = getRouteApi('/games/returns');
 
@@ -68,5 +68,16 @@ export function ReturnsPage() {
         {t`The interval is the normal approximation at ${returnConfidence} %, by the rounds’ own sums of squares; its upper end lies where it would with one more of the game’s largest wins. Below ${least} rounds nothing is judged.`}
       </p>
     </>
+  );
+}
+
+function Verdict({ verdict }: Pick<GameReturn, 'verdict'>) {
+  const { t } = useLingui();
+  if (verdict === 'inside') return <StatusBadge tone="positive">{t`Inside`}</StatusBadge>;
+  if (verdict === 'too-few') return <StatusBadge>{t`Too few rounds`}</StatusBadge>;
+  return (
+    <StatusBadge tone="negative">
+      {verdict === 'above' ? t`Pays too much` : t`Pays too little`}
+    </StatusBadge>
   );
 }

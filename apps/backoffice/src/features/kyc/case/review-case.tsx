@@ -7,24 +7,23 @@ import {
 import type { PhotoName } from '@perya/contract/rules/kyc-options';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
 import { useReviewWords } from '../../../lib/kyc/review-words.ts';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
-import { Moment } from '../../../lib/show/moment.tsx';
+import { Moment, useManilaTime } from '../../../lib/show/moment.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { ReviewDecisions } from '../decisions/review-decisions.tsx';
 import { PhotoPane } from '../photos/photo-pane.tsx';
 import { DecisionStory } from './decision-story.tsx';
 import { DuplicateList } from './duplicate-list.tsx';
-import { ErasedNote } from './erased-note.tsx';
 import { FieldTable } from './field-table.tsx';
 import { FlagList } from './flag-list.tsx';
 import { HitList } from './hit-list.tsx';
-import { ReviewClaim } from './review-claim.tsx';
-import { useClaim } from './use-claim.ts';
+import { type Claim, useClaim } from './use-claim.ts';
 
 function WhoAndWhen({ review }: { readonly review: Review }) {
   const { t } = useLingui();
@@ -136,6 +135,36 @@ export function ReviewCase() {
       title={title}
       onClose={close}
       reload={read.reload}
+    />
+  );
+}
+
+/** In place of the photos: nobody forgot to give them, they are no longer kept. */
+function ErasedNote({ at }: { readonly at: number }) {
+  const { t } = useLingui();
+  const when = useManilaTime()(at);
+  return (
+    <p className="p-4 text-ink-muted">
+      {t`The fields and photos of this submission were erased after their time, ${when}`}
+    </p>
+  );
+}
+
+/** Who has the submission; one that was escalated is taken by senior reviewers alone. */
+function ReviewClaim({ claim }: { readonly claim: Claim }) {
+  const { t } = useLingui();
+  const may = useMay();
+  const isEscalated = claim.state === 'escalated';
+  return (
+    <ClaimBar
+      claim={claim.claim}
+      is={claim.is}
+      leftSeconds={claim.leftSeconds}
+      isBusy={claim.isBusy}
+      mayTake={may('kyc.review') && (!isEscalated || may('kyc.senior'))}
+      {...(isEscalated && { freeText: t`It waits for a senior reviewer, and nobody has it` })}
+      onTake={() => void claim.take()}
+      onRelease={claim.release}
     />
   );
 }

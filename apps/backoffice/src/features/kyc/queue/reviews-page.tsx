@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { listReviews, type ReviewRow } from '@perya/contract/kyc/staff-calls/reviews';
+import { hardStops, type KycFlag } from '@perya/contract/kyc/staff-flags';
 import { getRouteApi } from '@tanstack/react-router';
 import { ClaimedBy } from '../../../lib/claims/claimed-by.tsx';
+import { Button } from '../../../lib/fields/button.tsx';
+import { KeyHint } from '../../../lib/keys/key-hint.tsx';
+import { usePageKeys } from '../../../lib/keys/use-page-keys.ts';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
 import { useReviewWords } from '../../../lib/kyc/review-words.ts';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
@@ -10,9 +14,8 @@ import { ListPage } from '../../../lib/list/list-page.tsx';
 import { useMay } from '../../../lib/session/session.ts';
 import { Age } from '../../../lib/show/moment.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
-import { FlagBadges } from './flag-badges.tsx';
-import { NextButton } from './next-button.tsx';
-import { reviewsFilters } from './reviews-filters.ts';
+import { flagNames, reviewsFilters } from './reviews-filters.ts';
+import { useNextReview } from './use-next-review.ts';
 
 const route = getRouteApi('/kyc/reviews');
 
@@ -72,5 +75,35 @@ export function ReviewsPage() {
         ]}
       />
     </ListPage>
+  );
+}
+
+/** What the house noticed, in a word each; those that forbid an approval first. */
+function FlagBadges({ flags }: { readonly flags: readonly KycFlag[] }) {
+  const { t } = useLingui();
+  if (flags.length === 0) return '–';
+  const isStop = (flag: KycFlag) => hardStops.includes(flag);
+  const sorted = [...flags.filter(isStop), ...flags.filter((flag) => !isStop(flag))];
+  return (
+    <span className="flex gap-1">
+      {sorted.map((flag) => (
+        <StatusBadge key={flag} tone={isStop(flag) ? 'negative' : 'warning'}>
+          {t(flagNames[flag])}
+        </StatusBadge>
+      ))}
+    </span>
+  );
+}
+
+/** Takes the oldest free submission; `n` does too, over the list as in a case. */
+function NextButton() {
+  const { t } = useLingui();
+  const { next, isBusy } = useNextReview();
+  usePageKeys({ n: next });
+  return (
+    <Button kind="primary" busy={isBusy} onClick={next} aria-keyshortcuts="n">
+      {t`Take the next`}
+      <KeyHint>n</KeyHint>
+    </Button>
   );
 }

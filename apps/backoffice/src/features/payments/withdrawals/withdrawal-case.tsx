@@ -1,22 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import { readStaffWithdrawal } from '@perya/contract/payments/staff-calls/withdrawals';
+import {
+  claimWithdrawal,
+  readStaffWithdrawal,
+  releaseWithdrawal,
+  type StaffWithdrawal,
+} from '@perya/contract/payments/staff-calls/withdrawals';
 import { withdrawalReasons } from '@perya/contract/payments/staff-withdrawal-reasons';
 import { say, type Text } from '@perya/contract/text';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
+import { claimStateOf } from '../../../lib/claims/claim-state.ts';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
+import { refreshFor } from '../../../lib/query/query-client.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
+import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { PlayerLink } from '../../../lib/show/player-link.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
+import { useNow } from '../../../lib/show/use-now.ts';
 import { PaymentBadge } from '../show/status.tsx';
 import { StepList } from '../show/step-list.tsx';
 import { MoneyStorySection } from './money-story.tsx';
-import { useWithdrawalClaim } from './use-withdrawal-claim.ts';
 import type { Withdrawal } from './withdrawal.ts';
 import { WithdrawalDecisions } from './withdrawal-decisions.tsx';
 
@@ -113,4 +121,22 @@ export function WithdrawalCase() {
   const title = t`Withdrawal W${id}`;
   if (read.answer === null) return <CaseDrawer title={title} onClose={close} unread={read} />;
   return <OpenCase withdrawal={read.answer} title={title} onClose={close} />;
+}
+
+/** Who has the withdrawal, and the ways to take and to give it back. */
+function useWithdrawalClaim({ id, status, claim }: StaffWithdrawal) {
+  const nowSeconds = Math.floor(useNow(1000) / 1000);
+  const claiming = useSubmit(claimWithdrawal);
+  const releasing = useSubmit(releaseWithdrawal);
+  return {
+    claim,
+    is: claimStateOf({ isOpen: status === 'under_review', claim }, nowSeconds),
+    leftSeconds: claim === null ? 0 : claim.until - nowSeconds,
+    onTake: async () => {
+      // Who was quicker is shown when it fails.
+      if (!(await claiming.submit({ id }))) await refreshFor(claimWithdrawal);
+    },
+    onRelease: () => void releasing.submit({ id }),
+    isBusy: claiming.isBusy || releasing.isBusy,
+  };
 }

@@ -3,6 +3,7 @@ import {
   listStaffWithdrawals,
   type StaffWithdrawal,
 } from '@perya/contract/payments/staff-calls/withdrawals';
+import type { WithdrawalReason } from '@perya/contract/payments/staff-withdrawal-reasons';
 import { getRouteApi } from '@tanstack/react-router';
 import { ClaimedBy } from '../../../lib/claims/claimed-by.tsx';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
@@ -15,8 +16,9 @@ import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { usePaymentColumns } from '../show/payment-columns.tsx';
 import { PaymentBadge } from '../show/status.tsx';
 import { NextWithdrawal } from './next-withdrawal.tsx';
-import { ReasonBadges } from './reason-badges.tsx';
-import { referenceOrNothing, withdrawalsFilters } from './withdrawals-filters.ts';
+import { reasonNames, referenceOrNothing, withdrawalsFilters } from './withdrawals-filters.ts';
+
+const isKnown = (name: string): name is WithdrawalReason => Object.hasOwn(reasonNames, name);
 
 const route = getRouteApi('/payments/withdrawals');
 
@@ -72,5 +74,20 @@ export function WithdrawalsPage() {
         ]}
       />
     </ListPage>
+  );
+}
+
+/** Which rules sent it here, in a word each. */
+function ReasonBadges({ reasons }: { readonly reasons: readonly string[] }) {
+  const { t } = useLingui();
+  if (reasons.length === 0) return '–';
+  return (
+    <span className="flex flex-wrap gap-1">
+      {reasons.map((reason) => (
+        <StatusBadge key={reason} tone="warning">
+          {isKnown(reason) ? t(reasonNames[reason]) : reason}
+        </StatusBadge>
+      ))}
+    </span>
   );
 }

@@ -17,8 +17,14 @@ import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { AnswerForm } from '../answer-form.tsx';
 import { CloseConversation } from './close-conversation.tsx';
 import { Thread } from './thread.tsx';
-import { useConversationClaim } from './use-conversation-claim.ts';
 import '../support.css';
+import {
+  claimConversation,
+  releaseConversation,
+} from '@perya/contract/support/staff-calls/conversations';
+import { claimStateOf } from '../../../lib/claims/claim-state.ts';
+import { refreshFor } from '../../../lib/query/query-client.ts';
+import { useNow } from '../../../lib/show/use-now.ts';
 
 /** A conversation is watched closely: whoever waits sees that it is read. */
 const lookEveryMs = 3000;
@@ -90,4 +96,24 @@ export function ConversationCase() {
   const name = answer.name || uid;
   const title = t`Conversation of ${name}`;
   return <Opened key={uid} found={answer} title={title} onClose={close} />;
+}
+
+/** Who has the conversation, and the ways to take and to give it back. A closed one can be taken up again. */
+function useConversationClaim({ uid, claim }: Pick<StaffConversation, 'uid' | 'claim'>) {
+  const nowSeconds = Math.floor(useNow(1000) / 1000);
+  const claiming = useSubmit(claimConversation);
+  const releasing = useSubmit(releaseConversation);
+  const is = claimStateOf({ isOpen: true, claim }, nowSeconds);
+  return {
+    claim,
+    is,
+    isMine: is === 'mine',
+    leftSeconds: claim === null ? 0 : claim.until - nowSeconds,
+    onTake: async () => {
+      // Who was quicker is shown when it fails.
+      if (!(await claiming.submit({ uid }))) await refreshFor(claimConversation);
+    },
+    onRelease: () => void releasing.submit({ uid }),
+    isBusy: claiming.isBusy || releasing.isBusy,
+  };
 }
