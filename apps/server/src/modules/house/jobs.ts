@@ -1,9 +1,24 @@
 import type { CheckName } from '@perya/contract/house/staff-calls/checks';
 import type { Jobs } from '../../platform/jobs.ts';
-import { bySystem } from '../audit/index.ts';
+import type { LostProcess, ProcessStore } from '../../platform/processes/process.store.ts';
+import { type Audit, bySystem, type Entry, nothingChanged } from '../audit/index.ts';
 import { startCheck } from './checks/run-check.ts';
-import { noteLostProcesses } from './home/note-lost-processes.ts';
 import type { HouseServices } from './services.ts';
+
+interface LostNeeds {
+  audit: Pick<Audit, 'record'>;
+  processes: Pick<ProcessStore, 'hasLost' | 'noteLost'>;
+}
+const entryOf = ({ host, pid, version, startedAt, seenAt }: LostProcess): Entry => ({
+  action: 'house.process-lost',
+  subject: { kind: 'house' },
+  after: {
+    process: `${host} ${pid}`,
+    version,
+    started_at: startedAt.toISOString(),
+    last_seen_at: seenAt.toISOString(),
+  },
+});
 
 /** In the quiet hours of Manila. */
 const crontab = `
@@ -50,4 +65,13 @@ export function createHouseJobs(services: HouseServices): Jobs {
       house_liability: async () => void (await services.liability.look()),
     },
   };
+}
+
+/** Writes down processes that ended without a word: another one does, or the next that starts. */
+async function noteLostProcesses({ audit, processes }: LostNeeds): Promise<void> {
+  if (!(await processes.hasLost())) return;
+  await audit.record<void>(bySystem('house_note_lost'), async (tx) => {
+    const [first, ...others] = (await processes.noteLost(tx)).map(entryOf);
+    return first ? { result: undefined, entries: [first, ...others] } : nothingChanged(undefined);
+  });
 }

@@ -15,10 +15,12 @@ import { Refusal } from '../http/refusal.ts';
 import { contentPolicy, type PolicyOptions } from '../http/security-headers.ts';
 import { pathOf } from '../log.ts';
 import { webManifest } from './manifest.ts';
-import { originOf } from './origin-of.ts';
 import { fillPage, nonceMark, type PageParts } from './page.ts';
 import { visitorOf } from './visitor.ts';
 import type { WebBuild } from './web-build.ts';
+
+/** Names of this machine, which lead nobody anywhere else. */
+const isOfThisMachine = /^(?:(?:[a-z0-9-]+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
 export interface WebAppOptions {
   build: WebBuild;
@@ -156,4 +158,19 @@ export async function registerWebApp(
     if (policy.hasSandbox) reply.header('x-frame-options', 'SAMEORIGIN');
     return sendHtml(request, reply, html.replaceAll(nonceMark, nonce));
   };
+}
+
+/**
+ * Where links that leave the page lead: the address that the operator has named for this host, or the
+ * first one. What a request says of its host is nobody's word, so no other name gets into a page.
+ */
+function originOf(
+  { host }: Pick<FastifyRequest, 'host'>,
+  publicUrls: readonly string[],
+): string | null {
+  const asked = host.toLowerCase();
+  const own = publicUrls.find((url) => new URL(url).host === asked);
+  if (own) return own;
+  if (isOfThisMachine.test(asked)) return `http://${asked}`;
+  return publicUrls[0] ?? null;
 }

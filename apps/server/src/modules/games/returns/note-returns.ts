@@ -1,6 +1,6 @@
-import { catchUp } from '../../../platform/events/log-reader.ts';
+import { catchUp, type LogReader } from '../../../platform/events/log-reader.ts';
 import type { GamesServices } from '../services.ts';
-import { createReturnsReader } from './read-returns.ts';
+import type { ReturnsStore } from './returns.store.ts';
 
 /** Bets take milliseconds; what takes longer is read a minute later. */
 const timeoutMs = 5000;
@@ -11,4 +11,17 @@ export function noteReturns({
   returns,
 }: Pick<GamesServices, 'pool' | 'returns'>): Promise<void> {
   return catchUp(pool, createReturnsReader(returns), timeoutMs);
+}
+
+/** Follows the log of settled rounds from its beginning, so that rounds of before count as well. */
+function createReturnsReader(returns: ReturnsStore): LogReader {
+  return {
+    name: 'games.returns',
+    log: 'games.settled_seq',
+    batchSize: 200_000,
+    async react(client, range) {
+      await returns.note(client, range);
+      return undefined;
+    },
+  };
 }

@@ -3,9 +3,11 @@ import type { CheckName } from '@perya/contract/house/staff-calls/checks';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type AuditOrigin, nameOfActor, nothingChanged } from '../../audit/index.ts';
 import type { OnRange, Violation } from '../../ledger/index.ts';
-import { checkLiability } from '../liability/check-liability.ts';
 import type { HouseServices } from '../services.ts';
 import type { CheckRun } from './check.store.ts';
+
+/** Enough to see what kind of damage it is. */
+const violationsMax = 100;
 
 /** Longer than the largest books take; whoever forgets one has not left it running for a day. */
 const longestMs = 2 * 60 * 60_000;
@@ -77,4 +79,16 @@ export async function startCheck(
   running.add(ended);
   void ended.catch(() => {}).then(() => running.delete(ended));
   return { run, ended };
+}
+
+/** Holds what is owed to each player against the ledger, some players at a time, and looks anew at the sum. */
+async function checkLiability(
+  { ledger, liability }: Pick<HouseServices, 'ledger' | 'liability'>,
+  onRange?: OnRange,
+): Promise<Violation[]> {
+  const read = (range: Parameters<typeof liability.listViolationsBetween>[0]) =>
+    liability.listViolationsBetween(range, violationsMax);
+  const found = await ledger.readInRanges(read, { max: violationsMax, onRange });
+  await liability.look();
+  return found;
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import { lengths, otp } from '@perya/contract/constants';
 import type { sendCode as call, OtpPurpose } from '@perya/contract/identity/calls/session';
-import { say } from '@perya/contract/text';
+import { say, type Text } from '@perya/contract/text';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -10,8 +10,24 @@ import { refuseLocked } from '../failed-attempts/try-guess.ts';
 import { codeLifeSeconds } from '../policy.ts';
 import type { IdentityServices } from '../services.ts';
 import { originOf } from '../sessions/origin.ts';
-import { codeText } from './code-text.ts';
 import { isPhone, phoneContact } from './contact.ts';
+
+/** What the code opens: whoever is asked for it by somebody else reads what they would give away. */
+const uses: Record<OtpPurpose, Text> = {
+  any: { en: '', tl: '' },
+  login: { en: ' to log in', tl: ' para mag-log in' },
+  password: { en: ' to change your password', tl: ' para palitan ang iyong password' },
+  retrieve: { en: ' to reset your password', tl: ' para i-reset ang iyong password' },
+  email: { en: ' to confirm this email address', tl: ' para kumpirmahin ang email address na ito' },
+  phone: {
+    en: ' to make this the number of an account',
+    tl: ' para maging numero ito ng isang account',
+  },
+  proof: {
+    en: ' to change how one gets into your account',
+    tl: ' para baguhin kung paano makakapasok sa iyong account',
+  },
+};
 
 /** How many digits of a number the limit against SMS pumping looks at: operator and block. */
 const prefixDigits = 6;
@@ -106,5 +122,13 @@ export async function sendCode(
     id,
     codeLength: lengths.otpDigits,
     resendAt: Math.ceil(resendAt.getTime() / 1000),
+  };
+}
+
+function codeText(brandName: string, code: string, purpose: OtpPurpose): Text {
+  const use = uses[purpose];
+  return {
+    en: `${code} is your ${brandName} code${use.en}. It is good for 10 minutes. Never share it with anyone.`,
+    tl: `${code} ang iyong ${brandName} code${use.tl}. Gamitin sa loob ng 10 minuto. Huwag ibahagi kaninuman.`,
   };
 }

@@ -1,12 +1,13 @@
 import { otp } from '@perya/contract/constants';
+import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import { eventOf } from '../../../platform/events/event.ts';
-import type { PublicContext } from '../../../platform/http/context.ts';
+import type { PublicContext, RequestContext } from '../../../platform/http/context.ts';
+import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byVisitor } from '../../audit/index.ts';
 import { lockedOut } from '../events.ts';
 import type { IdentityServices } from '../services.ts';
 import { placeOf } from '../sessions/place.ts';
-import { askerOf } from './asker.ts';
 import { compareCounted } from './compare-counted.ts';
 import { type Asker, countersOf, type Guarded, type Guessed, guardsOf } from './guess-counters.ts';
 
@@ -80,4 +81,20 @@ export async function forgiveGuesses(
   guarded: Guarded,
 ): Promise<void> {
   await services.guesses.forgive(guardsOf(guarded, await askerOf(services, context, guarded)));
+}
+
+/** The player's own device, known by its cookie, or a stranger in a network. */
+async function askerOf(
+  { guesses, sessions }: IdentityServices,
+  { deviceToken, address }: RequestContext,
+  guarded: Guarded,
+): Promise<Asker> {
+  const stranger = { network: networkOf(address) };
+  if (deviceToken === null) return stranger;
+  const device = hashToken(deviceToken);
+  const isKnown =
+    guarded.tried === 'totp'
+      ? await sessions.isKnownDevice(guarded.uid, device)
+      : await guesses.isDeviceOfContact(guarded.contact, device);
+  return isKnown ? { device } : stranger;
 }

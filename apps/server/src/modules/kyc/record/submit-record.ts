@@ -1,15 +1,18 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { insertKyc, updateKycBase } from '@perya/contract/kyc/calls/kyc';
+import { isCountry } from '@perya/contract/rules/countries';
+import { birthdayProblem, middleNameProblem } from '@perya/contract/rules/kyc-form';
+import { kycFormTexts } from '@perya/contract/rules/kyc-form-texts';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer, type Entry, nameOfActor, type Recorded } from '../../audit/index.ts';
 import { statusChanged, submitted } from '../events.ts';
 import { numberOf } from '../scan/number-of.ts';
 import type { KnownId } from '../scan/scan.ts';
 import type { Screening } from '../screening/screen-submission.ts';
 import type { KycServices } from '../services.ts';
-import { checkForm } from './check-form.ts';
 import { claimPhotos, ForeignPhoto } from './claim-photos.ts';
 import { decideSubmission, type SubmitCall } from './decide-submission.ts';
 import { noFields, type PersonFields } from './fields.ts';
@@ -160,4 +163,21 @@ export function submitBase(
   form: BaseForm,
 ): Promise<Submitted> {
   return submitCounted(services, context, 'base', form, readBaseForm(form));
+}
+
+/** The rules that only the server can hold: its day, its branches, the operator's choice, and a list too long for the schema. */
+async function checkForm(
+  services: Pick<KycServices, 'store' | 'branches' | 'isMiddleNameRequired'>,
+  { birthday = '', nationality, shop_id: shop, middle_name: middle = '' }: Partial<PersonFields>,
+): Promise<void> {
+  const { store, branches, isMiddleNameRequired } = services;
+  if (middleNameProblem(middle, isMiddleNameRequired) === 'middleNameRequired') {
+    throw new Refusal('KYC_MIDDLE_NAME');
+  }
+  const problem = birthdayProblem(birthday, await store.today());
+  if (problem !== null) throw new Refusal('KYC_BIRTHDAY', kycFormTexts[problem]);
+  if (nationality !== undefined && !isCountry(nationality)) throw new Refusal('KYC_NATIONALITY');
+  if (shop === undefined) return;
+  const open = await branches.listOpen();
+  if (!open.some(({ id }) => id === shop)) throw new Refusal('KYC_SHOP_UNKNOWN');
 }
