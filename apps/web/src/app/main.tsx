@@ -5,8 +5,8 @@ import { toTheme } from '@perya/app-kit/browser/theme';
 import { localeOf, rememberLanguage, setLanguage } from '@perya/app-kit/language/locale';
 import { LanguageProvider } from '@perya/app-kit/language-provider';
 import type { Language } from '@perya/contract/text';
-import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
-import { startTransition } from 'react';
+import { createBrowserHistory, Outlet, RouterProvider, rootRouteId } from '@tanstack/react-router';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rememberCampaign } from '../lib/http/ad-and-referral.ts';
 import { activateLocale, loadMessages } from '../lib/language/messages.ts';
@@ -17,11 +17,13 @@ import { rememberPartner } from '../lib/session/partner.ts';
 import { resumeSession } from '../lib/session/resume-session.ts';
 import { sessionToken } from '../lib/session/session-token.ts';
 import { provedPartner } from '../lib/session/wallet-app-user.ts';
-import { onPageHydrated } from './on-page-hydrated.tsx';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { ensureRoutes, loadRoutes } from './routing/ensure-routes.ts';
 import { firstRoutes } from './routing/first-routes.ts';
 import { SiteProvider } from './site-provider.tsx';
+
+/** A page that fails to hydrate must not keep the rest of the app from starting for longer than this. */
+const waitMaxMs = 15_000;
 
 /**
  * In a page that no server filled in, the placeholders still stand. Elsewhere nothing is written: any writing to the
@@ -113,3 +115,26 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 // A task of its own: the evaluation of the first load is one already.
 if (root !== null) void nextTask().then(() => start(root));
+
+/**
+ * Acts once when the page that is open is hydrated. React does that after the shell, in a boundary of its own: a
+ * navigation in between would take the page's match away from under it.
+ */
+function onPageHydrated(router: AppRouter, act: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (!isDone) act();
+    isDone = true;
+  };
+  setTimeout(once, waitMaxMs);
+  const match = router.state.matches.at(-1);
+  const isShown = match?.status === 'success';
+  const route = router.routesById[isShown ? match.routeId : rootRouteId];
+  const { component: Page = Outlet } = route.options;
+  // It adds no element and no sibling, so that the ids of the server's HTML stay as they are.
+  const HydratedPage = () => {
+    useEffect(once, []);
+    return <Page />;
+  };
+  route.update({ component: HydratedPage });
+}

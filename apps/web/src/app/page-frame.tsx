@@ -1,9 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
 import { localStore } from '@perya/app-kit/browser/browser-stores';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { rootRouteId, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { recordVisit } from '../lib/browser/persisted-history.ts';
+import { useSite } from '../lib/page/site.ts';
+import { isPageMissing } from './is-page-missing.ts';
+import { pageTitle } from './page-title.ts';
 import { laterPath } from './routing/later-path.ts';
-import { usePageTitle } from './use-page-title.ts';
 
 /** The path of the page that is shown; null while the routes of another page are being loaded. */
 function useShownPath(): string | null {
@@ -42,4 +46,21 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
       {children}
     </main>
   );
+}
+
+/** The window's title follows the page and the language. */
+function usePageTitle(): void {
+  const { t } = useLingui();
+  const { brand } = useSite();
+  const { language } = useLanguage();
+  const page = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.page });
+  const isMissing = useRouterState({ select: (state) => isPageMissing(state.matches) });
+  // Its catalogue may not have come yet.
+  const isPending = useRouterState({
+    select: ({ matches }) => matches.at(-1)?.status === 'pending',
+  });
+  const title = isPending ? null : pageTitle({ brand, language, page, isMissing, translate: t });
+  useEffect(() => {
+    if (title !== null) document.title = title;
+  }, [title]);
 }

@@ -1,10 +1,12 @@
+import { timings } from '@perya/contract/constants';
 import { Icon } from '@perya/ui/icon';
-import { coinIcon, headsetIcon } from '@perya/ui/icons/nav';
-import { Suspense } from 'react';
+import { coinIcon, giftIcon, giftLiftedIcon, giftOpenIcon, headsetIcon } from '@perya/ui/icons/nav';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyWithRetry } from '../../lib/page/lazy-part.tsx';
 import { useMayFetchAsPlayer } from '../../lib/session/session.ts';
 import type { TabName } from './tabs.ts';
-import { WelfareIcon } from './welfare-icon.tsx';
+
+const frames = [giftIcon, giftLiftedIcon, giftOpenIcon] as const;
 
 const UnclaimedBadge = lazyWithRetry(() => import('./unclaimed-badge.tsx'));
 
@@ -32,4 +34,22 @@ export default function LaterTabIcon({ name, className }: LaterTabIconProps) {
   if (name === 'welfare') return <WelfareIcon className={className} />;
   if (name === 'filcoins') return <FilcoinsIcon className={className} />;
   return <Icon drawing={headsetIcon} className={className} />;
+}
+
+/** The present opens a little further every eight seconds, unless nobody looks or movement is unwelcome. [M-023 M-451] */
+function WelfareIcon({ className }: { readonly className: string }) {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    const timer = setInterval(() => {
+      if (!document.hidden && !calm.matches) setTurn((before) => before + 1);
+    }, timings.welfareRotationMs);
+    return () => clearInterval(timer);
+  }, []);
+  const frame = turn % frames.length;
+  return (
+    <span data-frame={frame} className="contents">
+      <Icon drawing={frames[frame] ?? giftIcon} className={className} />
+    </span>
+  );
 }

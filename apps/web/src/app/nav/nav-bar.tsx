@@ -1,18 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@perya/ui/icon';
-import { homeIcon } from '@perya/ui/icons/frame';
+import { homeIcon, personIcon } from '@perya/ui/icons/frame';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { type MouseEvent, Suspense } from 'react';
 import { lazyWithRetry } from '../../lib/page/lazy-part.tsx';
+import { useSession } from '../../lib/session/session.ts';
 import { sessionToken } from '../../lib/session/session-token.ts';
 import { useRequireLogin } from '../../lib/session/use-require-login.ts';
 import { BrandMark } from '../top-bar/brand-mark.tsx';
 import { isNavHidden } from './is-nav-hidden.ts';
 import { isTabActive } from './is-tab-active.ts';
-import { MyIcon } from './my-icon.tsx';
 import { tabDestination } from './tab-destination.ts';
-import { tabLabels } from './tab-labels.ts';
 import { type Tab, type TabName, tabs } from './tabs.ts';
+
+const tabLabels: Record<TabName, MessageDescriptor> = {
+  home: msg`Home`,
+  filcoins: msg`Filcoins`,
+  welfare: msg`Welfare`,
+  service: msg`Service`,
+  my: msg`My`,
+};
+
+/** Loaded for players who have a picture, so that it is no part of a visitor's first load. */
+const AvatarIcon = lazyWithRetry(() => import('./avatar-icon.tsx'));
 
 /** Server rendering waits for no lazy code: it would leave a gap for the browser to complain about. */
 const LaterTabIcon = import.meta.env.SSR
@@ -83,5 +95,18 @@ export function NavBar() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The face of the signed-in player; a visitor sees the plain drawing. [M-024 M-025] */
+function MyIcon({ className }: { readonly className: string }) {
+  const avatar = useSession((session) => session.profile?.avatar ?? '');
+  const plain = <Icon drawing={personIcon} className={className} />;
+  return avatar === '' ? (
+    plain
+  ) : (
+    <Suspense fallback={plain}>
+      <AvatarIcon avatar={avatar} />
+    </Suspense>
   );
 }

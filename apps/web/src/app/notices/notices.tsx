@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
+import { offlineIcon } from '@perya/ui/icons/frame';
+import { NoticeBar } from '@perya/ui/notice-bar';
 import { Suspense, useSyncExternalStore } from 'react';
 import { lazyWithRetry } from '../../lib/page/lazy-part.tsx';
 import { useAppUpdate } from './app-update.ts';
 import { HouseNotice } from './house-notice.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 
 /** Where a new version came from, its notice comes too. */
 const UpdateNotice = lazyWithRetry(() => import('./update-notice.tsx'));
@@ -30,5 +32,16 @@ export function Notices() {
       {!isOnline && <OfflineNotice />}
       <Suspense>{hasUpdate && <UpdateNotice />}</Suspense>
     </>
+  );
+}
+
+function OfflineNotice() {
+  const { t } = useLingui();
+  return (
+    <NoticeBar
+      tone="warning"
+      drawing={offlineIcon}
+      text={t`You are offline. What you see may be old, and nothing can be sent until you are back.`}
+    />
   );
 }

@@ -1,9 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import { localeOf } from '@perya/app-kit/language/locale';
+import { languageNames, languages } from '@perya/contract/text';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { useLanguageChoice } from '../../lib/language/use-language-choice.ts';
+import { openOverlay } from '../../lib/overlays/pending-action.ts';
 import { lazyWithRetry } from '../../lib/page/lazy-part.tsx';
 import { isLoggedIn, useSession } from '../../lib/session/session.ts';
 import { BrandMark } from './brand-mark.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-import { LoginLink } from './login-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Loaded for signed-in players only, so that it is no part of a visitor's first load. */
@@ -25,5 +29,49 @@ export function TopBar() {
         <ThemeSwitch />
       </div>
     </header>
+  );
+}
+
+/** Both languages stand side by side, so that either can be found by someone who cannot read the other. [M-455] */
+function LanguageSwitch() {
+  const { t } = useLingui();
+  const { chosen, choose } = useLanguageChoice();
+  return (
+    <fieldset className="segmented">
+      <legend className="sr-only">{t`Language`}</legend>
+      {languages.map((each) => (
+        <label key={each} className="segment" title={languageNames[each]}>
+          <input
+            type="radio"
+            name="language"
+            checked={each === chosen}
+            onChange={() => choose(each)}
+            aria-label={languageNames[each]}
+          />
+          <span aria-hidden="true">{localeOf(each)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The login of every page. A link, so that it works before hydration. */
+function LoginLink() {
+  const { t } = useLingui();
+  const isVisitor = !useSession(isLoggedIn);
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  if (!isVisitor || path.startsWith('/login')) return null;
+  return (
+    <Link
+      to="/login"
+      preload={false}
+      onClick={(event) => {
+        event.preventDefault();
+        openOverlay('login', { data: { to: path } });
+      }}
+      className="login-link"
+    >
+      {t`Log in`}
+    </Link>
   );
 }

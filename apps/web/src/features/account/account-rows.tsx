@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { sessionStore } from '@perya/app-kit/browser/browser-stores';
+import { exportData } from '@perya/contract/identity/calls/own-data';
 import { maskPhone } from '@perya/contract/rules/phone';
 import { Avatar } from '@perya/ui/avatar';
 import { Badge } from '@perya/ui/badge';
+import { Button } from '@perya/ui/button';
+import { toast } from '@perya/ui/toast';
+import { saveFile } from '../../lib/browser/save-file.ts';
 import { avatarUrl } from '../../lib/image/avatar-url.ts';
 import { imageUrl } from '../../lib/image/image-url.ts';
 import { useHasRoute } from '../../lib/page/has-route.ts';
 import { ListRow } from '../../lib/page/list-row.tsx';
 import { useSite } from '../../lib/page/site.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
 import { readPartner } from '../../lib/session/partner.ts';
 import { KycRow } from './kyc-row.tsx';
-import { OwnDataRow } from './own-data-row.tsx';
 import { passwordPath } from './password-path.ts';
 import type { Account } from './read-account.ts';
 
@@ -58,5 +62,21 @@ export function AccountRows({ account }: { readonly account: Account }) {
       </ListRow>
       <OwnDataRow />
     </ul>
+  );
+}
+
+/** Lets players take away all that is known of them. */
+function OwnDataRow() {
+  const { t } = useLingui();
+  const { submit, isBusy } = useSubmit(exportData, {
+    onDone: ({ url }) => {
+      saveFile(url);
+      toast.success(t`Your data is being downloaded. Keep the file where only you can open it`);
+    },
+  });
+  return (
+    <ListRow label={t`Your data`}>
+      <Button kind="secondary" busy={isBusy} onClick={() => void submit({})}>{t`Download`}</Button>
+    </ListRow>
   );
 }

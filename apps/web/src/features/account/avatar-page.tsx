@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@perya/ui/button';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ImageFileError } from '../../lib/image/image-file.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import { useSite } from '../../lib/page/site.ts';
+import { reloadProfile } from '../../lib/player/load-player.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
 import { avatarGroups } from './avatar-choices.ts';
 import { AvatarGroupField } from './avatar-group-field.tsx';
 import { OwnPicture } from './own-picture.tsx';
 import type { AvatarChoice } from './upload-avatar.ts';
-import { useAvatarUpload } from './use-avatar-upload.ts';
+import { uploadAvatar } from './upload-avatar.ts';
 
 /** [A-108 A-109 A-110] */
 export function AvatarPage() {
@@ -44,4 +49,23 @@ export function AvatarPage() {
       </div>
     </div>
   );
+}
+
+/** [A-110 A-416] */
+function useAvatarUpload() {
+  const { t } = useLingui();
+  const { imagesHost } = useSite();
+  const navigate = useNavigate();
+  const { submit, isBusy } = useSubmit(
+    (client, choice: AvatarChoice) => uploadAvatar(choice, client, imagesHost),
+    {
+      onDone: async () => {
+        await reloadProfile();
+        await navigate({ to: '/s-account' });
+      },
+      problemOf: (error) =>
+        error instanceof ImageFileError ? t`Failed to convert image URL to file` : t`Upload failed`,
+    },
+  );
+  return { upload: (choice: AvatarChoice) => void submit(choice), isUploading: isBusy };
 }

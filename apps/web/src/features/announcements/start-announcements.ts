@@ -5,7 +5,6 @@ import { fetchAnnouncements } from '../../lib/announcements/ask-announcements.ts
 import { imageUrl } from '../../lib/image/image-url.ts';
 import { readBootData } from '../../lib/page/boot-data.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { loadPicture } from './load-picture.ts';
 import { openAnnouncement } from './open-announcement.tsx';
 import { createSeenHere } from './seen-here.ts';
 
@@ -116,4 +115,16 @@ export function startAnnouncements({ isQuiet, onChange }: AnnouncementsPlace): v
   document.addEventListener('visibilitychange', lookSoon);
   onChange(lookSoon);
   lookSoon();
+}
+
+/** Whether a picture can be shown; nobody is asked to look at an empty frame. */
+async function loadPicture(url: string): Promise<boolean> {
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,14 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { listCashbackTickets } from '@perya/contract/payments/calls/vouchers';
+import { Amount } from '@perya/ui/amount';
+import { Card } from '@perya/ui/card';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
+import { pesoText } from '../../lib/text/peso-text.ts';
 import { CashbackTerms } from './cashback-terms.tsx';
 import { CashbackTickets } from './cashback-tickets.tsx';
-import { CashbackTotals } from './cashback-totals.tsx';
+
+interface CashbackTotalsProps {
+  readonly today: string;
+  readonly total: string;
+}
 
 const refreshed = [listCashbackTickets];
 
@@ -49,5 +56,26 @@ export function CashbackPage() {
         </div>
       )}
     </div>
+  );
+}
+
+function CashbackTotals({ today, total }: CashbackTotalsProps) {
+  const { t } = useLingui();
+  return (
+    <Card kind="glow" className="p-5">
+      <dl className="grid grid-cols-2 gap-4">
+        {[
+          [t`Today`, today],
+          [t`In all`, total],
+        ].map(([term, amount = '']) => (
+          <div key={term} className="min-w-0">
+            <dt className="font-semibold text-[0.9375rem]">{term}</dt>
+            <dd className="font-display font-extrabold text-2xl leading-tight">
+              <Amount value={pesoText(amount)} rolling />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   );
 }

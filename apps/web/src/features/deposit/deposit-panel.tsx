@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@perya/contract/payments/calls/payments';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { Amount } from '@perya/ui/amount';
+import { Icon } from '@perya/ui/icon';
+import { infoIcon } from '@perya/ui/icons/frame';
 import { useState } from 'react';
 import { useSession } from '../../lib/session/session.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { AmountForm } from './amount/amount-form.tsx';
 import { ChannelList } from './channels/channel-list.tsx';
-import { ChannelTips } from './channels/channel-tips.tsx';
 import { isVoucher, pickChannel } from './rules/channel-choice.ts';
 import { VoucherForm } from './voucher/voucher-form.tsx';
 
@@ -62,5 +63,15 @@ export function DepositPanel(props: DepositPanelProps) {
         />
       )}
     </div>
+  );
+}
+
+/** What the regulator wants to be read, between the way to pay and the amount, before anything is typed. [M-124 M-476] */
+function ChannelTips({ text }: { readonly text: string }) {
+  return (
+    <p className="flex items-start gap-2 rounded-control bg-accent-soft px-3 py-2.5 text-[0.8125rem] text-ink leading-snug">
+      <Icon drawing={infoIcon} className="mt-px size-4.5 text-accent-strong" />
+      <span className="min-w-0 whitespace-pre-line">{text}</span>
+    </p>
   );
 }

@@ -7,10 +7,20 @@ import { Card } from '@perya/ui/card';
 import { Markdown } from '@perya/ui/prose/markdown';
 import { LoadingState } from '@perya/ui/states/loading-state';
 import '@perya/ui/prose/prose.css';
+
+import {
+  getFaq,
+  getPrivacy,
+  getStatement,
+  getTerms,
+} from '@perya/contract/content/calls/documents';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { ReadHead } from '../../lib/page/page-head.tsx';
-import { useDocument } from './use-document.ts';
+import { usePolicyBrand } from '../../lib/page/use-policy-brand.ts';
+import { useCall } from '../../lib/query/use-call.ts';
+
+const callOf = { terms: getTerms, privacy: getPrivacy, faq: getFaq, stmt: getStatement } as const;
 
 const titles: Record<DocumentKind, MessageDescriptor> = {
   terms: msg`Terms of Use`,
@@ -50,4 +60,10 @@ export function DocumentPage({ kind }: { readonly kind: DocumentKind }) {
       )}
     </div>
   );
+}
+
+/** A text of the brand in the language of the page. What was read once in this visit shows at once. [A-196] */
+function useDocument(kind: DocumentKind) {
+  const brand = usePolicyBrand();
+  return useCall(callOf[kind], { brand }, { isPerLanguage: true, isCachedForSession: true });
 }

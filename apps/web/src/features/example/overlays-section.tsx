@@ -1,11 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@perya/ui/button';
+import { TextField } from '@perya/ui/fields/text-field';
 import { useEffect } from 'react';
 import { openModal } from '../../lib/modals/open-modal.ts';
-import { type OverlayContents, offerOverlayContents } from '../../lib/overlays/overlay-contents.ts';
+import {
+  type OverlayContentProps,
+  type OverlayContents,
+  offerOverlayContents,
+} from '../../lib/overlays/overlay-contents.ts';
 import { openOverlay, pendingActions } from '../../lib/overlays/pending-action.ts';
-import { DemoOverlay } from './demo-overlay.tsx';
 import { ExampleSection } from './example-section.tsx';
 
 const demoContents: OverlayContents = {
@@ -82,6 +86,27 @@ function ModalDemo({ close }: { readonly close: () => void }) {
       </p>
       <Button onClick={close}>
         <Trans>Okay</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** Stands behind all four pending actions while the gallery is open, so that the real layer can be tried. */
+function DemoOverlay({ payload, close }: OverlayContentProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-ink-muted">
+        <Trans>A tap on the mask closes this sheet. Escape does not.</Trans>
+      </p>
+      {payload.step !== undefined && (
+        <p>
+          <Trans>Step: {payload.step}</Trans>
+        </p>
+      )}
+      <TextField label={t`A field in the sheet`} autoComplete="off" />
+      <Button onClick={close}>
+        <Trans>Done</Trans>
       </Button>
     </div>
   );

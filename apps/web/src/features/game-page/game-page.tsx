@@ -1,18 +1,21 @@
 import './game-page.css';
+import { useLingui } from '@lingui/react/macro';
 import type { GameMessage } from '@perya/contract/provider-api/wire';
-import { useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { NoticeBar } from '@perya/ui/notice-bar';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { enterGame, leaveGame } from '../../lib/game/game-mode.ts';
 import { LegalLine } from '../../lib/page/legal-notice.tsx';
+import { loadWallet } from '../../lib/player/load-player.ts';
+import { toOwnPath } from '../../lib/session/origin.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameFailure } from './game-failure.tsx';
 import { GameFrame, GameVeil } from './game-frame.tsx';
-import { RotateHint } from './rotate-hint.tsx';
-import { useExitGame } from './use-exit-game.ts';
-import { useGameModeOf } from './use-game-mode.ts';
 import { useGameName } from './use-game-name.ts';
 import { useLaunch } from './use-launch.ts';
 import { useLiveBalance } from './use-live-balance.ts';
 import type { Orientation } from './use-needs-rotation.ts';
+import { useNeedsRotation } from './use-needs-rotation.ts';
 import { usePlayTime } from './use-play-time.ts';
 import { useRealityCheck } from './use-reality-check.tsx';
 
@@ -72,4 +75,47 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
       </footer>
     </div>
   );
+}
+
+/** Asks to turn the device where the game asks for it; whoever cannot or will not, closes it. */
+function RotateHint({ wanted }: { readonly wanted: Orientation | null }) {
+  const { t } = useLingui();
+  const needsRotation = useNeedsRotation(wanted);
+  const [isClosed, setIsClosed] = useState(false);
+  if (!needsRotation || isClosed) return null;
+  return (
+    <NoticeBar
+      text={
+        wanted === 'landscape'
+          ? t`Turn your phone sideways for this game`
+          : t`Turn your phone upright for this game`
+      }
+      close={{ label: t`Close`, onPress: () => setIsClosed(true) }}
+    />
+  );
+}
+
+/** Back to where the game was tapped; opened directly, to the lobby. [G-042] */
+function useExitGame(origin: unknown): () => void {
+  const router = useRouter();
+  const path = toOwnPath(origin);
+  return () => {
+    // The page before the game is the one that it was tapped on, with its place in the scroll.
+    if (path !== null && router.history.canGoBack()) router.history.back();
+    else router.history.replace(path ?? '/');
+  };
+}
+
+/** In the game for as long as its page stands; what was won or lost in it shows everywhere afterwards. [M-245] */
+function useGameModeOf(code: string): void {
+  const router = useRouter();
+  useEffect(() => {
+    enterGame(code);
+    return () => {
+      leaveGame(router.state.location.pathname, () => {
+        // On failure the last known balance stays until the next fetch.
+        loadWallet().catch(() => {});
+      });
+    };
+  }, [code, router]);
 }

@@ -1,9 +1,8 @@
-import { i18n } from '@lingui/core';
+import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type GiftMessage, isMaintenance } from '@perya/contract/live';
 import { openModal, useModals } from '../../lib/modals/open-modal.ts';
 import { GiftContent } from './gift-content.tsx';
-import { giftTitle } from './gift-title.ts';
 import { MaintenanceContent } from './maintenance-content.tsx';
 
 /** Opens it in the middle, where mask and Escape close it; answers how to close it from outside. [G-110 G-114 G-172 G-173 M-256] */
@@ -28,4 +27,11 @@ export function openGift(gift: GiftMessage, onGone: () => void): () => void {
     onGone();
   });
   return close;
+}
+
+/** What the player is told first, by the type of the gift. [G-111 G-112 G-113] */
+function giftTitle(cashType: number): MessageDescriptor {
+  if (cashType === 4003) return msg`Level up!`;
+  if (cashType === 4004) return msg`Happy birthday!`;
+  return msg`A gift for you`;
 }

@@ -1,15 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@perya/contract/call';
 import { listFriends, readInvite } from '@perya/contract/promotions/calls/referrals';
+import { Card } from '@perya/ui/card';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
+import { Fact } from '../../lib/page/fact.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
+import { pesoText } from '../../lib/text/peso-text.ts';
 import { FriendList } from './friend-list.tsx';
 import { Invitation } from './invitation.tsx';
-import { InviteSums } from './invite-sums.tsx';
 import { Offer } from './offer.tsx';
+
+type Sums = Pick<AnswerOf<typeof readInvite>, 'friends' | 'rewarded' | 'earned'>;
 
 const refreshedByGifts = [readInvite, listFriends];
 
@@ -47,5 +52,18 @@ export function InvitePage() {
         </div>
       )}
     </div>
+  );
+}
+
+function InviteSums({ friends, rewarded, earned }: Sums) {
+  const { t } = useLingui();
+  return (
+    <Card flush>
+      <dl>
+        <Fact label={t`Friends who came`} value={String(friends)} isAmount />
+        <Fact label={t`Friends who brought a bonus`} value={String(rewarded)} isAmount />
+        <Fact label={t`Earned so far`} value={pesoText(earned)} isAmount />
+      </dl>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { statusShown } from '../../lib/kyc/known-kyc.ts';
 import { shownStage, stages } from '../../lib/kyc/stages.ts';
 import { useKycRecord } from '../../lib/kyc/use-kyc-record.ts';
 import { EntryScreen } from './entry/entry-screen.tsx';
-import { BaseFormPage } from './form/base-form-page.tsx';
+import { BaseForm } from './form/base-form.tsx';
 import { KycLoading } from './kyc-loading.tsx';
 import { MiddleScreen } from './middle-screen.tsx';
 import type { KycSearch } from './stage/kyc-search.ts';
@@ -34,5 +34,12 @@ function WizardPage({ search }: { readonly search: KycSearch }) {
   if (record !== null && stage !== null) {
     return <MiddleScreen stage={stage} record={record} wizard={wizard} />;
   }
+  return <KycLoading hasFailed={hasFailed} onRetry={() => void reload()} />;
+}
+
+/** What is shown until the record is there says whether it comes; an old copy of it has no names to fill in. */
+function BaseFormPage() {
+  const { record, reload, hasFailed } = useKycRecord();
+  if (record !== null) return <BaseForm record={record} />;
   return <KycLoading hasFailed={hasFailed} onRetry={() => void reload()} />;
 }

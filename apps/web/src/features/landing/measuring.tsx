@@ -7,9 +7,12 @@ import { Card } from '@perya/ui/card';
 import { useEffect, useState } from 'react';
 import { campaignHeaders } from '../../lib/http/ad-and-referral.ts';
 import { useCall } from '../../lib/query/use-call.ts';
-import { askClientId, keepClientId } from './ask-client-id.ts';
-import { loadTag } from './load-tag.ts';
+import { askClientId, keepClientId, type TagCommand } from './ask-client-id.ts';
 import { readChoice, storeChoice, takeVisit } from './visit.ts';
+
+interface TagWindow {
+  dataLayer?: unknown[];
+}
 
 /** Counts the visit of an advertisement, and asks before anybody else may measure it. [M-146 M-388] */
 export function Measuring({ page }: { readonly page: LandingPage }) {
@@ -59,4 +62,28 @@ function Advertisement({ adId, page }: AdvertisementProps) {
       </div>
     </Card>
   );
+}
+
+/**
+ * Loads the provider's script once, after the visitor has allowed it; the page's policy says from where.
+ * Null where it is loaded already.
+ */
+function loadTag(page: Document, script: string, tagId: string): TagCommand | null {
+  if (page.querySelector(`script[src="${CSS.escape(script)}"]`) !== null) return null;
+  const view = page.defaultView as unknown as TagWindow | null;
+  if (view === null) return null;
+  const layer = view.dataLayer ?? [];
+  view.dataLayer = layer;
+  // The provider's script knows a command by what a function calls its arguments, and takes no list for one.
+  function tell(..._command: unknown[]): void {
+    // biome-ignore lint/complexity/noArguments: see above.
+    layer.push(arguments);
+  }
+  tell('js', new Date());
+  tell('config', tagId);
+  const element = page.createElement('script');
+  element.async = true;
+  element.src = script;
+  page.head.append(element);
+  return tell;
 }

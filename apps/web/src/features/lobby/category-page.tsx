@@ -1,19 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepKnownBrands, readBrands, writeBrands } from '@perya/contract/rules/game-brands';
 import type { CategoryId } from '@perya/contract/rules/game-categories';
-import { readSort } from '@perya/contract/rules/game-sorting';
+import { readSort, type SortOption, sortOptions } from '@perya/contract/rules/game-sorting';
 import { useEffect } from 'react';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { categoryNames } from './category-names.ts';
 import { categoryQuery } from './filters/category-query.ts';
 import { ProviderSelector } from './filters/provider-selector.tsx';
 import { SearchBox } from './filters/search-box.tsx';
-import { SortSelector } from './filters/sort-selector.tsx';
 import { type Providers, useProviders } from './filters/use-providers.ts';
 import { GameList } from './game-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { useAskedKeyword } from './use-asked-keyword.ts';
 import { useGames } from './use-games.ts';
+
+interface SortSelectorProps {
+  readonly chosen: SortOption;
+  readonly onChoose: (sort: SortOption) => void;
+}
 
 export interface CategorySearch {
   readonly sort?: string | undefined;
@@ -79,5 +83,27 @@ export function CategoryPage({ category, search, onChoose }: CategoryPageProps) 
         <GameList label={name} list={games} hidesHot={category === 'Hot Games'} />
       )}
     </div>
+  );
+}
+
+/** [G-024 G-026 G-030] */
+function SortSelector({ chosen, onChoose }: SortSelectorProps) {
+  const { t } = useLingui();
+  const names: Record<SortOption, string> = { Popular: t`Popular`, 'A-Z': t`A-Z` };
+  return (
+    <fieldset className="segmented">
+      <legend className="sr-only">{t`Sort by`}</legend>
+      {sortOptions.map((option) => (
+        <label key={option} className="segment px-3.5 normal-case">
+          <input
+            type="radio"
+            name="game-sort"
+            checked={option === chosen}
+            onChange={() => onChoose(option)}
+          />
+          {names[option]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -5,13 +5,17 @@ import { listTexts } from '@perya/contract/list-texts';
 import { type HomeSection, visibleHomeSections } from '@perya/contract/rules/game-sections';
 import { say } from '@perya/contract/text';
 import { ErrorState } from '@perya/ui/states/error-state';
+import { lazy, Suspense } from 'react';
 import { useSite } from '../../lib/page/site.ts';
 import { useFailureToast } from '../../lib/query/use-failure-toast.ts';
+import { isLoggedIn, useSession } from '../../lib/session/session.ts';
 import { BannerControl } from './banner-control.tsx';
 import { categoryNames } from './category-names.ts';
 import { GameRail } from './grid/game-rail.tsx';
 import { SectionArrow } from './grid/section-arrow.tsx';
-import { PlayedGames } from './played-games.tsx';
+
+/** Loaded for signed-in players only, so that it is no part of a visitor's first load. */
+const PlayedRail = lazy(() => import('./played-rail.tsx').catch(() => ({ default: () => null })));
 
 /** The index has no group for some sections; these are then without games. [G-144] */
 function gamesOf(index: IndexData | null, section: HomeSection) {
@@ -45,5 +49,18 @@ export function HomeSections() {
         />
       ))}
     </>
+  );
+}
+
+/** Continue where you left: the games that the player opened last. A visitor, and who has not played yet, sees none. [G-193 G-323] */
+function PlayedGames() {
+  const { t } = useLingui();
+  const isPlayer = useSession(isLoggedIn);
+  if (!isPlayer) return null;
+  const title = t`Continue where you left`;
+  return (
+    <Suspense fallback={<GameRail title={title} games={null} />}>
+      <PlayedRail title={title} />
+    </Suspense>
   );
 }

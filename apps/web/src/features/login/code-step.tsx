@@ -9,8 +9,14 @@ import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { OtpBoxes } from '../../lib/fields/otp-boxes.tsx';
 import { codeOf, type OtpDigits } from '../../lib/fields/otp-digits.ts';
 import { SecondFactorField } from '../../lib/fields/second-factor-field.tsx';
-import { ResendButton } from './resend-button.tsx';
+import { useSecondsLeft } from '../../lib/fields/use-seconds-left.ts';
+import { clockText } from './clock-text.ts';
 import type { Login } from './use-login.ts';
+
+interface ResendButtonProps {
+  readonly untilMs: number;
+  readonly onResend: () => void;
+}
 
 /** Step login-otp-2, and the same boxes for the code of the authenticator app. [A-087 A-092 A-093 M-198] */
 export function CodeStep({ login }: { readonly login: Login }) {
@@ -84,5 +90,17 @@ export function CodeStep({ login }: { readonly login: Login }) {
         {!isAppCode && <ResendButton untilMs={state.resendAtMs} onResend={() => void resend()} />}
       </div>
     </form>
+  );
+}
+
+/** Counts down and then offers another code. [A-098 A-277 M-199] */
+function ResendButton({ untilMs, onResend }: ResendButtonProps) {
+  const { t } = useLingui();
+  const left = useSecondsLeft(untilMs);
+  const wait = clockText(left);
+  return (
+    <Button kind="ghost" disabled={left > 0} onClick={onResend} className="amount-figures">
+      {left > 0 ? t`Resend Code in ${wait}` : t`Resend Code`}
+    </Button>
   );
 }

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import { storageKey } from '@perya/app-kit/browser/storage';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { say } from '@perya/contract/text';
 import { IconButton } from '@perya/ui/icon-button';
 import { backIcon } from '@perya/ui/icons/action';
 import { closeIcon } from '@perya/ui/icons/frame';
 import { useHydrated, useRouter, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SiteImage } from '../../lib/image/site-image.tsx';
 import { readOverlayQuery } from '../../lib/overlays/overlay-query.ts';
 import { useSite } from '../../lib/page/site.ts';
+import { sessionToken } from '../../lib/session/session-token.ts';
 import { LoginPanel } from './login-panel.tsx';
-import { useLeaveWhenLoggedIn } from './use-leave-when-logged-in.ts';
 
 /** The login as a page of its own, at the phone or at the password. [A-023 A-024 A-083] */
 export function LoginPage({ step }: { readonly step: 'login-otp-1' | 'login-password' }) {
@@ -59,4 +60,21 @@ export function LoginPage({ step }: { readonly step: 'login-otp-1' | 'login-pass
       </section>
     </div>
   );
+}
+
+/** Leaves the page if the player is logged in, also by another tab; a login on this page navigates itself. */
+function useLeaveWhenLoggedIn(): void {
+  const router = useRouter();
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    // Not before the router listens: it would restore the address.
+    if (!isHydrated) return;
+    const leave = () => router.history.replace('/');
+    if (sessionToken.get() !== null) leave();
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === storageKey('session') && newValue !== null) leave();
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [router, isHydrated]);
 }

@@ -1,11 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatLoginPhone } from '@perya/contract/rules/phone';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import type { OverlayPayload } from '../../lib/overlays/pending-action.ts';
+import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { readOrigin } from '../../lib/session/origin.ts';
 import { useAfterLogin } from '../../lib/session/use-after-login.ts';
 import { CodeStep } from './code-step.tsx';
-import { LoginFoot } from './login-foot.tsx';
+import { DocumentLink } from './document-link.tsx';
 import { emptyLoginForm } from './login-form.ts';
 import { firstStep } from './login-step.ts';
 import { PasswordStep } from './password-step.tsx';
@@ -64,6 +66,19 @@ export function LoginPanel({ payload, closeModal, onStepBack }: LoginPanelProps)
         <PhoneStep login={login} />
       )}
       <LoginFoot />
+    </div>
+  );
+}
+
+/** For whoever cannot get in: help that needs no login. Beneath it what the law wants to be read. */
+function LoginFoot() {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-col gap-2 border-line border-t pt-3">
+      <p className="text-center text-[0.875rem] text-ink-muted">
+        {t`Trouble logging in?`} <DocumentLink path="/my/helpcenter">{t`Help centre`}</DocumentLink>
+      </p>
+      <LegalNotice />
     </div>
   );
 }

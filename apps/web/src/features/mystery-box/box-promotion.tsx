@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@perya/contract/call';
 import { isApiError } from '@perya/contract/client-errors';
+import type { queryBoxBonus } from '@perya/contract/promotions/calls/boxes';
 import { Button, buttonClass } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { EmptyState } from '@perya/ui/states/empty-state';
@@ -11,7 +13,6 @@ import { useState } from 'react';
 import { imageUrl } from '../../lib/image/image-url.ts';
 import { useSite } from '../../lib/page/site.ts';
 import { BoxDays } from './box-days.tsx';
-import { BoxFigures } from './box-figures.tsx';
 import { BoxOdds } from './box-odds.tsx';
 import { openBox } from './open-box.tsx';
 import { useBoxes } from './use-boxes.ts';
@@ -110,6 +111,32 @@ function Paused({ kept }: { readonly kept: number }) {
         title={t`The boxes are paused`}
         text={kept > 0 ? `${t`Boxes kept for you: ${kept}.`} ${rule}` : rule}
       />
+    </Card>
+  );
+}
+
+/** What boxes have brought, what waits and what is gone. [G-218] */
+function BoxFigures({ bonus }: { readonly bonus: AnswerOf<typeof queryBoxBonus> }) {
+  const { t } = useLingui();
+  const figures = [
+    { name: t`Opened`, value: bonus.claimed },
+    { name: t`Waiting`, value: bonus.not_received },
+    { name: t`Gone unopened`, value: bonus.unclaimed },
+  ];
+  return (
+    <Card kind="glow" className="flex flex-col gap-3">
+      <div>
+        <p className="text-[0.9375rem]">{t`Won in boxes (PHP)`}</p>
+        <p className="amount-figures font-extrabold font-display text-3xl">{bonus.total}</p>
+      </div>
+      <dl className="grid grid-cols-3 gap-2">
+        {figures.map(({ name, value }) => (
+          <div key={name} className="flex flex-col-reverse justify-end">
+            <dt className="text-[0.8125rem] leading-tight">{name}</dt>
+            <dd className="amount-figures font-bold text-xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   );
 }

@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
+import { errors } from '@perya/contract/errors';
 import type { PartnerPurpose } from '@perya/contract/partners/partner-channels';
+import { say } from '@perya/contract/text';
+import { Button, buttonClass } from '@perya/ui/button';
 import { Spinner } from '@perya/ui/states/spinner';
-import { useMatch, useSearch } from '@tanstack/react-router';
+import { Link, useMatch, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { openLink } from '../../lib/browser/open-link.ts';
 import { useCountBrought } from '../../lib/partners/take-brought.ts';
 import type { Partner } from '../../lib/session/partner.ts';
-import { ClosedPage } from './closed-page.tsx';
 import type { Entry } from './enter-by-partner.ts';
+import { EntryScene } from './entry-scene.tsx';
 import { useEntry } from './use-entry.ts';
 
 interface EntryPageProps {
@@ -42,5 +47,25 @@ function Entering({
       <h1 className="font-bold text-[1.75rem] leading-tight">{t`One moment`}</h1>
       <p className="max-w-90 text-ink-muted">{t`${provider} is telling us who you are.`}</p>
     </section>
+  );
+}
+
+/** The house has closed the way in through this partner: the player is told where to go instead. */
+function ClosedPage({ provider }: { readonly provider: string }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  return (
+    <EntryScene
+      title={t`The way in through ${provider} is closed`}
+      text={`${say(errors.PARTNER_CLOSED.message, language)}.`}
+    >
+      <p className="font-semibold">{location.host}</p>
+      <Button
+        size="large"
+        className="mt-2"
+        onClick={() => void openLink(`${location.origin}/?action=login`)}
+      >{t`Open the website`}</Button>
+      <Link to="/" className={buttonClass('secondary', 'large')}>{t`Look around first`}</Link>
+    </EntryScene>
   );
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { getSessionSpending } from '@perya/contract/payments/calls/spending';
+import { Amount } from '@perya/ui/amount';
 import { useCall } from '../../lib/query/use-call.ts';
 import { changeText, pesoText } from '../../lib/text/peso-text.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';
-import { FigureRow } from './figure-row.tsx';
 import { LimitsSection } from './limits-section.tsx';
 
 /** What was paid in, staked and won since the login; without an answer there is no card. */
@@ -23,5 +23,16 @@ export function SessionCard() {
         <FigureRow label={t`Net`} value={changeText(net)} />
       </dl>
     </LimitsSection>
+  );
+}
+
+function FigureRow({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className="flex justify-between gap-4 border-line border-b py-2 last:border-b-0 last:font-bold">
+      <dt>{label}</dt>
+      <dd>
+        <Amount value={value} />
+      </dd>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { renewRecoveryCodes } from '@perya/contract/identity/calls/account';
 import { Badge } from '@perya/ui/badge';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
+import { useSubmit } from '../../lib/query/use-submit.ts';
 import { AuthenticatorOff } from './authenticator-off.tsx';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
-import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface AuthenticatorCardProps {
@@ -77,5 +78,18 @@ export function AuthenticatorCard({ isOn, onChanged }: AuthenticatorCardProps) {
         )}
       </Card>
     </section>
+  );
+}
+
+/** For whoever has used some of the codes, or lost the list. */
+function NewRecoveryCodes({ onDone }: { readonly onDone: (codes: readonly string[]) => void }) {
+  const { t } = useLingui();
+  const { submit, isBusy } = useSubmit(renewRecoveryCodes, {
+    onDone: ({ recovery_codes }) => onDone(recovery_codes),
+  });
+  return (
+    <Button kind="secondary" busy={isBusy} onClick={() => void submit({})}>
+      {t`New recovery codes`}
+    </Button>
   );
 }

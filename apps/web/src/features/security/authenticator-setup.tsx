@@ -6,9 +6,10 @@ import { Button } from '@perya/ui/button';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useCopied } from '../../lib/browser/use-copied.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { CodeForm } from './code-form.tsx';
-import { SecretText } from './secret-text.tsx';
+import { groupByFour } from './group-by-four.ts';
 
 const QrCode = lazy(() => import('../../lib/image/qr-code.tsx'));
 
@@ -62,6 +63,22 @@ export function AuthenticatorSetup({ onCancel, onDone }: AuthenticatorSetupProps
         onDone={({ recovery_codes }) => onDone(recovery_codes)}
       />
       <Button kind="ghost" onClick={onCancel}>{t`Cancel`}</Button>
+    </div>
+  );
+}
+
+/** For a player whose app is on the same phone and cannot scan its own screen. */
+function SecretText({ secret }: { readonly secret: string }) {
+  const { t } = useLingui();
+  const { hasCopied, copy } = useCopied();
+  return (
+    <div className="flex items-center gap-3 rounded-control bg-sunken py-2 pr-2 pl-4">
+      <code className="min-w-0 flex-1 font-semibold text-[0.9375rem] leading-snug">
+        {groupByFour(secret)}
+      </code>
+      <Button kind="secondary" onClick={() => copy(secret)}>
+        {hasCopied ? t`Copied!` : t`Copy`}
+      </Button>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Device } from '@perya/contract/identity/calls/account';
+import { endSession } from '@perya/contract/identity/calls/account';
 import { Badge } from '@perya/ui/badge';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
+import { toast } from '@perya/ui/toast';
+import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';
 import { askToEndSessions } from './ask-to-end-sessions.tsx';
-import { useEndSession } from './use-end-session.ts';
 
 interface DevicesCardProps {
   readonly devices: readonly Device[];
@@ -83,4 +85,21 @@ function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
       )}
     </li>
   );
+}
+
+/** Ends one session by its id, or with null every session but this one. */
+function useEndSession(onChanged: () => Promise<void>) {
+  const { t } = useLingui();
+  const { submit, sending } = useSubmit(endSession, {
+    onDone: async (_, { id }) => {
+      toast.success(id === undefined ? t`Logged out everywhere else` : t`The device is logged out`);
+      await onChanged();
+    },
+    problemOf: () => t`Logout failed`,
+  });
+  const end = async (id: string | null) => {
+    // The session may have ended already: the list is refetched after a failure too.
+    if (!(await submit(id === null ? {} : { id }))) await onChanged();
+  };
+  return { end, endingId: sending === undefined ? null : (sending.id ?? 'all') };
 }

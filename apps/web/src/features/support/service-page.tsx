@@ -3,9 +3,11 @@ import { getService } from '@perya/contract/support/calls/support';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useCall } from '../../lib/query/use-call.ts';
-import { ChatFrame } from './chat-frame.tsx';
 import { Conversation } from './conversation/conversation.tsx';
 import './support.css';
+import { useState } from 'react';
+import { useSession } from '../../lib/session/session.ts';
+import { chatAddress } from './chat-address.ts';
 
 /** Where a player is answered: in the operator's chat, or in the conversation that the house keeps. [A-049 G-065] */
 export function ServicePage() {
@@ -30,5 +32,26 @@ export function ServicePage() {
       {answer !== null &&
         (answer.chat_url === '' ? <Conversation /> : <ChatFrame url={answer.chat_url} />)}
     </div>
+  );
+}
+
+/** The operator's own live chat, over the whole page. [G-065] */
+function ChatFrame({ url }: { readonly url: string }) {
+  const { t } = useLingui();
+  const profile = useSession((session) => session.profile);
+  const [hasLoaded, setLoaded] = useState(false);
+  // Who writes is part of the address, so the frame waits until that is known.
+  if (profile === null) return null;
+  return (
+    <iframe
+      title={t`Customer service`}
+      src={chatAddress(url, profile)}
+      referrerPolicy="origin"
+      allow="camera; microphone; clipboard-write"
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads"
+      onLoad={() => setLoaded(true)}
+      aria-busy={!hasLoaded}
+      className="service-frame"
+    />
   );
 }

@@ -5,8 +5,10 @@ import {
   listTransactions,
   listWithdrawals,
 } from '@perya/contract/payments/calls/transactions';
+import { Button } from '@perya/ui/button';
+import { Sheet } from '@perya/ui/overlays/sheet';
 import { useHydrated } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
@@ -16,7 +18,7 @@ import { DepositList, WithdrawalList } from './lists/payment-list.tsx';
 import { RecordFilters } from './record-filters.tsx';
 import type { RecordSearch, RecordTab } from './record-search.ts';
 import { RecordTabs } from './record-tabs.tsx';
-import { StatementButton } from './statement/statement-button.tsx';
+import { StatementForm } from './statement/statement-form.tsx';
 
 interface RecordsPageProps {
   readonly tab: RecordTab;
@@ -53,5 +55,26 @@ export function RecordsPage({ tab, search, onSearch }: RecordsPageProps) {
       <RecordFilters tab={tab} search={shown} onChange={onSearch} />
       <List search={isHere ? search : null} />
     </div>
+  );
+}
+
+function StatementButton() {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button kind="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t`Statement`}
+      </Button>
+      <Sheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t`Download a statement`}
+        description={t`Every transaction of the days that you choose, at most a year.`}
+        closeLabel={t`Close`}
+      >
+        <StatementForm onDone={() => setIsOpen(false)} />
+      </Sheet>
+    </>
   );
 }

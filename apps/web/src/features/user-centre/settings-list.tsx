@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import { languageNames, languages } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
+import { Switch } from '@perya/ui/fields/switch';
+import { Icon } from '@perya/ui/icon';
 import { heartIcon, languageIcon } from '@perya/ui/icons/action';
-import { boothIcon, infoIcon } from '@perya/ui/icons/frame';
+import { boothIcon, infoIcon, moonIcon } from '@perya/ui/icons/frame';
 import { headsetIcon } from '@perya/ui/icons/nav';
 import { clockIcon, megaphoneIcon, shieldIcon, ticketIcon } from '@perya/ui/icons/status';
+import { applyTheme } from '../../lib/browser/theme.ts';
+import { useLanguageChoice } from '../../lib/language/use-language-choice.ts';
 import { useHasRoute } from '../../lib/page/has-route.ts';
 import { ListRow } from '../../lib/page/list-row.tsx';
 import { useSite } from '../../lib/page/site.ts';
-import { LanguageChooser } from './language-chooser.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { useIsDark } from './use-is-dark.ts';
 
 const faqPath = '/docs/faq';
 
@@ -43,5 +47,46 @@ export function SettingsList() {
         </ul>
       </Card>
     </section>
+  );
+}
+
+/** English or Tagalog; each language names itself. [M-054] */
+function LanguageChooser() {
+  const { t } = useLingui();
+  const { chosen, choose } = useLanguageChoice();
+  return (
+    <fieldset className="segmented">
+      <legend className="sr-only">{t`Language`}</legend>
+      {languages.map((each) => (
+        <label key={each} className="segment px-3 normal-case">
+          <input
+            type="radio"
+            name="settings-language"
+            checked={each === chosen}
+            onChange={() => choose(each)}
+          />
+          {languageNames[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Light or dark; until the player chooses, it shows what the device chose. [M-055] */
+function ThemeToggle() {
+  const { t } = useLingui();
+  const { brand } = useSite();
+  const isDark = useIsDark();
+  return (
+    <li className="flex min-h-14 items-center gap-3 px-4 py-1">
+      <Icon drawing={moonIcon} className="size-5.5 text-accent-strong" />
+      <div className="flex-1 [&_label>span:first-child]:font-semibold">
+        <Switch
+          label={t`Dark theme`}
+          checked={isDark}
+          onChange={(event) => applyTheme(event.target.checked ? 'dark' : 'light', brand)}
+        />
+      </div>
+    </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
 import { getVip, getVipRule } from '@perya/contract/vip/calls/vip';
+import { Card } from '@perya/ui/card';
 import { Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/frame';
 import { ErrorState } from '@perya/ui/states/error-state';
@@ -11,7 +12,6 @@ import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { StandingCard } from './standing-card.tsx';
-import { VipTerms } from './vip-terms.tsx';
 
 /** What a level brings. */
 function giftOf(rule: AnswerOf<typeof getVipRule> | null, level: number): string | null {
@@ -59,5 +59,26 @@ export function VipPage() {
         </div>
       )}
     </div>
+  );
+}
+
+/** How one gets on, before anybody wonders. */
+function VipTerms() {
+  const { t } = useLingui();
+  const terms = [
+    t`Each peso that you stake in a round that is played to its end is 1 XP, whether the round is won or lost.`,
+    t`A stake that comes back to you does not count.`,
+    t`The level follows your XP by itself. A level that you have reached is yours to keep.`,
+    t`Gifts are given in the order in which levels are reached, as long as the promotion has something left. One that is earned while it is paused is kept and comes when it goes on.`,
+  ];
+  return (
+    <Card className="flex flex-col gap-3 p-5">
+      <h2 className="font-bold font-display text-xl">{t`How it works`}</h2>
+      <ul className="flex list-disc flex-col gap-2 pl-5 text-[0.9375rem] leading-normal">
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
+import { noConnection } from '@perya/app-kit/query/failure-text';
+import { isApiError } from '@perya/contract/client-errors';
 import { type Channel, startWithdrawal } from '@perya/contract/payments/calls/payments';
 import type { WithdrawAccount } from '@perya/contract/payments/calls/withdraw-accounts';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
@@ -17,7 +19,6 @@ import { AmountField } from './amount-field.tsx';
 import { Arrival } from './arrival.tsx';
 import { chooseTarget } from './rules/choose-target.ts';
 import { amountProblem, missingFields } from './rules/withdraw-problems.ts';
-import { useWithdrawFailure } from './use-withdraw-failure.ts';
 
 interface WithdrawFormProps {
   readonly withdrawable: Centavos;
@@ -110,4 +111,14 @@ export function WithdrawForm({
       </Button>
     </form>
   );
+}
+
+/** The server's words; a balance that has changed meanwhile is shown as it is now. [M-424] */
+function useWithdrawFailure(): (error: unknown) => string {
+  const { language } = useLanguage();
+  return (error) => {
+    if (!isApiError(error)) return say(noConnection, language);
+    if (error.code === 'NOT_WITHDRAWABLE') void reloadWallet();
+    return error.message;
+  };
 }

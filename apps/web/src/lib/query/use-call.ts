@@ -1,14 +1,16 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { type CallState, callState } from '@perya/app-kit/query/call-state';
 import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
 import { useQuery } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useMayFetchAsPlayer } from '../session/session.ts';
 import { callQuery } from './call-query.ts';
 import { queryClient } from './query-client.ts';
 import { forgetFailure } from './recent-failures.ts';
 import { useFailureLog, useFailureToast } from './use-failure-toast.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
-import { useSessionCache } from './use-session-cache.ts';
 
 export interface CallOptions {
   /** False while the input is not known yet. */
@@ -66,4 +68,15 @@ export function useCall<C extends Call>(
       return state.reload();
     },
   };
+}
+
+/** Caches an answer in session storage, and returns it until there is a fetched one; a key of null disables it. */
+function useSessionCache(key: readonly unknown[] | null, answer: unknown): unknown {
+  // Not before hydration, which must render what the server rendered.
+  const isHydrated = useHydrated();
+  const name = key === null ? null : `answer:${JSON.stringify(key)}`;
+  useEffect(() => {
+    if (name !== null && answer !== undefined) sessionStore.write(name, answer);
+  }, [name, answer]);
+  return name !== null && isHydrated && answer === undefined ? sessionStore.read(name) : null;
 }

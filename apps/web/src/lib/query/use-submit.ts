@@ -8,12 +8,13 @@ import {
 } from '@perya/app-kit/query/use-submission';
 import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
 import { isApiError } from '@perya/contract/client-errors';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../http/api.ts';
 import { throughKycGate } from '../kyc-gate/gate.ts';
 import { askForProof, isProofRequired } from './proof-asker.ts';
 import { queryClient } from './query-client.ts';
 import { createSubmitClient } from './submit-client.ts';
-import { useSubmitWindow } from './use-submit-window.ts';
+import { createThrottle } from './throttle-submit.ts';
 
 export interface SubmitOptions<Input, Answer> extends SubmissionOptions<Input, Answer> {
   /** The documents' throttle: one submit in each window. */
@@ -64,4 +65,21 @@ export function useSubmit<Input>(
     answers,
   });
   return { ...submission, isResting };
+}
+
+/** One submit per throttle window. While it lasts the form can show that it waits, so that no tap is lost silently. */
+function useSubmitWindow(windowMs: number) {
+  const [isResting, setIsResting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [mayPass] = useState(() => createThrottle(windowMs));
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const pass = () => {
+    if (!mayPass()) return false;
+    if (windowMs > 0) {
+      setIsResting(true);
+      timer.current = setTimeout(() => setIsResting(false), windowMs);
+    }
+    return true;
+  };
+  return { pass, isResting };
 }

@@ -1,5 +1,4 @@
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
-import { readPayUrl } from './pay-url.ts';
 
 /** What follows the answer to a deposit. */
 export type AfterDeposit =
@@ -19,4 +18,15 @@ export function afterDeposit(partner: ChannelPartner, answer: unknown, base: str
   if (partner === 'lazada')
     return url === null ? { kind: 'app-failed' } : { kind: 'pay-in-app', url };
   return url === null ? { kind: 'no-url' } : { kind: 'redirect', url };
+}
+
+/** Where a deposit is paid, if it is an address that a browser may be led to; null else. [M-206 M-420] */
+function readPayUrl(payUrl: unknown, base: string): string | null {
+  if (typeof payUrl !== 'string' || payUrl === '') return null;
+  try {
+    const { href, protocol } = new URL(payUrl, base);
+    return protocol === 'https:' || protocol === 'http:' ? href : null;
+  } catch {
+    return null;
+  }
 }

@@ -7,9 +7,9 @@ import { Spinner } from '@perya/ui/states/spinner';
 import { useState } from 'react';
 import type { Facing } from './camera-constraints.ts';
 import { cameraIcon, turnCameraIcon } from './camera-icons.ts';
+import type { CameraProblem } from './open-camera.ts';
 import { PhotoFile } from './photo-file.tsx';
 import { useCamera } from './use-camera.ts';
-import { useCameraTexts } from './use-camera-texts.ts';
 
 interface CameraViewProps {
   /** Which camera opens first. */
@@ -93,4 +93,15 @@ export function CameraView({ begin, name, onTaken, guide }: CameraViewProps) {
       )}
     </div>
   );
+}
+
+/** What the player reads instead of a picture. [A-500] */
+function useCameraTexts(): Record<CameraProblem, string> {
+  const { t } = useLingui();
+  return {
+    missing: t`No camera was found on this device. You can choose a photo instead.`,
+    refused: t`The camera is not allowed for this site. Allow it in the settings of your browser, or choose a photo instead.`,
+    taken: t`Another app is using the camera. Close it and try again, or choose a photo instead.`,
+    failed: t`The camera could not be started. Try again, or choose a photo instead.`,
+  };
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, buttonClass } from '@perya/ui/button';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useLogOut } from '../../../lib/session/use-log-out.ts';
 import type { BasicForm, describeEntry } from './entry-rules.ts';
-import { useLeave } from './use-leave.ts';
 
 interface EntryButtonsProps extends Pick<ReturnType<typeof describeEntry>, 'start' | 'second'> {
   readonly basic: BasicForm;
@@ -42,4 +41,13 @@ export function EntryButtons({ basic, start, second, onStart }: EntryButtonsProp
       )}
     </>
   );
+}
+
+/** Back to the page before, or to the index where there is none. */
+function useLeave(): () => void {
+  const { history, navigate } = useRouter();
+  return () => {
+    if (history.canGoBack()) history.back();
+    else void navigate({ to: '/' });
+  };
 }

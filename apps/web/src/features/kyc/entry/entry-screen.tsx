@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
+import { isComplianceActive } from '@perya/contract/rules/kyc-deadline';
 import { blockedText, kycStandingText } from '@perya/contract/rules/kyc-gate';
 import { say } from '@perya/contract/text';
 import { useSecondsLeft } from '../../../lib/fields/use-seconds-left.ts';
 import type { KnownKyc } from '../../../lib/kyc/known-kyc.ts';
 import type { KycState } from '../../../lib/kyc/use-kyc-record.ts';
+import { useSite } from '../../../lib/page/site.ts';
 import { scenes } from '../art/scenes.tsx';
 import { StageFrame } from '../stage-frame.tsx';
 import { BasicWays } from './basic-ways.tsx';
@@ -13,8 +15,6 @@ import { EntryButtons } from './entry-buttons.tsx';
 import { basicFormOf, describeEntry, type EntryTitle } from './entry-rules.ts';
 import { PolicyCard } from './policy-card.tsx';
 import { Rejection } from './rejection.tsx';
-
-import { usePastCutoff } from './use-past-cutoff.ts';
 
 interface EntryScreenProps extends Pick<KycState, 'record' | 'clockAheadMs'> {
   readonly known: KnownKyc;
@@ -83,4 +83,11 @@ export function EntryScreen({
       {isOpen && <PolicyCard />}
     </StageFrame>
   );
+}
+
+/** The site's compliance window is open, and this player's time is over: what leads every other page here. [A-133 A-480] */
+function usePastCutoff({ cmpl }: KnownKyc, serverNow: number | null): boolean {
+  const { index } = useSite();
+  if (index === null || serverNow === null) return false;
+  return cmpl === 1 && isComplianceActive(index, serverNow);
 }

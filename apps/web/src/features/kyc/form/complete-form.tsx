@@ -9,7 +9,6 @@ import { forgetSelfie } from '../selfie-cache.ts';
 import { StageFrame } from '../stage-frame.tsx';
 import { AddressSection } from './address-section.tsx';
 import { BasicSection } from './basic-section.tsx';
-import { IncomeSection } from './income-section.tsx';
 import { Reminders } from './reminders.tsx';
 import { draftBasis, forgetDraft } from './rules/draft.ts';
 import { isFormShut } from './rules/form-locks.ts';
@@ -19,6 +18,11 @@ import { SubmitBar } from './submit-bar.tsx';
 import { useForm } from './use-form.ts';
 import { useShopOptions } from './use-shop-options.ts';
 import './form.css';
+import { fundSources, occupations } from '@perya/contract/rules/kyc-options';
+import { ChosenField } from './chosen-field.tsx';
+import { FormSection } from './form-section.tsx';
+import type { Form } from './use-form.ts';
+import { useFundNames, useOccupationNames } from './use-option-names.ts';
 
 interface CompleteFormProps {
   readonly record: KycRecord;
@@ -88,5 +92,28 @@ function Sections({ record, onSubmitted, onBack, takesFocus }: CompleteFormProps
         <SubmitBar isBusy={isBusy} isShut={isShut} problem={problem} />
       </form>
     </StageFrame>
+  );
+}
+
+/** [A-162 A-287 A-288] */
+function IncomeSection({ form }: { readonly form: Form }) {
+  const { t } = useLingui();
+  const occupationNames = useOccupationNames();
+  const fundNames = useFundNames();
+  return (
+    <FormSection title={t`Income Information`}>
+      <ChosenField
+        form={form}
+        name="occupation"
+        label={t`Occupation`}
+        options={occupations.map((value) => ({ value, label: occupationNames[value] }))}
+      />
+      <ChosenField
+        form={form}
+        name="source_of_income"
+        label={t`Main source of funds`}
+        options={fundSources.map((value) => ({ value, label: fundNames[value] }))}
+      />
+    </FormSection>
   );
 }

@@ -1,19 +1,30 @@
 import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { languageOfLocale } from '@perya/app-kit/language/locale';
 import {
+  blockedText,
   kycReminderOf,
   kycReminders,
   kycStandingText,
   type RefusedAction,
 } from '@perya/contract/rules/kyc-gate';
 import { say, type Text } from '@perya/contract/text';
+import { Button, buttonClass } from '@perya/ui/button';
+import { Link } from '@tanstack/react-router';
 import { statusShown } from '../../../lib/kyc/known-kyc.ts';
 import type { KycModal, Standing } from '../../../lib/kyc-gate/gate-decision.ts';
 import { type ModalRequest, openModal } from '../../../lib/modals/open-modal.ts';
-import { Blocked } from './blocked.tsx';
+import { ContactButton } from './contact-button.tsx';
 import { CountdownWarning, Restricted } from './countdown-warning.tsx';
 import { Hint, WalletHint } from './hint.tsx';
-import { Reminder } from './reminder.tsx';
+
+interface ReminderProps {
+  /** The documents begin it in the middle of a sentence, which the address before it completes. */
+  readonly text: string;
+  readonly more: string | null;
+  readonly close: () => void;
+}
 
 /** Said when it is drawn: the language may change while a dialog is open. */
 type Said = () => string;
@@ -111,4 +122,35 @@ const openers: Record<KycModal, (standing: Standing) => void> = {
 /** The dialogs of the identity gate. [A-171 A-235 A-237 A-238 A-239 A-240 A-241 A-243 A-244 A-245 A-248] */
 export function openKycModal(modal: KycModal, standing = nothingGiven): void {
   openers[modal](standing);
+}
+
+/** [A-245 A-354 M-243 M-428] */
+function Blocked({ close }: { readonly close: () => void }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-ink-muted">{say(blockedText, language)}</p>
+      <div className="flex flex-col gap-3 sm:flex-row-reverse sm:*:flex-1">
+        <ContactButton isOutside onFollow={close} />
+        <Button size="large" onClick={close}>{t`Close`}</Button>
+      </div>
+    </div>
+  );
+}
+
+function Reminder({ text, more, close }: ReminderProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-2 text-ink-muted">
+        <p>{t`Dear player,`}</p>
+        <p className="text-ink">{text}</p>
+        {more !== null && <p>{more}</p>}
+      </div>
+      <Link to="/s-kyc" onClick={close} className={buttonClass('primary', 'large')}>
+        {t`Go To KYC Verify Now`}
+      </Link>
+    </div>
+  );
 }

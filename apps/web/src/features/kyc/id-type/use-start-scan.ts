@@ -5,7 +5,9 @@ import { setupOcr } from '@perya/contract/kyc/calls/ocr';
 import type { IdType } from '@perya/contract/rules/kyc-options';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { begunScan, type ScanInHand } from '../stage/scan-in-hand.ts';
-import { scanReturnPath } from './scan-return-path.ts';
+
+/** Where the provider sends the browser back to, however the scan ended; it adds the ids of the scan. */
+const scanReturnPath = '/s-kyc?step=3';
 
 /** Sets the scan up and hands the browser over to the provider. [A-140 A-190 A-421] */
 export function useStartScan(onBegun: (scan: ScanInHand) => void) {

@@ -6,10 +6,13 @@ import { useUpload } from '../../../lib/query/use-upload.ts';
 import { selfiePreview } from '../selfie-cache.ts';
 import { PhotoCamera } from './photo-camera.tsx';
 import type { PhotoKind } from './photo-kind.ts';
-import { dropPreview, keepPreview, previewOf } from './photo-previews.ts';
 import { PhotoStored } from './photo-stored.tsx';
 import { PhotoUploading } from './photo-uploading.tsx';
 import { PhotoWays } from './photo-ways.tsx';
+
+/** Pictures that were uploaded from this page, by their keys; gone with the page, and never stored. */
+const previews = new Map<string, string>();
+const previewOf = (objectKey: string): string | null => previews.get(objectKey) ?? null;
 
 interface PhotoFieldProps {
   /** What is to be uploaded, as the field is called. */
@@ -107,4 +110,13 @@ export function PhotoField(props: PhotoFieldProps) {
       />
     </fieldset>
   );
+}
+
+function keepPreview(objectKey: string, photo: Blob): void {
+  previews.set(objectKey, URL.createObjectURL(photo));
+}
+function dropPreview(objectKey: string): void {
+  const preview = previews.get(objectKey);
+  if (preview !== undefined) URL.revokeObjectURL(preview);
+  previews.delete(objectKey);
 }

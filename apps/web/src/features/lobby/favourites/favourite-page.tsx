@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
+import { type GameCard, listFavourites } from '@perya/contract/catalogue/calls/catalogue';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
@@ -9,12 +10,19 @@ import { EmptyState } from '@perya/ui/states/empty-state';
 import { ListState } from '@perya/ui/states/list-state';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { allFavourites } from '../../../lib/player/load-player.ts';
+import { useCall } from '../../../lib/query/use-call.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useRequireLogin } from '../../../lib/session/use-require-login.ts';
 import { EmptyScene } from '../empty-scene.tsx';
 import { GameGrid } from '../grid/game-grid.tsx';
 import { GridPlaceholder } from '../grid/grid-placeholder.tsx';
-import { useFavourites } from './use-favourites.ts';
+
+interface Favourites {
+  readonly favourites: readonly GameCard[] | null;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
 
 /** The player's favourites; a visitor is asked to log in. [G-036 G-037 G-300] */
 export function FavouritePage() {
@@ -72,4 +80,14 @@ function FavouriteList() {
       <GameGrid label={t`Favorite`} games={games} total={games.length} />
     </ListState>
   );
+}
+
+/** The cached favourites at once, then the fetched ones. */
+function useFavourites(): Favourites {
+  const { language } = useLanguage();
+  const favourites = useSession((session) => session.favourites);
+  const { state, reload } = useCall(listFavourites, allFavourites, {
+    failureText: say(listTexts.failed, language),
+  });
+  return { favourites, hasFailed: state === 'failed', retry: () => void reload() };
 }

@@ -2,16 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { listGoods } from '@perya/contract/points/calls/mall';
+import { getFilcoinBalance } from '@perya/contract/points/calls/points';
 import { type GoodsFilter, goodsPageSize, isOtherFilter } from '@perya/contract/rules/mall/goods';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
+import { Icon } from '@perya/ui/icon';
+import { coinIcon } from '@perya/ui/icons/nav';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Spinner } from '@perya/ui/states/spinner';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { filcoinText } from '../../../lib/points/filcoin-text.ts';
 import { PointsTabs } from '../../../lib/points/points-tabs.tsx';
+import { useCall } from '../../../lib/query/use-call.ts';
 import { usePages } from '../../../lib/query/use-pages.ts';
-import { FilcoinBalance } from './filcoin-balance.tsx';
 import { GoodsCard } from './goods-card.tsx';
 import { MallFilters } from './mall-filters.tsx';
 import { useScrolledFar } from './use-scrolled-far.ts';
@@ -72,6 +77,29 @@ export function MallPage() {
           {more === null && <p>{t`No more items`}</p>}
         </div>
       </ListState>
+    </div>
+  );
+}
+
+/** What the player has, with the way to where it came from and went. [M-099] */
+function FilcoinBalance() {
+  const { t } = useLingui();
+  const { answer } = useCall(getFilcoinBalance, {});
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p className="flex min-w-0 items-center gap-2">
+        <Icon drawing={coinIcon} className="size-7 text-accent-strong" />
+        <span className="sr-only">{t`Filcoins`}</span>
+        <span className="amount-figures font-display font-extrabold text-[1.75rem] leading-none">
+          {answer === null ? '–' : filcoinText(answer.balance)}
+        </span>
+      </p>
+      <Link
+        to="/s-points/earn/detail"
+        className="inline-flex min-h-11 items-center font-semibold text-[0.9375rem] text-accent-strong underline underline-offset-4"
+      >
+        {t`Details`}
+      </Link>
     </div>
   );
 }

@@ -6,10 +6,9 @@ import { openLink } from '../../../lib/browser/open-link.ts';
 import { openCashier } from '../../../lib/cashier/open-cashier.ts';
 import { checkInCardId } from '../check-in/check-in-card-id.ts';
 import type { ReadTask } from '../rules/read-tasks.ts';
-import { taskButton } from '../rules/task-button.ts';
+import { type TaskLabel, taskButton } from '../rules/task-button.ts';
 import { taskTarget } from '../rules/task-target.ts';
 import { useClaim } from '../use-claim.ts';
-import { useTaskLabels } from './use-task-labels.ts';
 
 interface TaskActionProps {
   readonly task: ReadTask;
@@ -50,4 +49,17 @@ export function TaskAction({ task, reload }: TaskActionProps) {
       {text}
     </Button>
   );
+}
+
+function useTaskLabels(): Record<TaskLabel, string> {
+  const { t } = useLingui();
+  return {
+    go: t`Go`,
+    collect: t`Collect`,
+    completed: t`Completed`,
+    collected: t`Collected`,
+    failed: t`Failed`,
+    ongoing: t`Ongoing`,
+    follow: t`Follow`,
+  };
 }

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { messageLimits, messageProblem, tidyWords } from '@perya/contract/rules/support/words';
+import type { Drawing } from '@perya/ui/icon';
 import { IconButton } from '@perya/ui/icon-button';
 import { attachIcon } from '@perya/ui/icons/attach';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ChosenPictures } from './chosen-pictures.tsx';
-import { sendIcon } from './service-icons.ts';
 import type { UnsentPicture } from './unsent.ts';
 import { usePictures } from './use-pictures.ts';
+
+const sendIcon: Drawing = { line: 'M4.5 12 20 4.5 14.5 20l-3-7zM11.5 13 20 4.5' };
 
 interface ComposerProps {
   readonly onSend: (text: string, pictures: readonly UnsentPicture[]) => void;

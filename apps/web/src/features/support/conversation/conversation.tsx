@@ -9,12 +9,17 @@ import { useLiveRefresh } from '../../../lib/live/use-live-refresh.ts';
 import { usePages } from '../../../lib/query/use-pages.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Composer } from './composer.tsx';
-import { DayMark } from './day-mark.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { addUnsent, useUnsent } from './unsent.ts';
 import { UnsentBubble } from './unsent-bubble.tsx';
 import { useEndInSight } from './use-end-in-sight.ts';
 import { useSending } from './use-sending.ts';
+
+interface DayMarkProps {
+  readonly at: number;
+  /** When the message before was written; null before the first. */
+  readonly after: number | null;
+}
 
 const refreshedByMessages = [listSupportMessages];
 
@@ -79,4 +84,13 @@ export function Conversation() {
       />
     </>
   );
+}
+
+/** The day stands above the first message of it, by the clock of Manila. */
+function DayMark({ at, after }: DayMarkProps) {
+  const { i18n } = useLingui();
+  const dayOf = (unixSeconds: number) =>
+    i18n.date(new Date(unixSeconds * 1000), { dateStyle: 'medium', timeZone: 'Asia/Manila' });
+  if (after !== null && dayOf(after) === dayOf(at)) return null;
+  return <p className="service-day">{dayOf(at)}</p>;
 }

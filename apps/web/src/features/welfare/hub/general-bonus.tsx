@@ -11,7 +11,6 @@ import { useHasRoute } from '../../../lib/page/has-route.ts';
 import { ListRow } from '../../../lib/page/list-row.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { listStateOf } from '../list-state-of.ts';
-import { isAndroid } from './is-android.ts';
 import { tilesToShow } from './tiles-to-show.ts';
 import { WelfareTile } from './welfare-tile.tsx';
 
@@ -68,4 +67,9 @@ export function GeneralBonus() {
       </ListState>
     </div>
   );
+}
+
+/** The server draws no tiles, so nothing is drawn twice. */
+function isAndroid(): boolean {
+  return typeof navigator !== 'undefined' && /android/i.test(navigator.userAgent);
 }
