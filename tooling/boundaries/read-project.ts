@@ -1,7 +1,7 @@
+import { posix } from 'node:path';
 import { nothingParsed, parseSource } from './parse-source.ts';
-import { resolveImport } from './resolve-import.ts';
 import { parseSealed, sealFile } from './sealed-migrations.ts';
-import type { Project, SourceFile, Workspace } from './source-file.ts';
+import type { Project, SourceFile, Target, Workspace } from './source-file.ts';
 
 export type ProjectText = {
   workspaces: Workspace[];
@@ -42,4 +42,19 @@ export function readProject({
 
 export function workspaceOf(path: string, workspaces: Workspace[]): string | undefined {
   return workspaces.find(({ folder }) => path === folder || path.startsWith(`${folder}/`))?.folder;
+}
+
+/** Paths only, no file system: every import of ours is either relative or names a workspace. */
+function resolveImport(from: string, specifier: string, workspaces: Workspace[]): Target {
+  if (specifier.startsWith('.')) {
+    return { file: posix.join(posix.dirname(from), specifier) };
+  }
+  const workspace = workspaces.find(
+    ({ name }) => specifier === name || specifier.startsWith(`${name}/`),
+  );
+  if (workspace) {
+    return { file: posix.join(workspace.folder, 'src', specifier.slice(workspace.name.length)) };
+  }
+  const [first = '', second] = specifier.split('/');
+  return { packageName: first.startsWith('@') ? `${first}/${second}` : first };
 }

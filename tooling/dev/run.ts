@@ -1,6 +1,6 @@
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { inProject, projectRoot } from '../launch/project-root.mjs';
-import { findFreePort } from './find-free-port.ts';
 import { restartOnChange, startNode } from './restart-on-change.ts';
 
 const defaultPort = 5173;
@@ -48,3 +48,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', () => stop(0));
 // Without vite there is nothing to look at; a server that stops waits for the next change instead.
 vite.once('exit', (code) => stop(code ?? 1));
+
+/** Asks the system for a port that nobody uses at the moment. */
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = address && typeof address === 'object' ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,12 +1,15 @@
+import { rmSync } from 'node:fs';
 import { pinnedNode } from '../launch/install/pinned-node.mjs';
+import { loadReport, reportFile } from '../outcomes/load-report.ts';
 import { checkAdvisories } from './check-advisories.ts';
 import { checkTypes } from './check-types.ts';
-import { fetchPrograms } from './fetch-programs.ts';
-import { asOne, type Part } from './part.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import { findValkey } from './find-valkey.ts';
+import { judgeReport } from './judge-report.ts';
+import { asOne, type Part, type PartResult } from './part.ts';
+import { printLine } from './print-line.ts';
 import { runCommand } from './run-command.ts';
 import { runBuild, runE2e } from './run-e2e.ts';
-import { runIntegration } from './run-integration.ts';
-import { runVitest } from './run-vitest.ts';
 import { writeSbom } from './write-sbom.ts';
 
 const ofCommand = (name: string, command: string, args: string[], reason: string): Part => ({
@@ -104,4 +107,43 @@ export function chooseStages(names: string[]): Part[][] {
   return allStages
     .map((stage) => stage.filter((part) => wanted.has(part.name)))
     .filter((stage) => stage.length > 0);
+}
+
+/** Fetches the browser and the Valkey server early. It proves nothing: the parts that use them say if one is missing. */
+async function fetchPrograms(): Promise<PartResult> {
+  // One after the other, because apt lets only one in.
+  await findValkey();
+  await ensureChromium();
+  return { passed: 0, failed: 0, notRun: [], reasons: [] };
+}
+
+async function runIntegration(): Promise<PartResult> {
+  const valkey = await findValkey();
+  if (!valkey) {
+    printLine('integration', 'no valkey-server or redis-server here: its tests do not run');
+  }
+  return runVitest('integration', valkey ? { PERYA_VALKEY: valkey } : {});
+}
+
+async function runVitest(
+  project: 'unit' | 'integration',
+  env: NodeJS.ProcessEnv = {},
+): Promise<PartResult> {
+  const file = reportFile(project);
+  // A report of an earlier run must not count.
+  rmSync(file, { force: true });
+  const exitCode = await runCommand(
+    project,
+    'vitest',
+    [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    env,
+  );
+  return judgeReport(loadReport(project), exitCode);
 }

@@ -1,16 +1,19 @@
+import { clientSeedPattern } from '@perya/game-kit/fair-source';
 import { BetRefused } from '@perya/game-kit/game';
 import { decodeJson, encodeJson } from '@perya/game-kit/json';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { changeClientSeed } from './change-client-seed.ts';
 import { makeMove } from './make-move.ts';
 import { resumeSession } from './open-launch.ts';
 import { placeBet } from './place-bet.ts';
 import { readPastRounds } from './read-past-rounds.ts';
 import { readRecord, roundIdPattern } from './read-record.ts';
-import { readStatus } from './read-status.ts';
+import { readFairness, readStatus } from './read-status.ts';
 import { refusal, StudioBusy, StudioRefusal } from './refusals.ts';
+import { findLiveRound } from './rounds.store.ts';
 import type { SessionRow } from './seats.store.ts';
+import { ensureSeat, updateClientSeed } from './seats.store.ts';
 import type { Studio } from './studio.ts';
+import { newClientSeed, newServerSeed } from './studio.ts';
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
@@ -101,4 +104,15 @@ export function registerApi(app: FastifyInstance, studio: Studio): void {
     if (!record) throw refusal('UNKNOWN_ROUND');
     return sendJson(reply, record);
   });
+}
+
+/** Counts from the next round on: an open round keeps its seeds. */
+async function changeClientSeed(studio: Studio, session: SessionRow, clientSeed: unknown) {
+  if (typeof clientSeed !== 'string' || !clientSeedPattern.test(clientSeed)) {
+    throw refusal('BAD_SEED');
+  }
+  const seeds = { clientSeed: newClientSeed(), serverSeed: newServerSeed() };
+  await ensureSeat(studio, session, seeds);
+  await updateClientSeed(studio.pool, session, clientSeed);
+  return readFairness(studio, session, await findLiveRound(studio, session));
 }

@@ -8,13 +8,17 @@ import { deliverDue } from './provider-api/deliver-outbox.ts';
 import { createProviderClient } from './provider-api/provider-client.ts';
 import { createVenueKeyCache, type VenueSource } from './provider-api/venue-key-cache.ts';
 import { recoverRounds } from './recover-rounds.ts';
-import { repeat } from './repeat.ts';
 import { createSeatQueue } from './seat-queue.ts';
 import { deleteOldSessions } from './seats.store.ts';
 import type { Studio } from './studio.ts';
 import { createStudioPool } from './studio-pool.ts';
 import { sealOldRows } from './vault/seal-old-rows.ts';
 import { createVault } from './vault/vault.ts';
+
+interface Repeated {
+  /** Resolves when the run that is under way has ended. */
+  stop(): Promise<void>;
+}
 
 export interface StudioOptions {
   databaseUrl: string;
@@ -128,4 +132,30 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     await pool.end();
     throw error;
   }
+}
+
+/** Runs the work in a loop with a pause between; a failed run is logged. */
+function repeat(
+  pauseMs: number,
+  log: (message: string) => void,
+  work: () => Promise<void>,
+): Repeated {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let current = Promise.resolve();
+  const run = () => {
+    current = work()
+      .catch((error: unknown) => log(String(error)))
+      .then(() => {
+        if (!isStopped) timer = setTimeout(run, pauseMs);
+      });
+  };
+  run();
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await current;
+    },
+  };
 }
