@@ -7,6 +7,7 @@ import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { open } from '../page/open.ts';
 import { bringSession, openSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
+import { withoutLive } from '../page/without-live.ts';
 import { addPhoto, choose, field, fillCompleteForm, photo, typed } from './fill-form.ts';
 import { giveBasics, openForm } from './open-form.ts';
 import { answerRecord, bringWizardPlayer, storeStage } from './wizard-page.ts';
@@ -211,7 +212,11 @@ test('uploads the photos first and inserts, cannot be changed meanwhile, goes on
 
 test('keeps what was typed and uploaded over a reload, and shows a refusal of the server at the form [A-201 A-441]', async ({
   page,
+  expectProblem,
 }) => {
+  // A live message would tell the form of the other device before it is sent.
+  expectProblem(/live\/credential/);
+  await withoutLive(page);
   const calls = watchCalls(page);
   const { client } = await openForm(page);
   await fillCompleteForm(page);

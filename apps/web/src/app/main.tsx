@@ -1,4 +1,3 @@
-import './app.css';
 import { i18n } from '@lingui/core';
 import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { toTheme } from '@perya/app-kit/browser/theme';
@@ -21,6 +20,7 @@ import { type AppRouter, createAppRouter } from './router.tsx';
 import { ensureRoutes, loadRoutes } from './routing/ensure-routes.ts';
 import { firstRoutes } from './routing/first-routes.ts';
 import { SiteProvider } from './site-provider.tsx';
+import './app.css';
 
 /** A page that fails to hydrate must not keep the rest of the app from starting for longer than this. */
 const waitMaxMs = 15_000;

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@perya/contract/client-errors';
+import { getStopEffect } from '@perya/contract/house/staff-calls/stops';
+import { readPlayer } from '@perya/contract/identity/staff-calls/players';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Outlet } from '@tanstack/react-router';
+import { useCall } from '../../lib/query/use-call.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { PageState } from '../../lib/show/page-state.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
@@ -10,9 +13,6 @@ import { PlayerActions } from './player-actions.tsx';
 import { StateBadge } from './player-badges.tsx';
 import { PlayerFacts } from './player-facts.tsx';
 import './player-page.css';
-import { getStopEffect } from '@perya/contract/house/staff-calls/stops';
-import { readPlayer } from '@perya/contract/identity/staff-calls/players';
-import { useCall } from '../../lib/query/use-call.ts';
 
 /** The parts of the story that this person may read. */
 function useTabs(uid: string): readonly UrlTab[] {

@@ -1,4 +1,3 @@
-import './game-page.css';
 import { useLingui } from '@lingui/react/macro';
 import type { GameMessage } from '@perya/contract/provider-api/wire';
 import { NoticeBar } from '@perya/ui/notice-bar';
@@ -18,6 +17,7 @@ import type { Orientation } from './use-needs-rotation.ts';
 import { useNeedsRotation } from './use-needs-rotation.ts';
 import { usePlayTime } from './use-play-time.ts';
 import { useRealityCheck } from './use-reality-check.tsx';
+import './game-page.css';
 
 /** A game in the app: what frames it knows the way out, the time and the money. [A-053 A-054] */
 export function GamePage({ gameName }: { readonly gameName: string }) {

@@ -1,4 +1,3 @@
-import './kyc.css';
 import './camera/camera.css';
 import { getRouteApi } from '@tanstack/react-router';
 import { statusShown } from '../../lib/kyc/known-kyc.ts';
@@ -11,6 +10,7 @@ import { MiddleScreen } from './middle-screen.tsx';
 import type { KycSearch } from './stage/kyc-search.ts';
 import { useWizard } from './stage/use-wizard.ts';
 import { SuccessScreen } from './success/success-screen.tsx';
+import './kyc.css';
 
 /** The basic form stands beside the wizard, at the same address. */
 export function KycPage() {

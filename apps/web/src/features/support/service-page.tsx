@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { getService } from '@perya/contract/support/calls/support';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
-import { useCall } from '../../lib/query/use-call.ts';
-import { Conversation } from './conversation/conversation.tsx';
-import './support.css';
 import { useState } from 'react';
+import { useCall } from '../../lib/query/use-call.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { chatAddress } from './chat-address.ts';
+import { Conversation } from './conversation/conversation.tsx';
+import './support.css';
 
 /** Where a player is answered: in the operator's chat, or in the conversation that the house keeps. [A-049 G-065] */
 export function ServicePage() {

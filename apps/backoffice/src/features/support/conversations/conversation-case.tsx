@@ -1,30 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   answerConversation,
+  claimConversation,
   readConversation,
+  releaseConversation,
   type StaffConversation,
 } from '@perya/contract/support/staff-calls/conversations';
 import { languageNames } from '@perya/contract/text';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
+import { claimStateOf } from '../../../lib/claims/claim-state.ts';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
+import { refreshFor } from '../../../lib/query/query-client.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { Facts } from '../../../lib/show/facts.tsx';
 import { PlayerLink } from '../../../lib/show/player-link.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
+import { useNow } from '../../../lib/show/use-now.ts';
 import { AnswerForm } from '../answer-form.tsx';
 import { CloseConversation } from './close-conversation.tsx';
 import { Thread } from './thread.tsx';
 import '../support.css';
-import {
-  claimConversation,
-  releaseConversation,
-} from '@perya/contract/support/staff-calls/conversations';
-import { claimStateOf } from '../../../lib/claims/claim-state.ts';
-import { refreshFor } from '../../../lib/query/query-client.ts';
-import { useNow } from '../../../lib/show/use-now.ts';
 
 /** A conversation is watched closely: whoever waits sees that it is read. */
 const lookEveryMs = 3000;

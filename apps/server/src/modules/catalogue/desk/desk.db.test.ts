@@ -3,9 +3,10 @@ import { calls } from '@perya/contract/calls';
 import * as desk from '@perya/contract/catalogue/staff-calls/games';
 import { createClient } from '@perya/contract/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
+import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
 import { heardWithin } from '../../../testing/heard-within.ts';
+import { createMoneyPlayer } from '../../../testing/money-player.ts';
 import { seatPlayer } from '../../../testing/provider.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
@@ -93,8 +94,7 @@ describe('maintenance of a game', () => {
     const seated = await seatPlayer(server, { game: 'roulette' });
     const on = await edit('roulette', { is_maintained: true, maintenance: words });
     expect(on).toMatchObject({ state: 'maintained', maintenance: words });
-    const player = createApiPlayer(server.url);
-    await player.login();
+    const player = await createMoneyPlayer(server);
     await expect(
       player.client.call(calls.launchGame, { code: 'roulette', lang: 'tl_PH' }),
     ).rejects.toMatchObject({ code: 'GAME_MAINTAINED', message: words.en });

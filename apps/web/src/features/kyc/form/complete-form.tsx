@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
+import { fundSources, occupations } from '@perya/contract/rules/kyc-options';
 import { reloadKyc } from '../../../lib/kyc/load-kyc.ts';
 import { reloadProfile } from '../../../lib/player/load-player.ts';
 import type { SubmitClient } from '../../../lib/query/submit-client.ts';
@@ -9,20 +10,19 @@ import { forgetSelfie } from '../selfie-cache.ts';
 import { StageFrame } from '../stage-frame.tsx';
 import { AddressSection } from './address-section.tsx';
 import { BasicSection } from './basic-section.tsx';
+import { ChosenField } from './chosen-field.tsx';
+import { FormSection } from './form-section.tsx';
 import { Reminders } from './reminders.tsx';
 import { draftBasis, forgetDraft } from './rules/draft.ts';
 import { isFormShut } from './rules/form-locks.ts';
 import { completeProblems } from './rules/form-problems.ts';
 import { type CompleteRequest, completeRequest, submitCallFor } from './rules/form-request.ts';
 import { SubmitBar } from './submit-bar.tsx';
+import type { Form } from './use-form.ts';
 import { useForm } from './use-form.ts';
+import { useFundNames, useOccupationNames } from './use-option-names.ts';
 import { useShopOptions } from './use-shop-options.ts';
 import './form.css';
-import { fundSources, occupations } from '@perya/contract/rules/kyc-options';
-import { ChosenField } from './chosen-field.tsx';
-import { FormSection } from './form-section.tsx';
-import type { Form } from './use-form.ts';
-import { useFundNames, useOccupationNames } from './use-option-names.ts';
 
 interface CompleteFormProps {
   readonly record: KycRecord;
