@@ -3,6 +3,7 @@ import { addressOf, goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { withPictures } from '../page/with-pictures.ts';
 import { withoutLive } from '../page/without-live.ts';
+import { comeInsideApp } from '../partners/inside-app.ts';
 import { openAsPlayer } from './open-as-player.ts';
 
 test.use(withPictures);
@@ -142,6 +143,11 @@ test('says that balance or profile could not be loaded, tries again, and asks be
   });
 
   await test.step('has none inside the mini-apps', async () => {
+    for (const partner of ['maya', 'lazada', 'lazada-h5']) {
+      await open(page, `/my?from=${partner}`);
+      await expect(logout).toBeVisible();
+    }
+    await comeInsideApp(page);
     for (const partner of ['maya', 'lazada']) {
       await open(page, `/my?from=${partner}`);
       await expect(page.getByRole('heading', { name: 'My Balance' })).toBeVisible();

@@ -63,8 +63,8 @@ test('a deposit earns a box, which waits in a prompt with its countdown and open
     await reminder.getByRole('button', { name: 'Close' }).click();
     await setStatus(phone, 'fully_kyc');
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Wallet: ₱525.00' })).toBeVisible();
     await prompt(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('link', { name: 'Wallet: ₱525.00' })).toBeVisible();
     claims.length = 0;
   });
   await button(page).click();

@@ -13,6 +13,7 @@ import { whileUnchanged } from '../setup/house-switch.ts';
 import { verifiedPlayer } from '../withdraw/verified-player.ts';
 import { linkOf } from './enter-by-link.ts';
 import { tokenFor } from './host-page.ts';
+import { comeInsideApp } from './inside-app.ts';
 
 /** Every test comes through partners' channels, which others close for a while. */
 const test = base.extend<{ openDoors: undefined }>({
@@ -155,6 +156,7 @@ test('a failed entry says why over the gate, where it can be read and closed, an
 test('after a failed entry of the second wallet a tap that needs a login says how to come in [A-260 M-260]', async ({
   page,
 }) => {
+  await comeInsideApp(page);
   await page.goto(await linkOf('maya', freshPhone(), {}, 'altered'));
   await proceedThroughGate(page);
   const toast = (words: string) => page.locator('.toast').filter({ hasText: words });

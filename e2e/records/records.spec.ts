@@ -236,6 +236,7 @@ test('the status pages let an unpaid deposit be paid or given up, show what arri
     await goInside(page, '/s-transaction/withdraw');
     await expect(rowsOf(page, 'Withdraw')).toHaveCount(3);
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending');
+    await expect(rowsOf(page, 'Withdraw')).toHaveCount(1);
     await rowsOf(page, 'Withdraw').getByRole('link').click();
     await expect(page).toHaveURL(
       addressOf(`/s-transaction/status?id=${withdrawals.under_review}&type=withdraw`),
