@@ -1,10 +1,10 @@
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { toast } from '@perya/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { gateProblem } from '../../lib/game/gate-problem.ts';
 import { type LaunchProblem, launchProblem } from '../../lib/game/launch-problem.ts';
 import { launchProblemText } from '../../lib/game/launch-problem-text.ts';
 import { takeLaunch } from '../../lib/game/launches.ts';
+import { problemAtGate } from '../../lib/game/problem-at-gate.ts';
 import { requestLaunch } from '../../lib/game/request-launch.ts';
 import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
@@ -42,7 +42,7 @@ export function useLaunch(code: string, content: unknown): LaunchControl {
     void throughKycGate(
       'play',
       () => submit(undefined),
-      (standing) => settle({ state: 'failed', problem: gateProblem(standing, language) }),
+      (standing) => settle({ state: 'failed', problem: problemAtGate(standing, language) }),
     );
   };
   const begin = useEffectEvent((url: string | null) => {

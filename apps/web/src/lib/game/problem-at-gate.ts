@@ -5,7 +5,7 @@ import type { Standing } from '../kyc-gate/gate-decision.ts';
 import type { LaunchProblem } from './launch-problem.ts';
 
 /** Why the identity gate opens no game, as the page of a game says it. */
-export function gateProblem(standing: Standing, language: Language): LaunchProblem {
+export function problemAtGate(standing: Standing, language: Language): LaunchProblem {
   const status = statusShown(standing);
   if (status === 'block') return { code: 'ACCOUNT_BLOCKED', message: null };
   const words = say(kycReminderOf('play', status, standing.policy), language);
