@@ -10,10 +10,8 @@ import { readRecord, roundIdPattern } from './read-record.ts';
 import { readFairness, readStatus } from './read-status.ts';
 import { refusal, StudioBusy, StudioRefusal } from './refusals.ts';
 import { findLiveRound } from './rounds.store.ts';
-import type { SessionRow } from './seats.store.ts';
-import { ensureSeat, updateClientSeed } from './seats.store.ts';
-import type { Studio } from './studio.ts';
-import { newClientSeed, newServerSeed } from './studio.ts';
+import { ensureSeat, type SessionRow, updateClientSeed } from './seats.store.ts';
+import { newClientSeed, newServerSeed, type Studio } from './studio.ts';
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 

@@ -1,8 +1,7 @@
 import { demoBirthdays } from './birthday.ts';
 import { demoCashback } from './channel-cashback.ts';
 import { demoCheckIns } from './check-ins.ts';
-import type { DemoPromotion } from './demo-promotion.ts';
-import { demoStart } from './demo-promotion.ts';
+import { type DemoPromotion, demoStart } from './demo-promotion.ts';
 import { demoGifts } from './gift.ts';
 import { demoLevelUps } from './level-up.ts';
 import { demoBoxes } from './mystery-box.ts';

@@ -1,5 +1,8 @@
-import type { PromotionCurrency } from '@perya/contract/promotions/staff-forms/amounts';
-import { readAmount, writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
+import {
+  type PromotionCurrency,
+  readAmount,
+  writeAmount,
+} from '@perya/contract/promotions/staff-forms/amounts';
 import { giftAloneMax, giftMax } from '@perya/contract/rules/promotions/gift';
 
 /** An amount as it is typed, as the contract has it: '150' pesos are '150.00'; null for what is none or too much. */

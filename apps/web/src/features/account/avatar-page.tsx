@@ -10,8 +10,7 @@ import { useSubmit } from '../../lib/query/use-submit.ts';
 import { avatarGroups } from './avatar-choices.ts';
 import { AvatarGroupField } from './avatar-group-field.tsx';
 import { OwnPicture } from './own-picture.tsx';
-import type { AvatarChoice } from './upload-avatar.ts';
-import { uploadAvatar } from './upload-avatar.ts';
+import { type AvatarChoice, uploadAvatar } from './upload-avatar.ts';
 
 /** [A-108 A-109 A-110] */
 export function AvatarPage() {

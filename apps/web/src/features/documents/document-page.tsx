@@ -1,19 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { DocumentKind } from '@perya/contract/content/calls/documents';
+import {
+  type DocumentKind,
+  getFaq,
+  getPrivacy,
+  getStatement,
+  getTerms,
+} from '@perya/contract/content/calls/documents';
 import { isSafeHref } from '@perya/contract/rules/content/markup';
 import { Card } from '@perya/ui/card';
 import { Markdown } from '@perya/ui/prose/markdown';
 import { LoadingState } from '@perya/ui/states/loading-state';
 import '@perya/ui/prose/prose.css';
 
-import {
-  getFaq,
-  getPrivacy,
-  getStatement,
-  getTerms,
-} from '@perya/contract/content/calls/documents';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { ReadHead } from '../../lib/page/page-head.tsx';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Device } from '@perya/contract/identity/calls/account';
-import { endSession } from '@perya/contract/identity/calls/account';
+import { type Device, endSession } from '@perya/contract/identity/calls/account';
 import { Badge } from '@perya/ui/badge';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';

@@ -1,5 +1,4 @@
-import type { PaymentStatus } from '@perya/contract/rules/payment-status';
-import { paymentStatuses } from '@perya/contract/rules/payment-status';
+import { type PaymentStatus, paymentStatuses } from '@perya/contract/rules/payment-status';
 import type { Drawing } from '@perya/ui/icon';
 import { clockIcon, errorIcon, successIcon } from '@perya/ui/icons/status';
 

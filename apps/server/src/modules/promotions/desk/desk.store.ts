@@ -6,8 +6,7 @@ import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import type pg from 'pg';
 import { byNumber } from '../../../platform/lists/key.ts';
 import { createList } from '../../../platform/lists/list.ts';
-import type { PromotionRow } from '../running/promotion.store.ts';
-import { promotionColumns } from '../running/promotion.store.ts';
+import { type PromotionRow, promotionColumns } from '../running/promotion.store.ts';
 
 /** A promotion as those who run it see it. */
 export interface DeskPromotion extends PromotionRow {
