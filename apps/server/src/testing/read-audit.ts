@@ -34,3 +34,6 @@ export async function readEvents(
   );
   return rows;
 }
+
+/** Six digits by themselves: ids and fractions of a second hold any six digits now and then. */
+export const wholeWord = (code: string) => new RegExp(String.raw`(?<![\w.])${code}(?!\w)`);
