@@ -4,7 +4,9 @@ import { errorIcon } from '../icons/status.ts';
 
 export interface FieldTexts {
   readonly label: string;
-  /** What the player should know before typing. */
+  /** The label is read and not shown, where the place says what it is. */
+  readonly labelHidden?: boolean | undefined;
+  /** What one should know before typing. */
   readonly hint?: string | undefined;
   /** What is wrong, in words; stands under the field and is read with it. */
   readonly error?: string | undefined;
@@ -18,13 +20,16 @@ interface FieldFrameProps extends FieldTexts {
   }) => ReactNode;
 }
 
-/** What every field with a box has around it: the label above, the hint and the error below. */
-export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
+/** What every field with a box has around it, in both apps: the label above, the hint and the error below. */
+export function FieldFrame({ label, labelHidden, hint, error, children }: FieldFrameProps) {
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={id} className="font-semibold text-[0.875rem] text-ink">
+    <div className="flex min-w-0 flex-col gap-(--field-gap)">
+      <label
+        htmlFor={id}
+        className={labelHidden ? 'sr-only' : 'font-semibold text-(length:--field-label) text-ink'}
+      >
         {label}
       </label>
       {children({

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@perya/contract/client-errors';
 import { finishStaffLogin } from '@perya/contract/staff/calls/entrance';
+import QrCode from '@perya/ui/qr-code';
 import { useState } from 'react';
-import { encode } from 'uqr';
 import { TextField } from '../../lib/fields/field.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import type { SecondStep } from './second-step.ts';
@@ -49,7 +49,11 @@ export function CodeStep({ challenge, enrolment, onDone, onOver }: CodeStepProps
     >
       {enrolment && (
         <div className="flex flex-wrap items-center gap-4">
-          <QrCode text={enrolment.uri} label={t`QR code for the authenticator app`} />
+          <QrCode
+            text={enrolment.uri}
+            label={t`QR code for the authenticator app`}
+            className="size-40 shrink-0 border border-line"
+          />
           <p className="flex min-w-40 flex-1 flex-col gap-1">
             <span className="text-ink-muted">{t`Or type this key by hand:`}</span>
             <code className="break-words font-semibold text-[0.875rem]">
@@ -71,25 +75,5 @@ export function CodeStep({ challenge, enrolment, onDone, onOver }: CodeStepProps
         className="amount-figures font-semibold text-[1rem] tracking-[0.2em]"
       />
     </StepForm>
-  );
-}
-
-/** Black on white in both themes: a camera reads nothing else as surely. */
-function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { size, data } = encode(text, { border: 2 });
-  const dark = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
-  );
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="size-40 shrink-0 rounded-control border border-line"
-    >
-      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
-      <path d={dark.join('')} fill="#000" />
-    </svg>
   );
 }

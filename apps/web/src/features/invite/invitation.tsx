@@ -7,7 +7,7 @@ import { useCopied } from '../../lib/browser/use-copied.ts';
 import { useSite } from '../../lib/page/site.ts';
 import { invitationLink } from './invitation-link.ts';
 
-const QrCode = lazy(() => import('../../lib/image/qr-code.tsx'));
+const QrCode = lazy(() => import('@perya/ui/qr-code'));
 
 /** The link and the same for a camera. Comes with the answer, so only in a browser. */
 export function Invitation({ code }: { readonly code: string }) {
@@ -27,6 +27,7 @@ export function Invitation({ code }: { readonly code: string }) {
         <QrCode
           text={invitationLink(code, 'qr', location.origin)}
           label={t`QR code of your invitation`}
+          className="mx-auto size-52"
         />
       </Suspense>
       <p className="text-center text-[0.9375rem] text-ink-muted">{t`A friend scans it with the camera, or opens your link.`}</p>

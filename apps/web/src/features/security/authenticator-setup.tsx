@@ -11,7 +11,7 @@ import { useSubmit } from '../../lib/query/use-submit.ts';
 import { CodeForm } from './code-form.tsx';
 import { groupByFour } from './group-by-four.ts';
 
-const QrCode = lazy(() => import('../../lib/image/qr-code.tsx'));
+const QrCode = lazy(() => import('@perya/ui/qr-code'));
 
 interface AuthenticatorSetupProps {
   readonly onCancel: () => void;
@@ -50,7 +50,11 @@ export function AuthenticatorSetup({ onCancel, onDone }: AuthenticatorSetupProps
       ) : (
         <>
           <Suspense fallback={place}>
-            <QrCode text={secret.uri} label={t`Picture for your authenticator app`} />
+            <QrCode
+              text={secret.uri}
+              label={t`Picture for your authenticator app`}
+              className="mx-auto size-52"
+            />
           </Suspense>
           <SecretText secret={secret.secret} />
         </>

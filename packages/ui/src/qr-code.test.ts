@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { qrPath } from './qr-path.ts';
+import { qrPath } from './qr-code.tsx';
 
 it('draws each run of dark squares once', () => {
   expect(
