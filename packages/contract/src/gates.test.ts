@@ -59,7 +59,7 @@ describe('what must hold before a player’s call', () => {
       launchGame: 'play',
       launchGameV2: 'play',
       startDeposit: 'deposit',
-      exchangeVoucher: 'voucher',
+      exchangeVoucher: 'deposit',
       addTestFunds: 'testFunds',
       startWithdrawal: 'withdraw',
       insertAccount: 'payoutAccount',

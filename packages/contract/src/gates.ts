@@ -42,16 +42,10 @@ export const gates = {
     excluded: 'refused',
     unagreed: 'refused',
   },
+  /** A voucher was bought: to exchange it is a deposit, inside the second mini-app too. [M-323] */
   deposit: {
     identity: 'deposit',
     identityInMaya: 'depositmaya',
-    testAccounts: 'refused',
-    excluded: 'refused',
-    unagreed: 'refused',
-  },
-  /** A voucher was bought: it is a deposit. */
-  voucher: {
-    identity: 'deposit',
     testAccounts: 'refused',
     excluded: 'refused',
     unagreed: 'refused',

@@ -41,8 +41,11 @@ export function refusalOf(
 }
 
 /** The statuses that pass a gate, for whoever compares them in the database. */
-export const statusesFor = (policy: KycServices['policy'], name: GateName): KycStatus[] =>
-  kycStatuses.filter((status) => refusalOf(policy, name, status) === null);
+export const statusesFor = (
+  policy: KycServices['policy'],
+  name: GateName,
+  partner?: ChannelPartner,
+): KycStatus[] => kycStatuses.filter((status) => refusalOf(policy, name, status, partner) === null);
 
 /** Refuses a player whom the status does not let through the gate. */
 export async function admit(
@@ -65,8 +68,9 @@ export async function refusalNow(
   { store, policy }: Pick<KycServices, 'store' | 'policy'>,
   name: GateName,
   uid: bigint,
+  partner?: ChannelPartner,
 ): Promise<Refusal> {
-  const refusal = refusalOf(policy, name, await store.readStatus(uid));
+  const refusal = refusalOf(policy, name, await store.readStatus(uid), partner);
   if (refusal !== null) return refusal;
   // It has changed back by now.
   const action = askingGate(name)?.identity;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
 import { ClientError } from '@perya/contract/client-errors';
-import { type KycAction, kycGate } from '@perya/contract/rules/kyc-gate';
+import { type AskingGate, gates } from '@perya/contract/gates';
+import { isKycAllowed, type KycAction, kycGate, kycPolicies } from '@perya/contract/rules/kyc-gate';
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -47,6 +48,24 @@ async function newPlayer() {
   return { ...player, uid };
 }
 
+/** The gates that ask about an action; the server refuses nobody for the others, which only the app asks about. */
+const asking: Partial<Record<KycAction, [gate: AskingGate, partner: 'web' | 'maya']>> = {
+  deposit: [gates.deposit, 'web'],
+  depositmaya: [gates.deposit, 'maya'],
+  withdraw: [gates.withdraw, 'web'],
+  play: [gates.play, 'web'],
+  welfare: [gates.welfare, 'web'],
+};
+
+/** Whether the player's status lets the action proceed; the rule of test money comes after it. */
+async function mayDo(action: KycAction, uid: bigint): Promise<boolean> {
+  const asked = asking[action];
+  if (!asked) return isKycAllowed(action, await server.kyc.statusOf(uid));
+  const [gate, partner] = asked;
+  const outcome = await outcomeOf(server.kyc.admit(gate, { uid, partner }));
+  return outcome === null || outcome.code === 'TEST_ACCOUNT_REFUSED';
+}
+
 type Outcome = { code: string; words: string } | null;
 
 /** Null if the call went through. */
@@ -70,7 +89,7 @@ describe('nine statuses and eight actions', () => {
     for (const status of kycStatuses) {
       await setKycStatus(server, uid, status);
       for (const action of actions) {
-        const may = await server.kyc.may(action, BigInt(uid));
+        const may = await mayDo(action, BigInt(uid));
         expect(may, `${action} while ${status}`).toBe(allowed[action].includes(status));
       }
     }
@@ -118,8 +137,36 @@ describe('nine statuses and eight actions', () => {
       player.uid,
       'fully_kyc',
     ]);
-    expect(await server.kyc.may('withdraw', BigInt(player.uid))).toBe(false);
+    expect(await mayDo('withdraw', BigInt(player.uid))).toBe(false);
     expect((await player.client.call(calls.getKyc, {})).status).toBe('basic_kyc');
     expect((await player.client.call(calls.getProfile, {})).kyc_status).toBe(4);
+  });
+
+  // Whoever gives decides in the database, under the lock of the wallet: by the same lists as the gates.
+  test('what pays is refused under the lock exactly where its gate refuses, money and Filcoins [A-016 A-225]', async () => {
+    const { uid } = await newPlayer();
+    const codes = { ACCOUNT_BLOCKED: 'BLOCKED', KYC_REQUIRED: 'UNVERIFIED' } as const;
+    const read = async (statement: string, values: unknown[]) =>
+      (await server.database.pool.query(statement, values)).rows[0].answer;
+    for (const status of kycStatuses) {
+      await setKycStatus(server, uid, status);
+      for (const policy of kycPolicies) {
+        expect(
+          await read('select kyc.may_have_welfare($1) as answer', [status]),
+          `${status}, ${policy}`,
+        ).toBe(isKycAllowed('welfare', status, policy));
+      }
+      for (const [gate, asksGate] of [
+        ['welfare', true],
+        ['filcoins', false],
+      ] as const) {
+        const refusal = server.kyc.refusalOf(gate, status);
+        const code = refusal && codes[refusal.code as keyof typeof codes];
+        expect(
+          await read('select limits.why_no_welfare($1, $2) as answer', [uid, asksGate]),
+          `${gate} while ${status}`,
+        ).toBe(code);
+      }
+    }
   });
 });

@@ -5,7 +5,6 @@ import type { complianceCalls } from '@perya/contract/kyc/staff-calls/compliance
 import type { playerStatusCalls } from '@perya/contract/kyc/staff-calls/player-status';
 import type { reviewsCalls } from '@perya/contract/kyc/staff-calls/reviews';
 import type { watchListsCalls } from '@perya/contract/kyc/staff-calls/watch-lists';
-import type { KycAction } from '@perya/contract/rules/kyc-gate';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import type pg from 'pg';
@@ -30,7 +29,6 @@ import { createQueueStore } from './desk/queue.store.ts';
 import { createFreezeStore, type FreezeState } from './freeze/freeze.store.ts';
 import { createFreezeJobs } from './freeze/jobs.ts';
 import { createKycStore } from './kyc.store.ts';
-import { mayDo } from './may-do.ts';
 import { createMetrics } from './metrics.ts';
 import { createOwnDataStore } from './own-data/own-data.store.ts';
 import { readOwnData } from './own-data/read-own-data.ts';
@@ -64,15 +62,14 @@ export interface Kyc {
   verifiedAt(uid: bigint): Promise<Date | null>;
   /** Approved players whose birthday is kept on a day in Manila, batch by batch. */
   birthdaysOn(day: string): AsyncIterable<bigint[]>;
-  may(action: KycAction, uid: bigint): Promise<boolean>;
   /** What it asks at the gates of players' calls: the status, and the rule of test accounts. */
   admit: Guards['identity'];
   /** The same of a status that was read under a lock; null lets it proceed. */
   refusalOf(gate: GateName, status: KycStatus, partner?: ChannelPartner): Refusal | null;
   /** The statuses that pass a gate under the operator's policy, for whoever compares under a lock. */
-  statusesFor(gate: GateName): KycStatus[];
+  statusesFor(gate: GateName, partner?: ChannelPartner): KycStatus[];
   /** What the gate says after the status was not among them. */
-  refusalNow(gate: GateName, uid: bigint): Promise<Refusal>;
+  refusalNow(gate: GateName, uid: bigint, partner?: ChannelPartner): Promise<Refusal>;
   /** Writes the operator's branches in their order, the default first; one that is not named is shut. */
   saveBranches(branches: readonly Branch[]): Promise<void>;
   /** For the demo operator, whose players stand for people who were checked. */
@@ -152,11 +149,10 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       personOf: (uid) => readPerson(services, uid),
       verifiedAt: services.store.readVerifiedAt,
       birthdaysOn: (day) => listBirthdays({ keyring, birthdays: createBirthdayStore(pool) }, day),
-      may: (action, uid) => mayDo(services, action, uid),
       admit: (gate, player) => admit(services, gate, player),
       refusalOf: (gate, status, partner) => refusalOf(policy, gate, status, partner),
-      statusesFor: (gate) => statusesFor(policy, gate),
-      refusalNow: (gate, uid) => refusalNow(services, gate, uid),
+      statusesFor: (gate, partner) => statusesFor(policy, gate, partner),
+      refusalNow: (gate, uid, partner) => refusalNow(services, gate, uid, partner),
       saveBranches: services.branches.save,
       verifyDemoPerson: (uid, person) => verifyDemoPerson(services, uid, person),
       checkCallback: checkCallback(idScan.key),

@@ -18,7 +18,7 @@ export const exchangeVoucher = defineCall({
   method: 'POST',
   path: '/finance/lazada/exchange',
   access: 'player',
-  gate: 'voucher',
+  gate: 'deposit',
   summary: 'Credits a voucher, once',
   encoding: 'json',
   request: z.object({

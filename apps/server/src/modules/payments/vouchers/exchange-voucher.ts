@@ -42,7 +42,7 @@ export async function exchangeVoucher(
   player: Asker,
   asked: Asked,
 ): Promise<AnswerOf<typeof call>> {
-  const { uid, address, idempotencyKey: key, language } = player;
+  const { uid, partner, address, idempotencyKey: key, language } = player;
   if (key === null) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
   const code = plainCode(asked.exchangeCode);
   if (code.length < lengths.voucherCodeMin) throw new Refusal('VOUCHER_CODE_INVALID');
@@ -59,8 +59,9 @@ export async function exchangeVoucher(
   );
   if (compared === 'refused') throw new Refusal('TOO_MANY_REQUESTS');
   if (compared !== 'right') throw new Refusal('VOUCHER_UNKNOWN');
-  const { outcome, amount } = await vouchers.exchange(uid, digest, key, kyc.statusesFor(call.gate));
-  if (outcome === 'NOT_ALLOWED') throw await kyc.refusalNow(call.gate, uid);
+  const statuses = kyc.statusesFor(call.gate, partner);
+  const { outcome, amount } = await vouchers.exchange(uid, digest, key, statuses);
+  if (outcome === 'NOT_ALLOWED') throw await kyc.refusalNow(call.gate, uid, partner);
   if (outcome !== 'CREDITED' || amount === null) {
     throw new Refusal(refusals[outcome === 'CREDITED' ? 'UNKNOWN' : outcome]);
   }

@@ -51,7 +51,6 @@ const rules: Record<GateName, Rule | null> = {
   turnsDown: null,
   play: { action: 'play', asks: both },
   deposit: { action: 'deposit', inMaya: 'depositmaya', testAccounts: 'refused', asks: both },
-  voucher: { action: 'deposit', testAccounts: 'refused', asks: both },
   testFunds: { action: 'deposit', testAccounts: 'only' },
   withdraw: { action: 'withdraw', testAccounts: 'refused' },
   payoutAccount: { action: 'payoutAccount' },
