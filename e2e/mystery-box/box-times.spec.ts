@@ -153,11 +153,11 @@ test('a box that does not come says why and when the next one can, and asks for 
 test('while the promotion is paused the page of boxes leads to the one that waits, and otherwise says that there is none', async ({
   page,
 }) => {
-  const phone = await openAsPayer(page, '/welfare');
   // To pause it for everybody would meet the other tests.
   await page.route('**/promo/blindbox/detail*', (route) =>
     refuse(route, 'BOXES_ENDED', 'There are no mystery boxes'),
   );
+  const phone = await openAsPayer(page, '/welfare');
   const main = page.getByRole('main');
   await goInside(page, '/blind-box');
   await expect(main.getByText('There are no boxes at present')).toBeVisible();

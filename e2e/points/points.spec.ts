@@ -7,6 +7,7 @@ import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { nameAddresses } from '../page/name-addresses.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
+import { withoutLive } from '../page/without-live.ts';
 import { becomeWalletUser } from '../partners/enter-by-link.ts';
 import { checkInElsewhere, doEverything, letDaysPass, verifyIdentity } from './newcomer.ts';
 
@@ -281,7 +282,8 @@ test('names every state, tells nobody but the log of a claim that fails, hides t
   });
 
   await test.step('a list that fails is logged and offers to try again', async () => {
-    expectProblem(/task\/daily\/list/);
+    expectProblem(/task\/daily\/list|live\/credential/);
+    await withoutLive(page);
     await page.route('**/promo/task/daily/list', (route) => route.abort());
     const logged = page.waitForEvent('console', (message) => message.text().includes('A list'));
     await open(page, '/s-points');
