@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embe
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { createPool } from '../apps/server/src/platform/database/pool.ts';
 import { createCommitSignal } from '../apps/server/src/platform/events/commit-signal.ts';
+import { folderStores } from '../apps/server/src/platform/files/folder-store.ts';
 import { createPictureStore } from '../apps/server/src/platform/files/picture-store.ts';
 import { seedGames } from '../apps/server/src/seed-games.ts';
 import { keepResults } from './src/keep-results.ts';
@@ -54,7 +55,7 @@ async function openLobby(games: number) {
   const pool = createPool(postgres.ownerUrl);
   await migrate(pool);
   const { api: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
-  const pictures = createPictureStore(join(dataDir, 'files'));
+  const pictures = createPictureStore(folderStores(dataDir).area('files'));
   const { api: content } = createContent({ pool, audit, pictures });
   const stops = { isHouseStopped: async () => false };
   await content.saveIndex('h5', emptySite);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { listGames } from '@perya/contract/catalogue/calls/catalogue';
 import { getIndex } from '@perya/contract/catalogue/calls/index-data';
 import { createApp } from '../../apps/server/src/app.ts';
@@ -8,6 +7,7 @@ import { createContent } from '../../apps/server/src/modules/content/index.ts';
 import { createStops } from '../../apps/server/src/modules/stops/index.ts';
 import { createPool } from '../../apps/server/src/platform/database/pool.ts';
 import { createCommitSignal } from '../../apps/server/src/platform/events/commit-signal.ts';
+import { folderStores } from '../../apps/server/src/platform/files/folder-store.ts';
 import { createPictureStore } from '../../apps/server/src/platform/files/picture-store.ts';
 import { createRateLimiter } from '../../apps/server/src/platform/http/rate-limits.ts';
 import { readSettings } from '../../apps/server/src/settings.ts';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   });
   const pool = createPool(settings.databaseUrl ?? '');
   const { api: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
-  const pictures = createPictureStore(join(settings.dataDir, 'files'));
+  const pictures = createPictureStore(folderStores(settings.dataDir).area('files'));
   const { handlers } = createCatalogue({
     pool,
     audit,

@@ -7,6 +7,7 @@ import { createApp } from '../../apps/server/src/app.ts';
 import { assembleModules, entrancesOf } from '../../apps/server/src/assemble-modules.ts';
 import { createPool } from '../../apps/server/src/platform/database/pool.ts';
 import { createCommitSignal } from '../../apps/server/src/platform/events/commit-signal.ts';
+import { folderStores } from '../../apps/server/src/platform/files/folder-store.ts';
 import { createPictureStore } from '../../apps/server/src/platform/files/picture-store.ts';
 import { createSealedFiles } from '../../apps/server/src/platform/files/sealed-files.ts';
 import { createRateLimiter } from '../../apps/server/src/platform/http/rate-limits.ts';
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   });
   const pool = createPool(settings.databaseUrl ?? '');
   const rateLimiter = createRateLimiter(noRateLimits, null);
-  const keyring = createKeyring(settings.secretKey ?? randomBytes(32));
+  const keyring = createKeyring(settings.secretKeys[0] ?? randomBytes(32));
   const filesDir = mkdtempSync(join(tmpdir(), 'perya-bench-files-'));
   const { apis, handlers } = assembleModules({
     hosts: new Map(),
@@ -36,8 +37,8 @@ async function main(): Promise<void> {
     pool,
     ledgerPool: pool,
     rateLimiter,
-    pictures: createPictureStore(filesDir),
-    sealed: createSealedFiles(filesDir, keyring),
+    pictures: createPictureStore(folderStores(filesDir).area('files')),
+    sealed: createSealedFiles(folderStores(filesDir).area('sealed'), keyring),
     keyring,
     live: createLive({ keyring, settings }),
     idScan: chooseScanner(settings, null),

@@ -8,6 +8,7 @@ import {
 } from './platform/backoffice/register-backoffice.ts';
 import { createDatabaseWatch } from './platform/database/watch-database.ts';
 import { registerLag } from './platform/events/register-lag.ts';
+import type { PictureStore } from './platform/files/picture-store.ts';
 import { registerFiles } from './platform/files/register-files.ts';
 import {
   type PrivateFiles,
@@ -62,8 +63,8 @@ export interface AppOptions<C extends Calls> {
   sandbox?: (app: FastifyInstance) => void;
   /** Live messages; without it nothing answers at their path. */
   live?: LiveEntrance;
-  /** Where uploaded pictures lie. */
-  filesDir?: string;
+  /** Uploaded pictures that everybody may see. */
+  pictures?: Pick<PictureStore, 'read'>;
   /** What is shown to one viewer alone. */
   privateFiles?: PrivateFiles;
   /** The built player app; without it only the API answers. */
@@ -162,7 +163,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
       appOrigins,
     });
   }
-  if (options.filesDir) await registerFiles(app, options.filesDir);
+  if (options.pictures) registerFiles(app, options.pictures);
   if (options.privateFiles) {
     registerPrivateFiles(app, options.privateFiles, { ...services, registry: metrics.registry });
   }

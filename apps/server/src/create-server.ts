@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allCalls } from '@perya/contract/all-calls';
 import { payPath } from '@perya/sandbox/pay/start-pay';
@@ -8,11 +7,13 @@ import { type Apis, assembleModules, entrancesOf } from './assemble-modules.ts';
 import { step } from './platform/announce.ts';
 import { loadBackofficeBuild } from './platform/backoffice/backoffice-build.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
+import { folderStores } from './platform/files/folder-store.ts';
 import { createPictureStore } from './platform/files/picture-store.ts';
 import { createSealedFiles } from './platform/files/sealed-files.ts';
 import { requireOwnStaffHost } from './platform/http/origins/staff-host.ts';
 import { createRateLimiter } from './platform/http/rate-limits.ts';
-import { createKeyring, readSecretKey } from './platform/keyring.ts';
+import { openKeyring } from './platform/keys/open-keyring.ts';
+import { registerKeyUse } from './platform/keys/register-key-use.ts';
 import { createLive } from './platform/live/live.ts';
 import { createLogWriter } from './platform/log-writer.ts';
 import { loadWebBuild } from './platform/web/web-build.ts';
@@ -57,7 +58,8 @@ async function seed(apis: Apis, settings: Settings): Promise<void> {
 /** The modules, on connections and providers of the settings. */
 async function startModules(settings: Settings, ownUrl: () => string, onStop: OnStop) {
   const connections = await openConnections(settings, onStop);
-  const keyring = createKeyring(readSecretKey(settings.secretKey, settings.dataDir));
+  const keyring = await openKeyring(connections.pool, settings);
+  const stores = folderStores(settings.dataDir);
   const sandbox = await startSandbox({ settings, keyring, ownUrl, onStop });
   const live = createLive({ keyring, settings });
   onStop(live.close);
@@ -68,8 +70,8 @@ async function startModules(settings: Settings, ownUrl: () => string, onStop: On
     pool: connections.pool,
     ledgerPool: connections.ledgerPool,
     rateLimiter: createRateLimiter(rateLimits, connections.redis),
-    pictures: createPictureStore(join(settings.dataDir, 'files')),
-    sealed: createSealedFiles(join(settings.dataDir, 'sealed'), keyring),
+    pictures: createPictureStore(stores.area('files')),
+    sealed: createSealedFiles(stores.area('sealed'), keyring),
     sender: chooseSenders(settings, sandbox?.inbox ?? null),
     idScan: chooseScanner(settings, sandbox?.scanner ?? null),
     gateways: chooseGateways(settings, sandbox?.pay ?? null),
@@ -87,21 +89,26 @@ type Assembled = Awaited<ReturnType<typeof startModules>>;
 
 /** The HTTP stack with both apps and, where it is switched on, the sandbox. */
 async function openApp(
-  { settings, pool, rateLimiter, apis, handlers, live, livePool, pictures }: Assembled,
+  { settings, pool, rateLimiter, apis, handlers, live, livePool, pictures, keyring }: Assembled,
   mountSandbox: (app: FastifyInstance) => void,
   logStream: ReturnType<typeof createLogWriter>,
 ) {
+  const entrances = entrancesOf(apis);
   return createApp({
     settings,
     pool,
     rateLimiter,
     calls: allCalls,
     handlers,
-    ...entrancesOf(apis),
+    ...entrances,
+    registerMetrics(registry) {
+      entrances.registerMetrics(registry);
+      registerKeyUse(registry, keyring);
+    },
     providerApi: apis.games.mountProviderApi,
     sandbox: mountSandbox,
     live: { live, pool: livePool, isSessionOpen: apis.identity.isSessionOpen },
-    filesDir: pictures.folder,
+    pictures,
     logStream,
     backoffice: {
       build: loadBackofficeBuild(folder('../../backoffice/dist')),

@@ -1,5 +1,4 @@
 import { hostname, userInfo } from 'node:os';
-import { join } from 'node:path';
 import type pg from 'pg';
 import { type Audit, bySystem, createAudit } from './modules/audit/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
@@ -7,6 +6,7 @@ import { createContent } from './modules/content/index.ts';
 import { createStops, type Stops, type StopTarget } from './modules/stops/index.ts';
 import { print } from './platform/announce.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
+import { folderStores } from './platform/files/folder-store.ts';
 import { createPictureStore, type PictureStore } from './platform/files/picture-store.ts';
 import { StartError } from './platform/start-error.ts';
 import { runCommand } from './run-command.ts';
@@ -68,7 +68,7 @@ runCommand(([verb = 'list', ...words]) => {
     const origin = bySystem(`gaming, ${userInfo().username} on ${hostname()}`);
     if (stop) {
       const [target, reason] = stop;
-      const pictures = createPictureStore(join(settings.dataDir, 'files'));
+      const pictures = createPictureStore(folderStores(settings.dataDir).area('files'));
       await requireKnown({ pool, audit, stops, pictures }, target);
       const done = await stops.stop(origin, target, reason);
       print(`${nameOf(target)} is stopped${done ? `: number ${done.id}` : ' already'}.`);

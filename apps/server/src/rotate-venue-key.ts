@@ -1,5 +1,4 @@
 import { hostname, userInfo } from 'node:os';
-import { join } from 'node:path';
 import { createAudit } from './modules/audit/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
@@ -7,8 +6,9 @@ import { createVenueKeyring } from './modules/games/index.ts';
 import { createStops } from './modules/stops/index.ts';
 import { print } from './platform/announce.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
+import { folderStores } from './platform/files/folder-store.ts';
 import { createPictureStore } from './platform/files/picture-store.ts';
-import { createKeyring, readSecretKey } from './platform/keyring.ts';
+import { openKeyring } from './platform/keys/open-keyring.ts';
 import { StartError } from './platform/start-error.ts';
 import { runCommand } from './run-command.ts';
 
@@ -17,12 +17,12 @@ runCommand(([venue]) => {
   if (!venue) throw new StartError('Say whose key: npm run venue:key -- VENUE');
   return async (pool, settings) => {
     const { api: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
-    const pictures = createPictureStore(join(settings.dataDir, 'files'));
+    const pictures = createPictureStore(folderStores(settings.dataDir).area('files'));
     const { api: content } = createContent({ pool, audit, pictures });
     const { api: stops } = createStops({ pool, audit });
     const { api: catalogue } = createCatalogue({ pool, audit, content, stops });
     if (!(await catalogue.findVenue(venue))) throw new StartError(`There is no venue ${venue}.`);
-    const keyring = createKeyring(readSecretKey(settings.secretKey, settings.dataDir));
+    const keyring = await openKeyring(pool, settings);
     const { id, secret, retired } = await createVenueKeyring(pool, {
       keyring,
       audit,

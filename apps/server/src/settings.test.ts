@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { StartError } from './platform/start-error.ts';
 import { readSettings, variables } from './settings.ts';
@@ -31,7 +33,7 @@ describe('settings', () => {
       supportUrl: '',
       chatUrl: '',
       metricsToken: null,
-      secretKey: null,
+      secretKeys: [],
       studioKeys: [],
       hasSandbox: true,
       sms: null,
@@ -188,6 +190,41 @@ describe('settings', () => {
     );
   });
 
+  test('a secret also comes from a file or a command, one of them; what goes wrong tells nothing of it', () => {
+    const keys = [1, 2].map((each) => Buffer.alloc(32, each));
+    const given = keys.map((key) => key.toString('base64')).join('\n');
+    const folder = mkdtempSync(join(tmpdir(), 'perya-secret-'));
+    const PERYA_SECRET_KEY_FILE = join(folder, 'keys');
+    writeFileSync(PERYA_SECRET_KEY_FILE, `${given}\n`);
+    const PERYA_SECRET_KEY_COMMAND = `cat ${PERYA_SECRET_KEY_FILE}`;
+    expect(readSettings({ PERYA_SECRET_KEY_FILE }).secretKeys).toEqual(keys);
+    expect(readSettings({ PERYA_SECRET_KEY_COMMAND }).secretKeys).toEqual(keys);
+    expect(readSettings({ DATABASE_URL_COMMAND: 'echo postgres://u:p@db/x' }).databaseUrl).toBe(
+      'postgres://u:p@db/x',
+    );
+    const refused = (environment: Record<string, string>) => {
+      try {
+        return readSettings(environment) && '';
+      } catch (error) {
+        return error instanceof StartError ? error.message : '';
+      }
+    };
+    expect(refused({ PERYA_SECRET_KEY_FILE, PERYA_SECRET_KEY: given })).toBe(
+      'Set one of PERYA_SECRET_KEY and PERYA_SECRET_KEY_FILE.',
+    );
+    expect(refused({ PERYA_SECRET_KEY_FILE: join(folder, 'none') })).toBe(
+      'Setting PERYA_SECRET_KEY_FILE gave nothing: ENOENT.',
+    );
+    expect(refused({ PERYA_SECRET_KEY_COMMAND: 'echo hidden; exit 3 # hidden' })).toBe(
+      'Setting PERYA_SECRET_KEY_COMMAND gave nothing: it ended with 3.',
+    );
+    expect(refused({ PERYA_SECRET_KEY_COMMAND: 'echo hidden' })).not.toContain('hidden');
+    expect(refused({ PORT_FILE: PERYA_SECRET_KEY_FILE, PERYA_SEED_FILE: 'x' })).toContain(
+      'Unknown setting PERYA_SEED_FILE',
+    );
+    rmSync(folder, { recursive: true });
+  });
+
   test('an empty variable counts as not set', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 3000,
@@ -219,7 +256,7 @@ describe('settings', () => {
     ['PERYA_SHOPPING_GAME_URL', 'https://shop.ph/', 'must be a URL with {code}'],
     ['PERYA_LOG_LEVEL', 'loud', 'must be fatal or error or warn or info or debug or silent'],
     ['PERYA_METRICS_TOKEN', 'short', 'must have at least 16 characters'],
-    ['PERYA_SECRET_KEY', 'secret', 'must be 32 random bytes in base64'],
+    ['PERYA_SECRET_KEY', 'secret', 'must be keys of 32 random bytes in base64'],
     ['PERYA_SANDBOX', 'yes', 'must be on or off'],
     ['PERYA_SMS', 'pigeon', 'must be semaphore or twilio'],
     ['PERYA_SMS_URL', 'x', 'must be an origin such as https://x.y'],
@@ -232,7 +269,9 @@ describe('settings', () => {
   ])('%s=%s is refused by name, with what is accepted', (name, value, accepted) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(StartError);
-    expect(read).toThrow(`Setting ${name}="${value}" is not valid: it ${accepted}`);
+    const isSecret = variables[name]?.isSecret === true;
+    const shown = isSecret ? '' : `="${value}"`;
+    expect(read).toThrow(`Setting ${name}${shown} is not valid: it ${accepted}`);
   });
 
   test('every setting that can be wrong is among those above, or takes any text', () => {

@@ -6,6 +6,7 @@ import { assembleModules, entrancesOf } from '../../../apps/server/src/assemble-
 import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
 import { createCommitSignal } from '../../../apps/server/src/platform/events/commit-signal.ts';
 import { followLogs } from '../../../apps/server/src/platform/events/follow-logs.ts';
+import { folderStores } from '../../../apps/server/src/platform/files/folder-store.ts';
 import { createPictureStore } from '../../../apps/server/src/platform/files/picture-store.ts';
 import { createSealedFiles } from '../../../apps/server/src/platform/files/sealed-files.ts';
 import { createRateLimiter } from '../../../apps/server/src/platform/http/rate-limits.ts';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   const pool = createPool(url);
   const rateLimiter = createRateLimiter(noRateLimits, null);
   const keyring = createKeyring(benchSecretKey);
+  const stores = folderStores(join(tmpdir(), 'perya-bench-files'));
   const { apis, handlers, jobs } = assembleModules({
     hosts: new Map(),
     gateways: new Map(),
@@ -36,8 +38,8 @@ async function main(): Promise<void> {
     pool,
     ledgerPool: createPool(url, { max: 4 }),
     rateLimiter,
-    pictures: createPictureStore(join(tmpdir(), 'perya-bench-files')),
-    sealed: createSealedFiles(join(tmpdir(), 'perya-bench-files'), keyring),
+    pictures: createPictureStore(stores.area('files')),
+    sealed: createSealedFiles(stores.area('sealed'), keyring),
     keyring,
     live: createLive({ keyring, settings }),
     idScan: chooseScanner(settings, null),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { assembleModules } from '../../../apps/server/src/assemble-modules.ts';
 import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
 import { createCommitSignal } from '../../../apps/server/src/platform/events/commit-signal.ts';
+import { folderStores } from '../../../apps/server/src/platform/files/folder-store.ts';
 import { createPictureStore } from '../../../apps/server/src/platform/files/picture-store.ts';
 import { createSealedFiles } from '../../../apps/server/src/platform/files/sealed-files.ts';
 import { createRateLimiter } from '../../../apps/server/src/platform/http/rate-limits.ts';
@@ -24,7 +25,7 @@ export function assembleProduct(databaseUrl: string, environment: Record<string,
     lockTimeoutMs: 2000,
   });
   const rateLimiter = createRateLimiter(noRateLimits, null);
-  const keyring = createKeyring(settings.secretKey ?? randomBytes(32));
+  const keyring = createKeyring(settings.secretKeys[0] ?? randomBytes(32));
   const commitSignal = createCommitSignal();
   const live = createLive({ keyring, settings });
   const files = join(tmpdir(), 'perya-bench-files');
@@ -37,8 +38,8 @@ export function assembleProduct(databaseUrl: string, environment: Record<string,
     pool,
     ledgerPool,
     rateLimiter,
-    pictures: createPictureStore(files),
-    sealed: createSealedFiles(files, keyring),
+    pictures: createPictureStore(folderStores(files).area('files')),
+    sealed: createSealedFiles(folderStores(files).area('sealed'), keyring),
     keyring,
     idScan: chooseScanner(settings, null),
     sender: { send: async () => {} },

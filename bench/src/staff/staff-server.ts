@@ -6,6 +6,7 @@ import { createApp } from '../../../apps/server/src/app.ts';
 import { assembleModules, entrancesOf } from '../../../apps/server/src/assemble-modules.ts';
 import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
 import { createCommitSignal } from '../../../apps/server/src/platform/events/commit-signal.ts';
+import { folderStores } from '../../../apps/server/src/platform/files/folder-store.ts';
 import { createPictureStore } from '../../../apps/server/src/platform/files/picture-store.ts';
 import { createSealedFiles } from '../../../apps/server/src/platform/files/sealed-files.ts';
 import { createRateLimiter } from '../../../apps/server/src/platform/http/rate-limits.ts';
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   const pool = createPool(settings.databaseUrl ?? '');
   const rateLimiter = createRateLimiter(noRateLimits, null);
   const keyring = createKeyring(randomBytes(32));
+  const stores = folderStores(join(tmpdir(), 'perya-bench-files'));
   const { apis, handlers } = assembleModules({
     hosts: new Map(),
     gateways: new Map(),
@@ -34,8 +36,8 @@ async function main(): Promise<void> {
     pool,
     ledgerPool: pool,
     rateLimiter,
-    pictures: createPictureStore(join(tmpdir(), 'perya-bench-files')),
-    sealed: createSealedFiles(join(tmpdir(), 'perya-bench-files'), keyring),
+    pictures: createPictureStore(stores.area('files')),
+    sealed: createSealedFiles(stores.area('sealed'), keyring),
     keyring,
     live: createLive({ keyring, settings }),
     idScan: chooseScanner(settings, null),

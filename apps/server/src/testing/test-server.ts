@@ -9,6 +9,7 @@ import { createApp } from '../app.ts';
 import { type Apis, assembleModules, entrancesOf } from '../assemble-modules.ts';
 import { createCommitSignal } from '../platform/events/commit-signal.ts';
 import { catchUp } from '../platform/events/log-reader.ts';
+import { createFolderStore } from '../platform/files/folder-store.ts';
 import { createPictureStore } from '../platform/files/picture-store.ts';
 import { createSealedFiles } from '../platform/files/sealed-files.ts';
 import type { Authenticators } from '../platform/http/callers.ts';
@@ -87,6 +88,7 @@ function assemble<C extends Calls>(
   const filesDir = mkdtempSync(join(tmpdir(), 'perya-files-'));
   const sealedDir = mkdtempSync(join(tmpdir(), 'perya-sealed-'));
   const keyring = createKeyring(Buffer.alloc(32, 1));
+  const pictures = createPictureStore(createFolderStore(filesDir, { isPrivate: false }));
   const gateway = createScriptedGateway();
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -100,8 +102,8 @@ function assemble<C extends Calls>(
     pool,
     ledgerPool: pool,
     rateLimiter,
-    pictures: createPictureStore(filesDir),
-    sealed: createSealedFiles(sealedDir, keyring),
+    pictures,
+    sealed: createSealedFiles(createFolderStore(sealedDir, { isPrivate: true }), keyring),
     keyring,
     sender,
     idScan: chooseScanner(settings, scannerOf(options, urlOf)),
@@ -123,6 +125,7 @@ function assemble<C extends Calls>(
     live,
     sender,
     gateway,
+    pictures,
     filesDir,
     sealedDir,
   };
@@ -154,7 +157,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
   const { pool } = database;
   let url = '';
   const assembly = assemble(options, { pool, urlOf: () => url });
-  const { apis, handlers, jobs, settings, rateLimiter, live, sender, filesDir } = assembly;
+  const { apis, handlers, jobs, settings, rateLimiter, live, sender } = assembly;
   if (options.database) await seed(assembly);
   const entrances = entrancesOf(apis);
   const lines: string[] = [];
@@ -163,7 +166,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     pool,
     rateLimiter,
     sandbox: (host) => registerSmsInbox(host, 'test-inbox'),
-    filesDir,
+    pictures: assembly.pictures,
     calls: { ...allCalls, ...options.calls } as typeof allCalls & C,
     handlers: { ...handlers, ...options.handlers } as Handlers<typeof allCalls & C>,
     ...entrances,
@@ -200,7 +203,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
         onDead: () => {},
       });
     },
-    filesDir,
+    filesDir: assembly.filesDir,
     sealedDir: assembly.sealedDir,
     async runTask(name) {
       const loop = jobs.flatMap(({ loops }) => loops?.[name] ?? []).at(0);

@@ -15,4 +15,5 @@ export type {
   RequestAction,
   RequestActions,
 } from './request-action.ts';
+export { auditBytes } from './stored-bytes.ts';
 export { sayBreak } from './verification/verify-chain.ts';

@@ -3,3 +3,4 @@ export { createKyc, type Kyc } from './kyc.ts';
 export { kycRateLimits } from './rate-limits.ts';
 export type { Person } from './record/read-person.ts';
 export { kycSettings } from './settings.ts';
+export { kycBytes } from './stored-bytes.ts';

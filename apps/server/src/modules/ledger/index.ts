@@ -5,3 +5,4 @@ export type { OwnEntry, PostedLeg } from './ledger.store.ts';
 export { createLedger, type Ledger } from './ledger.ts';
 export type { Posting, PostingResult, Requirement } from './posting.ts';
 export type { OpenRequirement } from './requirements.store.ts';
+export { ledgerBytes } from './stored-bytes.ts';

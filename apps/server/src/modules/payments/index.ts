@@ -5,3 +5,4 @@ export { createPayments, type Payments } from './payments.ts';
 export { paymentsRateLimits } from './rate-limits.ts';
 export { createRecords } from './records/records.ts';
 export type { WithdrawTotals } from './requirements/requirements.store.ts';
+export { paymentsBytes } from './stored-bytes.ts';

@@ -4,6 +4,7 @@ import { centavos } from '@perya/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommitSignal } from '../../platform/events/commit-signal.ts';
+import { createFolderStore } from '../../platform/files/folder-store.ts';
 import { createPictureStore } from '../../platform/files/picture-store.ts';
 import { createRateLimiter } from '../../platform/http/rate-limits.ts';
 import { createKeyring } from '../../platform/keyring.ts';
@@ -22,7 +23,9 @@ beforeAll(async () => {
     pool: database.pool,
     keyring: createKeyring(Buffer.alloc(32, 1)),
     rateLimiter: createRateLimiter(pointsRateLimits, null),
-    pictures: createPictureStore(join(tmpdir(), 'perya-no-pictures')),
+    pictures: createPictureStore(
+      createFolderStore(join(tmpdir(), 'perya-no-pictures'), { isPrivate: false }),
+    ),
     audit: createAudit({ pool: database.pool, commitSignal: createCommitSignal() }).api,
   });
   points = made.api;

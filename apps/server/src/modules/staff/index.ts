@@ -3,3 +3,4 @@ export { createStaffInviter } from './invitations/create-inviter.ts';
 export { staffRateLimits } from './rate-limits.ts';
 export { staffSettings } from './settings.ts';
 export { createStaff, type Staff } from './staff.ts';
+export { staffBytes } from './stored-bytes.ts';

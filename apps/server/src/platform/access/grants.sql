@@ -7,6 +7,8 @@ revoke execute on function platform.grant_access(text), platform.grant_updates(r
 revoke update, delete on platform.event from perya_app;
 -- So is what became of processes.
 revoke update, delete on platform.lost_process from perya_app;
+-- With it every digest would be lost.
+revoke delete on platform.digest_key from perya_app;
 revoke insert, update, delete on platform.migration, platform.function_file from perya_app;
 
 -- Views that the reader may read call functions of the platform, such as the Manila day.

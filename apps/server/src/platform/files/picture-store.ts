@@ -1,9 +1,8 @@
 import { drawAvatar } from './draw-picture.ts';
-import { createKeyedFolder, type KeyedFolder, newName } from './keyed-folder.ts';
+import type { ObjectStore } from './object-store.ts';
+import { createPlayerFiles, newName, type PlayerFiles } from './player-files.ts';
 
-export interface PictureStore extends Pick<KeyedFolder, 'read' | 'remove' | 'listOlder'> {
-  /** Where the files lie, for serving them. */
-  folder: string;
+export interface PictureStore extends Pick<PlayerFiles, 'read' | 'remove' | 'listOlder'> {
   /** A key that cannot be guessed, for a picture that is about to be kept. */
   newKey(group: string, owner: bigint): string;
   /** Stores a picture re-encoded, never as uploaded; answers how many bytes it takes. */
@@ -11,10 +10,9 @@ export interface PictureStore extends Pick<KeyedFolder, 'read' | 'remove' | 'lis
 }
 
 /** Pictures that everybody may see, under names that cannot be guessed: avatars and what staff show players. */
-export function createPictureStore(folder: string): PictureStore {
-  const { write, read, remove, listOlder } = createKeyedFolder(folder, { isPrivate: false });
+export function createPictureStore(store: ObjectStore): PictureStore {
+  const { write, read, remove, listOlder } = createPlayerFiles(store);
   return {
-    folder,
     newKey: (group, owner) => `${newName(group, owner)}.webp`,
     async keep(key, bytes, draw = drawAvatar) {
       const picture = await draw(bytes);

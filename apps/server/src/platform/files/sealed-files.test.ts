@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createKeyring } from '../keyring.ts';
+import { createFolderStore } from './folder-store.ts';
 import { createSealedFiles, type SealedFiles } from './sealed-files.ts';
 
 let folder: string;
 let sealed: SealedFiles;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'perya-sealed-test-'));
-  sealed = createSealedFiles(folder, createKeyring(Buffer.alloc(32, 1)));
+  sealed = createSealedFiles(
+    createFolderStore(folder, { isPrivate: true }),
+    createKeyring(Buffer.alloc(32, 1)),
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -29,7 +33,7 @@ test('a file can be read by its key, and on the disk there is nothing of it', as
 test('the same file twice is not the same on the disk', async () => {
   const keys = [sealed.newKey('uploads', 7n), sealed.newKey('uploads', 7n)] as const;
   for (const key of keys) await sealed.write(key, plain);
-  const [one, other] = keys.map((key) => readFileSync(join(folder, key)).subarray(60));
+  const [one, other] = keys.map((key) => readFileSync(join(folder, key)).subarray(72));
   expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false);
 });
 
@@ -38,7 +42,10 @@ test('a file that was changed, put in the place of another, or is of another ins
   const other = sealed.newKey('uploads', 8n);
   await sealed.write(key, plain);
   await sealed.write(other, plain);
-  const stranger = createSealedFiles(folder, createKeyring(Buffer.alloc(32, 2)));
+  const stranger = createSealedFiles(
+    createFolderStore(folder, { isPrivate: true }),
+    createKeyring(Buffer.alloc(32, 2)),
+  );
   await expect(stranger.read(key)).rejects.toThrow();
   cpSync(join(folder, key), join(folder, other));
   await expect(sealed.read(other)).rejects.toThrow();

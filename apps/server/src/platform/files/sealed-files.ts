@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Keyring } from '../keyring.ts';
-import { createKeyedFolder, type KeyedFolder, newName } from './keyed-folder.ts';
+import { type Keyring, sealedLength } from '../keyring.ts';
+import type { ObjectStore } from './object-store.ts';
+import { createPlayerFiles, newName, type PlayerFiles } from './player-files.ts';
 
-export interface SealedFiles extends Pick<KeyedFolder, 'remove' | 'listOlder'> {
+export interface SealedFiles extends Pick<PlayerFiles, 'remove' | 'listOlder'> {
   /** A key that cannot be guessed, for a file that is about to be kept. */
   newKey(group: string, owner: bigint): string;
   write(key: string, plain: Buffer): Promise<void>;
@@ -13,8 +14,6 @@ export interface SealedFiles extends Pick<KeyedFolder, 'remove' | 'listOlder'> {
 const ivBytes = 12;
 const tagBytes = 16;
 const dataKeyBytes = 32;
-/** What the keyring makes of a data key: its own iv and tag beside it. */
-const sealedKeyBytes = ivBytes + tagBytes + dataKeyBytes;
 
 /**
  * Seals a file under a key of its own, which is sealed under the installation's key. The name is part of
@@ -28,18 +27,29 @@ function sealFile(keyring: Keyring, key: string, plain: Buffer): Buffer {
   return Buffer.concat([keyring.seal(dataKey), iv, cipher.getAuthTag(), body]);
 }
 
-function openFile(keyring: Keyring, key: string, sealed: Buffer): Buffer {
-  const dataKey = keyring.open(sealed.subarray(0, sealedKeyBytes));
-  const rest = sealed.subarray(sealedKeyBytes);
-  const decipher = createDecipheriv('aes-256-gcm', dataKey, rest.subarray(0, ivBytes));
-  decipher.setAAD(Buffer.from(key));
-  decipher.setAuthTag(rest.subarray(ivBytes, ivBytes + tagBytes));
-  return Buffer.concat([decipher.update(rest.subarray(ivBytes + tagBytes)), decipher.final()]);
+function splitFile(sealed: Buffer) {
+  const length = sealedLength(sealed, dataKeyBytes);
+  return { sealedKey: sealed.subarray(0, length), body: sealed.subarray(length) };
 }
 
-/** Files that only some may see, on the disk of the data folder: without the installation's key they are noise. */
-export function createSealedFiles(folder: string, keyring: Keyring): SealedFiles {
-  const { write, read, remove, listOlder } = createKeyedFolder(folder, { isPrivate: true });
+function openFile(keyring: Keyring, key: string, sealed: Buffer): Buffer {
+  const { sealedKey, body } = splitFile(sealed);
+  const dataKey = keyring.open(sealedKey);
+  const decipher = createDecipheriv('aes-256-gcm', dataKey, body.subarray(0, ivBytes));
+  decipher.setAAD(Buffer.from(key));
+  decipher.setAuthTag(body.subarray(ivBytes, ivBytes + tagBytes));
+  return Buffer.concat([decipher.update(body.subarray(ivBytes + tagBytes)), decipher.final()]);
+}
+
+/** The same file with its key sealed anew: what it holds stays as it is. */
+export function resealFile(keyring: Keyring, sealed: Buffer): Buffer {
+  const { sealedKey, body } = splitFile(sealed);
+  return Buffer.concat([keyring.seal(keyring.open(sealedKey)), body]);
+}
+
+/** Files that only some may see: without the installation's key they are noise. */
+export function createSealedFiles(store: ObjectStore, keyring: Keyring): SealedFiles {
+  const { write, read, remove, listOlder } = createPlayerFiles(store);
   return {
     newKey: newName,
     write: (key, plain) => write(key, sealFile(keyring, key, plain)),

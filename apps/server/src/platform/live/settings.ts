@@ -17,6 +17,7 @@ export const liveSettings = declareSettings(
     MQTT_URL: {
       schema: z.optional(url('mqtt', 'mqtts', 'ws', 'wss')),
       unset: 'the server is its own broker, at `/mqtt`',
+      isSecret: true,
       meaning:
         'an MQTT broker for live messages (`docs/live.md`), with the name and password that the server publishes as',
     },
@@ -28,6 +29,7 @@ export const liveSettings = declareSettings(
     MQTT_PLAYER_KEY: {
       schema: z.optional(text()),
       unset: '–',
+      isSecret: true,
       meaning:
         'the key by which that broker knows what we have signed for players; needed with `MQTT_URL`',
     },

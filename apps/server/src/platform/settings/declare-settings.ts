@@ -7,6 +7,8 @@ export interface Setting<Schema extends z.ZodMiniType = z.ZodMiniType> {
   unset: string;
   /** An address outside that gets secrets or people's data: in production by https alone. */
   isOutside?: boolean;
+  /** Never shown, and also taken from a file (`NAME_FILE`) or from what a command prints (`NAME_COMMAND`). */
+  isSecret?: boolean;
   meaning: string;
 }
 

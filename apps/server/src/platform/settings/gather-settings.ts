@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { StartError } from '../start-error.ts';
 import type { ReadOf, SettingList } from './declare-settings.ts';
+import { readSecret, secretSources } from './read-secret.ts';
 
 interface AnySettings {
   variables: SettingList;
@@ -34,26 +35,31 @@ function refusePlain(variables: SettingList, given: Record<string, string | unde
 export function gatherSettings<Parts extends readonly AnySettings[]>(...parts: Parts) {
   const variables: SettingList = Object.assign({}, ...parts.map((part) => part.variables));
   const known = Object.keys(variables);
+  const isSecret = (name: string) => variables[name]?.isSecret === true;
+  const sources = known.filter(isSecret).flatMap(secretSources);
   const schema = z.object(
     Object.fromEntries(Object.entries(variables).map(([name, each]) => [name, each.schema])),
   );
 
   function readSettings(environment: NodeJS.ProcessEnv): Intersection<ReadOf<Parts[number]>> {
     const unknown = Object.keys(environment).find(
-      (name) => name.startsWith('PERYA_') && !known.includes(name) && !toolSettings.has(name),
+      (name) =>
+        name.startsWith('PERYA_') &&
+        ![...known, ...sources].includes(name) &&
+        !toolSettings.has(name),
     );
     if (unknown) throw new StartError(`Unknown setting ${unknown}. The README lists the settings.`);
     // An empty variable is how many shells and container files say "not set".
+    const read = (name: string) => (environment[name] === '' ? undefined : environment[name]);
     const given = Object.fromEntries(
-      known.map((name) => [name, environment[name] === '' ? undefined : environment[name]]),
+      known.map((name) => [name, isSecret(name) ? readSecret(name, read) : read(name)]),
     );
     const parsed = z.safeParse(schema, given);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const name = String(issue?.path[0]);
-      throw new StartError(
-        `Setting ${name}="${environment[name]}" is not valid: it ${issue?.message}.`,
-      );
+      const shown = isSecret(name) ? '' : `="${environment[name]}"`;
+      throw new StartError(`Setting ${name}${shown} is not valid: it ${issue?.message}.`);
     }
     if (environment['NODE_ENV'] === 'production') refusePlain(variables, given);
     return Object.assign({}, ...parts.map((part) => part.read(parsed.data as never)));

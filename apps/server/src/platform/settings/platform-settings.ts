@@ -2,13 +2,13 @@ import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartError } from '../start-error.ts';
 import { declareSettings, type ReadOf } from './declare-settings.ts';
-import { hostName, key, keys, networks, oneOf, text, url, wholeNumber } from './setting-forms.ts';
+import { hostName, keys, networks, oneOf, text, url, wholeNumber } from './setting-forms.ts';
 
 interface Shared {
   NODE_ENV: string;
   DATABASE_URL?: string | undefined;
   PERYA_SANDBOX?: string | undefined;
-  PERYA_SECRET_KEY?: string | undefined;
+  PERYA_SECRET_KEY?: string[] | undefined;
 }
 
 function readSandbox(given: Shared): boolean {
@@ -20,13 +20,13 @@ function readSandbox(given: Shared): boolean {
 }
 
 /** Several servers on one database must share the key that seals what is in it. */
-function readSharedKey(given: Shared): Buffer | null {
-  const key = given.PERYA_SECRET_KEY;
-  if (key) return Buffer.from(key, 'base64');
+function readSharedKeys(given: Shared): Buffer[] {
+  const keys = given.PERYA_SECRET_KEY ?? [];
+  if (keys.length > 0) return keys.map((key) => Buffer.from(key, 'base64'));
   if (given.DATABASE_URL && given.NODE_ENV === 'production') {
     throw new StartError('Setting PERYA_SECRET_KEY is needed with DATABASE_URL in production.');
   }
-  return null;
+  return [];
 }
 
 /** What the server needs whatever its modules do. */
@@ -56,31 +56,38 @@ export const platformSettings = declareSettings(
     DATABASE_URL: {
       schema: z.optional(url('postgres', 'postgresql')),
       unset: '–',
+      isSecret: true,
       meaning: 'a PostgreSQL of your own instead of the embedded one, as the role of the app',
     },
     DATABASE_OWNER_URL: {
       schema: z.optional(url('postgres', 'postgresql')),
       unset: '`DATABASE_URL`, refused in production',
+      isSecret: true,
       meaning: 'the same database as the role that owns the tables, for migrations',
     },
     DATABASE_STUDIO_URL: {
       schema: z.optional(url('postgres', 'postgresql')),
       unset: '`DATABASE_URL`',
+      isSecret: true,
       meaning: "the same database as the role of the sandbox's game studio",
     },
     REDIS_URL: {
       schema: z.optional(url('redis', 'rediss')),
       unset: '–',
+      isSecret: true,
       meaning: 'Redis or Valkey, for rate limits shared by several processes',
     },
     PERYA_SECRET_KEY: {
-      schema: z.optional(key()),
+      schema: z.optional(keys()),
       unset: 'kept in the data folder',
-      meaning: '32 random bytes in base64; needed with `DATABASE_URL` in production',
+      isSecret: true,
+      meaning:
+        'keys of the installation, each 32 random bytes in base64: the first seals, all open (`npm run keys:rotate`); needed with `DATABASE_URL` in production',
     },
     PERYA_STUDIO_KEYS: {
       schema: z.optional(keys()),
       unset: 'kept in the data folder',
+      isSecret: true,
       meaning:
         "keys of the sandbox's game studio, each 32 random bytes in base64: the first seals seeds, all open them",
     },
@@ -108,6 +115,7 @@ export const platformSettings = declareSettings(
     PERYA_METRICS_TOKEN: {
       schema: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
       unset: 'this machine only; nobody in production or behind a proxy',
+      isSecret: true,
       meaning: 'a token for `/metrics`',
     },
     PERYA_LOG_LEVEL: {
@@ -132,8 +140,8 @@ export const platformSettings = declareSettings(
       (given.PERYA_REFERENCE ?? (given.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     trustProxy: given.PERYA_TRUST_PROXY ?? [],
     metricsToken: given.PERYA_METRICS_TOKEN ?? null,
-    /** 32 bytes that seal secrets and key digests; null means that the data folder keeps them. */
-    secretKey: readSharedKey(given),
+    /** The first seals secrets, all of them open; none means that the data folder keeps them. */
+    secretKeys: readSharedKeys(given),
     /** Empty means that the data folder keeps one. */
     studioKeys: given.PERYA_STUDIO_KEYS ?? [],
     /** The simulated outside world: an inbox for messages, a game studio. Never in production. */

@@ -75,8 +75,6 @@ export const sources = () =>
 
 const keyPattern = /^[A-Za-z0-9+/]{43}=$/;
 
-export const key = () => z.string().check(z.regex(keyPattern, 'must be 32 random bytes in base64'));
-
 export const keys = () =>
   listOf(
     (part) => keyPattern.test(part),

@@ -27,6 +27,7 @@ export const idScanSettings = declareSettings(
     ID_SCAN_SECRET: {
       schema: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
       unset: '–',
+      isSecret: true,
       meaning: 'the key itself',
     },
   },

@@ -21,6 +21,7 @@ const variables = {
   PERYA_SMS_KEY: {
     schema: z.optional(z.string()),
     unset: '–',
+    isSecret: true,
     meaning: "the carrier's key or token",
   },
   PERYA_SMS_FROM: {
@@ -42,6 +43,7 @@ const variables = {
   PERYA_SMTP_URL: {
     schema: z.optional(url('smtp', 'smtps')),
     unset: '–',
+    isSecret: true,
     meaning: 'the mail server for codes by email; on another machine it must offer TLS',
   },
   PERYA_SMTP_FROM: {

@@ -43,7 +43,12 @@ export const partnersSettings = declareSettings(
         'where the e-wallet partner exchanges tokens (`docs/partners.md`); without it, the sandbox does',
     },
     PARTNER_WALLET_KEY: { schema: keyName(), unset: '–', meaning: nameMeaning },
-    PARTNER_WALLET_SECRET: { schema: secret(), unset: '–', meaning: 'the key itself' },
+    PARTNER_WALLET_SECRET: {
+      schema: secret(),
+      unset: '–',
+      isSecret: true,
+      meaning: 'the key itself',
+    },
     PARTNER_SECOND_URL: {
       isOutside: true,
       schema: hostUrl(),
@@ -51,7 +56,12 @@ export const partnersSettings = declareSettings(
       meaning: 'the same of the second wallet, whose mini-app opens ours',
     },
     PARTNER_SECOND_KEY: { schema: keyName(), unset: '–', meaning: nameMeaning },
-    PARTNER_SECOND_SECRET: { schema: secret(), unset: '–', meaning: 'the key itself' },
+    PARTNER_SECOND_SECRET: {
+      schema: secret(),
+      unset: '–',
+      isSecret: true,
+      meaning: 'the key itself',
+    },
     PARTNER_SHOPPING_URL: {
       isOutside: true,
       schema: hostUrl(),
@@ -59,7 +69,12 @@ export const partnersSettings = declareSettings(
       meaning: 'the same of the shopping partner',
     },
     PARTNER_SHOPPING_KEY: { schema: keyName(), unset: '–', meaning: nameMeaning },
-    PARTNER_SHOPPING_SECRET: { schema: secret(), unset: '–', meaning: 'the key itself' },
+    PARTNER_SHOPPING_SECRET: {
+      schema: secret(),
+      unset: '–',
+      isSecret: true,
+      meaning: 'the key itself',
+    },
   },
   (given): { partners: Record<PartnerChannel, ConfiguredHost | null> } => ({
     partners: {

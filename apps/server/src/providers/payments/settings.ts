@@ -52,16 +52,19 @@ export const paymentSettings = declareSettings(
     PAY_GATEWAY_SECRET: {
       schema: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
       unset: '–',
+      isSecret: true,
       meaning: 'the key itself',
     },
     XENDIT_SECRET_KEY: {
       schema: secret(),
       unset: '–',
+      isSecret: true,
       meaning: 'the secret key of a Xendit account: the gateway `xendit`',
     },
     XENDIT_CALLBACK_TOKEN: {
       schema: secret(),
       unset: '–',
+      isSecret: true,
       meaning: 'the verification token of its webhooks',
     },
     XENDIT_URL: {
@@ -73,11 +76,13 @@ export const paymentSettings = declareSettings(
     PAYMONGO_SECRET_KEY: {
       schema: secret(),
       unset: '–',
+      isSecret: true,
       meaning: 'the secret key of a PayMongo account: the gateway `paymongo`, for deposits alone',
     },
     PAYMONGO_WEBHOOK_SECRET: {
       schema: secret(),
       unset: '–',
+      isSecret: true,
       meaning: 'the signing secret of its webhook',
     },
     PAYMONGO_URL: {
