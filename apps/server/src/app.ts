@@ -33,10 +33,13 @@ import type { NoteRefusedStaff } from './platform/http/staff-guard.ts';
 import { type LiveEntrance, registerLive, wantsLive } from './platform/live/register-live.ts';
 import { logOptions } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { closeGently, createDrain, type Drain } from './platform/network/drain.ts';
 import { limitConnections } from './platform/network/limit-connections.ts';
 import { type NetworkLimits, networkLimits } from './platform/network/network-limits.ts';
 import { createOutboxStore } from './platform/outbox/outbox.store.ts';
 import { registerDepth } from './platform/outbox/register-depth.ts';
+import { degradedParts, degradedWords } from './platform/processes/degraded.ts';
+import type { SharedCounts } from './platform/redis/shared-counts.ts';
 import { publishedCalls } from './platform/reference/published-calls.ts';
 import { registerReference } from './platform/reference/register-reference.ts';
 import { repeat } from './platform/repeat.ts';
@@ -55,6 +58,8 @@ export interface AppOptions<C extends Calls> {
   /** Writes down calls of staff that were turned away. */
   noteRefusedStaff?: NoteRefusedStaff;
   rateLimiter: PlatformRateLimiter;
+  /** Where processes count rate limits together, if they do. */
+  sharedCounts?: SharedCounts | null;
   /** Mounts the API of the game providers, which counts its answers in the registry. */
   providerApi?: (app: FastifyInstance, registry: Registry) => void;
   /** Lets the modules add their figures. */
@@ -73,6 +78,8 @@ export interface AppOptions<C extends Calls> {
   backoffice?: Pick<BackofficeOptions, 'build' | 'imagesHost'>;
   /** Other limits of connections than the product's. */
   network?: Partial<NetworkLimits>;
+  /** Begun by whoever ends the server, before it closes. */
+  drain?: Drain;
   /** Where log lines go; the standard output if not given. */
   logStream?: { write(line: string): void };
 }
@@ -106,11 +113,15 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
       connectionsCheckingInterval: limits.checkMs,
       shouldUpgradeCallback: (request) => options.live !== undefined && wantsLive(request),
     },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    // Who is still here is served: it is the load balancer that sends nobody any more.
+    return503OnClosing: false,
     frameworkErrors: answerFailure,
     clientErrorHandler: answerUnreadable(isProduction),
   });
   const metrics = createMetrics();
+  const drain = options.drain ?? createDrain();
+  closeGently(app, drain, settings.requestsEndMs);
   // All connections are the proxy's then: it is what limits those of an address.
   if (!isBehindProxy) limitConnections(app.server, metrics.registry, limits.connectionsPerAddress);
   const watch = createDatabaseWatch(pool);
@@ -124,6 +135,11 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
   app.addHook('onClose', async () => {
     await watching.stop();
     await watch.close();
+  });
+  options.sharedCounts?.register(metrics.registry);
+  options.sharedCounts?.onChange((isAnswering) => {
+    if (isAnswering) app.log.warn('Redis answers again: rate limits are shared');
+    else app.log.error({ degraded: 'shared-limits' }, degradedWords['shared-limits']);
   });
   registerLag(metrics.registry, pool);
   registerDepth(metrics.registry, createOutboxStore(pool));
@@ -149,6 +165,8 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
     metricsToken: settings.metricsToken,
     needsToken: isProduction || isBehindProxy,
     look: watch.look,
+    degraded: () => degradedParts(options.sharedCounts),
+    isStopping: drain.isDraining,
   });
   if (settings.hasReference) {
     registerReference(app, publishedCalls(calls), { canTry: options.sandbox !== undefined });
@@ -161,6 +179,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
       registry: metrics.registry,
       rateLimiter,
       appOrigins,
+      drain,
     });
   }
   if (options.pictures) registerFiles(app, options.pictures);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { allCalls } from '@perya/contract/all-calls';
 import { payPath } from '@perya/sandbox/pay/start-pay';
@@ -6,6 +7,7 @@ import { createApp } from './app.ts';
 import { type Apis, assembleModules, entrancesOf } from './assemble-modules.ts';
 import { step } from './platform/announce.ts';
 import { loadBackofficeBuild } from './platform/backoffice/backoffice-build.ts';
+import { oneStartAtATime } from './platform/database/one-start-at-a-time.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
 import { folderStores } from './platform/files/folder-store.ts';
 import { createPictureStore } from './platform/files/picture-store.ts';
@@ -16,6 +18,8 @@ import { openKeyring } from './platform/keys/open-keyring.ts';
 import { registerKeyUse } from './platform/keys/register-key-use.ts';
 import { createLive } from './platform/live/live.ts';
 import { createLogWriter } from './platform/log-writer.ts';
+import { createDrain, type Drain } from './platform/network/drain.ts';
+import { degradedParts } from './platform/processes/degraded.ts';
 import { loadWebBuild } from './platform/web/web-build.ts';
 import { chooseScanner, requireScanner } from './providers/id-scan/choose-scanner.ts';
 import {
@@ -42,7 +46,10 @@ export interface Server {
   hasStaff: boolean;
   /** Resolves with a reason if the embedded database ends by itself. */
   databaseEnded: Promise<string>;
-  stop(): Promise<void>;
+  /** Sends everybody elsewhere first, for as long as the settings say or until this is settled. */
+  drain(isEnough: Promise<void>): Promise<void>;
+  /** False if something had not ended within the bound. */
+  stop(): Promise<boolean>;
 }
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -55,9 +62,15 @@ async function seed(apis: Apis, settings: Settings): Promise<void> {
   await seedPeople(apis);
 }
 
+type Connections = Awaited<ReturnType<typeof openConnections>>;
+
 /** The modules, on connections and providers of the settings. */
-async function startModules(settings: Settings, ownUrl: () => string, onStop: OnStop) {
-  const connections = await openConnections(settings, onStop);
+async function startModules(
+  connections: Connections,
+  settings: Settings,
+  ownUrl: () => string,
+  onStop: OnStop,
+) {
   const keyring = await openKeyring(connections.pool, settings);
   const stores = folderStores(settings.dataDir);
   const sandbox = await startSandbox({ settings, keyring, ownUrl, onStop });
@@ -69,7 +82,7 @@ async function startModules(settings: Settings, ownUrl: () => string, onStop: On
     live,
     pool: connections.pool,
     ledgerPool: connections.ledgerPool,
-    rateLimiter: createRateLimiter(rateLimits, connections.redis),
+    rateLimiter: createRateLimiter(rateLimits, connections.sharedCounts),
     pictures: createPictureStore(stores.area('files')),
     sealed: createSealedFiles(stores.area('sealed'), keyring),
     sender: chooseSenders(settings, sandbox?.inbox ?? null),
@@ -89,15 +102,19 @@ type Assembled = Awaited<ReturnType<typeof startModules>>;
 
 /** The HTTP stack with both apps and, where it is switched on, the sandbox. */
 async function openApp(
-  { settings, pool, rateLimiter, apis, handlers, live, livePool, pictures, keyring }: Assembled,
+  assembled: Assembled,
   mountSandbox: (app: FastifyInstance) => void,
   logStream: ReturnType<typeof createLogWriter>,
+  drain: Drain,
 ) {
+  const { settings, pool, rateLimiter, sharedCounts, apis, handlers } = assembled;
+  const { live, livePool, pictures, keyring } = assembled;
   const entrances = entrancesOf(apis);
   return createApp({
     settings,
     pool,
     rateLimiter,
+    sharedCounts,
     calls: allCalls,
     handlers,
     ...entrances,
@@ -110,6 +127,7 @@ async function openApp(
     live: { live, pool: livePool, isSessionOpen: apis.identity.isSessionOpen },
     pictures,
     logStream,
+    drain,
     backoffice: {
       build: loadBackofficeBuild(folder('../../backoffice/dist')),
       imagesHost: settings.imagesHost,
@@ -124,7 +142,11 @@ async function openApp(
 }
 
 /** Starts everything, each part with what ends it, and answers where it listens. */
-async function start(settings: Settings, onStop: OnStop): Promise<Omit<Server, 'stop'>> {
+async function start(
+  settings: Settings,
+  onStop: OnStop,
+  drain: Drain,
+): Promise<Omit<Server, 'drain' | 'stop'>> {
   const log = createLogWriter(process.stdout.fd);
   onStop(log.end);
   process.once('exit', log.flush);
@@ -134,18 +156,27 @@ async function start(settings: Settings, onStop: OnStop): Promise<Omit<Server, '
   requireOwnStaffHost(settings);
   let url = '';
   const ownUrl = () => url;
-  const assembled = await startModules(settings, ownUrl, onStop);
-  const { database, pool, keyring, apis, sandbox, sender, live, commitSignal, jobs } = assembled;
-  const mountStudio = await startDemoStudio({ settings, keyring, ownUrl, onStop }, assembled);
+  const connections = await openConnections(settings, onStop);
+  // What all processes share is made by one of them: the key, roles, the demo, the studio's tables.
+  const { assembled, mountStudio } = await oneStartAtATime(
+    connections.database.ownerUrl,
+    async () => {
+      const made = await startModules(connections, settings, ownUrl, onStop);
+      const needs = { settings, keyring: made.keyring, ownUrl, onStop };
+      return { assembled: made, mountStudio: await startDemoStudio(needs, made) };
+    },
+  );
+  const { database, pool, apis, sandbox, sender, live, commitSignal, jobs } = assembled;
   const mountSandbox = (host: FastifyInstance) => {
     sandbox?.mount(host, apis);
     mountStudio?.(host);
   };
-  const app = await openApp(assembled, mountSandbox, log);
+  const app = await openApp(assembled, mountSandbox, log, drain);
   onStop(() => app.close());
   const followLogs = await startWork({
     databaseUrl: database.url,
     dataDir: settings.dataDir,
+    degraded: () => degradedParts(assembled.sharedCounts),
     carriers: { ...messageCarriers(sender), ...live.carriers },
     log: app.log,
     pool,
@@ -164,11 +195,29 @@ async function start(settings: Settings, onStop: OnStop): Promise<Omit<Server, '
   return { port, hasStaff: await apis.staff.hasAccounts(), databaseEnded: database.ended };
 }
 
+/** Whether it has ended in time. */
+async function within(ms: number, ending: Promise<void>): Promise<boolean> {
+  const over = new AbortController();
+  const late = pause(ms, false, { signal: over.signal, ref: true }).catch(() => false);
+  const isInTime = await Promise.race([ending.then(() => true), late]);
+  over.abort();
+  return isInTime;
+}
+
 /** Assembles the product: the only place that knows everything. */
 export async function createServer(settings: Settings): Promise<Server> {
   const { onStop, stop } = createStops();
+  const drain = createDrain();
   try {
-    return { ...(await start(settings, onStop)), stop };
+    return {
+      ...(await start(settings, onStop, drain)),
+      async drain(isEnough) {
+        if (settings.drainMs === 0) return;
+        drain.begin(settings.drainMs);
+        await within(settings.drainMs, isEnough);
+      },
+      stop: () => within(settings.stopMs - settings.drainMs, stop()),
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -8,15 +8,19 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const server = await createServer(settings);
   let isStopping = false;
-  const stop = async (exitCode: number) => {
-    if (isStopping) return;
+  const again = Promise.withResolvers<void>();
+  const stop = async (exitCode: number, isDrained = false) => {
+    // Whoever asks a second time does not wait for the load balancer.
+    if (isStopping) return again.resolve();
     isStopping = true;
-    await server.stop();
-    process.exit(exitCode);
+    if (isDrained) await server.drain(again.promise);
+    const isInTime = await server.stop();
+    if (!isInTime) process.stderr.write('Not everything had ended when the time was over.\n');
+    process.exit(isInTime ? exitCode : 1);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void stop(0));
-  }
+  // The signal of supervisors; the other two are of a person at the terminal.
+  process.on('SIGTERM', () => void stop(0, true));
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   // The launcher holds this IPC channel: if it is killed, the server ends too.
   process.on('disconnect', () => void stop(0));
   server.databaseEnded.then((reason) => {

@@ -4,6 +4,7 @@ import { checkDataFolder } from './platform/check-data-folder.ts';
 import { findRoleFault } from './platform/database/check-app-role.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded.ts';
 import { migrate, schemaParts } from './platform/database/migrate.ts';
+import { oneStartAtATime } from './platform/database/one-start-at-a-time.ts';
 import { createPool } from './platform/database/pool.ts';
 import { requireAnswer } from './platform/database/require-answer.ts';
 import { requireClock } from './platform/database/require-clock.ts';
@@ -47,13 +48,15 @@ async function reachExternal(url: string, settings: Settings): Promise<Database>
   const ownerLogin = await loginOf(ownerUrl, 'DATABASE_OWNER_URL');
   const studioUrl = settings.databaseStudioUrl ?? url;
   const studio = await loginOf(studioUrl, 'DATABASE_STUDIO_URL');
-  await withPool(ownerUrl, async (owner) => {
-    await ensureRoles(owner);
-    // The owner too: tables of the job queue are made by it and handed over.
-    await admitTo(owner, roles.app, ownerLogin);
-    await admitTo(owner, roles.app, app);
-    if (settings.hasSandbox) await admitTo(owner, roles.studio, studio);
-  });
+  await oneStartAtATime(ownerUrl, () =>
+    withPool(ownerUrl, async (owner) => {
+      await ensureRoles(owner);
+      // The owner too: tables of the job queue are made by it and handed over.
+      await admitTo(owner, roles.app, ownerLogin);
+      await admitTo(owner, roles.app, app);
+      if (settings.hasSandbox) await admitTo(owner, roles.studio, studio);
+    }),
+  );
   return { url, ownerUrl, studioUrl, ended: new Promise(() => {}), stop: async () => {} };
 }
 
@@ -61,8 +64,10 @@ async function reachExternal(url: string, settings: Settings): Promise<Database>
 function bringUpToDate(ownerUrl: string): Promise<void> {
   return withPool(ownerUrl, async (owner) => {
     await requireClock(owner);
-    await migrate(owner);
-    await prepareJobs(owner);
+    await oneStartAtATime(ownerUrl, async () => {
+      await migrate(owner);
+      await prepareJobs(owner);
+    });
   });
 }
 

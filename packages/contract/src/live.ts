@@ -76,6 +76,8 @@ export function readLiveMessage(given: unknown): LiveMessage | null {
 export const liveTimes = {
   connectTimeoutMs: 4000,
   reconnectMs: 2000,
+  /** A server that ends tells its players so: they come back spread over this much longer. */
+  spreadMs: 3000,
   keepAliveSeconds: 30,
 } as const;
 

@@ -60,9 +60,7 @@ export function startBackground(options: BackgroundOptions) {
   });
   return {
     async stop(): Promise<void> {
-      await readerLoop.stop();
-      await outboxLoop.stop();
-      for (const each of running) await each.stop();
+      await Promise.all([readerLoop, outboxLoop, ...running].map((each) => each.stop()));
     },
   };
 }

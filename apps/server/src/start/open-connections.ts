@@ -1,11 +1,8 @@
-import { Redis } from 'ioredis';
 import { openDatabase } from '../open-database.ts';
 import { createPool } from '../platform/database/pool.ts';
+import { connectSharedCounts } from '../platform/redis/shared-counts.ts';
 import type { Settings } from '../settings.ts';
 import type { OnStop } from './stops.ts';
-
-/** A request must not wait for a Redis that is down: rate limits then count in this process. */
-const redisOptions = { maxRetriesPerRequest: 1, enableOfflineQueue: false };
 
 /** The database, and connections to it by what they are for. */
 export async function openConnections(settings: Settings, onStop: OnStop) {
@@ -13,9 +10,8 @@ export async function openConnections(settings: Settings, onStop: OnStop) {
   onStop(database.stop);
   const pool = createPool(database.url, { answerTimeoutMs: 30_000 });
   onStop(() => pool.end());
-  const redis = settings.redisUrl ? new Redis(settings.redisUrl, redisOptions) : null;
-  redis?.on('error', () => {});
-  onStop(async () => redis?.disconnect());
+  const sharedCounts = settings.redisUrl ? await connectSharedCounts(settings.redisUrl) : null;
+  onStop(async () => sharedCounts?.close());
   const ledgerPool = createPool(database.url, {
     max: 4,
     applicationName: 'perya-ledger',
@@ -31,5 +27,5 @@ export async function openConnections(settings: Settings, onStop: OnStop) {
     answerTimeoutMs: 5000,
   });
   onStop(() => livePool.end());
-  return { database, pool, redis, ledgerPool, livePool };
+  return { database, pool, sharedCounts, ledgerPool, livePool };
 }

@@ -1,3 +1,4 @@
+import type { DegradedPart } from '@perya/contract/house/staff-calls/home';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { step } from '../platform/announce.ts';
@@ -13,6 +14,7 @@ import type { OnStop } from './stops.ts';
 interface Needs {
   databaseUrl: string;
   dataDir: string;
+  degraded: () => readonly DegradedPart[];
   pool: pg.Pool;
   /** Those of the modules. */
   jobs: readonly Jobs[];
@@ -22,17 +24,29 @@ interface Needs {
   onStop: OnStop;
 }
 
+/** A job that takes longer is given back: another process begins it anew, as after a kill. */
+const jobsEndMs = 5000;
+
+async function endJobs(jobs: Awaited<ReturnType<typeof startJobs>>): Promise<void> {
+  const late = setTimeout(
+    () => void jobs.kill('the server is stopping').catch(() => {}),
+    jobsEndMs,
+  );
+  await jobs.stop().finally(() => clearTimeout(late));
+}
+
 /** What the server does without being asked: scheduled tasks now, and logs, loops and the outbox once it listens. */
 export async function startWork({ pool, carriers, commitSignal, log, onStop, ...needs }: Needs) {
   const parts = [idempotencyJobs(createIdempotencyStore(pool)), eventJobs(pool), ...needs.jobs];
   const jobsPool = createJobsPool(needs.databaseUrl);
   onStop(() => jobsPool.end());
   const jobs = await step('Jobs', () => startJobs(jobsPool, parts, log));
-  onStop(() => jobs.stop());
+  onStop(() => endJobs(jobs));
   return function followLogs(): void {
     const heartbeat = startHeartbeat({
       pool,
       dataDir: needs.dataDir,
+      degraded: needs.degraded,
       onError: (err) => log.error({ err }, 'the heartbeat could not be written'),
     });
     onStop(heartbeat.stop);

@@ -21,6 +21,7 @@ import type { LiveLimits } from '../platform/live/live-limits.ts';
 import type { NetworkLimits } from '../platform/network/network-limits.ts';
 import { deliverOutbox } from '../platform/outbox/deliver-outbox.ts';
 import { createOutboxStore } from '../platform/outbox/outbox.store.ts';
+import type { SharedCounts } from '../platform/redis/shared-counts.ts';
 import { chooseScanner, type SandboxScanner } from '../providers/id-scan/choose-scanner.ts';
 import { inboxSender } from '../providers/messages/inbox-sender.ts';
 import { messageCarriers } from '../providers/messages/message-outbox.ts';
@@ -63,6 +64,8 @@ export interface TestServerOptions<C extends Calls> {
   /** For kinds of callers that only the suite's own calls have. */
   authenticators?: Omit<Authenticators, 'player'>;
   rateLimits?: Partial<RateLimitTable>;
+  /** Where rate limits are counted together with other processes; otherwise this one counts alone. */
+  sharedCounts?: SharedCounts;
   network?: Partial<NetworkLimits>;
   liveLimits?: Partial<LiveLimits>;
   settings?: Record<string, string>;
@@ -84,7 +87,10 @@ function assemble<C extends Calls>(
   options: TestServerOptions<C>,
   { pool, urlOf }: { pool: pg.Pool; urlOf: () => string },
 ) {
-  const rateLimiter = createRateLimiter({ ...rateLimits, ...options.rateLimits }, null);
+  const rateLimiter = createRateLimiter(
+    { ...rateLimits, ...options.rateLimits },
+    options.sharedCounts ?? null,
+  );
   const filesDir = mkdtempSync(join(tmpdir(), 'perya-files-'));
   const sealedDir = mkdtempSync(join(tmpdir(), 'perya-sealed-'));
   const keyring = createKeyring(Buffer.alloc(32, 1));
@@ -165,6 +171,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     settings,
     pool,
     rateLimiter,
+    sharedCounts: options.sharedCounts ?? null,
     sandbox: (host) => registerSmsInbox(host, 'test-inbox'),
     pictures: assembly.pictures,
     calls: { ...allCalls, ...options.calls } as typeof allCalls & C,

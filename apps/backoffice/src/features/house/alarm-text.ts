@@ -46,6 +46,11 @@ export function useAlarmTexts(): (alarm: Alarm) => { says: string; path: string 
         return { says: t`The process ${about} has fallen silent`, path: null };
       case 'process-lost':
         return { says: t`The process ${about} ended without a word`, path: '/audit' };
+      case 'limits-alone':
+        return {
+          says: t`Redis does not answer ${about}: it counts rate limits alone`,
+          path: null,
+        };
       case 'reader-behind':
         return { says: t`The reader ${about} is ${number} behind`, path: null };
       case 'outbox-waits':

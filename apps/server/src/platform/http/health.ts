@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { DegradedPart } from '@perya/contract/house/staff-calls/home';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DatabaseHealth } from '../database/watch-database.ts';
 import type { Metrics } from '../metrics.ts';
+import { degradedWords } from '../processes/degraded.ts';
 import { Refusal } from './refusal.ts';
 
 export interface HealthOptions {
@@ -11,6 +13,10 @@ export interface HealthOptions {
   needsToken: boolean;
   /** How the database is; it answers within two seconds, whatever the database does. */
   look: () => Promise<DatabaseHealth>;
+  /** What works less well than it should, and keeps nobody from being served. */
+  degraded: () => readonly DegradedPart[];
+  /** It still answers, and wants nobody new. */
+  isStopping: () => boolean;
 }
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
@@ -35,6 +41,12 @@ function mayReadMetrics(
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
+const stopping: DatabaseHealth = {
+  isReady: false,
+  reason: 'the server is stopping',
+  warnings: [],
+};
+
 /** `/healthz` says that the process lives, `/readyz` that it can serve. */
 export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
   const { metrics, look } = options;
@@ -42,13 +54,20 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
   app.get('/readyz', async (_request, reply) => {
-    const { isReady, reason, warnings } = await look();
+    const {
+      isReady,
+      reason,
+      warnings: ofDatabase,
+    } = options.isStopping() ? stopping : await look();
+    const degraded = options.degraded();
+    const warnings = [...ofDatabase, ...degraded.map((part) => degradedWords[part])];
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
         status: isReady ? 'ready' : 'not ready',
         ...(reason === null ? {} : { reason }),
+        ...(degraded.length === 0 ? {} : { degraded }),
         ...(warnings.length === 0 ? {} : { warnings }),
       });
   });

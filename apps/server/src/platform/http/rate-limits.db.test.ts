@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import type { OtpPurpose } from '@perya/contract/identity/calls/session';
-import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createRateLimiter, platformRateLimits } from './rate-limits.ts';
@@ -91,60 +87,5 @@ describe('one address', () => {
     for (const host of ['1', '2', '3']) expect(await from(`2001:db8::${host}`)).toBe(200);
     expect(await from('2001:db8::ffff:4')).toBe(429);
     expect(await from('2001:db8:0:1::4')).toBe(200);
-  });
-});
-
-const valkey = process.env['PERYA_VALKEY'];
-
-/** The test command finds or installs the server and names it; without one these cannot be told. */
-describe.runIf(valkey)('rate limits shared through Valkey or Redis', () => {
-  async function startValkey(): Promise<{ url: string; stop(): Promise<void> }> {
-    const probe = createServer().listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    const address = probe.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    probe.close();
-    await once(probe, 'close');
-    const child = spawn(
-      valkey ?? '',
-      ['--port', String(port), '--bind', '127.0.0.1', '--save', ''],
-      {
-        stdio: ['ignore', 'pipe', 'ignore'],
-      },
-    );
-    for await (const chunk of child.stdout) {
-      if (String(chunk).includes('Ready to accept connections')) break;
-    }
-    return {
-      url: `redis://127.0.0.1:${port}`,
-      async stop() {
-        if (child.exitCode !== null || child.signalCode !== null) return;
-        child.kill('SIGKILL');
-        await once(child, 'exit');
-      },
-    };
-  }
-
-  test('two processes count together, and each alone when it is away', async () => {
-    const store = await startValkey();
-    onTestFinished(store.stop);
-    const connections = [0, 1].map(() => new Redis(store.url, { maxRetriesPerRequest: 0 }));
-    onTestFinished(() => {
-      for (const connection of connections) connection.disconnect();
-    });
-    for (const connection of connections) connection.on('error', () => {});
-    const limiters = connections.map((redis) =>
-      createRateLimiter({ ...platformRateLimits, caller: few }, redis),
-    );
-    let turn = 0;
-    const together = () => limiters[turn++ % 2]?.count('caller', 'player:1') ?? Promise.resolve();
-    expect(await countUntilRefused(together, 6)).toBe(3);
-    await store.stop();
-    expect(
-      await countUntilRefused(
-        () => limiters[0]?.count('caller', 'player:2') ?? Promise.resolve(),
-        6,
-      ),
-    ).toBe(3);
   });
 });

@@ -1,10 +1,5 @@
-import type { Redis } from 'ioredis';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { SharedCounts } from '../redis/shared-counts.ts';
 import { Refusal } from './refusal.ts';
 
 /** How often something may be asked for: so many points in so many seconds. */
@@ -29,28 +24,43 @@ export interface RateLimiter<Name extends string> {
 
 export type PlatformRateLimiter = RateLimiter<keyof typeof platformRateLimits>;
 
-/** In this process by default; in Redis or Valkey where several processes share the load. */
+/**
+ * In this process by default; in Redis or Valkey where several processes share the load. While that does not answer,
+ * each process counts by itself: nobody waits for it, nobody is locked out, and nobody goes uncounted.
+ */
 export function createRateLimiter<Name extends string>(
   table: Readonly<Record<Name, RateLimit>>,
-  redis: Redis | null,
+  shared: SharedCounts | null,
 ): RateLimiter<Name> {
-  const make = ([name, { points, seconds }]: [string, RateLimit]): [
-    string,
-    RateLimiterAbstract,
-  ] => {
+  const make = ([name, { points, seconds }]: [string, RateLimit]) => {
     const options = { points, duration: seconds, keyPrefix: `perya:limit:${name}` };
-    const inProcess = new RateLimiterMemory(options);
-    // If Redis is down, each process counts by itself, and nobody is locked out.
-    const limiter = redis
-      ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inProcess })
-      : inProcess;
-    return [name, limiter];
+    const alone = new RateLimiterMemory(options);
+    const together = shared && new RateLimiterRedis({ ...options, storeClient: shared.client });
+    return [name, { alone, together }] as const;
   };
   const limiters = new Map(Object.entries<RateLimit>(table).map(make));
+
+  async function consume(name: string, key: string): Promise<void> {
+    const limiter = limiters.get(name);
+    if (!limiter) return;
+    const { alone, together } = limiter;
+    if (together && shared?.isAnswering()) {
+      try {
+        await together.consume(key);
+        return;
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) throw reason;
+        shared.missed();
+      }
+    }
+    shared?.countedAlone();
+    await alone.consume(key);
+  }
+
   return {
     async count(name, key) {
       try {
-        await limiters.get(name)?.consume(key);
+        await consume(name, key);
       } catch (reason) {
         if (reason instanceof RateLimiterRes) throw new Refusal('TOO_MANY_REQUESTS');
         throw reason;

@@ -150,6 +150,18 @@ export async function createBroker(needs: BrokerNeeds) {
       }
     },
 
+    /**
+     * Sends players elsewhere one by one: those who all come back at once would be a storm for whoever takes them.
+     * Not in the first half, in which a load balancer may still send them here.
+     */
+    letGo(overMs: number): void {
+      for (const { socket } of connections.list()) {
+        const atMs = overMs * (0.5 + Math.random() / 2);
+        const timer = setTimeout(() => socket.close(closeCodes.stopping), atMs);
+        socket.once('close', () => clearTimeout(timer));
+      }
+    },
+
     async close(): Promise<void> {
       const open = [...connections.list()];
       const closed = open.map(

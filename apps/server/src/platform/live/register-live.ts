@@ -13,6 +13,7 @@ import { type AppOrigins, isOwnPage } from '../http/origins/own-origins.ts';
 import type { PlatformRateLimiter } from '../http/rate-limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import { pathOf } from '../log.ts';
+import type { Drain } from '../network/drain.ts';
 import { createBroker } from './broker.ts';
 import { closeCodes, createConnections } from './connections.ts';
 import { followNotices } from './follow-notices.ts';
@@ -75,7 +76,13 @@ export async function registerLive(
     registry,
     rateLimiter,
     appOrigins,
-  }: { registry: Registry; rateLimiter: PlatformRateLimiter; appOrigins: AppOrigins },
+    drain,
+  }: {
+    registry: Registry;
+    rateLimiter: PlatformRateLimiter;
+    appOrigins: AppOrigins;
+    drain: Drain;
+  },
 ): Promise<void> {
   if (live.isOutside) return;
   const limits = { ...liveLimits, ...given };
@@ -122,6 +129,7 @@ export async function registerLive(
     onGap: () => void broker.mendGap(randomUUID()).catch(onError),
     onError,
   });
+  drain.onBegin(broker.letGo);
   // Before the server closes, which waits for every line.
   app.addHook('preClose', broker.close);
   app.addHook('onClose', following.stop);

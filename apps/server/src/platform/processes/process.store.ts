@@ -1,3 +1,4 @@
+import type { DegradedPart } from '@perya/contract/house/staff-calls/home';
 import type pg from 'pg';
 
 export interface ProcessFacts {
@@ -9,6 +10,7 @@ export interface ProcessFacts {
   upSeconds: number;
   diskFree: bigint | null;
   diskSize: bigint | null;
+  degraded: readonly DegradedPart[];
 }
 
 export interface SeenProcess extends Omit<ProcessFacts, 'upSeconds'> {
@@ -44,12 +46,13 @@ export function createProcessStore(pool: pg.Pool) {
       await pool.query({
         name: 'process-see',
         text: `insert into platform.process as p (id, host, pid, version, started_at, seen_at,
-                 disk_free, disk_size, clock_ahead_ms)
+                 disk_free, disk_size, clock_ahead_ms, degraded)
                values ($1, $2, $3, $4, clock_timestamp() - make_interval(secs => $5), clock_timestamp(),
                  $6, $7, least(2147483647, greatest(-2147483648,
-                   extract(epoch from clock_timestamp()) * 1000 - $8::bigint))::integer)
+                   extract(epoch from clock_timestamp()) * 1000 - $8::bigint))::integer, $9)
                on conflict (id) do update set seen_at = excluded.seen_at, disk_free = excluded.disk_free,
-                 disk_size = excluded.disk_size, clock_ahead_ms = excluded.clock_ahead_ms`,
+                 disk_size = excluded.disk_size, clock_ahead_ms = excluded.clock_ahead_ms,
+                 degraded = excluded.degraded`,
         values: [
           facts.id,
           facts.host,
@@ -59,6 +62,7 @@ export function createProcessStore(pool: pg.Pool) {
           facts.diskFree,
           facts.diskSize,
           Math.round(wallMs),
+          facts.degraded,
         ],
       });
     },
@@ -107,7 +111,7 @@ export function createProcessStore(pool: pg.Pool) {
       const { rows } = await pool.query<SeenProcess>(
         `select id, host, pid, version, started_at, seen_at,
            extract(epoch from clock_timestamp() - seen_at)::float8 as silent_seconds,
-           disk_free, disk_size, clock_ahead_ms
+           disk_free, disk_size, clock_ahead_ms, degraded
          from platform.process order by started_at, id`,
       );
       return rows;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import type { DegradedPart } from '@perya/contract/house/staff-calls/home';
 import type pg from 'pg';
 import manifest from '../../../package.json' with { type: 'json' };
 import { repeat } from '../repeat.ts';
@@ -20,11 +21,12 @@ async function readDisk(folder: string) {
 export interface HeartbeatOptions {
   pool: pg.Pool;
   dataDir: string;
+  degraded?: () => readonly DegradedPart[];
   onError(error: unknown): void;
 }
 
 /** Lets whoever looks know that this process lives, on which version, and how its disk and clock are. */
-export function startHeartbeat({ pool, dataDir, onError }: HeartbeatOptions) {
+export function startHeartbeat({ pool, dataDir, degraded, onError }: HeartbeatOptions) {
   const store = createProcessStore(pool);
   const id = randomUUID();
   const beating = repeat({
@@ -33,7 +35,8 @@ export function startHeartbeat({ pool, dataDir, onError }: HeartbeatOptions) {
       const disk = await readDisk(dataDir);
       const { pid } = process;
       const facts = { id, host: hostname(), pid, version: manifest.version, ...disk };
-      await store.see({ ...facts, upSeconds: process.uptime() }, Date.now());
+      const now = { upSeconds: process.uptime(), degraded: degraded?.() ?? [] };
+      await store.see({ ...facts, ...now }, Date.now());
       await store.forget();
       return undefined;
     },

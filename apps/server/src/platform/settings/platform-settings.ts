@@ -29,6 +29,21 @@ function readSharedKeys(given: Shared): Buffer[] {
   return [];
 }
 
+interface Stopping {
+  NODE_ENV: string;
+  PERYA_DRAIN_SECONDS?: number | undefined;
+  PERYA_STOP_SECONDS: number;
+}
+
+/** Requests under way have half of what is left after the drain; the rest is for jobs, modules and the database. */
+function readStop({ NODE_ENV, PERYA_DRAIN_SECONDS, PERYA_STOP_SECONDS: stop }: Stopping) {
+  const drain = PERYA_DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 10 : 0);
+  if (drain >= stop) {
+    throw new StartError('Setting PERYA_STOP_SECONDS must be more than PERYA_DRAIN_SECONDS.');
+  }
+  return { drainMs: drain * 1000, stopMs: stop * 1000, requestsEndMs: (stop - drain) * 500 };
+}
+
 /** What the server needs whatever its modules do. */
 export const platformSettings = declareSettings(
   {
@@ -118,6 +133,18 @@ export const platformSettings = declareSettings(
       isSecret: true,
       meaning: 'a token for `/metrics`',
     },
+    PERYA_DRAIN_SECONDS: {
+      schema: z.optional(wholeNumber(0, 600)),
+      unset: '`0`, in production `10`',
+      meaning:
+        'how long after SIGTERM `/readyz` says 503 while everything is still served, so that the load balancer goes elsewhere first',
+    },
+    PERYA_STOP_SECONDS: {
+      schema: z._default(wholeNumber(1, 3600), 25),
+      unset: '`25`',
+      meaning:
+        'how long after SIGTERM, the seconds above included, the process has to end; less than what its supervisor waits before it kills',
+    },
     PERYA_LOG_LEVEL: {
       schema: z.optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent')),
       unset: '`warn`, in production `info`',
@@ -133,6 +160,7 @@ export const platformSettings = declareSettings(
     databaseOwnerUrl: given.DATABASE_OWNER_URL ?? null,
     databaseStudioUrl: given.DATABASE_STUDIO_URL ?? null,
     redisUrl: given.REDIS_URL ?? null,
+    ...readStop(given),
     logLevel: given.PERYA_LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
     /** Null where staff and players share their hosts. */
     staffHost: given.PERYA_STAFF_HOST ?? null,

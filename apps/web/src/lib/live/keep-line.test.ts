@@ -42,11 +42,22 @@ function keepWith(tries: readonly ('refused' | 'unauthorized' | number)[]) {
 
 describe('the line of live messages', () => {
   it('comes back after two seconds, each time with a new credential, and says so [M-396 M-397]', async () => {
-    const { seen, waits, opened, settled } = keepWith([1006, 1001]);
+    const { seen, waits, opened, settled } = keepWith([1006, 1006]);
     await settled();
     expect(seen.map(({ credential }) => credential)).toEqual(['c-1', 'c-2', 'c-3']);
     expect(waits).toEqual([2000, 2000]);
     expect(opened()).toBe(3);
+  });
+
+  it('comes back spread over three more seconds when its server ends', async () => {
+    const { waits, settled } = keepWith(Array(20).fill(1001));
+    await settled();
+    expect(waits).toHaveLength(20);
+    expect(new Set(waits).size).toBeGreaterThan(1);
+    for (const ms of waits) {
+      expect(ms).toBeGreaterThanOrEqual(2000);
+      expect(ms).toBeLessThan(5000);
+    }
   });
 
   it('is not asked for again once the session has ended', async () => {

@@ -17,6 +17,8 @@ export interface Kept {
   readonly stop: () => void;
 }
 
+/** What the server closes lines with when it ends: another one takes them. */
+const movedCode = 1001;
 /** What the server closes a line with when its session has ended. */
 export const sessionEndedCode = 4001;
 /** A server that answers nobody is not stormed: the documents' period, twice as long after each failure, up to this. [M-396] */
@@ -27,14 +29,16 @@ export function keepLine({ ask, open, onOpen, isOver, wait }: Keeping): Kept {
   let isStopped = false;
   let line: Line | null = null;
 
-  async function hold(): Promise<'over' | 'lost' | 'failed'> {
+  async function hold(): Promise<'over' | 'moved' | 'lost' | 'failed'> {
     try {
       const credential = await ask();
       if (isStopped) return 'over';
       line = await open(credential);
       if (isStopped) line.close();
       else onOpen();
-      return (await line.ended) === sessionEndedCode ? 'over' : 'lost';
+      const code = await line.ended;
+      if (code === movedCode) return 'moved';
+      return code === sessionEndedCode ? 'over' : 'lost';
     } catch (error) {
       return isOver(error) ? 'over' : 'failed';
     } finally {
@@ -47,8 +51,10 @@ export function keepLine({ ask, open, onOpen, isOver, wait }: Keeping): Kept {
     while (!isStopped) {
       const outcome = await hold();
       if (outcome === 'over' || isStopped) return;
-      failures = outcome === 'lost' ? 0 : failures + 1;
-      await wait(Math.min(liveTimes.reconnectMs * 2 ** Math.max(failures - 1, 0), longWaitMs));
+      failures = outcome === 'failed' ? failures + 1 : 0;
+      const spreadMs = outcome === 'moved' ? Math.random() * liveTimes.spreadMs : 0;
+      const waitMs = liveTimes.reconnectMs * 2 ** Math.max(failures - 1, 0) + spreadMs;
+      await wait(Math.min(waitMs, longWaitMs));
     }
   }
 

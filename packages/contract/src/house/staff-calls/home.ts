@@ -32,6 +32,7 @@ export const alarmNames = [
   'disk',
   'process-silent',
   'process-lost',
+  'limits-alone',
   'reader-behind',
   'outbox-waits',
   'letters-dead',
@@ -53,6 +54,10 @@ const alarm = z.object({
 });
 export type Alarm = z.output<typeof alarm>;
 
+/** What a process can do less well than it should and still serve. */
+const degradedParts = ['shared-limits'] as const;
+export type DegradedPart = (typeof degradedParts)[number];
+
 const process = z.object({
   name: z.string(),
   version: z.string(),
@@ -61,6 +66,7 @@ const process = z.object({
   /** Seen within the last fifteen seconds. */
   is_alive: z.boolean(),
   clock_ahead_ms: z.int(),
+  degraded: z.array(z.enum(degradedParts)),
   disk_free: z.nullable(z.number()),
   disk_size: z.nullable(z.number()),
 });

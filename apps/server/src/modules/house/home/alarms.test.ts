@@ -10,6 +10,7 @@ const process = {
   seen_at: 2,
   is_alive: true,
   clock_ahead_ms: 0,
+  degraded: [],
   disk_free: 50 * gigabyte,
   disk_size: 100 * gigabyte,
 };
@@ -36,6 +37,7 @@ describe('the figures of health', () => {
     ['disk', { processes: [{ ...process, disk_free: 9 * gigabyte }] }],
     ['disk', { processes: [{ ...process, disk_free: gigabyte, disk_size: 5 * gigabyte }] }],
     ['clock', { processes: [{ ...process, clock_ahead_ms: -2500 }] }],
+    ['limits-alone', { processes: [{ ...process, degraded: ['shared-limits' as const] }] }],
     ['process-silent', { processes: [{ ...process, is_alive: false, clock_ahead_ms: 9000 }] }],
     ['reader-behind', { readers: [{ name: 'audit.seal', behind: 10_001 }] }],
     ['outbox-waits', { outbox: { waiting: 1, oldest_seconds: 901, dead: 0 } }],

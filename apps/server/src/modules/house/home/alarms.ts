@@ -49,6 +49,7 @@ function alarmsOfProcess({ name, ...seen }: Health['processes'][number]): Alarm[
     ...(Math.abs(seen.clock_ahead_ms) > clockMs
       ? [critical('clock', { about: name, figure: seen.clock_ahead_ms })]
       : []),
+    ...(seen.degraded.includes('shared-limits') ? [warning('limits-alone', { about: name })] : []),
     ...(isFull ? [critical('disk', { about: name, figure: free })] : []),
   ];
 }

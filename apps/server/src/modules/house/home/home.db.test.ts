@@ -78,7 +78,10 @@ describe('the home page of staff', () => {
 
     const id = '00000000-0000-4000-8000-000000000001';
     const silent = { id, host: 'gone', pid: 7, version: '0', upSeconds: 60 };
-    await store.see({ ...silent, diskFree: 10n, diskSize: 1000n }, Date.now() - 5000);
+    await store.see(
+      { ...silent, diskFree: 10n, diskSize: 1000n, degraded: ['shared-limits'] },
+      Date.now() - 5000,
+    );
     const staff = await createApiStaff(server, 'content');
     const alarmsOf = async () => {
       const { alarms } = await staff.client.call(calls.getHome, {});
@@ -86,7 +89,7 @@ describe('the home page of staff', () => {
     };
     let alarms = await alarmsOf();
     while (alarms.length === 0) alarms = await alarmsOf();
-    expect(alarms).toEqual(['clock', 'disk']);
+    expect(alarms).toEqual(['clock', 'disk', 'limits-alone']);
     await pool.query(
       `update platform.process set seen_at = seen_at - interval '16 s' where id = $1`,
       [id],

@@ -25,6 +25,7 @@ const presentProcess = (seen: SeenProcess): HouseProcess => ({
   seen_at: seconds(seen.seenAt),
   is_alive: seen.silentSeconds < aliveSeconds,
   clock_ahead_ms: seen.clockAheadMs,
+  degraded: [...seen.degraded],
   disk_free: sizeOf(seen.diskFree),
   disk_size: sizeOf(seen.diskSize),
 });
