@@ -62,6 +62,8 @@ export interface AppOptions<C extends Calls> {
   sharedCounts?: SharedCounts | null;
   /** Mounts the API of the game providers, which counts its answers in the registry. */
   providerApi?: (app: FastifyInstance, registry: Registry) => void;
+  /** What is degraded beside the database, in words for `/readyz`. */
+  warnings?: () => Promise<string[]>;
   /** Lets the modules add their figures. */
   registerMetrics?: (registry: Registry) => void;
   /** Mounts the simulated outside world, where it is switched on. */
@@ -167,6 +169,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
     look: watch.look,
     degraded: () => degradedParts(options.sharedCounts),
     isStopping: drain.isDraining,
+    ...(options.warnings && { warnings: options.warnings }),
   });
   if (settings.hasReference) {
     registerReference(app, publishedCalls(calls), { canTry: options.sandbox !== undefined });

@@ -9,7 +9,7 @@ import { step } from './platform/announce.ts';
 import { loadBackofficeBuild } from './platform/backoffice/backoffice-build.ts';
 import { oneStartAtATime } from './platform/database/one-start-at-a-time.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
-import { folderStores } from './platform/files/folder-store.ts';
+import { openStores } from './platform/files/open-stores.ts';
 import { createPictureStore } from './platform/files/picture-store.ts';
 import { createSealedFiles } from './platform/files/sealed-files.ts';
 import { requireOwnStaffHost } from './platform/http/origins/staff-host.ts';
@@ -72,13 +72,14 @@ async function startModules(
   onStop: OnStop,
 ) {
   const keyring = await openKeyring(connections.pool, settings);
-  const stores = folderStores(settings.dataDir);
+  const stores = await openStores(settings);
   const sandbox = await startSandbox({ settings, keyring, ownUrl, onStop });
   const live = createLive({ keyring, settings });
   onStop(live.close);
   const parts = {
     settings,
     keyring,
+    stores,
     live,
     pool: connections.pool,
     ledgerPool: connections.ledgerPool,
@@ -108,7 +109,7 @@ async function openApp(
   drain: Drain,
 ) {
   const { settings, pool, rateLimiter, sharedCounts, apis, handlers } = assembled;
-  const { live, livePool, pictures, keyring } = assembled;
+  const { live, livePool, pictures, keyring, stores } = assembled;
   const entrances = entrancesOf(apis);
   return createApp({
     settings,
@@ -121,7 +122,9 @@ async function openApp(
     registerMetrics(registry) {
       entrances.registerMetrics(registry);
       registerKeyUse(registry, keyring);
+      stores.registerMetrics(registry);
     },
+    warnings: stores.warnings,
     providerApi: apis.games.mountProviderApi,
     sandbox: mountSandbox,
     live: { live, pool: livePool, isSessionOpen: apis.identity.isSessionOpen },

@@ -1,5 +1,5 @@
 import { print } from './platform/announce.ts';
-import { folderStores } from './platform/files/folder-store.ts';
+import { openStores } from './platform/files/open-stores.ts';
 import { openKeyring } from './platform/keys/open-keyring.ts';
 import { type Rotated, rotateKeys } from './platform/keys/rotate-keys.ts';
 import { sealedColumnsOf } from './platform/keys/stored-bytes.ts';
@@ -38,7 +38,7 @@ runCommand(([word]) => {
       pool,
       ring,
       columns: sealedColumnsOf(storedBytes),
-      files: folderStores(settings.dataDir).area('sealed'),
+      files: (await openStores(settings)).area('sealed'),
       onProgress: (place, done) => print(`  ${place.padEnd(36)} ${done} sealed anew`),
     });
     report(rotated, ring.ids);

@@ -34,6 +34,7 @@ describe('settings', () => {
       chatUrl: '',
       metricsToken: null,
       secretKeys: [],
+      s3: null,
       studioKeys: [],
       hasSandbox: true,
       sms: null,
@@ -176,6 +177,31 @@ describe('settings', () => {
     expect(() => readSettings(production)).toThrow('PERYA_SECRET_KEY');
   });
 
+  test('a bucket needs who asks and their key; its address follows from the region', () => {
+    const S3_BUCKET = 'house-files';
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(() => readSettings({ S3_BUCKET, S3_ACCESS_KEY_ID: 'id' })).toThrow(
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed with S3_BUCKET',
+    );
+    expect(readSettings({ S3_BUCKET, ...keys, S3_REGION: 'ap-southeast-1' }).s3).toEqual({
+      endpoint: 'https://s3.ap-southeast-1.amazonaws.com',
+      region: 'ap-southeast-1',
+      bucket: S3_BUCKET,
+      prefix: '',
+      isPathStyle: false,
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    const S3_ENDPOINT = 'http://127.0.0.1:9000/';
+    expect(readSettings({ S3_BUCKET, ...keys, S3_ENDPOINT, S3_PREFIX: 'perya/' }).s3).toMatchObject(
+      {
+        endpoint: 'http://127.0.0.1:9000',
+        prefix: 'perya/',
+        isPathStyle: true,
+      },
+    );
+  });
+
   test('a broker outside needs to be reached by players, and a key [M-394 M-400 M-507]', () => {
     const MQTT_URL = 'mqtts://perya:secret@mq.example.ph:8883';
     const MQTT_PLAYER_URL = 'wss://mq.example.ph:8084/mqtt';
@@ -244,6 +270,10 @@ describe('settings', () => {
       'https://mq',
       'must be a URL that starts with mqtt:// or mqtts:// or ws:// or wss://',
     ],
+    ['S3_BUCKET', 'A bucket', 'must be the name of a bucket'],
+    ['S3_ENDPOINT', 'minio:9000', 'must be a URL that starts with https:// or http://'],
+    ['S3_PREFIX', 'perya', 'must be folders such as perya/, ending with a slash'],
+    ['S3_PATH_STYLE', 'yes', 'must be on or off'],
     ['MQTT_PLAYER_URL', 'mqtt://mq', 'must be a URL that starts with ws:// or wss://'],
     ['PERYA_PUBLIC_URL', 'perya.example.ph', 'must be origins such as https://x.y'],
     ['PERYA_TRUST_PROXY', 'the-proxy', 'must be addresses or networks such as 10.0.0.0/8'],

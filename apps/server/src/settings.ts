@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { kycSettings } from './modules/kyc/index.ts';
 import { limitsSettings } from './modules/limits/index.ts';
 import { staffSettings } from './modules/staff/index.ts';
+import { fileSettings } from './platform/files/settings.ts';
 import { liveSettings } from './platform/live/settings.ts';
 import { declareSettings } from './platform/settings/declare-settings.ts';
 import { gatherSettings } from './platform/settings/gather-settings.ts';
@@ -36,6 +37,7 @@ const seedSettings = declareSettings(
 /** Every setting of the product, gathered from where each is declared; the README's table is this list. */
 export const { variables, readSettings } = gatherSettings(
   platformSettings,
+  fileSettings,
   webSettings,
   liveSettings,
   messageSettings,

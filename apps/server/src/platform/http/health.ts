@@ -17,6 +17,8 @@ export interface HealthOptions {
   degraded: () => readonly DegradedPart[];
   /** It still answers, and wants nobody new. */
   isStopping: () => boolean;
+  /** What else is degraded: the house serves, and somebody should look. */
+  warnings?: () => Promise<string[]>;
 }
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
@@ -60,7 +62,8 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
       warnings: ofDatabase,
     } = options.isStopping() ? stopping : await look();
     const degraded = options.degraded();
-    const warnings = [...ofDatabase, ...degraded.map((part) => degradedWords[part])];
+    const others = (await options.warnings?.()) ?? [];
+    const warnings = [...ofDatabase, ...degraded.map((part) => degradedWords[part]), ...others];
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
