@@ -6,6 +6,7 @@ import {
   type BackofficeOptions,
   registerBackoffice,
 } from './platform/backoffice/register-backoffice.ts';
+import { registerQueues } from './platform/database/queue-metrics.ts';
 import { createDatabaseWatch } from './platform/database/watch-database.ts';
 import { registerLag } from './platform/events/register-lag.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
@@ -144,6 +145,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
     else app.log.error({ degraded: 'shared-limits' }, degradedWords['shared-limits']);
   });
   registerLag(metrics.registry, pool);
+  registerQueues(metrics.registry);
   registerDepth(metrics.registry, createOutboxStore(pool));
   options.registerMetrics?.(metrics.registry);
   const services = {

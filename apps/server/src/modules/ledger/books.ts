@@ -59,7 +59,7 @@ export function createBooks(
     invariants: createInvariantsStore(readPool, schema),
     batches: createBatches<QueuedPosting, PostingResult>(
       store.post,
-      { ...defaultBatches, ...batches },
+      { name: schema, ...defaultBatches, ...batches },
       undefined,
       (result) => !result.ok && result.code === 'BUSY',
     ),

@@ -1,4 +1,8 @@
+import { type TurnedAway, watchQueue } from './queue-metrics.ts';
+
 export interface BatchOptions {
+  /** What the metrics call it. */
+  name?: string;
   /** Batches that may be in flight together. A player is always in the same lane. */
   lanes: number;
   batchMax: number;
@@ -6,8 +10,7 @@ export interface BatchOptions {
   waitingMax: number;
 }
 
-/** Nothing was done: the queue is full, the server is closing, or somebody else held the player's row. */
-export type TurnedAway = 'OVERLOADED' | 'CLOSED' | 'BUSY';
+export type { TurnedAway };
 
 interface Waiting<Item, Result> {
   item: Item;
@@ -69,6 +72,12 @@ export function createBatches<Item extends { uid: bigint }, Result>(
     { length: options.lanes },
     (): Lane<Item, Result> => ({ waiting: [], flight: null, parked: new Map(), asides: 0 }),
   );
+  const watched = watchQueue(options.name ?? 'other', () =>
+    lanes.reduce((sum, { waiting, parked }) => {
+      const held = [...parked.values()].reduce((count, items) => count + items.length, 0);
+      return sum + waiting.length + held;
+    }, 0),
+  );
   let isClosed = false;
 
   /** The next batch in the order of arrival, sorted by player, which keeps each player's order. */
@@ -103,7 +112,7 @@ export function createBatches<Item extends { uid: bigint }, Result>(
     const now = performance.now();
     if (each.tries === 0) each.givenUpAt = now + busyMaxMs;
     if (now >= each.givenUpAt) {
-      each.resolve('BUSY');
+      each.resolve(watched.turnAway('BUSY'));
       return;
     }
     each.tries += 1;
@@ -208,10 +217,12 @@ export function createBatches<Item extends { uid: bigint }, Result>(
 
   return {
     async submit(item: Item): Promise<Result | TurnedAway> {
-      if (isClosed) return 'CLOSED';
+      if (isClosed) return watched.turnAway('CLOSED');
       const lane = lanes[Number(item.uid % BigInt(lanes.length))] as Lane<Item, Result>;
       const parked = lane.parked.get(item.uid);
-      if ((parked ?? lane.waiting).length >= options.waitingMax) return 'OVERLOADED';
+      if ((parked ?? lane.waiting).length >= options.waitingMax) {
+        return watched.turnAway('OVERLOADED');
+      }
       return new Promise((resolve, reject) => {
         const each = { item, key: keyOf(item), tries: 0, givenUpAt: 0, resolve, reject };
         if (parked) return void parked.push(each);
@@ -223,6 +234,7 @@ export function createBatches<Item extends { uid: bigint }, Result>(
     /** Refuses new items and drains the queue. */
     async close(): Promise<void> {
       isClosed = true;
+      watched.close();
       for (const lane of lanes) {
         while (lane.flight || lane.parked.size > 0 || lane.asides > 0) {
           await (lane.flight ?? new Promise((resolve) => setTimeout(resolve, busyWaitMaxMs)));

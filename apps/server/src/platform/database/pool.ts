@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { nameInCamelCase } from './camel-case.ts';
+import { watchPool } from './queue-metrics.ts';
 
 const int8Oid = 20;
 
@@ -49,6 +50,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     client.on('error', onError);
     if (!options.isForLibrary) nameInCamelCase(client);
   });
+  watchPool(options.applicationName ?? 'perya', pool);
   return pool;
 }
 

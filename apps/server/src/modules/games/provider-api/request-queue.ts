@@ -4,7 +4,7 @@ import type { ProviderApiStore, ProviderItem, ProviderResult } from './provider-
 
 /** PostgreSQL and the providers need the other half of the cores: more lanes mean smaller batches that cost more. */
 const lanes = Math.max(1, Math.floor(availableParallelism() / 2));
-const defaults: BatchOptions = { lanes, batchMax: 128, waitingMax: 10_000 };
+const defaults: BatchOptions = { name: 'bets', lanes, batchMax: 128, waitingMax: 10_000 };
 
 /** Requests of one player in one game depend on each other; a promotion does not. */
 const keyOfItem = ({ uid, game_code, transaction_id }: ProviderItem) =>

@@ -4,7 +4,7 @@ import type { Settlement, SettlementStore, SettleOutcome } from './settlement.st
 
 /** PostgreSQL and the gateways need the other half of the cores. */
 const lanes = Math.max(1, Math.floor(availableParallelism() / 2));
-const defaults: BatchOptions = { lanes, batchMax: 128, waitingMax: 10_000 };
+const defaults: BatchOptions = { name: 'deposits', lanes, batchMax: 128, waitingMax: 10_000 };
 
 /** Gathers payments into micro-batches for `payments.settle`, which takes one of a player at a time. */
 export function createSettlementQueue(

@@ -32,7 +32,7 @@ export interface Reserved {
 
 /** PostgreSQL needs the other half of the cores. */
 const lanes = Math.max(1, Math.floor(availableParallelism() / 2));
-const defaults: BatchOptions = { lanes, batchMax: 128, waitingMax: 10_000 };
+const defaults: BatchOptions = { name: 'withdrawals', lanes, batchMax: 128, waitingMax: 10_000 };
 
 /** Sends reservations to `payments.reserve` in micro-batches, one of a player at a time. */
 export function createReserveQueue(
