@@ -14,6 +14,8 @@ const composers = [
   'rotate-keys.ts',
   'rotate-venue-key.ts',
   'verify-audit.ts',
+  'backup/open-house.ts',
+  'backup/verify-house.ts',
   'settings.ts',
   'stored-bytes.ts',
   'seed-demo.ts',

@@ -21,12 +21,20 @@ async function workOnDatabase(work: Work): Promise<void> {
   }
 }
 
-/** Runs a command of the operator. Words that it does not take are refused before anything is opened, in a sentence. */
-export function runCommand(read: (words: string[]) => Work): void {
-  const run = async () => workOnDatabase(read(process.argv.slice(2)));
-  run().catch((error: unknown) => {
+async function sayFailure(run: () => Promise<void>): Promise<void> {
+  await run().catch((error: unknown) => {
     const message = error instanceof StartError ? error.message : String((error as Error).stack);
     process.stderr.write(`${message}\n`);
     process.exitCode = 1;
   });
+}
+
+/** Runs a command of the operator. Words that it does not take are refused before anything is opened, in a sentence. */
+export function runCommand(read: (words: string[]) => Work): void {
+  void sayFailure(async () => workOnDatabase(read(process.argv.slice(2))));
+}
+
+/** Runs a command that works on the data folder itself. */
+export function runOnFolder(work: (words: string[], settings: Settings) => Promise<void>): void {
+  void sayFailure(async () => work(process.argv.slice(2), readSettings(process.env)));
 }

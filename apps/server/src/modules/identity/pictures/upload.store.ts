@@ -170,6 +170,16 @@ export function createUploadStore(pool: pg.Pool) {
       return new Set(rows.map(({ key }) => key));
     },
 
+    /** Keys of the files that must be there, in their order behind the given one. */
+    async listKept(after: string, limit: number): Promise<string[]> {
+      const { rows } = await pool.query<{ key: string }>(
+        `select key from identity.upload
+         where key > $1 and removed_at is null and kept_bytes is not null order by key limit $2`,
+        [after, limit],
+      );
+      return rows.map(({ key }) => key);
+    },
+
     /** How many pictures lie there that nobody has used for as long as this. */
     async countUnused(olderThanSeconds: number): Promise<number> {
       const { rows } = await pool.query<{ count: bigint }>(

@@ -7,6 +7,7 @@ import {
 import type { PlayerContext, StaffContext } from '../../../platform/http/context.ts';
 import type { Recorded } from '../../audit/index.ts';
 import type { IdentityServices } from '../services.ts';
+import { checkFiles } from './check-files.ts';
 import { removeFiles } from './sweep-pictures.ts';
 import type { Claimed } from './upload.store.ts';
 import { keepPicture } from './upload-picture.ts';
@@ -30,6 +31,8 @@ export interface Uploads {
   giveUp(tx: Recorded, keys: readonly string[]): Promise<void>;
   /** Deletes the files of what was given up, after that was committed. */
   removeFiles(keys: readonly string[]): Promise<unknown>;
+  /** Opens every file that must be there; `faults` says in words which cannot be. */
+  check(): ReturnType<typeof checkFiles>;
 }
 
 export function uploadsOf(
@@ -44,5 +47,6 @@ export function uploadsOf(
     addressForStaff: (context, key, purpose) => addressForStaff(keyring, context, key, purpose),
     giveUp: uploads.giveUpClaimed,
     removeFiles: (keys) => removeFiles(services, keys),
+    check: () => checkFiles(services),
   };
 }
