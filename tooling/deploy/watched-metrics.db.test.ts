@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../apps/server/src/testing/test-server.ts';
+
+const deploy = new URL('../../deploy/', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, deploy), 'utf8');
+const boards = readdirSync(new URL('grafana/dashboards/', deploy)).map(
+  (name) => `grafana/dashboards/${name}`,
+);
+const watched = ['prometheus/alerts.yml', ...boards];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test('every metric that a rule or a dashboard names is one that the server shows', async () => {
+  const shown = await (await fetch(`${server.url}/metrics`)).text();
+  const kinds = new Map(
+    [...shown.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, kind]) => [name, kind]),
+  );
+  const isShown = (name: string) =>
+    kinds.has(name) || kinds.get(name.replace(/_(bucket|count|sum)$/, '')) === 'histogram';
+  const named = watched.flatMap((file) =>
+    [...read(file).matchAll(/\bperya_\w+/g)].map(([name]) => ({ file, name })),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ name }) => !isShown(name))).toEqual([]);
+});
