@@ -4,6 +4,7 @@ import {
   startEmbeddedPostgres,
 } from '../../../apps/server/src/platform/database/embedded.ts';
 import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
+import { isAlive } from '../../../apps/server/src/platform/database/postmaster.ts';
 import type { BenchServer } from '../start-bench-server.ts';
 
 export type Victim = 'server' | 'database';
@@ -51,6 +52,11 @@ export async function createMortalHouse(options: MortalOptions) {
   return {
     kills,
     urls: () => ({ url: database.url, ownerUrl: database.ownerUrl }),
+    pids: () => ({ server: server?.pid ?? 0, database: database.pid }),
+    /** Starts the database again where it has ended by itself. */
+    async revive(): Promise<void> {
+      if (!isAlive(database.pid)) database = await startDatabase();
+    },
     open,
     /** A server lives on when its database dies. */
     async kill(victim: Victim): Promise<void> {
@@ -70,3 +76,5 @@ export async function createMortalHouse(options: MortalOptions) {
     },
   };
 }
+
+export type MortalHouse = Awaited<ReturnType<typeof createMortalHouse>>;

@@ -1,0 +1,54 @@
+import type { Trial } from './src/chaos/fault.ts';
+import { clockSteps } from './src/chaos/faults/clock-steps.ts';
+import { fullDisk } from './src/chaos/faults/full-disk.ts';
+import { hungRedis } from './src/chaos/faults/hung-redis.ts';
+import { killNine } from './src/chaos/faults/kill-nine.ts';
+import { lostBroker } from './src/chaos/faults/lost-broker.ts';
+import { partition } from './src/chaos/faults/partition.ts';
+import { pausedDatabase } from './src/chaos/faults/paused-database.ts';
+import { rewards } from './src/chaos/faults/rewards.ts';
+import { slowGateway } from './src/chaos/faults/slow-gateway.ts';
+import { onStage } from './src/chaos/run-fault.ts';
+
+const trials: Record<string, Trial> = {
+  'kill-nine': onStage(killNine),
+  'full-disk': onStage(fullDisk),
+  'paused-database': onStage(pausedDatabase),
+  'lost-broker': onStage(lostBroker),
+  'hung-redis': onStage(hungRedis),
+  partition: onStage(partition),
+  'clock-steps': onStage(clockSteps),
+  'slow-gateway': slowGateway,
+  rewards,
+};
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const asked = process.argv.slice(2);
+const names = asked[0] === 'all' ? Object.keys(trials) : asked;
+
+/** Tries one fault and prints its row; true if the books agree afterwards. */
+async function tryOne(name: string, { says, missing, run }: Trial): Promise<boolean> {
+  const reason = missing?.() ?? null;
+  if (reason !== null) {
+    print(`${name.padEnd(16)} left out: ${reason}`);
+    return true;
+  }
+  const begunAt = performance.now();
+  const { did, faults } = await run();
+  const seconds = Math.round((performance.now() - begunAt) / 1000);
+  const verdict = faults.length === 0 ? 'sound' : `BROKEN: ${faults.join('; ')}`;
+  print(`${name.padEnd(16)} ${verdict.padEnd(8)} ${`${seconds} s`.padStart(6)}  ${says}`);
+  print(`${''.padEnd(33)}${did}`);
+  return faults.length === 0;
+}
+
+if (names.length === 0 || names.some((name) => !trials[name])) {
+  print('npm run chaos -- NAME…, or all:');
+  for (const [name, { says }] of Object.entries(trials)) print(`  ${name.padEnd(16)} ${says}`);
+  process.exitCode = 1;
+} else {
+  for (const name of names) {
+    const trial = trials[name];
+    if (trial && !(await tryOne(name, trial))) process.exitCode = 1;
+  }
+}
