@@ -5,6 +5,7 @@ import { payPath } from '@perya/sandbox/pay/start-pay';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Apis, assembleModules, entrancesOf } from './assemble-modules.ts';
+import { alarmCarriers } from './modules/house/index.ts';
 import { step } from './platform/announce.ts';
 import { loadBackofficeBuild } from './platform/backoffice/backoffice-build.ts';
 import { oneStartAtATime } from './platform/database/one-start-at-a-time.ts';
@@ -180,7 +181,11 @@ async function start(
     databaseUrl: database.url,
     dataDir: settings.dataDir,
     degraded: () => degradedParts(assembled.sharedCounts),
-    carriers: { ...messageCarriers(sender), ...live.carriers },
+    carriers: {
+      ...messageCarriers(sender),
+      ...alarmCarriers(settings.alarmPlaces),
+      ...live.carriers,
+    },
     log: app.log,
     pool,
     jobs,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { houseSettings } from './modules/house/index.ts';
 import { kycSettings } from './modules/kyc/index.ts';
 import { limitsSettings } from './modules/limits/index.ts';
 import { staffSettings } from './modules/staff/index.ts';
@@ -47,6 +48,7 @@ export const { variables, readSettings } = gatherSettings(
   limitsSettings,
   kycSettings,
   staffSettings,
+  houseSettings,
   seedSettings,
 );
 

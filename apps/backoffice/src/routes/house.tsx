@@ -12,6 +12,14 @@ const indexRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/house/home-page.tsx'), 'HomePage'),
 });
 
+const houseAlarmsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/house/alarms',
+  staticData: { title: msg`Alarms`, permissions: ['home.read'] },
+  loader: ({ context }) => context.loadMessages('house'),
+  component: lazyRouteComponent(() => import('../features/house/alarms-page.tsx'), 'AlarmsPage'),
+});
+
 const houseChecksRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/house/checks',
@@ -67,6 +75,7 @@ const houseChecksIdRoute = createRoute({
 
 export const houseRoutes = [
   indexRoute,
+  houseAlarmsRoute,
   houseChecksRoute.addChildren([houseChecksIdRoute]),
   houseLettersRoute,
   houseNoticesRoute,

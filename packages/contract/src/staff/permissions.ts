@@ -16,6 +16,11 @@ export const permissions = {
   'own.use': { allows: 'Use the app: own session, password and saved views', roles: roleNames },
   'home.read': { allows: 'See queues, alarms and the health of the house', roles: roleNames },
 
+  'alarms.acknowledge': {
+    allows: 'Acknowledge an alarm, so that nobody is told of it again',
+    roles: ['support', 'risk', 'cashier'],
+  },
+
   'players.read': { allows: 'Find players and read their page, masked', roles: seesPlayers },
   'players.reveal': {
     allows: 'See a masked phone, email or name in full',

@@ -10,6 +10,7 @@ import { staffReturnsCalls } from '../games/staff-calls/returns.ts';
 import { staffRoundsCalls } from '../games/staff-calls/rounds.ts';
 import { turnoverWeightsCalls } from '../games/staff-calls/turnover-weights.ts';
 import { staffVenuesCalls } from '../games/staff-calls/venues.ts';
+import { alarmsCalls } from '../house/staff-calls/alarms.ts';
 import { checksCalls } from '../house/staff-calls/checks.ts';
 import { deadLettersCalls } from '../house/staff-calls/dead-letters.ts';
 import { exportsCalls } from '../house/staff-calls/exports.ts';
@@ -65,6 +66,7 @@ export const staffCalls = {
   ...exportsCalls,
   ...staffGamesCalls,
   ...homeCalls,
+  ...alarmsCalls,
   ...deadLettersCalls,
   ...noticesCalls,
   ...ownCalls,

@@ -9,6 +9,7 @@ export function HouseTabs() {
   const may = useMay();
   const tabs: readonly (UrlTab & { needs: Permission })[] = [
     { label: t`Now`, link: { to: '/', activeOptions: { exact: true } }, needs: 'home.read' },
+    { label: t`Alarms`, link: { to: '/house/alarms' }, needs: 'home.read' },
     { label: t`Switches`, link: { to: '/house/switches' }, needs: 'games.read' },
     { label: t`Checks`, link: { to: '/house/checks' }, needs: 'ledger.read' },
     { label: t`Notices`, link: { to: '/house/notices' }, needs: 'notices.publish' },

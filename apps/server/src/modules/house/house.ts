@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client';
 import type { Module } from '../../platform/module.ts';
 import { createOutboxStore } from '../../platform/outbox/outbox.store.ts';
 import { createProcessStore } from '../../platform/processes/process.store.ts';
+import { createAlarmStore } from './alarms/alarm.store.ts';
 import { createCheckStore } from './checks/check.store.ts';
 import { createHealthStore } from './home/health.store.ts';
 import { createQueues, type QueueNeeds } from './home/queues.ts';
@@ -35,6 +36,7 @@ export interface HouseNeeds extends Pick<HouseServices, Below> {
   points: HouseServices['points'] & QueueNeeds['points'];
   support: QueueNeeds['support'];
   pool: pg.Pool;
+  settings: Pick<HouseServices, 'alarmPlaces'>;
 }
 
 export interface House {
@@ -60,7 +62,7 @@ function shareForAWhile<T>(look: () => Promise<T>): () => Promise<T> {
 export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
   const { pool, audit, catalogue, games, identity, kyc, ledger, payments, points, staff, stops } =
     needs;
-  const { lists, partners, promotions, support } = needs;
+  const { lists, partners, promotions, settings, support } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -79,6 +81,8 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     staff,
     stops,
     checks: createCheckStore(pool),
+    alarms: createAlarmStore(pool),
+    alarmPlaces: settings.alarmPlaces,
     outbox,
     processes,
     liability: createLiabilityStore(pool),

@@ -1,1 +1,3 @@
+export { alarmCarriers } from './alarms/tell-alarm.ts';
 export { createHouse } from './house.ts';
+export { houseSettings } from './settings.ts';

@@ -2,6 +2,7 @@ import type { CheckName } from '@perya/contract/house/staff-calls/checks';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { LostProcess, ProcessStore } from '../../platform/processes/process.store.ts';
 import { type Audit, bySystem, type Entry, nothingChanged } from '../audit/index.ts';
+import { followAlarms } from './alarms/follow-alarms.ts';
 import { startCheck } from './checks/run-check.ts';
 import type { HouseServices } from './services.ts';
 
@@ -32,6 +33,8 @@ const crontab = `
 
 /** A process that was lost is missed within a minute and this. */
 const lookEveryMs = 10_000;
+/** Whoever is told is told within a quarter of a minute. */
+const alarmsEveryMs = 15_000;
 
 const says = {
   ledger: 'The ledger breaks',
@@ -55,6 +58,7 @@ export function createHouseJobs(services: HouseServices): Jobs {
     crontab,
     loops: {
       house_note_lost: { everyMs: lookEveryMs, act: () => noteLostProcesses(services) },
+      house_follow_alarms: { everyMs: alarmsEveryMs, act: () => followAlarms(services) },
     },
     tasks: {
       house_check_ledger: () => check('ledger'),

@@ -1,3 +1,4 @@
+import type { alarmsCalls } from '@perya/contract/house/staff-calls/alarms';
 import type { checksCalls } from '@perya/contract/house/staff-calls/checks';
 import type { deadLettersCalls } from '@perya/contract/house/staff-calls/dead-letters';
 import type { exportsCalls } from '@perya/contract/house/staff-calls/exports';
@@ -5,6 +6,7 @@ import type { homeCalls } from '@perya/contract/house/staff-calls/home';
 import type { stopsCalls } from '@perya/contract/house/staff-calls/stops';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
+import { acknowledgeAlarm, listAlarms } from './alarms/alarms.ts';
 import { cancelCheck } from './checks/cancel-check.ts';
 import { listChecks } from './checks/list-checks.ts';
 import { listViolations } from './checks/list-violations.ts';
@@ -18,6 +20,7 @@ import { readStopEffect } from './switches/read-stop-effect.ts';
 import { stopByStaff } from './switches/stop-by-staff.ts';
 
 export type HouseCalls = typeof homeCalls &
+  typeof alarmsCalls &
   typeof checksCalls &
   typeof deadLettersCalls &
   typeof exportsCalls &
@@ -32,9 +35,11 @@ export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
     ...bindVerbs(services, {
       getHome: readHome,
       listChecks,
+      acknowledgeAlarm,
       stopGaming: stopByStaff,
       resendDeadLetters,
     }),
+    listAlarms: (_context, request) => listAlarms(services, request),
     listViolations: (_context, { id }) => listViolations(services, BigInt(id)),
     runCheck: (context, { name }) => runCheckByStaff(services, context, name),
     cancelCheck: (context, { id }) => cancelCheck(services, context, BigInt(id)),

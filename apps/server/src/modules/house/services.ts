@@ -12,6 +12,7 @@ import type { Points } from '../points/index.ts';
 import type { Promotions } from '../promotions/index.ts';
 import type { ExportHandlers, Staff } from '../staff/index.ts';
 import type { Stops } from '../stops/index.ts';
+import type { AlarmStore } from './alarms/alarm.store.ts';
 import type { CheckStore } from './checks/check.store.ts';
 import type { WaitingQueue } from './home/queues.ts';
 import type { LiabilityStore } from './liability/liability.store.ts';
@@ -32,6 +33,9 @@ export interface HouseServices {
   /** What reads the lists of the modules below that can be exported. */
   lists: Omit<ExportHandlers, 'listDeadLetters'>;
   checks: CheckStore;
+  alarms: AlarmStore;
+  /** Who is told of alarms outside of the house. */
+  alarmPlaces: readonly string[];
   outbox: OutboxStore;
   processes: ProcessStore;
   liability: LiabilityStore;

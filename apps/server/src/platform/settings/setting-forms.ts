@@ -73,6 +73,16 @@ export const sources = () =>
     'must be origins such as https://x.y or https://*.y, with spaces between them',
   );
 
+/** An email address, a phone number, or where a web address takes what is sent. */
+const placePattern =
+  /^(?:[^\s@]+@[^\s@]+\.[^\s@]+|\+\d{8,15}|https:\/\/\S+|http:\/\/(?:127\.0\.0\.1|localhost)[:/]\S*)$/;
+
+export const alarmPlaces = () =>
+  listOf(
+    (part) => placePattern.test(part),
+    'must be email addresses, numbers such as +639171234567 or https:// addresses, with spaces between them',
+  );
+
 const keyPattern = /^[A-Za-z0-9+/]{43}=$/;
 
 export const keys = () =>
