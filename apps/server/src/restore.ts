@@ -27,12 +27,12 @@ runOnFolder(async (words, settings) => {
   print(`Restored ${dataDir} to what was at ${madeAt}`);
   const postgres = await startEmbeddedPostgres({ dataDir });
   try {
-    if (settings.secretKey === null && !existsSync(join(dataDir, 'secret.key'))) {
+    if (settings.secretKeys.length === 0 && !existsSync(join(dataDir, 'secret.key'))) {
       return print(
         'Put secret.key and studio.key beside it before the start: sealed files need them.',
       );
     }
-    const { apis, end } = openHouse(postgres.url, settings);
+    const { apis, end } = await openHouse(postgres.url, settings);
     const { lines, faults } = await verifyHouse(apis).finally(end);
     for (const line of lines) print(line);
     for (const fault of faults) print(`BROKEN   ${fault}`);

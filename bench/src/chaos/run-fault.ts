@@ -37,7 +37,7 @@ function through(url: string, port: number): string {
 
 /** Holds balances against what the provider knows, and the house against itself. */
 async function reconcile(databaseUrl: string, dataDir: string, sums: Map<string, number>) {
-  const { apis, end } = openHouse(databaseUrl, readSettings(environmentOf(dataDir)));
+  const { apis, end } = await openHouse(databaseUrl, readSettings(environmentOf(dataDir)));
   try {
     const { faults } = await verifyHouse(apis);
     for (const [player, sum] of sums) {

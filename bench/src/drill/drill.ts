@@ -59,7 +59,7 @@ const settingsOf = (dataDir: string) =>
 
 /** People come and send pictures of their documents for as long as the house stands. */
 async function sendDocuments(databaseUrl: string, dataDir: string, isOver: () => boolean) {
-  const { apis, end } = openHouse(databaseUrl, settingsOf(dataDir));
+  const { apis, end } = await openHouse(databaseUrl, settingsOf(dataDir));
   let files = 0;
   try {
     while (!isOver()) {
@@ -93,7 +93,7 @@ async function recover(
   const answersMs = performance.now() - begunAt;
   const pool = createPool(postgres.ownerUrl, { max: 1 });
   try {
-    const { apis, end } = openHouse(postgres.url, settingsOf(dataDir));
+    const { apis, end } = await openHouse(postgres.url, settingsOf(dataDir));
     const verdict = await verifyHouse(apis).finally(end);
     const { rows } = await pool.query<{ has: number }>(
       `select count(*)::int as has from games.movement where transaction_id like '${prefix}-%'`,

@@ -1,28 +1,32 @@
-import { join } from 'node:path';
 import { assembleModules } from '../assemble-modules.ts';
 import { createPool } from '../platform/database/pool.ts';
 import { createCommitSignal } from '../platform/events/commit-signal.ts';
+import { folderStores } from '../platform/files/folder-store.ts';
 import { createPictureStore } from '../platform/files/picture-store.ts';
 import { createSealedFiles } from '../platform/files/sealed-files.ts';
 import { createRateLimiter } from '../platform/http/rate-limits.ts';
-import { createKeyring, readSecretKey } from '../platform/keyring.ts';
+import { openKeyring } from '../platform/keys/open-keyring.ts';
 import { createLive } from '../platform/live/live.ts';
 import { chooseScanner } from '../providers/id-scan/choose-scanner.ts';
 import { rateLimits } from '../rate-limits.ts';
 import type { Settings } from '../settings.ts';
 
 /** Every module on a database and a data folder, with nobody outside: for whoever verifies. */
-export function openHouse(databaseUrl: string, settings: Settings) {
+export async function openHouse(databaseUrl: string, settings: Settings) {
   const pool = createPool(databaseUrl, { max: 4 });
-  const keyring = createKeyring(readSecretKey(settings.secretKey, settings.dataDir));
+  const keyring = await openKeyring(pool, settings).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
+  const stores = folderStores(settings.dataDir);
   const live = createLive({ keyring, settings });
   const { apis, close } = assembleModules({
     settings,
     pool,
     ledgerPool: pool,
     rateLimiter: createRateLimiter(rateLimits, null),
-    pictures: createPictureStore(join(settings.dataDir, 'files')),
-    sealed: createSealedFiles(join(settings.dataDir, 'sealed'), keyring),
+    pictures: createPictureStore(stores.area('files')),
+    sealed: createSealedFiles(stores.area('sealed'), keyring),
     keyring,
     sender: { send: async () => {} },
     idScan: chooseScanner(settings, null),
@@ -40,3 +44,5 @@ export function openHouse(databaseUrl: string, settings: Settings) {
     },
   };
 }
+
+export type OpenHouse = Awaited<ReturnType<typeof openHouse>>;

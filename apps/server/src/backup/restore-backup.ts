@@ -43,7 +43,7 @@ export async function restoreBackup(
   const miscopied = await findDamage(fresh, manifest);
   if (miscopied) throw new StartError(`The data folder cannot be trusted: ${miscopied}.`);
   handOver(join(fresh, 'postgres'));
-  for (const name of ['postgres', 'files', 'sealed']) {
+  for (const name of ['postgres', 'files', 'sealed', 'archives']) {
     await rm(join(dataDir, name), { recursive: true, force: true });
   }
   for (const name of readdirSync(fresh)) await rename(join(fresh, name), join(dataDir, name));

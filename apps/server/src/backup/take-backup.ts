@@ -15,8 +15,8 @@ import {
   manifestName,
 } from './manifest.ts';
 
-/** What players and staff have sent. */
-const fileFolders = ['files', 'sealed'] as const;
+/** What players and staff have sent, and what has left the books. */
+const fileFolders = ['files', 'sealed', 'archives'] as const;
 
 /** The embedded database as its owner; one that is not running is started for as long as this takes. */
 async function reachOwner(dataDir: string) {
