@@ -5,6 +5,7 @@ import { alarmPlaces } from '../../platform/settings/setting-forms.ts';
 export const houseSettings = declareSettings(
   {
     PERYA_ALARM_TO: {
+      isSecret: true,
       schema: z.optional(alarmPlaces()),
       unset: '–',
       meaning:
