@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSharedCounts } from '../../apps/server/src/platform/redis/shared-counts.ts';
 import { startTestServer, type TestServer } from '../../apps/server/src/testing/test-server.ts';
 
 const deploy = new URL('../../deploy/', import.meta.url);
@@ -9,11 +10,16 @@ const boards = readdirSync(new URL('grafana/dashboards/', deploy)).map(
 );
 const watched = ['prometheus/alerts.yml', ...boards];
 
+/** Nobody answers there: its figures are shown all the same. */
+const sharedCounts = createSharedCounts('redis://127.0.0.1:1');
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ sharedCounts });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await sharedCounts.close();
+});
 
 test('every metric that a rule or a dashboard names is one that the server shows', async () => {
   const shown = await (await fetch(`${server.url}/metrics`)).text();

@@ -15,6 +15,7 @@ const says: Record<AlarmName, string> = {
   disk: 'A disk is nearly full, bytes free',
   'process-silent': 'A process has fallen silent',
   'process-lost': 'A process ended without a word',
+  'limits-alone': 'Redis does not answer: each process counts rate limits alone',
   'reader-behind': 'A reader is behind its log',
   'outbox-waits': 'Messages wait to be sent',
   'letters-dead': 'Messages were given up',
