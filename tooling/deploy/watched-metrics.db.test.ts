@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSharedCounts } from '../../apps/server/src/platform/redis/shared-counts.ts';
+import { connectSharedCounts } from '../../apps/server/src/platform/redis/shared-counts.ts';
 import { startTestServer, type TestServer } from '../../apps/server/src/testing/test-server.ts';
 
 const deploy = new URL('../../deploy/', import.meta.url);
@@ -11,7 +11,7 @@ const boards = readdirSync(new URL('grafana/dashboards/', deploy)).map(
 const watched = ['prometheus/alerts.yml', ...boards];
 
 /** Nobody answers there: its figures are shown all the same. */
-const sharedCounts = createSharedCounts('redis://127.0.0.1:1');
+const sharedCounts = await connectSharedCounts('redis://127.0.0.1:1');
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ sharedCounts });
