@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStores } from '../../apps/server/src/platform/files/open-stores.ts';
+import { createMetrics } from '../../apps/server/src/platform/metrics.ts';
 import { connectSharedCounts } from '../../apps/server/src/platform/redis/shared-counts.ts';
+import { startS3Server } from '../../apps/server/src/testing/s3-server.ts';
 import { startTestServer, type TestServer } from '../../apps/server/src/testing/test-server.ts';
 
 const deploy = new URL('../../deploy/', import.meta.url);
@@ -21,8 +24,17 @@ afterAll(async () => {
   await sharedCounts.close();
 });
 
+/** What the server shows where files lie in a bucket. */
+async function figuresOfStore(): Promise<string> {
+  const store = await startS3Server();
+  const { registry } = createMetrics();
+  (await openStores({ s3: store.settings, dataDir: '' })).registerMetrics(registry);
+  return registry.metrics().finally(store.stop);
+}
+
 test('every metric that a rule or a dashboard names is one that the server shows', async () => {
-  const shown = await (await fetch(`${server.url}/metrics`)).text();
+  const own = await (await fetch(`${server.url}/metrics`)).text();
+  const shown = `${own}\n${await figuresOfStore()}`;
   const kinds = new Map(
     [...shown.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, kind]) => [name, kind]),
   );

@@ -1,7 +1,7 @@
 import { assembleModules } from '../assemble-modules.ts';
 import { createPool } from '../platform/database/pool.ts';
 import { createCommitSignal } from '../platform/events/commit-signal.ts';
-import { folderStores } from '../platform/files/folder-store.ts';
+import { openStores } from '../platform/files/open-stores.ts';
 import { createPictureStore } from '../platform/files/picture-store.ts';
 import { createSealedFiles } from '../platform/files/sealed-files.ts';
 import { createRateLimiter } from '../platform/http/rate-limits.ts';
@@ -18,7 +18,7 @@ export async function openHouse(databaseUrl: string, settings: Settings) {
     await pool.end();
     throw error;
   });
-  const stores = folderStores(settings.dataDir);
+  const stores = await openStores(settings);
   const live = createLive({ keyring, settings });
   const { apis, close } = assembleModules({
     settings,
