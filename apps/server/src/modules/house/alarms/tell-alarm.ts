@@ -27,7 +27,7 @@ const says: Record<AlarmName, string> = {
 
 const begins = { raised: '', lasts: 'Still: ', ended: 'Over: ' } as const;
 
-export function sayAlarm({ alarm, what }: Change): string {
+function sayAlarm({ alarm, what }: Change): string {
   const { name, about, figure, level } = alarm;
   const facts = [about, figure === null ? '' : String(figure)].filter((fact) => fact !== '');
   return `${begins[what]}${says[name]}${facts.length > 0 ? ` (${facts.join(', ')})` : ''} [${level}]`;

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import manifest from '../package.json' with { type: 'json' };
-import { takeBackup } from './backup/take-backup.ts';
-import { print } from './platform/announce.ts';
-import { StartError } from './platform/start-error.ts';
-import { runOnFolder } from './run-command.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { print } from '../platform/announce.ts';
+import { StartError } from '../platform/start-error.ts';
+import { runOnFolder } from '../run-command.ts';
+import { takeBackup } from './take-backup.ts';
 
 /** Copies the embedded database and the files into a new folder, while the house is open or closed. */
 runOnFolder(async ([folder], { databaseUrl, dataDir }) => {

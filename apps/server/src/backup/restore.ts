@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openHouse } from './backup/open-house.ts';
-import { restoreBackup } from './backup/restore-backup.ts';
-import { verifyHouse } from './backup/verify-house.ts';
-import { print } from './platform/announce.ts';
-import { startEmbeddedPostgres } from './platform/database/embedded.ts';
-import { StartError } from './platform/start-error.ts';
-import { runOnFolder } from './run-command.ts';
+import { print } from '../platform/announce.ts';
+import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
+import { StartError } from '../platform/start-error.ts';
+import { runOnFolder } from '../run-command.ts';
+import { openHouse } from './open-house.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { verifyHouse } from './verify-house.ts';
 
 /** Puts a backup into the data folder and verifies it: 0 if all is sound, 2 if it is not, 1 if it could not be done. */
 runOnFolder(async (words, settings) => {
