@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStores } from '../../apps/server/src/platform/files/open-stores.ts';
 import { createMetrics } from '../../apps/server/src/platform/metrics.ts';
 import { connectSharedCounts } from '../../apps/server/src/platform/redis/shared-counts.ts';
-import { startS3Server } from '../../apps/server/src/testing/s3-server.ts';
+import { startS3Server } from '../../apps/server/src/testing/s3/s3-server.ts';
 import { startTestServer, type TestServer } from '../../apps/server/src/testing/test-server.ts';
 
 const deploy = new URL('../../deploy/', import.meta.url);

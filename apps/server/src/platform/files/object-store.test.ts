@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startS3Server } from '../../testing/s3-server.ts';
+import { startS3Server } from '../../testing/s3/s3-server.ts';
 import { createKeyring } from '../keyring.ts';
 import { StartError } from '../start-error.ts';
 import { copyStore } from './copy-store.ts';

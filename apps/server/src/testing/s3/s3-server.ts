@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { S3Settings } from '../platform/files/settings.ts';
+import type { S3Settings } from '../../platform/files/settings.ts';
 
 /** A store that speaks S3, checks signatures and keeps its bucket on the disk. */
 export async function startS3Server() {
