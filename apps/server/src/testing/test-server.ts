@@ -49,6 +49,8 @@ export interface TestServer extends Apis {
   sealedDir: string;
   /** Runs a task of the modules, as the scheduler does, or a turn of a loop. */
   runTask(name: string): Promise<void>;
+  /** The names of all of them. */
+  tasks: readonly string[];
   /** Lets the modules turn new work away, as they do first when the server stops. */
   closeModules(): Promise<void>;
   stop(): Promise<void>;
@@ -212,6 +214,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     },
     filesDir: assembly.filesDir,
     sealedDir: assembly.sealedDir,
+    tasks: jobs.flatMap(({ tasks, loops = {} }) => [...Object.keys(tasks), ...Object.keys(loops)]),
     async runTask(name) {
       const loop = jobs.flatMap(({ loops }) => loops?.[name] ?? []).at(0);
       if (loop) return loop.act();

@@ -8,12 +8,14 @@ as $$
 declare
   v_count integer;
 begin
+  -- The oldest are looked at and no others: where none of them is old enough, none is.
   delete from platform.event where seq in (
-    select seq from platform.event
-    where at < now() - platform.event_life()
-      and seq <= coalesce((select min(seq) from platform.log_reader where log = 'platform.event_seq'),
-        (select max(seq) from platform.event))
-    order by seq limit p_batch_size);
+    select o.seq from (
+      select e.seq, e.at from platform.event e
+      where e.seq <= coalesce((select min(r.seq) from platform.log_reader r where r.log = 'platform.event_seq'),
+        platform.log_end('platform.event_seq'))
+      order by e.seq limit p_batch_size) o
+    where o.at < now() - platform.event_life());
   get diagnostics v_count = row_count;
   return v_count;
 end

@@ -1,7 +1,8 @@
 -- Whether everything that was played on a day in Manila is in promotions.played. The clock alone cannot
 -- say so: a round of the day may be committed after midnight, and the log is read with a delay. Rounds are
 -- stamped under the lock of their wallet, so by a transaction that has its id; when every transaction that
--- was at work after midnight has ended, the newest number of the log bounds the day.
+-- was at work after midnight has ended, the newest number that was drawn bounds the day. The rounds themselves
+-- are not asked: to find their newest number, all of them would be read.
 create or replace function promotions.is_day_whole(p_day date) returns boolean
   language plpgsql as $$
 declare
@@ -21,7 +22,7 @@ begin
     if pg_snapshot_xmin(pg_current_snapshot()) < v_over.xid then
       return false;
     end if;
-    select coalesce(max(seq), 0) into v_over.seq from games.settled;
+    v_over.seq := games.settled_end();
     update promotions.over set seq = v_over.seq where day = p_day;
   end if;
   return platform.log_position('promotions.played') >= v_over.seq;

@@ -1,0 +1,4 @@
+-- The newest number of games.settled, drawn whether or not it is committed: every settled round has one up to it.
+create or replace function games.settled_end() returns bigint
+  language sql volatile
+  return platform.log_end('games.settled_seq');
