@@ -170,7 +170,8 @@ async function start(
       return { assembled: made, mountStudio: await startDemoStudio(needs, made) };
     },
   );
-  const { database, pool, apis, sandbox, sender, live, commitSignal, jobs } = assembled;
+  const { database, pool, readersPool, apis, sandbox, sender, live, commitSignal, jobs } =
+    assembled;
   const mountSandbox = (host: FastifyInstance) => {
     sandbox?.mount(host, apis);
     mountStudio?.(host);
@@ -188,6 +189,8 @@ async function start(
     },
     log: app.log,
     pool,
+    readersPool,
+    tasksAtOnce: settings.pools.jobs,
     jobs,
     commitSignal,
     onStop,

@@ -16,6 +16,7 @@ describe('settings', () => {
       databaseUrl: null,
       databaseOwnerUrl: null,
       databaseStudioUrl: null,
+      pools: { requests: 10, ledger: 4, readers: 4, jobs: 4 },
       redisUrl: null,
       logLevel: 'warn',
       trustProxy: [],

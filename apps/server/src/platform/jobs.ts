@@ -37,23 +37,28 @@ function loggerOf(log: FastifyBaseLogger): Logger {
   });
 }
 
-const concurrency = 4;
+const usualTasksAtOnce = 4;
 
 /** The worker's own connections: it writes the id of a failed job as JSON, and a bigint there would end the process. */
-export const createJobsPool = (url: string): pg.Pool =>
+export const createJobsPool = (url: string, tasksAtOnce = usualTasksAtOnce): pg.Pool =>
   createPool(url, {
     // One listens all the time.
-    max: concurrency + 1,
+    max: tasksAtOnce + 1,
     applicationName: 'perya-jobs',
     answerTimeoutMs: 30_000,
     isForLibrary: true,
   });
 
 /** Runs the jobs of all parts in this process; any number of processes may do so together. */
-export function startJobs(pool: pg.Pool, parts: Jobs[], log: FastifyBaseLogger): Promise<Runner> {
+export function startJobs(
+  pool: pg.Pool,
+  parts: Jobs[],
+  log: FastifyBaseLogger,
+  tasksAtOnce = usualTasksAtOnce,
+): Promise<Runner> {
   return run({
     pgPool: pool,
-    concurrency,
+    concurrency: tasksAtOnce,
     noHandleSignals: true,
     taskList: Object.assign({}, ...parts.map((part) => part.tasks)),
     parsedCronItems: parts.flatMap((part) => parseCrontab(part.crontab)),

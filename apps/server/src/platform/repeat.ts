@@ -8,13 +8,15 @@ export interface Repetition {
 
 export interface RepeatOptions {
   everyMs: number;
+  /** A wake during a run starts the next one after this pause, which gathers what came meanwhile. */
+  restMs?: number;
   /** May answer a shorter wait, in milliseconds. */
   act(): Promise<number | undefined>;
   onError(error: unknown): void;
 }
 
-/** One run at a time; a wake during a run starts another one right after it. */
-export function repeat({ everyMs, act, onError }: RepeatOptions): Repetition {
+/** One run at a time; a wake during a run starts another one after it. */
+export function repeat({ everyMs, restMs = 0, act, onError }: RepeatOptions): Repetition {
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> | null = null;
   let isWoken = false;
@@ -27,7 +29,7 @@ export function repeat({ everyMs, act, onError }: RepeatOptions): Repetition {
       return undefined;
     });
     turn = null;
-    if (!isStopped) plan(isWoken ? 0 : (soonerMs ?? everyMs));
+    if (!isStopped) plan(isWoken ? restMs : (soonerMs ?? everyMs));
   }
 
   function plan(waitMs: number): void {

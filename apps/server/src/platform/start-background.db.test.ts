@@ -55,8 +55,8 @@ describe('the background', () => {
       await writeToOutbox(client, { channel: 'test', uid: 7n, content: 'later' });
     });
     const figures = await registry.metrics();
-    expect(figures).toContain('perya_log_reader_behind{reader="test.greeter"} 1');
-    expect(figures).toContain('perya_log_reader_position{reader="test.greeter"} 1');
+    expect(figures).toContain('perya_log_reader_behind{reader="test.greeter",part="0"} 1');
+    expect(figures).toContain('perya_log_reader_position{reader="test.greeter",part="0"} 1');
     expect(figures).toContain('perya_outbox_waiting 1');
     expect(figures).toContain('perya_outbox_dead 0');
     const [, oldest] = /^perya_outbox_oldest_seconds (\S+)$/m.exec(figures) ?? [];

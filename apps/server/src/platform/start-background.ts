@@ -10,6 +10,8 @@ import { repeat } from './repeat.ts';
 
 export interface BackgroundOptions {
   pool: pg.Pool;
+  /** Connections that readers of logs have for themselves: as many read at once. Otherwise those of `pool`. */
+  readersPool?: pg.Pool;
   readers: readonly LogReader[];
   /** By name. */
   loops?: Readonly<Record<string, Loop>>;
@@ -23,7 +25,7 @@ const pollMs = 1000;
 
 /** Runs the log readers, the outbox and the loops of the modules; any number of processes may do so together. */
 export function startBackground(options: BackgroundOptions) {
-  const { pool, readers, loops = {}, carriers, commitSignal, log } = options;
+  const { pool, readersPool = pool, readers, loops = {}, carriers, commitSignal, log } = options;
   const store = createOutboxStore(pool);
   const outboxLoop = repeat({
     everyMs: pollMs,
@@ -39,7 +41,7 @@ export function startBackground(options: BackgroundOptions) {
     onError: (err) => log.error({ err }, 'the outbox could not be emptied'),
   });
   const readerLoop = followLogs({
-    pool,
+    pool: readersPool,
     readers,
     onRead(reader, notes) {
       for (const note of notes) log.info({ reader, ...note }, 'log read');

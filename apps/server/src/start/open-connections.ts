@@ -6,20 +6,28 @@ import type { OnStop } from './stops.ts';
 
 /** The database, and connections to it by what they are for. */
 export async function openConnections(settings: Settings, onStop: OnStop) {
+  const { pools } = settings;
   const database = await openDatabase(settings);
   onStop(database.stop);
-  const pool = createPool(database.url, { answerTimeoutMs: 30_000 });
+  const pool = createPool(database.url, { max: pools.requests, answerTimeoutMs: 30_000 });
   onStop(() => pool.end());
   const sharedCounts = settings.redisUrl ? await connectSharedCounts(settings.redisUrl) : null;
   onStop(async () => sharedCounts?.close());
   const ledgerPool = createPool(database.url, {
-    max: 4,
+    max: pools.ledger,
     applicationName: 'perya-ledger',
     // A provider has given up by then, and repeats.
     answerTimeoutMs: 8000,
     lockTimeoutMs: 2000,
   });
   onStop(() => ledgerPool.end());
+  // Apart from requests: readers of a busy log are always at work.
+  const readersPool = createPool(database.url, {
+    max: pools.readers,
+    applicationName: 'perya-readers',
+    answerTimeoutMs: 30_000,
+  });
+  onStop(() => readersPool.end());
   // One connection listens all the time; an answer that does not come breaks it.
   const livePool = createPool(database.url, {
     max: 1,
@@ -27,5 +35,5 @@ export async function openConnections(settings: Settings, onStop: OnStop) {
     answerTimeoutMs: 5000,
   });
   onStop(() => livePool.end());
-  return { database, pool, sharedCounts, ledgerPool, livePool };
+  return { database, pool, sharedCounts, ledgerPool, readersPool, livePool };
 }

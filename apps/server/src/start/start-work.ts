@@ -16,6 +16,9 @@ interface Needs {
   dataDir: string;
   degraded: () => readonly DegradedPart[];
   pool: pg.Pool;
+  readersPool: pg.Pool;
+  /** How many tasks are carried out at once. */
+  tasksAtOnce: number;
   /** Those of the modules. */
   jobs: readonly Jobs[];
   carriers: Parameters<typeof startBackground>[0]['carriers'];
@@ -36,11 +39,19 @@ async function endJobs(jobs: Awaited<ReturnType<typeof startJobs>>): Promise<voi
 }
 
 /** What the server does without being asked: scheduled tasks now, and logs, loops and the outbox once it listens. */
-export async function startWork({ pool, carriers, commitSignal, log, onStop, ...needs }: Needs) {
+export async function startWork({
+  pool,
+  readersPool,
+  carriers,
+  commitSignal,
+  log,
+  onStop,
+  ...needs
+}: Needs) {
   const parts = [idempotencyJobs(createIdempotencyStore(pool)), eventJobs(pool), ...needs.jobs];
-  const jobsPool = createJobsPool(needs.databaseUrl);
+  const jobsPool = createJobsPool(needs.databaseUrl, needs.tasksAtOnce);
   onStop(() => jobsPool.end());
-  const jobs = await step('Jobs', () => startJobs(jobsPool, parts, log));
+  const jobs = await step('Jobs', () => startJobs(jobsPool, parts, log, needs.tasksAtOnce));
   onStop(() => endJobs(jobs));
   return function followLogs(): void {
     const heartbeat = startHeartbeat({
@@ -52,6 +63,7 @@ export async function startWork({ pool, carriers, commitSignal, log, onStop, ...
     onStop(heartbeat.stop);
     const readers = parts.flatMap((part) => part.readers ?? []);
     const loops = Object.assign({}, ...parts.map((part) => part.loops));
-    onStop(startBackground({ pool, readers, loops, carriers, commitSignal, log }).stop);
+    const background = { pool, readersPool, readers, loops, carriers, commitSignal, log };
+    onStop(startBackground(background).stop);
   };
 }

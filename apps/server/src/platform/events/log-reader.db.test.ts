@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createPool } from '../database/pool.ts';
+import { followLogs } from './follow-logs.ts';
 import { advanceLog, listLags } from './log.store.ts';
 import { catchUp, type LogReader, readLog } from './log-reader.ts';
 
@@ -62,6 +63,59 @@ async function withClients(count: number, act: (...clients: pg.PoolClient[]) => 
     for (const client of clients) client.release();
   }
 }
+
+describe('readers of logs', () => {
+  test('run side by side: none waits for one that is at work or fails', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const slow: LogReader = {
+      ...readerOf('test.slow'),
+      async react() {
+        await held;
+        return undefined;
+      },
+    };
+    const failing: LogReader = {
+      ...readerOf('test.failing'),
+      react: () => Promise.reject(new Error('no')),
+    };
+    const failed: string[] = [];
+    const following = followLogs({
+      pool,
+      readers: [slow, failing, readerOf('test.quick')],
+      onRead: () => {},
+      onError: (_, reader) => failed.push(reader),
+    });
+    try {
+      await write(pool, 'a');
+      following.wake();
+      await expect.poll(() => wordsRead('test.quick'), { timeout: timeoutMs }).toEqual(['a']);
+      await expect.poll(() => failed, { timeout: timeoutMs }).toContain('test.failing');
+      const { rows } = await pool.query(
+        `select name, seq from platform.log_reader where name = 'test.slow'`,
+      );
+      expect(rows).toEqual([]);
+    } finally {
+      letGo();
+      await following.stop();
+    }
+  });
+
+  test('of one name have a cursor for each part', async () => {
+    await write(pool, 'a');
+    const [first, second] = [0, 1].map((part) => ({ ...readerOf('test.parts'), part }));
+    if (!first || !second) return;
+    await catchUp(pool, second, timeoutMs);
+    await write(pool, 'b');
+    await catchUp(pool, second, timeoutMs);
+    expect(await wordsRead('test.parts')).toEqual(['a', 'b']);
+    expect(await listLags(pool)).toMatchObject([{ part: 1, behind: 0n }]);
+    await catchUp(pool, first, timeoutMs);
+    expect(await wordsRead('test.parts')).toEqual(['a', 'a', 'b', 'b']);
+  });
+});
 
 describe('a reader of a log', () => {
   test('never passes a number whose transaction is at work, however often it looks', async () => {

@@ -9,6 +9,11 @@ export interface LogReader {
   /** The key of the stored cursor: a new name starts at the beginning. */
   name: string;
   /**
+   * A log that lies in several parts is read by one reader for each, which differ in this number and in
+   * their log. Each has a cursor of its own, so that they are read side by side; 0 where there is one.
+   */
+  part?: number;
+  /**
    * The sequence that numbers the log. Its writers have their transaction id before they draw a
    * number: `platform.draw_number` sees to it, and so does any lock taken before.
    */
@@ -32,24 +37,33 @@ export interface ReadOutcome {
   isWaiting: boolean;
 }
 
-async function readPart(pool: pg.Pool, reader: LogReader) {
+async function readNext(pool: pg.Pool, reader: LogReader) {
   return inTransaction(pool, async (client) => {
     const range = await takeRange(client, reader);
     return range && { ...range, note: await reader.react(client, range) };
   });
 }
 
-/** Reads what is safe to read now, after the cursor. */
-export async function readLog(pool: pg.Pool, reader: LogReader, passed = 0n): Promise<ReadOutcome> {
-  const { drawn, safe } = await advanceLog(pool, reader.log);
-  const outcome: ReadOutcome = { upTo: null, notes: [], isWaiting: safe < drawn };
-  let part = safe > passed ? await readPart(pool, reader) : null;
-  while (part) {
-    outcome.upTo = part.upTo;
-    if (part.note) outcome.notes.push(part.note);
-    part = part.isMore ? await readPart(pool, reader) : null;
+/** Reads what is known to be safe, after the cursor; one process at a time does. */
+export async function readSafe(
+  pool: pg.Pool,
+  reader: LogReader,
+): Promise<Pick<ReadOutcome, 'upTo' | 'notes'>> {
+  let upTo: bigint | null = null;
+  const notes: Note[] = [];
+  let next = await readNext(pool, reader);
+  while (next) {
+    upTo = next.upTo;
+    if (next.note) notes.push(next.note);
+    next = next.isMore ? await readNext(pool, reader) : null;
   }
-  return outcome;
+  return { upTo, notes };
+}
+
+/** Reads what is safe to read now, after the cursor. */
+export async function readLog(pool: pg.Pool, reader: LogReader): Promise<ReadOutcome> {
+  const { drawn, safe } = await advanceLog(pool, reader.log);
+  return { ...(await readSafe(pool, reader)), isWaiting: safe < drawn };
 }
 
 const lookAgainMs = 10;

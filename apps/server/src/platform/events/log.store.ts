@@ -10,6 +10,7 @@ export interface Bound {
 
 export interface ReaderLag {
   reader: string;
+  part: number;
   seq: bigint;
   /** Numbers that were drawn and not read; some of them may belong to transactions that failed. */
   behind: bigint;
@@ -28,13 +29,18 @@ export async function advanceLog(pool: pg.Pool, log: string): Promise<Bound> {
 /** The reader's next numbers; null where none are waiting or another process reads. */
 export async function takeRange(
   client: pg.ClientBase,
-  { name, log, batchSize }: { name: string; log: string; batchSize: number },
+  {
+    name,
+    log,
+    batchSize,
+    part = 0,
+  }: { name: string; log: string; batchSize: number; part?: number },
 ): Promise<(Range & { isMore: boolean }) | null> {
   const { rows } = await client.query<{ after: bigint | null; upTo: bigint; isMore: boolean }>({
     name: 'log-take-range',
     text: `select after, up_to, is_more
-           from platform.take_range($1, $2, $3)`,
-    values: [name, log, batchSize],
+           from platform.take_range($1, $2, $3, $4)`,
+    values: [name, log, batchSize, part],
   });
   const [row] = rows;
   return row?.after == null ? null : { ...row, after: row.after };
@@ -42,8 +48,8 @@ export async function takeRange(
 
 export async function listLags(pool: pg.Pool): Promise<ReaderLag[]> {
   const { rows } = await pool.query<ReaderLag>(
-    `select r.name as reader, r.seq,
-       greatest(0, coalesce(pg_sequence_last_value(r.log::regclass), 0) - r.seq) as behind
+    `select r.name as reader, r.part, r.seq,
+       greatest(0, platform.log_end(r.log::regclass) - r.seq) as behind
      from platform.log_reader r`,
   );
   return rows;

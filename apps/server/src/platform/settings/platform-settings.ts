@@ -86,6 +86,26 @@ export const platformSettings = declareSettings(
       isSecret: true,
       meaning: "the same database as the role of the sandbox's game studio",
     },
+    DATABASE_POOL: {
+      schema: z._default(wholeNumber(2, 500), 10),
+      unset: '`10`',
+      meaning: 'connections of each process for requests of players and staff',
+    },
+    DATABASE_LEDGER_POOL: {
+      schema: z._default(wholeNumber(1, 100), 4),
+      unset: '`4`',
+      meaning: 'connections of each process for batches of bets and postings',
+    },
+    DATABASE_READERS_POOL: {
+      schema: z._default(wholeNumber(1, 100), 4),
+      unset: '`4`',
+      meaning: 'connections of each process for readers of logs: so many read at once',
+    },
+    DATABASE_JOBS_POOL: {
+      schema: z._default(wholeNumber(1, 100), 4),
+      unset: '`4`',
+      meaning: 'scheduled tasks that each process carries out at once, each with a connection',
+    },
     REDIS_URL: {
       schema: z.optional(url('redis', 'rediss')),
       unset: '–',
@@ -159,6 +179,13 @@ export const platformSettings = declareSettings(
     databaseUrl: given.DATABASE_URL ?? null,
     databaseOwnerUrl: given.DATABASE_OWNER_URL ?? null,
     databaseStudioUrl: given.DATABASE_STUDIO_URL ?? null,
+    /** How many connections each process has, by what they are for. */
+    pools: {
+      requests: given.DATABASE_POOL,
+      ledger: given.DATABASE_LEDGER_POOL,
+      readers: given.DATABASE_READERS_POOL,
+      jobs: given.DATABASE_JOBS_POOL,
+    },
     redisUrl: given.REDIS_URL ?? null,
     ...readStop(given),
     logLevel: given.PERYA_LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
