@@ -13,7 +13,7 @@ const texts = Object.fromEntries(
 );
 const held = parseSealed(existsSync(file) ? readFileSync(file, 'utf8') : '');
 const { sealed, added, refused } = seal(held, texts);
-for (const what of refused) process.stdout.write(`${what}. Restore it and add a new migration.\n`);
+for (const what of refused) process.stdout.write(`${what}\n`);
 if (refused.length === 0 && added.length > 0) {
   writeFileSync(file, formatSealed(sealed));
   process.stdout.write(`Sealed ${added.join(', ')}\n`);

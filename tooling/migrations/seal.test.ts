@@ -13,12 +13,24 @@ describe('sealing', () => {
     expect([...sealed]).toEqual([...held, ['ledger/0002-more.sql', checksumOf('two')]]);
   });
 
+  it('refuses a new one that would keep players waiting, and asks nothing of those that are sealed', () => {
+    const heavy = 'update ledger.wallet set balance = 0;';
+    const { sealed, added, refused } = seal(
+      new Map([['ledger/0001-tables.sql', checksumOf(heavy)]]),
+      { [first]: heavy, [second]: heavy },
+    );
+    expect([sealed.size, added]).toEqual([1, []]);
+    expect(refused).toEqual([
+      expect.stringContaining('ledger/0002-more.sql is too heavy: ledger.wallet'),
+    ]);
+  });
+
   it('refuses what was edited or removed', () => {
     const edited = seal(held, { [first]: 'other' });
     expect(edited.refused).toEqual([
-      'ledger/0001-tables.sql was edited after it had been committed',
+      'ledger/0001-tables.sql was edited after it had been committed. Restore it and add a new one',
     ]);
     expect(edited.sealed).toEqual(held);
-    expect(seal(held, {}).refused).toEqual(['ledger/0001-tables.sql is gone']);
+    expect(seal(held, {}).refused).toEqual(['ledger/0001-tables.sql is gone. Restore it']);
   });
 });

@@ -65,7 +65,7 @@ function bringUpToDate(ownerUrl: string): Promise<void> {
   return withPool(ownerUrl, async (owner) => {
     await requireClock(owner);
     await oneStartAtATime(ownerUrl, async () => {
-      await migrate(owner);
+      await migrate(owner, (message) => print(`  ${message}`));
       await prepareJobs(owner);
     });
   });

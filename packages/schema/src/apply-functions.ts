@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inPatientTransaction, type Patience } from './patience.ts';
 import { failedIn, SchemaError } from './schema-error.ts';
 import type { SqlFile } from './sql-file.ts';
 
@@ -94,10 +95,10 @@ export async function replaceFunctions(
   book: string,
   schemas: readonly string[],
   { functions, access }: WholeFiles,
+  patience: Patience,
 ): Promise<string[]> {
   const files = [...functions, ...access];
-  await client.query('begin');
-  try {
+  return inPatientTransaction(client, 'What functions and views say', patience, async () => {
     await runFunctionFiles(client, functions);
     const dropped = await dropLeftovers(client, schemas);
     await runFunctionFiles(client, access);
@@ -111,10 +112,6 @@ export async function replaceFunctions(
         files.map(({ checksum }) => checksum),
       ],
     );
-    await client.query('commit');
     return dropped;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+  });
 }

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { formOf, indexesBuilt, type MigrationForm, statementsOf } from './migration-form.ts';
+import { inPatientTransaction, type Patience } from './patience.ts';
 import { failedIn, SchemaError } from './schema-error.ts';
 import type { SqlFile } from './sql-file.ts';
 
@@ -41,23 +43,66 @@ export async function planMigrations(
   return { pending, isOutdated: rows.some(({ key }) => !known.has(key)) };
 }
 
-/** Applies migrations in their order, each in a transaction of its own, and says which. */
+const note = (client: pg.PoolClient, book: string, { part, name, checksum }: SqlFile) =>
+  client.query(`insert into ${book}.migration (module, name, checksum) values ($1, $2, $3)`, [
+    part,
+    name,
+    checksum,
+  ]);
+
+/** An index whose building was cut short stands there invalid, and `if not exists` would take it for built. */
+async function dropUnfinished(client: pg.PoolClient, { part, sql }: SqlFile): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indexrelid
+     where not i.indisvalid and c.relnamespace = to_regnamespace($1) and c.relname = any ($2)`,
+    [part, indexesBuilt(sql)],
+  );
+  for (const { name } of rows) await client.query(`drop index concurrently ${name}`);
+}
+
+/** Each way leaves a migration that was cut short to be run again from its beginning. */
+const ways: Readonly<
+  Record<
+    MigrationForm,
+    (client: pg.PoolClient, book: string, file: SqlFile, patience: Patience) => Promise<void>
+  >
+> = {
+  whole: (client, book, file, patience) =>
+    inPatientTransaction(client, `Migration ${keyOf(file)}`, patience, async () => {
+      await client.query(file.sql);
+      await note(client, book, file);
+    }),
+  // Without a time for locks: to build an index beside the writers is to wait for them.
+  async outside(client, book, file) {
+    await dropUnfinished(client, file);
+    for (const statement of statementsOf(file.sql)) await client.query(statement);
+    await note(client, book, file);
+  },
+  async batches(client, book, file, patience) {
+    let changed: number | null;
+    do {
+      changed = await inPatientTransaction(
+        client,
+        `Migration ${keyOf(file)}`,
+        patience,
+        async () => (await client.query(file.sql)).rowCount,
+      );
+    } while (changed);
+    await note(client, book, file);
+  },
+};
+
+/** Applies migrations in their order, each as its first line says, and says which. */
 export async function applyMigrations(
   client: pg.PoolClient,
   book: string,
   files: readonly SqlFile[],
+  patience: Patience,
 ): Promise<string[]> {
   for (const file of files) {
-    await client.query('begin');
     try {
-      await client.query(file.sql);
-      await client.query(
-        `insert into ${book}.migration (module, name, checksum) values ($1, $2, $3)`,
-        [file.part, file.name, file.checksum],
-      );
-      await client.query('commit');
+      await ways[formOf(file.sql)](client, book, file, patience);
     } catch (error) {
-      await client.query('rollback');
       throw failedIn(`Migration ${keyOf(file)}`, file.sql, error);
     }
   }

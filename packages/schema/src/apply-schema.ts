@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { listChangedFunctions, replaceFunctions, runFunctionFiles } from './apply-functions.ts';
 import { applyMigrations, planMigrations } from './apply-migrations.ts';
+import { inPatientTransaction, type Patience, usualPatience } from './patience.ts';
 import { readSqlFiles, type SchemaPart } from './sql-file.ts';
 
 export interface SchemaOptions {
@@ -8,13 +10,16 @@ export interface SchemaOptions {
   lockId: number;
   /** Bottom to top. The first keeps the record of what was applied, and serves the others. */
   parts: readonly [SchemaPart, ...SchemaPart[]];
+  patience?: Partial<Patience>;
 }
 
 async function readAll(parts: SchemaOptions['parts'], kind: Parameters<typeof readSqlFiles>[1]) {
   return (await Promise.all(parts.map((part) => readSqlFiles(part, kind)))).flat();
 }
 
-async function bringUpToDate(client: pg.PoolClient, { parts }: SchemaOptions): Promise<string[]> {
+async function bringUpToDate(client: pg.PoolClient, options: SchemaOptions): Promise<string[]> {
+  const { parts } = options;
+  const patience = { ...usualPatience, ...options.patience };
   const [first] = parts;
   const book = first.name;
   const migrations = await readAll(parts, 'migrations');
@@ -33,14 +38,35 @@ async function bringUpToDate(client: pg.PoolClient, { parts }: SchemaOptions): P
     files.filter(({ part }) => part === book);
   const ofOthers = <T extends { part: string }>(files: readonly T[]) =>
     files.filter(({ part }) => part !== book);
-  const done = await applyMigrations(client, book, ofFirst(pending));
+  const done = await applyMigrations(client, book, ofFirst(pending), patience);
   // What all parts share is there before their migrations, which may use it.
-  if (isStale) await runFunctionFiles(client, ofFirst(functions));
-  done.push(...(await applyMigrations(client, book, ofOthers(pending))));
+  if (isStale) {
+    await inPatientTransaction(client, `Functions of ${book}`, patience, () =>
+      runFunctionFiles(client, ofFirst(functions)),
+    );
+  }
+  done.push(...(await applyMigrations(client, book, ofOthers(pending), patience)));
   if (!isStale) return done;
   const schemas = parts.map(({ name }) => name);
-  const dropped = await replaceFunctions(client, book, schemas, { functions, access });
+  const dropped = await replaceFunctions(client, book, schemas, { functions, access }, patience);
   return [...done, ...changed, ...dropped];
+}
+
+const turnEveryMs = 100;
+
+/**
+ * Asks again and again instead of waiting in the database: a statement that waits there is one which an
+ * index that is built beside the writers would wait for, and both would wait for ever.
+ */
+async function takeTurn(client: pg.PoolClient, lockId: number): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>(
+      'select pg_try_advisory_lock($1) as taken',
+      [lockId],
+    );
+    if (rows[0]?.taken) return;
+    await delay(turnEveryMs);
+  }
 }
 
 /**
@@ -50,9 +76,9 @@ async function bringUpToDate(client: pg.PoolClient, { parts }: SchemaOptions): P
 export async function applySchema(pool: pg.Pool, options: SchemaOptions): Promise<string[]> {
   const client = await pool.connect();
   try {
-    // No statement timeout for migrations of large tables, nor for processes that wait for the lock.
+    // No statement timeout for migrations of large tables.
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [options.lockId]);
+    await takeTurn(client, options.lockId);
     return await bringUpToDate(client, options);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [options.lockId]).catch(() => {});

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { applySchema } from '@perya/schema/apply-schema';
+import type { Patience } from '@perya/schema/patience';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createPool } from './pool.ts';
@@ -31,9 +32,10 @@ function write(files: Record<string, string>): void {
 
 const remove = (path: string) => rmSync(join(folder, path));
 
-const start = (pool = database.owner) =>
+const start = (pool = database.owner, patience: Partial<Patience> = {}) =>
   applySchema(pool, {
     lockId: 42,
+    patience,
     parts: [
       { name: 'base', folder: pathToFileURL(`${folder}/base/`) },
       { name: 'shop', folder: pathToFileURL(`${folder}/shop/`) },
@@ -173,6 +175,94 @@ describe('migrations', () => {
     } finally {
       await pool.end();
     }
+  });
+});
+
+describe('a migration of a table that is in use', () => {
+  const change = 'alter table shop.item add size integer;';
+  const hold = async () => {
+    const client = await database.owner.connect();
+    await client.query('begin');
+    await client.query('lock table shop.item in row exclusive mode');
+    return async () => {
+      await client.query('rollback');
+      client.release();
+    };
+  };
+
+  test('gives way to writers, says so, and is done once nobody is in its way', async () => {
+    write(shop);
+    await start();
+    write({ 'shop/migrations/0002.sql': change });
+    const release = await hold();
+    const said: string[] = [];
+    const done = start(database.owner, {
+      lockTimeoutMs: 50,
+      pauseMs: 10,
+      attempts: 1000,
+      say: (message) => said.push(message),
+    });
+    await expect.poll(() => said.length).toBeGreaterThan(1);
+    // Between two attempts whoever writes is let through.
+    await database.owner.query(`insert into shop.item (name) values ('written meanwhile')`);
+    await release();
+    expect(await done).toEqual(['shop/0002.sql']);
+    expect(said[0]).toBe('Migration shop/0002.sql gave way to others, attempt 1 of 1000');
+    expect(await read(`(select name from shop.item where size is null)`)).toBe('written meanwhile');
+  });
+
+  test('gives up after its attempts and leaves nothing', async () => {
+    write(shop);
+    await start();
+    write({ 'shop/migrations/0002.sql': change });
+    const release = await hold();
+    const patience = { lockTimeoutMs: 20, pauseMs: 1, attempts: 3 };
+    await expect(start(database.owner, patience)).rejects.toThrow(
+      'Migration shop/0002.sql failed: canceling statement due to lock timeout',
+    );
+    await release();
+    expect(await start()).toEqual(['shop/0002.sql']);
+  });
+
+  test('outside of a transaction builds an index while rows are written, anew where it was cut short', async () => {
+    write(shop);
+    await start();
+    const build = `-- Outside of a transaction: the table may be large.
+      create unique index concurrently if not exists item_name on shop.item (name);`;
+    write({ 'shop/migrations/0002.sql': build });
+    await database.owner.query(`insert into shop.item (name) values ('a'), ('a')`);
+    await expect(start()).rejects.toThrow('could not create unique index');
+    expect(
+      await read(`(select indisvalid from pg_index where indexrelid = 'shop.item_name'::regclass)`),
+    ).toBe(false);
+    await database.owner.query(`update shop.item set name = 'b' where ctid = '(0,2)'`);
+    const release = await hold();
+    const runs = [start(), start()];
+    await release();
+    expect((await Promise.all(runs)).flat()).toEqual(['shop/0002.sql']);
+    expect(
+      await read(`(select indisvalid from pg_index where indexrelid = 'shop.item_name'::regclass)`),
+    ).toBe(true);
+  });
+
+  test('in batches goes on until nothing is left to change, each batch by itself', async () => {
+    write(shop);
+    await start();
+    await database.owner.query(`insert into shop.item select 'n' || n from generate_series(1, 25) n;
+      create table shop.seen (xid xid8);
+      create function shop.note() returns trigger language plpgsql as
+        $$ begin insert into shop.seen values (pg_current_xact_id()); return null; end $$;
+      create trigger note after update on shop.item for each statement execute function shop.note();`);
+    write({
+      'shop/functions/note.sql': `create or replace function shop.note() returns trigger language plpgsql as
+        $$ begin insert into shop.seen values (pg_current_xact_id()); return null; end $$;`,
+      'shop/migrations/0002.sql': `-- In batches: every name gets a sign.
+        update shop.item set name = name || '!' where name in
+          (select name from shop.item where name not like '%!' order by name limit 10);`,
+    });
+    await start();
+    expect(await read(`(select count(*)::int from shop.item where name like '%!')`)).toBe(25);
+    expect(await read(`(select count(distinct xid)::int from shop.seen)`)).toBe(4);
   });
 });
 

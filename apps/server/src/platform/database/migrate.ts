@@ -20,9 +20,12 @@ export const schemaParts: readonly [SchemaPart, ...SchemaPart[]] = [
 ];
 
 /** Brings the database to the newest schema and says what had to be done. */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  say: (message: string) => void = () => {},
+): Promise<string[]> {
   try {
-    return await applySchema(pool, { lockId, parts: schemaParts });
+    return await applySchema(pool, { lockId, parts: schemaParts, patience: { say } });
   } catch (error) {
     if (error instanceof SchemaError) throw new StartError(error.message, { cause: error });
     throw error;
