@@ -70,7 +70,7 @@ declare
   v_bet_id bigint; v_bet_at timestamptz; v_limit text; v_is_settled boolean;
   v_returned bigint; v_turnover bigint; w_types smallint[]; w_weights smallint[];
   v_is_test boolean; v_held text; v_paid bigint; v_ceiling bigint; v_day date; v_venue integer;
-  d_nets bigint[]; d_promos bigint[]; d_moved bigint[]; d_promoted bigint[]; d_has_moved boolean := false;
+  d_nets bigint[]; d_promos bigint[]; d_moved bigint[]; d_promoted bigint[]; d_slices smallint[]; d_has_moved boolean := false;
   n_h integer := 0; v_helds games.held_win[];
   n_m integer := 0; v_movements games.movement[];
   n_new integer := 0; v_new games.bet[];
@@ -114,7 +114,8 @@ begin
   d_promoted := d_moved;
   -- Only a batch that may credit something has to know what the day has seen.
   if p_day_allowances is not null then
-    select l.nets, l.promos into d_nets, d_promos from games.lock_venue_days(p_day_venues, v_day) l;
+    select l.nets, l.promos, l.slices into d_nets, d_promos, d_slices from games.take_venue_days(p_day_venues, v_day,
+      p_day_allowances, p_promo_allowances, p_venues, p_verbs, p_amounts, p_returned, p_bet_transactions) l;
   end if;
 
   for i in
@@ -159,8 +160,7 @@ begin
     v_outcome := 'OK';
     v_movement_id := null;
     v_moved := null;
-    v_returned := null; v_turnover := null;
-    v_held := null;
+    v_returned := null; v_turnover := null; v_held := null;
     v_venue := array_position(p_day_venues, i.venue);
 
     if not v_are_all_fresh then
@@ -380,7 +380,7 @@ begin
     insert into games.held_win select * from unnest(v_helds);
   end if;
   if d_has_moved then
-    perform games.count_venue_days(p_day_venues, v_day, d_moved, d_promoted);
+    perform games.count_venue_days(p_day_venues, v_day, d_moved, d_promoted, d_slices);
   end if;
   if c_uids is not null then
     perform limits.count_day(c_uids, c_staked, c_won, v_now);

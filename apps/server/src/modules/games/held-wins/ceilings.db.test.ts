@@ -238,7 +238,9 @@ describe("a venue's day", () => {
     expect(await sums(uids)).toEqual({ net: 940_000n, won: 10 });
     expect(answers.filter(({ held }) => held)).toHaveLength(50);
     expect(answers.every(({ code }) => code === 'OK')).toBe(true);
-    const [day] = await sql(`select net, promo from games.venue_day where venue = 'studio'`);
+    const [day] = await sql(
+      `select sum(net)::bigint as net, sum(promo)::bigint as promo from games.venue_day where venue = 'studio'`,
+    );
     expect(day).toEqual({ net: 940_000n, promo: 0n });
   });
 

@@ -93,8 +93,8 @@ export function createVenueKeyStore(pool: pg.Pool) {
     /** What venues have paid today in Manila. */
     async listToday(): Promise<VenueToday[]> {
       const { rows } = await pool.query<VenueToday>(
-        `select venue, net, promo from games.venue_day
-         where day = platform.manila_day(platform.clock())`,
+        `select venue, sum(net)::bigint as net, sum(promo)::bigint as promo from games.venue_day
+         where day = platform.manila_day(platform.clock()) group by venue`,
       );
       return rows;
     },
