@@ -7,6 +7,7 @@ import {
   registerBackoffice,
 } from './platform/backoffice/register-backoffice.ts';
 import { registerQueues } from './platform/database/queue-metrics.ts';
+import { registerReplica } from './platform/database/replica.ts';
 import { createDatabaseWatch } from './platform/database/watch-database.ts';
 import { registerLag } from './platform/events/register-lag.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
@@ -146,6 +147,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
   });
   registerLag(metrics.registry, pool);
   registerQueues(metrics.registry);
+  registerReplica(metrics.registry, pool);
   registerDepth(metrics.registry, createOutboxStore(pool));
   options.registerMetrics?.(metrics.registry);
   const services = {

@@ -179,7 +179,7 @@ async function start(
   const app = await openApp(assembled, mountSandbox, log, drain);
   onStop(() => app.close());
   const followLogs = await startWork({
-    databaseUrl: database.url,
+    databaseUrl: database.directUrl,
     dataDir: settings.dataDir,
     degraded: () => degradedParts(assembled.sharedCounts),
     carriers: {

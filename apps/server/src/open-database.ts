@@ -5,7 +5,7 @@ import { findRoleFault } from './platform/database/check-app-role.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded.ts';
 import { migrate, schemaParts } from './platform/database/migrate.ts';
 import { oneStartAtATime } from './platform/database/one-start-at-a-time.ts';
-import { createPool } from './platform/database/pool.ts';
+import { createPool, keepTimesByRole } from './platform/database/pool.ts';
 import { requireAnswer } from './platform/database/require-answer.ts';
 import { requireClock } from './platform/database/require-clock.ts';
 import { admitTo, ensureRoles, readLogin, roles } from './platform/database/roles.ts';
@@ -15,6 +15,8 @@ import type { Settings } from './settings.ts';
 
 export interface Database {
   url: string;
+  /** Past a pooler; the same where there is none. */
+  directUrl: string;
   ownerUrl: string;
   studioUrl: string;
   /** Resolves with a reason if the embedded database ends by itself. */
@@ -22,8 +24,12 @@ export interface Database {
   stop(): Promise<void>;
 }
 
-async function withPool<T>(url: string, act: (pool: pg.Pool) => Promise<T>): Promise<T> {
-  const pool = createPool(url, { max: 2, applicationName: 'perya-schema' });
+async function withPool<T>(
+  url: string,
+  act: (pool: pg.Pool) => Promise<T>,
+  isPooled = false,
+): Promise<T> {
+  const pool = createPool(url, { max: 2, applicationName: 'perya-schema', isPooled });
   try {
     return await act(pool);
   } finally {
@@ -31,11 +37,26 @@ async function withPool<T>(url: string, act: (pool: pg.Pool) => Promise<T>): Pro
   }
 }
 
-function loginOf(url: string, setting: string): Promise<string> {
-  return withPool(url, async (pool) => {
+function loginOf(url: string, setting: string, isPooled = false): Promise<string> {
+  const read = async (pool: pg.Pool) => {
     await requireAnswer(pool, url, setting);
     return readLogin(pool);
-  });
+  };
+  return withPool(url, read, isPooled);
+}
+
+/** The login of the app, which is the same behind a pooler and past it. */
+async function appLogin(url: string, directUrl: string | null): Promise<string> {
+  const login = await loginOf(url, 'DATABASE_URL', directUrl !== null);
+  if (directUrl === null) return login;
+  const direct = await loginOf(directUrl, 'DATABASE_DIRECT_URL');
+  if (direct !== login) {
+    throw new StartError(
+      `DATABASE_DIRECT_URL connects as ${direct} and DATABASE_URL as ${login}. Let both be the role of the app.`,
+    );
+  }
+  await withPool(directUrl, keepTimesByRole);
+  return login;
 }
 
 /** A PostgreSQL of the operator's own, whose logins they made; each is let into its role. */
@@ -43,10 +64,12 @@ async function reachExternal(url: string, settings: Settings): Promise<Database>
   if (settings.databaseOwnerUrl === null && settings.environment === 'production') {
     throw new StartError('Setting DATABASE_OWNER_URL is needed with DATABASE_URL in production.');
   }
-  const app = await loginOf(url, 'DATABASE_URL');
-  const ownerUrl = settings.databaseOwnerUrl ?? url;
+  const { databaseDirectUrl } = settings;
+  const app = await appLogin(url, databaseDirectUrl);
+  const directUrl = databaseDirectUrl ?? url;
+  const ownerUrl = settings.databaseOwnerUrl ?? directUrl;
   const ownerLogin = await loginOf(ownerUrl, 'DATABASE_OWNER_URL');
-  const studioUrl = settings.databaseStudioUrl ?? url;
+  const studioUrl = settings.databaseStudioUrl ?? directUrl;
   const studio = await loginOf(studioUrl, 'DATABASE_STUDIO_URL');
   await oneStartAtATime(ownerUrl, () =>
     withPool(ownerUrl, async (owner) => {
@@ -57,7 +80,13 @@ async function reachExternal(url: string, settings: Settings): Promise<Database>
       if (settings.hasSandbox) await admitTo(owner, roles.studio, studio);
     }),
   );
-  return { url, ownerUrl, studioUrl, ended: new Promise(() => {}), stop: async () => {} };
+  const ended = new Promise<string>(() => {});
+  return { url, directUrl, ownerUrl, studioUrl, ended, stop: async () => {} };
+}
+
+async function startEmbedded({ dataDir }: Settings): Promise<Database> {
+  const embedded = await startEmbeddedPostgres({ dataDir });
+  return { ...embedded, directUrl: embedded.url };
 }
 
 /** Tables are made by their owner, whose connection ends with the start. */
@@ -89,11 +118,11 @@ export async function openDatabase(settings: Settings): Promise<Database> {
   const { databaseUrl } = settings;
   const database =
     databaseUrl === null
-      ? await step('PostgreSQL', () => startEmbeddedPostgres({ dataDir: settings.dataDir }))
+      ? await step('PostgreSQL', () => startEmbedded(settings))
       : await reachExternal(databaseUrl, settings);
   try {
     await step('Migrations', () => bringUpToDate(database.ownerUrl));
-    await requireHumbleRole(database.url, settings);
+    await requireHumbleRole(database.directUrl, settings);
     return database;
   } catch (error) {
     await database.stop();

@@ -9,7 +9,7 @@ type Work = (pool: pg.Pool, settings: Settings) => Promise<void>;
 
 async function workOnDatabase(work: Work): Promise<void> {
   const settings = readSettings(process.env);
-  const url = settings.databaseUrl ?? findRunning(settings.dataDir);
+  const url = settings.databaseDirectUrl ?? settings.databaseUrl ?? findRunning(settings.dataDir);
   if (!url) {
     throw new StartError('The database is not running: start Perya first, or set DATABASE_URL.');
   }

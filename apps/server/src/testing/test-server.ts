@@ -77,6 +77,8 @@ export interface TestServerOptions<C extends Calls> {
   gateways?: readonly PaymentGateway[];
   /** Who says whom partners' apps send; by default nobody. */
   hosts?: PartnerHosts;
+  /** What listens for live messages, where the database's pool cannot. */
+  livePool?: pg.Pool;
   /** A database that is there already, dropped with the server; otherwise a new one. */
   database?: TestDatabase;
 }
@@ -183,7 +185,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     providerApi: apis.games.mountProviderApi,
     live: {
       live,
-      pool,
+      pool: options.livePool ?? pool,
       isSessionOpen: apis.identity.isSessionOpen,
       limits: options.liveLimits ?? {},
     },

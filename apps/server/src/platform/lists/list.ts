@@ -1,5 +1,6 @@
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
+import { readAside } from '../database/replica.ts';
 import { readCursor } from './cursor.ts';
 import { cutPage, type PageRequest, rowsToRead } from './cut-page.ts';
 import type { KeyPart } from './key.ts';
@@ -92,12 +93,12 @@ export function createList<Row, Filter = unknown>(pool: pg.Pool, source: ListSou
   async function read(request: Filter & PageRequest): Promise<(Row & Keyed)[]> {
     const statement = writeList(source, request);
     const text = statement.page(request);
-    return (await pool.query<Row & Keyed>(text, statement.values)).rows;
+    return (await readAside<Row & Keyed>(pool, text, statement.values)).rows;
   }
 
   async function count(filter: Filter): Promise<number> {
     const statement = writeList(source, filter);
-    const { rows } = await pool.query<{ count: number }>(statement.count(), statement.values);
+    const { rows } = await readAside<{ count: number }>(pool, statement.count(), statement.values);
     return rows[0]?.count ?? 0;
   }
 

@@ -7,6 +7,7 @@ import { hostName, keys, networks, oneOf, text, url, wholeNumber } from './setti
 interface Shared {
   NODE_ENV: string;
   DATABASE_URL?: string | undefined;
+  DATABASE_DIRECT_URL?: string | undefined;
   PERYA_SANDBOX?: string | undefined;
   PERYA_SECRET_KEY?: string[] | undefined;
 }
@@ -17,6 +18,13 @@ function readSandbox(given: Shared): boolean {
     throw new StartError('Setting PERYA_SANDBOX="on" is refused with NODE_ENV=production.');
   }
   return !isProduction && given.PERYA_SANDBOX !== 'off';
+}
+
+function readDirectUrl(given: Shared): string | null {
+  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL) {
+    throw new StartError('Setting DATABASE_DIRECT_URL needs DATABASE_URL.');
+  }
+  return given.DATABASE_DIRECT_URL ?? null;
 }
 
 /** Several servers on one database must share the key that seals what is in it. */
@@ -74,17 +82,36 @@ export const platformSettings = declareSettings(
       isSecret: true,
       meaning: 'a PostgreSQL of your own instead of the embedded one, as the role of the app',
     },
+    DATABASE_DIRECT_URL: {
+      schema: z.optional(url('postgres', 'postgresql')),
+      unset: '`DATABASE_URL`',
+      isSecret: true,
+      meaning:
+        'the same database and role without a pooler, for what listens and for scheduled tasks; with it, `DATABASE_URL` may be a pooler that lends connections for a transaction, such as PgBouncer from 1.21 on',
+    },
     DATABASE_OWNER_URL: {
       schema: z.optional(url('postgres', 'postgresql')),
       unset: '`DATABASE_URL`, refused in production',
       isSecret: true,
-      meaning: 'the same database as the role that owns the tables, for migrations',
+      meaning: 'the same database as the role that owns the tables, for migrations; never a pooler',
     },
     DATABASE_STUDIO_URL: {
       schema: z.optional(url('postgres', 'postgresql')),
       unset: '`DATABASE_URL`',
       isSecret: true,
       meaning: "the same database as the role of the sandbox's game studio",
+    },
+    DATABASE_REPLICA_URL: {
+      schema: z.optional(url('postgres', 'postgresql')),
+      unset: '–',
+      isSecret: true,
+      meaning:
+        'a streaming replica of the same database, as the role of the app: lists of staff are read from it while it is up to date',
+    },
+    DATABASE_REPLICA_LAG_SECONDS: {
+      schema: z._default(wholeNumber(1, 3600), 10),
+      unset: '`10`',
+      meaning: 'how far the replica may be behind before nothing is read from it',
     },
     DATABASE_POOL: {
       schema: z._default(wholeNumber(2, 500), 10),
@@ -177,8 +204,13 @@ export const platformSettings = declareSettings(
     host: given.HOST,
     dataDir: isAbsolute(given.PERYA_DATA) ? given.PERYA_DATA : resolve(given.PERYA_DATA),
     databaseUrl: given.DATABASE_URL ?? null,
+    /** Where it is set, `databaseUrl` is that of a pooler. */
+    databaseDirectUrl: readDirectUrl(given),
     databaseOwnerUrl: given.DATABASE_OWNER_URL ?? null,
     databaseStudioUrl: given.DATABASE_STUDIO_URL ?? null,
+    replica: given.DATABASE_REPLICA_URL
+      ? { url: given.DATABASE_REPLICA_URL, lagMaxSeconds: given.DATABASE_REPLICA_LAG_SECONDS }
+      : null,
     /** How many connections each process has, by what they are for. */
     pools: {
       requests: given.DATABASE_POOL,
