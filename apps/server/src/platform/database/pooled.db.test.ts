@@ -37,7 +37,8 @@ describe('behind a pooler that lends connections for a transaction', () => {
     const ask = (n: number) =>
       inTransaction(pool, async (client) => {
         const query = { name: 'pooled-twice', text: 'select $1::int as n', values: [n] };
-        const [first, again] = [await client.query(query), await client.query(query)];
+        const first = await client.query(query);
+        const again = await client.query(query);
         return [first.rows[0].n, again.rows[0].n];
       });
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => ask(n)));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startReplica } from '../../testing/start-replica.ts';
+import { startReplica } from '../../testing/replica/start-replica.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { createPool } from './pool.ts';
 import { attachReplica, readAside, registerReplica } from './replica.ts';

@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findBinaries } from '../platform/database/embedded.ts';
-import { startPostmaster, stopPostmaster } from '../platform/database/postmaster.ts';
-import { unprivileged } from '../platform/database/unprivileged.ts';
+import { findBinaries } from '../../platform/database/embedded.ts';
+import { startPostmaster, stopPostmaster } from '../../platform/database/postmaster.ts';
+import { unprivileged } from '../../platform/database/unprivileged.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -22,11 +22,14 @@ const ofTheServer = /\/(postmaster\.(pid|opts)|pg_wal\/.+|pg_replslot\/.+)$/;
 /** Copies a running cluster as its own rules want it, and starts the copy as its streaming replica. */
 export async function startReplica({ dataDir, ownerUrl }: { dataDir: string; ownerUrl: string }) {
   const replicaDir = mkdtempSync(join(tmpdir(), 'perya-replica-'));
-  const [from, to] = [join(dataDir, 'postgres'), join(replicaDir, 'postgres')];
+  const to = join(replicaDir, 'postgres');
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   await owner.query(`select pg_backup_start('replica', true)`);
-  cpSync(from, to, { recursive: true, filter: (path) => !ofTheServer.test(path) });
+  cpSync(join(dataDir, 'postgres'), to, {
+    recursive: true,
+    filter: (path) => !ofTheServer.test(path),
+  });
   const { rows } = await owner.query('select labelfile from pg_backup_stop(false)');
   await owner.end();
   writeFileSync(join(to, 'backup_label'), rows[0].labelfile);
