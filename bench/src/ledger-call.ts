@@ -14,6 +14,7 @@ export const postAmount = defineCall({
     amount: money(),
   }),
   answer: z.object({ posting_id: id(), balance: money(), replayed: z.boolean() }),
+  refreshes: 'nothing',
 });
 
 export const postedScope = 'bench';

@@ -75,9 +75,24 @@ describe('declaring a call', () => {
       access: 'player',
       gate: 'deposit',
       movesMoney: true,
+      refreshes: 'nothing',
     });
     expect(call.methods).toEqual(['GET', 'POST']);
     expect(call.encoding).toBe('cbor');
+  });
+
+  test('a call by which a player changes something says what it refreshes', () => {
+    const own = {
+      ...base,
+      path: '/member/detail/update',
+      access: 'player',
+      gate: 'ownAccount',
+    } as const;
+    // @ts-expect-error it does not say
+    expect(defineCall({ ...own, method: 'POST' }).refreshes).toEqual([]);
+    const read = defineCall({ ...own, method: 'GET' });
+    expect(defineCall({ ...own, method: 'POST', refreshes: [read] }).refreshes).toEqual([read]);
+    expect(defineCall({ ...own, method: 'POST', refreshes: 'nothing' }).refreshes).toEqual([]);
   });
 });
 

@@ -37,14 +37,19 @@ type Gated<Who extends Access> = Who extends 'player'
   : { gate?: never };
 
 /**
- * A call by which staff change something names the calls whose answers are old by then, or says `nothing`: whoever
- * sends it has them asked anew, and no screen has to remember it.
+ * A call by which staff or a player change something names the calls whose answers are old by then, or says `nothing`:
+ * whoever sends it has them asked anew, and no screen has to remember it. Some GETs of players change something too;
+ * where they move money they must say it.
  */
 type Refreshing<Who extends Access> = Who extends { staff: unknown }
-  ?
-      | { method: 'GET'; refreshes?: never }
-      | { method: 'POST'; refreshes: readonly Call[] | 'nothing' }
-  : { refreshes?: readonly Call[] };
+  ? { method: 'GET'; refreshes?: never } | Refreshes
+  : Who extends 'player'
+    ? { method: 'GET'; movesMoney?: false; refreshes?: readonly Call[] } | Refreshes
+    : { refreshes?: readonly Call[] };
+
+interface Refreshes {
+  refreshes: readonly Call[] | 'nothing';
+}
 
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,

@@ -25,6 +25,7 @@ const write = defineCall({
   path: '/member/detail/update',
   access: 'player',
   gate: 'reads',
+  refreshes: 'nothing',
 });
 const asForm = defineCall({
   ...shape,
@@ -33,6 +34,7 @@ const asForm = defineCall({
   access: 'player',
   gate: 'reads',
   encoding: 'form',
+  refreshes: 'nothing',
 });
 const asJson = defineCall({
   ...shape,
@@ -41,6 +43,7 @@ const asJson = defineCall({
   access: 'player',
   gate: 'reads',
   encoding: 'json',
+  refreshes: 'nothing',
 });
 
 function cbor(value: unknown, status = 200): Response {

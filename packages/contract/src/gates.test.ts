@@ -11,6 +11,7 @@ const shape = {
   summary: 'x',
   request: z.object({}),
   answer: z.object({}),
+  refreshes: 'nothing',
 } as const;
 
 describe('what must hold before a player’s call', () => {

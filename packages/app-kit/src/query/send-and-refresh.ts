@@ -1,6 +1,4 @@
 import type { Call } from '@perya/contract/call';
-import type { QueryClient } from '@tanstack/react-query';
-import { refreshCalls } from './call-key.ts';
 import type { SubmitClient } from './submit-client.ts';
 
 /**
@@ -8,7 +6,7 @@ import type { SubmitClient } from './submit-client.ts';
  * what the earlier ones have changed is shown all the same.
  */
 export async function sendAndRefresh<Answer>(
-  cache: QueryClient,
+  refresh: (calls: ReadonlySet<Call>) => Promise<void>,
   client: SubmitClient,
   send: (client: SubmitClient) => Promise<Answer>,
   onDone?: (answer: Answer) => unknown,
@@ -26,9 +24,9 @@ export async function sendAndRefresh<Answer>(
   try {
     const answer = await send(noted);
     // First: what says that it is done may stand where what is refreshed takes the ground away.
-    await Promise.all([onDone?.(answer), refreshCalls(cache, stale)]);
+    await Promise.all([onDone?.(answer), refresh(stale)]);
   } catch (error) {
-    await refreshCalls(cache, stale);
+    await refresh(stale);
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { toast } from '@perya/ui/toast';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../language/language-context.ts';
+import { refreshCalls } from './call-key.ts';
 import { failureText } from './failure-text.ts';
 import { sendAndRefresh } from './send-and-refresh.ts';
 import type { SubmitClient } from './submit-client.ts';
@@ -23,6 +24,8 @@ export interface SubmissionOptions<Input, Answer> {
 export interface SubmissionParts<Input> {
   readonly cache: QueryClient;
   readonly client: SubmitClient;
+  /** Reads anew what the calls have made old; without it, what screens show of them. */
+  readonly refresh?: (calls: ReadonlySet<Call>) => Promise<void>;
   /** Asked at the tap; false lets it go by. */
   readonly mayBegin?: () => boolean;
   /** A failure that the app answers by itself; `say` is how it would be said otherwise. */
@@ -43,8 +46,9 @@ export interface Submission<Input> {
 export function useSubmission<Input>(
   target: Call | Send<Input, unknown>,
   options: SubmissionOptions<Input, never>,
-  { cache, client, mayBegin, answers }: SubmissionParts<Input>,
+  parts: SubmissionParts<Input>,
 ): Submission<Input> {
+  const { cache, client, mayBegin, answers } = parts;
   const { language } = useLanguage();
   const [problem, setProblem] = useState<string>();
   const isUnderWay = useRef(false);
@@ -52,7 +56,7 @@ export function useSubmission<Input>(
     {
       mutationFn: async (input: Input) => {
         await sendAndRefresh(
-          cache,
+          parts.refresh ?? ((calls) => refreshCalls(cache, calls)),
           client,
           (noted) =>
             typeof target === 'function'

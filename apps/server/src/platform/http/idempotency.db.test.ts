@@ -15,6 +15,7 @@ const pay = defineCall({
   request: z.object({ amount: z.string() }),
   answer: z.object({ run: z.int() }),
   movesMoney: true,
+  refreshes: 'nothing',
 });
 
 let server: TestServer;

@@ -17,6 +17,7 @@ const echo = defineCall({
   summary: 'Gives back its input',
   request: z.object({ text: z.string(), count: z.optional(z.int()) }),
   answer: z.object({ text: z.string(), uid: z.string() }),
+  refreshes: 'nothing',
 });
 const crash = defineCall({
   method: 'POST',
@@ -26,6 +27,7 @@ const crash = defineCall({
   summary: 'Fails inside',
   request: z.looseObject({}),
   answer: z.object({}),
+  refreshes: 'nothing',
 });
 
 let server: TestServer;

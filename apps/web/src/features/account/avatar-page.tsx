@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { ImageFileError } from '../../lib/image/image-file.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useSite } from '../../lib/page/site.ts';
-import { reloadProfile } from '../../lib/player/load-player.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { avatarGroups } from './avatar-choices.ts';
 import { AvatarGroupField } from './avatar-group-field.tsx';
@@ -58,10 +57,7 @@ function useAvatarUpload() {
   const { submit, isBusy } = useSubmit(
     (client, choice: AvatarChoice) => uploadAvatar(choice, client, imagesHost),
     {
-      onDone: async () => {
-        await reloadProfile();
-        await navigate({ to: '/s-account' });
-      },
+      onDone: () => navigate({ to: '/s-account' }),
       problemOf: (error) =>
         error instanceof ImageFileError ? t`Failed to convert image URL to file` : t`Upload failed`,
     },

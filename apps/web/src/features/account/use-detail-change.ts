@@ -6,7 +6,6 @@ import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
-import { reloadProfile } from '../../lib/player/load-player.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { redirectDelays } from './account-timings.ts';
 import { isRefusalShown } from './shown-refusals.ts';
@@ -29,7 +28,6 @@ export function useDetailChange(windowMs: number, successText: string) {
   const { submit, isBusy } = useSubmit(updateDetail, {
     windowMs,
     onDone: async () => {
-      await reloadProfile();
       toast.success(successText);
       // Busy until the page changes: there is nothing more to send.
       await leaveIn(redirectDelays.successMs);

@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { getWallet } from '@perya/contract/ledger/calls/wallet';
 import {
   type Bonus,
   claimBonus,
   declineBonus,
   giveUpBonus,
-  listOwnBonuses,
 } from '@perya/contract/promotions/calls/bonuses';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { openModal } from '../../lib/modals/open-modal.ts';
-import { refetchCall } from '../../lib/query/fetch-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { mustBePlayed } from './group-bonuses.ts';
@@ -36,10 +33,6 @@ export const askToDecline = (bonus: Bonus, title: string) =>
 export const askToGiveUp = (bonus: Bonus, title: string) =>
   ask(title, (close) => <GiveUp bonus={bonus} close={close} />);
 
-/** It is decided even if the list cannot be read now. */
-const readAnew = () =>
-  Promise.allSettled([refetchCall(listOwnBonuses, {}), refetchCall(getWallet, {})]);
-
 function useDecision(
   call: typeof claimBonus | typeof declineBonus | typeof giveUpBonus,
   close: () => void,
@@ -47,8 +40,7 @@ function useDecision(
 ) {
   return useSubmit(call, {
     onRefused: close,
-    onDone: async (decided) => {
-      await readAnew();
+    onDone: (decided) => {
       toast.success(saidOf(decided));
       close();
     },

@@ -11,7 +11,6 @@ import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
 import { readBridge } from '../../lib/partners/bridge.ts';
 import { currentHost } from '../../lib/partners/hosts.ts';
-import { reloadWallet } from '../../lib/player/load-player.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { type AfterDeposit, afterDeposit } from './rules/after-deposit.ts';
 import { makesChannelsStale, type Refusal, refusalOf } from './rules/deposit-refusal.ts';
@@ -55,7 +54,6 @@ export function useDeposit({ partner, reload, close }: DepositPlace) {
       return;
     }
     if (next.kind === 'paid-by-app') toast.success(t`deposit success`);
-    void reloadWallet();
   };
   const { submit, isBusy: isUnderWay } = useSubmit(startDeposit, {
     onDone: goOn,

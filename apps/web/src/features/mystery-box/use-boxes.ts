@@ -1,10 +1,9 @@
-import { callKey } from '@perya/app-kit/query/call-key';
 import { manilaDay } from '@perya/contract/manila-time';
 import { queryBoxBonus, readBoxes } from '@perya/contract/promotions/calls/boxes';
 import { boxCashType, boxPromotionId, boxTimes } from '@perya/contract/rules/promotions/boxes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
-import { queryClient } from '../../lib/query/query-client.ts';
+import { refresh } from '../../lib/query/refresh.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 
 const boxReads = [queryBoxBonus, readBoxes];
@@ -39,13 +38,9 @@ export function useCurrentBox() {
   };
 }
 
-function refetchBoxes(): void {
-  for (const call of boxReads) void queryClient().invalidateQueries({ queryKey: callKey(call) });
-}
-
 /** Asks for the boxes anew a second after a claim or an end. [M-224] */
 export function refetchBoxesSoon(): void {
-  setTimeout(refetchBoxes, boxTimes.refetchMs);
+  setTimeout(() => void refresh(boxReads), boxTimes.refetchMs);
 }
 
 /** Acts once when a countdown has reached its end. */

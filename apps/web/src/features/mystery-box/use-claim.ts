@@ -1,5 +1,4 @@
 import { claimBoxes } from '@perya/contract/promotions/calls/boxes';
-import { reloadWallet } from '../../lib/player/load-player.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 
 export interface Opened {
@@ -18,10 +17,7 @@ interface ClaimEvents {
 export function useClaim(pid: number, { onOpened, onRefused }: ClaimEvents) {
   const { submit, isBusy } = useSubmit(claimBoxes, {
     ...(onRefused === undefined ? {} : { onRefused }),
-    onDone: ({ data, not_received }) => {
-      onOpened({ pid, amount: data, left: not_received });
-      void reloadWallet();
-    },
+    onDone: ({ data, not_received }) => onOpened({ pid, amount: data, left: not_received }),
     problemOf: (error) => {
       // biome-ignore lint/suspicious/noConsole: it is the log that the documents name.
       console.debug('mystery box', error);

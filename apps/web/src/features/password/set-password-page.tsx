@@ -3,7 +3,6 @@ import type { Profile } from '@perya/contract/profile/calls/profile';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { reloadProfile } from '../../lib/player/load-player.ts';
 import { useProfile } from '../../lib/player/use-profile.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordPage } from './password-page.tsx';
@@ -23,11 +22,10 @@ function SetPassword({ profile }: { readonly profile: Profile }) {
   useEffect(() => {
     if (isUnproved) void navigate({ to: '/s-account/verifytype', replace: true });
   }, [isUnproved, navigate]);
-  const leave = async () => {
+  const leave = () => {
     setHadPassword(hasPassword);
     passwordProof.forget();
     toast.success(hasPassword ? t`Update Password Success` : t`Set Password Success`);
-    await reloadProfile();
     void navigate({ to: '/s-account', replace: true });
   };
   const fail = () =>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { excludeSelf, type PlayLimits } from '@perya/contract/limits/calls/limits';
+import { excludeSelf } from '@perya/contract/limits/calls/limits';
 import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
 import { Button } from '@perya/ui/button';
 import { TextField } from '@perya/ui/fields/text-field';
@@ -12,16 +12,16 @@ import { usePeriodNames } from './use-period-names.ts';
 interface Question {
   readonly title: string;
   readonly period: ExclusionPeriod;
-  readonly onChanged: (limits: PlayLimits) => void;
+  readonly onExcluded: () => void;
 }
 
-export function askToExclude({ title, period, onChanged }: Question): void {
+export function askToExclude({ title, period, onExcluded }: Question): void {
   openModal({
     title,
     presentation: 'center',
     closeOnMask: false,
     closeOnEscape: true,
-    content: (close) => <Exclude period={period} onChanged={onChanged} onClose={close} />,
+    content: (close) => <Exclude period={period} onExcluded={onExcluded} onClose={close} />,
   });
 }
 
@@ -30,14 +30,14 @@ interface ExcludeProps extends Omit<Question, 'title'> {
 }
 
 /** An exclusion cannot be ended early, so the confirmation must be typed. */
-function Exclude({ period, onChanged, onClose }: ExcludeProps) {
+function Exclude({ period, onExcluded, onClose }: ExcludeProps) {
   const { t } = useLingui();
   const names = usePeriodNames();
   const [typed, setTyped] = useState('');
   const { submit, isBusy, problem, setProblem } = useSubmit(excludeSelf, {
     problemIn: 'form',
-    onDone: (limits) => {
-      onChanged(limits);
+    onDone: () => {
+      onExcluded();
       toast.success(t`You are staying away from play`);
       onClose();
     },

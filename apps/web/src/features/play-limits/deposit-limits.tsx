@@ -8,11 +8,10 @@ import { useLimitNames } from './use-limit-names.ts';
 
 interface DepositLimitsProps {
   readonly limits: PlayLimits;
-  readonly onChanged: (limits: PlayLimits) => void;
 }
 
 /** How much the player may pay in, by the day, the week and the month. */
-export function DepositLimits({ limits, onChanged }: DepositLimitsProps) {
+export function DepositLimits({ limits }: DepositLimitsProps) {
   const { t } = useLingui();
   const names = useLimitNames();
   const { deposited } = limits;
@@ -49,7 +48,6 @@ export function DepositLimits({ limits, onChanged }: DepositLimitsProps) {
       limit={limits[kind]}
       house={limits.house[kind]}
       note={noteOf(kind)}
-      onChanged={onChanged}
       {...spans[kind]}
     />
   ));

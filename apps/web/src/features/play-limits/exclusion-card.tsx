@@ -13,11 +13,10 @@ import { usePeriodNames } from './use-period-names.ts';
 
 interface ExclusionCardProps {
   readonly exclusion: PlayLimits['exclusion'];
-  readonly onChanged: (limits: PlayLimits) => void;
 }
 
 /** The way to stay away from play; it can be made longer and never shorter. */
-export function ExclusionCard({ exclusion, onChanged }: ExclusionCardProps) {
+export function ExclusionCard({ exclusion }: ExclusionCardProps) {
   const { t } = useLingui();
   const names = usePeriodNames();
   const [period, setPeriod] = useState<ExclusionPeriod | null>(null);
@@ -26,10 +25,7 @@ export function ExclusionCard({ exclusion, onChanged }: ExclusionCardProps) {
     askToExclude({
       title: t`Stay away from play?`,
       period: chosen,
-      onChanged: (limits) => {
-        setPeriod(null);
-        onChanged(limits);
-      },
+      onExcluded: () => setPeriod(null),
     });
   return (
     <LimitsSection

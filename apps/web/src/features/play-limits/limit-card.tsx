@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlayLimit, PlayLimits } from '@perya/contract/limits/calls/limits';
+import type { PlayLimit } from '@perya/contract/limits/calls/limits';
 import type { LimitKind } from '@perya/contract/rules/play-limits';
 import { Amount } from '@perya/ui/amount';
 import { Icon } from '@perya/ui/icon';
@@ -24,7 +24,6 @@ interface LimitCardProps {
   readonly usedLabel: string;
   /** What else is to be known of it as it stands. */
   readonly note?: string | undefined;
-  readonly onChanged: (limits: PlayLimits) => void;
 }
 
 function Note({ children }: { readonly children: ReactNode }) {
@@ -47,7 +46,7 @@ function HouseNote({ amount }: { readonly amount: string }) {
 
 /** A limit as it stands, what of it is used, what is to come, and the way to change it. */
 export function LimitCard(props: LimitCardProps) {
-  const { kind, title, explanation, limit, house, used, usedLabel, note, onChanged } = props;
+  const { kind, title, explanation, limit, house, used, usedLabel, note } = props;
   const { t } = useLingui();
   const { amount, next } = limit;
   const left = amount === null ? '' : pesoText(leftOf(used, amount));
@@ -71,13 +70,12 @@ export function LimitCard(props: LimitCardProps) {
       )}
       {house !== null && <HouseNote amount={house} />}
       {note !== undefined && <Note>{note}</Note>}
-      {next !== null && <PendingLimit kind={kind} next={next} onChanged={onChanged} />}
+      {next !== null && <PendingLimit kind={kind} next={next} />}
       <LimitForm
         kind={kind}
         title={title}
         hasLimit={amount !== null}
         isRemovable={amount !== null && house === null}
-        onChanged={onChanged}
       />
     </LimitsSection>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import { type PlayLimits, updateLimits } from '@perya/contract/limits/calls/limits';
+import { updateLimits } from '@perya/contract/limits/calls/limits';
 import { type LimitKind, limitRaiseHours } from '@perya/contract/rules/play-limits';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
@@ -20,17 +20,15 @@ interface LimitFormProps {
   readonly hasLimit: boolean;
   /** Not so where the house has set it. */
   readonly isRemovable: boolean;
-  readonly onChanged: (limits: PlayLimits) => void;
 }
 
-export function LimitForm({ kind, title, hasLimit, isRemovable, onChanged }: LimitFormProps) {
+export function LimitForm({ kind, title, hasLimit, isRemovable }: LimitFormProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const [typed, setTyped] = useState('');
   const { submit, isBusy, problem, setProblem } = useSubmit(updateLimits, {
     problemIn: 'form',
     onDone: (limits) => {
-      onChanged(limits);
       setTyped('');
       toast.success(
         limits[kind].next === null

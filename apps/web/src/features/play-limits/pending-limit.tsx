@@ -1,9 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  cancelLimitChange,
-  type PlayLimit,
-  type PlayLimits,
-} from '@perya/contract/limits/calls/limits';
+import { cancelLimitChange, type PlayLimit } from '@perya/contract/limits/calls/limits';
 import type { LimitKind } from '@perya/contract/rules/play-limits';
 import { Button } from '@perya/ui/button';
 import { Icon } from '@perya/ui/icon';
@@ -16,19 +12,15 @@ import { useMoment } from '../../lib/text/use-moment.ts';
 interface PendingLimitProps {
   readonly kind: LimitKind;
   readonly next: NonNullable<PlayLimit['next']>;
-  readonly onChanged: (limits: PlayLimits) => void;
 }
 
 /** A higher limit waits a day; until then the player may think better of it. */
-export function PendingLimit({ kind, next, onChanged }: PendingLimitProps) {
+export function PendingLimit({ kind, next }: PendingLimitProps) {
   const { t } = useLingui();
   const moment = useMoment('minute');
   const { submit, isBusy, problem } = useSubmit(cancelLimitChange, {
     problemIn: 'form',
-    onDone: (limits) => {
-      onChanged(limits);
-      toast.success(t`The change is cancelled`);
-    },
+    onDone: () => toast.success(t`The change is cancelled`),
   });
   const at = moment(next.at);
   const amount = next.amount === null ? null : pesoText(next.amount);

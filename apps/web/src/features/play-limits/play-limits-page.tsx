@@ -23,8 +23,7 @@ export function PlayLimitsPage() {
   const { t } = useLingui();
   const { language } = useLanguage();
   const names = useLimitNames();
-  // Every change answers the limits as they then stand.
-  const { answer: limits, state, reload, setAnswer } = useCall(getLimits, {});
+  const { answer: limits, state, reload } = useCall(getLimits, {});
   return (
     <div className="page-column">
       <PageHead title={t`Play limits`} backTo="/my" backLabel={t`Back to the user centre`} />
@@ -54,7 +53,6 @@ export function PlayLimitsPage() {
               house={limits.house.daily_stake}
               used={limits.today.staked}
               usedLabel={t`Used today`}
-              onChanged={setAnswer}
             />
             <LimitCard
               kind="daily_loss"
@@ -64,12 +62,11 @@ export function PlayLimitsPage() {
               house={limits.house.daily_loss}
               used={lossOf(limits.today.net)}
               usedLabel={t`Used today`}
-              onChanged={setAnswer}
             />
           </div>
           <div className="flex min-w-0 flex-col gap-5 md:gap-7">
-            <DepositLimits limits={limits} onChanged={setAnswer} />
-            <ExclusionCard exclusion={limits.exclusion} onChanged={setAnswer} />
+            <DepositLimits limits={limits} />
+            <ExclusionCard exclusion={limits.exclusion} />
             <ChangesCard changes={limits.changes} />
           </div>
         </div>

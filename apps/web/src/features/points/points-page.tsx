@@ -56,14 +56,8 @@ export function PointsPage() {
           task={tasks.find(isCheckIn)}
           now={daily.answer.cur_time}
           registeredAt={daily.answer.start_time}
-          reload={reload}
         >
-          <TaskTabs
-            newbie={newbie.answer}
-            daily={daily.answer}
-            answeredAt={newbie.answeredAt}
-            reload={reload}
-          />
+          <TaskTabs newbie={newbie.answer} daily={daily.answer} answeredAt={newbie.answeredAt} />
         </CheckIn>
       )}
     </div>

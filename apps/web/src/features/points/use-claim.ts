@@ -1,13 +1,11 @@
-import { getFilcoinBalance } from '@perya/contract/points/calls/points';
 import {
   checkInAsNewbie,
   checkInDaily,
   claimDailyTask,
   claimNewbieTask,
-  countUnclaimed,
 } from '@perya/contract/promotions/calls/tasks';
 import { taskCategories } from '@perya/contract/rules/tasks/tasks';
-import { useCall } from '../../lib/query/use-call.ts';
+import { refresh } from '../../lib/query/refresh.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { isCheckIn, type ReadTask } from './rules/read-tasks.ts';
 
@@ -18,20 +16,12 @@ function callOf(task: ReadTask) {
 }
 
 /** Collects what a task brought, or checks in; then everything that it changes is read anew. [M-171 M-406] */
-export function useClaim(
-  task: ReadTask,
-  reload: () => Promise<void>,
-): { claim: () => Promise<boolean>; isBusy: boolean } {
-  const balance = useCall(getFilcoinBalance, {});
-  const unclaimed = useCall(countUnclaimed, {}, { isWanted: false });
-  const readAnew = async () => {
-    await Promise.all([reload(), balance.reload(), unclaimed.reload()]);
-  };
-  const { submit, isBusy } = useSubmit(callOf(task), {
-    onDone: readAnew,
+export function useClaim(task: ReadTask): { claim: () => Promise<boolean>; isBusy: boolean } {
+  const call = callOf(task);
+  const { submit, isBusy } = useSubmit(call, {
     problemOf: (error) => {
       // Whatever was refused, the list may say why: another tab has collected, or the day is over.
-      void readAnew();
+      void refresh(call.refreshes);
       return logTask(error);
     },
   });

@@ -10,11 +10,6 @@ import { AuthenticatorOff } from './authenticator-off.tsx';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-interface AuthenticatorCardProps {
-  readonly isOn: boolean;
-  readonly onChanged: () => Promise<void>;
-}
-
 type Step =
   | { readonly name: 'rest' }
   | { readonly name: 'setup' }
@@ -24,7 +19,7 @@ type Step =
 const atRest: Step = { name: 'rest' };
 
 /** A code from an app on the player's phone, asked for on new devices and before the password changes. */
-export function AuthenticatorCard({ isOn, onChanged }: AuthenticatorCardProps) {
+export function AuthenticatorCard({ isOn }: { readonly isOn: boolean }) {
   const { t } = useLingui();
   const [step, setStep] = useState<Step>(atRest);
   const rest = () => setStep(atRest);
@@ -62,20 +57,11 @@ export function AuthenticatorCard({ isOn, onChanged }: AuthenticatorCardProps) {
             onDone={(codes) => {
               toast.success(t`The authenticator app is switched on`);
               setStep({ name: 'codes', codes });
-              void onChanged();
             }}
           />
         )}
         {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={rest} />}
-        {step.name === 'off' && (
-          <AuthenticatorOff
-            onCancel={rest}
-            onDone={() => {
-              rest();
-              void onChanged();
-            }}
-          />
-        )}
+        {step.name === 'off' && <AuthenticatorOff onCancel={rest} onDone={rest} />}
       </Card>
     </section>
   );

@@ -4,19 +4,19 @@ import { Badge } from '@perya/ui/badge';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { toast } from '@perya/ui/toast';
+import { refresh } from '../../lib/query/refresh.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';
 import { askToEndSessions } from './ask-to-end-sessions.tsx';
 
 interface DevicesCardProps {
   readonly devices: readonly Device[];
-  readonly onChanged: () => Promise<void>;
 }
 
 /** Where the account is open, and how to close it there. */
-export function DevicesCard({ devices, onChanged }: DevicesCardProps) {
+export function DevicesCard({ devices }: DevicesCardProps) {
   const { t } = useLingui();
-  const { end, endingId } = useEndSession(onChanged);
+  const { end, endingId } = useEndSession();
   const hasOthers = devices.some((device) => !device.current);
   const askForAll = () =>
     askToEndSessions({
@@ -87,18 +87,16 @@ function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
 }
 
 /** Ends one session by its id, or with null every session but this one. */
-function useEndSession(onChanged: () => Promise<void>) {
+function useEndSession() {
   const { t } = useLingui();
   const { submit, sending } = useSubmit(endSession, {
-    onDone: async (_, { id }) => {
-      toast.success(id === undefined ? t`Logged out everywhere else` : t`The device is logged out`);
-      await onChanged();
-    },
+    onDone: (_, { id }) =>
+      toast.success(id === undefined ? t`Logged out everywhere else` : t`The device is logged out`),
     problemOf: () => t`Logout failed`,
   });
   const end = async (id: string | null) => {
     // The session may have ended already: the list is refetched after a failure too.
-    if (!(await submit(id === null ? {} : { id }))) await onChanged();
+    if (!(await submit(id === null ? {} : { id }))) await refresh(endSession.refreshes);
   };
   return { end, endingId: sending === undefined ? null : (sending.id ?? 'all') };
 }

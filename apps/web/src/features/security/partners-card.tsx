@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnswerOf } from '@perya/contract/call';
 import {
   allowPartner,
   listPartnerLinks,
@@ -15,12 +14,10 @@ import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';
 import { askToEndSessions } from './ask-to-end-sessions.tsx';
 
-type Links = AnswerOf<typeof listPartnerLinks>;
-
 /** The partners' apps that open this account without a code; nothing where there is none. */
-export function PartnersCard({ onChanged }: { readonly onChanged: () => Promise<void> }) {
+export function PartnersCard() {
   const { t } = useLingui();
-  const { answer, setAnswer } = useCall(listPartnerLinks, {});
+  const { answer } = useCall(listPartnerLinks, {});
   if (answer === null || answer.rows.length === 0) return null;
   return (
     <section aria-labelledby="partners-title" className="flex min-w-0 flex-col gap-3">
@@ -30,14 +27,7 @@ export function PartnersCard({ onChanged }: { readonly onChanged: () => Promise<
       <Card flush>
         <ul>
           {answer.rows.map((link) => (
-            <LinkRow
-              key={link.channel}
-              link={link}
-              onChanged={async (links) => {
-                setAnswer(links);
-                await onChanged();
-              }}
-            />
+            <LinkRow key={link.channel} link={link} />
           ))}
         </ul>
       </Card>
@@ -47,25 +37,18 @@ export function PartnersCard({ onChanged }: { readonly onChanged: () => Promise<
 
 interface LinkRowProps {
   readonly link: PartnerLink;
-  readonly onChanged: (links: Links) => Promise<void>;
 }
 
-function LinkRow({ link: { channel, is_linked: isLinked, since }, onChanged }: LinkRowProps) {
+function LinkRow({ link: { channel, is_linked: isLinked, since } }: LinkRowProps) {
   const { t } = useLingui();
   const moment = useMoment('minute');
   const { name } = partnerBrands[channel];
   const day = moment(since);
   const unlink = useSubmit(unlinkPartner, {
-    onDone: async (links) => {
-      toast.success(t`${name} does not open your account any more`);
-      await onChanged(links);
-    },
+    onDone: () => toast.success(t`${name} does not open your account any more`),
   });
   const allow = useSubmit(allowPartner, {
-    onDone: async (links) => {
-      toast.success(t`${name} may open your account again`);
-      await onChanged(links);
-    },
+    onDone: () => toast.success(t`${name} may open your account again`),
   });
   const ask = () =>
     askToEndSessions({

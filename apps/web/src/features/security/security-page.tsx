@@ -32,10 +32,10 @@ export function SecurityPage() {
       )}
       {security !== null && (
         <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
-          <AuthenticatorCard isOn={security.totp} onChanged={reload} />
+          <AuthenticatorCard isOn={security.totp} />
           <div className="flex min-w-0 flex-col gap-5 md:gap-7">
-            <DevicesCard devices={security.devices} onChanged={reload} />
-            <PartnersCard onChanged={reload} />
+            <DevicesCard devices={security.devices} />
+            <PartnersCard />
             <LoginsCard logins={security.logins} />
           </div>
         </div>

@@ -3,7 +3,6 @@ import { addTestFunds } from '@perya/contract/payments/calls/sandbox-funds';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
-import { reloadWallet } from '../../lib/player/load-player.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
 
@@ -14,11 +13,9 @@ const amount = '1000.00';
 export function TestFunds() {
   const { t } = useLingui();
   const { submit, isBusy } = useSubmit(addTestFunds, {
-    onDone: async () => {
+    onDone: () => {
       const funds = pesoText(amount);
       toast.success(t`${funds} of test funds are in your wallet`);
-      // A retry gets the first answer, whose balance may be stale by now.
-      await reloadWallet();
     },
   });
   return (

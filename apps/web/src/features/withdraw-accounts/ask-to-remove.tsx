@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   deleteAccount,
-  listAccounts,
   type WithdrawAccount,
 } from '@perya/contract/payments/calls/withdraw-accounts';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { openModal } from '../../lib/modals/open-modal.ts';
-import { refetchCall } from '../../lib/query/fetch-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 
 /** Removing is asked for twice. [M-503] */
@@ -30,9 +28,7 @@ function RemoveAccount({ account, close }: RemoveAccountProps) {
   const { t } = useLingui();
   const { channel_name: channel, account: number } = account;
   const { submit, isBusy } = useSubmit(deleteAccount, {
-    onDone: async () => {
-      // It is removed even if the list cannot be read now.
-      await refetchCall(listAccounts, {}).catch(() => {});
+    onDone: () => {
       toast.success(t`The account is removed`);
       close();
     },

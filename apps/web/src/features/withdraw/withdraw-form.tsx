@@ -12,7 +12,7 @@ import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { closeModals } from '../../lib/modals/open-modal.ts';
-import { reloadWallet } from '../../lib/player/load-player.ts';
+import { refresh } from '../../lib/query/refresh.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { AccountChoice } from './account-choice.tsx';
 import { AmountField } from './amount-field.tsx';
@@ -66,7 +66,6 @@ export function WithdrawForm({
       // Whoever must wait is led to where it stands.
       const where = { id: Number(id), type: 'withdraw' };
       if (isWaiting) await navigate({ to: '/s-transaction/status', search: where });
-      await reloadWallet();
     },
   });
   const required = (field: string) => t`${field} is required`;
@@ -118,7 +117,7 @@ function useWithdrawFailure(): (error: unknown) => string {
   const { language } = useLanguage();
   return (error) => {
     if (!isApiError(error)) return say(noConnection, language);
-    if (error.code === 'NOT_WITHDRAWABLE') void reloadWallet();
+    if (error.code === 'NOT_WITHDRAWABLE') void refresh(startWithdrawal.refreshes);
     return error.message;
   };
 }

@@ -3,6 +3,7 @@ import { listPlatforms } from '@perya/contract/catalogue/calls/catalogue';
 import { listBets } from '@perya/contract/games/calls/bets';
 import { getKyc } from '@perya/contract/kyc/calls/kyc';
 import { getWallet } from '@perya/contract/ledger/calls/wallet';
+import { getLimits } from '@perya/contract/limits/calls/limits';
 import { getProfile } from '@perya/contract/profile/calls/profile';
 import { CancelledError, InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,6 +14,7 @@ import { fetchCall, refetchCall } from './fetch-call.ts';
 import { pagesQuery } from './pages-query.ts';
 import { followLogout } from './query-client.ts';
 import { forgetFailure } from './recent-failures.ts';
+import { refresh } from './refresh.ts';
 
 interface Asked {
   readonly path: string;
@@ -232,6 +234,39 @@ describe('a list', () => {
     asked[1]?.answer(page('2', null));
     await settled();
     expect(observer.getCurrentResult()).toMatchObject({ hasNextPage: false });
+    stop();
+  });
+});
+
+describe('what a call has made old', () => {
+  it('is asked anew where a screen shows it, the wallet of the frame always', async () => {
+    const client = createQueryClient();
+    const observer = new QueryObserver(client, callQuery(getLimits, {}));
+    const stop = observer.subscribe(() => {});
+    await settled();
+    asked[0]?.answer({ changes: [] });
+    await settled();
+    asked.length = 0;
+    const refreshed = refresh([getLimits, getWallet, listPlatforms], client);
+    await settled();
+    expect(asked.map(({ path }) => path)).toEqual([getLimits.path, getWallet.path]);
+    asked[0]?.answer({ changes: [{}] });
+    asked[1]?.fail(new Error('no line'));
+    await refreshed;
+    expect(observer.getCurrentResult().data).toEqual({ changes: [{}] });
+    stop();
+  });
+
+  it('is asked anew although it failed a moment ago', async () => {
+    const client = createQueryClient();
+    const observer = new QueryObserver(client, callQuery(getLimits, {}));
+    const stop = observer.subscribe(() => {});
+    await settled();
+    asked[0]?.fail(new Error('no line'));
+    await settled();
+    void refresh([getLimits], client);
+    await settled();
+    expect(asked).toHaveLength(2);
     stop();
   });
 });

@@ -13,6 +13,7 @@ import { api } from '../http/api.ts';
 import { throughKycGate } from '../kyc-gate/gate.ts';
 import { askForProof, isProofRequired } from './proof-asker.ts';
 import { queryClient } from './query-client.ts';
+import { refresh } from './refresh.ts';
 import { createSubmitClient } from './submit-client.ts';
 import { createThrottle } from './throttle-submit.ts';
 
@@ -61,6 +62,7 @@ export function useSubmit<Input>(
   const submission = useSubmission(target, options, {
     cache: queryClient(),
     client,
+    refresh,
     mayBegin: pass,
     answers,
   });

@@ -63,6 +63,7 @@ export const noteSeenPopup = defineCall({
   request: z.object({ id: id(), is_opened: z._default(z.boolean(), false) }),
   answer: z.boolean(),
   errors: ['NOT_FOUND'],
+  refreshes: 'nothing',
 });
 
 export const announcementsCalls = { listPopups, listPastPopups, noteSeenPopup } as const;

@@ -41,6 +41,8 @@ export const agree = defineCall({
   request: z.object({ brand, kind: z.enum(agreedKinds), version: z.int() }),
   answer: z.array(agreement),
   errors: ['DOCUMENT_CHANGED'],
+  // Its answer is the list as it then stands.
+  refreshes: 'nothing',
 });
 
 export const agreementsCalls = { listAgreements, agree } as const;

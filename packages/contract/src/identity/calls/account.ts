@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { unixSeconds } from '../../fields.ts';
+import { getProfile } from '../../profile/calls/profile.ts';
 import { email, nickname, otpCode, secondFactorCode } from '../../rules/account-fields.ts';
 
 export const updateDetail = defineCall({
@@ -23,6 +24,7 @@ export const updateDetail = defineCall({
     'FILE_UNKNOWN',
     'PROOF_REQUIRED',
   ],
+  refreshes: [getProfile],
 });
 
 export const uploadFile = defineCall({
@@ -35,6 +37,7 @@ export const uploadFile = defineCall({
   answer: z.object({ object_key: z.string() }),
   upload: true,
   errors: ['FILE_REFUSED', 'PICTURE_TOO_LARGE', 'TOO_LARGE', 'UPLOADS_EXCEEDED'],
+  refreshes: 'nothing',
 });
 
 const device = z.object({
@@ -84,6 +87,7 @@ export const endSession = defineCall({
   request: z.object({ id: z.optional(z.string().check(z.maxLength(64))) }),
   answer: z.object({ ended: z.int() }),
   errors: ['PROOF_REQUIRED'],
+  refreshes: [getSecurity],
 });
 
 export const beginTotp = defineCall({
@@ -95,6 +99,7 @@ export const beginTotp = defineCall({
   request: z.object({}),
   answer: z.object({ secret: z.string(), uri: z.string() }),
   errors: ['TOTP_ALREADY_ON', 'PROOF_REQUIRED'],
+  refreshes: 'nothing',
 });
 
 export const confirmTotp = defineCall({
@@ -106,6 +111,7 @@ export const confirmTotp = defineCall({
   request: z.object({ code: otpCode() }),
   answer: z.object({ recovery_codes: z.array(z.string()) }),
   errors: ['CODE_WRONG', 'TOTP_ALREADY_ON', 'CODE_ATTEMPTS_EXCEEDED', 'PROOF_REQUIRED'],
+  refreshes: [getSecurity, getProfile],
 });
 
 export const renewRecoveryCodes = defineCall({
@@ -117,6 +123,7 @@ export const renewRecoveryCodes = defineCall({
   request: z.object({}),
   answer: z.object({ recovery_codes: z.array(z.string()) }),
   errors: ['TOTP_OFF', 'PROOF_REQUIRED'],
+  refreshes: 'nothing',
 });
 
 export const endTotp = defineCall({
@@ -128,6 +135,7 @@ export const endTotp = defineCall({
   request: z.object({ code: secondFactorCode() }),
   answer: z.boolean(),
   errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED'],
+  refreshes: [getSecurity, getProfile],
 });
 
 export const accountCalls = {

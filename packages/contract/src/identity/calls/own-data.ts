@@ -12,6 +12,7 @@ export const exportData = defineCall({
   request: z.object({}),
   answer: z.object({ url: z.string(), until: unixSeconds() }),
   errors: ['PROOF_REQUIRED', 'TOO_MANY_REQUESTS'],
+  refreshes: 'nothing',
 });
 
 export const ownDataCalls = { exportData } as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { lengths } from '../../constants.ts';
 import { otpId } from '../../fields.ts';
+import { getProfile } from '../../profile/calls/profile.ts';
 import { otpCode, secondFactorCode } from '../../rules/account-fields.ts';
 import { newPassword } from '../../rules/password.ts';
 
@@ -18,6 +19,7 @@ export const checkPassword = defineCall({
   request: z.object({ password: oldPassword() }),
   answer: z.boolean(),
   errors: ['LOGIN_LOCKED'],
+  refreshes: 'nothing',
 });
 
 export const checkCode = defineCall({
@@ -56,6 +58,7 @@ export const updatePassword = defineCall({
     'CODE_WRONG',
     'PROOF_REQUIRED',
   ],
+  refreshes: [getProfile],
 });
 
 export const retrievePassword = defineCall({

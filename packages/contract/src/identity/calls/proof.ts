@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { lengths } from '../../constants.ts';
 import { otpId, unixSeconds } from '../../fields.ts';
+import { getProfile } from '../../profile/calls/profile.ts';
 import { otpCode, secondFactorCode } from '../../rules/account-fields.ts';
 import { phone, phoneCountry } from '../../rules/phone.ts';
 
@@ -25,6 +26,7 @@ export const giveProof = defineCall({
   ]),
   answer: z.object({ token: z.string(), expires_at: unixSeconds(), proved_until: unixSeconds() }),
   errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED', 'LOGIN_WRONG', 'LOGIN_LOCKED'],
+  refreshes: 'nothing',
 });
 
 export const proveEmail = defineCall({
@@ -36,6 +38,7 @@ export const proveEmail = defineCall({
   request: z.object({ otp_id: otpId(), code: otpCode() }),
   answer: z.boolean(),
   errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED', 'EMAIL_TAKEN', 'PROOF_REQUIRED'],
+  refreshes: [getProfile],
 });
 
 /** [A-314 A-315] */
@@ -53,6 +56,7 @@ export const updatePhone = defineCall({
   }),
   answer: z.object({ withdrawals_wait_until: unixSeconds() }),
   errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED', 'PHONE_TAKEN', 'PROOF_REQUIRED'],
+  refreshes: [getProfile],
 });
 
 export const proofCalls = { giveProof, proveEmail, updatePhone } as const;

@@ -117,6 +117,7 @@ export const makeHandover = defineCall({
   request: z.object({}),
   answer: z.object({ code: z.string(), expires_at: unixSeconds() }),
   errors: ['TOO_MANY_REQUESTS'],
+  refreshes: 'nothing',
 });
 
 export const loginByHandover = defineCall({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { unixSeconds } from '../../fields.ts';
+import { getProfile } from '../../profile/calls/profile.ts';
 import {
   currentAddressProblem,
   firstNameProblem,
@@ -86,53 +87,6 @@ const submitted = z.object({
   status: z.enum(kycStatuses),
   /** Counts the submissions of this player, from 1. */
   version: z.int(),
-});
-
-export const insertKyc = defineCall({
-  method: 'POST',
-  path: '/member/kyc/insert',
-  access: 'player',
-  gate: 'opensGates',
-  summary: 'Submits the identity check for the first time, while the status is unset',
-  request: form,
-  answer: submitted,
-  errors: [...refusals, 'KYC_ALREADY_BEGUN'],
-});
-
-export const updateKyc = defineCall({
-  method: 'POST',
-  path: '/member/kyc/update',
-  access: 'player',
-  gate: 'opensGates',
-  summary: 'Submits the identity check again, with any status but unset',
-  request: form,
-  answer: submitted,
-  errors: [...refusals, 'KYC_NOT_BEGUN'],
-});
-
-export const updateKycBase = defineCall({
-  method: 'POST',
-  path: '/member/kyc/base',
-  access: 'player',
-  gate: 'opensGates',
-  summary:
-    'Gives name, birthday and gender, with photos where there are some; an unset player becomes a basic account',
-  request: z.object({
-    ...notYours,
-    ...names,
-    birthday,
-    gender,
-    attachments: z._default(
-      z.object({
-        idPhoto: z.optional(z.string().check(z.maxLength(200))),
-        idPhotoBack: z.optional(z.string().check(z.maxLength(200))),
-        selfieWithIDPhotoPath: z.optional(z.string().check(z.maxLength(200))),
-      }),
-      {},
-    ),
-  }),
-  answer: submitted,
-  errors: [...refusals],
 });
 
 /** Object keys, each with an address that shows the photo to this player for a few minutes; empty where there is none. [A-178 A-304 A-481] */
@@ -228,6 +182,56 @@ export const getKyc = defineCall({
   answer: record,
 });
 
+export const insertKyc = defineCall({
+  method: 'POST',
+  path: '/member/kyc/insert',
+  access: 'player',
+  gate: 'opensGates',
+  summary: 'Submits the identity check for the first time, while the status is unset',
+  request: form,
+  answer: submitted,
+  errors: [...refusals, 'KYC_ALREADY_BEGUN'],
+  refreshes: [getKyc, getProfile],
+});
+
+export const updateKyc = defineCall({
+  method: 'POST',
+  path: '/member/kyc/update',
+  access: 'player',
+  gate: 'opensGates',
+  summary: 'Submits the identity check again, with any status but unset',
+  request: form,
+  answer: submitted,
+  errors: [...refusals, 'KYC_NOT_BEGUN'],
+  refreshes: [getKyc, getProfile],
+});
+
+export const updateKycBase = defineCall({
+  method: 'POST',
+  path: '/member/kyc/base',
+  access: 'player',
+  gate: 'opensGates',
+  summary:
+    'Gives name, birthday and gender, with photos where there are some; an unset player becomes a basic account',
+  request: z.object({
+    ...notYours,
+    ...names,
+    birthday,
+    gender,
+    attachments: z._default(
+      z.object({
+        idPhoto: z.optional(z.string().check(z.maxLength(200))),
+        idPhotoBack: z.optional(z.string().check(z.maxLength(200))),
+        selfieWithIDPhotoPath: z.optional(z.string().check(z.maxLength(200))),
+      }),
+      {},
+    ),
+  }),
+  answer: submitted,
+  errors: [...refusals],
+  refreshes: [getKyc, getProfile],
+});
+
 /** [A-189 A-391] */
 export const listShops = defineCall({
   method: 'POST',
@@ -237,6 +241,7 @@ export const listShops = defineCall({
   summary: 'The branches of the operator',
   request: z.object({}),
   answer: z.array(z.object({ label: z.string(), value: z.int() })),
+  refreshes: 'nothing',
 });
 
 export const kycCalls = { insertKyc, updateKyc, updateKycBase, getKyc, listShops } as const;

@@ -33,6 +33,7 @@ export const setupOcr = defineCall({
     transaction_id: z.string(),
   }),
   errors: ['OCR_FAILED_TO_START', 'OCR_CALLBACK_REFUSED', 'OCR_TOO_MANY', 'KYC_LOCKED'],
+  refreshes: 'nothing',
 });
 
 export const checkOcrResult = defineCall({
@@ -53,6 +54,7 @@ export const checkOcrResult = defineCall({
     ocr: ocrBlock,
   }),
   errors: ['OCR_UNKNOWN'],
+  refreshes: 'nothing',
 });
 
 /** The scanner says that a scan has ended; how, the server asks for itself. */

@@ -73,6 +73,7 @@ export const updateLimits = defineCall({
   request: z.object(mapLimitKinds(() => z.optional(z.nullable(limitAmount())))),
   answer: limits,
   errors: ['NOTHING_TO_CHANGE', 'LIMIT_OF_HOUSE'],
+  refreshes: [getLimits],
 });
 
 export const cancelLimitChange = defineCall({
@@ -84,6 +85,7 @@ export const cancelLimitChange = defineCall({
   request: z.object({ limit: z.enum(limitKinds) }),
   answer: limits,
   errors: ['NOTHING_TO_CHANGE'],
+  refreshes: [getLimits],
 });
 
 export const excludeSelf = defineCall({
@@ -95,6 +97,7 @@ export const excludeSelf = defineCall({
   request: z.object({ period: z.enum(exclusionPeriods) }),
   answer: limits,
   errors: ['EXCLUSION_STANDS'],
+  refreshes: [getLimits],
 });
 
 export const limitsCalls = { getLimits, updateLimits, cancelLimitChange, excludeSelf } as const;

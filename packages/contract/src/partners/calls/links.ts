@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { unixSeconds } from '../../fields.ts';
+import { getSecurity } from '../../identity/calls/account.ts';
 import { partnerChannels } from '../partner-channels.ts';
 
 const channel = () => z.enum(partnerChannels);
@@ -35,6 +36,7 @@ export const unlinkPartner = defineCall({
   request: z.object({ channel: channel() }),
   answer: linksAnswer,
   errors: ['PROOF_REQUIRED', 'NOTHING_TO_CHANGE'],
+  refreshes: [listPartnerLinks, getSecurity],
 });
 
 export const allowPartner = defineCall({
@@ -46,6 +48,7 @@ export const allowPartner = defineCall({
   request: z.object({ channel: channel() }),
   answer: linksAnswer,
   errors: ['PROOF_REQUIRED', 'NOTHING_TO_CHANGE'],
+  refreshes: [listPartnerLinks],
 });
 
 export const partnerLinksCalls = { listPartnerLinks, unlinkPartner, allowPartner } as const;

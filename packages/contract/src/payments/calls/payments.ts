@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds, wholeNumber } from '../../fields.ts';
+import { getWallet } from '../../ledger/calls/wallet.ts';
 import { channelPartners } from '../../rules/payment-channels.ts';
 
 /** What a deposit with a ticket brings, by the promotion that gives it. [M-138 M-303] */
@@ -91,6 +92,7 @@ export const startDeposit = defineCall({
     'DEPOSIT_FAILED',
     'TOO_MANY_REQUESTS',
   ],
+  refreshes: [getWallet],
 });
 
 /** How a payment moved, step by step, oldest first. */
@@ -154,6 +156,7 @@ export const cancelDeposit = defineCall({
   request: z.object({ id: id() }),
   answer: z.object({ status: z.string() }),
   errors: ['NOT_FOUND', 'DEPOSIT_SETTLED'],
+  refreshes: [readDeposit],
 });
 
 export const startWithdrawal = defineCall({
@@ -179,6 +182,7 @@ export const startWithdrawal = defineCall({
     'WITHDRAWALS_WAIT',
     'TOO_MANY_REQUESTS',
   ],
+  refreshes: [getWallet],
 });
 
 export const readWithdrawal = defineCall({

@@ -2,6 +2,7 @@ import { parsePesos } from '@perya/money';
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { money } from '../../fields.ts';
+import { getWallet } from '../../ledger/calls/wallet.ts';
 
 /** Test funds that one test account may take in a day, in centavos. */
 export const testFundsDailyMax = 10_000_000n;
@@ -20,6 +21,7 @@ export const addTestFunds = defineCall({
   answer: z.object({ balance: money(), left_today: money() }),
   movesMoney: true,
   errors: ['NOT_FOUND', 'TEST_FUNDS_SPENT', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_MISMATCH'],
+  refreshes: [getWallet],
 });
 
 export const sandboxFundsCalls = { addTestFunds } as const;

@@ -125,6 +125,7 @@ export const prepareStatement = defineCall({
   }),
   answer: z.object({ url: z.string(), until: unixSeconds() }),
   errors: ['STATEMENT_RANGE', 'TOO_MANY_REQUESTS'],
+  refreshes: 'nothing',
 });
 
 export const transactionsCalls = {

@@ -12,6 +12,7 @@ export const listVoucherProducts = defineCall({
   summary: 'Where vouchers are sold',
   request: z.object({}),
   answer: z.array(z.object({ img: z.string(), link: z.string(), price: money() })),
+  refreshes: 'nothing',
 });
 
 export const exchangeVoucher = defineCall({
@@ -37,6 +38,8 @@ export const exchangeVoucher = defineCall({
     'CHANNEL_CLOSED',
     'TOO_MANY_REQUESTS',
   ],
+  // The wallet has it a second later, and is asked for then. [M-205]
+  refreshes: 'nothing',
 });
 
 export const listCashbackTickets = defineCall({

@@ -57,6 +57,7 @@ export const insertAccount = defineCall({
     'PROOF_REQUIRED',
     'TOO_MANY_REQUESTS',
   ],
+  refreshes: [listAccounts],
 });
 
 export const deleteAccount = defineCall({
@@ -68,6 +69,7 @@ export const deleteAccount = defineCall({
   request: z.object({ id: id() }),
   answer: z.object({ id: id(), status: z.int() }),
   errors: ['ACCOUNT_UNKNOWN'],
+  refreshes: [listAccounts],
 });
 
 export const withdrawAccountsCalls = { listAccounts, insertAccount, deleteAccount } as const;

@@ -8,6 +8,7 @@ import {
   ordersPageSize,
   type PointsRangeName,
 } from '../../rules/mall/goods.ts';
+import { getFilcoinBalance } from './points.ts';
 
 const pagesMax = 1000;
 const oneOf = <Name extends number>(max: Name) =>
@@ -95,6 +96,7 @@ export const submitOrder = defineCall({
     'ORDER_FORM_INVALID',
     'TOO_MANY_REQUESTS',
   ],
+  refreshes: [getGoods, getFilcoinBalance],
 });
 
 /** [M-120 M-121 M-473] */

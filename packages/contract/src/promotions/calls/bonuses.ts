@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
+import { getWallet } from '../../ledger/calls/wallet.ts';
 import { giftMessage } from '../../live.ts';
 import { bonusStates } from '../../rules/promotions/bonus.ts';
 
@@ -55,6 +56,7 @@ export const claimBonus = defineCall({
   ...decided,
   movesMoney: true,
   errors: ['BONUS_UNKNOWN', 'BONUS_EXPIRED', 'BONUS_DECLINED'],
+  refreshes: [listOwnBonuses, getWallet],
 });
 
 export const declineBonus = defineCall({
@@ -65,6 +67,7 @@ export const declineBonus = defineCall({
   summary: 'Turns down a bonus that is offered, for good',
   ...decided,
   errors: ['BONUS_UNKNOWN', 'BONUS_EXPIRED', 'BONUS_CLAIMED'],
+  refreshes: [listOwnBonuses],
 });
 
 export const giveUpBonus = defineCall({
@@ -77,6 +80,7 @@ export const giveUpBonus = defineCall({
   ...decided,
   movesMoney: true,
   errors: ['BONUS_UNKNOWN', 'BONUS_PLAYED', 'BONUS_SPENT'],
+  refreshes: [listOwnBonuses, getWallet],
 });
 
 /** The messageId of a gift. */
@@ -104,6 +108,7 @@ export const seeGift = defineCall({
   summary: 'Says that the player has closed a gift, so that no app shows it again',
   request: z.object({ messageId: giftId() }),
   answer: z.boolean(),
+  refreshes: 'nothing',
 });
 
 export const bonusesCalls = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { money, unixSeconds, wholeNumber } from '../../fields.ts';
+import { getWallet } from '../../ledger/calls/wallet.ts';
 import { boxCashType, boxPromotionId } from '../../rules/promotions/boxes.ts';
 import { ruled } from '../../rules/ruled.ts';
 
@@ -107,6 +108,7 @@ export const claimBoxes = defineCall({
   }),
   movesMoney: true,
   errors: ['BOX_NONE', 'TOO_MANY_REQUESTS'],
+  refreshes: [getWallet],
 });
 
 export const boxCalls = { readBoxes, queryBoxBonus, claimBoxes } as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { gameCard } from '../../catalogue/calls/catalogue.ts';
 import { money, unixSeconds, wholeNumber } from '../../fields.ts';
+import { getWallet } from '../../ledger/calls/wallet.ts';
 
 /** The rebate of the documents, whose number belongs to the promotion and not to the tile that opens it. [G-228] */
 export const cq9Pid = 6;
@@ -63,6 +64,7 @@ export const claimCq9 = defineCall({
   answer: z.object({ amount: money() }),
   movesMoney: true,
   errors: ['NOT_FOUND', 'NOTHING_TO_COLLECT'],
+  refreshes: [readCq9, getWallet],
 });
 
 export const readTpg = defineCall({

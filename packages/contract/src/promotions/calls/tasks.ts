@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { unixSeconds, wholeNumber } from '../../fields.ts';
+import { getFilcoinBalance } from '../../points/calls/points.ts';
 
 /** A task as the player sees it. [G-137 M-103] */
 const task = z.object({
@@ -64,64 +65,6 @@ export const listNewbieTasks = defineCall({
   answer: taskList,
 });
 
-export const checkInAsNewbie = defineCall({
-  method: 'GET',
-  path: '/promo/task/newbie/daily',
-  access: 'player',
-  gate: 'filcoins',
-  summary: 'Checks in on one of the first seven days; answers the week',
-  request: ofType,
-  answer: checkInAnswer,
-  movesMoney: true,
-  errors: [...claimErrors],
-});
-
-export const claimNewbieTask = defineCall({
-  method: 'GET',
-  path: '/promo/task/newbie/claim',
-  access: 'player',
-  gate: 'filcoins',
-  summary: 'Collects what a newbie task has brought so far',
-  request: ofType,
-  answer: taskClaim,
-  movesMoney: true,
-  errors: [...claimErrors, 'TASK_NOT_DONE', 'TASK_COLLECTED'],
-});
-
-export const listDailyTasks = defineCall({
-  method: 'GET',
-  path: '/promo/task/daily/list',
-  access: 'player',
-  gate: 'reads',
-  summary: 'The tasks of this day in Manila and how far the player is with each',
-  request: z.object({}),
-  answer: taskList,
-});
-
-export const checkInDaily = defineCall({
-  method: 'GET',
-  path: '/promo/task/daily/task',
-  access: 'player',
-  gate: 'filcoins',
-  summary: 'Checks in today, after the first seven days; answers the week',
-  request: ofType,
-  answer: checkInAnswer,
-  movesMoney: true,
-  errors: [...claimErrors],
-});
-
-export const claimDailyTask = defineCall({
-  method: 'GET',
-  path: '/promo/task/daily/claim',
-  access: 'player',
-  gate: 'filcoins',
-  summary: 'Collects what a task of today has brought so far',
-  request: ofType,
-  answer: taskClaim,
-  movesMoney: true,
-  errors: [...claimErrors, 'TASK_NOT_DONE', 'TASK_COLLECTED'],
-});
-
 /** The most days of one look at the history. */
 export const checkInHistoryDaysMax = 62;
 
@@ -151,6 +94,77 @@ export const countUnclaimed = defineCall({
   summary: 'How many tasks have something to collect',
   request: z.object({}),
   answer: z.object({ num: z.int() }),
+});
+
+export const listDailyTasks = defineCall({
+  method: 'GET',
+  path: '/promo/task/daily/list',
+  access: 'player',
+  gate: 'reads',
+  summary: 'The tasks of this day in Manila and how far the player is with each',
+  request: z.object({}),
+  answer: taskList,
+});
+
+/** What a claim or a check-in makes old. */
+const tasksShown = [
+  listNewbieTasks,
+  listDailyTasks,
+  listCheckIns,
+  countUnclaimed,
+  getFilcoinBalance,
+];
+
+export const checkInAsNewbie = defineCall({
+  method: 'GET',
+  path: '/promo/task/newbie/daily',
+  access: 'player',
+  gate: 'filcoins',
+  summary: 'Checks in on one of the first seven days; answers the week',
+  request: ofType,
+  answer: checkInAnswer,
+  movesMoney: true,
+  errors: [...claimErrors],
+  refreshes: tasksShown,
+});
+
+export const claimNewbieTask = defineCall({
+  method: 'GET',
+  path: '/promo/task/newbie/claim',
+  access: 'player',
+  gate: 'filcoins',
+  summary: 'Collects what a newbie task has brought so far',
+  request: ofType,
+  answer: taskClaim,
+  movesMoney: true,
+  errors: [...claimErrors, 'TASK_NOT_DONE', 'TASK_COLLECTED'],
+  refreshes: tasksShown,
+});
+
+export const checkInDaily = defineCall({
+  method: 'GET',
+  path: '/promo/task/daily/task',
+  access: 'player',
+  gate: 'filcoins',
+  summary: 'Checks in today, after the first seven days; answers the week',
+  request: ofType,
+  answer: checkInAnswer,
+  movesMoney: true,
+  errors: [...claimErrors],
+  refreshes: tasksShown,
+});
+
+export const claimDailyTask = defineCall({
+  method: 'GET',
+  path: '/promo/task/daily/claim',
+  access: 'player',
+  gate: 'filcoins',
+  summary: 'Collects what a task of today has brought so far',
+  request: ofType,
+  answer: taskClaim,
+  movesMoney: true,
+  errors: [...claimErrors, 'TASK_NOT_DONE', 'TASK_COLLECTED'],
+  refreshes: tasksShown,
 });
 
 export const tasksCalls = {

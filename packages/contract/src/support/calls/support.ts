@@ -68,6 +68,7 @@ export const sendSupportMessage = defineCall({
     'IDEMPOTENCY_MISMATCH',
     'TOO_MANY_REQUESTS',
   ],
+  refreshes: [listSupportMessages],
 });
 
 export const insertFeedback = defineCall({
@@ -85,6 +86,7 @@ export const insertFeedback = defineCall({
     'IDEMPOTENCY_MISMATCH',
     'TOO_MANY_REQUESTS',
   ],
+  refreshes: 'nothing',
 });
 
 export const supportCalls = {

@@ -21,6 +21,7 @@ const say = defineCall({
     brand: z.string(),
   }),
   movesMoney: true,
+  refreshes: 'nothing',
 });
 const sayOf = defineCall({
   method: 'POST',
@@ -30,6 +31,7 @@ const sayOf = defineCall({
   summary: 'Says what its path names',
   request: z.object({ text: z.string(), more: z.optional(z.string()) }),
   answer: z.object({ text: z.string(), more: z.optional(z.string()) }),
+  refreshes: 'nothing',
 });
 
 const app = 'http://perya.app.example';

@@ -6,7 +6,6 @@ import { toast } from '@perya/ui/toast';
 import { CodeEntry } from '../../../lib/codes/code-entry.tsx';
 import { SendCodeButton } from '../../../lib/codes/send-code-button.tsx';
 import { useSendCodeTo } from '../../../lib/codes/use-send-code-to.ts';
-import { reloadProfile } from '../../../lib/player/load-player.ts';
 
 /** An address counts once a code that was sent to it was entered. */
 export function EmailProof({ email }: { readonly email: string }) {
@@ -16,10 +15,7 @@ export function EmailProof({ email }: { readonly email: string }) {
     failed: t`The code could not be sent. Try again.`,
   });
   const sendAgain = () => void send({ email });
-  const finish = async () => {
-    await reloadProfile();
-    toast.success(t`Your email address is confirmed`);
-  };
+  const finish = () => toast.success(t`Your email address is confirmed`);
   return (
     <Card className="flex flex-col gap-4">
       <p>

@@ -7,7 +7,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { CodeEntry } from '../../../lib/codes/code-entry.tsx';
 import { SendCodeButton } from '../../../lib/codes/send-code-button.tsx';
 import type { SentCode } from '../../../lib/codes/send-code-to.ts';
-import { reloadProfile } from '../../../lib/player/load-player.ts';
 import type { NewPhone } from './use-new-phone.ts';
 
 interface NewPhoneCodeProps {
@@ -22,7 +21,6 @@ export function NewPhoneCode({ sent, newPhone }: NewPhoneCodeProps) {
   const phone = 'phone' in sent.contact ? sent.contact.phone : '';
   const number = `+${countryCode} ${phone}`;
   const finish = async () => {
-    await reloadProfile();
     toast.success(t`Your phone number is changed`);
     await navigate({ to: '/s-account' });
   };

@@ -4,8 +4,6 @@ import { isApiError } from '@perya/contract/client-errors';
 import { type KycRecord, updateKycBase } from '@perya/contract/kyc/calls/kyc';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { reloadKyc } from '../../../lib/kyc/load-kyc.ts';
-import { reloadProfile } from '../../../lib/player/load-player.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { forgetSelfie } from '../selfie-cache.ts';
 import { StageFrame } from '../stage-frame.tsx';
@@ -54,8 +52,6 @@ function Fields({ record }: BaseFormProps) {
     onDone: async () => {
       forgetDraft(sessionStore);
       forgetSelfie();
-      await reloadKyc().catch(() => {});
-      await reloadProfile();
       await goBack();
     },
   });

@@ -3,7 +3,6 @@ import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import { fundSources, occupations } from '@perya/contract/rules/kyc-options';
 import { reloadKyc } from '../../../lib/kyc/load-kyc.ts';
-import { reloadProfile } from '../../../lib/player/load-player.ts';
 import type { SubmitClient } from '../../../lib/query/submit-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { forgetSelfie } from '../selfie-cache.ts';
@@ -59,8 +58,6 @@ function Sections({ record, onSubmitted, onBack, takesFocus }: CompleteFormProps
       forgetSelfie();
       // The success shows before the new status is known, which would lead elsewhere.
       onSubmitted();
-      void reloadKyc().catch(() => {});
-      void reloadProfile();
     },
   });
   const isShut = isFormShut(record);

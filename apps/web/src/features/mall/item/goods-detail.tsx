@@ -15,12 +15,10 @@ import { GoodsPictures } from './goods-pictures.tsx';
 interface GoodsDetailProps {
   readonly goods: Goods;
   readonly balance: number;
-  /** Stock, price or balance are no longer what is shown. */
-  readonly onRefused: () => void;
 }
 
 /** Pictures, price, stock, what to know, and the button. [M-069 M-175 M-176 M-178] */
-export function GoodsDetail({ goods, balance, onRefused }: GoodsDetailProps) {
+export function GoodsDetail({ goods, balance }: GoodsDetailProps) {
   const { t } = useLingui();
   const state = redeemState(goods, balance);
   const redeem = () => {
@@ -32,9 +30,9 @@ export function GoodsDetail({ goods, balance, onRefused }: GoodsDetailProps) {
       closeOnEscape: true,
       content: (close) =>
         isAtOnce ? (
-          <HintSheet goods={goods} balance={balance} onClose={close} onRefused={onRefused} />
+          <HintSheet goods={goods} balance={balance} onClose={close} />
         ) : (
-          <OrderForm goods={goods} balance={balance} onClose={close} onRefused={onRefused} />
+          <OrderForm goods={goods} balance={balance} onClose={close} />
         ),
     });
   };

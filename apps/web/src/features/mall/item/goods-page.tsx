@@ -33,7 +33,7 @@ function Read({ id }: { readonly id: number }) {
   const reload = async () => void (await Promise.all([goods.reload(), balance.reload()]));
   if (isApiError(goods.error) && goods.error.code === 'GOODS_UNKNOWN') return <NoSuchGoods />;
   if (goods.answer !== null && balance.answer !== null) {
-    return <GoodsDetail goods={goods.answer} balance={balance.answer.balance} onRefused={reload} />;
+    return <GoodsDetail goods={goods.answer} balance={balance.answer.balance} />;
   }
   if (goods.state === 'failed' || balance.state === 'failed') {
     return (

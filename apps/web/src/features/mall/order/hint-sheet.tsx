@@ -10,14 +10,13 @@ export interface OrderSheetProps {
   readonly goods: Goods;
   readonly balance: number;
   readonly onClose: () => void;
-  readonly onRefused: () => void;
 }
 
 /** What a code costs, before it is bought without a form. [M-179] */
-export function HintSheet({ goods, balance, onClose, onRefused }: OrderSheetProps) {
+export function HintSheet({ goods, balance, onClose }: OrderSheetProps) {
   const { t } = useLingui();
   const [quantity, setQuantity] = useState(1);
-  const { submit, isBusy } = useRedeem({ onClose, onRefused });
+  const { submit, isBusy } = useRedeem(onClose);
   const total = filcoinText(goods.price_filcoin * quantity);
   const confirm = () =>
     void submit({

@@ -24,7 +24,7 @@ import { useRedeem } from './use-redeem.ts';
 const empty: Form = { recipient_name: '', phone_number: '', delivery_address: '', email: '' };
 
 /** Who it is for and how it comes. [M-180 M-181 M-261 M-273 M-480] */
-export function OrderForm({ goods, balance, onClose, onRefused }: OrderSheetProps) {
+export function OrderForm({ goods, balance, onClose }: OrderSheetProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const [form, setForm] = useState(empty);
@@ -32,7 +32,7 @@ export function OrderForm({ goods, balance, onClose, onRefused }: OrderSheetProp
   const [store, setStore] = useState(goods.store_address[0] ?? '');
   const [quantity, setQuantity] = useState(1);
   const [isChecked, setChecked] = useState(false);
-  const { submit, isBusy } = useRedeem({ onClose, onRefused });
+  const { submit, isBusy } = useRedeem(onClose);
   const fields = fieldsOf(goods.product_type, method);
   const isThing = goods.product_type === productTypes.thing;
   const isFetched = isThing && method === deliverMethods.pickup;

@@ -4,18 +4,14 @@ import { submitOrder } from '@perya/contract/points/calls/mall';
 import { orderStatuses } from '@perya/contract/rules/mall/order-status';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
+import { refresh } from '../../../lib/query/refresh.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
-
-interface Redeem {
-  readonly onClose: () => void;
-  readonly onRefused: () => void;
-}
 
 /** After these the page shows something that no longer holds. */
 const outdated = new Set(['OUT_OF_STOCK', 'PRICE_CHANGED', 'POINTS_INSUFFICIENT', 'GOODS_UNKNOWN']);
 
 /** Sends an order; a refusal is said in a toast, the identity gate's in its dialog, and afterwards the redemptions are shown. [M-070 M-405] */
-export function useRedeem({ onClose, onRefused }: Redeem) {
+export function useRedeem(onClose: () => void) {
   const { t } = useLingui();
   const navigate = useNavigate();
   return useSubmit(submitOrder, {
@@ -29,7 +25,7 @@ export function useRedeem({ onClose, onRefused }: Redeem) {
     problemOf: (error) => {
       if (!isApiError(error)) return t`No connection. Please try again.`;
       if (outdated.has(error.code)) {
-        onRefused();
+        void refresh(submitOrder.refreshes);
         onClose();
       }
       return error.message;

@@ -11,13 +11,12 @@ import { RewardDayCell } from './reward-day-cell.tsx';
 interface CheckInCardProps {
   readonly task: ReadTask;
   readonly days: readonly RewardDay[];
-  readonly reload: () => Promise<void>;
 }
 
 /** A week of seven days with what each brings, and the button of today. [G-247 M-063 M-168 M-169 M-170 M-432] */
-export function CheckInCard({ task, days, reload }: CheckInCardProps) {
+export function CheckInCard({ task, days }: CheckInCardProps) {
   const { t } = useLingui();
-  const { claim, isBusy } = useClaim(task, reload);
+  const { claim, isBusy } = useClaim(task);
   const isDone = isCheckedToday(task.task_state, days);
   const [streak] = task.config.constraints;
   const row = task.config.sign_in_days;

@@ -15,13 +15,12 @@ interface CheckInProps {
   readonly now: number;
   /** When the player registered. */
   readonly registeredAt: number;
-  readonly reload: () => Promise<void>;
   /** What stands between them on a phone, and beside them elsewhere. */
   readonly children: ReactNode;
 }
 
 /** The card of the week and the calendar of the months. [M-063 M-065] */
-export function CheckIn({ task, now, registeredAt, reload, children }: CheckInProps) {
+export function CheckIn({ task, now, registeredAt, children }: CheckInProps) {
   const today = manilaDay(now * 1000);
   const [month, setMonth] = useState(monthOf(today));
   const history = useCall(listCheckIns, {
@@ -32,14 +31,11 @@ export function CheckIn({ task, now, registeredAt, reload, children }: CheckInPr
     task === undefined ? [] : rewardDays(task.config, manilaDay(task.start_at * 1000), today);
   const offered = new Map(days.map(({ day, bonus }) => [day, bonus]));
   const signed = new Map(history.answer?.d.map(({ date, bonus }) => [date, bonus]));
-  const readAnew = async () => {
-    await Promise.all([reload(), history.reload()]);
-  };
   return (
     <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] md:grid-rows-[auto_1fr] md:items-start md:gap-7">
       {task !== undefined && (
         <div className="min-w-0 md:col-start-2">
-          <CheckInCard task={task} days={days} reload={readAnew} />
+          <CheckInCard task={task} days={days} />
         </div>
       )}
       <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">{children}</div>

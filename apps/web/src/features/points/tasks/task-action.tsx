@@ -12,14 +12,13 @@ import { useClaim } from '../use-claim.ts';
 
 interface TaskActionProps {
   readonly task: ReadTask;
-  readonly reload: () => Promise<void>;
 }
 
 /** The button of a task: goes where it is done, or collects what it brought. [M-156 M-157 M-158 M-161] */
-export function TaskAction({ task, reload }: TaskActionProps) {
+export function TaskAction({ task }: TaskActionProps) {
   const { t } = useLingui();
   const { history } = useRouter();
-  const { claim, isBusy } = useClaim(task, reload);
+  const { claim, isBusy } = useClaim(task);
   const { label, isActive } = taskButton(task);
   const text = useTaskLabels()[label];
   const { name } = task;

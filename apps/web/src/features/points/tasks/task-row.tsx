@@ -9,10 +9,9 @@ import { TierBar } from './tier-bar.tsx';
 
 interface TaskRowProps {
   readonly task: ReadTask;
-  readonly reload: () => Promise<void>;
 }
 
-export function TaskRow({ task, reload }: TaskRowProps) {
+export function TaskRow({ task }: TaskRowProps) {
   const { t } = useLingui();
   const { name, config } = task;
   const [image] = task.images;
@@ -38,7 +37,7 @@ export function TaskRow({ task, reload }: TaskRowProps) {
             <span className="amount-figures">+{filcoinText(config.bonus)}</span>
           </p>
         </div>
-        <TaskAction task={task} reload={reload} />
+        <TaskAction task={task} />
       </div>
       {config.progress_bar === 1 && <TierBar config={config} name={name} />}
     </li>

@@ -11,10 +11,9 @@ import { TaskRow } from './task-row.tsx';
 
 interface TaskRowsProps {
   readonly tasks: readonly ReadTask[];
-  readonly reload: () => Promise<void>;
 }
 
-export function TaskRows({ tasks, reload }: TaskRowsProps) {
+export function TaskRows({ tasks }: TaskRowsProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const partner = usePartner();
@@ -30,7 +29,7 @@ export function TaskRows({ tasks, reload }: TaskRowsProps) {
     <Card flush>
       <ul>
         {shown.map((task) => (
-          <TaskRow key={task.ty} task={task} reload={reload} />
+          <TaskRow key={task.ty} task={task} />
         ))}
       </ul>
     </Card>

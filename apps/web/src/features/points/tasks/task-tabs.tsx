@@ -13,13 +13,12 @@ interface TaskTabsProps {
   readonly newbie: TaskList;
   readonly daily: TaskList;
   readonly answeredAt: number;
-  readonly reload: () => Promise<void>;
 }
 
 const rowsOf = ({ d }: TaskList) => readTasks(d).filter((task) => !isCheckIn(task));
 
 /** Newbie tasks while the period lasts, daily ones always. [M-062 M-164] */
-export function TaskTabs({ newbie, daily, answeredAt, reload }: TaskTabsProps) {
+export function TaskTabs({ newbie, daily, answeredAt }: TaskTabsProps) {
   const { t } = useLingui();
   const secondsLeft = useSecondsLeft(newbieEndMs(newbie, answeredAt));
   const isNewbie = isNewbieShown(newbie, secondsLeft);
@@ -37,7 +36,7 @@ export function TaskTabs({ newbie, daily, answeredAt, reload }: TaskTabsProps) {
         <p role="timer" className="amount-figures font-semibold text-[0.9375rem] text-ink-muted">
           {t`Newbie tasks will end: ${days} days and, ${time}`}
         </p>
-        <TaskRows tasks={rowsOf(newbie)} reload={reload} />
+        <TaskRows tasks={rowsOf(newbie)} />
       </div>
     ),
   };
@@ -49,7 +48,7 @@ export function TaskTabs({ newbie, daily, answeredAt, reload }: TaskTabsProps) {
         <p className="glow rounded-card px-4 py-3 font-bold font-display text-lg leading-snug shadow-card">
           {t`Complete today's tasks to get ${points} Points`}
         </p>
-        <TaskRows tasks={today} reload={reload} />
+        <TaskRows tasks={today} />
       </div>
     ),
   };

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { callKey } from '@perya/app-kit/query/call-key';
 import { listSupportMessages } from '@perya/contract/support/calls/support';
 import { useState } from 'react';
-import { queryClient } from '../../../lib/query/query-client.ts';
+import { refresh } from '../../../lib/query/refresh.ts';
 
 interface MessagePictureProps {
   /** Made anew by every answer; each serves for a few minutes. */
@@ -16,8 +15,7 @@ export function MessagePicture({ url, label }: MessagePictureProps) {
   const [shown, setShown] = useState(url);
   const [broken, setBroken] = useState('');
   const renew = () => {
-    if (url === shown)
-      void queryClient().invalidateQueries({ queryKey: callKey(listSupportMessages) });
+    if (url === shown) void refresh([listSupportMessages]);
     setShown(url);
     setBroken('');
   };

@@ -1,19 +1,14 @@
-import { callKey } from '@perya/app-kit/query/call-key';
 import { isApiError } from '@perya/contract/client-errors';
-import { listSupportMessages, sendSupportMessage } from '@perya/contract/support/calls/support';
+import { sendSupportMessage } from '@perya/contract/support/calls/support';
 import { useEffect, useEffectEvent } from 'react';
 import { useLive } from '../../../lib/live/use-live.ts';
-import { queryClient } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { dropUnsent, markUnsent, nextToSend, sendLostAgain, type Unsent } from './unsent.ts';
 
 /** Sends what was written one after the other; what the line has lost goes again by itself. */
 export function useSending(entries: readonly Unsent[], shownKeys: ReadonlySet<string>): void {
   const { submit, isBusy } = useSubmit(sendSupportMessage, {
-    onDone: (_message, { key }) => {
-      markUnsent(key, 'sent');
-      void queryClient().invalidateQueries({ queryKey: callKey(listSupportMessages) });
-    },
+    onDone: (_message, { key }) => markUnsent(key, 'sent'),
     problemOf: (error, { key }) => {
       if (isApiError(error)) markUnsent(key, 'refused', error.message);
       else markUnsent(key, 'lost');

@@ -3,22 +3,21 @@ import { cancelDeposit } from '@perya/contract/payments/calls/payments';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { openModal } from '../../../lib/modals/open-modal.ts';
+import { refresh } from '../../../lib/query/refresh.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 interface Question {
   readonly title: string;
   readonly id: string;
-  /** Asked anew whether it was canceled or had been decided before. */
-  readonly onDone: () => Promise<void>;
 }
 
-export function askToCancel({ title, id, onDone }: Question): void {
+export function askToCancel({ title, id }: Question): void {
   openModal({
     title,
     presentation: 'center',
     closeOnMask: true,
     closeOnEscape: true,
-    content: (close) => <CancelDeposit id={id} onDone={onDone} onClose={close} />,
+    content: (close) => <CancelDeposit id={id} onClose={close} />,
   });
 }
 
@@ -26,15 +25,16 @@ interface CancelDepositProps extends Omit<Question, 'title'> {
   readonly onClose: () => void;
 }
 
-function CancelDeposit({ id, onDone, onClose }: CancelDepositProps) {
+function CancelDeposit({ id, onClose }: CancelDepositProps) {
   const { t } = useLingui();
   const { submit, isBusy } = useSubmit(cancelDeposit, {
     onDone: () => toast.success(t`The deposit is canceled`),
   });
   const cancel = async () => {
-    await submit({ id });
+    const isCanceled = await submit({ id });
     onClose();
-    await onDone();
+    // It had been decided before: how, the page is about to say.
+    if (!isCanceled) await refresh(cancelDeposit.refreshes);
   };
   return (
     <div className="flex flex-col gap-5">

@@ -32,8 +32,7 @@ export function DepositDetail({ deposit, read }: DepositDetailProps) {
   const isLookedAt = strays.some(isWithStaff);
   const known = readStatus(status);
   const shown = known === null ? status : shownDepositStatus(known, isLookedAt);
-  const cancel = () =>
-    askToCancel({ title: t`Cancel this deposit?`, id: deposit.id, onDone: read.reload });
+  const cancel = () => askToCancel({ title: t`Cancel this deposit?`, id: deposit.id });
   return (
     <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
       <div className="flex min-w-0 flex-col gap-5">

@@ -12,18 +12,16 @@ import { useMoment } from '../../../lib/text/use-moment.ts';
 
 interface CollectCardProps {
   readonly rebate: AnswerOf<typeof readCq9>;
-  readonly onCollected: () => Promise<void>;
 }
 
 /** What waits, the button for it, what came and what was missed. [G-104 G-106 G-107 G-108 G-140 G-170] */
-export function CollectCard({ rebate, onCollected }: CollectCardProps) {
+export function CollectCard({ rebate }: CollectCardProps) {
   const { t } = useLingui();
   const moment = useMoment('minute');
   const { submit, isBusy } = useSubmit(claimCq9, {
-    onDone: async ({ amount }) => {
+    onDone: ({ amount }) => {
       const credited = pesoText(amount);
       toast.success(t`${credited} was added to your balance`);
-      await onCollected();
     },
   });
   const isWaiting = (parsePesos(rebate.bonus) ?? 0n) > 0n;

@@ -45,7 +45,7 @@ export function Cq9Page() {
       )}
       {answer !== null && (
         <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start md:gap-7">
-          <CollectCard rebate={answer} onCollected={reload} />
+          <CollectCard rebate={answer} />
           <RebateGames games={answer.list} />
         </div>
       )}

@@ -23,7 +23,7 @@ interface AccountFormProps {
   readonly channels: readonly Channel[];
   readonly accounts: readonly WithdrawAccount[];
   readonly names: Pick<KycRecord, 'first_name' | 'middle_name' | 'last_name'>;
-  readonly onAdded: (account: WithdrawAccount) => unknown;
+  readonly onAdded: (account: WithdrawAccount) => void;
 }
 
 export function AccountForm({ channels, accounts, names, onAdded }: AccountFormProps) {
@@ -38,9 +38,9 @@ export function AccountForm({ channels, accounts, names, onAdded }: AccountFormP
   const { first_name, middle_name, last_name } = names;
   // A refusal is said in a toast. [M-423]
   const { submit, isBusy } = useSubmit(insertAccount, {
-    onDone: async (account) => {
+    onDone: (account) => {
       toast.success(t`The account is added`);
-      await onAdded(account);
+      onAdded(account);
     },
   });
   const add = (event: FormEvent) => {

@@ -31,8 +31,7 @@ export function AddAccount({ onAdded, close }: AddAccountProps) {
       channels={channels.answer}
       accounts={accounts.answer}
       names={kyc.record}
-      onAdded={async ({ id }) => {
-        await accounts.reload();
+      onAdded={({ id }) => {
         onAdded?.(id);
         close();
       }}
