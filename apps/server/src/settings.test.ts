@@ -324,4 +324,17 @@ describe('settings', () => {
   test('an unknown one is refused by name', () => {
     expect(() => readSettings({ PERYA_PROT: '1' })).toThrow('PERYA_PROT');
   });
+
+  test('a drain leaves time to end, and production has one', () => {
+    const read = (given: Record<string, string>) =>
+      readSettings({ PERYA_STOP_SECONDS: '30', ...given });
+    expect(read({ PERYA_DRAIN_SECONDS: '20' })).toMatchObject({
+      drainMs: 20_000,
+      stopMs: 30_000,
+      requestsEndMs: 5000,
+    });
+    expect(() => read({ PERYA_DRAIN_SECONDS: '30' })).toThrow(
+      'PERYA_STOP_SECONDS must be more than PERYA_DRAIN_SECONDS',
+    );
+  });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startProcess } from '../testing/processes/server-process.ts';
+import { type ServerProcess, startProcess } from '../testing/processes/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { loadRelease } from '../testing/upgrade/load-release.ts';
 
@@ -13,7 +13,9 @@ async function startTogether(
   settings: Record<string, string>,
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), 'perya-first-'));
+  const processes: ServerProcess[] = [];
   onTestFinished(async () => {
+    await Promise.all(processes.map(({ stop }) => stop()));
     rmSync(dataDir, { recursive: true, force: true });
     await database.drop();
   });
@@ -24,7 +26,7 @@ async function startTogether(
     PERYA_DATA: dataDir,
     ...settings,
   };
-  const processes = Array.from({ length: count }, () => startProcess(environment));
+  for (let number = 0; number < count; number += 1) processes.push(startProcess(environment));
   for (const { ready } of processes) {
     expect((await fetch(`${await ready}/readyz`)).status).toBe(200);
   }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const readyLine = /Player app\s+http:\/\/[^\s:]+:(\d+)[\s\S]*Ctrl-C stops everything/;
@@ -13,10 +12,11 @@ export interface ServerProcess {
   /** Resolves with the exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
   kill(signal: NodeJS.Signals): void;
-  output(): string;
+  /** At once, whatever it does. */
+  stop(): Promise<void>;
 }
 
-/** The product as an operator starts it, in a process of its own that does not outlive the test. */
+/** The product as an operator starts it, in a process of its own; whoever starts it stops it. */
 export function startProcess(settings: Record<string, string>, script = main): ServerProcess {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
   const child = spawn(process.execPath, [script], {
@@ -36,15 +36,14 @@ export function startProcess(settings: Record<string, string>, script = main): S
     ended.then((how) => reject(new Error(`The server ended with ${how}:\n${written}`)), reject);
   });
   ready.catch(() => {});
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
-  });
   return {
     pid: child.pid ?? 0,
     ready,
     ended,
     kill: (signal) => void child.kill(signal),
-    output: () => written,
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+    },
   };
 }
