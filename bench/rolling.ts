@@ -20,7 +20,7 @@ const postgres = await startEmbeddedPostgres({ dataDir });
 process.once('SIGINT', () => void postgres.stop().finally(() => process.exit(1)));
 
 try {
-  const { answered, failures, ends, bets } = await roll({
+  const { answered, failures, ends, movements } = await roll({
     url: postgres.url,
     ownerUrl: postgres.ownerUrl,
     connections: Number(flags.connections),
@@ -34,9 +34,9 @@ try {
   );
   print(`Requests: ${answered} answered, ${failed} failed`);
   for (const [why, count] of Object.entries(failures)) print(`  ${count} × ${why}`);
-  print(`Bets: ${bets.answered} answered, ${bets.booked} booked`);
+  print(`Bets and wins: ${movements.answered} answered, ${movements.booked} booked`);
   print(`Processes ended with ${ends.join(', ')}`);
-  if (failed > 0 || bets.answered !== bets.booked) process.exitCode = 1;
+  if (failed > 0 || movements.answered !== movements.booked) process.exitCode = 1;
 } finally {
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });

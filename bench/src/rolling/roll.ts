@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createProviderClient } from '@perya/contract/provider-api/client';
+import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
 import { centavos } from '@perya/money';
 import {
   type ServerProcess,
@@ -29,12 +30,16 @@ export interface RollReport {
   failures: Record<string, number>;
   /** How each process ended. */
   ends: (number | string)[];
-  /** Bets that were answered, and those that are in the books. */
-  bets: { answered: number; booked: number };
+  /** Bets and wins that were answered, and those that are in the books. */
+  movements: { answered: number; booked: number };
 }
 
 const venue = 'studio';
 const game = 'plinko';
+
+function requireOk({ code }: ProviderAnswer): void {
+  if (code !== 'OK') throw new Error(code);
+}
 
 /** A player with test funds at a game, who bets by the provider's API and looks at the wallet. */
 async function seat({ apis }: Product, url: string, number: number) {
@@ -54,18 +59,17 @@ async function seat({ apis }: Product, url: string, number: number) {
   const client = createProviderClient({ url, venue, key });
   const session = await apis.identity.grantSession(uid, new Date(Date.now() + 3_600_000));
   return {
-    async bet(): Promise<void> {
+    /** The stake and the win of one round: two requests, and no other round is open beside it. */
+    async *round(): AsyncGenerator<void> {
       const id = randomUUID();
-      const answer = await client.call('bet', {
-        round_id: `r-${id}`,
-        transaction_id: `b-${id}`,
-        player: query.get('player') ?? '',
-        token: query.get('token') ?? '',
-        game,
-        currency: 'PHP',
-        amount: 1000,
-      });
-      if (answer.code !== 'OK') throw new Error(answer.code);
+      const player = query.get('player') ?? '';
+      const facts = { round_id: `r-${id}`, player, game, currency: 'PHP' };
+      const bet = { ...facts, transaction_id: `b-${id}`, token: query.get('token') ?? '' };
+      requireOk(await client.call('bet', { ...bet, amount: 1000 }));
+      yield;
+      const win = { ...facts, transaction_id: `w-${id}`, bet_transaction_id: `b-${id}` };
+      requireOk(await client.call('win', { ...win, amount: 500, is_finished: true }));
+      yield;
     },
     async look(): Promise<void> {
       const headers = { authorization: `Bearer ${session}` };
@@ -80,24 +84,27 @@ async function seat({ apis }: Product, url: string, number: number) {
 function startLoad(players: readonly Awaited<ReturnType<typeof seat>>[]) {
   const failures: Record<string, number> = {};
   let answered = 0;
-  let bets = 0;
+  let movements = 0;
   let isOver = false;
   const note = ({ message, cause }: Error) => {
     const why = cause instanceof Error ? `${message}: ${cause.message}` : message;
     failures[why] = (failures[why] ?? 0) + 1;
   };
-  async function play({ bet, look }: Awaited<ReturnType<typeof seat>>): Promise<void> {
-    for (let number = 0; !isOver; number += 1) {
-      const isBet = number % 8 !== 7;
-      const isAnswered = await (isBet ? bet() : look()).then(
-        () => true,
-        (error: Error) => note(error),
-      );
-      answered += Number(isAnswered === true);
-      bets += Number(isAnswered === true && isBet);
+  async function play({ round, look }: Awaited<ReturnType<typeof seat>>): Promise<void> {
+    while (!isOver) {
+      for await (const _ of round()) {
+        answered += 1;
+        movements += 1;
+      }
+      await look();
+      answered += 1;
     }
   }
-  const running = players.map(play);
+  /** Whoever failed goes on with another round; the one before may be open, so that one failure shows as more. */
+  const keepOn = async (player: Awaited<ReturnType<typeof seat>>) => {
+    while (!isOver) await play(player).catch(note);
+  };
+  const running = players.map(keepOn);
   return {
     async untilAnswered(more: number): Promise<void> {
       const enough = answered + more;
@@ -106,7 +113,7 @@ function startLoad(players: readonly Awaited<ReturnType<typeof seat>>[]) {
     async stop() {
       isOver = true;
       await Promise.all(running);
-      return { answered, failures, bets };
+      return { answered, failures, movements };
     },
   };
 }
@@ -155,11 +162,12 @@ export async function roll(options: RollOptions): Promise<RollReport> {
       await balancer.add(await start());
     }
     await load.untilAnswered(options.requestsBetween);
-    const { answered, failures, bets } = await load.stop();
+    const { answered, failures, movements } = await load.stop();
     const { rows } = await product.pool.query<{ booked: number }>(
-      `select count(*)::int as booked from games.movement where transaction_id like 'b-%'`,
+      `select count(*)::int as booked from games.movement where transaction_id ~ '^[bw]-'`,
     );
-    return { answered, failures, ends, bets: { answered: bets, booked: rows[0]?.booked ?? 0 } };
+    const booked = rows[0]?.booked ?? 0;
+    return { answered, failures, ends, movements: { answered: movements, booked } };
   } finally {
     await product?.end();
     await balancer.stop();

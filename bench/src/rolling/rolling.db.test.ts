@@ -7,9 +7,14 @@ test('a rolling restart of two processes under load has no failed request', asyn
   onTestFinished(database.drop);
   const { url, ownerUrl } = database;
   const load = { connections: 16, requestsBetween: 200 };
-  const { failures, ends, answered, bets } = await roll({ url, ownerUrl, restarts: 2, ...load });
+  const { failures, ends, answered, movements } = await roll({
+    url,
+    ownerUrl,
+    restarts: 2,
+    ...load,
+  });
   expect(failures).toEqual({});
   expect(ends).toEqual([0, 0]);
   expect(answered).toBeGreaterThanOrEqual(600);
-  expect(bets.booked).toBe(bets.answered);
+  expect(movements.booked).toBe(movements.answered);
 });
