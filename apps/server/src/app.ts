@@ -79,7 +79,7 @@ export interface AppOptions<C extends Calls> {
   /** The built player app; without it only the API answers. */
   web?: WebAppOptions;
   /** The built staff app. */
-  backoffice?: Pick<BackofficeOptions, 'build' | 'imagesHost'>;
+  backoffice?: Pick<BackofficeOptions, 'build' | 'kept' | 'imagesHost'>;
   /** Other limits of connections than the product's. */
   network?: Partial<NetworkLimits>;
   /** Begun by whoever ends the server, before it closes. */

@@ -39,7 +39,7 @@ import type { ChosenScanner } from './providers/id-scan/choose-scanner.ts';
 import type { MessageSender } from './providers/messages/sender.ts';
 import type { PartnerHosts } from './providers/partners/host.ts';
 import type { Gateways } from './providers/payments/gateway.ts';
-import { type RateLimitName, rateLimits } from './rate-limits.ts';
+import type { RateLimitName } from './rate-limits.ts';
 import type { Settings } from './settings.ts';
 
 /** What the platform and the providers give to the modules. */
@@ -66,7 +66,7 @@ export interface Parts {
 }
 
 /** What staff may read of the settings. */
-function houseOf({ kycPolicy, realityCheckMinutes, publicUrls }: Settings) {
+function houseOf({ kycPolicy, realityCheckMinutes, publicUrls, rateLimits }: Settings) {
   return { kycPolicy, realityCheckMinutes, publicUrls, rateLimits };
 }
 

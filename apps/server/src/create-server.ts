@@ -21,6 +21,7 @@ import { createLive } from './platform/live/live.ts';
 import { createLogWriter } from './platform/log-writer.ts';
 import { createDrain, type Drain } from './platform/network/drain.ts';
 import { degradedParts } from './platform/processes/degraded.ts';
+import { keepAssets } from './platform/web/kept-assets.ts';
 import { loadWebBuild } from './platform/web/web-build.ts';
 import { chooseScanner, requireScanner } from './providers/id-scan/choose-scanner.ts';
 import {
@@ -31,7 +32,6 @@ import {
 import { messageCarriers } from './providers/messages/message-outbox.ts';
 import { chooseHosts } from './providers/partners/choose-hosts.ts';
 import { chooseGateways } from './providers/payments/choose-gateways.ts';
-import { rateLimits } from './rate-limits.ts';
 import { seedDemo } from './seed-demo.ts';
 import { payInForPeople, seedPeople } from './seed-people.ts';
 import type { Settings } from './settings.ts';
@@ -84,7 +84,7 @@ async function startModules(
     live,
     pool: connections.pool,
     ledgerPool: connections.ledgerPool,
-    rateLimiter: createRateLimiter(rateLimits, connections.sharedCounts),
+    rateLimiter: createRateLimiter(settings.rateLimits, connections.sharedCounts),
     pictures: createPictureStore(stores.area('files')),
     sealed: createSealedFiles(stores.area('sealed'), keyring),
     sender: chooseSenders(settings, sandbox?.inbox ?? null),
@@ -112,6 +112,16 @@ async function openApp(
   const { settings, pool, rateLimiter, sharedCounts, apis, handlers } = assembled;
   const { live, livePool, pictures, keyring, stores } = assembled;
   const entrances = entrancesOf(apis);
+  const backoffice = loadBackofficeBuild(folder('../../backoffice/dist'));
+  const web = await loadWebBuild(folder('../../web/dist'));
+  const kept = await keepAssets(stores.area('assets'), [
+    { app: 'web', clientDir: web.clientDir, isOpen: () => true },
+    {
+      app: 'backoffice',
+      clientDir: backoffice.clientDir,
+      isOpen: (name) => backoffice.files.get(name) === true,
+    },
+  ]);
   return createApp({
     settings,
     pool,
@@ -128,16 +138,24 @@ async function openApp(
     warnings: stores.warnings,
     providerApi: apis.games.mountProviderApi,
     sandbox: mountSandbox,
-    live: { live, pool: livePool, isSessionOpen: apis.identity.isSessionOpen },
+    live: {
+      live,
+      pool: livePool,
+      isSessionOpen: apis.identity.isSessionOpen,
+      limits: settings.liveLimits,
+    },
+    network: settings.network,
     pictures,
     logStream,
     drain,
     backoffice: {
-      build: loadBackofficeBuild(folder('../../backoffice/dist')),
+      build: backoffice,
+      kept,
       imagesHost: settings.imagesHost,
     },
     web: {
-      build: await loadWebBuild(folder('../../web/dist')),
+      build: web,
+      kept,
       artDir: folder('../../../art/pictures'),
       policy: { ...settings, ...addressesOf(settings) },
       readIndex: apis.catalogue.readIndex,

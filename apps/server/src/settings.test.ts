@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { StartError } from './platform/start-error.ts';
+import { rateLimits } from './rate-limits.ts';
 import { readSettings, variables } from './settings.ts';
 
 describe('settings', () => {
@@ -47,6 +48,9 @@ describe('settings', () => {
       smtp: null,
       seed: 'demo',
       seedGames: 0,
+      rateLimits,
+      network: { connectionsPerAddress: 20_000 },
+      liveLimits: { connectionsPerAddress: 20_000, connectionsPerPlayer: 10 },
       realityCheckMinutes: 30,
       letInDays: 30,
       kycPolicy: 'documents',

@@ -15,6 +15,7 @@ import { idScanSettings } from './providers/id-scan/settings.ts';
 import { messageSettings } from './providers/messages/settings.ts';
 import { partnersSettings } from './providers/partners/settings.ts';
 import { paymentSettings } from './providers/payments/settings.ts';
+import { limitSettings } from './start/limit-settings.ts';
 
 const seedSettings = declareSettings(
   {
@@ -49,6 +50,7 @@ export const { variables, readSettings } = gatherSettings(
   kycSettings,
   staffSettings,
   houseSettings,
+  limitSettings,
   seedSettings,
 );
 

@@ -27,7 +27,7 @@ import { inboxSender } from '../providers/messages/inbox-sender.ts';
 import { messageCarriers } from '../providers/messages/message-outbox.ts';
 import type { PartnerHosts } from '../providers/partners/host.ts';
 import type { PaymentGateway } from '../providers/payments/gateway.ts';
-import { type RateLimitTable, rateLimits } from '../rate-limits.ts';
+import type { RateLimitTable } from '../rate-limits.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { readSettings } from '../settings.ts';
 import { createScriptedGateway, type ScriptedGateway } from './scripted-gateway.ts';
@@ -91,10 +91,6 @@ function assemble<C extends Calls>(
   options: TestServerOptions<C>,
   { pool, urlOf }: { pool: pg.Pool; urlOf: () => string },
 ) {
-  const rateLimiter = createRateLimiter(
-    { ...rateLimits, ...options.rateLimits },
-    options.sharedCounts ?? null,
-  );
   const filesDir = mkdtempSync(join(tmpdir(), 'perya-files-'));
   const sealedDir = mkdtempSync(join(tmpdir(), 'perya-sealed-'));
   const keyring = createKeyring(Buffer.alloc(32, 1));
@@ -105,6 +101,10 @@ function assemble<C extends Calls>(
     PERYA_LOG_LEVEL: 'info',
     ...options.settings,
   });
+  const rateLimiter = createRateLimiter(
+    { ...settings.rateLimits, ...options.rateLimits },
+    options.sharedCounts ?? null,
+  );
   const live = createLive({ keyring, settings });
   const sender = inboxSender(() => `${urlOf()}${deliveryPath}`, 'test-inbox');
   const modules = assembleModules({
@@ -187,9 +187,9 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
       live,
       pool: options.livePool ?? pool,
       isSessionOpen: apis.identity.isSessionOpen,
-      limits: options.liveLimits ?? {},
+      limits: { ...settings.liveLimits, ...options.liveLimits },
     },
-    network: options.network ?? {},
+    network: { ...settings.network, ...options.network },
     logStream: { write: (line: string) => void lines.push(line) },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -3,13 +3,13 @@ import type { RateLimit, RateLimiter } from '../../platform/http/rate-limits.ts'
 export const identityRateLimits = {
   /** Codes sent to one phone or email address, from one network address, and to one block of numbers. */
   codeContact: { points: 10, seconds: 600 },
-  codeAddress: { points: 600, seconds: 600 },
+  codeAddress: { points: 3000, seconds: 600 },
   codePrefix: { points: 600, seconds: 3600 },
   /** Password logins from one address, right or wrong. */
-  passwordAddress: { points: 300, seconds: 600 },
+  passwordAddress: { points: 3000, seconds: 600 },
   /** Handovers of one player, and codes of handovers tried from one address. */
   handoverPlayer: { points: 10, seconds: 600 },
-  handoverAddress: { points: 300, seconds: 600 },
+  handoverAddress: { points: 3000, seconds: 600 },
   /** How often a player takes their data away. */
   dataExport: { points: 3, seconds: 24 * 3600 },
 } satisfies Record<string, RateLimit>;

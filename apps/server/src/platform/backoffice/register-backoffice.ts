@@ -9,13 +9,16 @@ import { Refusal } from '../http/refusal.ts';
 import { contentPolicy } from '../http/security-headers.ts';
 import { staffCookieOf } from '../http/staff-cookie.ts';
 import { pathOf } from '../log.ts';
+import type { KeptAssets } from '../web/kept-assets.ts';
 import { nonceMark } from '../web/page.ts';
 import { visitorOf } from '../web/visitor.ts';
 import type { BackofficeBuild } from './backoffice-build.ts';
-import { createFileSender } from './send-file.ts';
+import { assetType, createFileSender, yearForOne } from './send-file.ts';
 
 export interface BackofficeOptions {
   build: BackofficeBuild;
+  /** Files of other releases, where they are kept. */
+  kept?: KeptAssets;
   /** Where pictures of games are, if not on the page's own origin. */
   imagesHost: string;
   authenticator: Authenticator<'staff'>;
@@ -37,7 +40,7 @@ const pageHeaders = {
  */
 export function registerBackoffice(
   app: FastifyInstance,
-  { build, imagesHost, authenticator }: BackofficeOptions,
+  { build, kept, imagesHost, authenticator }: BackofficeOptions,
   rateLimiter: PlatformRateLimiter,
 ): void {
   const sendFile = createFileSender(build.clientDir);
@@ -52,10 +55,16 @@ export function registerBackoffice(
   }
 
   async function answerFile(name: string, request: FastifyRequest, reply: FastifyReply) {
-    const isOpen = build.files.get(name);
+    const isOwn = build.files.has(name);
+    const other = isOwn ? null : await kept?.find('backoffice', name);
+    const isOpen = isOwn ? build.files.get(name) : other?.isOpen;
     const mayRead = isOpen !== undefined && (isOpen || (await isStaff(request, false)));
     if (!mayRead) return sendRefusal(request, reply, new Refusal('NO_SUCH_PATH'));
-    return sendFile(name, request, reply);
+    if (!other) return sendFile(name, request, reply);
+    return reply
+      .type(assetType(name))
+      .headers({ 'cache-control': yearForOne, vary: 'cookie' })
+      .send(other.bytes);
   }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {

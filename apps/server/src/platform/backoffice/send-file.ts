@@ -9,12 +9,17 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.json': 'application/json',
 };
+export const assetType = (name: string) => types[extname(name)] ?? 'application/octet-stream';
 const isText = /^(?:text|image\/svg)/;
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** Names change with the content, so a browser keeps a file; a cache that others share does not. */
-const yearForOne = 'private, max-age=31536000, immutable';
+export const yearForOne = 'private, max-age=31536000, immutable';
 
 interface Kept {
   type: string;
@@ -27,7 +32,7 @@ export function createFileSender(folder: string) {
   const kept = new Map<string, Promise<Kept>>();
 
   async function read(name: string): Promise<Kept> {
-    const type = types[extname(name)] ?? 'application/octet-stream';
+    const type = assetType(name);
     const plain = await readFile(join(folder, name));
     const brotli = isText.test(type) ? await promisify(brotliCompress)(plain, quality) : null;
     return { type, plain, brotli };

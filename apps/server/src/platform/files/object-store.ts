@@ -19,8 +19,8 @@ export interface ObjectStore {
   list(prefix?: string): AsyncIterable<StoredObject>;
 }
 
-/** What lies apart from each other: published pictures, sealed files, and what leaves the books or is kept for a restore. */
-export type FileArea = 'files' | 'sealed' | 'archives' | 'backups';
+/** What lies apart from each other: published pictures, sealed files, the apps' files of the last releases, and what leaves the books or is kept for a restore. */
+export type FileArea = 'files' | 'sealed' | 'archives' | 'backups' | 'assets';
 
 export interface FileStores {
   area(name: FileArea): ObjectStore;

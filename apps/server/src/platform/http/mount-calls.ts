@@ -7,6 +7,7 @@ import { isCallPath, isInPlace } from '@perya/contract/staff/staff-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { markPermissions } from '../backoffice/mark-permissions.ts';
+import { hashToken } from '../credentials/hash-token.ts';
 import { StartError } from '../start-error.ts';
 import { send } from './answer.ts';
 import { authenticate, authorise } from './authenticate.ts';
@@ -19,7 +20,7 @@ import type { Idempotency } from './idempotency.ts';
 import { networkOf } from './network-of.ts';
 import { comesFromOurPage } from './origins/own-origins.ts';
 import type { PlatformRateLimiter } from './rate-limits.ts';
-import { type Places, readContext } from './read-context.ts';
+import { deviceTokenOf, type Places, readContext } from './read-context.ts';
 import { readUpload } from './read-upload.ts';
 import { Refusal } from './refusal.ts';
 import { type NoteRefusedStaff, noteRefusal, requireOwnOrigin } from './staff-guard.ts';
@@ -78,6 +79,12 @@ function validate(call: Call, request: FastifyRequest): unknown {
   throw new Refusal('INVALID_INPUT', rule ?? { en: says, tl: says });
 }
 
+/** By what a device that nobody is logged in on is counted; null for one that was never given a name. */
+function deviceOf(request: FastifyRequest): string | null {
+  const token = deviceTokenOf(request);
+  return token === null ? null : `device:${hashToken(token).toString('base64url')}`;
+}
+
 /** Whoever calls, if they may; a call of staff that is turned away is noted. */
 async function admit(
   name: string,
@@ -97,7 +104,8 @@ async function admit(
     }
     caller = await authenticate(request, access, authenticators);
     markPermissions(reply, caller);
-    if (caller.subject !== null) await rateLimiter.count('caller', caller.subject);
+    const counted = caller.subject ?? deviceOf(request);
+    if (counted !== null) await rateLimiter.count('caller', counted);
     authorise(access, caller);
     return caller;
   } catch (error) {

@@ -8,10 +8,10 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** Every call counts against these. Many players share one address behind a carrier, so that one is wide. */
+/** Every call counts against these. Thousands of players share one address behind a carrier, so that one is wide. */
 export const platformRateLimits = {
-  address: { points: 1000, seconds: 10 },
-  /** One player, member of staff or partner, across addresses. */
+  address: { points: 20_000, seconds: 10 },
+  /** One player, member of staff or partner, across addresses; a device, where nobody is logged in. */
   caller: { points: 200, seconds: 10 },
   /** Pages that have to be painted, for one address: those that were painted before are not counted. */
   page: { points: 600, seconds: 60 },

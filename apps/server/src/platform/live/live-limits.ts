@@ -18,7 +18,7 @@ export interface LiveLimits {
 }
 
 export const liveLimits: LiveLimits = {
-  connectionsPerAddress: 400,
+  connectionsPerAddress: 20_000,
   connectionsPerPlayer: 10,
   packetBytes: 4096,
   packetsPerTenSeconds: 40,

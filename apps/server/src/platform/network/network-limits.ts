@@ -30,5 +30,5 @@ export const networkLimits: NetworkLimits = {
   idleBehindProxyMs: 72_000,
   silenceMs: 30_000,
   checkMs: 1000,
-  connectionsPerAddress: 500,
+  connectionsPerAddress: 20_000,
 };

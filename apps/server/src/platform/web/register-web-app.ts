@@ -7,6 +7,7 @@ import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { mayHoldToken, pathWithoutToken } from '@perya/contract/partners/entry-address';
 import { isLandingPath } from '@perya/contract/rules/content/campaign';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { assetType } from '../backoffice/send-file.ts';
 import { escapeHtml } from '../html.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { PageAnswerer } from '../http/not-found.ts';
@@ -14,6 +15,7 @@ import type { PlatformRateLimiter } from '../http/rate-limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import { contentPolicy, type PolicyOptions } from '../http/security-headers.ts';
 import { pathOf } from '../log.ts';
+import type { KeptAssets } from './kept-assets.ts';
 import { webManifest } from './manifest.ts';
 import { fillPage, nonceMark, type PageParts } from './page.ts';
 import { visitorOf } from './visitor.ts';
@@ -24,6 +26,8 @@ const isOfThisMachine = /^(?:(?:[a-z0-9-]+\.)?localhost|127\.0\.0\.1|\[::1\])(?:
 
 export interface WebAppOptions {
   build: WebBuild;
+  /** Files of other releases, where they are kept. */
+  kept?: KeptAssets;
   artDir: string;
   policy: PolicyOptions &
     Pick<
@@ -108,6 +112,12 @@ export async function registerWebApp(
     },
   });
 
+  app.get('/assets/*', async (request, reply) => {
+    const name = pathOf(request.url).slice(1);
+    const asset = await options.kept?.find('web', name);
+    if (!asset) throw new Refusal('NO_SUCH_PATH');
+    return reply.type(assetType(name)).header('cache-control', year).send(asset.bytes);
+  });
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain').send('User-agent: *\nAllow: /\n'),
   );
