@@ -140,7 +140,10 @@ test('@desktop a limit of the house is lifted by a second person at the wish of 
   const asking = page.getByRole('dialog', { name: `Stricter limits of player ${uid}` });
   // The player's own limit is none that the house could lift.
   await expect(asking.getByRole('checkbox')).toHaveCount(1);
-  await asking.getByLabel('Lift the limit of the house: Daily loss').check();
+  await asking
+    .getByRole('group', { name: 'Lift limits of the house' })
+    .getByLabel('Daily loss')
+    .check();
   await asking.getByLabel('Reason').selectOption({ index: 1 });
   expect(await faultsInBothThemes(page)).toEqual([]);
   await asking.getByRole('button', { name: 'Ask', exact: true }).click();

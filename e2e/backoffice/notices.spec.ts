@@ -38,5 +38,7 @@ test('staff see which notices players were shown, and publish none that is not w
   await form.getByLabel('Begins, Manila time').fill('2020-01-02T02:00');
   await form.getByLabel('Ends, Manila time').fill('2020-01-02T04:00');
   await form.getByRole('button', { name: 'Publish now' }).click();
-  await expect(form.getByRole('alert')).toHaveText('A notice must end in the future');
+  await expect(form.getByLabel('Ends, Manila time')).toHaveAccessibleDescription(
+    'A notice must end in the future',
+  );
 });

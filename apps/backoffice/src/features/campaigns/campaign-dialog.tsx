@@ -24,9 +24,8 @@ const newCampaign = { ad_id: '', name: '', page: 'grabvip', gtag_id: '', is_on: 
 export function CampaignDialog({ campaign, onClose }: CampaignDialogProps) {
   const { t, i18n } = useLingui();
   const call = campaign === undefined ? addCampaign : changeCampaign;
-  const { submit, isBusy, problem } = useSubmit(call, { problemIn: 'form', onDone: onClose });
   const { ad_id, name, page, gtag_id, is_on } = campaign ?? newCampaign;
-  const { field, onSubmit } = useCallForm(call, {
+  const form = useCallForm(call, {
     typed: { ad_id, name, page, gtag_id, is_on, reason: '' },
     input: (typed) => ({ ...typed, version: campaign?.version }),
     refuses: (typed) => [typed.gtag_id !== '' && !tagIdPattern.test(typed.gtag_id) && 'gtag_id'],
@@ -36,13 +35,15 @@ export function CampaignDialog({ campaign, onClose }: CampaignDialogProps) {
       gtag_id: t`As G-AB12CD34EF`,
       reason: t`Say why: it stands in the audit`,
     },
-    send: submit,
+    refusals: { CAMPAIGN_TAKEN: 'ad_id', CAMPAIGN_TAG: 'gtag_id' },
   });
+  const { submit, isBusy, problem } = useSubmit(call, { form, onDone: onClose });
+  const { field } = form;
   return (
     <FormDialog
       title={campaign ? t`Change a campaign` : t`New campaign`}
       onClose={onClose}
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit(submit)}
       submitLabel={t`Save`}
       busy={isBusy}
       problem={problem}

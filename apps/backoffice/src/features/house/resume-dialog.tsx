@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { askToResume, type Stop } from '@perya/contract/house/staff-calls/stops';
 import type { requestActions } from '@perya/contract/staff/request-actions';
 import { useState } from 'react';
-import { useActionReasons } from '../../lib/asking/use-action-reasons.ts';
+import { useReasons } from '../../lib/asking/use-asking.ts';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useScopeNames } from './stop-scope-names.ts';
@@ -18,7 +18,7 @@ export function ResumeDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
-  const choices = useActionReasons('games.resume');
+  const choices = useReasons(askToResume.reasons);
   const names = useScopeNames();
   const [outcome, setOutcome] = useState<string | null>(null);
   const { submit, isBusy, problem } = useSubmit(askToResume, {

@@ -8,7 +8,8 @@ import {
 } from '@perya/contract/house/staff-calls/stops';
 import { useEffect, useState } from 'react';
 import { SelectField, TextField } from '../../lib/fields/field.tsx';
-import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
+import { joinReason, useDecisionForm } from '../../lib/forms/use-decision-form.ts';
+import { DecisionFormDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useScopeNames } from './stop-scope-names.ts';
@@ -46,21 +47,40 @@ function Consequence({ scope, effect }: { scope: StopScope; effect: StopEffect |
   );
 }
 
+/** The house has no name of its own. */
+const subjectOf = ({ scope, subject }: { scope: StopScope; subject: string }) => ({
+  scope,
+  subject: scope === 'house' ? '' : subject.trim(),
+});
+
 /** Throws a switch: what, whom it meets, why. */
 export function StopDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const names = useScopeNames();
-  const [scope, setScope] = useState<StopScope>('house');
-  const [typed, setTyped] = useState('');
   const [outcome, setOutcome] = useState<string | null>(null);
-  const settled = useSettled(typed.trim());
-  const subject = scope === 'house' ? '' : settled;
-  const isNamed = scope === 'house' || subject !== '';
-  const { answer, state } = useCall(getStopEffect, { scope, subject }, { isWanted: isNamed });
+  const reasons = [
+    { value: 'regulator', label: t`The regulator or the law asks for it` },
+    { value: 'fault', label: t`A game or a venue is faulty` },
+    { value: 'fraud', label: t`Suspicion of fraud` },
+    { value: 'harm', label: t`Signs of harmful play` },
+    { value: 'other', label: t`Another reason` },
+  ];
+  const form = useDecisionForm(stopGaming, {
+    typed: { scope: 'house' as StopScope, subject: '' },
+    input: (typed) => ({ ...subjectOf(typed), reason: joinReason(reasons, typed) }),
+    refuses: (typed) => [typed.scope !== 'house' && typed.subject.trim() === '' && 'subject'],
+    words: { subject: t`Say what is to be stopped` },
+    refusals: { NOT_FOUND: 'subject' },
+  });
   const { submit, isBusy, problem } = useSubmit(stopGaming, {
-    problemIn: 'form',
+    form,
     onDone: () => setOutcome(t`It is stopped. No bet is stamped later, on any server.`),
   });
+  const { scope, subject } = subjectOf(form.typed);
+  const settled = useSettled(subject);
+  const isNamed = scope === 'house' || (subject !== '' && settled !== '');
+  const asked = { scope, subject: scope === 'house' ? '' : settled };
+  const { answer, state } = useCall(getStopEffect, asked, { isWanted: isNamed });
   const labels = {
     house: '',
     venue: t`Code of the venue`,
@@ -69,22 +89,14 @@ export function StopDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const unknown = isNamed && state === 'failed' ? t`There is no such one` : undefined;
   return (
-    <DecisionDialog
-      open
+    <DecisionFormDialog
+      form={form}
+      onSubmit={form.onSubmit(submit)}
       onClose={onClose}
       title={t`Stop gaming`}
       consequence={<Consequence scope={scope} effect={isNamed ? answer : null} />}
-      reasons={[
-        { value: 'regulator', label: t`The regulator or the law asks for it` },
-        { value: 'fault', label: t`A game or a venue is faulty` },
-        { value: 'fraud', label: t`Suspicion of fraud` },
-        { value: 'harm', label: t`Signs of harmful play` },
-        { value: 'other', label: t`Another reason` },
-      ]}
+      reasons={reasons}
       decideLabel={t`Stop now`}
-      onDecide={(reason) =>
-        void submit({ scope, subject: scope === 'house' ? '' : typed.trim(), reason })
-      }
       busy={isBusy}
       problem={problem}
       outcome={outcome}
@@ -92,20 +104,18 @@ export function StopDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <SelectField
         label={t`What`}
-        value={scope}
         options={stopScopes.map((value) => ({ value, label: names[value] }))}
-        onChange={(event) => setScope(event.target.value as StopScope)}
+        {...form.field('scope')}
       />
       {scope !== 'house' && (
         <TextField
           label={labels[scope]}
-          value={typed}
           maxLength={100}
           autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
-          error={unknown}
+          {...form.field('subject')}
+          error={form.errorOf('subject') ?? unknown}
         />
       )}
-    </DecisionDialog>
+    </DecisionFormDialog>
   );
 }

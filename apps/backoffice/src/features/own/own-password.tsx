@@ -13,15 +13,8 @@ import { Section } from '../../lib/show/facts.tsx';
 export function OwnPassword() {
   const { t } = useLingui();
   const email = useSession(({ me }) => me?.email ?? '');
-  const { submit, isBusy, problem } = useSubmit(changeOwnPassword, {
-    problemIn: 'form',
-    onDone: () => {
-      clear();
-      toast.success(t`The password is changed, and other sessions have ended`);
-    },
-  });
   const { min } = staffPasswordLength;
-  const { field, clear, onSubmit } = useCallForm(changeOwnPassword, {
+  const form = useCallForm(changeOwnPassword, {
     typed: { password: '', new_password: '' },
     input: (typed) => typed,
     refuses: ({ password }) => [password === '' && 'password'],
@@ -29,11 +22,23 @@ export function OwnPassword() {
       password: t`Type the password that you have now`,
       new_password: t`At least ${min} characters`,
     },
-    send: submit,
+    refusals: {
+      STAFF_LOGIN_WRONG: 'password',
+      STAFF_PASSWORD_COMMON: 'new_password',
+      STAFF_PASSWORD_NAMES: 'new_password',
+    },
   });
+  const { submit, isBusy, problem } = useSubmit(changeOwnPassword, {
+    form,
+    onDone: () => {
+      form.clear();
+      toast.success(t`The password is changed, and other sessions have ended`);
+    },
+  });
+  const { field } = form;
   return (
     <Section title={t`Password`}>
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-3">
+      <form noValidate onSubmit={form.onSubmit(submit)} className="flex flex-col gap-3">
         <input type="hidden" autoComplete="username" value={email} />
         <TextField
           label={t`Present password`}

@@ -8,24 +8,15 @@ import {
   limitKinds,
   mapLimitKinds,
 } from '@perya/contract/rules/play-limits';
-import { requestActions } from '@perya/contract/staff/request-actions';
 import { useState } from 'react';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../lib/asking/use-asking.ts';
 import { Button } from '../../lib/fields/button.tsx';
-import { CheckField, SelectField, TextField } from '../../lib/fields/field.tsx';
+import { CheckGroup, SelectField, TextField } from '../../lib/fields/field.tsx';
 import { moneyTyped } from '../../lib/fields/money-typed.ts';
-import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
+import { useDecisionForm } from '../../lib/forms/use-decision-form.ts';
+import { DecisionFormDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useLimitNames } from '../../lib/show/use-limit-names.ts';
-
-const empty = { uid: '', exclusion: '', ...mapLimitKinds(() => '') };
-
-/** What was typed as the contract takes it; what cannot be read goes as it is, and is refused in words. */
-function amountOf(typed: string): string | undefined {
-  const text = typed.replaceAll(',', '').trim();
-  if (text === '') return undefined;
-  return moneyTyped(text) ?? text;
-}
 
 interface AskRestrictionProps {
   readonly uid: string | null;
@@ -34,16 +25,92 @@ interface AskRestrictionProps {
 }
 
 /** Asks a second person for stricter limits or an exclusion of a player, or to lift limits of the house. */
-export function AskRestriction({ uid, house }: AskRestrictionProps) {
+export function AskRestriction(props: AskRestrictionProps) {
   const { t } = useLingui();
-  const reasons = useReasons(requestActions['limits.restrict'].reasons);
-  const asking = useAsking(askRestriction);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="primary" onClick={() => setOpen(true)}>{t`Ask for stricter limits`}</Button>
+      {isOpen && <RestrictionDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** What was typed as the contract takes it; what cannot be read goes as it is, and is refused in words. */
+function amountOf(typed: string): string | undefined {
+  const text = typed.replaceAll(',', '').trim();
+  return text === '' ? undefined : (moneyTyped(text) ?? text);
+}
+
+const empty: {
+  readonly lift: readonly LimitKind[];
+  readonly exclusion: string;
+} & Readonly<Record<LimitKind, string>> = { lift: [], exclusion: '', ...mapLimitKinds(() => '') };
+
+function RestrictionDialog({
+  uid,
+  house,
+  onClose,
+}: AskRestrictionProps & { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const { labels, periods } = useRestrictionWords();
   const names = useLimitNames();
-  const [typed, setTyped] = useState(empty);
-  const [lifted, setLifted] = useState<readonly LimitKind[]>([]);
+  const reasons = useReasons(askRestriction.reasons);
+  const form = useDecisionForm(askRestriction, {
+    typed: { uid: uid ?? '', ...empty },
+    input: (typed) => ({
+      ...typed,
+      uid: typed.uid.trim(),
+      ...mapLimitKinds((kind) => amountOf(typed[kind])),
+      lift: typed.lift.length === 0 ? undefined : typed.lift,
+      exclusion: typed.exclusion || undefined,
+    }),
+    words: { uid: t`Type the id of the player` },
+    refusals: { NOT_FOUND: uid === null && 'uid', EXCLUSION_NOT_LONGER: 'exclusion' },
+  });
+  const asking = useAsking(askRestriction, form);
   const ofHouse = limitKinds.filter((kind) => house !== null && house[kind] !== null);
-  const set = (field: keyof typeof empty) => (event: { target: { value: string } }) =>
-    setTyped((before) => ({ ...before, [field]: event.target.value }));
+  const { field, typed, choose } = form;
+  return (
+    <DecisionFormDialog
+      form={form}
+      onSubmit={form.onSubmit(asking.submit)}
+      onClose={onClose}
+      title={uid === null ? t`Stricter limits of a player` : t`Stricter limits of player ${uid}`}
+      consequence={t`A second person has to approve. Then it counts at once, and the player is told. The house sets only stricter limits, which the player cannot raise; one that it lifts stays as the player’s own. An exclusion ends no sooner than it says.`}
+      reasons={reasons}
+      decideLabel={t`Ask`}
+      busy={asking.isBusy}
+      problem={asking.problem}
+      outcome={asking.asked && <AskedOutcome id={asking.asked} />}
+    >
+      {uid === null && <TextField label={t`Player id`} inputMode="numeric" {...field('uid')} />}
+      <div className="grid grid-cols-2 gap-3">
+        {limitKinds.map((kind) => (
+          <TextField key={kind} label={labels[kind]} inputMode="decimal" {...field(kind)} />
+        ))}
+      </div>
+      {ofHouse.length > 0 && (
+        <CheckGroup
+          legend={t`Lift limits of the house`}
+          options={ofHouse.map((value) => ({ value, label: names[value] }))}
+          chosen={typed.lift}
+          onChoose={(lift) => choose('lift', lift)}
+          isColumn
+        />
+      )}
+      <SelectField
+        label={t`Keep from play and deposits`}
+        placeholder={t`No exclusion`}
+        options={exclusionPeriods.map((value) => ({ value, label: periods[value] }))}
+        {...field('exclusion')}
+      />
+    </DecisionFormDialog>
+  );
+}
+
+function useRestrictionWords() {
+  const { t } = useLingui();
   const periods: Record<ExclusionPeriod, string> = {
     '1d': t`1 day`,
     '7d': t`7 days`,
@@ -58,81 +125,5 @@ export function AskRestriction({ uid, house }: AskRestrictionProps) {
     weekly_deposit: t`Weekly deposit at most, ₱`,
     monthly_deposit: t`Monthly deposit at most, ₱`,
   };
-  const liftLabel = (name: string) => t`Lift the limit of the house: ${name}`;
-  const begin = () => {
-    setTyped(empty);
-    setLifted([]);
-    asking.begin();
-  };
-  const ask = (reason: string, words: string) =>
-    void asking.submit({
-      uid: uid ?? typed.uid.trim(),
-      ...mapLimitKinds((kind) => amountOf(typed[kind])),
-      lift: lifted.length === 0 ? undefined : [...lifted],
-      exclusion: (typed.exclusion || undefined) as ExclusionPeriod | undefined,
-      reason: reason as never,
-      words,
-    });
-  return (
-    <>
-      <Button kind="primary" onClick={begin}>{t`Ask for stricter limits`}</Button>
-      {asking.isOpen && (
-        <DecisionDialog
-          open
-          onClose={asking.close}
-          title={
-            uid === null ? t`Stricter limits of a player` : t`Stricter limits of player ${uid}`
-          }
-          consequence={t`A second person has to approve. Then it counts at once, and the player is told. The house sets only stricter limits, which the player cannot raise; one that it lifts stays as the player’s own. An exclusion ends no sooner than it says.`}
-          reasons={reasons}
-          decideLabel={t`Ask`}
-          onDecide={(_reason, { chosen, words }) => ask(chosen, words)}
-          busy={asking.isBusy}
-          problem={asking.problem}
-          outcome={asking.asked && <AskedOutcome id={asking.asked} />}
-        >
-          {uid === null && (
-            <TextField
-              label={t`Player id`}
-              inputMode="numeric"
-              required
-              value={typed.uid}
-              onChange={set('uid')}
-            />
-          )}
-          <div className="grid grid-cols-2 gap-3">
-            {limitKinds.map((kind) => (
-              <TextField
-                key={kind}
-                label={labels[kind]}
-                inputMode="decimal"
-                value={typed[kind]}
-                onChange={set(kind)}
-              />
-            ))}
-          </div>
-          {ofHouse.map((kind) => (
-            <CheckField
-              key={kind}
-              label={liftLabel(names[kind])}
-              checked={lifted.includes(kind)}
-              onChange={(event) =>
-                setLifted((before) => [
-                  ...before.filter((each) => each !== kind),
-                  ...(event.target.checked ? [kind] : []),
-                ])
-              }
-            />
-          ))}
-          <SelectField
-            label={t`Keep from play and deposits`}
-            placeholder={t`No exclusion`}
-            options={exclusionPeriods.map((value) => ({ value, label: periods[value] }))}
-            value={typed.exclusion}
-            onChange={set('exclusion')}
-          />
-        </DecisionDialog>
-      )}
-    </>
-  );
+  return { labels, periods };
 }

@@ -4,7 +4,6 @@ import {
   type StaffHeldWin,
   type winDecisions,
 } from '@perya/contract/games/staff-calls/held-wins';
-import { requestActions } from '@perya/contract/staff/request-actions';
 import { useState } from 'react';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../lib/asking/use-asking.ts';
@@ -17,7 +16,7 @@ type Decision = (typeof winDecisions)[number];
 /** Asks a second person to pay a held win, or to refuse it for good. */
 export function AskWinDecision({ win }: { readonly win: StaffHeldWin }) {
   const { t } = useLingui();
-  const reasons = useReasons(requestActions['wins.decide'].reasons);
+  const reasons = useReasons(askWinDecision.reasons);
   const asking = useAsking(askWinDecision);
   const [decision, setDecision] = useState<Decision>('released');
   const { id, uid } = win;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { askInvitationAgain } from '@perya/contract/staff/calls/accounts';
 import { useState } from 'react';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
-import { useActionReasons } from '../../lib/asking/use-action-reasons.ts';
+import { useReasons } from '../../lib/asking/use-asking.ts';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import type { Member } from './member.ts';
@@ -15,7 +15,7 @@ interface InviteAgainDialogProps {
 /** For a lost password or authenticator app, and for a locked account. */
 export function InviteAgainDialog({ member, onClose }: InviteAgainDialogProps) {
   const { t } = useLingui();
-  const reasons = useActionReasons('staff.invite-again');
+  const reasons = useReasons(askInvitationAgain.reasons);
   const [request, setRequest] = useState<string | null>(null);
   const { submit, isBusy, problem } = useSubmit(askInvitationAgain, {
     problemIn: 'form',

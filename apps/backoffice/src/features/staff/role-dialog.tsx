@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { askWiderStaff, changeStaffRole } from '@perya/contract/staff/calls/accounts';
 import { listRoles } from '@perya/contract/staff/calls/roles';
 import { isWider } from '@perya/contract/staff/permissions';
-import type { Role } from '@perya/contract/staff/roles';
-import { useState } from 'react';
+import { type Role, roleNames } from '@perya/contract/staff/roles';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
-import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
+import { useAsking } from '../../lib/asking/use-asking.ts';
+import { joinReason, useDecisionForm } from '../../lib/forms/use-decision-form.ts';
+import { DecisionFormDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
@@ -24,26 +25,27 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
   const may = useMay();
   const reasons = useReasons();
   const { id, name } = member;
-  const [role, setRole] = useState<Role | ''>('');
-  const [request, setRequest] = useState<string | null>(null);
-  const change = useSubmit(changeStaffRole, {
-    problemIn: 'form',
-    onDone: onClose,
+  const form = useDecisionForm(changeStaffRole, {
+    typed: { role: '' },
+    input: (typed) => ({ id, role: typed.role, reason: joinReason(reasons, typed) }),
+    words: { role: t`Choose a role` },
+    refusals: { STAFF_WIDER_ROLE: 'role', STAFF_SO_ALREADY: 'role' },
   });
-  const ask = useSubmit(askWiderStaff, {
-    problemIn: 'form',
-    onDone: (answer) => setRequest(answer.id),
-  });
+  const change = useSubmit(changeStaffRole, { form, onDone: onClose });
+  const ask = useAsking(askWiderStaff, form);
   const { answer: roles } = useCall(listRoles, {});
   const of = (name: Role) => roles?.rows.find((row) => row.role === name)?.permissions ?? [];
-  const isAsked = role !== '' && isWider(of(member.role), of(role));
-  const decide = (reason: string) => {
-    if (isAsked) void ask.submit({ id, role, reason: 'other', words: reason });
-    else if (role !== '') void change.submit({ id, role, reason });
-  };
+  const role = roleNames.find((each) => each === form.typed.role);
+  const isAsked = role !== undefined && isWider(of(member.role), of(role));
+  const { isBusy, problem } = isAsked ? ask : change;
   return (
-    <DecisionDialog
-      open
+    <DecisionFormDialog
+      form={form}
+      onSubmit={form.onSubmit((input) =>
+        isAsked
+          ? ask.submit({ ...input, reason: 'other', words: input.reason })
+          : change.submit(input),
+      )}
       onClose={onClose}
       title={t`Change the role of ${name}`}
       consequence={
@@ -53,16 +55,14 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
       }
       reasons={reasons}
       decideLabel={isAsked ? t`Ask for it` : t`Change the role`}
-      busy={change.isBusy || ask.isBusy}
-      problem={isAsked ? ask.problem : change.problem}
-      onDecide={decide}
-      outcome={request && <AskedOutcome id={request} />}
+      busy={isBusy}
+      problem={problem}
+      outcome={ask.asked && <AskedOutcome id={ask.asked} />}
     >
       <RoleField
-        value={role}
-        onChange={setRole}
+        {...form.field('role')}
         but={may('staff.widen') ? [member.role] : ['administrator', member.role]}
       />
-    </DecisionDialog>
+    </DecisionFormDialog>
   );
 }

@@ -21,14 +21,13 @@ export interface AnswerPictures {
 }
 
 /** Pictures of an answer that is being written: each is uploaded as soon as it is chosen. */
-export function useAnswerPictures(onChange: () => void): AnswerPictures {
+export function useAnswerPictures(): AnswerPictures {
   const [chosen, setChosen] = useState<readonly AnswerPicture[]>([]);
   const { submit, isBusy, problem } = useSubmit(
     (client, file: File) => client.upload(uploadSupportPicture, file),
     {
       problemIn: 'form',
       onDone: ({ object_key: objectKey }, file) => {
-        onChange();
         setChosen((before) => [...before, { objectKey, preview: URL.createObjectURL(file) }]);
       },
     },
@@ -44,7 +43,6 @@ export function useAnswerPictures(onChange: () => void): AnswerPictures {
       for (const file of files.slice(0, places)) if (!(await submit(file))) return;
     },
     remove(objectKeys) {
-      onChange();
       setChosen((before) => {
         for (const { objectKey, preview } of before) {
           if (objectKeys.includes(objectKey)) URL.revokeObjectURL(preview);

@@ -18,11 +18,15 @@ export interface Asking<Input> extends Submission<Input> {
 type AskCall = Call & { answer: { _zod: { output: { id: string } } } };
 
 /** Asks a second person for something, and keeps the number of the request until the dialog is closed. */
-export function useAsking<C extends AskCall>(call: C): Asking<InputOf<C>> {
+export function useAsking<C extends AskCall>(
+  call: C,
+  form?: { readonly takes: (error: unknown) => boolean },
+): Asking<InputOf<C>> {
   const [asked, setAsked] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const submit = useSubmit(call, {
     problemIn: 'form',
+    ...(form && { form }),
     onDone: (answer) => {
       setAsked((answer as { id: string }).id);
     },
@@ -40,7 +44,7 @@ export function useAsking<C extends AskCall>(call: C): Asking<InputOf<C>> {
   };
 }
 
-/** Reasons of the contract, in the language of the page. */
+/** Why something may be asked of a second person: the reasons of the call, in the language of the page. */
 export function useReasons(names: readonly Reason[]): readonly Option[] {
   const { language } = useLanguage();
   return names.map((value) => ({ value, label: say(reasons[value], language) }));

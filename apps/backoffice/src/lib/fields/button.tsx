@@ -76,3 +76,6 @@ export function IconButton({ drawing, label, className, ...rest }: IconButtonPro
     </button>
   );
 }
+
+/** The `ref` of a button that Enter presses as soon as it is shown. */
+export const focusAtOnce = (button: HTMLButtonElement | null) => button?.focus();

@@ -1,6 +1,6 @@
 import { classNames } from '@perya/ui/class-names';
 import { FieldFrame, type FieldTexts } from '@perya/ui/fields/field-frame';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 
 export const controlClass =
   'h-8 min-w-0 rounded-control border border-control bg-raised px-2.5 text-ink placeholder:text-ink-muted disabled:cursor-not-allowed disabled:bg-sunken aria-invalid:border-negative';
@@ -83,5 +83,47 @@ export function CheckField({
       />
       {label}
     </label>
+  );
+}
+
+interface CheckGroupProps<Value extends string> extends Pick<FieldTexts, 'error'> {
+  readonly legend: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly chosen: readonly Value[];
+  /** In the order of the options. */
+  readonly onChoose: (chosen: Value[]) => void;
+  readonly isColumn?: boolean;
+}
+
+/** Some of a few, or none of them. */
+export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) {
+  const { legend, options, chosen, onChoose, isColumn = false, error } = props;
+  const id = useId();
+  const choose = (value: Value, isOn: boolean) =>
+    onChoose(
+      options.flatMap((option) =>
+        (option.value === value ? isOn : chosen.includes(option.value)) ? [option.value] : [],
+      ),
+    );
+  return (
+    <fieldset aria-describedby={error && id} className="flex min-w-0 flex-col gap-1">
+      <legend className="font-semibold">{legend}</legend>
+      <div className={isColumn ? 'flex flex-col' : 'flex flex-wrap gap-x-4'}>
+        {options.map(({ value, label }) => (
+          <CheckField
+            key={value}
+            label={label}
+            checked={chosen.includes(value)}
+            onChange={({ target }) => choose(value, target.checked)}
+            error={error}
+          />
+        ))}
+      </div>
+      {error && (
+        <p id={id} className="text-negative">
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }

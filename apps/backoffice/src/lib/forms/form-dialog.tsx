@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
-import { Button } from '../fields/button.tsx';
+import { Button, focusAtOnce } from '../fields/button.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
 
 interface FormDialogProps {
   readonly open?: boolean;
   readonly title: string;
   readonly onClose: () => void;
-  readonly onSubmit: FormEventHandler;
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly submitLabel: string;
   readonly isDangerous?: boolean;
+  /** Where the keyboard begins, if not with the dialog itself. */
+  readonly startsAt?: 'fields' | 'submit';
   readonly busy: boolean;
   readonly problem: string | undefined;
   /** What did happen, said instead of the form once it did. */
@@ -21,6 +23,9 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
+const focusFields = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+
 /** A form over the page: its fields, what went wrong beneath them, and the buttons that stay in sight. */
 export function FormDialog(props: FormDialogProps) {
   const { title, onClose, submitLabel, busy, problem, outcome, width = 'regular' } = props;
@@ -28,7 +33,13 @@ export function FormDialog(props: FormDialogProps) {
   const id = useId();
   const isDone = outcome !== undefined && outcome !== null && outcome !== false;
   const form = (
-    <form id={id} noValidate onSubmit={props.onSubmit} className="flex min-w-0 grow flex-col gap-3">
+    <form
+      id={id}
+      ref={props.startsAt === 'fields' ? focusFields : undefined}
+      noValidate
+      onSubmit={props.onSubmit}
+      className="flex min-w-0 grow flex-col gap-3"
+    >
       {props.children}
       {problem && (
         <p role="alert" className="text-negative">
@@ -52,6 +63,7 @@ export function FormDialog(props: FormDialogProps) {
             <Button
               type="submit"
               form={id}
+              ref={props.startsAt === 'submit' ? focusAtOnce : undefined}
               kind={props.isDangerous ? 'danger' : 'primary'}
               busy={busy}
             >

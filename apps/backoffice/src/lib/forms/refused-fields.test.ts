@@ -1,7 +1,8 @@
+import { ClientError } from '@perya/contract/client-errors';
 import { createArticle } from '@perya/contract/content/staff-calls/articles';
 import { addMallCodes } from '@perya/contract/points/staff-calls/mall-goods';
-import { expect, it } from 'vitest';
-import { refusedFields } from './refused-fields.ts';
+import { describe, expect, it } from 'vitest';
+import { refusedByServer, refusedFields } from './refused-fields.ts';
 
 it('names a field inside of another by its path', () => {
   const input = { key: crypto.randomUUID(), kind: 'news', title: { en: 5, tl: 'x' } };
@@ -14,4 +15,25 @@ it('names the field of several rows once, whichever of them cannot be read', () 
 
 it('names nothing of what the contract takes', () => {
   expect(refusedFields(addMallCodes, { id: 1001, codes: ['ABCD-1'] })).toEqual([]);
+});
+
+describe('what the server refuses', () => {
+  const of = (code: string, message: string) => new ClientError('server', message, code);
+  const fieldOf = (error: unknown) =>
+    refusedByServer(error, { GIFT_BOUND: 'amount', NOT_FOUND: false }, (name) => name === 'uid');
+
+  it('is said at the field that its code means, in its own words', () => {
+    expect(fieldOf(of('GIFT_BOUND', 'Too much'))).toEqual({ field: 'amount', says: 'Too much' });
+  });
+
+  it('is said at the field that it names, in words for a person', () => {
+    expect(fieldOf(of('INVALID_INPUT', 'uid: Invalid string'))).toEqual({ field: 'uid' });
+  });
+
+  it('is of no field where it means or names none that is shown', () => {
+    expect(fieldOf(of('NOT_FOUND', 'Not found'))).toBeNull();
+    expect(fieldOf(of('INVALID_INPUT', 'key: Invalid UUID'))).toBeNull();
+    expect(fieldOf(of('REQUEST_WAITS', 'It waits already'))).toBeNull();
+    expect(fieldOf(new ClientError('network', 'uid: gone', 'INVALID_INPUT'))).toBeNull();
+  });
 });

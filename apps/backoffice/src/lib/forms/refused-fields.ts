@@ -1,4 +1,5 @@
 import type { Call } from '@perya/contract/call';
+import { isRefusal } from '@perya/contract/client-errors';
 
 /** The fields of an input that the contract refuses, each once and by its name: `reason`, `title.en`. */
 export function refusedFields(call: Call, input: unknown): readonly string[] {
@@ -8,5 +9,25 @@ export function refusedFields(call: Call, input: unknown): readonly string[] {
     const row = path.findIndex((part) => typeof part === 'number');
     return path.slice(0, row === -1 ? undefined : row).join('.');
   });
-  return [...new Set(names)];
+  // What is wrong with no field, but with how they go together, the server refuses in words.
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
+interface RefusedField {
+  readonly field: string;
+  /** Undefined where the server says no more than that it cannot be read. */
+  readonly says: string | undefined;
+}
+
+/** The field that the server has refused: by a code that means one, or by its name before what is wrong with it. */
+export function refusedByServer(
+  error: unknown,
+  byCode: Readonly<Partial<Record<string, string | false>>>,
+  isField: (name: string) => boolean,
+): RefusedField | null {
+  if (!isRefusal(error)) return null;
+  const field = byCode[error.code];
+  if (field) return { field, says: error.message };
+  const [, named] = (error.code === 'INVALID_INPUT' && /^([\w.]+): /.exec(error.message)) || [];
+  return named !== undefined && isField(named) ? { field: named, says: undefined } : null;
 }

@@ -3,14 +3,14 @@ import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { AnswerOf } from '@perya/contract/call';
 import { askGift, giveGift, readGiftBounds } from '@perya/contract/promotions/staff-calls/gifts';
 import type { PromotionCurrency } from '@perya/contract/promotions/staff-forms/amounts';
-import { requestActions } from '@perya/contract/staff/request-actions';
 import { say } from '@perya/contract/text';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
 import { AskedOutcome } from '../asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../asking/use-asking.ts';
 import { SelectField, TextField } from '../fields/field.tsx';
-import { DecisionDialog } from '../overlays/decision-dialog.tsx';
+import { joinReason, useDecisionForm } from '../forms/use-decision-form.ts';
+import { DecisionFormDialog } from '../overlays/decision-dialog.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
 import { useCall } from '../query/use-call.ts';
 import { useSubmit } from '../query/use-submit.ts';
@@ -53,15 +53,6 @@ export function GiftDialog({ uid, onClose }: GiftDialogProps) {
   );
 }
 
-function useGiving() {
-  const [given, setGiven] = useState<AnswerOf<typeof giveGift> | null>(null);
-  const giving = useSubmit(giveGift, {
-    problemIn: 'form',
-    onDone: setGiven,
-  });
-  return { given, giving };
-}
-
 /** Money, or whole Filcoins, as one reads it. */
 function useWritten(currency: PromotionCurrency): (amount: string) => string {
   const { t, i18n } = useLingui();
@@ -72,35 +63,32 @@ function useWritten(currency: PromotionCurrency): (amount: string) => string {
   };
 }
 
-/** What is typed, and what it means. */
-function useTypedGift(known: string, bounds: Bounds) {
-  const [uid, setUid] = useState(known);
-  const [chosen, setChosen] = useState(String(bounds.promotions[0]?.id ?? ''));
-  const [typed, setTyped] = useState('');
-  const promotion = bounds.promotions.find(({ id }) => String(id) === chosen);
+interface GiftForm {
+  readonly uid: string;
+  /** The number of the promotion that it is given out of. */
+  readonly promotion: string;
+  readonly amount: string;
+}
+
+/** What the typed gift means. */
+function readGift(bounds: Bounds, typed: GiftForm) {
+  const promotion = bounds.promotions.find(({ id }) => String(id) === typed.promotion);
   const currency = promotion?.currency ?? 'PHP';
-  const amount = giftTyped(currency, typed);
-  const alone = bounds.alone.find((each) => each.currency === currency);
+  const amount = giftTyped(currency, typed.amount);
+  const { max = '0', given = '0' } = bounds.alone.find((of) => of.currency === currency) ?? {};
   return {
-    uid,
-    setUid,
-    chosen,
-    setChosen,
-    typed,
-    setTyped,
     currency,
     amount,
-    alone: { max: alone?.max ?? '0', given: alone?.given ?? '0' },
+    alone: { max, given },
     times: currency === 'PHP' ? (promotion?.wagering_times ?? 0) : 0,
-    isPlayer: /^[1-9]\d{0,17}$/.test(uid.trim()),
-    isAsked: amount !== null && needsSecond(currency, amount, alone?.given ?? '0'),
-    wanted: promotion && amount ? { promotion: promotion.id, uid: uid.trim(), amount } : null,
+    isAsked: amount !== null && needsSecond(currency, amount, given),
+    wanted: { promotion: promotion?.id, uid: typed.uid.trim(), amount },
   };
 }
-type TypedGift = ReturnType<typeof useTypedGift>;
+type Gift = ReturnType<typeof readGift>;
 
 /** What will happen. */
-function Consequence({ gift }: { readonly gift: TypedGift }) {
+function Consequence({ gift }: { readonly gift: Gift }) {
   const { t } = useLingui();
   const written = useWritten(gift.currency);
   const worth = written(gift.amount ?? '0');
@@ -130,73 +118,43 @@ function Consequence({ gift }: { readonly gift: TypedGift }) {
   );
 }
 
-interface GiftFieldsProps {
-  readonly gift: TypedGift;
-  readonly bounds: Bounds;
-  readonly asksPlayer: boolean;
-  readonly hasTried: boolean;
-}
-
-function GiftFields({ gift, bounds, asksPlayer, hasTried }: GiftFieldsProps) {
-  const { t } = useLingui();
-  const { language } = useLanguage();
-  return (
-    <>
-      {asksPlayer && (
-        <TextField
-          label={t`Player id`}
-          inputMode="numeric"
-          value={gift.uid}
-          onChange={({ target }) => gift.setUid(target.value)}
-          error={hasTried && !gift.isPlayer ? t`The number of the player` : undefined}
-        />
-      )}
-      <div className="grid grid-cols-2 gap-3">
-        <SelectField
-          label={t`Out of`}
-          options={bounds.promotions.map(({ id, name_en, name_tl }) => ({
-            value: String(id),
-            label: say({ en: name_en, tl: name_tl }, language),
-          }))}
-          value={gift.chosen}
-          onChange={({ target }) => gift.setChosen(target.value)}
-        />
-        <TextField
-          label={gift.currency === 'PHP' ? t`Amount, in pesos` : t`Filcoins`}
-          inputMode="decimal"
-          value={gift.typed}
-          onChange={({ target }) => gift.setTyped(target.value)}
-          error={hasTried && gift.amount === null ? t`An amount that can be given` : undefined}
-        />
-      </div>
-    </>
-  );
-}
-
 function GiftForm({ uid: known, bounds, onClose }: GiftDialogProps & { readonly bounds: Bounds }) {
   const { t } = useLingui();
-  const reasons = useReasons(requestActions['promotions.gift'].reasons);
-  const asking = useAsking(askGift);
-  const { given, giving } = useGiving();
-  const [hasTried, setTried] = useState(false);
-  const gift = useTypedGift(known, bounds);
-  const { isAsked, isPlayer, wanted } = gift;
-  const decide = (reason: string, { chosen, words }: { chosen: string; words: string }) => {
-    setTried(true);
-    if (!wanted || !isPlayer) return;
-    if (isAsked) void asking.submit({ ...wanted, reason: chosen as never, words });
-    else void giving.submit({ ...wanted, reason });
-  };
-  const { isBusy, problem } = isAsked ? asking : giving;
+  const { language } = useLanguage();
+  const reasons = useReasons(askGift.reasons);
+  const [given, setGiven] = useState<AnswerOf<typeof giveGift> | null>(null);
+  const form = useDecisionForm(askGift, {
+    typed: { uid: known, promotion: String(bounds.promotions[0]?.id ?? ''), amount: '' },
+    input: (typed) => ({ ...typed, ...readGift(bounds, typed).wanted }),
+    words: { uid: t`The number of the player`, amount: t`An amount that can be given` },
+    refusals: {
+      NOT_FOUND: known === '' && 'uid',
+      GIFT_SHUT_OUT: known === '' && 'uid',
+      GIFT_NOT_FOR_PLAYER: known === '' && 'uid',
+      GIFT_NOT_RUNNING: 'promotion',
+      GIFT_TOO_LARGE: 'amount',
+      GIFT_BOUND: 'amount',
+      GIFT_NEEDS_SECOND_PERSON: 'amount',
+    },
+  });
+  const asking = useAsking(askGift, form);
+  const giving = useSubmit(giveGift, { form, onDone: setGiven });
+  const gift = readGift(bounds, form.typed);
+  const { isBusy, problem } = gift.isAsked ? asking : giving;
+  const { field } = form;
   return (
-    <DecisionDialog
-      open
+    <DecisionFormDialog
+      form={form}
+      onSubmit={form.onSubmit(({ words, ...wanted }, why) =>
+        gift.isAsked
+          ? asking.submit({ ...wanted, words })
+          : giving.submit({ ...wanted, reason: joinReason(reasons, why) }),
+      )}
       onClose={onClose}
       title={known === '' ? t`Give a gift` : t`Give player ${known} a gift`}
       consequence={<Consequence gift={gift} />}
       reasons={reasons}
-      decideLabel={isAsked ? t`Ask` : t`Give`}
-      onDecide={decide}
+      decideLabel={gift.isAsked ? t`Ask` : t`Give`}
       busy={isBusy}
       problem={problem}
       outcome={
@@ -204,7 +162,22 @@ function GiftForm({ uid: known, bounds, onClose }: GiftDialogProps & { readonly 
         (asking.asked && <AskedOutcome id={asking.asked} />)
       }
     >
-      <GiftFields gift={gift} bounds={bounds} asksPlayer={known === ''} hasTried={hasTried} />
-    </DecisionDialog>
+      {known === '' && <TextField label={t`Player id`} inputMode="numeric" {...field('uid')} />}
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          label={t`Out of`}
+          options={bounds.promotions.map(({ id, name_en, name_tl }) => ({
+            value: String(id),
+            label: say({ en: name_en, tl: name_tl }, language),
+          }))}
+          {...field('promotion')}
+        />
+        <TextField
+          label={gift.currency === 'PHP' ? t`Amount, in pesos` : t`Filcoins`}
+          inputMode="decimal"
+          {...field('amount')}
+        />
+      </div>
+    </DecisionFormDialog>
   );
 }

@@ -27,25 +27,25 @@ function ExportDialog({
   const { t, i18n } = useLingui();
   const [outcome, setOutcome] = useState<string | null>(null);
   const most = i18n.number(exportRowsMax);
+  const form = useCallForm(exportList, {
+    typed: { reason: '' },
+    input: ({ reason }) => ({ list, filters, reason }),
+    words: { reason: t`Say why: it stands in the audit` },
+  });
   const { submit, isBusy, problem } = useSubmit(exportList, {
-    problemIn: 'form',
+    form,
     onDone: ({ name, csv, rows, is_cut }) => {
       saveFile(name, csv);
       const saved = t`${rows} rows are saved in ${name}.`;
       setOutcome(is_cut ? `${saved} ${t`The list goes on: filter it to get the rest.`}` : saved);
     },
   });
-  const { field, onSubmit } = useCallForm(exportList, {
-    typed: { reason: '' },
-    input: ({ reason }) => ({ list, filters, reason }),
-    words: { reason: t`Say why: it stands in the audit` },
-    send: submit,
-  });
+  const { field } = form;
   return (
     <FormDialog
       title={t`Export as CSV: ${title}`}
       onClose={onClose}
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit(submit)}
       submitLabel={t`Export`}
       busy={isBusy}
       problem={problem}

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import type { FormEventHandler, ReactNode } from 'react';
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { type Option, SelectField, TextArea } from '../fields/field.tsx';
 import { FormDialog } from '../forms/form-dialog.tsx';
+import { joinReason } from '../forms/use-decision-form.ts';
 
-interface DecisionDialogProps {
-  readonly open: boolean;
+interface DecisionTexts {
+  readonly open?: boolean;
   readonly onClose: () => void;
   readonly title: string;
   /** What will happen, before it happens. */
@@ -13,55 +14,73 @@ interface DecisionDialogProps {
   /** The usual reasons; the words go on from there. */
   readonly reasons: readonly Option[];
   readonly decideLabel: string;
-  /** Carries it out; the reason is what stands in the audit, and what it was made of. */
-  readonly onDecide: (reason: string, parts: { chosen: string; words: string }) => void;
   readonly busy?: boolean;
   readonly problem?: string | undefined;
   /** What did happen, said instead of the form once it did. */
   readonly outcome?: ReactNode;
   readonly isDangerous?: boolean;
-  /** Further fields of the decision, above the reason. */
+}
+
+interface DecisionDialogProps extends DecisionTexts {
+  /** Carries it out; the reason is what stands in the audit, and what it was made of. */
+  readonly onDecide: (reason: string, parts: { chosen: string; words: string }) => void;
+  /** What is shown above the reason. */
+  readonly children?: ReactNode;
+}
+
+type Registered = UseFormRegisterReturn & { readonly error: string | undefined };
+
+interface DecisionFormDialogProps extends DecisionTexts {
+  /** Of `useDecisionForm`: it holds the reason too. */
+  readonly form: { readonly field: (name: 'reason' | 'words') => Registered };
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  /** The fields of the decision, above the reason. */
   readonly children?: ReactNode;
 }
 
 /** A decision: says what it will do, asks why, and says afterwards what it did. */
-export function DecisionDialog(props: DecisionDialogProps) {
-  const { open, onClose, title, reasons, decideLabel, busy = false, problem, outcome } = props;
+export function DecisionDialog({ onDecide, ...props }: DecisionDialogProps) {
   const { t } = useLingui();
   const { register, handleSubmit, formState } = useForm({
-    defaultValues: { chosen: '', words: '' },
+    defaultValues: { reason: '', words: '' },
   });
   const decide = handleSubmit((given) => {
-    const label = reasons.find(({ value }) => value === given.chosen)?.label ?? '';
-    if (!busy) props.onDecide(joinReason(label, given.words), given);
+    const parts = { chosen: given.reason, words: given.words };
+    if (!props.busy) onDecide(joinReason(props.reasons, given), parts);
   });
+  const rules = { reason: { required: t`Choose why: it stands in the audit` }, words: {} };
+  const field = (name: 'reason' | 'words') => ({
+    ...register(name, rules[name]),
+    error: formState.errors[name]?.message,
+  });
+  return <DecisionFormDialog {...props} form={{ field }} onSubmit={decide} />;
+}
+
+/** A decision with fields of its own: the call judges all of it, and each field says what is wrong with it. */
+export function DecisionFormDialog(props: DecisionFormDialogProps) {
+  const { form, consequence, reasons, decideLabel, children, busy = false, problem } = props;
+  const { t } = useLingui();
   return (
     <FormDialog
-      open={open}
-      title={title}
-      onClose={onClose}
-      onSubmit={decide}
+      open={props.open ?? true}
+      title={props.title}
+      onClose={props.onClose}
+      onSubmit={props.onSubmit}
       submitLabel={decideLabel}
       isDangerous={props.isDangerous ?? false}
       busy={busy}
       problem={problem}
-      outcome={outcome}
+      outcome={props.outcome}
     >
-      <div className="rounded-control bg-sunken px-3 py-2">{props.consequence}</div>
-      {props.children}
+      <div className="rounded-control bg-sunken px-3 py-2">{consequence}</div>
+      {children}
       <SelectField
         label={t`Reason`}
         options={reasons}
         placeholder={t`Choose a reason`}
-        {...register('chosen', { required: t`Choose why: it stands in the audit` })}
-        error={formState.errors.chosen?.message}
+        {...form.field('reason')}
       />
-      <TextArea label={t`In your words`} maxLength={500} {...register('words')} />
+      <TextArea label={t`In your words`} maxLength={500} {...form.field('words')} />
     </FormDialog>
   );
-}
-
-/** The reason as it stands in the audit: the one chosen, then what was written to it. */
-function joinReason(chosen: string, words: string): string {
-  return [chosen, words.trim()].filter((part) => part !== '').join(': ');
 }

@@ -6,14 +6,14 @@ import {
   type StaffAnnouncement,
   uploadAnnouncementPicture,
 } from '@perya/contract/announcements/staff-calls/announcements';
+import { brands, brandTags } from '@perya/contract/brands';
 import { useState } from 'react';
-import { SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';
+import { CheckGroup, SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';
 import { PictureField } from '../../../lib/fields/picture-field.tsx';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
 import { useCallForm } from '../../../lib/forms/use-call-form.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { PhonePreview } from '../phone-preview.tsx';
-import { BrandFields } from './brand-fields.tsx';
 import { formOf, inputOf, refusedOf } from './read-form.ts';
 
 interface AnnouncementDialogProps {
@@ -28,20 +28,26 @@ export function AnnouncementDialog({ announcement: held, onClose }: Announcement
   // One for this dialog: whoever presses twice adds once.
   const [key] = useState(() => crypto.randomUUID());
   const call = held === undefined ? addAnnouncement : changeAnnouncement;
-  const { submit, isBusy, problem } = useSubmit(call, { problemIn: 'form', onDone: onClose });
-  const { field, typed, choose, errorOf, onSubmit } = useCallForm(call, {
+  const form = useCallForm(call, {
     typed: { ...formOf(held ?? null), reason: '' },
     input: (form) => ({ key, id: held?.id, version: held?.version, ...inputOf(form) }),
     refuses: refusedOf,
     words: useFieldWords(),
-    send: submit,
+    refusals: {
+      ANNOUNCEMENT_PICTURE: 'picture',
+      ANNOUNCEMENT_WINDOW: 'end',
+      ANNOUNCEMENT_WORDS: 'title_en',
+      CONTENT_LINK: 'link',
+    },
   });
+  const { submit, isBusy, problem } = useSubmit(call, { form, onDone: onClose });
+  const { field, typed, choose, errorOf } = form;
   return (
     <FormDialog
       title={held ? t`Change an announcement` : t`New announcement`}
       width="wide"
       onClose={onClose}
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit(submit)}
       submitLabel={t`Save`}
       busy={isBusy}
       problem={problem}
@@ -93,9 +99,14 @@ export function AnnouncementDialog({ announcement: held, onClose }: Announcement
         />
         <TextField label={t`Leads to`} hint={t`As /welfare; empty: nowhere`} {...field('link')} />
       </div>
-      <BrandFields
+      <CheckGroup
+        legend={t`Brands`}
+        options={brandTags.map((value) => ({
+          value,
+          label: value === 'h5' ? t`Mobile web` : brands[value].name,
+        }))}
         chosen={typed.brands}
-        onChoose={(brands) => choose('brands', brands)}
+        onChoose={(chosen) => choose('brands', chosen)}
         error={errorOf('brands')}
       />
       <TextField label={t`Why, for the audit`} maxLength={500} {...field('reason')} />

@@ -7,7 +7,8 @@ import {
 } from '@perya/contract/content/staff-calls/articles';
 import { useState } from 'react';
 import { CheckField } from '../../../lib/fields/field.tsx';
-import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
+import { joinReason, useDecisionForm } from '../../../lib/forms/use-decision-form.ts';
+import { DecisionDialog, DecisionFormDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { documentOf } from '../article-words.ts';
 
@@ -23,43 +24,48 @@ const isAgreedTo = (article: Article) =>
 /** From the press on, players read the draft. */
 export function PublishDialog({ article, onDone, onClose }: DecisionProps) {
   const { t } = useLingui();
-  const [asks, setAsks] = useState(isAgreedTo(article));
   const [done, setDone] = useState<Article | null>(null);
+  const { id, revision } = article;
+  const reasons = [
+    { value: 'new', label: t`New content` },
+    { value: 'correction', label: t`A correction` },
+    { value: 'rules', label: t`The rules of the house or the law have changed` },
+    { value: 'other', label: t`Another reason` },
+  ];
+  const form = useDecisionForm(publishArticle, {
+    typed: { asks_agreement: isAgreedTo(article) },
+    input: (typed) => ({
+      id,
+      revision,
+      asks_agreement: typed.asks_agreement,
+      reason: joinReason(reasons, typed),
+    }),
+  });
   const { submit, isBusy, problem } = useSubmit(publishArticle, {
-    problemIn: 'form',
+    form,
     onDone: (answer) => {
       setDone(answer);
       onDone(answer);
     },
   });
   const version = done?.in_force ?? 0;
-  const { id, revision } = article;
   return (
-    <DecisionDialog
-      open
+    <DecisionFormDialog
+      form={form}
+      onSubmit={form.onSubmit(submit)}
       onClose={onClose}
       title={t`Publish the draft`}
       consequence={t`Players read it from their next look on, in both languages. What they read before is kept and can be put back.`}
-      reasons={[
-        { value: 'new', label: t`New content` },
-        { value: 'correction', label: t`A correction` },
-        { value: 'rules', label: t`The rules of the house or the law have changed` },
-        { value: 'other', label: t`Another reason` },
-      ]}
+      reasons={reasons}
       decideLabel={t`Publish`}
-      onDecide={(reason) => void submit({ id, revision, asks_agreement: asks, reason })}
       busy={isBusy}
       problem={problem}
       outcome={done ? t`Version ${version} is in force.` : undefined}
     >
       {isAgreedTo(article) && (
-        <CheckField
-          label={t`Ask every player to agree again`}
-          checked={asks}
-          onChange={(event) => setAsks(event.target.checked)}
-        />
+        <CheckField label={t`Ask every player to agree again`} {...form.field('asks_agreement')} />
       )}
-    </DecisionDialog>
+    </DecisionFormDialog>
   );
 }
 

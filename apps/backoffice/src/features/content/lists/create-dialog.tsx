@@ -20,22 +20,22 @@ export function CreateDialog({ kind, onClose }: CreateDialogProps) {
   const navigate = useNavigate();
   // One for this dialog: whoever presses twice begins one article.
   const [key] = useState(() => crypto.randomUUID());
-  const { submit, isBusy, problem } = useSubmit(createArticle, {
-    problemIn: 'form',
-    onDone: ({ id }) => navigate({ to: '/content/articles/$id', params: { id } }),
-  });
-  const { field, onSubmit } = useCallForm(createArticle, {
+  const form = useCallForm(createArticle, {
     typed: { group: 'general', title: { en: '', tl: '' } },
     input: (typed) => ({ key, kind, ...typed }),
     refuses: ({ title }) => [title.en.trim() === '' && 'title.en'],
     words: { 'title.en': t`An article has a title` },
-    send: submit,
   });
+  const { submit, isBusy, problem } = useSubmit(createArticle, {
+    form,
+    onDone: ({ id }) => navigate({ to: '/content/articles/$id', params: { id } }),
+  });
+  const { field } = form;
   return (
     <FormDialog
       title={kind === 'help' ? t`New article of the help centre` : t`New article of the news`}
       onClose={onClose}
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit(submit)}
       submitLabel={t`Begin`}
       busy={isBusy}
       problem={problem}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { askVenueKey, type StaffVenue } from '@perya/contract/games/staff-calls/venues';
 import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
-import { useActionReasons } from '../../../lib/asking/use-action-reasons.ts';
+import { useReasons } from '../../../lib/asking/use-asking.ts';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
@@ -16,7 +16,7 @@ export function NewKeyDialog({ venue: shown, onClose }: NewKeyDialogProps) {
   const { t } = useLingui();
   const [venue] = useState(shown);
   const [request, setRequest] = useState<string | null>(null);
-  const reasons = useActionReasons('games.key');
+  const reasons = useReasons(askVenueKey.reasons);
   const valid = venue.keys.filter(({ retired_at }) => retired_at === null).map(({ id }) => id);
   const [oldest = ''] = valid;
   const { submit, isBusy, problem } = useSubmit(askVenueKey, {

@@ -7,9 +7,10 @@ import {
 } from '@perya/contract/games/staff-calls/turnover-weights';
 import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
-import { useActionReasons } from '../../../lib/asking/use-action-reasons.ts';
+import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
 import { TextField } from '../../../lib/fields/field.tsx';
-import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
+import { joinReason, useDecisionForm } from '../../../lib/forms/use-decision-form.ts';
+import { DecisionFormDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { formatMoney } from '../../../lib/show/format-money.ts';
 import { countedBy, readWeight } from './counted-by.ts';
@@ -24,34 +25,34 @@ interface ChangeWeightDialogProps {
 export function ChangeWeightDialog({ held, onClose }: ChangeWeightDialogProps) {
   const { t } = useLingui();
   const name = useTypeNames()(held.game_type);
-  const [typed, setTyped] = useState(String(held.weight));
-  const [hasTried, setTried] = useState(false);
+  const reasons = useReasons(askTurnoverWeight.reasons);
+  const form = useDecisionForm(askTurnoverWeight, {
+    typed: { weight: String(held.weight) },
+    input: (typed) => ({
+      ...typed,
+      game_type: held.game_type,
+      weight: readWeight(typed.weight),
+      seen: held.weight,
+    }),
+    words: { weight: t`A whole number from 0 to 100` },
+    refusals: { NOTHING_TO_CHANGE: 'weight' },
+  });
   const [isDone, setDone] = useState(false);
-  const { submit, isBusy, problem } = useSubmit(changeTurnoverWeight, {
-    problemIn: 'form',
-    onDone: () => setDone(true),
-  });
-  const [request, setRequest] = useState<string | null>(null);
-  const ask = useSubmit(askTurnoverWeight, {
-    problemIn: 'form',
-    onDone: ({ id }) => setRequest(id),
-  });
+  const change = useSubmit(changeTurnoverWeight, { form, onDone: () => setDone(true) });
+  const ask = useAsking(askTurnoverWeight, form);
+  const typed = form.typed.weight;
   const weight = readWeight(typed);
   const isAsked = weight !== null && weight > held.weight;
+  const { isBusy, problem } = isAsked ? ask : change;
   const staked = formatMoney(held.staked, false);
   const before = formatMoney(held.counted, false);
   const after = weight === null ? '' : formatMoney(countedBy(held.staked, weight), false);
-  const reasons = useActionReasons('games.weight');
-  const decide = (reason: string, { chosen, words }: { chosen: string; words: string }) => {
-    setTried(true);
-    if (weight === null) return;
-    const wanted = { game_type: held.game_type, weight, seen: held.weight };
-    if (isAsked) void ask.submit({ ...wanted, reason: chosen as 'other', words });
-    else void submit({ ...wanted, reason });
-  };
   return (
-    <DecisionDialog
-      open
+    <DecisionFormDialog
+      form={form}
+      onSubmit={form.onSubmit((input, why) =>
+        isAsked ? ask.submit(input) : change.submit({ ...input, reason: joinReason(reasons, why) }),
+      )}
       onClose={onClose}
       title={t`Turnover of ${name}`}
       consequence={
@@ -61,28 +62,24 @@ export function ChangeWeightDialog({ held, onClose }: ChangeWeightDialogProps) {
       }
       reasons={reasons}
       decideLabel={isAsked ? t`Ask for approval` : t`Change`}
-      onDecide={decide}
-      busy={isBusy || ask.isBusy}
-      problem={isAsked ? ask.problem : problem}
+      busy={isBusy}
+      problem={problem}
       outcome={
-        (request && <AskedOutcome id={request} />) ??
+        (ask.asked && <AskedOutcome id={ask.asked} />) ??
         (isDone ? t`Stakes on ${name} now count to ${typed} percent.` : undefined)
       }
     >
       <TextField
         label={t`Counts of a stake, in percent`}
         inputMode="numeric"
-        required
-        value={typed}
         maxLength={5}
-        onChange={(event) => setTyped(event.target.value)}
-        error={hasTried && weight === null ? t`A whole number from 0 to 100` : undefined}
+        {...form.field('weight')}
       />
       {weight !== null && (
         <p role="status" className="rounded-control bg-sunken p-3">
           {t`Of ${staked} staked in the last ${weightDays} days, ${after} would have counted instead of ${before}.`}
         </p>
       )}
-    </DecisionDialog>
+    </DecisionFormDialog>
   );
 }

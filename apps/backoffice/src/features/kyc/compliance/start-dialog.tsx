@@ -6,16 +6,13 @@ import {
   type ComplianceSite,
   complianceDaysMax,
 } from '@perya/contract/kyc/staff-calls/compliance';
-import { requestActions } from '@perya/contract/staff/request-actions';
 import { say } from '@perya/contract/text';
-import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
 import { TextField } from '../../../lib/fields/field.tsx';
 import { readManilaTime } from '../../../lib/fields/manila-time.ts';
-import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-
-type StartReason = (typeof requestActions)['kyc.compliance']['reasons'][number];
+import { useDecisionForm } from '../../../lib/forms/use-decision-form.ts';
+import { DecisionFormDialog } from '../../../lib/overlays/decision-dialog.tsx';
 
 interface StartDialogProps {
   readonly site: ComplianceSite;
@@ -28,20 +25,28 @@ interface StartDialogProps {
 export function StartDialog({ site, asked, onClose }: StartDialogProps) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const reasons = useReasons(requestActions['kyc.compliance'].reasons);
-  const asking = useAsking(askCompliance);
-  const [typedFrom, setFrom] = useState('');
-  const [typedUntil, setUntil] = useState('');
-  const [hasTried, setTried] = useState(false);
-  const from = typedFrom === '' ? 0 : readManilaTime(typedFrom);
-  const until = readManilaTime(typedUntil);
-  const isInOrder = from !== null && until !== null && until > from;
+  const reasons = useReasons(askCompliance.reasons);
+  const form = useDecisionForm(askCompliance, {
+    typed: { from: '', until: '' },
+    input: (typed) => ({
+      ...typed,
+      tag: site.tag,
+      from: typed.from === '' ? 0 : readManilaTime(typed.from),
+      until: readManilaTime(typed.until),
+    }),
+    // Times of one zone and one form stand in the order of their texts.
+    refuses: ({ from, until }) => [until <= from && 'until'],
+    words: { until: t`Say when it ends, after it begins` },
+    refusals: { COMPLIANCE_WINDOW: 'until' },
+  });
+  const asking = useAsking(askCompliance, form);
   const name = say(homeNames[site.tag], language);
   const overdue = `${i18n.number(site.overdue)}${site.is_more ? '+' : ''}`;
   const others = i18n.number(asked);
   return (
-    <DecisionDialog
-      open
+    <DecisionFormDialog
+      form={form}
+      onSubmit={form.onSubmit(asking.submit)}
       onClose={onClose}
       title={t`Lead players of ${name} to the identity check`}
       consequence={
@@ -55,11 +60,6 @@ export function StartDialog({ site, asked, onClose }: StartDialogProps) {
       }
       reasons={reasons}
       decideLabel={t`Ask for approval`}
-      onDecide={(_reason, { chosen, words }) => {
-        setTried(true);
-        if (!isInOrder) return;
-        void asking.submit({ tag: site.tag, from, until, reason: chosen as StartReason, words });
-      }}
       busy={asking.isBusy}
       problem={asking.problem}
       outcome={asking.asked === null ? null : <AskedOutcome id={asking.asked} />}
@@ -70,17 +70,10 @@ export function StartDialog({ site, asked, onClose }: StartDialogProps) {
           type="datetime-local"
           label={t`Begins, Manila time`}
           hint={t`Empty: with the approval`}
-          value={typedFrom}
-          onChange={(event) => setFrom(event.target.value)}
+          {...form.field('from')}
         />
-        <TextField
-          type="datetime-local"
-          label={t`Ends, Manila time`}
-          value={typedUntil}
-          onChange={(event) => setUntil(event.target.value)}
-          error={hasTried && !isInOrder ? t`Say when it ends, after it begins` : undefined}
-        />
+        <TextField type="datetime-local" label={t`Ends, Manila time`} {...form.field('until')} />
       </div>
-    </DecisionDialog>
+    </DecisionFormDialog>
   );
 }

@@ -11,21 +11,21 @@ const nothing = { reasons: [], fields: [], idNumber: '' };
 
 describe('what a decision lacks', () => {
   test('a rejection lacks a reason, which the player reads', () => {
-    expect(missingFor('reject', { fields: [...scanned.fields] }, nothing)).toBe('reason');
+    expect(missingFor('reject', { fields: [...scanned.fields] }, nothing)).toBe('reasons');
     const given = { ...nothing, reasons: ['tampering' as const] };
     expect(missingFor('reject', { fields: [...scanned.fields] }, given)).toBeNull();
   });
 
   test('asking again lacks a field that should be given anew', () => {
-    expect(missingFor('return', { fields: [...scanned.fields] }, nothing)).toBe('field');
+    expect(missingFor('return', { fields: [...scanned.fields] }, nothing)).toBe('fields');
     const given = { ...nothing, fields: ['birthday' as const] };
     expect(missingFor('return', { fields: [...scanned.fields] }, given)).toBeNull();
   });
 
   test('an approval in full lacks the ID number that no scan has read', () => {
     const review = { fields: [...unscanned.fields] };
-    expect(missingFor('full', review, nothing)).toBe('id-number');
-    expect(missingFor('full', review, { ...nothing, idNumber: '  ' })).toBe('id-number');
+    expect(missingFor('full', review, nothing)).toBe('id_number');
+    expect(missingFor('full', review, { ...nothing, idNumber: '  ' })).toBe('id_number');
     expect(missingFor('full', review, { ...nothing, idNumber: 'N01' })).toBeNull();
     expect(missingFor('full', { fields: [...scanned.fields] }, nothing)).toBeNull();
   });

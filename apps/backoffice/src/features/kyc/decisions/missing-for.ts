@@ -22,9 +22,9 @@ export function missingFor(
   decision: ReviewDecision,
   review: Pick<Review, 'fields'>,
   { reasons, fields, idNumber }: Given,
-): 'reason' | 'field' | 'id-number' | null {
-  if (decision === 'reject' && reasons.length === 0) return 'reason';
-  if (decision === 'return' && fields.length === 0) return 'field';
+): 'reasons' | 'fields' | 'id_number' | null {
+  if (decision === 'reject' && reasons.length === 0) return 'reasons';
+  if (decision === 'return' && fields.length === 0) return 'fields';
   const isUnread = needsIdNumber(review) && idNumber.trim() === '';
-  return decision === 'full' && isUnread ? 'id-number' : null;
+  return decision === 'full' && isUnread ? 'id_number' : null;
 }

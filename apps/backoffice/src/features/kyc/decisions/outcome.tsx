@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
 import type { decideReview } from '@perya/contract/kyc/staff-calls/reviews';
 import { useEffect, useEffectEvent } from 'react';
-import { Button } from '../../../lib/fields/button.tsx';
+import { Button, focusAtOnce } from '../../../lib/fields/button.tsx';
 import { KeyHint } from '../../../lib/keys/key-hint.tsx';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
 import { useReviewWords } from '../../../lib/kyc/review-words.ts';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { useNextReview } from '../queue/use-next-review.ts';
-import { FirstButton } from './first-button.tsx';
 
 export type Outcomes = AnswerOf<typeof decideReview>;
 
@@ -42,10 +41,16 @@ export function Outcome({ uid, title, outcome, onClose }: OutcomeProps) {
       footer={
         <>
           <Button onClick={onClose}>{t`Done`}</Button>
-          <FirstButton kind="primary" busy={isBusy} onClick={next} aria-keyshortcuts="n">
+          <Button
+            ref={focusAtOnce}
+            kind="primary"
+            busy={isBusy}
+            onClick={next}
+            aria-keyshortcuts="n"
+          >
             {t`Next in the queue`}
             <KeyHint>n</KeyHint>
-          </FirstButton>
+          </Button>
         </>
       }
     >

@@ -42,14 +42,7 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
   const { t, i18n } = useLingui();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [imported, setImported] = useState<number | null>(null);
-  const { submit, isBusy, problem } = useSubmit(importWatchList, {
-    problemIn: 'form',
-    onDone: (answer) => {
-      setProblems(answer.problems);
-      if (answer.problems.length === 0) setImported(answer.imported);
-    },
-  });
-  const { field, typed, choose, onSubmit } = useCallForm(importWatchList, {
+  const form = useCallForm(importWatchList, {
     typed: { name: '', kind: '', csv: '' },
     input: (form) => form,
     refuses: ({ csv }) => [csv.trim() === '' && 'csv'],
@@ -58,8 +51,15 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
       kind: t`Choose what it means`,
       csv: t`There is no row in it`,
     },
-    send: submit,
   });
+  const { submit, isBusy, problem } = useSubmit(importWatchList, {
+    form,
+    onDone: (answer) => {
+      setProblems(answer.problems);
+      if (answer.problems.length === 0) setImported(answer.imported);
+    },
+  });
+  const { field, typed, choose } = form;
   const before = lists.find((list) => list.name === typed.name.trim());
   const had = before ? i18n.number(before.entries) : '';
   const gets = i18n.number(countRows(typed.csv));
@@ -68,7 +68,7 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
       title={t`Import a list`}
       width="wide"
       onClose={onClose}
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit(submit)}
       submitLabel={t`Import`}
       busy={isBusy}
       problem={problem}

@@ -5,8 +5,8 @@ import {
   updateChannel,
 } from '@perya/contract/payments/staff-calls/channels';
 import { loosensChannel } from '@perya/contract/payments/staff-withdrawal-rules';
-import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
+import { useAsking } from '../../../lib/asking/use-asking.ts';
 import { TextArea, TextField } from '../../../lib/fields/field.tsx';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
 import { refusedFields } from '../../../lib/forms/refused-fields.ts';
@@ -23,38 +23,39 @@ interface ChannelDialogProps {
 /** Changes a channel, with what the player will see beside it. */
 export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
   const { t } = useLingui();
-  const [request, setRequest] = useState<string | null>(null);
-  const change = useSubmit(updateChannel, { problemIn: 'form', onDone: onClose });
-  const ask = useSubmit(askChannel, { problemIn: 'form', onDone: ({ id }) => setRequest(id) });
   const { id, version } = channel;
-  const { field, typed, onSubmit } = useCallForm(updateChannel, {
+  const form = useCallForm(updateChannel, {
     typed: { ...formOf(channel), words: '' },
-    input: ({ words, ...form }) => ({ id, version, ...inputOf(form), words }),
-    refuses: (form) => [hasHalfHours(form) && 'closes_at', form.words.trim() === '' && 'words'],
+    input: ({ words, ...typed }) => ({ id, version, ...inputOf(typed), words }),
+    refuses: (typed) => [hasHalfHours(typed) && 'closes_at', typed.words.trim() === '' && 'words'],
     words: {
       opens_at: t`Both hours, or none`,
       closes_at: t`Both hours, or none`,
       words: t`Say why: it stands in the audit`,
     },
-    send: (wanted): unknown =>
-      isAsked ? ask.submit({ ...wanted, reason: 'other' }) : change.submit(wanted),
+    refusals: { REASON_WORDS: 'words', WORDS_MARKUP: 'words' },
   });
+  const { field, typed } = form;
+  const change = useSubmit(updateChannel, { form, onDone: onClose });
+  const ask = useAsking(askChannel, form);
   const input = inputOf(typed);
-  const isReadable: boolean =
+  const isReadable =
     !hasHalfHours(typed) &&
     refusedFields(updateChannel, { id, version, ...typed, ...input }).length === 0;
-  const isAsked: boolean = isReadable && loosensChannel(channel, input);
+  const isAsked = isReadable && loosensChannel(channel, input);
   const { isBusy, problem } = isAsked ? ask : change;
   return (
     <FormDialog
       title={t`Change ${channel.name}`}
       width="wide"
       onClose={onClose}
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit((wanted) =>
+        isAsked ? ask.submit({ ...wanted, reason: 'other' }) : change.submit(wanted),
+      )}
       submitLabel={isAsked ? t`Ask for approval` : t`Save`}
       busy={isBusy}
       problem={problem}
-      outcome={request && <AskedOutcome id={request} />}
+      outcome={ask.asked && <AskedOutcome id={ask.asked} />}
     >
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
         <TextField label={t`Name`} {...field('name')} />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   askRule,
+  type RuleWanted,
   updateRule,
   type WithdrawalRule,
 } from '@perya/contract/payments/staff-calls/channels';
@@ -9,12 +10,13 @@ import {
   loosensRule,
   withdrawalRules,
 } from '@perya/contract/payments/staff-withdrawal-rules';
-import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
-import { useActionReasons } from '../../../lib/asking/use-action-reasons.ts';
+import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
 import { CheckField, TextField } from '../../../lib/fields/field.tsx';
-import { moneyTyped, wholeTyped } from '../../../lib/fields/money-typed.ts';
-import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
+import { moneyTyped, numberTyped } from '../../../lib/fields/money-typed.ts';
+import { refusedFields } from '../../../lib/forms/refused-fields.ts';
+import { joinReason, useDecisionForm } from '../../../lib/forms/use-decision-form.ts';
+import { DecisionFormDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useRuleTitle } from './use-rule-title.ts';
 
@@ -23,49 +25,59 @@ interface RuleDialogProps {
   readonly onClose: () => void;
 }
 
-const countRange = { min: 1, max: 1000 };
-const hoursRange = { min: 1, max: 8760 };
+interface RuleForm {
+  readonly is_on: boolean;
+  readonly amount: string;
+  readonly count: string;
+  readonly hours: string;
+}
+
+const formOf = ({ is_on, amount, count, hours }: WithdrawalRule): RuleForm => ({
+  is_on,
+  amount: amount ?? '',
+  count: String(count ?? ''),
+  hours: String(hours ?? ''),
+});
+
+/** What does not belong to the rule stays null. */
+const wantedOf = (rule: WithdrawalRule, typed: RuleForm): RuleWanted => ({
+  name: rule.name,
+  is_on: typed.is_on,
+  amount: rule.amount === null ? null : (moneyTyped(typed.amount) ?? typed.amount),
+  count: rule.count === null ? null : numberTyped(typed.count),
+  hours: rule.hours === null ? null : numberTyped(typed.hours),
+});
 
 /** Changes the figures of a rule; those that it does not have are not asked for. What loosens it waits for a second person. */
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const { t } = useLingui();
   const titleOf = useRuleTitle();
-  const reasons = useActionReasons('payments.rule');
-  const [request, setRequest] = useState<string | null>(null);
-  const [isOn, setOn] = useState(rule.is_on);
-  const [pesos, setPesos] = useState(rule.amount ?? '');
-  const [times, setTimes] = useState(String(rule.count ?? ''));
-  const [within, setWithin] = useState(String(rule.hours ?? ''));
-  const { submit, isBusy, problem, setProblem } = useSubmit(updateRule, {
-    problemIn: 'form',
-    onDone: onClose,
+  const reasons = useReasons(askRule.reasons);
+  const form = useDecisionForm(askRule, {
+    typed: formOf(rule),
+    input: ({ reason, words, ...typed }) => ({ ...wantedOf(rule, typed), reason, words }),
+    words: {
+      amount: t`An amount, as 150.50`,
+      count: t`A whole number`,
+      hours: t`A whole number`,
+    },
   });
-  const ask = useSubmit(askRule, {
-    problemIn: 'form',
-    onDone: ({ id }) => setRequest(id),
-  });
-  /** What does not belong to the rule stays null; null if a figure cannot be read. */
-  const read = () => {
-    const amount = rule.amount === null ? null : (moneyTyped(pesos) ?? undefined);
-    const count = rule.count === null ? null : (wholeTyped(times, countRange) ?? undefined);
-    const hours = rule.hours === null ? null : (wholeTyped(within, hoursRange) ?? undefined);
-    if (amount === undefined || count === undefined || hours === undefined) {
-      return null;
-    }
-    return { name: rule.name, is_on: isOn, amount, count, hours };
-  };
-  const wanted = read();
+  const change = useSubmit(updateRule, { form, onDone: onClose });
+  const ask = useAsking(askRule, form);
+  const wanted = wantedOf(rule, form.typed);
+  const isReadable = refusedFields(updateRule, { ...wanted, words: '' }).length === 0;
   const name = isWithdrawalRule(rule.name) ? rule.name : null;
-  const isAsked = name !== null && wanted !== null && loosensRule(name, rule, wanted);
+  const isAsked = name !== null && isReadable && loosensRule(name, rule, wanted);
   const isFixed = name !== null && withdrawalRules[name].isFixed;
-  const save = (reason: string, { chosen, words }: { chosen: string; words: string }) => {
-    if (wanted === null) return setProblem(t`One of the figures cannot be read`);
-    if (isAsked) void ask.submit({ ...wanted, reason: chosen as 'other', words });
-    else void submit({ ...wanted, words: reason });
-  };
+  const { isBusy, problem } = isAsked ? ask : change;
   return (
-    <DecisionDialog
-      open
+    <DecisionFormDialog
+      form={form}
+      onSubmit={form.onSubmit((input, typed) =>
+        isAsked
+          ? ask.submit(input)
+          : change.submit({ ...wanted, words: joinReason(reasons, typed) }),
+      )}
       onClose={onClose}
       title={t`Change a rule`}
       consequence={
@@ -80,41 +92,24 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       }
       reasons={reasons}
       decideLabel={isAsked ? t`Ask for approval` : t`Save`}
-      onDecide={save}
-      busy={isBusy || ask.isBusy}
-      problem={isAsked ? ask.problem : problem}
-      outcome={request && <AskedOutcome id={request} />}
+      busy={isBusy}
+      problem={problem}
+      outcome={ask.asked && <AskedOutcome id={ask.asked} />}
     >
-      <CheckField
-        label={isFixed ? t`The rule is on, and stays on` : t`The rule is on`}
-        disabled={isFixed}
-        checked={isOn}
-        onChange={(event) => setOn(event.target.checked)}
-      />
+      {isFixed ? (
+        <CheckField label={t`The rule is on, and stays on`} checked disabled />
+      ) : (
+        <CheckField label={t`The rule is on`} {...form.field('is_on')} />
+      )}
       {rule.amount !== null && (
-        <TextField
-          label={t`Amount, in pesos`}
-          inputMode="decimal"
-          value={pesos}
-          onChange={(event) => setPesos(event.target.value)}
-        />
+        <TextField label={t`Amount, in pesos`} inputMode="decimal" {...form.field('amount')} />
       )}
       {rule.count !== null && (
-        <TextField
-          label={t`Times`}
-          inputMode="numeric"
-          value={times}
-          onChange={(event) => setTimes(event.target.value)}
-        />
+        <TextField label={t`Times`} inputMode="numeric" {...form.field('count')} />
       )}
       {rule.hours !== null && (
-        <TextField
-          label={t`Hours`}
-          inputMode="numeric"
-          value={within}
-          onChange={(event) => setWithin(event.target.value)}
-        />
+        <TextField label={t`Hours`} inputMode="numeric" {...form.field('hours')} />
       )}
-    </DecisionDialog>
+    </DecisionFormDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { askMatch, type Receipt } from '@perya/contract/payments/staff-calls/deposits';
-import { requestActions } from '@perya/contract/staff/request-actions';
-import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
 import { TextField } from '../../../lib/fields/field.tsx';
-import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
+import { useDecisionForm } from '../../../lib/forms/use-decision-form.ts';
+import { DecisionFormDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { formatMoney } from '../../../lib/show/format-money.ts';
 
 interface MatchDialogProps {
@@ -16,38 +15,30 @@ interface MatchDialogProps {
 /** Asks a second person to credit a payment that fits no deposit. */
 export function MatchDialog({ receipt, onClose }: MatchDialogProps) {
   const { t } = useLingui();
-  const reasons = useReasons(requestActions['payments.match'].reasons);
-  const asking = useAsking(askMatch);
-  const [uid, setUid] = useState(receipt.uid ?? '');
-  const [hasTried, setTried] = useState(false);
-  const isPlayer = /^\d{1,18}$/.test(uid.trim());
-  const money = formatMoney(receipt.amount, false);
+  const reasons = useReasons(askMatch.reasons);
   const { gateway, payment_id } = receipt;
+  const form = useDecisionForm(askMatch, {
+    typed: { uid: receipt.uid ?? '' },
+    input: (typed) => ({ ...typed, gateway, payment_id, uid: typed.uid.trim() }),
+    words: { uid: t`Type the id of the player` },
+    refusals: { NOT_FOUND: 'uid', ADJUSTMENT_OF_TEST: 'uid' },
+  });
+  const asking = useAsking(askMatch, form);
+  const money = formatMoney(receipt.amount, false);
   return (
-    <DecisionDialog
-      open
+    <DecisionFormDialog
+      form={form}
+      onSubmit={form.onSubmit(asking.submit)}
       onClose={onClose}
       title={t`Credit payment ${payment_id}`}
       consequence={t`Once a second person has approved, ${money} is credited to the player, and must be played once before it can be withdrawn.`}
       reasons={reasons}
       decideLabel={t`Ask`}
-      onDecide={(_reason, { chosen, words }) => {
-        setTried(true);
-        if (!isPlayer) return;
-        const wanted = { gateway, payment_id, uid: uid.trim() };
-        void asking.submit({ ...wanted, reason: chosen as never, words });
-      }}
       busy={asking.isBusy}
       problem={asking.problem}
       outcome={asking.asked && <AskedOutcome id={asking.asked} />}
     >
-      <TextField
-        label={t`Player id`}
-        inputMode="numeric"
-        value={uid}
-        onChange={(event) => setUid(event.target.value)}
-        error={hasTried && !isPlayer ? t`Type the id of the player` : undefined}
-      />
-    </DecisionDialog>
+      <TextField label={t`Player id`} inputMode="numeric" {...form.field('uid')} />
+    </DecisionFormDialog>
   );
 }

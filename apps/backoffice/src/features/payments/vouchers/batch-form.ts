@@ -1,11 +1,10 @@
-import type { VoucherBatchWanted } from '@perya/contract/payments/staff-calls/vouchers';
 import {
   voucherAmountMax,
   voucherAmountMin,
   voucherCountMax,
 } from '@perya/contract/rules/payment-channels';
 import { centavos, parsePesos, toPesos } from '@perya/money';
-import { moneyTyped, wholeTyped } from '../../../lib/fields/money-typed.ts';
+import { moneyTyped, numberTyped, wholeTyped } from '../../../lib/fields/money-typed.ts';
 import { dayEnds } from '../../../lib/list/manila-day.ts';
 
 /** What is typed, as texts. */
@@ -13,7 +12,7 @@ export interface BatchForm {
   readonly amount: string;
   readonly count: string;
   /** A day in Manila, as 2026-11-15: the last on which a code can be used. */
-  readonly until: string;
+  readonly expires_at: string;
   readonly turnover_times: string;
   readonly note: string;
 }
@@ -21,38 +20,37 @@ export interface BatchForm {
 export const emptyBatch: BatchForm = {
   amount: '',
   count: '',
-  until: '',
+  expires_at: '',
   turnover_times: '1',
   note: '',
 };
 
-function amountOf(typed: string): string | null {
-  const amount = moneyTyped(typed);
-  const value = amount === null ? null : parsePesos(amount);
-  return value !== null && value >= voucherAmountMin && value <= voucherAmountMax ? amount : null;
-}
+const lastSecondOf = (day: string) => (day === '' ? Number.NaN : dayEnds(day) - 1);
 
-const countOf = (typed: string) => wholeTyped(typed, { min: 1, max: voucherCountMax });
+/** What goes to the server of it, for the contract to judge. */
+export const inputOf = (form: BatchForm) => ({
+  ...form,
+  amount: moneyTyped(form.amount) ?? form.amount,
+  count: numberTyped(form.count),
+  expires_at: lastSecondOf(form.expires_at),
+  turnover_times: numberTyped(form.turnover_times),
+  note: form.note.trim(),
+});
+
+const isWorth = (each: bigint | null) =>
+  each !== null && each >= voucherAmountMin && each <= voucherAmountMax;
+
+/** What the server would refuse beyond the shape of a field. */
+export const refusedOf = (form: BatchForm, nowSeconds: number) =>
+  [
+    !isWorth(parsePesos(inputOf(form).amount)) && 'amount',
+    !(lastSecondOf(form.expires_at) > nowSeconds) && 'expires_at',
+  ] as const;
 
 /** What the batch is worth in all, as soon as both can be read. */
 export function worthOf({ amount, count }: BatchForm): string | null {
-  const each = parsePesos(amountOf(amount) ?? '');
-  const codes = countOf(count);
-  return each === null || codes === null ? null : toPesos(centavos(each * BigInt(codes)));
-}
-
-/** What goes to the server, or the first field that cannot be read. */
-export function readBatch(
-  form: BatchForm,
-  nowSeconds: number,
-): { wanted: VoucherBatchWanted } | { problem: keyof BatchForm } {
-  const amount = amountOf(form.amount);
-  const count = countOf(form.count);
-  const turnover_times = wholeTyped(form.turnover_times, { min: 0, max: 100 });
-  const expires_at = form.until === '' ? 0 : dayEnds(form.until) - 1;
-  if (amount === null) return { problem: 'amount' };
-  if (count === null) return { problem: 'count' };
-  if (expires_at <= nowSeconds) return { problem: 'until' };
-  if (turnover_times === null) return { problem: 'turnover_times' };
-  return { wanted: { amount, count, expires_at, turnover_times, note: form.note.trim() } };
+  const each = parsePesos(moneyTyped(amount) ?? '');
+  const codes = wholeTyped(count, { min: 1, max: voucherCountMax });
+  if (each === null || codes === null || !isWorth(each)) return null;
+  return toPesos(centavos(each * BigInt(codes)));
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { askPayout } from '@perya/contract/payments/staff-calls/withdrawals';
-import { requestActions } from '@perya/contract/staff/request-actions';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
 import { Button } from '../../../lib/fields/button.tsx';
@@ -13,7 +12,7 @@ import type { Withdrawal } from './withdrawal.ts';
 export function AskPayout({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useLingui();
   const may = useMay();
-  const reasons = useReasons(requestActions['payments.pay'].reasons);
+  const reasons = useReasons(askPayout.reasons);
   const asking = useAsking(askPayout);
   const { id, uid, four_eyes_above: limit } = withdrawal;
   const money = formatMoney(withdrawal.amount, false);

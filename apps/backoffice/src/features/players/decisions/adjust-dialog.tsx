@@ -4,13 +4,12 @@ import {
   adjustmentCategories,
   askAdjustment,
 } from '@perya/contract/payments/staff-calls/cases';
-import { requestActions } from '@perya/contract/staff/request-actions';
-import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
 import { SelectField, TextField } from '../../../lib/fields/field.tsx';
 import { changeTyped } from '../../../lib/fields/money-typed.ts';
-import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
+import { useDecisionForm } from '../../../lib/forms/use-decision-form.ts';
+import { DecisionFormDialog } from '../../../lib/overlays/decision-dialog.tsx';
 
 interface AdjustDialogProps {
   readonly uid: string;
@@ -20,12 +19,14 @@ interface AdjustDialogProps {
 /** Asks a second person to correct the balance of a player. */
 export function AdjustDialog({ uid, onClose }: AdjustDialogProps) {
   const { t } = useLingui();
-  const reasons = useReasons(requestActions['ledger.adjust'].reasons);
-  const asking = useAsking(askAdjustment);
-  const [typed, setTyped] = useState('');
-  const [category, setCategory] = useState<AdjustmentWanted['category']>('game');
-  const [hasTried, setTried] = useState(false);
-  const amount = changeTyped(typed);
+  const reasons = useReasons(askAdjustment.reasons);
+  const form = useDecisionForm(askAdjustment, {
+    typed: { amount: '', category: 'game' },
+    input: (typed) => ({ ...typed, uid, amount: changeTyped(typed.amount) }),
+    words: { amount: t`An amount, as 150.50 or -20` },
+    refusals: { ADJUSTMENT_TOO_LARGE: 'amount' },
+  });
+  const asking = useAsking(askAdjustment, form);
   const names: Record<AdjustmentWanted['category'], string> = {
     game: t`A game`,
     payment: t`A payment`,
@@ -33,18 +34,14 @@ export function AdjustDialog({ uid, onClose }: AdjustDialogProps) {
     other: t`Another cause`,
   };
   return (
-    <DecisionDialog
-      open
+    <DecisionFormDialog
+      form={form}
+      onSubmit={form.onSubmit(asking.submit)}
       onClose={onClose}
       title={t`Correct the balance of player ${uid}`}
       consequence={t`Once a second person has approved, the balance changes at once. What is added can be withdrawn without play.`}
       reasons={reasons}
       decideLabel={t`Ask`}
-      onDecide={(_reason, { chosen, words }) => {
-        setTried(true);
-        if (amount === null) return;
-        void asking.submit({ uid, amount, category, reason: chosen as never, words });
-      }}
       busy={asking.isBusy}
       problem={asking.problem}
       outcome={asking.asked && <AskedOutcome id={asking.asked} />}
@@ -53,16 +50,13 @@ export function AdjustDialog({ uid, onClose }: AdjustDialogProps) {
         label={t`Amount, in pesos`}
         hint={t`With a minus it is taken from the balance`}
         inputMode="text"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        error={hasTried && amount === null ? t`An amount, as 150.50 or -20` : undefined}
+        {...form.field('amount')}
       />
       <SelectField
         label={t`Because of`}
         options={adjustmentCategories.map((value) => ({ value, label: names[value] }))}
-        value={category}
-        onChange={(event) => setCategory(event.target.value as AdjustmentWanted['category'])}
+        {...form.field('category')}
       />
-    </DecisionDialog>
+    </DecisionFormDialog>
   );
 }

@@ -14,20 +14,20 @@ import { NoteText } from './note-text.tsx';
 
 function NoteForm({ uid }: { readonly uid: string }) {
   const { t } = useLingui();
-  const { submit, isBusy, problem } = useSubmit(addPlayerNote, {
-    problemIn: 'form',
-    onDone: () => {
-      clear();
-    },
-  });
-  const { field, errorOf, clear, onSubmit } = useCallForm(addPlayerNote, {
+  const form = useCallForm(addPlayerNote, {
     typed: { text: '' },
     input: ({ text }) => ({ uid, text }),
     words: { text: t`Write something first` },
-    send: submit,
   });
+  const { submit, isBusy, problem } = useSubmit(addPlayerNote, {
+    form,
+    onDone: () => {
+      form.clear();
+    },
+  });
+  const { field, errorOf } = form;
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col items-start gap-2">
+    <form noValidate onSubmit={form.onSubmit(submit)} className="flex flex-col items-start gap-2">
       <div className="w-full max-w-160">
         <TextArea
           label={t`A new note`}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { askPublish } from '@perya/contract/promotions/staff-calls/deciding';
 import type { StaffPromotionDetail } from '@perya/contract/promotions/staff-calls/promotions';
-import { requestActions } from '@perya/contract/staff/request-actions';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
 import { Button } from '../../../lib/fields/button.tsx';
@@ -19,7 +18,7 @@ export function AskPublish({ promotion, revision }: AskPublishProps) {
   const { t } = useLingui();
   const may = useMay();
   const { nameOf } = usePromotionWords();
-  const reasons = useReasons(requestActions['promotions.publish'].reasons);
+  const reasons = useReasons(askPublish.reasons);
   const asking = useAsking(askPublish);
   if (!may('promotions.publish')) return null;
   const { id } = promotion;

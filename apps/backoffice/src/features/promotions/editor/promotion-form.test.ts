@@ -38,7 +38,7 @@ const kept: PromotionContent = {
 };
 
 test('what was kept is the same after a look at it in the form', () => {
-  expect(readForm('rebate', formOf('rebate', kept))).toEqual({ content: kept });
+  expect(readForm('rebate', formOf('rebate', kept))).toEqual({ content: kept, problems: [] });
   const ranking = {
     game_types: [3, 1],
     prizes: [
@@ -47,18 +47,18 @@ test('what was kept is the same after a look at it in the form', () => {
     ],
   };
   const content = { ...kept, rules: ranking, cash_type: 4007 };
-  expect(readForm('ranking', formOf('ranking', content))).toEqual({ content });
+  expect(readForm('ranking', formOf('ranking', content))).toEqual({ content, problems: [] });
   const task = { ty: 105, tiers: [{ value: 5, bonus: 10 }], image: '/art/tasks/game' };
   const filcoins = { ...kept, rules: task, player_cap: '5', day_cap: null, budget: '900' };
   const ofTask = { ...filcoins, cash_type: null, wagering_times: 0 };
-  expect(readForm('task', formOf('task', ofTask))).toEqual({ content: ofTask });
+  expect(readForm('task', formOf('task', ofTask))).toEqual({ content: ofTask, problems: [] });
 });
 
 test.each<[Partial<PromotionForm>, string]>([
   [{ name_tl: ' ' }, 'name_tl'],
   [{ starts_at: '' }, 'starts_at'],
   [{ ends_at: '2026-11-16T00:00' }, 'ends_at'],
-  [{ budget: '10' }, 'day_cap'],
+  [{ budget: '10', player_cap: '5' }, 'day_cap'],
   [{ budget: '0' }, 'budget'],
   [{ budget: '', player_cap: '1.005' }, 'player_cap'],
   [{ uids: '12, x' }, 'uids'],
@@ -67,16 +67,22 @@ test.each<[Partial<PromotionForm>, string]>([
   [{ wagering_times: '1.5' }, 'wagering_times'],
   [{ exclusive_group: 'Rainy days' }, 'exclusive_group'],
 ])('of %j the field is named that cannot be read', (typed, problem) => {
-  expect(readForm('rebate', { ...formOf('rebate', kept), ...typed })).toEqual({ problem });
+  expect(readForm('rebate', { ...formOf('rebate', kept), ...typed }).problems).toEqual([problem]);
+});
+
+test('every field is named that cannot be read, in the order of the page', () => {
+  const typed = { name_en: '', starts_at: 'soon', registered_from: 'then', budget: 'much' };
+  const { problems } = readForm('rebate', { ...formOf('rebate', kept), ...typed });
+  expect(problems).toEqual(['name_en', 'starts_at', 'registered_from', 'budget']);
 });
 
 test('rules that do not fit their kind are named by their field', () => {
   const form = formOf('rebate', kept);
   const wrong = (rules: PromotionForm['rules']) =>
-    readForm('rebate', { ...form, rules: { ...form.rules, ...rules } });
-  expect(wrong({ share: '0' })).toEqual({ problem: 'rules.share' });
-  expect(wrong({ share: '100.01' })).toEqual({ problem: 'rules.share' });
-  expect(wrong({ by_hour: '25' })).toEqual({ problem: 'rules.by_hour' });
+    readForm('rebate', { ...form, rules: { ...form.rules, ...rules } }).problems;
+  expect(wrong({ share: '0' })).toEqual(['rules.share']);
+  expect(wrong({ share: '100.01' })).toEqual(['rules.share']);
+  expect(wrong({ by_hour: '25' })).toEqual(['rules.by_hour']);
   const follow = { ...kept, cash_type: null, wagering_times: 0 };
   const task = { ty: 7, tiers: [{ value: 1, bonus: 5 }], image: '/art/tasks/follow' };
   const typed = formOf('task', {
@@ -86,7 +92,7 @@ test('rules that do not fit their kind are named by their field', () => {
     day_cap: null,
     budget: null,
   });
-  expect(readForm('task', typed)).toEqual({ problem: 'rules.link' });
+  expect(readForm('task', typed).problems).toEqual(['rules.link']);
 });
 
 test('a new one of every kind begins tomorrow in Manila and waits for its name', () => {
@@ -94,6 +100,7 @@ test('a new one of every kind begins tomorrow in Manila and waits for its name',
   for (const kind of Object.keys(promotionKinds) as (keyof typeof promotionKinds)[]) {
     const form = emptyForm(kind, now);
     expect(form.starts_at).toBe('2026-11-17T00:00');
-    expect(readForm(kind, form)).toEqual({ problem: 'name_en' });
+    const names = ['name_en', 'name_tl', 'terms_en', 'terms_tl'];
+    expect(readForm(kind, form).problems.slice(0, 4)).toEqual(names);
   }
 });

@@ -101,30 +101,35 @@ export function emptyForm(kind: PromotionKindName, nowMs: number): PromotionForm
   };
 }
 
-class Unreadable extends Error {
-  readonly field: string;
-  constructor(field: string) {
-    super(field);
-    this.field = field;
-  }
-}
-
-/** Reads one field after the other, and stops at the first that cannot be read. */
+/** Reads one field after the other, and notes those that cannot be read. */
 function createReader(form: PromotionForm) {
-  const wrong = (name: string): never => {
-    throw new Unreadable(name);
-  };
+  const problems: string[] = [];
+  const wrong = (name: string) => void problems.push(name);
   const isEmpty = (name: TextName) => form[name].trim() === '';
-  const text = (name: TextName) => (isEmpty(name) ? wrong(name) : form[name].trim());
-  const whole = (name: TextName, min: number, max: number) =>
-    wholeTyped(form[name], { min, max }) ?? wrong(name);
-  const time = (name: TextName) => readManilaTime(form[name]) ?? wrong(name);
-  return { wrong, isEmpty, text, whole, time };
+  const number = (name: TextName, read: number | null) => {
+    if (read === null) wrong(name);
+    return read ?? Number.NaN;
+  };
+  return {
+    problems,
+    wrong,
+    isEmpty,
+    text(name: TextName) {
+      if (isEmpty(name)) wrong(name);
+      return form[name].trim();
+    },
+    whole: (name: TextName, min: number, max: number) =>
+      number(name, wholeTyped(form[name], { min, max })),
+    time: (name: TextName) => number(name, readManilaTime(form[name])),
+  };
 }
+type Reader = ReturnType<typeof createReader>;
 
-function readAudience(form: PromotionForm): Audience {
-  const { isEmpty, whole, time, wrong } = createReader(form);
-  const moment = (name: TextName) => new Date(time(name) * 1000).toISOString();
+function readAudience(form: PromotionForm, { isEmpty, whole, time, wrong }: Reader): Audience {
+  const moment = (name: TextName) => {
+    const seconds = time(name);
+    return Number.isNaN(seconds) ? '' : new Date(seconds * 1000).toISOString();
+  };
   const uids = form.uids.split(/[\s,]+/).filter((uid) => uid !== '');
   if (!uids.every((uid) => /^\d{1,18}$/.test(uid)) || uids.length > 1000) wrong('uids');
   const levels = {
@@ -146,25 +151,29 @@ function readAudience(form: PromotionForm): Audience {
   };
 }
 
-function readBounds(kind: PromotionKindName, form: PromotionForm) {
-  const { isEmpty, wrong } = createReader(form);
+function readBounds(kind: PromotionKindName, form: PromotionForm, { isEmpty, wrong }: Reader) {
   const currency = currencyOf(kind);
   const amount = (name: TextName): bigint | null => {
-    if (isEmpty(name)) return null;
-    const read = readAmount(currency, form[name].trim());
-    return read === null || read === 0n ? wrong(name) : read;
+    const read = isEmpty(name) ? null : readAmount(currency, form[name].trim());
+    if (!isEmpty(name) && !read) wrong(name);
+    return read;
   };
   const budget = amount('budget');
   const day = amount('day_cap');
   const player = amount('player_cap');
-  if (budget !== null && day !== null && day > budget) wrong('day_cap');
-  if (budget !== null && player !== null && player > budget) wrong('player_cap');
+  if (budget && day && day > budget) wrong('day_cap');
+  if (budget && player && player > budget) wrong('player_cap');
   const write = (value: bigint | null) => (value === null ? null : writeAmount(currency, value));
   return { budget: write(budget), day_cap: write(day), player_cap: write(player) };
 }
 
-function readAll(kind: PromotionKindName, form: PromotionForm): PromotionContent {
-  const { isEmpty, text, whole, time, wrong } = createReader(form);
+/** What goes to the server, and the fields that cannot be read, each by its name. */
+export function readForm(
+  kind: PromotionKindName,
+  form: PromotionForm,
+): { content: PromotionContent; problems: readonly string[] } {
+  const reader = createReader(form);
+  const { isEmpty, text, whole, time, wrong } = reader;
   const texts = {
     name_en: text('name_en'),
     name_tl: text('name_tl'),
@@ -174,35 +183,23 @@ function readAll(kind: PromotionKindName, form: PromotionForm): PromotionContent
   const starts_at = time('starts_at');
   const ends_at = isEmpty('ends_at') ? null : time('ends_at');
   if (ends_at !== null && ends_at <= starts_at) wrong('ends_at');
-  const read = readRules(kind, form.rules);
-  if ('problem' in read) return wrong(`rules.${read.problem}`);
+  const { rules, problems: ofRules } = readRules(kind, form.rules);
+  for (const name of ofRules) wrong(`rules.${name}`);
   const group = form.exclusive_group.trim();
   if (!/^[a-z0-9-]{0,40}$/.test(group)) wrong('exclusive_group');
-  return {
+  const content = {
     ...texts,
     starts_at,
     ends_at,
-    rules: read.rules,
-    audience: readAudience(form),
+    rules,
+    audience: readAudience(form, reader),
     cash_type: form.cash_type === '' ? null : Number(form.cash_type),
     wagering_times: whole('wagering_times', 0, 100),
     claim_hours: isEmpty('claim_hours') ? null : whole('claim_hours', 1, 8760),
-    ...readBounds(kind, form),
+    ...readBounds(kind, form, reader),
     exclusive_group: group === '' ? null : group,
     is_one_per_person: form.is_one_per_person,
     place: whole('place', 0, 999),
   };
-}
-
-/** What goes to the server, or the first field that cannot be read. */
-export function readForm(
-  kind: PromotionKindName,
-  form: PromotionForm,
-): { content: PromotionContent } | { problem: string } {
-  try {
-    return { content: readAll(kind, form) };
-  } catch (error) {
-    if (error instanceof Unreadable) return { problem: error.field };
-    throw error;
-  }
+  return { content, problems: reader.problems };
 }

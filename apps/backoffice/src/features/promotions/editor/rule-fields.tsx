@@ -3,9 +3,11 @@ import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { NumberField, RuleField } from '@perya/contract/rules/promotions/kind';
 import { say } from '@perya/contract/text';
 import { closeIcon } from '@perya/ui/icons/frame';
+import { useId } from 'react';
 import { Button, IconButton } from '../../../lib/fields/button.tsx';
-import { CheckField, SelectField, TextField } from '../../../lib/fields/field.tsx';
-import { newRow, type RuleTyped, type TypedRow } from './rules-form.ts';
+import { CheckGroup, SelectField, TextField } from '../../../lib/fields/field.tsx';
+import { numberTyped } from '../../../lib/fields/money-typed.ts';
+import { newRow, type RuleTyped, readNumber, type TypedRow } from './rules-form.ts';
 
 interface FieldProps<Field extends RuleField, Typed extends RuleTyped> {
   readonly field: Field;
@@ -18,8 +20,21 @@ type OfType<Type extends RuleField['type']> = Extract<RuleField, { type: Type }>
 
 const inputModeOf = (column: NumberField) => (column.type === 'whole' ? 'numeric' : 'decimal');
 
-function Problem({ error }: { readonly error: string | undefined }) {
-  return error === undefined ? null : <p className="text-negative">{error}</p>;
+/** Says what is wrong with several inputs; those that cannot be read are marked, or all if each can for itself. */
+function useMarks(error: string | undefined, readable: readonly boolean[]) {
+  const id = useId();
+  const isMarked = (isReadable: boolean) =>
+    error !== undefined && !(isReadable && readable.includes(false));
+  return {
+    marksOf: (isReadable: boolean) =>
+      isMarked(isReadable) ? { 'aria-invalid': true, 'aria-describedby': id } : {},
+    problem:
+      error === undefined ? null : (
+        <p id={id} className="text-negative">
+          {error}
+        </p>
+      ),
+  };
 }
 
 function RowsField({
@@ -30,6 +45,12 @@ function RowsField({
 }: FieldProps<OfType<'rows'>, readonly TypedRow[]>) {
   const { t } = useLingui();
   const { language } = useLanguage();
+  const isReadable = (column: NumberField, row: TypedRow) =>
+    readNumber(column, row.cells[column.name] ?? '') !== undefined;
+  const { marksOf, problem } = useMarks(
+    error,
+    typed.flatMap((row) => field.columns.map((column) => isReadable(column, row))),
+  );
   const set = (place: number, name: string, text: string) =>
     change(
       typed.map((row, n) =>
@@ -52,6 +73,7 @@ function RowsField({
                   labelHidden={place > 0}
                   inputMode={inputModeOf(column)}
                   className="w-28"
+                  {...marksOf(isReadable(column, row))}
                   value={row.cells[column.name] ?? ''}
                   onChange={(event) => set(place, column.name, event.target.value)}
                 />
@@ -66,37 +88,10 @@ function RowsField({
           </div>
         );
       })}
-      <Problem error={error} />
+      {problem}
       <Button className="w-fit" onClick={() => change([...typed, newRow(field.columns)])}>
         {t`Add a row`}
       </Button>
-    </fieldset>
-  );
-}
-
-function ChoicesField({
-  field,
-  typed,
-  change,
-  error,
-}: FieldProps<OfType<'choices'>, readonly string[]>) {
-  const { language } = useLanguage();
-  const toggle = (value: string, isOn: boolean) =>
-    change(isOn ? [...typed, value] : typed.filter((each) => each !== value));
-  return (
-    <fieldset className="flex min-w-0 flex-col gap-1">
-      <legend className="pb-1 font-semibold">{say(field.title, language)}</legend>
-      <div className="flex flex-wrap gap-x-4">
-        {field.options.map(({ value, title }) => (
-          <CheckField
-            key={String(value)}
-            label={say(title, language)}
-            checked={typed.includes(String(value))}
-            onChange={(event) => toggle(String(value), event.target.checked)}
-          />
-        ))}
-      </div>
-      <Problem error={error} />
     </fieldset>
   );
 }
@@ -109,6 +104,8 @@ function NumbersField({
 }: FieldProps<OfType<'numbers'>, readonly string[]>) {
   const { t } = useLingui();
   const { language } = useLanguage();
+  const isReadable = (text: string) => !Number.isNaN(numberTyped(text));
+  const { marksOf, problem } = useMarks(error, typed.map(isReadable));
   return (
     <fieldset className="flex min-w-0 flex-col gap-1">
       <legend className="pb-1 font-semibold">{say(field.title, language)}</legend>
@@ -122,13 +119,14 @@ function NumbersField({
               label={t`Day ${number}`}
               inputMode="numeric"
               className="w-20"
+              {...marksOf(isReadable(text))}
               value={text}
               onChange={(event) => change(typed.with(place, event.target.value))}
             />
           );
         })}
       </div>
-      <Problem error={error} />
+      {problem}
     </fieldset>
   );
 }
@@ -148,11 +146,15 @@ export function RuleInput({ field, typed, change, error }: FieldProps<RuleField,
       );
     case 'choices':
       return (
-        <ChoicesField
-          field={field}
-          change={change}
+        <CheckGroup
+          legend={say(field.title, language)}
+          options={field.options.map(({ value, title }) => ({
+            value: String(value),
+            label: say(title, language),
+          }))}
+          chosen={typed as readonly string[]}
+          onChoose={change}
           error={error}
-          typed={typed as readonly string[]}
         />
       );
     case 'numbers':

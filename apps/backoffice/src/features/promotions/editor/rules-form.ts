@@ -22,7 +22,11 @@ function writeNumber({ type }: NumberField, value: unknown): string {
   return String(type === 'percent' ? value / 100 : value);
 }
 
-function readNumber({ type, isOptional }: NumberField, typed: string): number | null | undefined {
+/** Undefined for what cannot be read. */
+export function readNumber(
+  { type, isOptional }: NumberField,
+  typed: string,
+): number | null | undefined {
   if (typed.trim() === '' && isOptional) return null;
   if (type === 'percent') return hundredthsTyped(typed) ?? undefined;
   if (type === 'whole') return wholeTyped(typed, { min: 0, max: 999_999_999 }) ?? undefined;
@@ -98,19 +102,20 @@ function readField(field: RuleField, typed: RuleTyped): unknown {
   }
 }
 
-/** The rules as they are typed, or the name of the first field that cannot be so. */
-export function readRules(
-  kind: PromotionKindName,
-  typed: RulesTyped,
-): { rules: Record<string, unknown> } | { problem: string } {
+/** The rules as they are typed, and the names of the fields that cannot be so. */
+export function readRules(kind: PromotionKindName, typed: RulesTyped) {
+  const { fields } = promotionKinds[kind];
   const rules: Record<string, unknown> = {};
-  for (const field of promotionKinds[kind].fields) {
+  const problems: string[] = [];
+  for (const field of fields) {
     const value = readField(field, typed[field.name] ?? '');
-    if (value === undefined) return { problem: field.name };
-    if (field.type !== 'text' || value !== '') rules[field.name] = value;
+    if (value === undefined) problems.push(field.name);
+    else if (field.type !== 'text' || value !== '') rules[field.name] = value;
   }
-  const misfit = misfitOf(kind, rules);
-  if (misfit === null) return { rules };
-  const [first] = misfit.field.split('.');
-  return { problem: first || (promotionKinds[kind].fields.at(-1)?.name ?? '') };
+  const misfit = problems.length === 0 ? misfitOf(kind, rules) : null;
+  if (misfit !== null) {
+    const [first] = misfit.field.split('.');
+    problems.push(first || (fields.at(-1)?.name ?? ''));
+  }
+  return { rules, problems };
 }

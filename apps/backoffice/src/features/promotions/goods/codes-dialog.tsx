@@ -21,22 +21,22 @@ interface CodesDialogProps {
 export function CodesDialog({ goods, onClose }: CodesDialogProps) {
   const { t } = useLingui();
   const [done, setDone] = useState<{ added: number; stock: number } | null>(null);
-  const { submit, isBusy, problem } = useSubmit(addMallCodes, {
-    problemIn: 'form',
-    onDone: setDone,
-  });
-  const { field, onSubmit } = useCallForm(addMallCodes, {
+  const form = useCallForm(addMallCodes, {
     typed: { codes: '' },
     input: ({ codes }) => ({ id: goods.id, codes: linesOf(codes) }),
     words: { codes: t`1 to 1,000 lines of 4 to 100 characters` },
-    send: submit,
   });
+  const { submit, isBusy, problem } = useSubmit(addMallCodes, {
+    form,
+    onDone: setDone,
+  });
+  const { field } = form;
   const name = goods.name_en;
   return (
     <FormDialog
       title={t`Add codes to ${name}`}
       onClose={onClose}
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit(submit)}
       submitLabel={t`Add`}
       busy={isBusy}
       problem={problem}

@@ -25,11 +25,10 @@ export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
   const { t } = useLingui();
   const isNew = goods === null;
   const call = isNew ? addMallGoods : changeMallGoods;
-  const { submit, isBusy, problem } = useSubmit(call, { problemIn: 'form', onDone: onClose });
   const inBoth = t`It needs a name in both languages`;
   const saidInBoth = t`Say what it is in both languages`;
   const whole = t`A whole number`;
-  const { field, typed, choose, errorOf, onSubmit } = useCallForm(call, {
+  const form = useCallForm(call, {
     typed: { ...formOf(goods), reason: '' },
     input: (form) => ({ ...inputOf(form), id: goods?.id, version: goods?.version }),
     refuses: (form) => [lacksStores(form) && 'store_addresses'],
@@ -46,15 +45,21 @@ export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
       store_addresses: t`Name at least one store`,
       reason: t`Say why: it stands in the audit`,
     },
-    send: submit,
+    refusals: {
+      GOODS_STORES: 'store_addresses',
+      PICTURE_UNKNOWN: 'pictures',
+      STOCK_NEGATIVE: 'add_stock',
+    },
   });
+  const { submit, isBusy, problem } = useSubmit(call, { form, onDone: onClose });
+  const { field, typed, choose, errorOf } = form;
   const kinds = Object.entries(goodsKinds).map(([value, label]) => ({ value, label: t(label) }));
   return (
     <FormDialog
       title={isNew ? t`Add goods` : t`Change ${goods.name_en}`}
       width="wide"
       onClose={onClose}
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit(submit)}
       submitLabel={isNew ? t`Add` : t`Save`}
       busy={isBusy}
       problem={problem}

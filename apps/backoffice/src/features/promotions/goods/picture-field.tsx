@@ -67,6 +67,7 @@ export function PictureField({ pictures, onChange, error }: PictureFieldProps) {
               accept="image/png,image/jpeg,image/webp"
               className="sr-only"
               disabled={isBusy}
+              aria-invalid={error === undefined ? undefined : true}
               onChange={choose}
             />
             <label htmlFor={input} className={buttonClass()}>

@@ -5,7 +5,8 @@ import { cancelCauseNames, cancelCauses } from '@perya/contract/rules/mall/cance
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import { TextField } from '../../../lib/fields/field.tsx';
-import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
+import { joinReason, useDecisionForm } from '../../../lib/forms/use-decision-form.ts';
+import { DecisionFormDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import type { OrderStep } from './next-steps.ts';
 
@@ -59,29 +60,34 @@ function useStepWords(to: OrderStep) {
 export function MoveOrder({ order, to, onClose }: MoveOrderProps) {
   const { t } = useLingui();
   const words = useStepWords(to);
-  const [courier, setCourier] = useState('');
-  const [number, setNumber] = useState('');
-  const [hasTried, setTried] = useState(false);
   const [isDone, setDone] = useState(false);
+  const isShipping = to === 'shipped';
+  const form = useDecisionForm(moveMallOrder, {
+    typed: { courier: '', courier_number: '' },
+    input: ({ courier, courier_number, ...why }) => ({
+      id: order.id,
+      to,
+      courier,
+      courier_number,
+      reason: joinReason(words.reasons, why),
+      // Why it is cancelled the player reads.
+      ...(to === 'cancelled' && { cause: why.reason, words: why.words }),
+    }),
+    refuses: (typed) => [
+      isShipping && typed.courier.trim() === '' && 'courier',
+      isShipping && typed.courier_number.trim() === '' && 'courier_number',
+    ],
+    words: { courier: t`Say who brings it`, courier_number: t`The player follows it by this` },
+    refusals: { COURIER_MISSING: isShipping && 'courier' },
+  });
   const { submit, isBusy, problem } = useSubmit(moveMallOrder, {
-    problemIn: 'form',
+    form,
     onDone: () => setDone(true),
   });
-  const isShipping = to === 'shipped';
-  const { id } = order;
-  const decide = (reason: string, { chosen, words: added }: { chosen: string; words: string }) => {
-    setTried(true);
-    if (isShipping && (courier.trim() === '' || number.trim() === '')) return;
-    const why =
-      to === 'cancelled'
-        ? { cause: cancelCauseNames.find((name) => name === chosen), words: added }
-        : {};
-    void submit({ id, to, courier, courier_number: number, reason, ...why });
-  };
-  const missing = (text: string) => hasTried && text.trim() === '';
   return (
-    <DecisionDialog
-      open
+    <DecisionFormDialog
+      form={form}
+      onSubmit={form.onSubmit(submit)}
       onClose={onClose}
       title={words.title}
       consequence={
@@ -100,7 +106,6 @@ export function MoveOrder({ order, to, onClose }: MoveOrderProps) {
       }
       reasons={words.reasons}
       decideLabel={words.decide}
-      onDecide={decide}
       busy={isBusy}
       problem={problem}
       outcome={isDone ? <p>{words.done}</p> : undefined}
@@ -108,22 +113,10 @@ export function MoveOrder({ order, to, onClose }: MoveOrderProps) {
     >
       {isShipping && (
         <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
-          <TextField
-            label={t`Courier`}
-            maxLength={60}
-            value={courier}
-            onChange={({ target }) => setCourier(target.value)}
-            error={missing(courier) ? t`Say who brings it` : undefined}
-          />
-          <TextField
-            label={t`Tracking number`}
-            maxLength={60}
-            value={number}
-            onChange={({ target }) => setNumber(target.value)}
-            error={missing(number) ? t`The player follows it by this` : undefined}
-          />
+          <TextField label={t`Courier`} maxLength={60} {...form.field('courier')} />
+          <TextField label={t`Tracking number`} maxLength={60} {...form.field('courier_number')} />
         </div>
       )}
-    </DecisionDialog>
+    </DecisionFormDialog>
   );
 }

@@ -35,8 +35,7 @@ const nameOf = (img: string) => img.split('/').at(-1) ?? img;
 /** Changes a tile, with what players will see beside it. */
 export function TileDialog({ tile, onClose }: TileDialogProps) {
   const { t } = useLingui();
-  const { submit, isBusy, problem } = useSubmit(saveTile, { problemIn: 'form', onDone: onClose });
-  const { field, typed, onSubmit } = useCallForm(saveTile, {
+  const form = useCallForm(saveTile, {
     typed: { ...(tile ? formOfTile(tile) : empty), words: '' },
     input: ({ words, ...form }) => ({
       id: tile?.id ?? null,
@@ -46,14 +45,16 @@ export function TileDialog({ tile, onClose }: TileDialogProps) {
     }),
     refuses: ({ words }) => [words.trim() === '' && 'words'],
     words: { words: t`Say why: it stands in the audit` },
-    send: submit,
+    refusals: { REASON_WORDS: 'words', WORDS_TOO_LONG: 'words' },
   });
+  const { submit, isBusy, problem } = useSubmit(saveTile, { form, onDone: onClose });
+  const { field, typed } = form;
   return (
     <FormDialog
       title={tile ? t`Change a tile` : t`New tile`}
       width="wide"
       onClose={onClose}
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit(submit)}
       submitLabel={t`Save`}
       busy={isBusy}
       problem={problem}

@@ -18,10 +18,6 @@ interface AnswerDialogProps {
 /** One answer in both languages, side by side. */
 export function AnswerDialog({ answer, onClose }: AnswerDialogProps) {
   const { t } = useLingui();
-  const { submit, isBusy, problem } = useSubmit(saveCannedAnswer, {
-    problemIn: 'form',
-    onDone: onClose,
-  });
   const { id, version, title, text_en, text_tl } = answer ?? {
     id: null,
     version: 0,
@@ -30,18 +26,22 @@ export function AnswerDialog({ answer, onClose }: AnswerDialogProps) {
     text_tl: '',
   };
   const short = t`At least 3 characters`;
-  const { field, onSubmit } = useCallForm(saveCannedAnswer, {
+  const form = useCallForm(saveCannedAnswer, {
     typed: { title, text_en, text_tl },
     input: (typed) => ({ id, version, ...typed }),
     words: { title: short, text_en: short, text_tl: short },
-    send: submit,
   });
+  const { submit, isBusy, problem } = useSubmit(saveCannedAnswer, {
+    form,
+    onDone: onClose,
+  });
+  const { field } = form;
   return (
     <FormDialog
       title={answer === null ? t`New answer` : t`Change the answer`}
       width="wide"
       onClose={onClose}
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit(submit)}
       submitLabel={t`Save`}
       busy={isBusy}
       problem={problem}

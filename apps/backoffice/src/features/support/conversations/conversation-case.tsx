@@ -45,7 +45,6 @@ function Opened({ found, title, onClose }: OpenedProps) {
   const may = useMay();
   const { uid } = found;
   const { isMine, ...claim } = useConversationClaim(found);
-  const answering = useSubmit(answerConversation, { problemIn: 'form' });
   const mayAnswer = may('support.answer');
   return (
     <CaseDrawer
@@ -58,9 +57,8 @@ function Opened({ found, title, onClose }: OpenedProps) {
           <AnswerForm
             key={uid}
             language={found.language}
-            isBusy={answering.isBusy}
-            problem={answering.problem}
-            onSend={(key, text, pictures) => answering.submit({ uid, key, text, pictures })}
+            call={answerConversation}
+            inputOf={(written) => ({ uid, ...written })}
           >
             <CloseConversation found={found} />
           </AnswerForm>

@@ -4,7 +4,6 @@ import { answerFeedback, readFeedback } from '@perya/contract/support/staff-call
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
-import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
@@ -63,7 +62,6 @@ function Opened({ found, title, onClose }: OpenedProps) {
   const { t } = useLingui();
   const may = useMay();
   const { id, uid } = found;
-  const { submit, isBusy, problem } = useSubmit(answerFeedback, { problemIn: 'form' });
   return (
     <CaseDrawer
       title={title}
@@ -74,9 +72,8 @@ function Opened({ found, title, onClose }: OpenedProps) {
         found.state === 'open' && (
           <AnswerForm
             language={found.language}
-            isBusy={isBusy}
-            problem={problem}
-            onSend={(key, text, pictures) => submit({ id, key, text, pictures })}
+            call={answerFeedback}
+            inputOf={(written) => ({ id, ...written })}
           >
             <CloseFeedback id={id} />
           </AnswerForm>
