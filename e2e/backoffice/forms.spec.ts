@@ -4,7 +4,7 @@ import { openAsStaff } from './open-as-staff.ts';
 test('@desktop the first field that is wrong on the page gets the focus, a picture too', async ({
   page,
 }) => {
-  await openAsStaff(page, 'content', '/backoffice/announcements');
+  await openAsStaff(page, 'content', '/backoffice/content/announcements');
   await page.getByRole('button', { name: 'New announcement' }).click();
   const form = page.getByRole('dialog', { name: 'New announcement' });
   for (const brand of await form.getByRole('group', { name: 'Brands' }).getByRole('checkbox').all())

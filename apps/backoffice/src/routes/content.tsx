@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { withPage } from '@perya/app-kit/with-page';
+import { homeTags } from '@perya/contract/content/staff-calls/home';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import {
   documentsFilters,
   helpFilters,
   newsFilters,
 } from '../features/content/lists/articles-filters.ts';
-import { searchReader } from '../lib/list/filters.ts';
+import { searchReader, tabFilter } from '../lib/list/filters.ts';
 import { useSession } from '../lib/session/session.ts';
 import { rootRoute } from './root.tsx';
 
@@ -82,10 +83,23 @@ const contentArticlesIdRoute = createRoute({
   }),
 });
 
+const contentHomeRoute = createRoute({
+  getParentRoute: () => contentRouteRoute,
+  path: '/home',
+  staticData: { title: msg`Home pages`, permissions: ['content.read'] },
+  validateSearch: searchReader({ tag: tabFilter(...homeTags) }),
+  loader: ({ context }) => context.loadMessages('home-pages'),
+  component: lazyRouteComponent(
+    () => import('../features/home-pages/home-pages-page.tsx'),
+    'HomePagesPage',
+  ),
+});
+
 export const contentInContentRoute = [
   contentIndexRoute,
   contentDocumentsRoute,
   contentHelpRoute,
   contentNewsRoute,
   contentArticlesIdRoute,
+  contentHomeRoute,
 ] as const;

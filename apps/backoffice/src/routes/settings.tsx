@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { staffFilters } from '../features/staff/staff-filters.ts';
+import { searchReader } from '../lib/list/filters.ts';
 import { rootRoute } from './root.tsx';
 
-export const settingsRoute = createRoute({
+const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/settings',
   staticData: { title: msg`Settings` },
@@ -17,9 +19,86 @@ const settingsIndexRoute = createRoute({
   path: '/',
   staticData: { title: msg`Settings` },
   component: lazyRouteComponent(
-    () => import('../app/settings/first-settings.tsx'),
+    () => import('../app/settings/settings-frame.tsx'),
     'FirstSettings',
   ),
 });
 
-export const settingsInSettings = [settingsIndexRoute] as const;
+// The tabs of the room say the titles of its parts, so they are among the words of the shell.
+const settingsStaffRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/staff',
+  staticData: { title: msg`Staff`, permissions: ['staff.read'] },
+  validateSearch: searchReader(staffFilters),
+  loader: ({ context }) => context.loadMessages('staff'),
+  component: lazyRouteComponent(() => import('../features/staff/staff-page.tsx'), 'StaffPage'),
+});
+
+const settingsStaffIdRoute = createRoute({
+  getParentRoute: () => settingsStaffRoute,
+  path: '/$id',
+  staticData: { title: msg`Colleague`, permissions: ['staff.read'] },
+  loader: ({ context }) => context.loadMessages('staff'),
+  component: lazyRouteComponent(
+    () => import('../features/staff/member-drawer.tsx'),
+    'MemberDrawer',
+  ),
+});
+
+const settingsRolesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/roles',
+  staticData: { title: msg`Roles`, permissions: ['staff.read'] },
+  loader: ({ context }) => context.loadMessages('roles'),
+  component: lazyRouteComponent(() => import('../features/roles/roles-page.tsx'), 'RolesPage'),
+});
+
+const settingsBrandsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/brands',
+  staticData: { title: msg`Brands`, permissions: ['settings.read'] },
+  loader: ({ context }) => context.loadMessages('brands'),
+  component: lazyRouteComponent(() => import('../features/brands/brands-page.tsx'), 'BrandsPage'),
+});
+
+const settingsPartnersRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/partners',
+  staticData: { title: msg`Partners`, permissions: ['partners.read'] },
+  loader: ({ context }) => context.loadMessages('partners'),
+  component: lazyRouteComponent(
+    () => import('../features/partners/partners-page.tsx'),
+    'PartnersPage',
+  ),
+});
+
+const settingsPoliciesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/policies',
+  staticData: { title: msg`Policies`, permissions: ['settings.read'] },
+  loader: ({ context }) => context.loadMessages('policies'),
+  component: lazyRouteComponent(
+    () => import('../features/policies/policies-page.tsx'),
+    'PoliciesPage',
+  ),
+});
+
+const settingsOwnRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/own',
+  staticData: { title: msg`My account`, permissions: ['own.use'] },
+  loader: ({ context }) => context.loadMessages('own'),
+  component: lazyRouteComponent(() => import('../features/own/own-page.tsx'), 'OwnPage'),
+});
+
+export const settingsRoutes = [
+  settingsRoute.addChildren([
+    settingsIndexRoute,
+    settingsStaffRoute.addChildren([settingsStaffIdRoute]),
+    settingsRolesRoute,
+    settingsBrandsRoute,
+    settingsPartnersRoute,
+    settingsPoliciesRoute,
+    settingsOwnRoute,
+  ]),
+] as const;
