@@ -89,7 +89,10 @@ test('@desktop a reviewer works off two submissions by keyboard alone: photos be
   });
   await expect(rejecting.getByRole('checkbox').first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(rejecting.getByRole('alert')).toContainText('Choose at least one reason');
+  await expect(rejecting.getByRole('group', { name: 'Reasons' })).toHaveAccessibleDescription(
+    'Choose at least one reason: the player reads it',
+  );
+  await expect(rejecting.getByRole('checkbox').first()).toBeFocused();
   await page.keyboard.press('Space');
   const read = rejecting.getByRole('region', { name: 'What the player will read' });
   await expect(read).toContainText('Screen capture: take the photo of the ID itself');
