@@ -12,7 +12,13 @@ export function TextField({ label, labelHidden, hint, error, className, ...input
   return (
     <FieldFrame label={label} labelHidden={labelHidden} hint={hint} error={error}>
       {(wiring) => (
-        <input type="text" {...input} {...wiring} className={classNames(controlClass, className)} />
+        <input
+          type="text"
+          {...wiring}
+          {...input}
+          {...(error && wiring)}
+          className={classNames(controlClass, className)}
+        />
       )}
     </FieldFrame>
   );
