@@ -41,7 +41,7 @@ export function useDetailChange(windowMs: number, successText: string) {
   const send = (change: DetailChange) => {
     // It only logs what the gate says. [A-220 A-234]
     void throughKycGate('updateProfile', () => {});
-    void submit(change);
+    return submit(change);
   };
   return { submit: send, isSending: isBusy };
 }

@@ -6,7 +6,8 @@ import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { TextField } from '@perya/ui/fields/text-field';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from '../../lib/fields/use-form.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { submitThrottles } from './account-timings.ts';
 import { FormPage } from './form-page.tsx';
@@ -19,19 +20,23 @@ export function UsernameForm() {
   const { language } = useLanguage();
   const profile = useSession((session) => session.profile);
   const [openedAt] = useState(() => Date.now() / 1000);
-  const [name, setName] = useState('');
   const { submit, isSending } = useDetailChange(
     submitThrottles.usernameMs,
     t`Set username successfully`,
   );
-  const problem = handleProblem(name);
   const freeAt = profile === null ? 0 : readAccount(profile).nicknameFreeAt;
   const isTooSoon = freeAt > openedAt;
   const freeOn = i18n.date(new Date(freeAt * 1000), { dateStyle: 'long', timeZone: 'Asia/Manila' });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (problem === null && !isTooSoon) submit({ nickname: name });
-  };
+  const form = useForm({
+    start: { name: '' },
+    problemsOf: (values) => {
+      const rule = handleProblem(values.name);
+      return { name: rule && ruleTexts[rule] };
+    },
+  });
+  const { name } = form.values;
+  const problem = handleProblem(name);
+  const send = form.sendBy((values) => !isTooSoon && submit({ nickname: values.name }));
   return (
     <FormPage title={t`Set username`}>
       <form noValidate onSubmit={send} className="flex flex-col gap-5">
@@ -47,10 +52,10 @@ export function UsernameForm() {
         <TextField
           label={t`Nickname`}
           placeholder={t`Nick Name(5-30)`}
-          value={name}
+          {...form.field('name')}
           // One character more than allowed can be typed, so that an error shows instead of a silent cut.
           maxLength={lengths.handleMax + 1}
-          onChange={(event) => setName(event.target.value)}
+          // Each character is judged as it is typed.
           error={name === '' || problem === null ? undefined : say(ruleTexts[problem], language)}
           disabled={isTooSoon}
           autoComplete="nickname"

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '@perya/app-kit/language/language-context';
-import { type RuleName, ruleTexts } from '@perya/contract/rules/rule-texts';
-import { say } from '@perya/contract/text';
+import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { Button, buttonClass } from '@perya/ui/button';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
 import { PasswordField } from '../../lib/fields/password-field.tsx';
+import { useForm } from '../../lib/fields/use-form.ts';
 import { passwordStepProblems } from './login-form.ts';
 import { PhoneField } from './phone-field.tsx';
 import { TermsAgreement } from './terms-agreement.tsx';
@@ -20,43 +18,46 @@ interface PasswordStepProps {
 /** Step login-password. [A-088] */
 export function PasswordStep({ login, onForgot }: PasswordStepProps) {
   const { t } = useLingui();
-  const { language } = useLanguage();
   const { state, change, move, submitPassword } = login;
-  const { form } = state;
-  const [left, setLeft] = useState({ number: false, password: false });
-  const problems = passwordStepProblems(form);
-  const isReady = Object.values(problems).every((problem) => problem === null);
-  const problemText = (wasLeft: boolean, problem: RuleName | null | undefined) =>
-    wasLeft && problem ? say(ruleTexts[problem], language) : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isReady) void submitPassword();
-  };
+  const { values, ...form } = useForm({
+    start: state.form,
+    kept: [state.form, change],
+    tells: 'once-left',
+    problemsOf: (typed) => {
+      const { number, password, agreeTerms } = passwordStepProblems(typed);
+      return {
+        number: number && ruleTexts[number],
+        password: password && ruleTexts[password],
+        agreeTerms: agreeTerms && ruleTexts[agreeTerms],
+      };
+    },
+  });
+  const submit = form.sendBy(() => submitPassword());
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <PhoneField
-        countryCode={form.countryCode}
-        value={form.number}
-        onChange={(number) => change({ number })}
-        onLeave={() => setLeft({ ...left, number: true })}
-        error={problemText(left.number, problems.number)}
+        countryCode={values.countryCode}
+        value={values.number}
+        onChange={(number) => form.set({ number })}
+        onLeave={() => form.leave('number')}
+        error={form.errorOf('number')}
       />
       <PasswordField
         label={t`Password`}
         showLabel={t`Show password`}
         hideLabel={t`Hide password`}
-        value={form.password}
-        onChange={(password) => change({ password })}
-        onLeave={() => setLeft({ ...left, password: true })}
-        error={state.refusal ?? problemText(left.password, problems.password)}
+        value={values.password}
+        onChange={(password) => form.set({ password })}
+        onLeave={() => form.leave('password')}
+        error={state.refusal ?? form.errorOf('password')}
         autoComplete="current-password"
       />
       <TermsAgreement
-        hasAgreed={form.agreeTerms}
+        hasAgreed={values.agreeTerms}
         isMissing={state.isTermsMissing}
-        onChange={(agreeTerms) => change({ agreeTerms })}
+        onChange={(agreeTerms) => form.set({ agreeTerms })}
       />
-      <Button type="submit" size="large" busy={state.isBusy} disabled={!isReady}>
+      <Button type="submit" size="large" busy={state.isBusy} disabled={!form.isRight}>
         {t`Log in`}
       </Button>
       <div className="-mx-3 flex flex-wrap justify-between gap-x-1 gap-y-2">

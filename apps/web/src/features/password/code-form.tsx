@@ -6,11 +6,12 @@ import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { SendCodeButton } from '../../lib/codes/send-code-button.tsx';
 import { maskedContact, type SentCode } from '../../lib/codes/send-code-to.ts';
 import { OtpBoxes } from '../../lib/fields/otp-boxes.tsx';
 import { codeOf, emptyDigits } from '../../lib/fields/otp-digits.ts';
+import { useForm } from '../../lib/fields/use-form.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { passwordCalls } from './password-calls.ts';
 import { type CodePurpose, passwordProof } from './password-proof.ts';
@@ -27,15 +28,19 @@ interface CodeFormProps {
 export function CodeForm({ sent, purpose, onFound }: CodeFormProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const [digits, setDigits] = useState(emptyDigits);
+  const form = useForm({
+    start: { digits: emptyDigits },
+    problemsOf: ({ digits }) => {
+      const rule = codeProblem(codeOf(digits));
+      return { digits: rule && ruleTexts[rule] };
+    },
+  });
   const sending = useSendCode(purpose);
-  const code = codeOf(digits);
   const contact = maskedContact(sent.contact);
-  const { submit, isBusy, isResting, problem, setProblem } = useSubmit(
+  const { submit, isBusy, isResting } = useSubmit(
     (client, typed: string) => passwordCalls(client).checkCode(sent, typed),
     {
       windowMs: submitThrottles.codeMs,
-      problemIn: 'form',
       onDone: (isRight, typed) => {
         if (!isRight) return refuse(say(ruleTexts.codeInvalid, language));
         passwordProof.codeFound(typed);
@@ -46,22 +51,20 @@ export function CodeForm({ sent, purpose, onFound }: CodeFormProps) {
           ? error.message
           : t`The code could not be checked. Try again.`;
         refuse(text);
-        return text;
+        return null;
       },
     },
   );
   const refuse = (text: string) => {
-    setProblem(text);
+    form.set({ digits: emptyDigits });
+    form.refuse('digits', text);
     toast.error(text);
-    setDigits(emptyDigits);
   };
-  const check = (event: FormEvent) => {
-    event.preventDefault();
-    const rule = codeProblem(code);
-    if (rule === null) return void submit(code);
-    setProblem(say(ruleTexts[rule], language));
-    if (rule === 'codeRequired') toast.error(t`Missing verification code`);
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    form.sendBy(({ digits }) => submit(codeOf(digits)))(event);
+    if (codeOf(form.values.digits) === '') toast.error(t`Missing verification code`);
   };
+  const problem = form.errorOf('digits');
   return (
     <form noValidate onSubmit={check} className="flex flex-col gap-4">
       <p className="text-ink-muted">
@@ -73,11 +76,8 @@ export function CodeForm({ sent, purpose, onFound }: CodeFormProps) {
       <OtpBoxes
         legend={t`Verification code`}
         boxLabel={(place) => t`Digit ${place} of 6`}
-        digits={digits}
-        onChange={(next) => {
-          setDigits(next);
-          setProblem(undefined);
-        }}
+        digits={form.values.digits}
+        onChange={(digits) => form.set({ digits })}
         message={problem === undefined ? undefined : { kind: 'error', text: problem }}
         disabled={isBusy}
         takesFocus

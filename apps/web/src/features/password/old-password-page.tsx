@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '@perya/app-kit/language/language-context';
 import { isApiError } from '@perya/contract/client-errors';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
-import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
 import { PasswordField } from '../../lib/fields/password-field.tsx';
+import { useForm } from '../../lib/fields/use-form.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { passwordCalls } from './password-calls.ts';
 import { PasswordPage } from './password-page.tsx';
@@ -17,9 +15,11 @@ import { submitThrottles } from './password-timings.ts';
 /** Asks for the password that is about to be replaced. [A-282 A-430 A-453] */
 export function OldPasswordPage() {
   const { t } = useLingui();
-  const { language } = useLanguage();
   const navigate = useNavigate();
-  const [password, setPassword] = useState('');
+  const form = useForm({
+    start: { password: '' },
+    problemsOf: ({ password }) => ({ password: password === '' && ruleTexts.passwordRequired }),
+  });
   const { submit, isBusy, isResting } = useSubmit(
     (client, typed: string) => passwordCalls(client).checkPassword(typed),
     {
@@ -33,25 +33,17 @@ export function OldPasswordPage() {
         isApiError(error) ? error.message : t`The password could not be checked. Try again.`,
     },
   );
-  const [error, setError] = useState<string>();
-  const check = (event: FormEvent) => {
-    event.preventDefault();
-    if (password === '') setError(say(ruleTexts.passwordRequired, language));
-    else void submit(password);
-  };
+  const send = form.sendBy(({ password }) => submit(password));
   return (
     <PasswordPage title={t`Verify your password`} backTo="/s-account/verifytype">
-      <form noValidate onSubmit={check} className="flex flex-col gap-4">
+      <form noValidate onSubmit={send} className="flex flex-col gap-4">
         <PasswordField
           label={t`Current password`}
           showLabel={t`Show password`}
           hideLabel={t`Hide password`}
-          value={password}
-          onChange={(next) => {
-            setPassword(next);
-            setError(undefined);
-          }}
-          error={error}
+          value={form.values.password}
+          onChange={(password) => form.set({ password })}
+          error={form.errorOf('password')}
           autoComplete="current-password"
         />
         <Button type="submit" size="large" busy={isBusy} disabled={isResting && !isBusy}>

@@ -4,7 +4,7 @@ import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
 import { Button } from '@perya/ui/button';
 import { TextField } from '@perya/ui/fields/text-field';
 import { toast } from '@perya/ui/toast';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '../../lib/fields/use-form.ts';
 import { openModal } from '../../lib/modals/open-modal.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { usePeriodNames } from './use-period-names.ts';
@@ -33,40 +33,36 @@ interface ExcludeProps extends Omit<Question, 'title'> {
 function Exclude({ period, onExcluded, onClose }: ExcludeProps) {
   const { t } = useLingui();
   const names = usePeriodNames();
-  const [typed, setTyped] = useState('');
-  const { submit, isBusy, problem, setProblem } = useSubmit(excludeSelf, {
-    problemIn: 'form',
+  const word = t`STOP`;
+  const form = useForm({
+    start: { typed: '' },
+    problemsOf: ({ typed }) => ({
+      typed: typed.trim().toUpperCase() !== word && t`Type the word ${word}`,
+    }),
+  });
+  const { submit, isBusy } = useSubmit(excludeSelf, {
+    problemOf: form.refusing('typed'),
     onDone: () => {
       onExcluded();
       toast.success(t`You are staying away from play`);
       onClose();
     },
   });
-  const word = t`STOP`;
   const name = names[period];
-  const confirm = (event: FormEvent) => {
-    event.preventDefault();
-    if (typed.trim().toUpperCase() !== word) setProblem(t`Type the word ${word}`);
-    else void submit({ period });
-  };
+  const send = form.sendBy(() => submit({ period }));
   return (
-    <form noValidate onSubmit={confirm} className="flex flex-col gap-4">
+    <form noValidate onSubmit={send} className="flex flex-col gap-4">
       <p>
         {t`How long: ${name}`}.{' '}
         <strong>{t`Nothing ends it sooner, not even a call to support.`}</strong>
       </p>
       <TextField
         label={t`Type ${word} to confirm`}
-        value={typed}
-        onChange={(event) => {
-          setProblem(undefined);
-          setTyped(event.target.value);
-        }}
+        {...form.field('typed')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={20}
-        error={problem}
       />
       <div className="flex gap-3">
         <Button kind="secondary" className="flex-1" onClick={onClose}>{t`Cancel`}</Button>

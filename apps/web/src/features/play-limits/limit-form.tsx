@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '@perya/app-kit/language/language-context';
 import { updateLimits } from '@perya/contract/limits/calls/limits';
 import { type LimitKind, limitRaiseHours } from '@perya/contract/rules/play-limits';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
-import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { TextField } from '@perya/ui/fields/text-field';
 import { toast } from '@perya/ui/toast';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '../../lib/fields/use-form.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { readLimit } from './read-limit.ts';
 
@@ -24,12 +22,14 @@ interface LimitFormProps {
 
 export function LimitForm({ kind, title, hasLimit, isRemovable }: LimitFormProps) {
   const { t } = useLingui();
-  const { language } = useLanguage();
-  const [typed, setTyped] = useState('');
-  const { submit, isBusy, problem, setProblem } = useSubmit(updateLimits, {
-    problemIn: 'form',
+  const form = useForm({
+    start: { typed: '' },
+    problemsOf: ({ typed }) => ({ typed: readLimit(typed) === null && ruleTexts.limitAmount }),
+  });
+  const { submit, isBusy } = useSubmit(updateLimits, {
+    problemOf: form.refusing('typed'),
     onDone: (limits) => {
-      setTyped('');
+      form.set({ typed: '' });
       toast.success(
         limits[kind].next === null
           ? t`The limit is set and counts from now on`
@@ -37,27 +37,17 @@ export function LimitForm({ kind, title, hasLimit, isRemovable }: LimitFormProps
       );
     },
   });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const amount = readLimit(typed);
-    if (amount === null) setProblem(say(ruleTexts.limitAmount, language));
-    else void submit({ [kind]: amount });
-  };
+  const send = form.sendBy(({ typed }) => submit({ [kind]: readLimit(typed) }));
   return (
-    <form noValidate onSubmit={save} className="flex flex-col gap-3">
+    <form noValidate onSubmit={send} className="flex flex-col gap-3">
       <TextField
         label={hasLimit ? t`New limit` : t`Set a limit`}
         aria-label={hasLimit ? t`New limit: ${title}` : t`Set a limit: ${title}`}
-        value={typed}
-        onChange={(event) => {
-          setProblem(undefined);
-          setTyped(event.target.value);
-        }}
+        {...form.field('typed')}
         prefix="₱"
         inputMode="decimal"
         autoComplete="off"
         maxLength={typedMax}
-        error={problem}
         hint={t`A lower limit counts at once, a higher one after ${limitRaiseHours} hours.`}
         className="amount-figures"
       />

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { AnswerOf, InputOf } from '@perya/contract/call';
 import { lengths } from '@perya/contract/constants';
 import type { confirmTotp, endTotp } from '@perya/contract/identity/calls/account';
 import { recoveryCodeMax } from '@perya/contract/rules/account-fields';
 import { type RuleName, ruleTexts } from '@perya/contract/rules/rule-texts';
-import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { TextField } from '@perya/ui/fields/text-field';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '../../lib/fields/use-form.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 
 type CodeCall = typeof confirmTotp | typeof endTotp;
@@ -30,29 +28,28 @@ export function CodeForm<C extends CodeCall>({
   acceptsLetters = false,
 }: CodeFormProps<C>) {
   const { t } = useLingui();
-  const { language } = useLanguage();
-  const [code, setCode] = useState('');
-  const { submit, isBusy, problem, setProblem } = useSubmit(call, {
-    problemIn: 'form',
-    onDone,
+  const form = useForm({
+    start: { code: '' },
+    problemsOf: ({ code }) => {
+      const rule = problemOf(code);
+      return { code: rule && ruleTexts[rule] };
+    },
   });
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const rule = problemOf(code);
-    if (rule !== null) return setProblem(say(ruleTexts[rule], language));
-    if (!(await submit({ code } as InputOf<C>))) setCode('');
-  };
-  const change = (typed: string) => {
-    setProblem(undefined);
-    setCode(acceptsLetters ? typed.trim().toUpperCase() : typed.replace(/\D/g, ''));
-  };
+  const { submit, isBusy } = useSubmit(call, {
+    onDone,
+    problemOf: (error) => {
+      form.set({ code: '' });
+      return form.refusing('code')(error);
+    },
+  });
+  const read = (typed: string) =>
+    acceptsLetters ? typed.trim().toUpperCase() : typed.replace(/\D/g, '');
+  const send = form.sendBy(({ code }) => submit({ code } as InputOf<C>));
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-3">
+    <form noValidate onSubmit={send} className="flex flex-col gap-3">
       <TextField
         label={t`Code`}
-        value={code}
-        onChange={(event) => change(event.target.value)}
-        error={problem}
+        {...form.field('code', read)}
         inputMode={acceptsLetters ? 'text' : 'numeric'}
         maxLength={acceptsLetters ? recoveryCodeMax : lengths.otpDigits}
         autoComplete="one-time-code"

@@ -10,7 +10,8 @@ import type { Centavos } from '@perya/money';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from '../../lib/fields/use-form.ts';
 import { closeModals } from '../../lib/modals/open-modal.ts';
 import { refresh } from '../../lib/query/refresh.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
@@ -40,18 +41,28 @@ export function WithdrawForm({
   const { language } = useLanguage();
   const navigate = useNavigate();
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [amount, setAmount] = useState('');
-  const [isTold, setTold] = useState(false);
   const { account, channel } = chooseTarget({ accounts, channels }, chosenId);
-  const form = {
+  const typed = (amount: string) => ({
     needsAccount: accounts !== null,
     accountId: account?.id ?? null,
     amount,
     channel,
     withdrawable,
-  };
-  const missing = missingFields(form);
-  const problem = amountProblem(form);
+  });
+  const required = (field: string) => t`${field} is required`;
+  const form = useForm({
+    start: { account: '', amount: '' },
+    tells: 'once-left',
+    problemsOf: ({ amount }) => {
+      const missing = missingFields(typed(amount));
+      return {
+        account: missing.includes('account') && required(t`Account`),
+        amount: amountProblem(typed(amount)) ?? (missing.includes('amount') && required(t`Amount`)),
+      };
+    },
+  });
+  const { amount } = form.values;
+  const problem = amountProblem(typed(amount));
   const problemOf = useWithdrawFailure();
   const { submit, isBusy } = useSubmit(startWithdrawal, {
     problemOf,
@@ -68,16 +79,9 @@ export function WithdrawForm({
       if (isWaiting) await navigate({ to: '/s-transaction/status', search: where });
     },
   });
-  const required = (field: string) => t`${field} is required`;
-  const amountText = problem === null ? undefined : say(problem, language);
-  const missingAmount = missing.includes('amount') ? required(t`Amount`) : undefined;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setTold(true);
-    if (missing.length > 0 || problem !== null) return;
-    const to = account === null ? {} : { account_id: account.id };
-    void submit({ ...to, amount, partner });
-  };
+  const send = form.sendBy(({ amount }) =>
+    submit({ ...(account === null ? {} : { account_id: account.id }), amount, partner }),
+  );
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-4 md:gap-2.5">
       {accounts === null ? (
@@ -88,15 +92,15 @@ export function WithdrawForm({
           channels={channels}
           value={account?.id ?? null}
           onChange={setChosenId}
-          error={isTold && missing.includes('account') ? required(t`Account`) : undefined}
+          error={form.errorOf('account')}
         />
       )}
       <AmountField
         amount={amount}
-        onChange={setAmount}
+        onChange={(next) => form.set({ amount: next })}
         channel={channel}
         withdrawable={withdrawable}
-        error={amountText ?? (isTold ? missingAmount : undefined)}
+        error={problem === null ? form.errorOf('amount') : say(problem, language)}
       />
       <Arrival channel={channel} amount={amount} />
       <Button

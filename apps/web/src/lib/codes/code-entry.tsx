@@ -1,12 +1,11 @@
-import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { SubmitClient } from '@perya/app-kit/query/submit-client';
 import { codeProblem } from '@perya/contract/rules/account-fields';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
-import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { OtpBoxes } from '../fields/otp-boxes.tsx';
 import { codeOf, emptyDigits } from '../fields/otp-digits.ts';
+import { useForm } from '../fields/use-form.ts';
 import { useSubmit } from '../query/use-submit.ts';
 import type { SentCode } from './send-code-to.ts';
 
@@ -27,29 +26,32 @@ interface CodeEntryProps<Answer> {
 
 /** Six boxes for a code that was sent, and what it opens. */
 export function CodeEntry<Answer>({ sent, texts, send, onDone, children }: CodeEntryProps<Answer>) {
-  const { language } = useLanguage();
-  const [digits, setDigits] = useState(emptyDigits);
-  const { submit, isBusy, problem, setProblem } = useSubmit(
+  const form = useForm({
+    start: { digits: emptyDigits },
+    problemsOf: ({ digits }) => {
+      const rule = codeProblem(codeOf(digits));
+      return { digits: rule && ruleTexts[rule] };
+    },
+  });
+  const { submit, isBusy } = useSubmit(
     (client, code: string) => send(client, { otp_id: sent.id, code }),
-    { problemIn: 'form', onDone },
+    {
+      onDone,
+      problemOf: (error) => {
+        form.set({ digits: emptyDigits });
+        return form.refusing('digits')(error);
+      },
+    },
   );
-  const check = async (event: FormEvent) => {
-    event.preventDefault();
-    const code = codeOf(digits);
-    const rule = codeProblem(code);
-    if (rule !== null) return setProblem(say(ruleTexts[rule], language));
-    if (!(await submit(code))) setDigits(emptyDigits);
-  };
+  const problem = form.errorOf('digits');
+  const check = form.sendBy(({ digits }) => submit(codeOf(digits)));
   return (
-    <form noValidate onSubmit={(event) => void check(event)} className="flex flex-col gap-4">
+    <form noValidate onSubmit={check} className="flex flex-col gap-4">
       <OtpBoxes
         legend={texts.legend}
         boxLabel={texts.digit}
-        digits={digits}
-        onChange={(next) => {
-          setDigits(next);
-          setProblem(undefined);
-        }}
+        digits={form.values.digits}
+        onChange={(digits) => form.set({ digits })}
         message={problem === undefined ? undefined : { kind: 'error', text: problem }}
         disabled={isBusy}
         takesFocus

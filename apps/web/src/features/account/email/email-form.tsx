@@ -5,7 +5,7 @@ import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { TextField } from '@perya/ui/fields/text-field';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '../../../lib/fields/use-form.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { submitThrottles } from '../account-timings.ts';
 import { FormPage } from '../form-page.tsx';
@@ -18,17 +18,20 @@ export function EmailForm() {
   const { language } = useLanguage();
   const current = useSession((session) => session.profile?.email ?? '');
   const isProved = useSession((session) => session.profile?.email_check_state === 1);
-  const [typed, setTyped] = useState('');
   const { submit, isSending } = useDetailChange(submitThrottles.emailMs, t`Set email successfully`);
-  const email = typed.trim();
-  const problem = emailProblem(email);
-  const [hasLeft, setHasLeft] = useState(false);
   // A half-typed address is always invalid, so the first error shows on blur.
-  const isTold = email !== '' && problem !== null && (hasLeft || problem === 'emailLength');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (problem === null) submit({ email });
-  };
+  const form = useForm({
+    start: { typed: '' },
+    tells: 'once-left',
+    problemsOf: ({ typed }) => {
+      const rule = emailProblem(typed.trim());
+      return { typed: rule && ruleTexts[rule] };
+    },
+  });
+  const { typed } = form.values;
+  const isTooLong = emailProblem(typed.trim()) === 'emailLength';
+  const tooLong = isTooLong ? say(ruleTexts.emailLength, language) : undefined;
+  const send = form.sendBy(({ typed }) => submit({ email: typed.trim() }));
   return (
     <FormPage title={t`Set email`}>
       {current !== '' && !isProved && <EmailProof email={current} />}
@@ -45,15 +48,13 @@ export function EmailForm() {
           type="email"
           inputMode="email"
           placeholder={t`Email address`}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => setHasLeft(true)}
-          error={isTold ? say(ruleTexts[problem], language) : undefined}
+          {...form.field('typed')}
+          error={typed === '' ? undefined : (tooLong ?? form.errorOf('typed'))}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Button type="submit" size="large" busy={isSending} disabled={problem !== null}>
+        <Button type="submit" size="large" busy={isSending} disabled={!form.isRight}>
           {t`Save`}
         </Button>
       </form>

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '@perya/app-kit/language/language-context';
 import { countryCode, lengths } from '@perya/contract/constants';
 import { accountPhoneProblem } from '@perya/contract/rules/phone';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
-import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { TextField } from '@perya/ui/fields/text-field';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '../../../lib/fields/use-form.ts';
 import type { NewPhone } from './use-new-phone.ts';
 
 interface NewPhoneFormProps {
@@ -18,15 +16,16 @@ interface NewPhoneFormProps {
 /** [A-314 A-315] */
 export function NewPhoneForm({ typed, onType, newPhone }: NewPhoneFormProps) {
   const { t } = useLingui();
-  const { language } = useLanguage();
-  const [hasLeft, setHasLeft] = useState(false);
-  const problem = accountPhoneProblem(typed);
-  const isTold = hasLeft && typed !== '' && problem !== null;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setHasLeft(true);
-    if (problem === null) void newPhone.send({ phone: typed });
-  };
+  const form = useForm({
+    start: { typed },
+    kept: [{ typed }, (change) => onType(change.typed ?? typed)],
+    tells: 'once-left',
+    problemsOf: (values) => {
+      const rule = accountPhoneProblem(values.typed);
+      return { typed: rule && ruleTexts[rule] };
+    },
+  });
+  const send = form.sendBy((values) => newPhone.send({ phone: values.typed }));
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-5">
       <p className="text-ink-muted">
@@ -39,11 +38,9 @@ export function NewPhoneForm({ typed, onType, newPhone }: NewPhoneFormProps) {
         inputMode="numeric"
         autoComplete="tel-national"
         placeholder="9171234567"
-        value={typed}
         maxLength={lengths.phoneDigitsWithZero}
-        onChange={(event) => onType(event.target.value)}
-        onBlur={() => setHasLeft(true)}
-        error={isTold ? say(ruleTexts[problem], language) : undefined}
+        {...form.field('typed')}
+        error={typed === '' ? undefined : form.errorOf('typed')}
       />
       <Button type="submit" size="large" busy={newPhone.isSending} disabled={typed === ''}>
         {t`Send code`}

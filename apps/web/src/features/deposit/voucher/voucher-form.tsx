@@ -3,7 +3,7 @@ import { useLanguage } from '@perya/app-kit/language/language-context';
 import { errors } from '@perya/contract/errors';
 import { say } from '@perya/contract/text';
 import { TextField } from '@perya/ui/fields/text-field';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '../../../lib/fields/use-form.ts';
 import { DepositLinks } from '../deposit-links.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
 import { cleanCode, isCodeShort, isCodeWhole } from '../rules/voucher-code.ts';
@@ -15,15 +15,16 @@ import { VoucherProducts } from './voucher-products.tsx';
 export function VoucherForm({ close }: { readonly close: () => void }) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const [code, setCode] = useState('');
-  const [wasPressed, setWasPressed] = useState(false);
   const { send, isHeld, refusal, forgetRefusal } = useVoucher(close);
-  const isWrong = isCodeShort(code) || (wasPressed && code === '');
-  const press = (event: FormEvent) => {
-    event.preventDefault();
-    setWasPressed(true);
-    if (isCodeWhole(code) && !isHeld) send(code);
-  };
+  const wrong = errors.VOUCHER_CODE_INVALID.message;
+  const form = useForm({
+    start: { code: '' },
+    tells: 'once-left',
+    problemsOf: (typed) => ({ code: !isCodeWhole(typed.code) && wrong }),
+  });
+  const { code } = form.values;
+  const problem = isCodeShort(code) ? say(wrong, language) : form.errorOf('code');
+  const press = form.sendBy((typed) => !isHeld && send(typed.code));
   return (
     <form noValidate onSubmit={press} className="contents">
       <TextField
@@ -34,12 +35,9 @@ export function VoucherForm({ close }: { readonly close: () => void }) {
         value={code}
         onChange={(event) => {
           forgetRefusal();
-          setCode(cleanCode(event.target.value));
+          form.set({ code: cleanCode(event.target.value) });
         }}
-        error={
-          refusal?.text ??
-          (isWrong ? say(errors.VOUCHER_CODE_INVALID.message, language) : undefined)
-        }
+        error={refusal?.text ?? problem}
         className="font-semibold text-lg"
       />
       {refusal !== null && <RefusalNote refusal={refusal} />}

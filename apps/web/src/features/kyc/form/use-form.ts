@@ -6,6 +6,7 @@ import { kycFormTexts } from '@perya/contract/rules/kyc-form-texts';
 import { needsSpace, writeSpace } from '@perya/contract/rules/person/names';
 import { say } from '@perya/contract/text';
 import { type FormEvent, useState } from 'react';
+import { focusFirstProblem } from '../../../lib/fields/use-form.ts';
 import { cacheSelfie, forgetSelfie, readCachedSelfie } from '../selfie-cache.ts';
 import { type Draft, draftBasis, readDraft, writeDraft } from './rules/draft.ts';
 import type { FieldName, FormFields } from './rules/form-fields.ts';
@@ -30,15 +31,6 @@ export interface Form {
   readonly sendBy: (
     send: (fields: FormFields) => void,
   ) => (event: FormEvent<HTMLFormElement>) => void;
-}
-
-/** Once the messages stand there, the first field that has one. */
-function focusFirstProblem(form: HTMLElement): void {
-  requestAnimationFrame(() =>
-    form
-      .querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button, [data-invalid]')
-      ?.focus(),
-  );
 }
 
 /** The state of a form of the identity check; what is typed survives a reload. */

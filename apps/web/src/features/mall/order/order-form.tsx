@@ -15,7 +15,8 @@ import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { RadioGroup } from '@perya/ui/fields/radio-group';
 import { TextField } from '@perya/ui/fields/text-field';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from '../../../lib/fields/use-form.ts';
 import { filcoinText } from '../../../lib/points/filcoin-text.ts';
 import type { OrderSheetProps } from './hint-sheet.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -27,39 +28,41 @@ const empty: Form = { recipient_name: '', phone_number: '', delivery_address: ''
 export function OrderForm({ goods, balance, onClose }: OrderSheetProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const [form, setForm] = useState(empty);
   const [method, setMethod] = useState(goods.deliver_method);
   const [store, setStore] = useState(goods.store_address[0] ?? '');
   const [quantity, setQuantity] = useState(1);
-  const [isChecked, setChecked] = useState(false);
   const { submit, isBusy } = useRedeem(onClose);
   const fields = fieldsOf(goods.product_type, method);
   const isThing = goods.product_type === productTypes.thing;
   const isFetched = isThing && method === deliverMethods.pickup;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (fields.some((field) => orderFieldProblem(field, form[field]) !== null)) return;
-    void submit({
+  const form = useForm({
+    start: empty,
+    tells: 'once-left',
+    problemsOf: (values) =>
+      Object.fromEntries(
+        fields.map((field) => {
+          const problem = orderFieldProblem(field, values[field]);
+          return [field, problem && orderTexts[problem]];
+        }),
+      ),
+  });
+  const fieldOf = (field: OrderField, read?: (typed: string) => string) => {
+    const known = form.field(field, read);
+    const isSigns = orderFieldProblem(field, known.value) === 'addressSigns';
+    const wantsSpace = isSigns && needsSpace((text) => orderFieldProblem(field, text), known.value);
+    const isAdvised = known.error !== undefined && wantsSpace;
+    return { ...known, hint: isAdvised ? say(writeSpace, language) : undefined };
+  };
+  const send = form.sendBy((values) =>
+    submit({
       goods_id: goods.id,
       quantity,
       deliver_method: method,
-      ...form,
+      ...values,
       store_address: isFetched ? store : '',
       price_filcoin: goods.price_filcoin,
-    });
-  };
-  const fieldOf = (field: OrderField) => {
-    const problem = isChecked ? orderFieldProblem(field, form[field]) : null;
-    const isSigns = problem === 'addressSigns';
-    const wantsSpace = isSigns && needsSpace((text) => orderFieldProblem(field, text), form[field]);
-    return {
-      value: form[field],
-      error: problem ? say(orderTexts[problem], language) : undefined,
-      hint: wantsSpace ? say(writeSpace, language) : undefined,
-    };
-  };
-  const set = (field: OrderField, text: string) => setForm({ ...form, [field]: text });
+    }),
+  );
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-5">
       {isThing && (
@@ -81,15 +84,13 @@ export function OrderForm({ goods, balance, onClose }: OrderSheetProps) {
         maxLength={orderLengths.name}
         autoComplete="name"
         {...fieldOf('recipient_name')}
-        onChange={(event) => set('recipient_name', event.target.value)}
       />
       <TextField
         label={t`Phone Number`}
         prefix="+63"
         inputMode="tel"
         autoComplete="tel-national"
-        {...fieldOf('phone_number')}
-        onChange={(event) => set('phone_number', formatLoginPhone(event.target.value))}
+        {...fieldOf('phone_number', formatLoginPhone)}
       />
       {fields.includes('delivery_address') && (
         <TextField
@@ -97,7 +98,6 @@ export function OrderForm({ goods, balance, onClose }: OrderSheetProps) {
           maxLength={orderLengths.address}
           autoComplete="street-address"
           {...fieldOf('delivery_address')}
-          onChange={(event) => set('delivery_address', event.target.value)}
         />
       )}
       {isFetched && goods.store_address.length > 1 && (
@@ -115,7 +115,6 @@ export function OrderForm({ goods, balance, onClose }: OrderSheetProps) {
         maxLength={orderLengths.email}
         autoComplete="email"
         {...fieldOf('email')}
-        onChange={(event) => set('email', event.target.value)}
       />
       <QuantityStepper goods={goods} balance={balance} value={quantity} onChange={setQuantity} />
       <p className="flex justify-between gap-3 font-semibold">

@@ -5,8 +5,9 @@ import { Button } from '@perya/ui/button';
 import { RadioGroup } from '@perya/ui/fields/radio-group';
 import { TextField } from '@perya/ui/fields/text-field';
 import { toast } from '@perya/ui/toast';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { saveFile } from '../../../lib/browser/save-file.ts';
+import { useForm } from '../../../lib/fields/use-form.ts';
 import { ChoiceChips } from '../../../lib/page/choice-chips.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import {
@@ -19,14 +20,30 @@ import {
 
 type Format = 'csv' | 'pdf';
 
+interface Typed {
+  readonly days: Days;
+  readonly format: Format;
+}
+
 /** Which days, and as what: the browser saves what comes. */
 export function StatementForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useLingui();
-  const [days, setDays] = useState<Days>(() => lastDays(dayChoices[0], Date.now()));
-  const [format, setFormat] = useState<Format>('pdf');
   const problemTexts = useProblemTexts();
-  const { submit, isBusy, problem, setProblem } = useSubmit(prepareStatement, {
-    problemIn: 'form',
+  const [start] = useState<Typed>(() => ({
+    days: lastDays(dayChoices[0], Date.now()),
+    format: 'pdf',
+  }));
+  const form = useForm({
+    start,
+    problemsOf: (typed) => {
+      const wrong = daysProblem(typed.days, Date.now());
+      return { days: wrong && problemTexts[wrong] };
+    },
+  });
+  const { days, format } = form.values;
+  const problem = form.errorOf('days');
+  const { submit, isBusy } = useSubmit(prepareStatement, {
+    problemOf: form.refusing('days'),
     onDone: ({ url }) => {
       saveFile(url);
       toast.success(t`The statement is being downloaded`);
@@ -34,16 +51,8 @@ export function StatementForm({ onDone }: { readonly onDone: () => void }) {
     },
   });
   const today = manilaDay(Date.now());
-  const choose = (next: Days) => {
-    setProblem(undefined);
-    setDays(next);
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = daysProblem(days, Date.now());
-    if (wrong === null) void submit({ ...days, format });
-    else setProblem(problemTexts[wrong]);
-  };
+  const choose = (next: Days) => form.set({ days: next });
+  const send = form.sendBy((typed) => submit({ ...typed.days, format: typed.format }));
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-4">
       <DayChips days={days} onChange={choose} />
@@ -66,7 +75,7 @@ export function StatementForm({ onDone }: { readonly onDone: () => void }) {
       <RadioGroup<Format>
         label={t`File`}
         value={format}
-        onChange={setFormat}
+        onChange={(chosen) => form.set({ format: chosen })}
         options={[
           { value: 'pdf', label: t`PDF`, description: t`To read and print, with the sums by type` },
           { value: 'csv', label: t`CSV`, description: t`For a spreadsheet, with every row` },

@@ -11,8 +11,9 @@ import { readAccountNumber } from '@perya/contract/rules/account-number';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { fullName } from '../../../lib/cashier/usable-accounts.ts';
+import { useForm } from '../../../lib/fields/use-form.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { accountChoices, isFull } from './account-choices.ts';
 import { ChannelChoice } from './channel-choice.tsx';
@@ -31,11 +32,19 @@ export function AccountForm({ channels, accounts, names, onAdded }: AccountFormP
   const { language } = useLanguage();
   const choices = accountChoices(channels, accounts);
   const [chosenId, setChosenId] = useState<number | null>(null);
-  const [typed, setTyped] = useState(nothingTyped);
-  const [problem, setProblem] = useState<string>();
   const free = choices.find(({ exists }) => !exists)?.channel;
   const channel = channels.find(({ id }) => id === chosenId) ?? free;
   const { first_name, middle_name, last_name } = names;
+  const form = useForm({
+    start: { number: nothingTyped },
+    problemsOf: ({ number: { digits } }) => ({
+      number:
+        channel !== undefined &&
+        digits !== '' &&
+        readAccountNumber(channel.flag, digits) === null &&
+        errors.ACCOUNT_NUMBER_INVALID.message,
+    }),
+  });
   // A refusal is said in a toast. [M-423]
   const { submit, isBusy } = useSubmit(insertAccount, {
     onDone: (account) => {
@@ -43,37 +52,27 @@ export function AccountForm({ channels, accounts, names, onAdded }: AccountFormP
       onAdded(account);
     },
   });
-  const add = (event: FormEvent) => {
-    event.preventDefault();
+  const send = form.sendBy(({ number: { digits: account } }) => {
     // Nothing was typed: nothing happens. [M-314]
-    if (channel === undefined || typed.digits === '') return;
-    if (readAccountNumber(channel.flag, typed.digits) === null) {
-      setProblem(say(errors.ACCOUNT_NUMBER_INVALID.message, language));
-      return;
-    }
-    const { name: channel_name } = channel;
-    void submit({ account: typed.digits, channel_name, first_name, middle_name, last_name });
-  };
+    if (channel === undefined || account === '') return;
+    return submit({ account, channel_name: channel.name, first_name, middle_name, last_name });
+  });
   return (
-    <form noValidate onSubmit={add} className="flex flex-col gap-5">
+    <form noValidate onSubmit={send} className="flex flex-col gap-5">
       <ChannelChoice
         choices={choices}
         value={channel?.id ?? null}
         onChange={(id) => {
           setChosenId(id);
-          setTyped(nothingTyped);
-          setProblem(undefined);
+          form.set({ number: nothingTyped });
         }}
       />
       {channel !== undefined && (
         <NumberField
           channel={channel}
-          typed={typed}
-          onType={(next) => {
-            setProblem(undefined);
-            setTyped(next);
-          }}
-          error={problem}
+          typed={form.values.number}
+          onType={(number) => form.set({ number })}
+          error={form.errorOf('number')}
         />
       )}
       <div className="flex flex-col gap-1 rounded-control bg-sunken px-3.5 py-3">
