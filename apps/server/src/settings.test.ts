@@ -61,6 +61,7 @@ describe('settings', () => {
       idScan: null,
       gateways: { own: null, xendit: null, paymongo: null },
       partners: { ewallet: null, maya: null, lazada: null },
+      alarmPlaces: [],
     });
   });
 
