@@ -91,6 +91,20 @@ describe('the day of a venue', () => {
     expect(await paidToday()).toBe(4500n);
   });
 
+  test('pays a win that is larger than any slice while the day has so much left', async () => {
+    await allow(160_000);
+    const seat = await sit();
+    await seat.bet(1000);
+    expect(await seat.win(1000)).not.toHaveProperty('held');
+    await seat.bet(1000);
+    expect(await seat.win(50_000)).not.toHaveProperty('held');
+    await seat.bet(1000);
+    expect(await seat.win(100_000)).not.toHaveProperty('held');
+    await seat.bet(1000);
+    expect(await seat.win(50_000)).toHaveProperty('held');
+    expect(await paidToday()).toBe(147_000n);
+  });
+
   test('goes by a new allowance at once, whatever was shared out by the old one', async () => {
     await allow(1_000_000);
     const seat = await sit();
