@@ -59,7 +59,7 @@ test('@desktop a promotion is drafted, simulated, published by a second person, 
   await form.getByLabel('Why, for the audit').fill('For the rainy season');
   await save.click();
   await expect(form.getByLabel('Most a day')).toHaveAccessibleDescription(
-    'An amount above 0, not more than the budget',
+    /^An amount above 0, not more than the budget/,
   );
   await form.getByLabel('Most a day').fill('60');
   const preview = form.getByRole('figure', { name: /As players see it/ });
