@@ -4,6 +4,7 @@ import { loadReport, reportFile } from '../outcomes/load-report.ts';
 import { checkAdvisories } from './check-advisories.ts';
 import { checkTypes } from './check-types.ts';
 import { ensureChromium } from './ensure-chromium.ts';
+import { findMosquitto } from './find-mosquitto.ts';
 import { findValkey } from './find-valkey.ts';
 import { judgeReport } from './judge-report.ts';
 import { asOne, type Part, type PartResult } from './part.ts';
@@ -109,10 +110,11 @@ export function chooseStages(names: string[]): Part[][] {
     .filter((stage) => stage.length > 0);
 }
 
-/** Fetches the browser and the Valkey server early. It proves nothing: the parts that use them say if one is missing. */
+/** Fetches the browser, the Valkey server and the MQTT broker early. It proves nothing: the parts that use them say if one is missing. */
 async function fetchPrograms(): Promise<PartResult> {
   // One after the other, because apt lets only one in.
   await findValkey();
+  await findMosquitto();
   await ensureChromium();
   return { passed: 0, failed: 0, notRun: [], reasons: [] };
 }
@@ -122,7 +124,12 @@ async function runIntegration(): Promise<PartResult> {
   if (!valkey) {
     printLine('integration', 'no valkey-server or redis-server here: its tests do not run');
   }
-  return runVitest('integration', valkey ? { PERYA_VALKEY: valkey } : {});
+  const mosquitto = await findMosquitto();
+  if (!mosquitto) printLine('integration', 'no mosquitto here: its tests do not run');
+  return runVitest('integration', {
+    ...(valkey && { PERYA_VALKEY: valkey }),
+    ...(mosquitto && { PERYA_MOSQUITTO: mosquitto }),
+  });
 }
 
 async function runVitest(

@@ -77,6 +77,7 @@ async function startModules(
   const sandbox = await startSandbox({ settings, keyring, ownUrl, onStop });
   const live = createLive({ keyring, settings });
   onStop(live.close);
+  await live.prove();
   const parts = {
     settings,
     keyring,

@@ -285,6 +285,7 @@ describe('settings', () => {
     ['S3_ENDPOINT', 'minio:9000', 'must be a URL that starts with https:// or http://'],
     ['S3_PREFIX', 'perya', 'must be folders such as perya/, ending with a slash'],
     ['S3_PATH_STYLE', 'yes', 'must be on or off'],
+    ['MQTT_ACCESS', 'password', 'must be jwt or mosquitto'],
     ['MQTT_PLAYER_URL', 'mqtt://mq', 'must be a URL that starts with ws:// or wss://'],
     ['PERYA_PUBLIC_URL', 'perya.example.ph', 'must be origins such as https://x.y'],
     ['PERYA_TRUST_PROXY', 'the-proxy', 'must be addresses or networks such as 10.0.0.0/8'],

@@ -21,7 +21,7 @@ export interface LiveCredential {
 }
 
 /** Long enough to connect with; an app that comes back asks for another. */
-const lifeSeconds = 600;
+export const lifeSeconds = 600;
 
 const header = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url');
 

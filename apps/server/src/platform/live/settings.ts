@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declareSettings } from '../settings/declare-settings.ts';
-import { text, url } from '../settings/setting-forms.ts';
+import { oneOf, text, url } from '../settings/setting-forms.ts';
 import { StartError } from '../start-error.ts';
 
 interface Outside {
@@ -8,8 +8,8 @@ interface Outside {
   url: string;
   /** Where players connect. */
   playerUrl: string;
-  /** What both sides know; credentials of players are signed with it. */
-  key: string;
+  /** What both sides know, and credentials of players are signed with; null where the broker knows no tokens. */
+  key: string | null;
 }
 
 export const liveSettings = declareSettings(
@@ -26,23 +26,28 @@ export const liveSettings = declareSettings(
       unset: '–',
       meaning: 'where players reach that broker by WebSocket; needed with `MQTT_URL`',
     },
+    MQTT_ACCESS: {
+      schema: z._default(oneOf('jwt', 'mosquitto'), 'jwt'),
+      unset: '`jwt`',
+      meaning:
+        'how that broker knows players: `jwt` by tokens (EMQX and others), `mosquitto` by its plugin for dynamic security',
+    },
     MQTT_PLAYER_KEY: {
       schema: z.optional(text()),
       unset: '–',
       isSecret: true,
       meaning:
-        'the key by which that broker knows what we have signed for players; needed with `MQTT_URL`',
+        'the key by which that broker knows what we have signed for players; needed with `MQTT_URL` and `jwt`',
     },
   },
   (given): { outsideBroker: Outside | null } => {
-    const { MQTT_URL, MQTT_PLAYER_URL, MQTT_PLAYER_KEY } = given;
+    const { MQTT_URL, MQTT_PLAYER_URL, MQTT_PLAYER_KEY, MQTT_ACCESS } = given;
     if (!MQTT_URL) return { outsideBroker: null };
-    if (!MQTT_PLAYER_URL || !MQTT_PLAYER_KEY) {
+    const key = MQTT_ACCESS === 'jwt' ? MQTT_PLAYER_KEY : null;
+    if (!MQTT_PLAYER_URL || key === undefined) {
       throw new StartError('Setting MQTT_URL needs MQTT_PLAYER_URL and MQTT_PLAYER_KEY.');
     }
-    return {
-      outsideBroker: { url: MQTT_URL, playerUrl: MQTT_PLAYER_URL, key: MQTT_PLAYER_KEY },
-    };
+    return { outsideBroker: { url: MQTT_URL, playerUrl: MQTT_PLAYER_URL, key } };
   },
 );
 

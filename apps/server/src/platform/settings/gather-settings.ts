@@ -15,7 +15,13 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
   : never;
 
 /** Settings of the test and development commands, which the server meets but does not read. */
-const toolSettings = new Set(['PERYA_CHROMIUM', 'PERYA_VALKEY', 'PERYA_API', 'PERYA_DEV_PORT']);
+const toolSettings = new Set([
+  'PERYA_CHROMIUM',
+  'PERYA_VALKEY',
+  'PERYA_MOSQUITTO',
+  'PERYA_API',
+  'PERYA_DEV_PORT',
+]);
 
 const onThisMachine = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/]|$)/;
 

@@ -9,7 +9,7 @@ export async function getLiveCredential(
   { uid, session }: Pick<PlayerContext, 'uid' | 'session'>,
 ): Promise<AnswerOf<typeof call>> {
   await rateLimiter.count('liveCredential', String(uid));
-  const { url, clientId, username, password, topics, expiresAt } = live.credentialFor({
+  const { url, clientId, username, password, topics, expiresAt } = await live.credentialFor({
     uid,
     session,
   });
