@@ -66,7 +66,7 @@ export interface Parts {
 }
 
 /** What staff may read of the settings. */
-function houseOf({ kycPolicy, realityCheckMinutes, publicUrls, rateLimits }: Settings) {
+function shownOf({ kycPolicy, realityCheckMinutes, publicUrls, rateLimits }: Settings) {
   return { kycPolicy, realityCheckMinutes, publicUrls, rateLimits };
 }
 
@@ -103,7 +103,7 @@ export function assembleModules(parts: Parts) {
   const staff = createStaff({
     ...parts,
     hasher,
-    ...apisOf({ audit, identity, content, catalogue }),
+    ...apisOf({ audit, identity }),
     actions: {
       ...limits.api.actions,
       ...stops.api.actions,
@@ -112,7 +112,6 @@ export function assembleModules(parts: Parts) {
       ...payments.api.actions,
       ...promotions.api.actions,
     },
-    house: houseOf(parts.settings),
   });
   const profile = createProfile(
     apisOf({
@@ -137,6 +136,7 @@ export function assembleModules(parts: Parts) {
       audit,
       ledger,
       identity,
+      content,
       kyc,
       stops,
       catalogue,
@@ -148,6 +148,7 @@ export function assembleModules(parts: Parts) {
       partners,
       staff,
     }),
+    shown: shownOf(parts.settings),
     lists: {
       ...audit.handlers,
       ...identity.handlers,

@@ -13,7 +13,8 @@ afterAll(() => server.stop());
 
 function run(program: 'create' | 'invite', ...words: string[]) {
   const file = new URL(`./${program}-staff.ts`, import.meta.url).pathname;
-  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: server.database.url };
+  const { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL } = server.database;
+  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL, DATABASE_OWNER_URL };
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], {
     env,
     encoding: 'utf8',

@@ -42,4 +42,4 @@ runCommand((words) => {
       );
     }
   };
-});
+}, 'owner');

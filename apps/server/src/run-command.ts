@@ -7,9 +7,10 @@ import { readSettings, type Settings } from './settings.ts';
 /** What a command does, once its words are read: with one connection to the database of this installation. */
 type Work = (pool: pg.Pool, settings: Settings) => Promise<void>;
 
-async function workOnDatabase(work: Work): Promise<void> {
+async function workOnDatabase(work: Work, by: 'app' | 'owner'): Promise<void> {
   const settings = readSettings(process.env);
-  const url = settings.databaseDirectUrl ?? settings.databaseUrl ?? findRunning(settings.dataDir);
+  const given = by === 'owner' ? settings.databaseOwnerUrl : settings.databaseDirectUrl;
+  const url = given ?? settings.databaseUrl ?? findRunning(settings.dataDir, by);
   if (!url) {
     throw new StartError('The database is not running: start Perya first, or set DATABASE_URL.');
   }
@@ -29,9 +30,12 @@ async function sayFailure(run: () => Promise<void>): Promise<void> {
   });
 }
 
-/** Runs a command of the operator. Words that it does not take are refused before anything is opened, in a sentence. */
-export function runCommand(read: (words: string[]) => Work): void {
-  void sayFailure(async () => workOnDatabase(read(process.argv.slice(2))));
+/**
+ * Runs a command of the operator. Words that it does not take are refused before anything is opened, in a sentence.
+ * As the owner of the tables runs what the app may not.
+ */
+export function runCommand(read: (words: string[]) => Work, by: 'app' | 'owner' = 'app'): void {
+  void sayFailure(async () => workOnDatabase(read(process.argv.slice(2)), by));
 }
 
 /** Runs a command that works on the data folder itself. */

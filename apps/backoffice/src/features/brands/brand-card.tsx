@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { documentKinds } from '@perya/contract/content/calls/documents';
-import type { BrandState } from '@perya/contract/staff/calls/policies';
+import type { BrandState } from '@perya/contract/house/staff-calls/policies';
 import { languageNames, languages } from '@perya/contract/text';
 import { Facts } from '../../lib/show/facts.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listBrands } from '@perya/contract/staff/calls/policies';
+import { listBrands } from '@perya/contract/house/staff-calls/policies';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useCall } from '../../lib/query/use-call.ts';
 import { PageState } from '../../lib/show/page-state.tsx';

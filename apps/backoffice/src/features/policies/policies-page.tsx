@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { listPolicies, type PolicyState } from '@perya/contract/staff/calls/policies';
-import { type PolicyGroup, policies, policyGroups } from '@perya/contract/staff/policies';
+import { type PolicyGroup, policies, policyGroups } from '@perya/contract/house/policies';
+import { listPolicies, type PolicyState } from '@perya/contract/house/staff-calls/policies';
 import { say } from '@perya/contract/text';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useCall } from '../../lib/query/use-call.ts';

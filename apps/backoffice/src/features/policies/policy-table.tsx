@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { PolicyState } from '@perya/contract/staff/calls/policies';
-import { type PolicyUnit, policies } from '@perya/contract/staff/policies';
+import { type PolicyUnit, policies } from '@perya/contract/house/policies';
+import type { PolicyState } from '@perya/contract/house/staff-calls/policies';
 import { say } from '@perya/contract/text';
 import { formatMoney } from '../../lib/show/format-money.ts';
 

@@ -14,10 +14,12 @@ import { createLiabilityStore } from './liability/liability.store.ts';
 import { registerMetrics } from './register-metrics.ts';
 import { type HouseCalls, houseRoutes } from './routes.ts';
 import type { HouseServices } from './services.ts';
+import { createLivesStore } from './settings/lives.store.ts';
 
 type Below =
   | 'audit'
   | 'catalogue'
+  | 'content'
   | 'games'
   | 'identity'
   | 'kyc'
@@ -26,6 +28,7 @@ type Below =
   | 'partners'
   | 'points'
   | 'promotions'
+  | 'shown'
   | 'staff'
   | 'stops';
 
@@ -62,7 +65,7 @@ function shareForAWhile<T>(look: () => Promise<T>): () => Promise<T> {
 export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
   const { pool, audit, catalogue, games, identity, kyc, ledger, payments, points, staff, stops } =
     needs;
-  const { lists, partners, promotions, settings, support } = needs;
+  const { content, lists, partners, promotions, settings, shown, support } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -70,6 +73,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
   const services: HouseServices = {
     audit,
     catalogue,
+    content,
     games,
     identity,
     kyc,
@@ -78,6 +82,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     partners,
     points,
     promotions,
+    shown,
     staff,
     stops,
     checks: createCheckStore(pool),
@@ -86,6 +91,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     outbox,
     processes,
     liability: createLiabilityStore(pool),
+    lives: createLivesStore(pool),
     queues: createQueues({ games, kyc, payments, points, support, outbox, staff }),
     health: shareForAWhile<Health>(() => readHealth({ pool, store, processes, outbox })),
     running: new Set(),

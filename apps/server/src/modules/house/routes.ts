@@ -3,6 +3,7 @@ import type { checksCalls } from '@perya/contract/house/staff-calls/checks';
 import type { deadLettersCalls } from '@perya/contract/house/staff-calls/dead-letters';
 import type { exportsCalls } from '@perya/contract/house/staff-calls/exports';
 import type { homeCalls } from '@perya/contract/house/staff-calls/home';
+import type { policiesCalls } from '@perya/contract/house/staff-calls/policies';
 import type { stopsCalls } from '@perya/contract/house/staff-calls/stops';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
@@ -15,6 +16,8 @@ import { listDeadLetters } from './dead-letters/list-dead-letters.ts';
 import { resendDeadLetters } from './dead-letters/resend-dead-letters.ts';
 import { readHome } from './home/read-home.ts';
 import type { HouseServices } from './services.ts';
+import { listBrands } from './settings/list-brands.ts';
+import { listPolicies } from './settings/list-policies.ts';
 import { listStops } from './switches/list-stops.ts';
 import { readStopEffect } from './switches/read-stop-effect.ts';
 import { stopByStaff } from './switches/stop-by-staff.ts';
@@ -24,6 +27,7 @@ export type HouseCalls = typeof homeCalls &
   typeof checksCalls &
   typeof deadLettersCalls &
   typeof exportsCalls &
+  typeof policiesCalls &
   typeof stopsCalls;
 
 export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
@@ -36,6 +40,8 @@ export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
       getHome: readHome,
       listChecks,
       acknowledgeAlarm,
+      listBrands,
+      listPolicies,
       stopGaming: stopByStaff,
       resendDeadLetters,
     }),

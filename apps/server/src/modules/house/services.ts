@@ -1,8 +1,10 @@
 import type { Health } from '@perya/contract/house/staff-calls/home';
+import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import type { OutboxStore } from '../../platform/outbox/outbox.store.ts';
 import type { ProcessStore } from '../../platform/processes/process.store.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
+import type { Content } from '../content/index.ts';
 import type { Games } from '../games/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
@@ -16,6 +18,15 @@ import type { AlarmStore } from './alarms/alarm.store.ts';
 import type { CheckStore } from './checks/check.store.ts';
 import type { WaitingQueue } from './home/queues.ts';
 import type { LiabilityStore } from './liability/liability.store.ts';
+import type { LivesStore } from './settings/lives.store.ts';
+
+/** Settings that staff may read: never a secret, nor where one lies. */
+export interface ShownSettings {
+  kycPolicy: string;
+  realityCheckMinutes: number;
+  publicUrls: readonly string[];
+  rateLimits: Readonly<Record<string, RateLimit>>;
+}
 
 /** What the verbs of this module work with. */
 export interface HouseServices {
@@ -26,7 +37,11 @@ export interface HouseServices {
   promotions: Pick<Promotions, 'check'>;
   identity: Pick<Identity, 'listNames'>;
   kyc: Pick<Kyc, 'isLax' | 'readFreezes' | 'reviews'>;
-  catalogue: Pick<Catalogue, 'findGame' | 'findVenue'>;
+  catalogue: Pick<Catalogue, 'findGame' | 'findVenue' | 'listCeilings'>;
+  content: Pick<Content, 'describeBrand'>;
+  /** What the settings say, as far as staff may know it. */
+  shown: ShownSettings;
+  lives: LivesStore;
   games: Pick<Games, 'checkBooks' | 'countAtPlay'>;
   stops: Pick<Stops, 'countInForce' | 'findInForce' | 'page' | 'stop'>;
   staff: Pick<Staff, 'listNames' | 'exportList'>;

@@ -1,7 +1,6 @@
 import type { entranceCalls } from '@perya/contract/staff/calls/entrance';
 import type { ownCalls } from '@perya/contract/staff/calls/own';
 import type { playerNotesCalls } from '@perya/contract/staff/calls/player-notes';
-import type { policiesCalls } from '@perya/contract/staff/calls/policies';
 import type { viewsCalls } from '@perya/contract/staff/calls/views';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
@@ -17,13 +16,10 @@ import { listColleagues } from './own/list-colleagues.ts';
 import { listOwnSessions } from './own/list-own-sessions.ts';
 import { readSelf } from './own/read-self.ts';
 import type { StaffServices } from './services.ts';
-import { listBrands } from './settings/list-brands.ts';
-import { listPolicies } from './settings/list-policies.ts';
 import { saveView } from './views/save-view.ts';
 
 export type StaffCalls = typeof entranceCalls &
   typeof ownCalls &
-  typeof policiesCalls &
   typeof playerNotesCalls &
   typeof viewsCalls;
 
@@ -40,8 +36,6 @@ export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
       endOwnSessions,
       changeOwnPassword,
       listColleagues,
-      listBrands,
-      listPolicies,
       saveView,
     }),
     listPlayerNotes: (_context, request) => listNotes(services, request),

@@ -1,9 +1,6 @@
 import type { PasswordHasher } from '../../platform/credentials/password-hasher.ts';
-import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Audit } from '../audit/index.ts';
-import type { Catalogue } from '../catalogue/index.ts';
-import type { Content } from '../content/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { AccountStore } from './accounts/account.store.ts';
 import type { MembersStore } from './accounts/members.store.ts';
@@ -18,16 +15,7 @@ import type { StaffRateLimiter } from './rate-limits.ts';
 import type { PeopleStore } from './requests/people.store.ts';
 import type { RolesStore } from './roles/roles.store.ts';
 import type { SessionStore } from './sessions/session.store.ts';
-import type { HouseStore } from './settings/house.store.ts';
 import type { ViewStore } from './views/view.store.ts';
-
-/** Settings that staff may read: never a secret, nor where one lies. */
-export interface House {
-  kycPolicy: string;
-  realityCheckMinutes: number;
-  publicUrls: readonly string[];
-  rateLimits: Readonly<Record<string, RateLimit>>;
-}
 
 /** What the verbs of this module work with. */
 export interface StaffServices {
@@ -51,11 +39,6 @@ export interface StaffServices {
   allowsDemo: boolean;
   exports: ExportsStore;
   views: ViewStore;
-  content: Pick<Content, 'describeBrand'>;
-  catalogue: Pick<Catalogue, 'listCeilings'>;
   /** Where invitations by email lead; null where the house sends none, and two people hand them over. */
   mail: { origin: string } | null;
-  houseStore: HouseStore;
-  /** What the settings of other parts say, as far as staff may know it. */
-  house: House;
 }

@@ -8,8 +8,7 @@ import type { StaffContext } from '../../platform/http/context.ts';
 import type { RefusedStaffCall } from '../../platform/http/staff-guard.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { AuditOrigin, RequestActions } from '../audit/index.ts';
-import { createAccountStore, type NewAccount } from './accounts/account.store.ts';
-import { ensureAccount } from './accounts/ensure-account.ts';
+import { createAccountStore } from './accounts/account.store.ts';
 import { createMembersStore } from './accounts/members.store.ts';
 import { promoteColleague } from './accounts/promote.action.ts';
 import { type AccountCalls, accountRoutes } from './accounts/routes.ts';
@@ -22,7 +21,7 @@ import type { ExportHandlers } from './exports/export-handlers.ts';
 import { exportList } from './exports/export-list.ts';
 import { createExportsStore } from './exports/exports.store.ts';
 import { createInvitationStore } from './invitations/invitation.store.ts';
-import { type Invitation, invite } from './invitations/invite.ts';
+import type { Invitation } from './invitations/invite.ts';
 import { inviteAgain } from './invitations/invite-again.ts';
 import { inviteColleague, inviteColleagueAgain } from './invitations/invite-staff.action.ts';
 import { createStaffJobs } from './jobs.ts';
@@ -40,19 +39,10 @@ import { checkToken } from './sessions/check-token.ts';
 import { grantSession } from './sessions/grant-session.ts';
 import { noteRefused } from './sessions/note-refused.ts';
 import { createSessionStore } from './sessions/session.store.ts';
-import { createHouseStore } from './settings/house.store.ts';
 import type { StaffSettings } from './settings.ts';
 import { createViewStore } from './views/view.store.ts';
 
-type OutsideServices =
-  | 'audit'
-  | 'catalogue'
-  | 'content'
-  | 'hasher'
-  | 'house'
-  | 'identity'
-  | 'keyring'
-  | 'rateLimiter';
+type OutsideServices = 'audit' | 'hasher' | 'identity' | 'keyring' | 'rateLimiter';
 
 type OwnAction = 'staff.invite' | 'staff.invite-again' | 'staff.promote' | 'roles.widen';
 
@@ -74,16 +64,8 @@ export interface Staff {
   noteRefused(refused: RefusedStaffCall): Promise<void>;
   /** Brings roles and permissions of the contract into the installation; at every start. */
   ensureRoles(): Promise<void>;
-  /** The id of the account with this address, made if there is none. */
-  ensureAccount(account: NewAccount): Promise<bigint>;
   /** By what their colleagues know them. */
   listNames(ids: readonly bigint[]): Promise<ReadonlyMap<bigint, string>>;
-  /** Makes an account with an invitation to it. */
-  invite(
-    origin: AuditOrigin,
-    account: Omit<NewAccount, 'isDemo'>,
-    reason: string,
-  ): Promise<Invitation>;
   /** Takes away what opened the account, and invites anew. */
   inviteAgain(origin: AuditOrigin, staffId: bigint, reason: string): Promise<Invitation>;
   /** False in a new installation, which nobody can get into yet. */
@@ -125,7 +107,6 @@ export function createStaff(
     sessions,
     people: createPeopleStore(pool, needs.settings),
     exports: createExportsStore(pool),
-    houseStore: createHouseStore(pool),
     challenges: createChallengeStore(pool),
     guesses: createGuessStore(),
     invitations: createInvitationStore(pool),
@@ -153,9 +134,7 @@ export function createStaff(
       checkToken: (token, isByHand) => checkToken(services, token, isByHand),
       noteRefused: (refused) => noteRefused(services, refused),
       ensureRoles: () => ensureRoles(services),
-      ensureAccount: (account) => ensureAccount(services, account),
       listNames: services.accounts.listNames,
-      invite: (origin, account, reason) => invite(services, origin, account, reason),
       inviteAgain: (origin, staffId, reason) => inviteAgain(services, origin, staffId, reason),
       hasAccounts: services.accounts.hasAny,
       ensureDemoAccounts: () => ensureDemoAccounts(services),

@@ -89,10 +89,14 @@ function urlOf(role: string, password: string, port: number, name: string): stri
   return `postgres://${role}:${password}@127.0.0.1:${port}/${name}`;
 }
 
-/** The app's address of the PostgreSQL that a server is running on the folder; null if none is. */
-export function findRunning(dataDir: string): string | null {
+const readOwnerPassword = (dataDir: string) =>
+  readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
+
+/** The address of the PostgreSQL that a server is running on the folder, as the app or the owner; null if none is. */
+export function findRunning(dataDir: string, by: 'app' | 'owner' = 'app'): string | null {
   const running = readPostmasterNote(dataDir);
   if (!running || !isAlive(running.pid)) return null;
+  if (by === 'owner') return urlOf(owner, readOwnerPassword(dataDir), running.port, database);
   const password = readPassword(dataDir, 'app');
   return password === null ? null : urlOf(roles.app, password, running.port, database);
 }
@@ -137,7 +141,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     onProgress('Making the database');
     await initialiseCluster(binaries.initdb, dataDir, runner);
   }
-  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
+  const password = readOwnerPassword(dataDir);
   await stopOrphan(dataDir, password);
 
   onProgress('Starting PostgreSQL');

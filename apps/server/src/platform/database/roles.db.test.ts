@@ -124,6 +124,8 @@ describe('the app', () => {
     `update staff.account set is_demo = false`,
     `select staff.narrow_account(1, 'administrator')`,
     `select staff.promote_account(1, 2)`,
+    `insert into staff.account (email, name, role) values ('x@y.example', 'X', 'risk')`,
+    `select staff.invite_account(1, 2)`,
   ])(
     "changes no role's permissions by itself, only as the owner's functions allow: %s",
     async (attempt) => {

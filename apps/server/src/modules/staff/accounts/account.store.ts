@@ -19,7 +19,6 @@ export interface NewAccount {
   email: string;
   name: string;
   role: Role;
-  isDemo: boolean;
 }
 
 const columns = `id, email, name, role, password_hash, totp_sealed,
@@ -112,12 +111,30 @@ export function createAccountStore(pool: pg.Pool) {
       return rows;
     },
 
-    /** Null if the address has an account already. */
-    async insert(tx: Recorded, { email, name, role, isDemo }: NewAccount): Promise<bigint | null> {
+    /** By the owner of the tables alone. Null if the address has an account already. */
+    async insert(tx: Recorded, { email, name, role }: NewAccount): Promise<bigint | null> {
       const { rows } = await tx.query<{ id: bigint }>(
-        `insert into staff.account (email, name, role, is_demo) values ($1, $2, $3, $4)
+        `insert into staff.account (email, name, role) values ($1, $2, $3)
          on conflict do nothing returning id`,
-        [email, name, role, isDemo],
+        [email, name, role],
+      );
+      return rows[0]?.id ?? null;
+    },
+
+    /** As an open request asks for it. Null if the address has an account already. */
+    async insertInvited(tx: Recorded, request: string, approver: string): Promise<bigint | null> {
+      const { rows } = await tx.query<{ id: bigint | null }>(
+        'select staff.invite_account($1, $2) as id',
+        [request, approver],
+      );
+      return rows[0]?.id ?? null;
+    },
+
+    /** Null if the address has an account already. */
+    async insertDemo(tx: Recorded, { email, name, role }: NewAccount): Promise<bigint | null> {
+      const { rows } = await tx.query<{ id: bigint | null }>(
+        'select staff.add_demo_account($1, $2, $3) as id',
+        [email, name, role],
       );
       return rows[0]?.id ?? null;
     },

@@ -16,8 +16,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
+import { inviteAsOperator } from '../../../testing/staff-person.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { bySystem } from '../../audit/index.ts';
 
 let server: TestServer;
 let admin: ApiStaff;
@@ -45,7 +45,7 @@ const lastEntry = async (subject: string) => (await readAudit(server, subject)).
 describe('the list of staff', () => {
   test('says role, state, sessions and use, and can be searched and read page by page', async () => {
     const lita = { email: 'lita@house.example', name: 'Lita Ramos', role: 'games' } as const;
-    const made = await server.staff.invite(bySystem('test'), lita, reason);
+    const made = await inviteAsOperator(server, lita);
     const { rows } = await admin.client.call(listStaff, { search: 'LITA' });
     expect(rows).toMatchObject([
       {
@@ -78,7 +78,7 @@ describe('the list of staff', () => {
   test('everybody in the app may know the names of colleagues, also of those who left, and nothing else of them', async () => {
     const gone = await createApiStaff(server, 'games');
     const celia = { email: 'celia@house.example', name: 'Celia Cruz', role: 'content' } as const;
-    const { staffId } = await server.staff.invite(bySystem('test'), celia, reason);
+    const { staffId } = await inviteAsOperator(server, celia);
     await admin.client.call(switchStaff, { id: idOf(gone), is_on: false, reason });
     const { rows } = await (await createApiStaff(server, 'auditor')).client.call(
       listColleagues,

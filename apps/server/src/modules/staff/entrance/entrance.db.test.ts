@@ -18,7 +18,7 @@ import { createStaffClient } from '../../../testing/api-staff.ts';
 import { appCode } from '../../../testing/authenticator-app.ts';
 import { postJson } from '../../../testing/post-json.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
-import { enrolPerson, staffPassword } from '../../../testing/staff-person.ts';
+import { enrolPerson, inviteAsOperator, staffPassword } from '../../../testing/staff-person.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { bySystem } from '../../audit/index.ts';
 
@@ -38,7 +38,7 @@ const visitor = () => createStaffClient(server.url);
 const post = (path: string, body: unknown) =>
   postJson(`${server.url}${path}`, body, { 'x-perya-staff': '1' });
 const inviteSomebody = (email: string) =>
-  server.staff.invite(bySystem('test'), { email, name: 'Nena Cruz', role: 'support' }, 'a test');
+  inviteAsOperator(server, { email, name: 'Nena Cruz', role: 'support' });
 
 async function signIn(person: Awaited<ReturnType<typeof enrolPerson>>, code?: string) {
   const own = visitor();

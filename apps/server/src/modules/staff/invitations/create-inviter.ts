@@ -10,13 +10,9 @@ import { createInvitationStore } from './invitation.store.ts';
 import { type Invitation, invite } from './invite.ts';
 import { inviteAgain } from './invite-again.ts';
 
-/** What a command of the operator needs of staff: the one way in that needs no way in. */
+/** What a command of the operator needs of staff: the one way in that needs no way in. It works as the owner of the tables. */
 export interface StaffInviter {
-  invite(
-    origin: AuditOrigin,
-    account: Omit<NewAccount, 'isDemo'>,
-    reason: string,
-  ): Promise<Invitation>;
+  invite(origin: AuditOrigin, account: NewAccount, reason: string): Promise<Invitation>;
   /** Null if the address has no account. */
   inviteAgain(origin: AuditOrigin, email: string, reason: string): Promise<Invitation | null>;
 }

@@ -5,7 +5,7 @@ import type { AuditOrigin, RequestAction } from '../../audit/index.ts';
 import { requireAccount } from '../accounts/require-account.ts';
 import type { StaffServices } from '../services.ts';
 import { collectInvitation, handOverText, inviteByTwo } from './hand-over.ts';
-import { makeAccount } from './invite.ts';
+import { invitedEntry } from './invite.ts';
 import { takeAwayAccess } from './invite-again.ts';
 
 type Services = Pick<StaffServices, 'accounts' | 'invitations' | 'people' | 'mail'>;
@@ -17,7 +17,7 @@ const staffIdOf = (name: string) => BigInt(name.replace('staff:', ''));
 function byBoth(origin: AuditOrigin, request: { id: string; askedBy: string }) {
   if (origin.actor.kind !== 'staff') throw new Error('Only staff approve an invitation');
   const by = [staffIdOf(request.askedBy), BigInt(origin.actor.id)];
-  return { requestId: BigInt(request.id), by };
+  return { requestId: BigInt(request.id), by, approver: origin.actor.id };
 }
 
 /** An account for a new colleague; who is to be an administrator begins as something else. */
@@ -37,9 +37,11 @@ export function inviteColleague(services: Services): RequestAction<NewColleague>
       };
     },
     async carryOut(tx, { origin, input, reason, request }) {
-      const { staffId, entry } = await makeAccount(services, tx, input, reason);
+      const both = byBoth(origin, request);
+      const made = await services.accounts.insertInvited(tx, request.id, both.approver);
+      const { staffId, entry } = invitedEntry(made, input, reason);
       const invited = { staffId, ...input };
-      const handOver = await inviteByTwo(services, tx, invited, byBoth(origin, request));
+      const handOver = await inviteByTwo(services, tx, invited, both);
       return { entries: [entry], handOver };
     },
     collect: collectInvitation(services),

@@ -17,15 +17,12 @@ export type InvitingServices = Services & Pick<StaffServices, 'audit'>;
 
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** An account that can do nothing until its invitation was taken. */
-export async function makeAccount(
-  { accounts }: Pick<StaffServices, 'accounts'>,
-  tx: Recorded,
-  account: Omit<NewAccount, 'isDemo'>,
+/** What the audit says of an account that was made; it can do nothing until its invitation was taken. */
+export function invitedEntry(
+  staffId: bigint | null,
+  { email, name, role }: NewAccount,
   reason: string,
-): Promise<{ staffId: bigint; entry: Entry }> {
-  const { email, name, role } = account;
-  const staffId = await accounts.insert(tx, { ...account, isDemo: false });
+): { staffId: bigint; entry: Entry } {
   if (staffId === null) throw new Refusal('STAFF_EMAIL_TAKEN');
   const subject = { kind: 'staff', id: String(staffId) } as const;
   return {
@@ -46,14 +43,16 @@ export async function writeInvitation(
   return { staffId, invitation, expiresAt };
 }
 
+/** For whoever has the shell of the server: the app may add no account by itself. */
 export function invite(
   services: InvitingServices,
   origin: AuditOrigin,
-  account: Omit<NewAccount, 'isDemo'>,
+  account: NewAccount,
   reason: string,
 ): Promise<Invitation> {
   return services.audit.record(origin, async (tx) => {
-    const { staffId, entry } = await makeAccount(services, tx, account, reason);
+    const made = await services.accounts.insert(tx, account);
+    const { staffId, entry } = invitedEntry(made, account, reason);
     return { result: await writeInvitation(services, tx, staffId), entries: [entry] };
   });
 }

@@ -1,5 +1,5 @@
-import { listBrands, listPolicies } from '@perya/contract/staff/calls/policies';
-import { policyNames } from '@perya/contract/staff/policies';
+import { policyNames } from '@perya/contract/house/policies';
+import { listBrands, listPolicies } from '@perya/contract/house/staff-calls/policies';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '../../../rate-limits.ts';
 import { createApiStaff } from '../../../testing/api-staff.ts';

@@ -6,24 +6,24 @@ import {
   hostBrandTags,
 } from '@perya/contract/brands';
 import type { AnswerOf } from '@perya/contract/call';
-import type { listBrands as call } from '@perya/contract/staff/calls/policies';
+import type { listBrands as call } from '@perya/contract/house/staff-calls/policies';
 import { seconds } from '../../../platform/wire-time.ts';
-import type { StaffServices } from '../services.ts';
+import type { HouseServices } from '../services.ts';
 
 const isHostBrand = (tag: BrandTag) => hostBrandTags.some((each) => each === tag);
 
 /** The brands, where each is shown and what it has published. */
 export async function listBrands({
   content,
-  house,
-}: StaffServices): Promise<AnswerOf<typeof call>> {
+  shown,
+}: HouseServices): Promise<AnswerOf<typeof call>> {
   const states = brandTags.map(async (tag) => {
     const { hasHomePage, documents } = await content.describeBrand(tag);
     return {
       tag,
       name: brands[tag].name,
       host_label: isHostBrand(tag) ? tag : '',
-      public_urls: house.publicUrls.filter((url) => brandOfHost(new URL(url).host) === tag),
+      public_urls: shown.publicUrls.filter((url) => brandOfHost(new URL(url).host) === tag),
       has_home_page: hasHomePage,
       documents: documents.map(({ kind, language, updatedAt }) => ({
         kind,

@@ -1,20 +1,20 @@
 import type { AnswerOf } from '@perya/contract/call';
 import { kyc, lengths, otp } from '@perya/contract/constants';
+import type { PolicyName } from '@perya/contract/house/policies';
+import type { listPolicies as call, PolicyState } from '@perya/contract/house/staff-calls/policies';
 import {
   exclusionPeriods,
   limitAmountMax,
   limitRaiseHours,
 } from '@perya/contract/rules/play-limits';
 import { giftAloneMax, giftMax } from '@perya/contract/rules/promotions/gift';
-import type { listPolicies as call, PolicyState } from '@perya/contract/staff/calls/policies';
-import type { PolicyName } from '@perya/contract/staff/policies';
 import { staffPasswordLength } from '@perya/contract/staff/staff-fields';
 import { centavos, toPesos } from '@perya/money';
 import { keepAnswersDays } from '../../../platform/http/jobs.ts';
 import type { VenueCeilings } from '../../catalogue/index.ts';
 import { identityPolicy } from '../../identity/index.ts';
-import { endedSessionDays, idleMinutes, sessionHours, wrongPasswordsMax } from '../policy.ts';
-import type { StaffServices } from '../services.ts';
+import { staffPolicy } from '../../staff/index.ts';
+import type { HouseServices } from '../services.ts';
 
 type Value = PolicyState['value'];
 
@@ -57,10 +57,10 @@ function ceilingsOf({ venue, winTimes, dayAllowance, promoAllowance }: VenueCeil
 /** What holds at present, and where it is set. No secret is among it: what is not named here is not shown. */
 export async function listPolicies({
   catalogue,
-  house,
-  houseStore,
-}: StaffServices): Promise<AnswerOf<typeof call>> {
-  const [ceilings, lives] = await Promise.all([catalogue.listCeilings(), houseStore.readLives()]);
+  shown,
+  lives: store,
+}: HouseServices): Promise<AnswerOf<typeof call>> {
+  const [ceilings, lives] = await Promise.all([catalogue.listCeilings(), store.read()]);
   const {
     sessionLifeSeconds,
     sessionLifeDaysMax,
@@ -70,12 +70,12 @@ export async function listPolicies({
   } = identityPolicy;
   return {
     policies: [
-      bySetting('kycPolicy', 'KYC_POLICY', house.kycPolicy),
+      bySetting('kycPolicy', 'KYC_POLICY', shown.kycPolicy),
       byCode('ageMin', constants, kyc.ageMinYears),
       byCode('limitRaise', rules, limitRaiseHours),
       byCode('limitMax', rules, toPesos(limitAmountMax)),
       byCode('exclusionPeriods', rules, exclusionPeriods),
-      bySetting('realityCheck', 'PERYA_REALITY_CHECK_MINUTES', house.realityCheckMinutes),
+      bySetting('realityCheck', 'PERYA_REALITY_CHECK_MINUTES', shown.realityCheckMinutes),
       ...ceilings.flatMap(ceilingsOf),
       byCode('giftAlone', giftFile, toPesos(centavos(giftAloneMax.PHP))),
       byCode('giftAloneFilcoins', giftFile, String(giftAloneMax.FIL)),
@@ -93,16 +93,16 @@ export async function listPolicies({
       byCode('lockOut', constants, otp.lockoutSeconds / 60),
       byCode('proofLife', identityFile, proofLifeSeconds),
       byCode('withdrawalsWait', identityFile, withdrawalsWaitHours),
-      byCode('staffIdle', 'staff/policy.ts', idleMinutes),
-      byCode('staffSession', 'staff/policy.ts', sessionHours),
+      byCode('staffIdle', 'staff/policy.ts', staffPolicy.idleMinutes),
+      byCode('staffSession', 'staff/policy.ts', staffPolicy.sessionHours),
       byCode('staffPassword', 'contract/staff/staff-fields.ts', rangeOf(staffPasswordLength)),
-      byCode('staffWrong', 'staff/policy.ts', wrongPasswordsMax.network),
+      byCode('staffWrong', 'staff/policy.ts', staffPolicy.wrongPasswordsMax.network),
       byCode('auditKept', 'audit/migrations', forEver),
       byCode('ledgerKept', 'ledger/migrations', forEver),
       byCode('answersKept', 'platform/http/jobs.ts', keepAnswersDays),
       byCode('eventsKept', 'platform/functions/event-life.sql', lives.eventDays),
-      byCode('staffSessionsKept', 'staff/policy.ts', endedSessionDays),
-      ...Object.entries(house.rateLimits).map(([of, { points, seconds }]) => ({
+      byCode('staffSessionsKept', 'staff/policy.ts', staffPolicy.endedSessionDays),
+      ...Object.entries(shown.rateLimits).map(([of, { points, seconds }]) => ({
         ...byCode('rate', 'rate-limits.ts', points),
         of,
         per_seconds: seconds,

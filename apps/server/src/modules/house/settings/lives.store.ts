@@ -7,9 +7,9 @@ export interface Lives {
   gameHoursMax: number;
 }
 
-export function createHouseStore(pool: pg.Pool) {
+export function createLivesStore(pool: pg.Pool) {
   return {
-    async readLives(): Promise<Lives> {
+    async read(): Promise<Lives> {
       const { rows } = await pool.query<Lives>(
         `select extract(day from platform.event_life())::int as event_days,
            extract(epoch from games.session_life())::int / 3600 as game_hours,
@@ -22,4 +22,4 @@ export function createHouseStore(pool: pg.Pool) {
   };
 }
 
-export type HouseStore = ReturnType<typeof createHouseStore>;
+export type LivesStore = ReturnType<typeof createLivesStore>;
