@@ -2,6 +2,7 @@ import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf, goInside } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { withPictures } from '../page/with-pictures.ts';
+import { approveRequest } from './approve-request.ts';
 import { openAsStaff } from './open-as-staff.ts';
 import { askDatabase, newPerson, submitIdentity } from './submit-identity.ts';
 
@@ -21,14 +22,20 @@ test('@desktop a list is imported whole or not at all, whoever is on it cannot b
     const row = `${person.first_name} ${person.last_name},${person.birthday},By order`;
     await dialog.getByLabel('Rows').fill(`${row}\nJuan Cruz,31-12-1990,`);
     await expect(dialog).toContainText('A new list of 2 rows is made.');
-    await dialog.getByRole('button', { name: 'Import' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Nothing was imported');
+    await dialog.getByLabel('Why, for the audit').fill('By order of the regulator');
+    await dialog.getByRole('button', { name: 'Ask for approval' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Nothing was sent');
     await expect(dialog.getByRole('alert')).toContainText('Line 2');
     expect(await faultsInBothThemes(page)).toEqual([]);
     await dialog.getByLabel('Rows').fill(row);
-    await dialog.getByRole('button', { name: 'Import' }).click();
-    await expect(dialog.getByRole('status')).toContainText('1 person was imported.');
-    await dialog.getByRole('button', { name: 'Done' }).click();
+    await dialog.getByRole('button', { name: 'Ask for approval' }).click();
+    await expect(dialog.getByRole('status')).toContainText('waits for a second person');
+    const request = await dialog
+      .getByRole('link', { name: 'Open the request' })
+      .getAttribute('href');
+    await openAsStaff(page, 'risk', request ?? '');
+    await approveRequest(page);
+    await openAsStaff(page, 'risk', '/backoffice/kyc/lists');
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('row', { name: /By order/ })).toContainText(person.birthday);
     expect(await faultsInBothThemes(page)).toEqual([]);

@@ -110,6 +110,7 @@ export function assembleModules(parts: Parts) {
       ...kyc.api.actions,
       ...games.api.actions,
       ...payments.api.actions,
+      ...points.api.actions,
       ...promotions.api.actions,
     },
   });

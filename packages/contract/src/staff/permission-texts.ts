@@ -17,7 +17,8 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'kyc.documents': 'Tingnan ang mga dokumento at personal na datos ng pagsusuri',
   'kyc.review': 'Kumuha at magpasya ng mga pagsusuri ng pagkakakilanlan',
   'kyc.senior': 'Magpasya sa mga pagsusuring ipinasa sa nakatataas',
-  'kyc.lists': 'Mag-import ng listahan ng mga taong may pagbabawal',
+  'kyc.lists': 'Humiling na mag-import ng listahan ng mga taong may pagbabawal',
+  'kyc.approve-lists': 'Aprubahan ang listahan ng mga taong may pagbabawal',
   'kyc.completion': 'Hilingin sa manlalaro na kumpletuhin ang KYC, at bawiin ito',
   'kyc.compliance':
     'Humiling na dalhin sa KYC ang mga manlalarong dapat magkumpleto nito, at tapusin ito agad',
@@ -72,7 +73,8 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'promotions.approve-gift': 'Aprubahan ang regalong lampas sa puwedeng ibigay ng isang tao',
   'mall.read': 'Makita ang mga paninda at order ng mall, nang walang pangalan ng tatanggap',
   'mall.edit':
-    'Magdagdag ng paninda, at baguhin ang mga salita, larawan, presyo, stock at code nito',
+    'Magdagdag ng paninda, at baguhin ang mga salita, larawan, presyo, stock at code nito; para sa mas mababang presyo, humiling',
+  'mall.approve': 'Aprubahan ang mas mababang presyo sa mall',
   'mall.orders': 'Basahin kung para kanino ang order, ipadala at kanselahin ito',
   'content.read':
     'Makita ang mga dokumento, tulong, balita at iba pang binabasa ng mga manlalaro, kasama ang mga borador at bersyon',

@@ -44,7 +44,15 @@ export const permissions = {
   },
   'kyc.review': { allows: 'Claim and decide identity checks', roles: ['reviewer', 'risk'] },
   'kyc.senior': { allows: 'Decide identity checks that were escalated', roles: ['risk'] },
-  'kyc.lists': { allows: 'Import lists of restricted persons', roles: ['risk'] },
+  'kyc.lists': {
+    allows: 'Ask to import lists of restricted persons',
+    roles: ['risk'],
+    approvedBy: 'kyc.approve-lists',
+  },
+  'kyc.approve-lists': {
+    allows: 'Approve a list of restricted persons',
+    roles: ['risk'],
+  },
 
   'kyc.completion': {
     allows: 'Ask a player to complete the identity check, and take that back',
@@ -231,8 +239,14 @@ export const permissions = {
     roles: ['promotions', 'support', 'auditor'],
   },
   'mall.edit': {
-    allows: 'Add goods, and change their words, pictures, price, stock and codes',
+    allows:
+      'Add goods, and change their words, pictures, price, stock and codes; for a lower price, ask',
     roles: ['promotions'],
+    approvedBy: 'mall.approve',
+  },
+  'mall.approve': {
+    allows: 'Approve a lower price in the mall',
+    roles: ['promotions', 'risk'],
   },
   'mall.orders': {
     allows: 'Read whom an order is for, ship and cancel it',

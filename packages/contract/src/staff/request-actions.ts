@@ -2,8 +2,10 @@ import { askingForWinsCalls } from '../games/staff-calls/held-wins.ts';
 import { askingForGamesCalls } from '../games/staff-calls/venues.ts';
 import { resumingCalls } from '../house/staff-calls/stops.ts';
 import { askingForComplianceCalls } from '../kyc/staff-calls/compliance.ts';
+import { askingForListsCalls } from '../kyc/staff-calls/watch-lists.ts';
 import { askingForLimitsCalls } from '../limits/staff-calls/limits.ts';
 import { askingForMoneyCalls } from '../payments/staff-calls/asking.ts';
+import { askingForGoodsCalls } from '../points/staff-calls/mall-goods.ts';
 import { askingForPromotionsCalls } from '../promotions/staff-calls/deciding.ts';
 import { askingForGiftsCalls } from '../promotions/staff-calls/gifts.ts';
 import { askingForStaffCalls } from './calls/accounts.ts';
@@ -16,8 +18,10 @@ export const askingCalls = {
   ...resumingCalls,
   ...askingForGamesCalls,
   ...askingForComplianceCalls,
+  ...askingForListsCalls,
   ...askingForMoneyCalls,
   ...askingForGiftsCalls,
+  ...askingForGoodsCalls,
   ...askingForPromotionsCalls,
   ...askingForStaffCalls,
   ...askingForRolesCalls,

@@ -15,6 +15,8 @@ export const requestsFilters = {
     'games.key': msg`Keys of venues`,
     'games.promo': msg`Promotions of venues`,
     'games.weight': msg`Turnover of games`,
+    'mall.price': msg`Prices in the mall`,
+    'kyc.list': msg`Lists of persons`,
     'staff.invite': msg`New colleagues`,
     'staff.invite-again': msg`New invitations`,
     'staff.promote': msg`Wider roles of colleagues`,

@@ -39,7 +39,7 @@ import { type DemoPerson, verifyDemoPerson } from './record/verify-demo-person.t
 import { createRetention } from './retention/retention.ts';
 import { kycRoutes } from './routes.ts';
 import { createScanRoom, type ScanNeeds } from './scan/scan.ts';
-import { createScreening } from './screening/screening.ts';
+import { createScreening, type Screeners } from './screening/screening.ts';
 import type { KycServices } from './services.ts';
 import type { KycSettings } from './settings.ts';
 
@@ -78,7 +78,7 @@ export interface Kyc {
   checkCallback: NonNullable<Authenticators['provider']>;
   /** The documents' table was chosen for real money, where players may play unchecked. */
   isLax: boolean;
-  actions: ComplianceRoom['actions'];
+  actions: ComplianceRoom['actions'] & Screeners['actions'];
   /** What the clock of the 72 hours found, and whether it waits for somebody to look. */
   readFreezes(): Promise<FreezeState>;
   /** Submissions that wait for a reviewer. */
@@ -157,7 +157,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       verifyDemoPerson: (uid, person) => verifyDemoPerson(services, uid, person),
       checkCallback: checkCallback(idScan.key),
       isLax: settings.isKycLax,
-      actions: compliance.actions,
+      actions: { ...compliance.actions, ...screening.actions },
       readFreezes: services.freezes.read,
       reviews: { countOpen: desk.countOpen },
       registerMetrics: (registry) => {
@@ -174,7 +174,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       ...compliance.handlers,
       ...desk.handlers,
     },
-    jobs: joinJobs(scan.jobs, createFreezeJobs(services), retention.jobs),
+    jobs: joinJobs(scan.jobs, createFreezeJobs(services), retention.jobs, screening.jobs),
     close: nothingToClose,
   };
 }

@@ -15,6 +15,7 @@ import { readOwnData } from './own-data/read-own-data.ts';
 export interface Points
   extends Pick<Books, 'post' | 'wallet' | 'check' | 'countWallets' | 'ensurePartitions'> {
   mall: Pick<MallRoom, 'addMissing'> & Pick<DeskRoom, 'countWaiting'>;
+  actions: DeskRoom['actions'];
   ownData: OwnData;
   registerMetrics(registry: Registry): void;
 }
@@ -47,6 +48,7 @@ export function createPoints(needs: MallNeeds & DeskNeeds): Module<Points, Point
     api: {
       ...books.api,
       mall: { addMissing: mall.addMissing, countWaiting: desk.countWaiting },
+      actions: desk.actions,
       ownData: (uid) => readOwnData(ownData, uid),
       registerMetrics,
       async check(uids, onRange) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
+import { defineRequest } from '../../staff/define-request.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 
 /** `restricted` persons may not play by law; `watch` asks for a closer look. */
@@ -47,22 +48,41 @@ export const listWatchEntries = defineCall({
   errors: ['NOT_FOUND'],
 });
 
-export const importWatchList = defineCall({
+export const draftWatchList = defineCall({
   method: 'POST',
-  path: '/backoffice/api/kyc/watch-lists/import',
+  path: '/backoffice/api/kyc/watch-lists/draft',
   access: { staff: 'kyc.lists' },
-  summary: 'Replaces a list by the rows of a CSV text: name, birthday (YYYY-MM-DD or empty), note',
+  summary:
+    'Keeps the rows of a CSV text for a request: name, birthday (YYYY-MM-DD or empty), note; no list changes',
   request: z.object({
     name: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
     kind: z.enum(watchListKinds),
     csv: z.string().check(z.maxLength(4_000_000)),
   }),
-  /** Lines that could not be read are named and nothing is replaced. */
+  /** Lines that could not be read are named, and nothing is kept. */
   answer: z.object({
-    imported: z.int(),
+    draft: z.nullable(id()),
+    entries: z.int(),
     problems: z.array(z.object({ line: z.int(), problem: z.string() })),
   }),
-  refreshes: [listWatchLists, listWatchEntries],
+  errors: ['WORDS_MARKUP', 'WORDS_UNREADABLE'],
+  refreshes: 'nothing',
 });
 
-export const watchListsCalls = { listWatchLists, listWatchEntries, importWatchList } as const;
+const listWanted = z.object({ draft: id() });
+export type ListWanted = z.output<typeof listWanted>;
+
+export const askWatchList = defineRequest({
+  asks: 'kyc.list',
+  permission: 'kyc.lists',
+  title: { en: 'List of persons', tl: 'Listahan ng mga tao' },
+  reasons: ['regulator', 'planned', 'mistake-of-house', 'other'],
+  input: listWanted,
+  path: '/backoffice/api/kyc/watch-lists/ask',
+  summary: 'Asks a second person to put the rows that were kept in the place of a list',
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+});
+
+/** The calls of requests serve it. */
+export const askingForListsCalls = { askWatchList } as const;
+export const watchListsCalls = { listWatchLists, listWatchEntries, draftWatchList } as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { wholeNumber } from '../../fields.ts';
 import { deliverMethods, productTypes } from '../../rules/mall/goods.ts';
+import { defineRequest } from '../../staff/define-request.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { reason } from '../../staff/reason.ts';
 
@@ -103,7 +104,7 @@ export const changeMallGoods = defineCall({
   path: '/backoffice/api/mall/goods/change',
   access: { staff: 'mall.edit' },
   summary:
-    'Changes words, pictures, price, stock, place and whether goods are shown; of codes the stock is how many there are',
+    'Changes words, pictures, stock, place, whether goods are shown and, upwards, the price; of codes the stock is how many there are',
   request: z.object({
     ...said,
     id: goodsId(),
@@ -116,6 +117,7 @@ export const changeMallGoods = defineCall({
   errors: [
     'NOT_FOUND',
     'CHANGED_MEANWHILE',
+    'NEEDS_SECOND_PERSON',
     'STOCK_OF_CODES',
     'STOCK_NEGATIVE',
     'GOODS_STORES',
@@ -123,6 +125,25 @@ export const changeMallGoods = defineCall({
     ...refusalsOfWords,
   ],
   refreshes: [listMallGoods, readMallGoods],
+});
+
+const priceWanted = z.object({
+  id: goodsId(),
+  price_filcoin: wholeNumber(1, goodsPriceMax),
+  /** As it was seen: somebody else may have changed it. */
+  version: z.int(),
+});
+export type PriceWanted = z.output<typeof priceWanted>;
+
+export const askGoodsPrice = defineRequest({
+  asks: 'mall.price',
+  permission: 'mall.edit',
+  title: { en: 'Lower price in the mall', tl: 'Mas mababang presyo sa mall' },
+  reasons: ['planned', 'mistake-of-house', 'goodwill', 'other'],
+  input: priceWanted,
+  path: '/backoffice/api/mall/goods/price/ask',
+  summary: 'Asks a second person to lower the price of goods',
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NOTHING_TO_CHANGE'],
 });
 
 export const uploadGoodsPicture = defineCall({
@@ -153,6 +174,8 @@ export const addMallCodes = defineCall({
   refreshes: [listMallGoods, readMallGoods],
 });
 
+/** The calls of requests serve it. */
+export const askingForGoodsCalls = { askGoodsPrice } as const;
 export const staffGoodsCalls = {
   listMallGoods,
   readMallGoods,

@@ -1,6 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { importWatchList, type WatchList } from '@perya/contract/kyc/staff-calls/watch-lists';
+import type { InputOf } from '@perya/contract/call';
+import {
+  askWatchList,
+  draftWatchList,
+  type WatchList,
+} from '@perya/contract/kyc/staff-calls/watch-lists';
+import { reasonLength } from '@perya/contract/staff/reason';
 import { useState } from 'react';
+import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
 import { useCallForm } from '../../../lib/forms/use-call-form.ts';
@@ -26,7 +33,7 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
   const more = problems.length - problemsShown;
   return (
     <div role="alert" className="rounded-control bg-negative-soft px-3 py-2">
-      <p className="font-semibold text-negative">{t`Nothing was imported: these lines cannot be read`}</p>
+      <p className="font-semibold text-negative">{t`Nothing was sent: these lines cannot be read`}</p>
       <ul className="mt-1 flex flex-col gap-0.5">
         {problems.slice(0, problemsShown).map(({ line, problem }) => (
           <li key={`${line} ${problem}`}>{t`Line ${line}: ${problem}`}</li>
@@ -37,28 +44,31 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
   );
 }
 
-/** Replaces a list by the rows of a file, after it was said what that does. */
+/** Asks a second person to replace a list by the rows of a file, after it was said what that does. */
 export function ImportDialog({ lists, onClose }: ImportDialogProps) {
   const { t, i18n } = useLingui();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [imported, setImported] = useState<number | null>(null);
-  const form = useCallForm(importWatchList, {
-    typed: { name: '', kind: '', csv: '' },
-    input: (form) => form,
-    refuses: ({ csv }) => [csv.trim() === '' && 'csv'],
+  const [request, setRequest] = useState<string | null>(null);
+  const form = useCallForm(draftWatchList, {
+    typed: { name: '', kind: '', csv: '', words: '' },
+    input: ({ words: _words, ...list }) => list,
+    refuses: ({ csv, words }) => [csv.trim() === '' && 'csv', words.trim() === '' && 'words'],
     words: {
       name: t`A list has a name`,
       kind: t`Choose what it means`,
       csv: t`There is no row in it`,
+      words: t`Say why: it stands in the audit`,
     },
   });
-  const { submit, isBusy, problem } = useSubmit(importWatchList, {
-    form,
-    onDone: (answer) => {
-      setProblems(answer.problems);
-      if (answer.problems.length === 0) setImported(answer.imported);
+  const { submit, isBusy, problem } = useSubmit(
+    async (client, { words, ...list }: InputOf<typeof draftWatchList> & { words: string }) => {
+      const { draft, problems: unread } = await client.call(draftWatchList, list);
+      setProblems(unread);
+      if (draft === null) return null;
+      return client.call(askWatchList, { draft, reason: 'other', words });
     },
-  });
+    { form, onDone: (asked) => setRequest(asked?.id ?? null) },
+  );
   const { field, typed, choose } = form;
   const before = lists.find((list) => list.name === typed.name.trim());
   const had = before ? i18n.number(before.entries) : '';
@@ -68,27 +78,17 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
       title={t`Import a list`}
       width="wide"
       onClose={onClose}
-      onSubmit={form.onSubmit(submit)}
-      submitLabel={t`Import`}
+      onSubmit={form.onSubmit((list, { words }) => submit({ ...list, words }))}
+      submitLabel={t`Ask for approval`}
       busy={isBusy}
       problem={problem}
-      outcome={
-        imported !== null && (
-          <p>
-            <Plural
-              value={imported}
-              one="# person was imported."
-              other="# persons were imported."
-            />{' '}
-            {t`Submissions are held against the list from now on.`}
-          </p>
-        )
-      }
+      outcome={request !== null && <AskedOutcome id={request} />}
     >
       <div aria-live="polite" className="rounded-control bg-sunken px-3 py-2">
         {before
           ? t`The ${had} persons of this list are replaced by ${gets} rows.`
           : t`A new list of ${gets} rows is made.`}{' '}
+        {t`A second person has to approve it within 24 hours.`}{' '}
         {typed.kind === 'restricted' &&
           t`Nobody with the name and the birthday of one of them can be approved any more.`}
       </div>
@@ -117,6 +117,7 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
         className="font-mono"
         {...field('csv')}
       />
+      <TextArea label={t`Why, for the audit`} maxLength={reasonLength.max} {...field('words')} />
       {problems.length > 0 && <Problems problems={problems} />}
     </FormDialog>
   );

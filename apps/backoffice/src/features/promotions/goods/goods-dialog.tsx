@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import type { InputOf } from '@perya/contract/call';
 import {
   addMallGoods,
+  askGoodsPrice,
   changeMallGoods,
   goodsLengths,
   type MallGoods,
 } from '@perya/contract/points/staff-calls/mall-goods';
 import { reasonLength } from '@perya/contract/staff/reason';
+import { useState } from 'react';
+import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';
+import { numberTyped } from '../../../lib/fields/money-typed.ts';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
 import { useCallForm } from '../../../lib/forms/use-call-form.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
@@ -25,6 +30,7 @@ export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
   const { t } = useLingui();
   const isNew = goods === null;
   const call = isNew ? addMallGoods : changeMallGoods;
+  const [request, setRequest] = useState<string | null>(null);
   const inBoth = t`It needs a name in both languages`;
   const saidInBoth = t`Say what it is in both languages`;
   const whole = t`A whole number`;
@@ -51,18 +57,40 @@ export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
       STOCK_NEGATIVE: 'add_stock',
     },
   });
-  const { submit, isBusy, problem } = useSubmit(call, { form, onDone: onClose });
+  const { submit, isBusy, problem } = useSubmit(
+    async (client, input: InputOf<typeof addMallGoods> & InputOf<typeof changeMallGoods>) => {
+      if (goods === null || Number(input.price_filcoin) >= goods.price_filcoin) {
+        await client.call(call, input);
+        return null;
+      }
+      // What one person may change is saved, and the lower price asked for.
+      const { id, price_filcoin: kept } = goods;
+      const { version } = await client.call(changeMallGoods, { ...input, price_filcoin: kept });
+      const { price_filcoin, reason: words } = input;
+      return client.call(askGoodsPrice, { id, version, price_filcoin, reason: 'other', words });
+    },
+    { form, onDone: (asked) => (asked === null ? onClose() : setRequest(asked.id)) },
+  );
   const { field, typed, choose, errorOf } = form;
+  const isLower = !isNew && numberTyped(typed.price_filcoin) < goods.price_filcoin;
   const kinds = Object.entries(goodsKinds).map(([value, label]) => ({ value, label: t(label) }));
   return (
     <FormDialog
       title={isNew ? t`Add goods` : t`Change ${goods.name_en}`}
       width="wide"
       onClose={onClose}
-      onSubmit={form.onSubmit(submit)}
+      onSubmit={form.onSubmit((input) => submit(input as Parameters<typeof submit>[0]))}
       submitLabel={isNew ? t`Add` : t`Save`}
       busy={isBusy}
       problem={problem}
+      outcome={
+        request !== null && (
+          <>
+            <p>{t`What else was changed is saved.`}</p>
+            <AskedOutcome id={request} />
+          </>
+        )
+      }
     >
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         <TextField label={t`Name, English`} maxLength={goodsLengths.name} {...field('name_en')} />
@@ -89,7 +117,12 @@ export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
         ) : (
           <SelectField label={t`Kind`} options={kinds} value={typed.kind} disabled />
         )}
-        <TextField label={t`Price, Filcoins`} inputMode="numeric" {...field('price_filcoin')} />
+        <TextField
+          label={t`Price, Filcoins`}
+          hint={isLower ? t`A second person has to approve a lower price` : undefined}
+          inputMode="numeric"
+          {...field('price_filcoin')}
+        />
         {isThing(typed.kind) && isNew && <TextField label={t`Stock`} {...field('stock')} />}
         {isThing(typed.kind) && !isNew && (
           <TextField

@@ -1,7 +1,7 @@
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
-import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
+import { type ApiStaff, approveAs, createApiStaff } from '../../../testing/api-staff.ts';
 import {
   type QueuedPlayer,
   queueMany,
@@ -13,10 +13,12 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 let server: TestServer;
 let reviewer: ApiStaff;
 let risk: ApiStaff;
+let second: ApiStaff;
 beforeAll(async () => {
   server = await startTestServer();
   reviewer = await createApiStaff(server, 'reviewer');
   risk = await createApiStaff(server, 'risk');
+  second = await createApiStaff(server, 'risk');
 });
 afterAll(() => server.stop());
 
@@ -24,8 +26,16 @@ const keyOf = ({ uid, version }: QueuedPlayer) => ({ uid, version });
 const read = (queued: QueuedPlayer) => reviewer.client.call(staffCalls.readReview, keyOf(queued));
 const byReviewer = async (subject: string) =>
   (await readAudit(server, subject)).filter(({ actor }) => actor === `staff:${reviewer.id}`);
-const importList = (name: string, kind: 'restricted' | 'watch', csv: string) =>
-  risk.client.call(staffCalls.importWatchList, { name, kind, csv });
+const draftList = (name: string, kind: 'restricted' | 'watch', csv: string, by = risk) =>
+  by.client.call(staffCalls.draftWatchList, { name, kind, csv });
+const askList = (draft: string | null, by = risk) =>
+  by.client.call(staffCalls.askWatchList, { draft: draft ?? '', reason: 'regulator', words: '' });
+/** A list as it comes about: one asks, another approves. */
+async function importList(name: string, kind: 'restricted' | 'watch', csv: string) {
+  const drafted = await draftList(name, kind, csv);
+  if (drafted.draft !== null) await approveAs(second, (await askList(drafted.draft)).id);
+  return drafted;
+}
 
 describe('the queue', () => {
   test('is read page by page, the oldest first, with masked names', async () => {
@@ -197,12 +207,11 @@ describe('a list of persons', () => {
 
   test('is replaced whole or not at all, lies sealed, and is named by no entry', async () => {
     const name = 'Sealed list';
-    expect(await importList(name, 'watch', 'Plantedfirst Plantedlast,1970-01-02,x')).toEqual({
-      imported: 1,
-      problems: [],
-    });
+    const planted = await importList(name, 'watch', 'Plantedfirst Plantedlast,1970-01-02,x');
+    expect(planted).toMatchObject({ entries: 1, problems: [] });
+    await draftList(name, 'watch', 'Plantedfirst Plantedlast,1970-01-02,x');
     const refused = await importList(name, 'watch', 'Ana Reyes,,\nBen,,\nCara Cruz,1970-13-01,');
-    expect(refused.imported).toBe(0);
+    expect(refused.draft).toBeNull();
     expect(refused.problems.map(({ line }) => line)).toEqual([2, 3]);
     const { lists } = await risk.client.call(staffCalls.listWatchLists, {});
     const list = lists.find((each) => each.name === name);
@@ -213,17 +222,65 @@ describe('a list of persons', () => {
     const { rows } = await server.database.owner.query(
       `select l::text as line from kyc.watch_list l
        union all select encode(sealed_entries, 'escape') from kyc.watch_list
+       union all select d::text from kyc.watch_list_draft d
+       union all select r::text from staff.request r
        union all select e::text from audit.entry e where subject = 'watch-lists'`,
     );
     expect(JSON.stringify(rows)).not.toContain('Planted');
     const actions = (await readAudit(server, 'watch-lists')).map(({ action }) => action);
     expect(actions).toContain('kyc.list-imported');
     expect(actions.at(-1)).toBe('kyc.list-read');
-    const forbidden = reviewer.client.call(staffCalls.importWatchList, {
-      name,
-      kind: 'watch',
-      csv: 'Ana Reyes,,',
-    });
+    const forbidden = draftList(name, 'watch', 'Ana Reyes,,', reviewer);
     expect(await refusalOf(forbidden)).toBe('FORBIDDEN');
+  });
+
+  test('takes two, says how many come and go, and one that was asked for before another was imported is refused', async () => {
+    const name = 'Of two';
+    await importList(name, 'watch', 'Ana Reyes,,\nBen Cruz,,');
+    const { draft: stale } = await draftList(name, 'watch', 'Dina Lopez,,');
+    const { draft } = await draftList(name, 'watch', 'Ana Reyes,,\nCara Santos,,\nEva Ramos,,');
+    expect(await refusalOf(askList(draft, second))).toBe('NOT_FOUND');
+    const { id } = await askList(draft);
+    const request = await second.client.call(staffCalls.readRequest, { id });
+    expect(request.says).toContain('3 persons instead of 2: 2 come, 1 go.');
+    expect(await refusalOf(approveAs(risk, id))).toBe('REQUEST_OWN');
+    const entriesOf = async () =>
+      (await risk.client.call(staffCalls.listWatchLists, {})).lists.find(
+        (list) => list.name === name,
+      )?.entries;
+    expect(await entriesOf()).toBe(2);
+    await approveAs(second, id);
+    expect(await entriesOf()).toBe(3);
+    expect(await refusalOf(askList(stale))).toBe('CHANGED_MEANWHILE');
+    const { draft: overtaken } = await draftList(name, 'watch', 'Dina Lopez,,');
+    const late = await askList(overtaken);
+    await server.database.owner.query(
+      `update kyc.watch_list set version = nextval('kyc.watch_list_version') where name = $1`,
+      [name],
+    );
+    expect(await refusalOf(approveAs(second, late.id))).toBe('REQUEST_FAILED');
+    expect(await entriesOf()).toBe(3);
+    const imported = (await readAudit(server, 'watch-lists')).findLast(
+      ({ action }) => action === 'kyc.list-imported',
+    );
+    expect(imported?.after).toMatchObject({
+      entries: 3,
+      asked_by: `staff:${risk.id}`,
+      approved_by: `staff:${second.id}`,
+    });
+  });
+
+  test('that nobody approved is forgotten after two days', async () => {
+    await draftList('Forgotten', 'watch', 'Ana Reyes,,');
+    const count = async () =>
+      (await server.database.owner.query('select from kyc.watch_list_draft')).rowCount ?? 0;
+    const before = await count();
+    await server.runTask('kyc_forget_list_drafts');
+    expect(await count()).toBe(before);
+    await server.database.owner.query(
+      `update kyc.watch_list_draft set kept_at = kept_at - interval '2 days'`,
+    );
+    await server.runTask('kyc_forget_list_drafts');
+    expect(await count()).toBe(0);
   });
 });

@@ -1,11 +1,13 @@
 import type { watchListsCalls } from '@perya/contract/kyc/staff-calls/watch-lists';
 import type pg from 'pg';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
+import type { Jobs } from '../../../platform/jobs.ts';
 import type { Keyring } from '../../../platform/keyring.ts';
-import type { Audit } from '../../audit/index.ts';
+import type { Audit, RequestActions } from '../../audit/index.ts';
 import { digestIdNumber } from './digests.ts';
 import { prepareScreening, type Screening, type ScreeningServices } from './screen-submission.ts';
 import { createScreeningStore } from './screening.store.ts';
+import { importList } from './watch-lists/import-list.action.ts';
 import { watchListRoutes } from './watch-lists/routes.ts';
 import { createWatchLists } from './watch-lists/watch-lists.ts';
 
@@ -15,6 +17,8 @@ export interface Screeners {
   /** Players with exactly this ID number, however it is spelt. */
   findByIdNumber(words: string, limit: number): Promise<bigint[]>;
   handlers: Handlers<typeof watchListsCalls>;
+  actions: RequestActions<'kyc.list'>;
+  jobs: Jobs;
 }
 
 export interface ScreeningNeeds {
@@ -40,5 +44,10 @@ export function createScreening({ pool, keyring, audit, onImport }: ScreeningNee
       return digest === null ? [] : screening.findByIdNumber(digest, limit);
     },
     handlers: watchListRoutes({ audit, keyring, watchLists, onImport }),
+    actions: { 'kyc.list': importList({ keyring, watchLists, onImport }) },
+    jobs: {
+      crontab: '52 18 * * * kyc_forget_list_drafts',
+      tasks: { kyc_forget_list_drafts: () => watchLists.store.forgetDrafts() },
+    },
   };
 }

@@ -10,7 +10,7 @@ import { cutPage } from '../../../../platform/lists/cut-page.ts';
 import { seconds } from '../../../../platform/wire-time.ts';
 import { byStaff } from '../../../audit/index.ts';
 import { foldName } from '../names/fold-name.ts';
-import type { ImportServices } from './import-watch-list.ts';
+import type { WatchListServices } from './services.ts';
 import type { WatchLists } from './watch-lists.ts';
 
 export async function listWatchLists({
@@ -37,7 +37,7 @@ function placeOf(cursor: string | undefined): number {
 
 /** The persons on a list, in the list's order; whoever looks at them is written down, as for a document. */
 export async function listWatchEntries(
-  { audit, watchLists }: Pick<ImportServices, 'audit' | 'watchLists'>,
+  { audit, watchLists }: Pick<WatchListServices, 'audit' | 'watchLists'>,
   context: StaffContext,
   { list: id, name = '', cursor, limit }: RequestOf<typeof entriesCall>,
 ): Promise<AnswerOf<typeof entriesCall>> {

@@ -19,11 +19,18 @@ export interface SealedList {
   sealedEntries: Buffer;
 }
 
-export interface ImportedList extends Omit<SealedList, 'id'> {
+/** What was sent of a list, until a second person has approved it. */
+export interface WatchListDraft extends SealedList {
   entries: number;
-  staffId: bigint;
-  staffName: string;
+  digest: string;
+  replacesVersion: bigint;
+  keptBy: bigint;
+  keptName: string;
 }
+
+type NewDraft = Omit<WatchListDraft, 'id' | 'replacesVersion' | 'keptName'>;
+
+const draftColumns = `id, name, kind, entries, sealed_key, sealed_entries, digest, replaces_version, kept_by, kept_name`;
 
 export function createWatchListStore(pool: pg.Pool) {
   return {
@@ -42,6 +49,15 @@ export function createWatchListStore(pool: pg.Pool) {
       return rows;
     },
 
+    /** 0 where there is no list of that name. */
+    async readVersionOf(name: string, db: Pick<pg.ClientBase, 'query'> = pool): Promise<bigint> {
+      const { rows } = await db.query<{ version: bigint }>(
+        'select version from kyc.watch_list where name = $1',
+        [name],
+      );
+      return rows[0]?.version ?? 0n;
+    },
+
     async readSealed(): Promise<SealedList[]> {
       const { rows } = await pool.query<SealedList>(
         `select id, name, kind, sealed_key, sealed_entries
@@ -50,9 +66,55 @@ export function createWatchListStore(pool: pg.Pool) {
       return rows;
     },
 
-    /** Puts the list in the place of the one of that name. Imports come one after the other. */
-    async save(tx: Recorded, list: ImportedList): Promise<{ id: bigint; isNew: boolean }> {
+    /** Notes which list it replaces, as it stands now. */
+    async keepDraft(tx: Recorded, draft: NewDraft, keptName: string): Promise<bigint> {
+      const { rows } = await tx.query<{ id: bigint }>(
+        `insert into kyc.watch_list_draft (name, kind, entries, sealed_key, sealed_entries, digest, kept_by,
+           kept_name, replaces_version)
+         values ($1, $2, $3, $4, $5, $6, $7, $8,
+           coalesce((select version from kyc.watch_list where name = $1), 0))
+         returning id`,
+        [
+          ...[draft.name, draft.kind, draft.entries, draft.sealedKey, draft.sealedEntries],
+          ...[draft.digest, draft.keptBy, keptName],
+        ],
+      );
+      const [kept] = rows;
+      if (!kept) throw new Error('The draft was not kept');
+      return kept.id;
+    },
+
+    async findDraft(id: bigint): Promise<WatchListDraft | null> {
+      const { rows } = await pool.query<WatchListDraft>(
+        `select ${draftColumns} from kyc.watch_list_draft where id = $1`,
+        [id],
+      );
+      return rows[0] ?? null;
+    },
+
+    /** It is gone then: a draft is carried out once. */
+    async takeDraft(tx: Recorded, id: bigint): Promise<WatchListDraft | null> {
+      const { rows } = await tx.query<WatchListDraft>(
+        `delete from kyc.watch_list_draft where id = $1 returning ${draftColumns}`,
+        [id],
+      );
+      return rows[0] ?? null;
+    },
+
+    /** A request lives for a day: what is older was declined, withdrawn or never asked for. */
+    async forgetDrafts(): Promise<void> {
+      await pool.query(
+        `delete from kyc.watch_list_draft where kept_at < platform.clock() - interval '2 days'`,
+      );
+    },
+
+    /** Until the end of the transaction: imports come one after the other. */
+    async lockLists(tx: Recorded): Promise<void> {
       await tx.query(`select pg_advisory_xact_lock(hashtext('kyc.watch_list'))`);
+    },
+
+    /** Puts the list in the place of the one of that name. */
+    async replace(tx: Recorded, list: WatchListDraft): Promise<{ id: bigint; isNew: boolean }> {
       const { rows } = await tx.query<{ id: bigint; isNew: boolean }>(
         `insert into kyc.watch_list as held (name, kind, entries, sealed_key, sealed_entries, imported_by,
            imported_name, version)
@@ -63,13 +125,8 @@ export function createWatchListStore(pool: pg.Pool) {
            imported_name = excluded.imported_name, version = excluded.version
          returning id, xmax = 0 as is_new`,
         [
-          list.name,
-          list.kind,
-          list.entries,
-          list.sealedKey,
-          list.sealedEntries,
-          list.staffId,
-          list.staffName,
+          ...[list.name, list.kind, list.entries, list.sealedKey, list.sealedEntries],
+          ...[list.keptBy, list.keptName],
         ],
       );
       const [saved] = rows;

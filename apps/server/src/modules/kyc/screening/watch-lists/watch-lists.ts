@@ -9,8 +9,6 @@ export interface WatchLists {
   store: WatchListStore;
   /** Opened and indexed in this process until a list is imported anywhere. */
   load(): Promise<{ lists: readonly LoadedList[]; index: WatchIndex }>;
-  /** The next look reads what this process has just imported. */
-  expire(): void;
 }
 
 export function createWatchLists(pool: pg.Pool, keyring: Keyring): WatchLists {
@@ -24,6 +22,5 @@ export function createWatchLists(pool: pg.Pool, keyring: Keyring): WatchLists {
         const lists = (await store.readSealed()).map((list) => openList(keyring, list));
         return { lists, index: await indexWatchLists(lists) };
       }),
-    expire: cache.expire,
   };
 }

@@ -136,9 +136,9 @@ describe('the desk of the mall', () => {
 
   it('changes goods as they were seen, and the stock of codes by codes alone', async () => {
     const seen = await goods(cap);
-    const input = { ...seen, price_filcoin: 9_000, add_stock: 5, reason: 'A new price' };
+    const input = { ...seen, price_filcoin: 13_000, add_stock: 5, reason: 'A new price' };
     expect(await staff.client.call(staffCalls.changeMallGoods, input)).toMatchObject({
-      price_filcoin: 9_000,
+      price_filcoin: 13_000,
       stock: seen.stock + 5,
     });
     expect(await refusalOf(staff.client.call(staffCalls.changeMallGoods, input))).toBe(

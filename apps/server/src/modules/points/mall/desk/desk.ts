@@ -3,9 +3,11 @@ import type { staffOrdersCalls } from '@perya/contract/points/staff-calls/mall-o
 import { orderStatuses } from '@perya/contract/rules/mall/order-status';
 import type pg from 'pg';
 import type { Room } from '../../../../platform/room.ts';
+import type { RequestActions } from '../../../audit/index.ts';
 import { createDeskGoodsStore } from './goods.store.ts';
 import { addCodes, addGoods, changeGoods } from './goods.ts';
 import { listDeskGoods, readDeskGoods } from './list-goods.ts';
+import { lowerPrice } from './lower-price.action.ts';
 import { registerOrderFigures } from './metrics.ts';
 import { createDeskOrderStore } from './orders.store.ts';
 import { listDeskOrders, moveDeskOrder, readDeskOrder, revealDeskOrder } from './orders.ts';
@@ -20,6 +22,7 @@ export type DeskNeeds = Pick<DeskServices, 'audit' | 'keyring' | 'pictures' | 'r
 export interface DeskRoom extends Room<typeof staffGoodsCalls & typeof staffOrdersCalls> {
   /** Orders that are not on their way yet. */
   countWaiting(): Promise<{ count: number; oldestAt: Date | null }>;
+  actions: RequestActions<'mall.price'>;
 }
 
 const crontab = '17 19 * * * points_sweep_pictures';
@@ -34,6 +37,7 @@ export function createDesk({ pool, ...outside }: DeskNeeds): DeskRoom {
   };
   const { orders } = services;
   return {
+    actions: { 'mall.price': lowerPrice(services) },
     async countWaiting() {
       const open = await orders.countOpen();
       const waiting = open.find(({ status }) => status === orderStatuses.processing);

@@ -8,7 +8,7 @@ import { centavos } from '@perya/money';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../testing/api-player.ts';
-import { type ApiStaff, createApiStaff } from '../../../../testing/api-staff.ts';
+import { type ApiStaff, approveAs, createApiStaff } from '../../../../testing/api-staff.ts';
 import { drawTestPicture } from '../../../../testing/draw-test-picture.ts';
 import { createKycPlayer, type KycPlayer } from '../../../../testing/kyc-player.ts';
 import { setKycStatus } from '../../../../testing/set-kyc-status.ts';
@@ -162,6 +162,49 @@ describe('goods that staff add', () => {
     expect(outcomes.filter((outcome) => outcome === 'CHANGED')).toHaveLength(1);
     expect(new Set(outcomes)).toEqual(new Set(['CHANGED', 'CHANGED_MEANWHILE']));
     expect((await staff.client.call(staffCalls.readMallGoods, { id: made.id })).stock).toBe(0);
+  });
+});
+
+describe('a lower price', () => {
+  test('takes two, is raised by one, and is refused once the goods were changed meanwhile', async () => {
+    const pictures = [await newPicture()];
+    const made = await staff.client.call(staffCalls.addMallGoods, { ...mug, pictures });
+    const { id } = made;
+    const change = (goods: typeof made, price_filcoin: number) =>
+      staff.client.call(staffCalls.changeMallGoods, { ...goods, price_filcoin, reason: 'Price' });
+    const ask = ({ version }: typeof made, price_filcoin: number) =>
+      staff.client.call(staffCalls.askGoodsPrice, { id, version, price_filcoin, ...why });
+    const why = { reason: 'planned', words: '' } as const;
+    const priceOf = async () =>
+      (await player.client.call(calls.getGoods, { goods_id: id })).price_filcoin;
+    expect(await refusalOf(change(made, 699))).toBe('NEEDS_SECOND_PERSON');
+    const dearer = await change(made, 800);
+    expect(await refusalOf(ask(made, 700))).toBe('CHANGED_MEANWHILE');
+    expect(await refusalOf(ask(dearer, 800))).toBe('NOTHING_TO_CHANGE');
+    const asked = await ask(dearer, 100);
+    expect(await refusalOf(ask(dearer, 200))).toBe('REQUEST_WAITS');
+    expect(await refusalOf(approveAs(staff, asked.id))).toBe('REQUEST_OWN');
+    expect(await priceOf()).toBe(800);
+    const second = await createApiStaff(server, 'risk');
+    const request = await second.client.call(staffCalls.readRequest, { id: asked.id });
+    expect(request.says).toBe(
+      'Enamel mug costs 100 Filcoins instead of 800, for orders from then on. 4 are in stock.',
+    );
+    const changed = await change(dearer, 900);
+    expect(await refusalOf(approveAs(second, asked.id))).toBe('REQUEST_FAILED');
+    expect(await priceOf()).toBe(900);
+    await staff.client.call(staffCalls.withdrawRequest, {
+      id: asked.id,
+      reason: 'not-needed',
+      words: '',
+    });
+    await approveAs(second, (await ask(changed, 100)).id);
+    expect(await priceOf()).toBe(100);
+    const { rows } = await server.database.owner.query(
+      `select before ->> 'price' as before, after ->> 'price' as after, after ->> 'asked_by' as asked
+       from audit.entry where action = 'points.goods-changed' order by seq desc limit 1`,
+    );
+    expect(rows).toEqual([{ before: '900', after: '100', asked: `staff:${staff.id}` }]);
   });
 });
 

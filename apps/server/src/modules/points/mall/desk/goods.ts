@@ -15,7 +15,7 @@ import type { DeskGoods, SaidGoods } from './goods.store.ts';
 import { usePictures } from './pictures.ts';
 import type { DeskServices } from './services.ts';
 
-const factsOf = (goods: DeskGoods) => ({
+export const factsOf = (goods: DeskGoods) => ({
   goods: String(goods.id),
   name: goods.nameEn,
   name_tl: goods.nameTl,
@@ -93,6 +93,8 @@ export function changeGoods(
     const before = await goods.lock(tx, change.id);
     if (!before) throw new Refusal('NOT_FOUND');
     if (before.version !== change.version) throw new Refusal('CHANGED_MEANWHILE');
+    // A lower price gives away what is in stock: that takes two.
+    if (BigInt(change.price_filcoin) < before.price) throw new Refusal('NEEDS_SECOND_PERSON');
     const isCode = before.productType === productTypes.code;
     if (isCode && change.add_stock !== 0) throw new Refusal('STOCK_OF_CODES');
     const stock = before.stock + change.add_stock;
