@@ -8,4 +8,6 @@ export const kycBytes: StoredBytesTable = {
   'kyc.submission.sealed_key': { sealedBy: { uid: 'bigint', version: 'integer' } },
   'kyc.watch_list.sealed_entries': 'under its own key',
   'kyc.watch_list.sealed_key': { sealedBy: { id: 'bigint' } },
+  'kyc.watch_list_draft.sealed_entries': 'under its own key',
+  'kyc.watch_list_draft.sealed_key': { sealedBy: { id: 'bigint' } },
 };

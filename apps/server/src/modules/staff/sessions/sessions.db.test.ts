@@ -150,7 +150,6 @@ describe('a call of staff is refused', () => {
       expect(await call(staff)).toBe('FORBIDDEN');
       expect(await send(staff.token(), {})).toBe('STAFF_ORIGIN');
       expect(await readAudit(flooded, String(staff.id))).toMatchObject([
-        { action: 'staff.account-made' },
         { action: 'staff.session-granted' },
         {
           actor: `staff:${staff.id}`,
