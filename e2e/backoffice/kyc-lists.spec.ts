@@ -10,6 +10,7 @@ test.use(withPictures);
 
 test('@desktop a list is imported whole or not at all, whoever is on it cannot be approved, and two players who may be one person are held side by side', async ({
   page,
+  browser,
 }) => {
   await test.step('a list', async () => {
     const person = newPerson();
@@ -33,9 +34,12 @@ test('@desktop a list is imported whole or not at all, whoever is on it cannot b
     const request = await dialog
       .getByRole('link', { name: 'Open the request' })
       .getAttribute('href');
-    await openAsStaff(page, 'risk', request ?? '');
-    await approveRequest(page);
-    await openAsStaff(page, 'risk', '/backoffice/kyc/lists');
+    const desk = await browser.newContext();
+    const second = await desk.newPage();
+    await openAsStaff(second, 'risk', request ?? '');
+    await approveRequest(second);
+    await desk.close();
+    await page.reload();
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('row', { name: /By order/ })).toContainText(person.birthday);
     expect(await faultsInBothThemes(page)).toEqual([]);

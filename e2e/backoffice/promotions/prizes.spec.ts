@@ -10,6 +10,7 @@ import { passGate } from '../../page/pass-gate.ts';
 import { bringSession, openSession } from '../../page/sign-in.ts';
 import { expect, test } from '../../page/test.ts';
 import { whileUnchanged } from '../../setup/house-switch.ts';
+import { approveRequest } from '../approve-request.ts';
 import { drawNoise } from '../draw-noise.ts';
 import { openAsStaff } from '../open-as-staff.ts';
 import { askDatabase } from '../submit-identity.ts';
@@ -89,6 +90,29 @@ async function saveGoods(page: Page, dialog: Locator, name: string): Promise<num
   return Number(/goods\/(\d+)/.exec(page.url())?.[1]);
 }
 
+/** Asks for a lower price of the goods that stand open, and has somebody else approve it. */
+async function lowerPrice(page: Page, browser: Browser, name: string): Promise<void> {
+  const goods = page.getByRole('complementary', { name });
+  await goods.getByRole('button', { name: 'Change' }).click();
+  const dialog = page.getByRole('dialog', { name: `Change ${name}` });
+  await dialog.getByLabel('Price, Filcoins').fill('450');
+  await expect(dialog).toContainText('A second person has to approve a lower price');
+  await dialog.getByLabel('Why, for the audit').fill('A sale');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('status')).toContainText('waits for a second person');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  const request = await dialog.getByRole('link', { name: 'Open the request' }).getAttribute('href');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(goods.getByRole('definition').filter({ hasText: /^500$/ })).toBeVisible();
+  const desk = await browser.newContext();
+  const second = await desk.newPage();
+  await openAsStaff(second, 'risk', request ?? '');
+  await approveRequest(second);
+  await desk.close();
+  await page.reload();
+  await expect(goods.getByRole('definition').filter({ hasText: /^450$/ })).toBeVisible();
+}
+
 test('@desktop staff make goods with pictures, players order each kind, staff ship with a number that the player reads, and cancel what cannot be sent', async ({
   page,
   browser,
@@ -101,6 +125,7 @@ test('@desktop staff make goods with pictures, players order each kind, staff sh
   expect(await faultsInBothThemes(page)).toEqual([]);
   const mugId = await saveGoods(page, form, mug);
   expect(await faultsInBothThemes(page)).toEqual([]);
+  await lowerPrice(page, browser, mug);
   const other = await addGoods(page, { name: card, kind: 'Code, shown at once' });
   const cardId = await saveGoods(page, other, card);
   await page.getByRole('button', { name: 'Add codes' }).click();
@@ -162,7 +187,7 @@ test('@desktop staff make goods with pictures, players order each kind, staff sh
   const last = page.getByRole('complementary', { name: `Order ${unsent}` });
   await last.getByRole('button', { name: 'Cancel the order' }).click();
   const cancel = page.getByRole('dialog', { name: 'Cancel the order' });
-  await expect(cancel).toContainText('500 Filcoins are given back.');
+  await expect(cancel).toContainText('450 Filcoins are given back.');
   await cancel.getByLabel('Reason').selectOption('stock');
   await cancel.getByRole('button', { name: 'Cancel the order' }).click();
   await cancel.getByRole('button', { name: 'Done' }).click();

@@ -85,10 +85,10 @@ export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
       problem={problem}
       outcome={
         request !== null && (
-          <>
-            <p>{t`What else was changed is saved.`}</p>
-            <AskedOutcome id={request} />
-          </>
+          <AskedOutcome
+            id={request}
+            says={t`What else you changed is saved. The price stays as it is: request ${request} waits for a second person, for 24 hours.`}
+          />
         )
       }
     >
