@@ -31,8 +31,12 @@ export const limitSettings = declareSettings(
       'codes sent for one address in ten minutes; those of one phone are counted by themselves',
     ),
     PERYA_ADDRESS_LOGINS: limit(
+      rateLimits.handoverAddress.points,
+      "logins from one address in ten minutes: by handover and by partners' tokens, each",
+    ),
+    PERYA_ADDRESS_WRONG_PASSWORDS: limit(
       rateLimits.passwordAddress.points,
-      "logins from one address in ten minutes: by password, by handover and by partners' tokens, each; guesses at one account are counted by themselves",
+      'wrong passwords from one address in ten minutes, whosever they are; guesses at one account are counted by themselves',
     ),
     PERYA_ADDRESS_CONNECTIONS: limit(
       networkLimits.connectionsPerAddress,
@@ -64,7 +68,10 @@ export const limitSettings = declareSettings(
         address: { ...rateLimits.address, points: given.PERYA_ADDRESS_REQUESTS },
         page: { ...rateLimits.page, points: given.PERYA_ADDRESS_PAGES },
         codeAddress: { ...rateLimits.codeAddress, points: given.PERYA_ADDRESS_CODES },
-        passwordAddress: { ...rateLimits.passwordAddress, ...logins },
+        passwordAddress: {
+          ...rateLimits.passwordAddress,
+          points: given.PERYA_ADDRESS_WRONG_PASSWORDS,
+        },
         handoverAddress: { ...rateLimits.handoverAddress, ...logins },
         partnerAddress: { ...rateLimits.partnerAddress, ...logins },
         providerVenue: { ...rateLimits.providerVenue, points: given.PERYA_VENUE_REQUESTS },

@@ -5,8 +5,8 @@ export const identityRateLimits = {
   codeContact: { points: 10, seconds: 600 },
   codeAddress: { points: 3000, seconds: 600 },
   codePrefix: { points: 600, seconds: 3600 },
-  /** Password logins from one address, right or wrong. */
-  passwordAddress: { points: 3000, seconds: 600 },
+  /** Wrong passwords from one address: right ones are taken back, so that a crowd behind one is let in. */
+  passwordAddress: { points: 300, seconds: 600 },
   /** Handovers of one player, and codes of handovers tried from one address. */
   handoverPlayer: { points: 10, seconds: 600 },
   handoverAddress: { points: 3000, seconds: 600 },

@@ -63,7 +63,7 @@ const authenticators: Authenticators = {
 
 const servicesWith = (known: Authenticators): CallServices => ({
   authenticators: known,
-  rateLimiter: { count: async () => {} },
+  rateLimiter: { count: async () => {}, uncount: async () => {} },
   idempotency: (_request, act) => act(),
   places: { appOrigins: [], apiBase: '' },
 });

@@ -17,7 +17,7 @@ const ping = defineCall({
 
 const services: CallServices = {
   authenticators: { player: async () => ({ state: 'unknown' }) },
-  rateLimiter: { count: async () => {} },
+  rateLimiter: { count: async () => {}, uncount: async () => {} },
   idempotency: (_request, act) => act(),
   places: { appOrigins: [], apiBase: '' },
 };

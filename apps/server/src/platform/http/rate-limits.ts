@@ -20,6 +20,8 @@ export const platformRateLimits = {
 export interface RateLimiter<Name extends string> {
   /** Counts one request, or refuses it. */
   count: (name: Name, key: string) => Promise<void>;
+  /** Takes one back that was counted, where only what turned out wrong shall count. */
+  uncount: (name: Name, key: string) => Promise<void>;
 }
 
 export type PlatformRateLimiter = RateLimiter<keyof typeof platformRateLimits>;
@@ -40,13 +42,13 @@ export function createRateLimiter<Name extends string>(
   };
   const limiters = new Map(Object.entries<RateLimit>(table).map(make));
 
-  async function consume(name: string, key: string): Promise<void> {
+  async function change(name: string, verb: 'consume' | 'reward', key: string): Promise<void> {
     const limiter = limiters.get(name);
     if (!limiter) return;
     const { alone, together } = limiter;
     if (together && shared?.isAnswering()) {
       try {
-        await together.consume(key);
+        await together[verb](key);
         return;
       } catch (reason) {
         if (reason instanceof RateLimiterRes) throw reason;
@@ -54,13 +56,14 @@ export function createRateLimiter<Name extends string>(
       }
     }
     shared?.countedAlone();
-    await alone.consume(key);
+    await alone[verb](key);
   }
 
   return {
+    uncount: (name, key) => change(name, 'reward', key),
     async count(name, key) {
       try {
-        await consume(name, key);
+        await change(name, 'consume', key);
       } catch (reason) {
         if (reason instanceof RateLimiterRes) throw new Refusal('TOO_MANY_REQUESTS');
         throw reason;

@@ -28,10 +28,12 @@ export async function loginByPassword(
 ): Promise<SessionAnswer> {
   const origin = originOnDevice(context);
   const { country_code, phone, password } = request;
-  await services.rateLimiter.count('passwordAddress', networkOf(origin.address));
+  const network = networkOf(origin.address);
+  await services.rateLimiter.count('passwordAddress', network);
   const player = await services.players.findByPhone(country_code, phone);
   const contact = phoneContact(country_code, phone);
   const isRight = await isPasswordOf(services, context, contact, player, password);
   if (!player || !isRight) throw new Refusal('LOGIN_WRONG');
+  await services.rateLimiter.uncount('passwordAddress', network);
   return beginSession(services, context, player, origin, 'password');
 }
