@@ -150,7 +150,7 @@ test('the tabs show every change and deposit in its colour, narrowed by what sta
     await page.getByRole('combobox', { name: 'Type' }).selectOption('Deposit Bonus');
     await expect(page).toHaveURL(addressOf('/s-transaction/balance?type=4009'));
     await expect(rowsOf(page, 'Balance')).toHaveCount(1);
-    await page.getByRole('radio', { name: 'Yesterday' }).check();
+    await page.getByRole('radio', { name: 'Yesterday' }).click();
     await expect(page).toHaveURL(addressOf('/s-transaction/balance?type=4009&time_flag=1'));
     await expect(page.getByText(empty)).toBeVisible();
     await tabOf(page, 'Bonus').click();
