@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, parseCrontab, type Runner, run, type Task } from 'graphile-worker';
+import { Logger, parseCrontab, run, type Task } from 'graphile-worker';
 import type pg from 'pg';
 import { createPool } from './database/pool.ts';
 import type { LogReader } from './events/log-reader.ts';
@@ -49,19 +50,71 @@ export const createJobsPool = (url: string, tasksAtOnce = usualTasksAtOnce): pg.
     isForLibrary: true,
   });
 
-/** Runs the jobs of all parts in this process; any number of processes may do so together. */
-export function startJobs(
+export interface RunningJobs {
+  /** Waits for the tasks under way. */
+  stop(): Promise<void>;
+  /** Gives them back: another process begins them anew. */
+  kill(reason: string): Promise<void>;
+}
+
+const pauseMs = 1000;
+
+/**
+ * Runs the jobs of all parts in this process; any number of processes may do so together. The worker ends by itself when
+ * the connection is lost while it notes a finished task, and is begun anew.
+ */
+export async function startJobs(
   pool: pg.Pool,
   parts: Jobs[],
   log: FastifyBaseLogger,
   tasksAtOnce = usualTasksAtOnce,
-): Promise<Runner> {
-  return run({
-    pgPool: pool,
-    concurrency: tasksAtOnce,
-    noHandleSignals: true,
-    taskList: Object.assign({}, ...parts.map((part) => part.tasks)),
-    parsedCronItems: parts.flatMap((part) => parseCrontab(part.crontab)),
-    logger: loggerOf(log),
-  });
+): Promise<RunningJobs> {
+  const begin = () =>
+    run({
+      pgPool: pool,
+      concurrency: tasksAtOnce,
+      noHandleSignals: true,
+      taskList: Object.assign({}, ...parts.map((part) => part.tasks)),
+      parsedCronItems: parts.flatMap((part) => parseCrontab(part.crontab)),
+      logger: loggerOf(log),
+      // Without a batch nobody hears that a task could not be noted, and Node ends the process for it.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    });
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let runner = await begin();
+
+  async function keep(): Promise<void> {
+    for (;;) {
+      const ended = await runner.promise.then(
+        () => null,
+        (err: unknown) => err,
+      );
+      if (signal.aborted) return;
+      log.error({ err: ended }, 'the jobs ended, and are begun anew');
+      for (let isBegun = false; !isBegun; ) {
+        await sleep(pauseMs, undefined, { signal }).catch(() => {});
+        if (signal.aborted) return;
+        isBegun = await begin().then(
+          (next) => {
+            runner = next;
+            return true;
+          },
+          () => false,
+        );
+      }
+    }
+  }
+  const kept = keep();
+
+  /** A worker that has ended already has nothing to end. */
+  const end = async (act: () => Promise<void>) => {
+    stopping.abort();
+    await act().catch((err: unknown) => log.debug({ err }, 'the jobs had ended'));
+    await kept;
+  };
+  return {
+    stop: () => end(() => runner.stop()),
+    kill: (reason) => end(() => runner.kill(reason)),
+  };
 }

@@ -6,7 +6,7 @@ import type { CommitSignal } from '../platform/events/commit-signal.ts';
 import { eventJobs } from '../platform/events/jobs.ts';
 import { createIdempotencyStore } from '../platform/http/idempotency.store.ts';
 import { idempotencyJobs } from '../platform/http/jobs.ts';
-import { createJobsPool, type Jobs, startJobs } from '../platform/jobs.ts';
+import { createJobsPool, type Jobs, type RunningJobs, startJobs } from '../platform/jobs.ts';
 import { startHeartbeat } from '../platform/processes/start-heartbeat.ts';
 import { startBackground } from '../platform/start-background.ts';
 import type { OnStop } from './stops.ts';
@@ -30,11 +30,8 @@ interface Needs {
 /** A job that takes longer is given back: another process begins it anew, as after a kill. */
 const jobsEndMs = 5000;
 
-async function endJobs(jobs: Awaited<ReturnType<typeof startJobs>>): Promise<void> {
-  const late = setTimeout(
-    () => void jobs.kill('the server is stopping').catch(() => {}),
-    jobsEndMs,
-  );
+async function endJobs(jobs: RunningJobs): Promise<void> {
+  const late = setTimeout(() => void jobs.kill('the server is stopping'), jobsEndMs);
   await jobs.stop().finally(() => clearTimeout(late));
 }
 
