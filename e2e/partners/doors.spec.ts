@@ -46,9 +46,9 @@ test('the wallet app opens on a phone a second after the door, whether the gate 
   await untilAlive(page);
   await page.clock.pauseAt(Date.now() + 120_000);
   await goInside(page, '/gcash');
+  await expect(page.getByText(/is inside the GCash app on your phone/)).toBeVisible();
   await page.clock.runFor(500);
   await proceedThroughGate(page);
-  await expect(page.getByText(/is inside the GCash app on your phone/)).toBeVisible();
   await page.clock.runFor(5000);
   await expect(page).toHaveURL(addressOf('/gcash'));
 });
