@@ -26,6 +26,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
+      // Three suites at once, each with up to three whole servers of some 30 connections, and crowds of 200 callers.
+      max_connections: '400',
       // Suites open thousands of connections, and nobody guesses at passwords that live for minutes.
       scram_iterations: '1',
     },
