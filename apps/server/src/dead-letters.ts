@@ -7,7 +7,7 @@ const shown = 100;
 
 /** Without their content, which holds phone numbers and texts to players. */
 async function list(store: OutboxStore): Promise<void> {
-  const letters = await store.listDead(shown, null);
+  const { rows: letters } = await store.dead.page({ limit: shown });
   for (const { id, channel, uid, diedAt, attempts, lastError } of letters) {
     print(`${id}  ${channel}  player ${uid}  ${diedAt.toISOString()}  ${attempts}×  ${lastError}`);
   }

@@ -21,10 +21,3 @@ export function readCursor(cursor: string, ...patterns: readonly RegExp[]): stri
   }
   throw refuse();
 }
-
-/** The cursor of a list by falling ids; without one, what lies above every id. */
-export function readIdCursor(cursor: string | undefined): bigint {
-  if (cursor === undefined) return 2n ** 63n - 1n;
-  const [id = '0'] = readCursor(cursor, /^\d{1,18}$/);
-  return BigInt(id);
-}

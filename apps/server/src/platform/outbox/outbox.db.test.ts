@@ -80,7 +80,7 @@ describe('the outbox', () => {
     }
     const last = `no ${attemptsMax - 1}`;
     expect(dead).toEqual([last]);
-    const [message] = await store.listDead(10, null);
+    const [message] = (await store.dead.page({})).rows;
     expect(message).toMatchObject({
       content: 'late',
       uid: 7n,
@@ -91,7 +91,7 @@ describe('the outbox', () => {
     expect(await store.revive(message ? [message.id] : [])).toHaveLength(1);
     expect(await deliver()).toBe(1);
     expect(taken).toEqual(['late']);
-    expect(await store.listDead(10, null)).toEqual([]);
+    expect((await store.dead.page({})).rows).toEqual([]);
   });
 
   test('gives up at once on a refusal that is final, and on a channel that nobody serves', async () => {
@@ -100,9 +100,12 @@ describe('the outbox', () => {
     await write('by nobody', 'pigeon');
     await deliver();
     expect(dead.toSorted()).toEqual(['No carrier serves the channel pigeon', 'unknown number']);
-    const [newest] = await store.listDead(1, null);
-    const [older] = await store.listDead(1, newest?.id ?? null);
-    expect([newest?.content, older?.content]).toEqual(['by nobody', 'to nobody']);
+    const newest = await store.dead.page({ limit: 1 });
+    const older = await store.dead.page({ limit: 1, cursor: newest.next ?? '' });
+    expect([...newest.rows, ...older.rows].map(({ content }) => content)).toEqual([
+      'by nobody',
+      'to nobody',
+    ]);
   });
 
   test('leaves a message to others when its sender died, and not before', async () => {

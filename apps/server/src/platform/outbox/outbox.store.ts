@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { byNumber } from '../lists/key.ts';
+import { createList } from '../lists/list.ts';
 
 export interface NewOutboxMessage {
   channel: string;
@@ -78,16 +80,13 @@ export function createOutboxStore(pool: pg.Pool) {
       );
     },
 
-    /** Newest first; `before` is the last id of the page before. */
-    async listDead(limit: number, before: bigint | null): Promise<DeadLetter[]> {
-      const { rows } = await pool.query<DeadLetter>(
-        `select id, channel, uid, content, attempts, written_at, died_at, last_error
-         from platform.outbox_message where died_at is not null and ($2::bigint is null or id < $2)
-         order by id desc limit $1`,
-        [limit, before],
-      );
-      return rows;
-    },
+    /** What was given up, newest first. */
+    dead: createList<DeadLetter>(pool, {
+      columns: 'id, channel, uid, content, attempts, written_at, died_at, last_error',
+      from: 'platform.outbox_message',
+      where: () => ['died_at is not null'],
+      key: [byNumber('id')],
+    }),
 
     /** Requeues dead letters, all or those named, with a fresh count of attempts, and says which. */
     async revive(

@@ -58,6 +58,7 @@ async function listOutside(services: Services, filter: ReturnFilter, after: Retu
   return { found: outside.filter(({ row }) => isBehind(row, after)), count: outside.length };
 }
 
+/** Counted with the first page alone, as every list is. */
 async function listAny(
   services: Services,
   filter: ReturnFilter,
@@ -66,7 +67,7 @@ async function listAny(
 ) {
   const [rows, count] = await Promise.all([
     services.returns.list(filter, after, limit),
-    services.returns.count(filter),
+    after === null ? services.returns.count(filter) : null,
   ]);
   return { found: await present(services, rows), count };
 }

@@ -61,6 +61,7 @@ export function createReturnsStore(pool: pg.Pool) {
       await client.query('select games.note_returns($1, $2)', [after, upTo]);
     },
 
+    // Not by `createList`: its rows are groups over the days asked for, ordered both ways at once.
     /** The newest period first, and in it by game. */
     async list(
       filter: ReturnFilter,

@@ -3,13 +3,14 @@ import type { listRounds as call } from '@perya/contract/games/staff-calls/round
 import { listRows } from '@perya/contract/staff/list';
 import { centavos } from '@perya/money';
 import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';
+import { byMoment, byNumber } from '../../../platform/lists/key.ts';
 import type { GamesServices } from '../services.ts';
 import type { RoundFilter, RoundPlace } from './plan-rounds.ts';
 import { presentRound } from './rounds.present.ts';
 
 type Query = RequestOf<typeof call>;
 
-const placePatterns = [/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/, /^\d{1,18}$/] as const;
+const placePatterns = [byMoment('created_at'), byNumber('id')].map(({ pattern }) => pattern);
 
 function placeOf(cursor: string): RoundPlace {
   const [at = '', id = ''] = readCursor(cursor, ...placePatterns);

@@ -3,6 +3,7 @@ import type { RoundDetails } from '@perya/contract/provider-api/wire';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
+import { byMoment } from '../../../platform/lists/key.ts';
 import { planRounds, type RoundFilter, type RoundPlace } from './plan-rounds.ts';
 
 export interface RoundRow {
@@ -50,10 +51,11 @@ export interface HeldPart {
   decidedAt: Date | null;
 }
 
+const exactAt = byMoment('b.created_at').text;
+
 const columns = `b.id, b.uid, b.game_code, b.venue, b.round_id, b.status,
   b.stake, b.stake_returned, b.payout, b.created_at,
-  to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as exact_at,
-  b.settled_at,
+  ${exactAt} as exact_at, b.settled_at,
   (select coalesce(sum(h.amount), 0)::bigint from games.held_win h
    where h.uid = b.uid and h.bet_id = b.id and h.decision is null) as held`;
 
@@ -65,6 +67,7 @@ export const lookedAtMax = 20_000;
 
 export function createRoundsStore(pool: pg.Pool) {
   return {
+    // Not by `createList`: what is asked of a round is looked for so deep and no further, by the index we name.
     /** The next rounds, newest first. */
     async list(filter: RoundFilter, after: RoundPlace | null, limit: number): Promise<FoundRounds> {
       const { found, order, rest, values } = planRounds(filter, after);
@@ -75,8 +78,7 @@ export function createRoundsStore(pool: pg.Pool) {
         `with seen as materialized (
            select * from games.bet b where ${found} order by ${order} limit ${depth}
          ), ending as (
-           select to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as end_at,
-             b.id as end_id, (select count(*)::integer from seen) as looked_at
+           select ${exactAt} as end_at, b.id as end_id, (select count(*)::integer from seen) as looked_at
            from seen b order by b.created_at, b.id limit 1
          ), hit as (
            select ${columns} from seen b where true ${rest} order by ${order} limit ${limit}
