@@ -10,7 +10,7 @@ export const chunkGroups = [
   // of a page that is looked at, so it must not bring along what fetches data or parses text.
   {
     name: 'start',
-    test: /src[\\/](?:app[\\/]overlays[\\/](?:offer-[a-z-]+|layers)|lib[\\/](?:session[\\/](?:follow-session|while-logged-in)|kyc-gate[\\/]follow-kyc|live[\\/]follow-live)|features[\\/](?:kyc[\\/]stage[\\/]kyc-search|partner-entry[\\/]begin-entry|transactions[\\/](?:record-search|status[\\/]status-search)))\.tsx?$/,
+    test: /src[\\/](?:app[\\/]overlays[\\/](?:offer-announcements|offers|layers)|lib[\\/](?:session[\\/](?:follow-session|while-logged-in)|kyc-gate[\\/]follow-kyc)|features[\\/](?:kyc[\\/]stage[\\/]kyc-search|partner-entry[\\/]begin-entry|transactions[\\/](?:record-search|status[\\/]status-search)))\.tsx?$/,
     priority: 5,
   },
   // What the home page shows beneath its first banner, without what fetches data.

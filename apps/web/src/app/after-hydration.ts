@@ -3,17 +3,11 @@ import { removeOlderVersions } from '@perya/app-kit/browser/storage';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { followKyc } from '../lib/kyc-gate/follow-kyc.ts';
 import { loadMessages } from '../lib/language/messages.ts';
-import { followLive } from '../lib/live/follow-live.ts';
 import { whenIdle } from '../lib/page/when-idle.ts';
 import { followSession } from '../lib/session/follow-session.ts';
-import { offerAddAccount } from './overlays/offer-add-account.ts';
+import { whileLoggedIn } from '../lib/session/while-logged-in.ts';
 import { offerAnnouncements } from './overlays/offer-announcements.ts';
-import { offerDeposit } from './overlays/offer-deposit.ts';
-import { offerGifts } from './overlays/offer-gifts.ts';
-import { offerKycModals } from './overlays/offer-kyc-modals.ts';
-import { offerLogin } from './overlays/offer-login.ts';
-import { offerProof } from './overlays/offer-proof.ts';
-import { offerWithdraw } from './overlays/offer-withdraw.ts';
+import { offerGifts, offerOverlays } from './overlays/offers.ts';
 import type { AppRouter } from './router.tsx';
 import { ensureRoutes } from './routing/ensure-routes.ts';
 
@@ -53,12 +47,7 @@ interface Hydrated {
 
 /** What a page does beside being looked at: no part of the first load. */
 export function afterHydration({ router, index, hadToken }: Hydrated): void {
-  offerLogin();
-  offerDeposit();
-  offerProof();
-  offerKycModals();
-  offerAddAccount();
-  offerWithdraw();
+  offerOverlays();
   followSession({ hadToken, recheckPage: () => void router.invalidate() });
   followKyc({ router, index });
   // Only who comes out of the shopping app to withdraw brings one of these.
@@ -66,6 +55,7 @@ export function afterHydration({ router, index, hadToken }: Hydrated): void {
     void enterToWithdraw();
   }
   offerGifts(router);
-  followLive();
+  // Listens for as long as a player is logged in; what it needs is fetched after the login.
+  whileLoggedIn(async () => (await import('../lib/live/start-live.ts')).startLive);
   startInBackground(router);
 }

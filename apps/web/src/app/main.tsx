@@ -13,14 +13,17 @@ import { type BootData, readBootData } from '../lib/page/boot-data.ts';
 import { whenPartsHydrated } from '../lib/page/lazy-part.tsx';
 import { clearAddress } from '../lib/partners/brought.ts';
 import { rememberPartner } from '../lib/session/partner.ts';
-import { resumeSession } from '../lib/session/resume-session.ts';
-import { sessionToken } from '../lib/session/session-token.ts';
 import { provedPartner } from '../lib/session/wallet-app-user.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { ensureRoutes, loadRoutes } from './routing/ensure-routes.ts';
 import { firstRoutes } from './routing/first-routes.ts';
 import { SiteProvider } from './site-provider.tsx';
 import './app.css';
+import { localStore } from '@perya/app-kit/browser/browser-stores';
+import type { Profile } from '@perya/contract/profile/calls/profile';
+import { useSession } from '../lib/session/session.ts';
+import { sessionToken } from '../lib/session/session-token.ts';
+import { forgetEntered } from '../lib/session/wallet-app-user.ts';
 
 /** A page that fails to hydrate must not keep the rest of the app from starting for longer than this. */
 const waitMaxMs = 15_000;
@@ -137,4 +140,11 @@ function onPageHydrated(router: AppRouter, act: () => void): void {
     return <Page />;
   };
   route.update({ component: HydratedPage });
+}
+
+/** Restores the stored session before the first render. */
+function resumeSession(): void {
+  const token = sessionToken.get();
+  if (token === null) forgetEntered();
+  else useSession.setState({ token, profile: localStore.read('profile') as Profile | null });
 }

@@ -1,10 +1,12 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react/macro';
+import { buttonClass } from '@perya/ui/button-class';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { createRouter, Link, type RouterHistory } from '@tanstack/react-router';
 import type { routeTree } from '../routes/route-tree.ts';
 import type { PageText } from './page-title.ts';
 import type { RouterContext } from './routing/router-context.ts';
 import { ErrorScreen } from './screens/error-screen.tsx';
-import { NotFoundScreen } from './screens/not-found-screen.tsx';
-import { PendingScreen } from './screens/pending-screen.tsx';
+import { ScenePage } from './screens/scene-page.tsx';
 
 interface RouterInput extends RouterContext {
   readonly routes: typeof routeTree;
@@ -44,4 +46,35 @@ declare module '@tanstack/react-router' {
     /** Where the visitor wanted to go when the guard sent them away. [A-056 M-011] */
     origin?: string;
   }
+}
+
+/** Any path that leads nowhere. [A-033] */
+function NotFoundScreen() {
+  const { t } = useLingui();
+  return (
+    <ScenePage
+      scene="not-found"
+      title={t`This booth is not here`}
+      text={t`The page you are looking for has moved or was never part of the fair.`}
+    >
+      <Link to="/" className={buttonClass('primary', 'large')}>{t`Back to home`}</Link>
+    </ScenePage>
+  );
+}
+
+/** Keeps the place of a page whose code is on its way. */
+function PendingScreen() {
+  const { t } = useLingui();
+  return (
+    <div role="status" className="page-column">
+      <span className="sr-only">{t`Loading the page`}</span>
+      <Skeleton className="h-8 w-2/3 max-w-80" />
+      <Skeleton className="aspect-[16/9] w-full md:aspect-[16/6]" />
+      <div className="grid gap-3 md:grid-cols-3">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24" />
+      </div>
+    </div>
+  );
 }

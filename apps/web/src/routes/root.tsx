@@ -1,8 +1,14 @@
-import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react/macro';
+import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router';
+import { GateLayer } from '../app/gate-layer.tsx';
 import { isPageMissing } from '../app/is-page-missing.ts';
+import { NavBar } from '../app/nav/nav-bar.tsx';
+import { Notices } from '../app/notices/notices.tsx';
+import { Layers } from '../app/overlays/layers.tsx';
+import { PageFrame } from '../app/page-frame.tsx';
 import { laterPath } from '../app/routing/later-path.ts';
 import type { RouterContext } from '../app/routing/router-context.ts';
-import { Shell } from '../app/shell.tsx';
+import { TopBar } from '../app/top-bar/top-bar.tsx';
 import { guard } from '../lib/session/guard.ts';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -22,3 +28,23 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   },
   component: Shell,
 });
+
+/** What stands around every page. */
+function Shell() {
+  const { t } = useLingui();
+  return (
+    <div className="shell">
+      <a href="#main" className="skip-link">{t`Skip to the page`}</a>
+      <NavBar />
+      <div className="shell-column">
+        <TopBar />
+        <Notices />
+        <PageFrame>
+          <Outlet />
+        </PageFrame>
+      </div>
+      <Layers />
+      <GateLayer />
+    </div>
+  );
+}

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { offlineIcon } from '@perya/ui/icons/frame';
+import { useLanguage } from '@perya/app-kit/language/language-context';
+import { say } from '@perya/contract/text';
+import { infoIcon, offlineIcon } from '@perya/ui/icons/frame';
 import { NoticeBar } from '@perya/ui/notice-bar';
 import { Suspense, useSyncExternalStore } from 'react';
 import { lazyWithRetry } from '../../lib/page/lazy-part.tsx';
+import { useSite } from '../../lib/page/site.ts';
 import { useAppUpdate } from './app-update.ts';
-import { HouseNotice } from './house-notice.tsx';
 
 /** Where a new version came from, its notice comes too. */
 const UpdateNotice = lazyWithRetry(() => import('./update-notice.tsx'));
@@ -44,4 +46,12 @@ function OfflineNotice() {
       text={t`You are offline. What you see may be old, and nothing can be sent until you are back.`}
     />
   );
+}
+
+/** What the house tells everybody who comes, such as that all games are stopped. */
+function HouseNotice() {
+  const { index } = useSite();
+  const { language } = useLanguage();
+  if (!index?.notice) return null;
+  return <NoticeBar tone="warning" drawing={infoIcon} text={say(index.notice, language)} />;
 }

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { localStore } from '@perya/app-kit/browser/browser-stores';
 import type { GameMessage, HostMessage } from '@perya/contract/provider-api/wire';
 import { Spinner } from '@perya/ui/states/spinner';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { framePermissions } from './frame-permissions.ts';
 import { isMuted, rememberMuted } from './game-sound.ts';
-import { useGameMessages } from './use-game-messages.ts';
+import { readGameMessage } from './read-game-message.ts';
 
 /** The load timeout of a game. */
 const loadTimeoutMs = 30_000;
@@ -70,4 +70,21 @@ export function GameVeil({ gameName }: { readonly gameName: string }) {
       </p>
     </div>
   );
+}
+
+/** Listens to the framed game only: any window may post a message to ours. */
+function useGameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  onMessage: (message: GameMessage) => void,
+): void {
+  const hear = useEffectEvent((event: MessageEvent) => {
+    if (frame.current === null || event.source !== frame.current.contentWindow) return;
+    const message = readGameMessage(event.data);
+    if (message !== null) onMessage(message);
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent) => hear(event);
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
 }

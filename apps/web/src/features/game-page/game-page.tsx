@@ -13,10 +13,29 @@ import { GameFrame, GameVeil } from './game-frame.tsx';
 import { useGameName } from './use-game-name.ts';
 import { useLaunch } from './use-launch.ts';
 import { useLiveBalance } from './use-live-balance.ts';
-import { type Orientation, useNeedsRotation } from './use-needs-rotation.ts';
 import { usePlayTime } from './use-play-time.ts';
 import { useRealityCheck } from './use-reality-check.tsx';
 import './game-page.css';
+import { useSyncExternalStore } from 'react';
+
+type Orientation = 'portrait' | 'landscape';
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia('(orientation: portrait)');
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+const now = (): Orientation =>
+  matchMedia('(orientation: portrait)').matches ? 'portrait' : 'landscape';
+
+/** Only handheld devices can be rotated. */
+const isHandheld = () => matchMedia('(pointer: coarse)').matches;
+
+function useNeedsRotation(wanted: Orientation | null): boolean {
+  const held = useSyncExternalStore<Orientation | null>(subscribe, now, () => null);
+  return wanted !== null && held !== null && held !== wanted && isHandheld();
+}
 
 /** A game in the app: what frames it knows the way out, the time and the money. [A-053 A-054] */
 export function GamePage({ gameName }: { readonly gameName: string }) {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { currentTheme } from '@perya/app-kit/browser/theme';
 import { languageNames, languages } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { Switch } from '@perya/ui/fields/switch';
@@ -7,12 +8,35 @@ import { heartIcon, languageIcon } from '@perya/ui/icons/action';
 import { boothIcon, infoIcon, moonIcon } from '@perya/ui/icons/frame';
 import { headsetIcon } from '@perya/ui/icons/nav';
 import { clockIcon, megaphoneIcon, shieldIcon, ticketIcon } from '@perya/ui/icons/status';
+import { useSyncExternalStore } from 'react';
 import { applyTheme } from '../../lib/browser/theme.ts';
 import { useLanguageChoice } from '../../lib/language/use-language-choice.ts';
 import { useHasRoute } from '../../lib/page/has-route.ts';
 import { ListRow } from '../../lib/page/list-row.tsx';
 import { useSite } from '../../lib/page/site.ts';
-import { useIsDark } from './use-is-dark.ts';
+
+const deviceIsDark = '(prefers-color-scheme: dark)';
+
+/** The theme may change at the top of the page, here, or on the device. */
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const device = matchMedia(deviceIsDark);
+  device.addEventListener('change', listener);
+  return () => {
+    observer.disconnect();
+    device.removeEventListener('change', listener);
+  };
+}
+
+function isDark(): boolean {
+  const theme = currentTheme();
+  return theme === 'system' ? matchMedia(deviceIsDark).matches : theme === 'dark';
+}
+
+function useIsDark(): boolean {
+  return useSyncExternalStore(subscribe, isDark, () => false);
+}
 
 const faqPath = '/docs/faq';
 

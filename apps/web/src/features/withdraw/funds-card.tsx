@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatPesos } from '@perya/money';
 import { Amount } from '@perya/ui/amount';
 import { Card } from '@perya/ui/card';
 import { Icon } from '@perya/ui/icon';
 import { infoIcon } from '@perya/ui/icons/frame';
-import { openNonWithdrawable } from './non-withdrawable/open-non-withdrawable.tsx';
+import { openModal } from '../../lib/modals/open-modal.ts';
+import { NonWithdrawable } from './non-withdrawable/non-withdrawable.tsx';
 import type { Funds } from './rules/withdraw-figures.ts';
 
 /** What is there, what of it may leave and what not yet. [M-098 M-215] */
@@ -41,4 +43,15 @@ export function FundsCard({ funds }: { readonly funds: Funds }) {
       </dl>
     </Card>
   );
+}
+
+/** [M-215 M-481] */
+function openNonWithdrawable(): void {
+  openModal({
+    title: t`Non-withdrawable amount`,
+    presentation: 'center',
+    closeOnMask: true,
+    closeOnEscape: true,
+    content: (close) => <NonWithdrawable close={close} />,
+  });
 }
