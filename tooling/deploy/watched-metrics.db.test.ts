@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { attachReplica, registerReplica } from '../../apps/server/src/platform/database/replica.ts';
 import { openStores } from '../../apps/server/src/platform/files/open-stores.ts';
 import { createMetrics } from '../../apps/server/src/platform/metrics.ts';
 import { connectSharedCounts } from '../../apps/server/src/platform/redis/shared-counts.ts';
@@ -32,9 +33,23 @@ async function figuresOfStore(): Promise<string> {
   return registry.metrics().finally(store.stop);
 }
 
+/** What the server shows where lists are read from a replica. */
+async function figuresOfReplica(): Promise<string> {
+  const { pool } = server.database;
+  const replica = attachReplica({
+    primary: pool,
+    replica: pool,
+    lagMaxSeconds: 10,
+    onChange: () => {},
+  });
+  const { registry } = createMetrics();
+  registerReplica(registry, pool);
+  return registry.metrics().finally(replica.stop);
+}
+
 test('every metric that a rule or a dashboard names is one that the server shows', async () => {
   const own = await (await fetch(`${server.url}/metrics`)).text();
-  const shown = `${own}\n${await figuresOfStore()}`;
+  const shown = [own, await figuresOfStore(), await figuresOfReplica()].join('\n');
   const kinds = new Map(
     [...shown.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, kind]) => [name, kind]),
   );

@@ -21,6 +21,7 @@ import { createLive } from './platform/live/live.ts';
 import { createLogWriter } from './platform/log-writer.ts';
 import { createDrain, type Drain } from './platform/network/drain.ts';
 import { degradedParts } from './platform/processes/degraded.ts';
+import type { Otlp } from './platform/trace/otlp.ts';
 import { keepAssets } from './platform/web/kept-assets.ts';
 import { loadWebBuild } from './platform/web/web-build.ts';
 import { chooseScanner, requireScanner } from './providers/id-scan/choose-scanner.ts';
@@ -105,13 +106,13 @@ type Assembled = Awaited<ReturnType<typeof startModules>>;
 
 /** The HTTP stack with both apps and, where it is switched on, the sandbox. */
 async function openApp(
-  assembled: Assembled,
+  assembled: Assembled & { otlp: Otlp | null },
   mountSandbox: (app: FastifyInstance) => void,
   logStream: ReturnType<typeof createLogWriter>,
   drain: Drain,
 ) {
   const { settings, pool, rateLimiter, sharedCounts, apis, handlers } = assembled;
-  const { live, livePool, pictures, keyring, stores } = assembled;
+  const { live, livePool, pictures, keyring, stores, otlp } = assembled;
   const entrances = entrancesOf(apis);
   const backoffice = loadBackofficeBuild(folder('../../backoffice/dist'));
   const web = await loadWebBuild(folder('../../web/dist'));
@@ -135,6 +136,7 @@ async function openApp(
       entrances.registerMetrics(registry);
       registerKeyUse(registry, keyring);
       stores.registerMetrics(registry);
+      otlp?.sendMetrics(registry);
     },
     warnings: stores.warnings,
     providerApi: apis.games.mountProviderApi,
@@ -164,6 +166,13 @@ async function openApp(
   });
 }
 
+/** Before the first connection, whose statements are followed; nothing of it is loaded where nobody asks. */
+async function startTracing({ otlp }: Settings): Promise<Otlp | null> {
+  if (otlp === null) return null;
+  const { startOtlp } = await import('./platform/trace/otlp.ts');
+  return startOtlp(otlp);
+}
+
 /** Starts everything, each part with what ends it, and answers where it listens. */
 async function start(
   settings: Settings,
@@ -177,6 +186,8 @@ async function start(
   requireSafeMail(settings);
   requireScanner(settings);
   requireOwnStaffHost(settings);
+  const otlp = await startTracing(settings);
+  onStop(async () => otlp?.stop());
   let url = '';
   const ownUrl = () => url;
   const connections = await openConnections(settings, onStop);
@@ -195,7 +206,7 @@ async function start(
     sandbox?.mount(host, apis);
     mountStudio?.(host);
   };
-  const app = await openApp(assembled, mountSandbox, log, drain);
+  const app = await openApp({ ...assembled, otlp }, mountSandbox, log, drain);
   onStop(() => app.close());
   const followLogs = await startWork({
     databaseUrl: database.directUrl,

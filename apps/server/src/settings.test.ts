@@ -62,6 +62,7 @@ describe('settings', () => {
       gateways: { own: null, xendit: null, paymongo: null },
       partners: { ewallet: null, maya: null, lazada: null },
       alarmPlaces: [],
+      otlp: null,
     });
   });
 

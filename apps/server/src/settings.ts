@@ -10,6 +10,7 @@ import { gatherSettings } from './platform/settings/gather-settings.ts';
 import { platformSettings } from './platform/settings/platform-settings.ts';
 import { oneOf, wholeNumber } from './platform/settings/setting-forms.ts';
 import { StartError } from './platform/start-error.ts';
+import { traceSettings } from './platform/trace/settings.ts';
 import { webSettings } from './platform/web/settings.ts';
 import { idScanSettings } from './providers/id-scan/settings.ts';
 import { messageSettings } from './providers/messages/settings.ts';
@@ -42,6 +43,7 @@ export const { variables, readSettings } = gatherSettings(
   fileSettings,
   webSettings,
   liveSettings,
+  traceSettings,
   messageSettings,
   idScanSettings,
   paymentSettings,

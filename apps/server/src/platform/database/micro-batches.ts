@@ -1,3 +1,4 @@
+import { currentTracer, type Origin, traced } from '../trace/trace.ts';
 import { type TurnedAway, watchQueue } from './queue-metrics.ts';
 
 export interface BatchOptions {
@@ -15,6 +16,8 @@ export type { TurnedAway };
 interface Waiting<Item, Result> {
   item: Item;
   key: string | null;
+  /** What it was asked for by, where somebody follows. */
+  origin: Origin | null;
   /** How often the player's row was found held, and when it is given up. */
   tries: number;
   givenUpAt: number;
@@ -72,7 +75,8 @@ export function createBatches<Item extends { uid: bigint }, Result>(
     { length: options.lanes },
     (): Lane<Item, Result> => ({ waiting: [], flight: null, parked: new Map(), asides: 0 }),
   );
-  const watched = watchQueue(options.name ?? 'other', () =>
+  const name = options.name ?? 'other';
+  const watched = watchQueue(name, () =>
     lanes.reduce((sum, { waiting, parked }) => {
       const held = [...parked.values()].reduce((count, items) => count + items.length, 0);
       return sum + waiting.length + held;
@@ -188,7 +192,12 @@ export function createBatches<Item extends { uid: bigint }, Result>(
   }
 
   const sendBatch = (batch: Waiting<Item, Result>[]): Promise<Sent<Result>> =>
-    send(batch.map(({ item }) => item)).then(
+    traced(
+      'batch',
+      { queue: name, items: batch.length },
+      () => send(batch.map(({ item }) => item)),
+      batch.flatMap(({ origin }) => origin ?? []),
+    ).then(
       (results) => ({ results }),
       (error: unknown) => ({ error }),
     );
@@ -224,7 +233,8 @@ export function createBatches<Item extends { uid: bigint }, Result>(
         return watched.turnAway('OVERLOADED');
       }
       return new Promise((resolve, reject) => {
-        const each = { item, key: keyOf(item), tries: 0, givenUpAt: 0, resolve, reject };
+        const origin = currentTracer()?.origin() ?? null;
+        const each = { item, key: keyOf(item), origin, tries: 0, givenUpAt: 0, resolve, reject };
         if (parked) return void parked.push(each);
         lane.waiting.push(each);
         lane.flight ??= fly(lane);

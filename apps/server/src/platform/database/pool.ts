@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { traceStatements } from '../trace/trace.ts';
 import { nameInCamelCase } from './camel-case.ts';
 import { watchPool } from './queue-metrics.ts';
 
@@ -57,7 +58,9 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     client.on('error', onError);
     if (!options.isForLibrary) nameInCamelCase(client);
   });
-  watchPool(options.applicationName ?? 'perya', pool);
+  const name = options.applicationName ?? 'perya';
+  watchPool(name, pool);
+  if (!options.isForLibrary) traceStatements(pool, name);
   return pool;
 }
 
