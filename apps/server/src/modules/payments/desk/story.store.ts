@@ -38,11 +38,12 @@ export function createStoryStore(pool: pg.Pool) {
     deposits: (uid: bigint) => readSums('deposit', uid),
     withdrawals: (uid: bigint) => readSums('withdrawal', uid),
 
-    /** Bonuses that came with deposits. */
+    /** What the house gave: bonuses of deposits, promotions and gifts, without what was taken back. */
     async bonus(uid: bigint): Promise<Pick<Sums, 'count' | 'sum'>> {
       const { rows } = await pool.query<Pick<Sums, 'count' | 'sum'>>(
         `select (count(*) filter (where amount > 0))::int as count, coalesce(sum(amount), 0)::bigint as sum
-         from ledger.posted where uid = $1 and scope in ('cashback', 'bonus.4009')`,
+         from ledger.posted
+         where uid = $1 and scope <> 'games' and (scope = 'cashback' or scope like 'bonus.%')`,
         [uid],
       );
       return rows[0] ?? { count: 0, sum: 0n as Centavos };

@@ -78,6 +78,8 @@ describe('a gift by hand', () => {
       after: { amount: '250.50', currency: 'PHP', gift: gift.id },
     });
     const auditor = await createApiStaff(server, 'auditor');
+    const story = await auditor.client.call(staffCalls.readMoneyStory, { uid: player.uid });
+    expect(story.bonus).toEqual({ count: 1, sum: '250.50' });
     const listed = await auditor.client.call(staffCalls.listStaffGifts, { uid: player.uid });
     expect(listed).toMatchObject({ rows: [gift], count: 1 });
     const bonuses = await auditor.client.call(staffCalls.listPlayerBonuses, { uid: player.uid });
