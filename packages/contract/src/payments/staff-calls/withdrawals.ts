@@ -11,16 +11,22 @@ import { listPage, listRequest } from '../../staff/list.ts';
 export const withdrawalDecisions = ['approve', 'hold', 'cancel'] as const;
 export type WithdrawalDecision = (typeof withdrawalDecisions)[number];
 
-/** Why staff decide so; the player reads a cancel's. */
-export const withdrawalDecisionReasons = [
-  'checked',
-  'more-proof',
-  'not-own-account',
-  'player-asked',
-  'suspicious',
-  'regulator',
-  'other',
-] as const;
+/** Why staff decide so, by the decision; the player reads a cancel's. */
+export const withdrawalDecisionReasons = {
+  approve: ['checked', 'other'],
+  hold: ['more-proof', 'not-own-account', 'suspicious', 'regulator', 'other'],
+  cancel: ['player-asked', 'not-own-account', 'suspicious', 'regulator', 'other'],
+} as const satisfies Record<WithdrawalDecision, readonly string[]>;
+export type WithdrawalDecisionReason =
+  (typeof withdrawalDecisionReasons)[WithdrawalDecision][number];
+
+const deciding = <Name extends WithdrawalDecision>(decision: Name) =>
+  z.object({
+    id: id(),
+    decision: z.literal(decision),
+    reason: z.enum(withdrawalDecisionReasons[decision]),
+    words: z._default(z.string(), ''),
+  });
 
 /** Who has it, until when; null if nobody. */
 const claim = z.nullable(
@@ -171,12 +177,11 @@ export const decideWithdrawal = defineCall({
   path: '/backoffice/api/payments/withdrawals/decide',
   access: { staff: 'payments.review' },
   summary: 'Pays, holds or cancels a withdrawal that one has claimed',
-  request: z.object({
-    id: id(),
-    decision: z.enum(withdrawalDecisions),
-    reason: z.enum(withdrawalDecisionReasons),
-    words: z._default(z.string(), ''),
-  }),
+  request: z.discriminatedUnion('decision', [
+    deciding('approve'),
+    deciding('hold'),
+    deciding('cancel'),
+  ]),
   answer: z.object({ status: z.enum(withdrawalStatuses), is_held: z.boolean() }),
   errors: [
     'NOT_FOUND',

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   decideWithdrawal,
   type WithdrawalDecision,
+  type WithdrawalDecisionReason,
   withdrawalDecisionReasons,
 } from '@perya/contract/payments/staff-calls/withdrawals';
 import { useState } from 'react';
@@ -52,7 +53,7 @@ export function WithdrawalDecisions({ withdrawal, isMine }: DecisionsProps) {
     problemIn: 'form',
     onDone: () => setDone(true),
   });
-  const reasonTexts: Record<(typeof withdrawalDecisionReasons)[number], string> = {
+  const reasonTexts: Record<WithdrawalDecisionReason, string> = {
     checked: t`Checked, and right`,
     'more-proof': t`More proof is needed`,
     'not-own-account': t`The account is not the player’s own`,
@@ -61,7 +62,8 @@ export function WithdrawalDecisions({ withdrawal, isMine }: DecisionsProps) {
     regulator: t`The regulator or the law asks for it`,
     other: t`Another reason`,
   };
-  const reasons = withdrawalDecisionReasons.map((value) => ({ value, label: reasonTexts[value] }));
+  const reasonsOf = (decision: WithdrawalDecision) =>
+    withdrawalDecisionReasons[decision].map((value) => ({ value, label: reasonTexts[value] }));
   const begin = (decision: WithdrawalDecision) => {
     setDone(false);
     setProblem(undefined);
@@ -86,10 +88,10 @@ export function WithdrawalDecisions({ withdrawal, isMine }: DecisionsProps) {
           onClose={() => setWanted(null)}
           title={words[wanted].title}
           consequence={words[wanted].consequence}
-          reasons={reasons}
+          reasons={reasonsOf(wanted)}
           decideLabel={words[wanted].label}
           onDecide={(_reason, { chosen, words: said }) =>
-            void submit({ id, decision: wanted, reason: chosen as never, words: said })
+            void submit({ id, decision: wanted as never, reason: chosen as never, words: said })
           }
           busy={isBusy}
           problem={problem}
