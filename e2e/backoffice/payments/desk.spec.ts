@@ -29,6 +29,7 @@ async function waitingWithdrawal(pesos: number, channel = 'GCash', number = '917
 
 test('@desktop a withdrawal is claimed, read with the player’s money story, held and paid; a second person is asked for above a limit; a channel is changed with a preview, closed and opened again', async ({
   page,
+  browser,
 }) => {
   await test.step('claimed, held and paid', async () => {
     const { id, uid } = await waitingWithdrawal(500);
@@ -77,6 +78,20 @@ test('@desktop a withdrawal is claimed, read with the player’s money story, he
     await dialog.getByLabel('Reason').selectOption('money-checked');
     await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(dialog.getByRole('status')).toContainText('waits for a second person');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const waiting = drawer.getByRole('link', { name: /^Request \d+ waits for a second person$/ });
+    await expect(waiting).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Ask to pay' })).toHaveCount(0);
+    const address = (await waiting.getAttribute('href')) ?? '';
+    const context = await browser.newContext();
+    const second = await context.newPage();
+    await openAsStaff(second, 'risk', address);
+    const request = second.getByRole('complementary', { name: /^Request \d+$/ });
+    await expect(request.getByRole('heading', { name: `Withdrawal W${id}` })).toBeVisible();
+    await expect(request).toContainText('It is the first withdrawal of this player');
+    await expect(request.getByRole('heading', { name: 'Money story' })).toBeVisible();
+    expect(await faultsInBothThemes(second)).toEqual([]);
+    await context.close();
   });
 
   await test.step('a channel', async () => {

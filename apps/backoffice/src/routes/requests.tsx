@@ -33,8 +33,8 @@ const requestsIdRoute = createRoute({
   staticData: { title: msg`Request`, permissions: ['requests.read'] },
   loader: ({ context }) => context.loadMessages('requests'),
   component: lazyRouteComponent(
-    () => import('../features/requests/request-case.tsx'),
-    'RequestCase',
+    () => import('../app/request-with-subject.tsx'),
+    'RequestWithSubject',
   ),
 });
 

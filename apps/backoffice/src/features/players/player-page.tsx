@@ -4,6 +4,7 @@ import { getStopEffect } from '@perya/contract/house/staff-calls/stops';
 import { readPlayer } from '@perya/contract/identity/staff-calls/players';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Outlet } from '@tanstack/react-router';
+import { WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { PageState } from '../../lib/show/page-state.tsx';
@@ -72,6 +73,9 @@ export function PlayerPage({ uid }: { readonly uid: string }) {
         <span className="grow" />
         <PlayerActions player={player} />
       </header>
+      <div className="px-4 pb-2 empty:hidden">
+        <WaitingRequests about={`player ${uid}`} />
+      </div>
       <div className="player-page">
         <PlayerFacts player={player} />
         <div className="player-story">

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { readRequest, type StaffRequestDetail } from '@perya/contract/staff/calls/requests';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { Facts, Section } from '../../lib/show/facts.tsx';
@@ -60,8 +61,13 @@ function Decided({ decision }: Pick<StaffRequestDetail, 'decision'>) {
   );
 }
 
-/** One request beside its list: what will happen, who asked and why, and what can be decided now. */
-export function RequestCase() {
+interface RequestCaseProps {
+  /** The case of what it is about, as whoever decides on it would open it; null where it says all by itself. */
+  readonly subjectOf: (request: StaffRequestDetail) => ReactNode;
+}
+
+/** One request beside its list: what will happen, to whom, who asked and why, and what can be decided now. */
+export function RequestCase({ subjectOf }: RequestCaseProps) {
   const { t } = useLingui();
   const { stateOf } = useRequestWords();
   const navigate = useNavigate();
@@ -71,7 +77,9 @@ export function RequestCase() {
   const search = getRouteApi('/requests').useSearch();
   const close = () => void navigate({ to: '/requests', search });
   const title = t`Request ${id}`;
-  if (answer === null) return <CaseDrawer title={title} onClose={close} unread={read} />;
+  if (answer === null) {
+    return <CaseDrawer title={title} onClose={close} unread={read} width="wide" />;
+  }
   const { tone, text } = stateOf(answer.state);
   const isOpen = answer.state === 'open';
   return (
@@ -79,6 +87,7 @@ export function RequestCase() {
       title={title}
       badge={<StatusBadge tone={tone}>{text}</StatusBadge>}
       onClose={close}
+      width="wide"
       actions={<RequestDecisions request={answer} onFailed={reload} />}
     >
       <Section title={isOpen ? t`What will happen` : t`What was asked for`}>
@@ -98,6 +107,7 @@ export function RequestCase() {
       <HandOver request={answer} />
       <Asked request={answer} />
       <Decided decision={answer.decision} />
+      {subjectOf(answer)}
     </CaseDrawer>
   );
 }

@@ -1,6 +1,14 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { countRequests, listRequests, type RequestBox } from '@perya/contract/staff/calls/requests';
+import {
+  type RequestActionName,
+  requestActionNames,
+  requestActions,
+} from '@perya/contract/staff/request-actions';
+import type { Text } from '@perya/contract/text';
 import { getRouteApi } from '@tanstack/react-router';
+import { choiceFilter, type Filter } from '../../lib/list/filters.ts';
 import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
@@ -12,6 +20,14 @@ import { requestsFilters, requestsTabs } from './requests-filters.ts';
 import { useRequestWords } from './use-request-words.ts';
 
 const lookEveryMs = 15_000;
+
+/** Every action that waits for a second person: a new one is offered without a line here. */
+const action: Filter = choiceFilter(
+  msg`What`,
+  Object.fromEntries(
+    requestActionNames.map((name) => [name, requestActions[name].title]),
+  ) as Record<RequestActionName, Text>,
+);
 
 /** What waits for me, what I asked for, and everything that waits or waited for a second person. */
 export function RequestsPage() {
@@ -44,11 +60,7 @@ export function RequestsPage() {
           exportName="requests"
           title={titles[box]}
           call={listRequests}
-          filters={
-            box === 'waiting'
-              ? { ...requestsTabs, action: requestsFilters.action }
-              : requestsFilters
-          }
+          filters={box === 'waiting' ? { ...requestsTabs, action } : { ...requestsFilters, action }}
           search={search}
           idOf={({ id }) => id}
           linkOf={({ id }) => ({ to: '/requests/$id', params: { id }, search: true })}

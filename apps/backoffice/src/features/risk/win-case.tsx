@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { readHeldWin, type StaffHeldWinDetail } from '@perya/contract/games/staff-calls/held-wins';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
 import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useMay } from '../../lib/session/session.ts';
+import { CallSection } from '../../lib/show/call-section.tsx';
 import { Facts, Section } from '../../lib/show/facts.tsx';
 import { Moment } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';
+import { PlayerLink } from '../../lib/show/player-link.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 import { useActor } from '../../lib/show/use-actor.ts';
 import { AskWinDecision } from './ask-win-decision.tsx';
@@ -39,13 +42,60 @@ function Round({ round }: { readonly round: NonNullable<StaffHeldWinDetail['roun
   );
 }
 
+/** What whoever decides should have seen. */
+function WinFacts({ win }: { readonly win: StaffHeldWinDetail }) {
+  const { t } = useLingui();
+  const actor = useActor();
+  const { whyOf } = useWinWords();
+  return (
+    <>
+      <Section title={t`Why it is held`}>
+        <p>{whyOf(win)}</p>
+      </Section>
+      <Section title={t`The win`}>
+        <Facts
+          facts={[
+            { label: t`Amount`, value: <Money amount={win.amount} /> },
+            { label: t`Player`, value: <PlayerLink uid={win.uid} /> },
+            { label: t`Game`, value: win.game_name },
+            { label: t`Venue`, value: win.venue },
+            { label: t`Transaction`, value: win.transaction_id },
+            { label: t`Held`, value: <Moment at={win.held_at} /> },
+          ]}
+        />
+      </Section>
+      {win.round && <Round round={win.round} />}
+      {win.decided_at !== null && (
+        <Section title={t`What became of it`}>
+          <Facts
+            facts={[
+              { label: t`By`, value: actor(win.decided_by ?? '') },
+              { label: t`When`, value: <Moment at={win.decided_at} /> },
+              { label: t`Reason`, value: win.decision_reason },
+            ]}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The held win that a request is about. */
+export function WinSubject({ id }: { readonly id: string }) {
+  const { t } = useLingui();
+  return (
+    <CallSection title={t`Win ${id}`} read={useCall(readHeldWin, { id })}>
+      {(win) => <WinFacts win={win} />}
+    </CallSection>
+  );
+}
+
 /** A held win: why it is held, its round with the proof, and what can be asked for. */
 export function WinCase() {
   const { t } = useLingui();
   const may = useMay();
-  const actor = useActor();
   const navigate = useNavigate();
-  const { whyOf, stateOf } = useWinWords();
+  const { stateOf } = useWinWords();
   const { id } = getRouteApi('/risk/wins/$id').useParams();
   const read = useCall(readHeldWin, { id });
   const { answer } = read;
@@ -61,33 +111,8 @@ export function WinCase() {
       onClose={close}
       actions={isOpen && may('wins.decide') && <AskWinDecision win={answer} />}
     >
-      <Section title={t`Why it is held`}>
-        <p>{whyOf(answer)}</p>
-      </Section>
-      <Section title={t`The win`}>
-        <Facts
-          facts={[
-            { label: t`Amount`, value: <Money amount={answer.amount} /> },
-            { label: t`Player`, value: answer.uid },
-            { label: t`Game`, value: answer.game_name },
-            { label: t`Venue`, value: answer.venue },
-            { label: t`Transaction`, value: answer.transaction_id },
-            { label: t`Held`, value: <Moment at={answer.held_at} /> },
-          ]}
-        />
-      </Section>
-      {answer.round && <Round round={answer.round} />}
-      {answer.decided_at !== null && (
-        <Section title={t`What became of it`}>
-          <Facts
-            facts={[
-              { label: t`By`, value: actor(answer.decided_by ?? '') },
-              { label: t`When`, value: <Moment at={answer.decided_at} /> },
-              { label: t`Reason`, value: answer.decision_reason },
-            ]}
-          />
-        </Section>
-      )}
+      <WaitingRequests action="wins.decide" topic={id} />
+      <WinFacts win={answer} />
     </CaseDrawer>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../fields/button.tsx';
 import { SelectField, TextField } from '../fields/field.tsx';
 import type { Filter, Filters } from './filters.ts';
 import { TextFilter } from './text-filter.tsx';
+import { useChoiceLabel } from './use-choice-label.ts';
 
 export type Search = Readonly<Record<string, string | undefined>>;
 
@@ -21,6 +22,7 @@ interface OneFilterProps {
 
 function OneFilter({ filter, value, set }: OneFilterProps) {
   const { t } = useLingui();
+  const choiceLabel = useChoiceLabel();
   const label = t(filter.label);
   if (filter.kind === 'text') return <TextFilter label={label} value={value} set={set} />;
   if (filter.kind === 'day') {
@@ -45,7 +47,10 @@ function OneFilter({ filter, value, set }: OneFilterProps) {
       label={label}
       labelHidden
       placeholder={label}
-      options={filter.options.map((option) => ({ value: option.value, label: t(option.label) }))}
+      options={filter.options.map((option) => ({
+        value: option.value,
+        label: choiceLabel(option.label),
+      }))}
       value={value}
       onChange={(event) => set(event.target.value)}
       className={value === '' ? 'w-auto text-ink-muted' : 'w-auto border-accent font-semibold'}

@@ -1,10 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { Text } from '@perya/contract/text';
+
+/** A message of the page, or a text that the contract has already. */
+export type ChoiceLabel = MessageDescriptor | Text;
 
 /** One filter of a list: what it takes from the address, and how it is shown. */
 export interface Filter<Value extends string = string> {
   readonly kind: 'text' | 'choice' | 'day' | 'hidden';
   readonly label: MessageDescriptor;
-  readonly options: readonly { readonly value: Value; readonly label: MessageDescriptor }[];
+  readonly options: readonly { readonly value: Value; readonly label: ChoiceLabel }[];
   /** What stands in the address as a value of this filter; undefined for anything else, which is then left out. */
   readonly read: (given: string) => Value | undefined;
 }
@@ -31,11 +35,12 @@ export function textFilter(label: MessageDescriptor): Filter {
 
 export function choiceFilter<Value extends string>(
   label: MessageDescriptor,
-  choices: Readonly<Record<Value, MessageDescriptor>>,
+  choices: Readonly<Record<Value, ChoiceLabel>>,
 ): Filter<Value> {
-  const options = (Object.entries(choices) as [Value, MessageDescriptor][]).map(
-    ([value, name]) => ({ value, label: name }),
-  );
+  const options = (Object.entries(choices) as [Value, ChoiceLabel][]).map(([value, name]) => ({
+    value,
+    label: name,
+  }));
   return {
     kind: 'choice',
     label,

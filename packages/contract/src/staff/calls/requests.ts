@@ -38,6 +38,8 @@ export type HandOverPart = (typeof handOverParts)[number];
 
 const requestDetail = z.object({
   ...requestFields,
+  /** Which of it: the number of the withdrawal, of the win; only one about the same is open. */
+  topic: z.string(),
   /** Who decided, when and why; nobody while it is open, and nobody when it has expired. */
   decision: z.nullable(
     z.object({
@@ -86,6 +88,10 @@ export const listRequests = defineCall({
     state: z.optional(z.enum(requestStates)),
     /** Also one that an earlier release had. */
     action: z.optional(z.string().check(z.regex(/^[a-z.-]{1,40}$/))),
+    /** Those about one subject, as `player 10000001`. */
+    about: z.optional(z.string().check(z.regex(/^[a-z-]{1,40} \S{1,100}$/))),
+    /** With an action: the one about this withdrawal, this win. */
+    topic: z.optional(z.string().check(z.maxLength(100))),
   }),
   answer: listPage(request),
 });

@@ -7,6 +7,7 @@ import {
 import type { CategoryId } from '@perya/contract/rules/game-categories';
 import { toast } from '@perya/ui/toast';
 import { Button } from '../../../lib/fields/button.tsx';
+import { useChoiceLabel } from '../../../lib/list/use-choice-label.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';
@@ -28,6 +29,7 @@ interface OneListProps {
 function OneList({ game, list }: OneListProps) {
   const { t } = useLingui();
   const may = useMay();
+  const choiceLabel = useChoiceLabel();
   const { answer } = useCall(listStaffGames, { category: list, limit: 200 });
   const { submit, isBusy } = useSubmit(moveGame, {
     onDone: () => {
@@ -35,7 +37,7 @@ function OneList({ game, list }: OneListProps) {
     },
   });
   const label = gamesFilters.category.options.find(({ value }) => value === list)?.label;
-  const name = label ? t(label) : list;
+  const name = label ? choiceLabel(label) : list;
   const steps = answer && stepsOf(answer.rows, game.id, answer.next === null);
   const go = (above: string | null) =>
     void submit({ id: game.id, revision: game.revision, list, above });

@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
 import { claimPaymentCase, readPaymentCase } from '@perya/contract/payments/staff-calls/cases';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';
+import { CallSection } from '../../../lib/show/call-section.tsx';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { PlayerLink } from '../../../lib/show/player-link.tsx';
@@ -21,21 +23,12 @@ import { GiveBack } from './give-back.tsx';
 
 const lookEveryMs = 10_000;
 
-interface OpenedProps {
-  readonly found: AnswerOf<typeof readPaymentCase>;
-  readonly title: string;
-  readonly onClose: () => void;
-}
+type Found = AnswerOf<typeof readPaymentCase>;
 
-function Opened({ found, title, onClose }: OpenedProps) {
+/** What whoever decides should have seen. */
+function CaseFacts({ found }: { readonly found: Found }) {
   const { t } = useLingui();
-  const may = useMay();
-  const nowSeconds = Math.floor(useNow(1000) / 1000);
-  const isOpen = found.state === 'open';
-  const is = claimStateOf({ isOpen, claim: found.claim }, nowSeconds);
-  const claiming = useSubmit(claimPaymentCase);
-  const mayTake = may('payments.cases');
-  const { id, uid, receipt } = found;
+  const { uid, receipt } = found;
   const factsOf = (payment: typeof receipt) =>
     payment === null
       ? []
@@ -45,33 +38,8 @@ function Opened({ found, title, onClose }: OpenedProps) {
             ? []
             : [{ label: t`Given back under`, value: payment.refund_reference }]),
         ];
-  const mayDecide = mayTake && is === 'mine';
   return (
-    <CaseDrawer
-      title={title}
-      badge={
-        <StatusBadge tone={isOpen ? 'warning' : 'neutral'}>
-          {isOpen ? t`Open` : t`Closed`}
-        </StatusBadge>
-      }
-      onClose={onClose}
-      actions={
-        <>
-          {receipt && (mayDecide || !isOpen) && <GiveBack key={id} id={id} receipt={receipt} />}
-          {mayDecide && <CloseCase found={found} />}
-        </>
-      }
-    >
-      {isOpen && (
-        <ClaimBar
-          claim={found.claim}
-          is={is}
-          leftSeconds={found.claim === null ? 0 : found.claim.until - nowSeconds}
-          mayTake={mayTake}
-          isBusy={claiming.isBusy}
-          onTake={() => void claiming.submit({ id })}
-        />
-      )}
+    <>
       <Section title={t`What is known`}>
         <Facts
           facts={[
@@ -99,6 +67,64 @@ function Opened({ found, title, onClose }: OpenedProps) {
         </Section>
       )}
       {uid && <MoneyStorySection uid={uid} />}
+    </>
+  );
+}
+
+/** The case that a request is about. */
+export function PaymentCaseSubject({ id }: { readonly id: string }) {
+  const { t } = useLingui();
+  return (
+    <CallSection title={t`Case ${id}`} read={useCall(readPaymentCase, { id })}>
+      {(found) => <CaseFacts found={found} />}
+    </CallSection>
+  );
+}
+
+interface OpenedProps {
+  readonly found: Found;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+function Opened({ found, title, onClose }: OpenedProps) {
+  const { t } = useLingui();
+  const may = useMay();
+  const nowSeconds = Math.floor(useNow(1000) / 1000);
+  const isOpen = found.state === 'open';
+  const is = claimStateOf({ isOpen, claim: found.claim }, nowSeconds);
+  const claiming = useSubmit(claimPaymentCase);
+  const mayTake = may('payments.cases');
+  const { id, receipt } = found;
+  const mayDecide = mayTake && is === 'mine';
+  return (
+    <CaseDrawer
+      title={title}
+      badge={
+        <StatusBadge tone={isOpen ? 'warning' : 'neutral'}>
+          {isOpen ? t`Open` : t`Closed`}
+        </StatusBadge>
+      }
+      onClose={onClose}
+      actions={
+        <>
+          {receipt && (mayDecide || !isOpen) && <GiveBack key={id} id={id} receipt={receipt} />}
+          {mayDecide && <CloseCase found={found} />}
+        </>
+      }
+    >
+      {isOpen && (
+        <ClaimBar
+          claim={found.claim}
+          is={is}
+          leftSeconds={found.claim === null ? 0 : found.claim.until - nowSeconds}
+          mayTake={mayTake}
+          isBusy={claiming.isBusy}
+          onTake={() => void claiming.submit({ id })}
+        />
+      )}
+      <WaitingRequests action="payments.refund" topic={id} />
+      <CaseFacts found={found} />
     </CaseDrawer>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { askPayout } from '@perya/contract/payments/staff-calls/withdrawals';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
+import { useWaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useMay } from '../../../lib/session/session.ts';
@@ -14,13 +15,14 @@ export function AskPayout({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const may = useMay();
   const reasons = useReasons(askPayout.reasons);
   const asking = useAsking(askPayout);
+  const isWaiting = useWaitingRequests({ action: askPayout.asks, topic: withdrawal.id }).length > 0;
   const { id, uid, four_eyes_above: limit } = withdrawal;
   const money = formatMoney(withdrawal.amount, false);
   const above = limit === null ? '' : formatMoney(limit, false);
   if (!may('payments.large')) return null;
   return (
     <>
-      <Button kind="primary" onClick={asking.begin}>{t`Ask to pay`}</Button>
+      {!isWaiting && <Button kind="primary" onClick={asking.begin}>{t`Ask to pay`}</Button>}
       {asking.isOpen && (
         <DecisionDialog
           open

@@ -8,7 +8,8 @@ import {
 } from '@perya/contract/payments/staff-calls/withdrawals';
 import { withdrawalReasons } from '@perya/contract/payments/staff-withdrawal-reasons';
 import { say, type Text } from '@perya/contract/text';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
@@ -16,6 +17,7 @@ import { refreshFor } from '../../../lib/query/query-client.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';
+import { CallSection } from '../../../lib/show/call-section.tsx';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
@@ -70,6 +72,45 @@ function TheWithdrawal({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   );
 }
 
+/** What whoever decides should have seen. */
+function WithdrawalFacts({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Section title={t`Why it is here`}>
+        <WhyHere reasons={withdrawal.reasons} />
+      </Section>
+      <Section title={t`The withdrawal`}>
+        <TheWithdrawal withdrawal={withdrawal} />
+      </Section>
+      <MoneyStorySection uid={withdrawal.uid} />
+      <Section title={t`What was done`}>
+        <StepList steps={withdrawal.steps} />
+      </Section>
+    </>
+  );
+}
+
+/** The withdrawal that a request is about. */
+export function WithdrawalSubject({ id }: { readonly id: string }) {
+  const { t } = useLingui();
+  const read = useCall(readStaffWithdrawal, { id });
+  return (
+    <CallSection title={t`Withdrawal W${id}`} read={read}>
+      {(withdrawal) => (
+        <>
+          <p className="flex flex-wrap items-center gap-2">
+            <PaymentBadge status={withdrawal.status} />
+            {withdrawal.is_held && <StatusBadge tone="warning">{t`Held`}</StatusBadge>}
+            <Link to="/payments/withdrawals/$id" params={{ id }}>{t`Open the case`}</Link>
+          </p>
+          <WithdrawalFacts withdrawal={withdrawal} />
+        </>
+      )}
+    </CallSection>
+  );
+}
+
 interface OpenCaseProps {
   readonly withdrawal: Withdrawal;
   readonly title: string;
@@ -97,16 +138,8 @@ function OpenCase({ withdrawal, title, onClose }: OpenCaseProps) {
       {isOpen && (
         <ClaimBar {...claim} mayTake={may('payments.review')} onTake={() => void claim.onTake()} />
       )}
-      <Section title={t`Why it is here`}>
-        <WhyHere reasons={withdrawal.reasons} />
-      </Section>
-      <Section title={t`The withdrawal`}>
-        <TheWithdrawal withdrawal={withdrawal} />
-      </Section>
-      <MoneyStorySection uid={withdrawal.uid} />
-      <Section title={t`What was done`}>
-        <StepList steps={withdrawal.steps} />
-      </Section>
+      <WaitingRequests action="payments.pay" topic={withdrawal.id} />
+      <WithdrawalFacts withdrawal={withdrawal} />
     </CaseDrawer>
   );
 }

@@ -4,10 +4,12 @@ import {
   type StaffPromotionDetail,
 } from '@perya/contract/promotions/staff-calls/promotions';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { buttonClass } from '../../../lib/fields/button.tsx';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
+import { CallSection } from '../../../lib/show/call-section.tsx';
 import { Section } from '../../../lib/show/facts.tsx';
 import { usePromotionWords } from '../list/promotion-words.ts';
 import { StateBadge } from '../list/state-badge.tsx';
@@ -47,6 +49,39 @@ function Actions({ promotion }: { readonly promotion: StaffPromotionDetail }) {
   );
 }
 
+/** What whoever decides should have seen: what changes, what it has cost and what it would have. */
+function PromotionFacts({ promotion }: { readonly promotion: StaffPromotionDetail }) {
+  const { t } = useLingui();
+  const { id, kind, draft, content, state } = promotion;
+  return (
+    <>
+      {state !== 'draft' && <CostSection promotion={promotion} />}
+      <div className="promotion-case-columns">
+        <Section title={draft ? t`What is drafted` : t`What stands`}>
+          <ContentTable
+            kind={kind}
+            content={draft?.content ?? content}
+            stands={draft && state !== 'draft' ? content : null}
+          />
+        </Section>
+        <PromotionPreview kind={kind} content={draft?.content ?? content} />
+      </div>
+      <SimulationSection key={`${id} ${draft?.number}`} promotion={promotion} />
+      <RevisionList promotion={promotion} />
+    </>
+  );
+}
+
+/** The promotion that a request is about. */
+export function PromotionSubject({ id }: { readonly id: string }) {
+  const { t } = useLingui();
+  return (
+    <CallSection title={t`Promotion ${id}`} read={useCall(readStaffPromotion, { id: Number(id) })}>
+      {(promotion) => <PromotionFacts promotion={promotion} />}
+    </CallSection>
+  );
+}
+
 /** A promotion: how it stands, what it costs, what is drafted, and what that would have cost. */
 export function PromotionCase() {
   const { t } = useLingui();
@@ -59,8 +94,7 @@ export function PromotionCase() {
   if (answer === null) {
     return <CaseDrawer title={t`Promotion ${id}`} onClose={close} unread={read} width="wide" />;
   }
-  const { kind, draft, content } = answer;
-  const kindTitle = kindName(kind);
+  const kindTitle = kindName(answer.kind);
   return (
     <CaseDrawer
       title={nameOf(answer)}
@@ -70,19 +104,8 @@ export function PromotionCase() {
       width="wide"
     >
       <p className="text-ink-muted">{t`${kindTitle}, number ${id}`}</p>
-      {answer.state !== 'draft' && <CostSection promotion={answer} />}
-      <div className="promotion-case-columns">
-        <Section title={draft ? t`What is drafted` : t`What stands`}>
-          <ContentTable
-            kind={kind}
-            content={draft?.content ?? content}
-            stands={draft && answer.state !== 'draft' ? content : null}
-          />
-        </Section>
-        <PromotionPreview kind={kind} content={draft?.content ?? content} />
-      </div>
-      <SimulationSection key={`${id} ${draft?.number}`} promotion={answer} />
-      <RevisionList promotion={answer} />
+      <WaitingRequests action="promotions.publish" topic={id} />
+      <PromotionFacts promotion={answer} />
     </CaseDrawer>
   );
 }

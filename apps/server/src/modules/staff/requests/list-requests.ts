@@ -28,16 +28,21 @@ export function waitingFor(caller: Caller): RequestFilter {
   };
 }
 
-function filterOf(caller: Caller, { box, state, action }: RequestOf<typeof call>): RequestFilter {
+function filterOf(
+  caller: Caller,
+  { box, state, action, about, topic }: RequestOf<typeof call>,
+): RequestFilter {
   if (box === 'waiting') {
     const waiting = waitingFor(caller);
     const actions = (waiting.actions ?? []).filter((name) => !action || name === action);
-    return { ...waiting, actions };
+    return { ...waiting, actions, about, topic };
   }
   return {
     state,
     actions: action === undefined ? undefined : [action],
     askedBy: box === 'mine' ? caller.staffId : undefined,
+    about,
+    topic,
   };
 }
 

@@ -49,6 +49,9 @@ export interface RequestFilter {
   state?: RequestState | undefined;
   actions?: readonly string[] | undefined;
   askedBy?: bigint | undefined;
+  /** Kind and id of what it is about, as the audit names it. */
+  about?: string | undefined;
+  topic?: string | undefined;
   /** Leaves out what this member of staff asked for. */
   notAskedBy?: bigint | undefined;
   isOldestFirst?: boolean;
@@ -78,6 +81,8 @@ export function createRequestStore(pool: pg.Pool) {
       asked('r.asked_by = ?', filter.askedBy),
       asked('r.asked_by <> ?', filter.notAskedBy),
       asked('r.action = any (?::text[])', filter.actions),
+      asked("(r.subject_kind || ' ' || r.subject) = ?", filter.about),
+      asked('r.topic = ?', filter.topic),
       // What has run out waits for nobody, whether or not the job has said so.
       filter.state === 'open' && 'r.expires_at > now()',
     ],

@@ -57,6 +57,7 @@ export function presentDetail(view: DetailView, language: Language): wire.StaffR
   const { failedAt, failure } = request;
   return {
     ...presentRequest(request, view.people, language),
+    topic: request.topic,
     decision: decisionOf(view),
     failure: failedAt && failure && { at: seconds(failedAt), says: say(failure, language) },
     asked_from: { address: request.askedAddress, device: request.askedDevice },

@@ -34,8 +34,19 @@ async function waiting(
 }
 
 const claim = (who: ApiStaff, id: string) => who.client.call(staffCalls.claimWithdrawal, { id });
-const decide = (who: ApiStaff, id: string, decision: WithdrawalDecision) =>
-  who.client.call(staffCalls.decideWithdrawal, { id, decision, reason: 'checked', words: '' });
+const usualReason = { approve: 'checked', hold: 'more-proof', cancel: 'player-asked' } as const;
+const decide = (
+  who: ApiStaff,
+  id: string,
+  decision: WithdrawalDecision,
+  reason: string = usualReason[decision],
+) =>
+  who.client.call(staffCalls.decideWithdrawal, {
+    id,
+    decision: decision as never,
+    reason: reason as never,
+    words: '',
+  });
 const read = (who: ApiStaff, id: string) => who.client.call(staffCalls.readStaffWithdrawal, { id });
 
 describe('a withdrawal that waits for a person', () => {
@@ -89,6 +100,20 @@ describe('a withdrawal that waits for a person', () => {
     );
   });
 
+  test('takes a reason that fits the decision, and no other', async () => {
+    const { id } = await waiting();
+    await claim(ana, id);
+    for (const [decision, reason] of [
+      ['approve', 'suspicious'],
+      ['approve', 'not-own-account'],
+      ['hold', 'checked'],
+      ['cancel', 'checked'],
+    ] as const) {
+      expect(await refusalOf(decide(ana, id, decision, reason))).toBe('INVALID_INPUT');
+    }
+    expect((await read(ana, id)).status).toBe('under_review');
+  });
+
   test('is held without a move of money, and canceled with it coming back', async () => {
     const { player, id } = await waiting();
     await claim(ana, id);
@@ -122,13 +147,21 @@ describe('a withdrawal that waits for a person', () => {
       reason: 'money-checked',
       words: '',
     });
-    const { seen } = await risk.client.call(staffCalls.readRequest, { id: request });
+    const waitingFor = (asked: object) =>
+      ben.client.call(staffCalls.listRequests, { box: 'all', state: 'open', ...asked });
+    const ofWithdrawal = { action: 'payments.pay', topic: id };
+    expect((await waitingFor(ofWithdrawal)).rows).toMatchObject([{ id: request }]);
+    expect((await waitingFor({ about: `player ${player.id}` })).rows).toHaveLength(1);
+    expect((await waitingFor({ ...ofWithdrawal, topic: `${id}0` })).rows).toEqual([]);
+    const { seen, topic } = await risk.client.call(staffCalls.readRequest, { id: request });
+    expect(topic).toBe(id);
     await risk.client.call(staffCalls.approveRequest, {
       id: request,
       seen,
       reason: 'checked',
       words: '',
     });
+    expect((await waitingFor(ofWithdrawal)).rows).toEqual([]);
     expect((await read(ana, id)).status).not.toBe('under_review');
     await server.payments.withdrawals.followDue(100);
     await player.until(id, 'completed');

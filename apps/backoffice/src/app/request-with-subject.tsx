@@ -1,0 +1,70 @@
+import type { StaffRequestDetail } from '@perya/contract/staff/calls/requests';
+import type { RequestActionName } from '@perya/contract/staff/request-actions';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { RequestCase } from '../features/requests/request-case.tsx';
+import { loadMessages } from '../lib/language/messages.ts';
+import { useMay } from '../lib/session/session.ts';
+
+type Catalogue = Parameters<typeof loadMessages>[0];
+type Subject = ComponentType<{ readonly id: string }>;
+
+/** A part of another feature, with its words. */
+const subject = (catalogue: Catalogue, load: () => Promise<Subject>): Subject =>
+  lazy(async () => {
+    const [loaded] = await Promise.all([load(), loadMessages(catalogue)]);
+    return { default: loaded };
+  });
+
+const Withdrawal = subject('payments', async () => {
+  const { WithdrawalSubject } = await import(
+    '../features/payments/withdrawals/withdrawal-case.tsx'
+  );
+  return WithdrawalSubject;
+});
+const PaymentCase = subject('payments', async () => {
+  const { PaymentCaseSubject } = await import('../features/payments/cases/payment-case.tsx');
+  return PaymentCaseSubject;
+});
+const PlayersMoney = subject('payments', async () => {
+  const { MoneyStorySection } = await import('../features/payments/withdrawals/money-story.tsx');
+  return ({ id }) => <MoneyStorySection uid={id} />;
+});
+const Win = subject('risk', async () => {
+  const { WinSubject } = await import('../features/risk/win-case.tsx');
+  return WinSubject;
+});
+const Promotion = subject('promotions', async () => {
+  const { PromotionSubject } = await import('../features/promotions/case/promotion-case.tsx');
+  return PromotionSubject;
+});
+
+/** The case of a subject by what is asked for; of other requests the words of the request say all. */
+const ofTopic: Partial<Record<RequestActionName, Subject>> = {
+  'payments.pay': Withdrawal,
+  'payments.refund': PaymentCase,
+  'wins.decide': Win,
+  'promotions.publish': Promotion,
+};
+
+function SubjectOf({ request }: { readonly request: StaffRequestDetail }): ReactNode {
+  const may = useMay();
+  const { action, about, topic } = request;
+  const Topic = (ofTopic as Record<string, Subject | undefined>)[action];
+  if (Topic) return <Topic id={topic} />;
+  const isMoney = about.kind === 'player' && may('payments.read');
+  return isMoney ? <PlayersMoney id={about.id} /> : null;
+}
+
+/** A request with the case that it is about: nobody approves what they have not seen. */
+export function RequestWithSubject() {
+  return (
+    <RequestCase
+      subjectOf={(request) => (
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <SubjectOf request={request} />
+        </Suspense>
+      )}
+    />
+  );
+}
