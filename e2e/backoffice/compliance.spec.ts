@@ -95,6 +95,20 @@ test('@desktop a player is asked to complete the identity check with a reason, a
   await expect(page.getByRole('definition').filter({ hasText: 'Letter of 3 March' })).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
 
+  await test.step('who was asked stands in a list, with how far they are', async () => {
+    await goInside(page, `/backoffice/kyc/asked?uid=${uid}&state=open`);
+    const row = page.getByRole('row', { name: new RegExp(`^${uid} `) });
+    await expect(row).toContainText('Under review');
+    await expect(row).toContainText('Letter of 3 March');
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await page.getByLabel('Verified or not').selectOption('verified');
+    await expect(page.getByText('No player matches')).toBeVisible();
+    await page.getByLabel('Verified or not').selectOption('');
+    await row.getByRole('link', { name: uid }).click();
+    await expect(page).toHaveURL(`/backoffice/players/${uid}`);
+    await goInside(page, `/backoffice/players/${uid}/kyc`);
+  });
+
   await page.getByRole('button', { name: 'Take the request back …' }).click();
   await dialog.getByLabel('Reason').selectOption({ index: 1 });
   await dialog.getByRole('button', { name: 'Take it back' }).click();

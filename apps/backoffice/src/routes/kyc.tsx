@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { askedFilters } from '../features/kyc/compliance/asked-filters.ts';
 import { figuresFilters } from '../features/kyc/figures/figures-filters.ts';
 import { reviewsFilters } from '../features/kyc/queue/reviews-filters.ts';
 import { entriesFilters } from '../features/kyc/watch-lists/entries-filters.ts';
@@ -20,6 +21,18 @@ const kycIndexRoute = createRoute({
   beforeLoad: () => {
     throw redirect({ to: '/kyc/reviews' });
   },
+});
+
+const kycAskedRoute = createRoute({
+  getParentRoute: () => kycRouteRoute,
+  path: '/asked',
+  staticData: { title: msg`Asked to complete the check`, permissions: ['kyc.read'] },
+  validateSearch: searchReader(askedFilters),
+  loader: ({ context }) => context.loadMessages('kyc'),
+  component: lazyRouteComponent(
+    () => import('../features/kyc/compliance/asked-page.tsx'),
+    'AskedPage',
+  ),
 });
 
 const kycComplianceRoute = createRoute({
@@ -91,6 +104,7 @@ const kycReviewsUidVersionRoute = createRoute({
 export const kycRoutes = [
   kycRouteRoute.addChildren([
     kycIndexRoute,
+    kycAskedRoute,
     kycComplianceRoute,
     kycFiguresRoute,
     kycListsRoute,

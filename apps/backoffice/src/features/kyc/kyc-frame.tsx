@@ -11,6 +11,10 @@ export function KycFrame() {
     { label: t`Figures`, link: { to: '/kyc/figures', activeOptions: { includeSearch: false } } },
     { label: t`Watch-lists`, link: { to: '/kyc/lists', activeOptions: { includeSearch: false } } },
     { label: t`Compliance`, link: { to: '/kyc/compliance' } },
+    {
+      label: t`Asked to complete the check`,
+      link: { to: '/kyc/asked', activeOptions: { includeSearch: false } },
+    },
   ] as const;
   return (
     <div className="flex min-h-0 min-w-0 grow flex-col">

@@ -3,7 +3,9 @@ import { defineCall } from '../../call.ts';
 import { homeTags } from '../../content/staff-calls/home.ts';
 import { id, unixSeconds } from '../../fields.ts';
 import { playerShown } from '../../identity/staff-calls/players.ts';
+import { kycStatuses } from '../../rules/kyc-status.ts';
 import { defineRequest } from '../../staff/define-request.ts';
+import { listPage, listRequest } from '../../staff/list.ts';
 import { staffReason } from '../../staff/staff-fields.ts';
 import { readPlayerStatus } from './player-status.ts';
 
@@ -71,6 +73,29 @@ export const askCompliance = defineRequest({
   errors: ['COMPLIANCE_WINDOW'],
 });
 
+const askedPlayer = z.object({
+  uid: id(),
+  status: z.enum(kycStatuses),
+  asked_at: unixSeconds(),
+  /** As `staff:3`. */
+  asked_by: z.string(),
+  reason: z.string(),
+});
+export type AskedPlayer = z.output<typeof askedPlayer>;
+
+export const listAskedPlayers = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/kyc/asked',
+  access: { staff: 'kyc.read' },
+  summary: 'Players whom staff have asked to complete the identity check, the last one first',
+  request: z.object({
+    ...listRequest,
+    state: z._default(z.enum(['all', 'open', 'verified']), 'all'),
+    uid: z.optional(id()),
+  }),
+  answer: listPage(askedPlayer),
+});
+
 const completion = z.object({ is_asked: z.boolean(), changed: z.boolean() });
 
 export const askCompletion = defineCall({
@@ -81,7 +106,7 @@ export const askCompletion = defineCall({
   request: z.object({ uid: id(), reason: staffReason() }),
   answer: completion,
   errors: ['NOT_FOUND'],
-  refreshes: [readPlayerStatus, ...playerShown],
+  refreshes: [readPlayerStatus, readCompliance, listAskedPlayers, ...playerShown],
 });
 
 export const takeBackCompletion = defineCall({
@@ -92,13 +117,14 @@ export const takeBackCompletion = defineCall({
   request: z.object({ uid: id(), reason: staffReason() }),
   answer: completion,
   errors: ['NOT_FOUND'],
-  refreshes: [readPlayerStatus, ...playerShown],
+  refreshes: [readPlayerStatus, readCompliance, listAskedPlayers, ...playerShown],
 });
 
 export const askingForComplianceCalls = { askCompliance } as const;
 export const complianceCalls = {
   readCompliance,
   endCompliance,
+  listAskedPlayers,
   askCompletion,
   takeBackCompletion,
 } as const;

@@ -1,4 +1,8 @@
+import { isVerified } from '@perya/contract/rules/kyc-deadline';
+import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
 import type pg from 'pg';
+import { byMoment, byNumber } from '../../../platform/lists/key.ts';
+import { createList } from '../../../platform/lists/list.ts';
 import type { Recorded } from '../../audit/index.ts';
 
 /** That staff have asked a player to complete the identity check, and why. */
@@ -8,10 +12,35 @@ export interface Completion {
   reason: string;
 }
 
+export interface AskedPlayer extends Completion {
+  uid: bigint;
+  status: KycStatus;
+}
+
+interface AskedFilter {
+  state: 'all' | 'open' | 'verified';
+  uid?: string | undefined;
+}
+
+const verified = kycStatuses.filter(isVerified);
+
 const columns = 'asked_at, actor, reason';
 
 export function createCompletionStore(pool: pg.Pool) {
+  const asked = createList<AskedPlayer, AskedFilter>(pool, {
+    columns: `c.uid, c.asked_at, c.actor, c.reason, kyc.status_of(c.uid) as status`,
+    from: 'kyc.completion c',
+    key: [byMoment('c.asked_at'), byNumber('c.uid')],
+    where: ({ state, uid }, given) => [
+      given('kyc.status_of(c.uid) = any (?)', state === 'verified' ? verified : null),
+      given('kyc.status_of(c.uid) <> all (?)', state === 'open' ? verified : null),
+      given('c.uid = ?', uid),
+    ],
+  });
   return {
+    /** The last one who was asked first. */
+    page: asked.page,
+
     async find(uid: bigint): Promise<Completion | null> {
       const { rows } = await pool.query<Completion>(
         `select ${columns} from kyc.completion where uid = $1`,

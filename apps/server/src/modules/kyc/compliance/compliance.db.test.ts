@@ -156,4 +156,35 @@ describe('a player whom staff ask to complete the check', () => {
     const foreign = cashier.client.call(staffCalls.askCompletion, { uid, reason });
     expect(await refusalOf(foreign)).toBe('FORBIDDEN');
   });
+
+  test('stands in a list, the last one first, page by page, with how far they are [A-486]', async () => {
+    const reviewer = await createApiStaff(server, 'reviewer');
+    const { asked: before } = await reviewer.client.call(staffCalls.readCompliance, {});
+    const players: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const { uid } = await createKycPlayer(server);
+      await reviewer.client.call(staffCalls.askCompletion, { uid, reason: `Letter ${n}` });
+      players.unshift(uid);
+    }
+    const [last = '', middle = '', first = ''] = players;
+    await setKycStatus(server, middle, 'fully_kyc');
+    const uids: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await reviewer.client.call(staffCalls.listAskedPlayers, { cursor, limit: 1 });
+      expect(page.count).toBe(cursor === undefined ? before + 3 : null);
+      uids.push(...page.rows.map(({ uid }) => uid));
+      cursor = page.next ?? undefined;
+    } while (cursor !== undefined);
+    expect(uids.slice(0, 3)).toEqual([last, middle, first]);
+    const listed = async (filter: object) =>
+      (await reviewer.client.call(staffCalls.listAskedPlayers, filter)).rows;
+    expect((await listed({ state: 'open' })).map(({ uid }) => uid)).toEqual([last, first]);
+    expect((await listed({ state: 'verified' })).map(({ uid }) => uid)).toEqual([middle]);
+    expect(await listed({ uid: first })).toMatchObject([
+      { uid: first, status: 'unset', asked_by: `staff:${reviewer.id}`, reason: 'Letter 0' },
+    ]);
+    await reviewer.client.call(staffCalls.takeBackCompletion, { uid: first, reason: 'Cleared' });
+    expect(await listed({ uid: first })).toEqual([]);
+  });
 });

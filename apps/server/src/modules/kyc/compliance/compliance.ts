@@ -3,6 +3,7 @@ import type { Room } from '../../../platform/room.ts';
 import type { RequestActions } from '../../audit/index.ts';
 import { changeCompletion } from './change-completion.ts';
 import { endCompliance } from './change-compliance.ts';
+import { listAsked } from './list-asked.ts';
 import { readCompliance } from './read-compliance.ts';
 import type { ComplianceServices } from './services.ts';
 import { startCompliance } from './start-compliance.action.ts';
@@ -18,6 +19,7 @@ export function createCompliance(services: ComplianceServices): ComplianceRoom {
     handlers: {
       readCompliance: () => readCompliance(services),
       endCompliance: (context, asked) => endCompliance(services, context, asked),
+      listAskedPlayers: (_context, request) => listAsked(services, request),
       askCompletion: (context, { uid, reason }) =>
         changeCompletion(services, context, { uid: BigInt(uid), reason }, true),
       takeBackCompletion: (context, { uid, reason }) =>
