@@ -1,7 +1,9 @@
--- The last number of its log, or of a part of it, that a reader has dealt with; 0 for one that has read nothing.
-create or replace function platform.log_position(p_reader text, p_part integer default 0) returns bigint
+drop function if exists platform.log_position(text, integer);
+
+-- The last number of its log that a reader has dealt with; 0 for one that has read nothing.
+create or replace function platform.log_position(p_reader text) returns bigint
   language sql stable
-  return coalesce((select seq from platform.log_reader where name = p_reader and part = p_part), 0);
+  return coalesce((select seq from platform.log_reader where name = p_reader and part = 0), 0);
 
 -- For migrations: lets a reader that has read nothing yet begin after this number.
 create or replace function platform.begin_log(p_reader text, p_log text, p_after bigint) returns void

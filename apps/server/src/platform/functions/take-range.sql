@@ -1,8 +1,10 @@
+drop function if exists platform.take_range(text, text, bigint, integer);
+
 -- Gives a reader its next numbers, (after, up_to], and moves its place beyond them. What the reader
 -- does with them belongs in the same transaction: either both count or neither does. Answers nulls
 -- where nothing is waiting or another process is reading. A log in several parts has a place for each.
 create or replace function platform.take_range(
-  p_reader text, p_log text, p_at_once bigint, p_part integer default 0,
+  p_reader text, p_log text, p_at_once bigint, p_part integer,
   out after bigint, out up_to bigint, out is_more boolean
 )
   language plpgsql as $$
@@ -29,4 +31,13 @@ begin
   is_more := up_to < v_safe;
   update platform.log_reader set seq = up_to, read_at = clock_timestamp() where name = p_reader and part = p_part;
 end
+$$;
+
+-- For servers of the release before, which know no parts. A default above would be one function too many for
+-- them while this one still stands: functions of the platform come before all others.
+create or replace function platform.take_range(
+  p_reader text, p_log text, p_at_once bigint, out after bigint, out up_to bigint, out is_more boolean
+)
+  language sql as $$
+  select * from platform.take_range(p_reader, p_log, p_at_once, 0);
 $$;
