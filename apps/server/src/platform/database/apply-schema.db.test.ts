@@ -245,6 +245,53 @@ describe('a migration of a table that is in use', () => {
     ).toBe(true);
   });
 
+  test('outside of a transaction builds the index of a partitioned table on each partition, anew where it was cut short', async () => {
+    write({
+      'shop/migrations/0001.sql': `create schema shop;
+        create table shop.sale (day integer not null) partition by range (day);
+        create table shop.sale_1 partition of shop.sale for values from (1) to (2);
+        create table shop.sale_2 partition of shop.sale for values from (2) to (3);`,
+    });
+    await start();
+    write({
+      'shop/migrations/0002.sql': `-- Outside of a transaction: the table may be large.
+        create unique index concurrently if not exists sale_by_day on shop.sale (day);`,
+      'shop/migrations/0003.sql': 'alter table shop.sale add primary key (day);',
+    });
+    await database.owner.query('insert into shop.sale values (1), (2), (2)');
+    await expect(start()).rejects.toThrow('could not create unique index');
+    await database.owner.query(`delete from shop.sale_2 where ctid = '(0,2)'`);
+    await start();
+    expect(
+      await read(`(select string_agg(indexrelid::regclass::text, ' ' order by 1) from pg_index
+        where indisvalid and indexrelid::regclass::text ~ 'by_day$')`),
+    ).toBe('shop.sale_1_by_day shop.sale_2_by_day');
+  });
+
+  test('that waits a day for the end of the release before comes alone, and at once in a new database', async () => {
+    const drop = '-- A day later: the release before reads it.\ndrop table if exists shop.old;';
+    write({ ...shop, 'shop/migrations/0002.sql': drop });
+    expect(await start()).toContain('shop/0002.sql');
+
+    write({
+      'shop/migrations/0003.sql': 'create table shop.old ();',
+      'shop/migrations/0004.sql': drop,
+    });
+    expect(await start()).toEqual(['shop/0003.sql']);
+    expect(await start()).toEqual([]);
+    await database.owner.query(
+      `update base.migration set applied_at = now() - interval '25 hours'`,
+    );
+    write({ 'shop/migrations/0005.sql': 'create table shop.young ();' });
+    expect(await start()).toEqual(['shop/0005.sql']);
+    expect(await start()).toEqual([]);
+    await database.owner.query(
+      `update base.migration set applied_at = now() - interval '25 hours'`,
+    );
+    expect(await start()).toEqual(['shop/0004.sql']);
+    expect(await read(`to_regclass('shop.old')::text`)).toBeNull();
+  });
+
   test('in batches goes on until nothing is left to change, each batch by itself', async () => {
     write(shop);
     await start();
