@@ -90,11 +90,11 @@ async function startEmbedded({ dataDir }: Settings): Promise<Database> {
 }
 
 /** Tables are made by their owner, whose connection ends with the start. */
-function bringUpToDate(ownerUrl: string): Promise<void> {
+function bringUpToDate(ownerUrl: string, { buckets }: Settings): Promise<void> {
   return withPool(ownerUrl, async (owner) => {
     await requireClock(owner);
     await oneStartAtATime(ownerUrl, async () => {
-      await migrate(owner, (message) => print(`  ${message}`));
+      await migrate(owner, buckets, (message) => print(`  ${message}`));
       await prepareJobs(owner);
     });
   });
@@ -121,7 +121,7 @@ export async function openDatabase(settings: Settings): Promise<Database> {
       ? await step('PostgreSQL', () => startEmbedded(settings))
       : await reachExternal(databaseUrl, settings);
   try {
-    await step('Migrations', () => bringUpToDate(database.ownerUrl));
+    await step('Migrations', () => bringUpToDate(database.ownerUrl, settings));
     await requireHumbleRole(database.directUrl, settings);
     return database;
   } catch (error) {

@@ -20,6 +20,7 @@ describe('settings', () => {
       databaseStudioUrl: null,
       replica: null,
       pools: { requests: 10, ledger: 4, readers: 4, jobs: 4 },
+      buckets: null,
       redisUrl: null,
       drainMs: 0,
       requestsEndMs: 12_500,

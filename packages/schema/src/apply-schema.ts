@@ -11,6 +11,8 @@ export interface SchemaOptions {
   /** Bottom to top. The first keeps the record of what was applied, and serves the others. */
   parts: readonly [SchemaPart, ...SchemaPart[]];
   patience?: Partial<Patience>;
+  /** What migrations ask for by `current_setting`, chosen by whoever makes the database. */
+  choices?: Readonly<Record<string, string>>;
 }
 
 async function readAll(parts: SchemaOptions['parts'], kind: Parameters<typeof readSqlFiles>[1]) {
@@ -79,6 +81,9 @@ export async function applySchema(pool: pg.Pool, options: SchemaOptions): Promis
     // No statement timeout for migrations of large tables.
     await client.query('set statement_timeout = 0');
     await takeTurn(client, options.lockId);
+    for (const [name, value] of Object.entries(options.choices ?? {})) {
+      await client.query('select set_config($1, $2, false)', [name, value]);
+    }
     return await bringUpToDate(client, options);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [options.lockId]).catch(() => {});

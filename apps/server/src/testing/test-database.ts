@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { type Buckets, readBuckets } from '../platform/database/buckets.ts';
 import { createPool } from '../platform/database/pool.ts';
 import type {} from './global-setup.ts';
 
@@ -11,6 +12,8 @@ export interface TestDatabase {
   ownerUrl: string;
   /** As the owner of the tables, for what a suite does to them behind the app's back. */
   owner: pg.Pool;
+  /** Read by whoever works bucket by bucket. */
+  buckets(): Promise<Buckets>;
   drop(): Promise<void>;
 }
 
@@ -78,6 +81,7 @@ export async function createTestDatabase({
     pool,
     ownerUrl,
     owner,
+    buckets: () => readBuckets(owner),
     async drop() {
       await Promise.all([pool.end(), owner.end()]);
       await asAdministrator(`drop database ${name} with (force)`);

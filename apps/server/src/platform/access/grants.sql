@@ -9,7 +9,7 @@ revoke update, delete on platform.event from perya_app;
 revoke update, delete on platform.lost_process from perya_app;
 -- With it every digest would be lost.
 revoke delete on platform.digest_key from perya_app;
-revoke insert, update, delete on platform.migration, platform.function_file from perya_app;
+revoke insert, update, delete on platform.migration, platform.function_file, platform.installation from perya_app;
 
 -- Views that the reader may read call functions of the platform, such as the Manila day.
 grant usage on schema platform to perya_reader;

@@ -18,10 +18,29 @@ describe('migrations', () => {
     expect(applied.rows.length).toBeGreaterThan(3);
   });
 
+  test('refuse another number of buckets than the installation was made with', async () => {
+    const { count } = await database.buckets();
+    expect(await migrate(database.owner, count)).toEqual([]);
+    await expect(migrate(database.owner, count + 1)).rejects.toThrow(
+      `PERYA_BUCKETS is ${count + 1}, and this installation was made with ${count}.`,
+    );
+    expect(await database.buckets()).toMatchObject({ count });
+  });
+
   test('a migration that was changed after it had been applied stops the start', async () => {
     await database.owner.query(
       `update platform.migration set checksum = 'other' where module = 'content'`,
     );
     await expect(migrate(database.owner)).rejects.toThrow(StartError);
+  });
+
+  test('put a player where the code looks for one', async () => {
+    const { of } = await database.buckets();
+    const uids = [1n, 4n, 100_003n, 2n ** 62n + 1n];
+    const { rows } = await database.pool.query<{ bucket: number }>(
+      'select platform.bucket_of(u) as bucket from unnest($1::bigint[]) u',
+      [uids],
+    );
+    expect(rows.map(({ bucket }) => bucket)).toEqual(uids.map(of));
   });
 });

@@ -4,6 +4,7 @@ import type { SchemaPart } from '@perya/schema/sql-file';
 import type pg from 'pg';
 import { functionsLike, moduleOrder } from '../../modules/order.ts';
 import { StartError } from '../start-error.ts';
+import { defaultBuckets, readBuckets } from './buckets.ts';
 
 const lockId = 7_391_104;
 
@@ -19,13 +20,28 @@ export const schemaParts: readonly [SchemaPart, ...SchemaPart[]] = [
   }),
 ];
 
-/** Brings the database to the newest schema and says what had to be done. */
+/**
+ * Brings the database to the newest schema and says what had to be done. A new one gets so many buckets; one
+ * that was made with another number is refused.
+ */
 export async function migrate(
   pool: pg.Pool,
+  buckets: number | null = null,
   say: (message: string) => void = () => {},
 ): Promise<string[]> {
+  const choices = { 'perya.buckets': String(buckets ?? defaultBuckets) };
   try {
-    return await applySchema(pool, { lockId, parts: schemaParts, patience: { say } });
+    const done = await applySchema(pool, {
+      lockId,
+      parts: schemaParts,
+      choices,
+      patience: { say },
+    });
+    const { count } = await readBuckets(pool);
+    if (buckets === null || buckets === count) return done;
+    throw new StartError(
+      `PERYA_BUCKETS is ${buckets}, and this installation was made with ${count}. The number is chosen once; leave it out, or say ${count}.`,
+    );
   } catch (error) {
     if (error instanceof SchemaError) throw new StartError(error.message, { cause: error });
     throw error;

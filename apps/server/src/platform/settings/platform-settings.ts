@@ -133,6 +133,12 @@ export const platformSettings = declareSettings(
       unset: '`4`',
       meaning: 'scheduled tasks that each process carries out at once, each with a connection',
     },
+    PERYA_BUCKETS: {
+      schema: z.optional(wholeNumber(1, 1024)),
+      unset: '`1`',
+      meaning:
+        'how many buckets a new installation spreads its players over (docs/scaling.md); chosen once, another number is refused later',
+    },
     REDIS_URL: {
       schema: z.optional(url('redis', 'rediss')),
       unset: '–',
@@ -218,6 +224,8 @@ export const platformSettings = declareSettings(
       readers: given.DATABASE_READERS_POOL,
       jobs: given.DATABASE_JOBS_POOL,
     },
+    /** Null where nothing was said: a new installation then takes the default. */
+    buckets: given.PERYA_BUCKETS ?? null,
     redisUrl: given.REDIS_URL ?? null,
     ...readStop(given),
     logLevel: given.PERYA_LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
