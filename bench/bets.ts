@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { defaultBuckets } from '../apps/server/src/platform/database/buckets.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -21,6 +22,7 @@ const { values: flags } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '10' },
     bets: { type: 'string', default: '5000000' },
+    buckets: { type: 'string', default: String(defaultBuckets) },
     chaos: { type: 'boolean', default: false },
     'chaos-seconds': { type: 'string', default: '120' },
   },
@@ -32,6 +34,7 @@ const options: BetsOptions = {
   fewBets: 10_000,
   manyBets: Number(flags.bets),
   measureSeconds: Number(flags.seconds),
+  buckets: Number(flags.buckets),
 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -20,20 +20,19 @@ export async function fillLedger(
     const postingId = `(u - 1) * ${each}::bigint + n`;
     await pool.query(`
       begin;
-      insert into ledger.wallet (uid, balance, posted_at)
-        select u, ${each}::bigint * 100, now() from generate_series(${first}, ${last}) u;
-      insert into ledger.posting (uid, scope, key, input_hash, id, balance_after, turnover, created_at)
-        select u, 'fill', 'fill-' || lpad(u::text, 6, '0') || '-' || lpad(n::text, 6, '0'),
+      insert into ledger.wallet (bucket, uid, balance, posted_at, last_posting_id)
+        select platform.bucket_of(u), u, ${each}::bigint * 100, now(), ${postings} from generate_series(${first}, ${last}) u;
+      insert into ledger.posting (bucket, uid, scope, key, input_hash, id, balance_after, turnover, created_at)
+        select platform.bucket_of(u), u, 'fill', 'fill-' || lpad(u::text, 6, '0') || '-' || lpad(n::text, 6, '0'),
           sha256('fill'), ${postingId}, n::bigint * 100, 0, ${at}
         from ${past} order by u, n;
-      insert into ledger.entry (uid, created_at, posting_id, leg, account, amount, balance_after)
-        select u, ${at}, ${postingId}, leg, case leg when 0 then 'player' else 'house.bench' end,
+      insert into ledger.entry (bucket, uid, created_at, posting_id, leg, account, amount, balance_after)
+        select platform.bucket_of(u), u, ${at}, ${postingId}, leg, case leg when 0 then 'player' else 'house.bench' end,
           case leg when 0 then 100 else -100 end, case leg when 0 then n::bigint * 100 end
         from ${past}, generate_series(0, 1) leg order by u, n, leg;
       commit;`);
     onProgress(last / players);
   }
-  await pool.query(`select setval('ledger.posting_id', $1)`, [postings]);
   for (const table of ['wallet', 'posting', 'entry']) {
     await pool.query(`vacuum (freeze, analyze) ledger.${table}`);
   }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { createLedger } from '../../apps/server/src/modules/ledger/index.ts';
+import { readBuckets } from '../../apps/server/src/platform/database/buckets.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -114,7 +115,7 @@ async function verify(
       if (isReplayed) replayedAfter += 1;
     });
     const final = await countKeys(pool);
-    const violations = await createLedger({ pool }).api.check();
+    const violations = await createLedger({ pool, buckets: await readBuckets(pool) }).api.check();
     return {
       acknowledgedBefore: acknowledged.size,
       unansweredBefore: requests.length - acknowledged.size,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parsePesos, toPesos } from '@perya/money';
 import { createApp } from '../../apps/server/src/app.ts';
 import { createLedger, type Ledger } from '../../apps/server/src/modules/ledger/index.ts';
+import { readBuckets } from '../../apps/server/src/platform/database/buckets.ts';
 import { createPool } from '../../apps/server/src/platform/database/pool.ts';
 import { createRateLimiter } from '../../apps/server/src/platform/http/rate-limits.ts';
 import { Refusal } from '../../apps/server/src/platform/http/refusal.ts';
@@ -37,7 +38,8 @@ async function main(): Promise<void> {
   });
   const url = settings.databaseUrl ?? '';
   const pool = createPool(url);
-  const { api: ledger } = createLedger({ pool: createPool(url, { max: 4 }) });
+  const ledgerPool = createPool(url, { max: 4 });
+  const { api: ledger } = createLedger({ pool: ledgerPool, buckets: await readBuckets(pool) });
   const app = await createApp({
     settings,
     pool,

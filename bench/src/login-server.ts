@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { allCalls } from '@perya/contract/all-calls';
 import { createApp } from '../../apps/server/src/app.ts';
 import { assembleModules, entrancesOf } from '../../apps/server/src/assemble-modules.ts';
+import { readBuckets } from '../../apps/server/src/platform/database/buckets.ts';
 import { createPool } from '../../apps/server/src/platform/database/pool.ts';
 import { createCommitSignal } from '../../apps/server/src/platform/events/commit-signal.ts';
 import { folderStores } from '../../apps/server/src/platform/files/folder-store.ts';
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     commitSignal: createCommitSignal(),
     settings,
     pool,
+    buckets: await readBuckets(pool),
     ledgerPool: pool,
     rateLimiter,
     pictures: createPictureStore(folderStores(filesDir).area('files')),

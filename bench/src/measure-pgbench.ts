@@ -28,7 +28,7 @@ export function missingPgbench(): string | null {
 function scriptOf({ players, prefix }: PgbenchMeasure): string {
   return `\\set uid random(1, ${players})
 \\set n :n + 1
-select * from ledger.post(array[:uid]::bigint[], array['${postedScope}'],
+select * from ledger.post(platform.bucket_of(:uid), array[:uid]::bigint[], array['${postedScope}'],
   array['${prefix}-' || lpad(:client_id::text, 3, '0') || '-' || lpad(:n::text, 9, '0')],
   array[sha256('bench')], array[100]::bigint[], array[0]::bigint[], array[null]::bigint[],
   array[null]::bigint[], array[false], array[1], array['house.bench'], array[-100]::bigint[]);

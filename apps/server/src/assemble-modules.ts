@@ -23,6 +23,7 @@ import { createStops } from './modules/stops/index.ts';
 import { createSupport } from './modules/support/index.ts';
 import { createVip } from './modules/vip/index.ts';
 import { createProcessHasher } from './platform/credentials/password-hasher.ts';
+import type { Buckets } from './platform/database/buckets.ts';
 import type { CommitSignal } from './platform/events/commit-signal.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
 import type { PrivateAddress } from './platform/files/private-address.ts';
@@ -48,6 +49,7 @@ export interface Parts {
   pool: pg.Pool;
   /** Postings and bets wait for nothing but each other, so they have connections of their own. */
   ledgerPool: pg.Pool;
+  buckets: Buckets;
   rateLimiter: RateLimiter<RateLimitName>;
   pictures: PictureStore;
   sealed: SealedFiles;
@@ -74,7 +76,11 @@ function shownOf({ kycPolicy, realityCheckMinutes, publicUrls, rateLimits }: Set
 export function assembleModules(parts: Parts) {
   const audit = createAudit(parts);
   const hasher = createProcessHasher();
-  const ledger = createLedger({ pool: parts.ledgerPool, readPool: parts.pool });
+  const ledger = createLedger({
+    pool: parts.ledgerPool,
+    readPool: parts.pool,
+    buckets: parts.buckets,
+  });
   const identity = createIdentity({ ...parts, hasher, ...apisOf({ audit }) });
   const content = createContent({ ...parts, ...apisOf({ audit }) });
   const kyc = createKyc({ ...parts, ...apisOf({ audit, identity, content }) });

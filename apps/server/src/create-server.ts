@@ -8,6 +8,7 @@ import { type Apis, assembleModules, entrancesOf } from './assemble-modules.ts';
 import { alarmCarriers } from './modules/house/index.ts';
 import { step } from './platform/announce.ts';
 import { loadBackofficeBuild } from './platform/backoffice/backoffice-build.ts';
+import { readBuckets } from './platform/database/buckets.ts';
 import { oneStartAtATime } from './platform/database/one-start-at-a-time.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
 import { openStores } from './platform/files/open-stores.ts';
@@ -86,6 +87,7 @@ async function startModules(
     live,
     pool: connections.pool,
     ledgerPool: connections.ledgerPool,
+    buckets: await readBuckets(connections.pool),
     rateLimiter: createRateLimiter(settings.rateLimits, connections.sharedCounts),
     pictures: createPictureStore(stores.area('files')),
     sealed: createSealedFiles(stores.area('sealed'), keyring),

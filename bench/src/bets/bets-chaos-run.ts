@@ -1,4 +1,5 @@
 import { createLedger } from '../../../apps/server/src/modules/ledger/index.ts';
+import { readBuckets } from '../../../apps/server/src/platform/database/buckets.ts';
 import type { EmbeddedPostgres } from '../../../apps/server/src/platform/database/embedded.ts';
 import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
 import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
@@ -22,7 +23,7 @@ export interface ChaosOutcome extends Omit<ChaosReport, 'sums'> {
 /** Plays against two servers on one database, and then reconciles the balances with the provider's records. */
 export async function chaosRun(postgres: EmbeddedPostgres, seconds: number): Promise<ChaosOutcome> {
   const pool = createPool(postgres.ownerUrl, { max: 4 });
-  const { api: ledger, close } = createLedger({ pool });
+  const { api: ledger, close } = createLedger({ pool, buckets: await readBuckets(pool) });
   await migrate(pool);
   await fillBets(pool, { players, games: 1, bets: players });
   const uids = Array.from({ length: players }, (_, number) => BigInt(number + 1));

@@ -13,6 +13,8 @@ export interface BetsOptions {
   fewBets: number;
   manyBets: number;
   measureSeconds: number;
+  /** How many buckets the players lie in. */
+  buckets: number;
 }
 
 /** Requests in a second, of which two are a round, and transactions in a second by pgbench. */
@@ -41,7 +43,7 @@ const tpcb = 'bets_tpcb';
 /** Makes the two databases that the rounds compare. */
 export async function prepareBets(
   postgres: EmbeddedPostgres,
-  { connections, players, fewBets, manyBets }: BetsOptions,
+  { connections, players, fewBets, manyBets, buckets }: BetsOptions,
   onProgress: (share: number) => void,
 ): Promise<void> {
   for (const [database, bets] of Object.entries({ [few]: fewBets, [many]: manyBets })) {
@@ -49,7 +51,7 @@ export async function prepareBets(
     const pool = createPool(ownerUrlOf(postgres, database), { max: 1 });
     try {
       await pool.query('set statement_timeout = 0');
-      await migrate(pool);
+      await migrate(pool, buckets);
       await fillBets(pool, { players, games: connections, bets }, (share) => {
         if (database === many) onProgress(share);
       });

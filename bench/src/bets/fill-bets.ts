@@ -62,12 +62,13 @@ async function fillWallets(pool: pg.Pool, players: number, each: number): Promis
   const first = `(u - 1) * ${2 * each + 1}::bigint + 1`;
   await pool.query(`
     begin;
-    insert into ledger.wallet (uid, balance, turnover, posted_at)
-      select u, ${fundsEach} - 1000 * ${each}::bigint + 3500 * (${each} / ${winsEvery}), 1000 * ${each}::bigint, now() from ${all};
-    insert into ledger.posting (uid, scope, key, input_hash, id, balance_after, turnover, created_at)
-      select u, 'fill', 'funds-' || u, sha256('fill'), ${first}, ${fundsEach}, 0, now() - interval '12 days' from ${all};
-    insert into ledger.entry (uid, created_at, posting_id, leg, account, amount, balance_after)
-      select u, now() - interval '12 days', ${first}, leg, case leg when 0 then 'player' else 'house:test-funds' end,
+    insert into ledger.wallet (bucket, uid, balance, turnover, posted_at, last_posting_id)
+      select platform.bucket_of(u), u, ${fundsEach} - 1000 * ${each}::bigint + 3500 * (${each} / ${winsEvery}), 1000 * ${each}::bigint, now(),
+        u * ${2 * each + 1}::bigint + 1 from ${all};
+    insert into ledger.posting (bucket, uid, scope, key, input_hash, id, balance_after, turnover, created_at)
+      select platform.bucket_of(u), u, 'fill', 'funds-' || u, sha256('fill'), ${first}, ${fundsEach}, 0, now() - interval '12 days' from ${all};
+    insert into ledger.entry (bucket, uid, created_at, posting_id, leg, account, amount, balance_after)
+      select platform.bucket_of(u), u, now() - interval '12 days', ${first}, leg, case leg when 0 then 'player' else 'house:test-funds' end,
         case leg when 0 then ${fundsEach} else -${fundsEach} end, case leg when 0 then ${fundsEach} end
       from ${all}, generate_series(0, 1) leg;
     commit;`);
@@ -91,12 +92,12 @@ async function fillRounds(
     ('win', 1, 3500, 0, ${before} + 3500)) m(kind, step, amount, turnover, balance)`;
   await pool.query(`
     begin;
-    insert into ledger.posting (uid, scope, key, input_hash, id, balance_after, turnover, created_at)
-      select u, 'games', '${benchVenue}:' || ${name} || '-' || kind, sha256('fill'), ${id('m.step')},
+    insert into ledger.posting (bucket, uid, scope, key, input_hash, id, balance_after, turnover, created_at)
+      select platform.bucket_of(u), u, 'games', '${benchVenue}:' || ${name} || '-' || kind, sha256('fill'), ${id('m.step')},
         balance, m.turnover, ${at}
       from ${moves} where kind = 'bet' or ${isWin} order by n, u, m.step;
-    insert into ledger.entry (uid, created_at, posting_id, leg, account, amount, balance_after)
-      select u, ${at}, ${id('m.step')}, leg, case leg when 0 then 'player' else 'house:games:${benchVenue}' end,
+    insert into ledger.entry (bucket, uid, created_at, posting_id, leg, account, amount, balance_after)
+      select platform.bucket_of(u), u, ${at}, ${id('m.step')}, leg, case leg when 0 then 'player' else 'house:games:${benchVenue}' end,
         case leg when 0 then m.amount else -m.amount end, case leg when 0 then balance end
       from ${moves}, generate_series(0, 1) leg where kind = 'bet' or ${isWin} order by n, u, m.step, leg;
     insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status, stake, payout,
@@ -134,12 +135,7 @@ export async function fillBets(
     onProgress(last / each);
   }
   const numbers = fill.players * (2 * each + 1) + 1;
-  for (const sequence of [
-    'ledger.posting_id',
-    'games.movement_id',
-    'games.bet_id',
-    'games.settled_seq',
-  ]) {
+  for (const sequence of ['games.movement_id', 'games.bet_id', 'games.settled_seq']) {
     await pool.query('select setval($1, $2)', [sequence, numbers]);
   }
   for (const table of [

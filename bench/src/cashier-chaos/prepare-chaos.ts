@@ -55,7 +55,7 @@ export async function prepareChaos(
 ): Promise<PreparedPlayer[]> {
   const owner = createPool(urls.ownerUrl, { max: 2 });
   await migrate(owner);
-  const { apis, end } = assembleProduct(urls.url, environmentOf(setting));
+  const { apis, end } = await assembleProduct(urls.url, environmentOf(setting));
   try {
     await apis.payments.channels.addMissing(demoChannels);
     await loosen(owner);

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { createLedger } from '../../../apps/server/src/modules/ledger/index.ts';
+import { readBuckets } from '../../../apps/server/src/platform/database/buckets.ts';
 import type { Books } from '../../../sandbox/src/pay/books.ts';
 
 export interface ChaosFindings {
@@ -139,7 +140,7 @@ export async function reconcileChaos(pool: pg.Pool, books: Books): Promise<Chaos
   if (ledgerTook + strayTook !== taken) faults.push('What was taken differs');
   if (ledgerPaid !== paid) faults.push('What was paid out differs');
   if (pending !== 0n) faults.push('The house holds money for payouts that have ended');
-  const ledger = createLedger({ pool });
+  const ledger = createLedger({ pool, buckets: await readBuckets(pool) });
   for (const { invariant, detail } of await ledger.api.check()) {
     faults.push(`${invariant}: ${detail}`);
   }

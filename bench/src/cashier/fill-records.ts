@@ -42,22 +42,23 @@ export async function fillRecords(
   const isDeposit = `n % ${depositEvery} = 0`;
   const amount = `case when ${isDeposit} then 100 when n % 2 = 0 then 100 else -100 end`;
   const balance = `1000000::bigint + n`;
-  await client.query('insert into ledger.wallet (uid, balance, posted_at) values ($1, $2, now())', [
-    recordsUid,
-    1_000_000 + transactions,
-  ]);
+  await client.query(
+    `insert into ledger.wallet (bucket, uid, balance, posted_at, last_posting_id)
+     values (platform.bucket_of($1), $1, $2, now(), $3)`,
+    [recordsUid, 1_000_000 + transactions, transactions],
+  );
   const indexes = await dropIndexes(client);
   for (let first = 1; first <= transactions; first += rowsAtOnce) {
     const last = Math.min(first + rowsAtOnce - 1, transactions);
     const rows = `generate_series(${first}::bigint, ${last}) n`;
     await client.query(`
       begin;
-      insert into ledger.posting (uid, scope, key, input_hash, id, balance_after, turnover, created_at)
-        select ${recordsUid}, case when ${isDeposit} then 'deposits' else 'games' end,
+      insert into ledger.posting (bucket, uid, scope, key, input_hash, id, balance_after, turnover, created_at)
+        select platform.bucket_of(${recordsUid}), ${recordsUid}, case when ${isDeposit} then 'deposits' else 'games' end,
           case when ${isDeposit} then 'D' || n else 'studio:' || n end,
           sha256('fill'), n, ${balance}, 0, ${at} from ${rows};
-      insert into ledger.entry (uid, created_at, posting_id, leg, account, amount, balance_after)
-        select ${recordsUid}, ${at}, n, leg, case leg when 0 then 'player' else 'house:bench' end,
+      insert into ledger.entry (bucket, uid, created_at, posting_id, leg, account, amount, balance_after)
+        select platform.bucket_of(${recordsUid}), ${recordsUid}, ${at}, n, leg, case leg when 0 then 'player' else 'house:bench' end,
           case leg when 0 then ${amount} else -(${amount}) end, case leg when 0 then ${balance} end
         from ${rows}, generate_series(0, 1) leg;
       insert into games.movement (uid, bet_id, id, venue, transaction_id, kind, amount, balance_after, created_at)

@@ -24,7 +24,7 @@ export async function preparePlayers(
     [players],
   );
   await owner.end();
-  const { apis, end } = assembleProduct(url, liveEnvironment);
+  const { apis, end } = await assembleProduct(url, liveEnvironment);
   try {
     await apis.promotions.addMissing([
       {

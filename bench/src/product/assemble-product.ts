@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assembleModules } from '../../../apps/server/src/assemble-modules.ts';
+import { readBuckets } from '../../../apps/server/src/platform/database/buckets.ts';
 import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
 import { createCommitSignal } from '../../../apps/server/src/platform/events/commit-signal.ts';
 import { folderStores } from '../../../apps/server/src/platform/files/folder-store.ts';
@@ -16,7 +17,7 @@ import { readSettings } from '../../../apps/server/src/settings.ts';
 import { noRateLimits } from '../no-rate-limits.ts';
 
 /** Every module on this database, by the settings of an operator. */
-export function assembleProduct(databaseUrl: string, environment: Record<string, string>) {
+export async function assembleProduct(databaseUrl: string, environment: Record<string, string>) {
   const settings = readSettings({ ...environment, DATABASE_URL: databaseUrl });
   const pool = createPool(databaseUrl, { answerTimeoutMs: 10_000 });
   const ledgerPool = createPool(databaseUrl, {
@@ -36,6 +37,7 @@ export function assembleProduct(databaseUrl: string, environment: Record<string,
     live,
     settings,
     pool,
+    buckets: await readBuckets(pool),
     ledgerPool,
     rateLimiter,
     pictures: createPictureStore(folderStores(files).area('files')),
@@ -58,4 +60,4 @@ export function assembleProduct(databaseUrl: string, environment: Record<string,
   };
 }
 
-export type Product = ReturnType<typeof assembleProduct>;
+export type Product = Awaited<ReturnType<typeof assembleProduct>>;

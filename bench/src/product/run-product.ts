@@ -11,7 +11,7 @@ export async function runProduct(
   environment: Record<string, string>,
   furtherOf: (product: Product) => Further = () => ({}),
 ): Promise<Product> {
-  const product = assembleProduct(process.env['DATABASE_URL'] ?? '', environment);
+  const product = await assembleProduct(process.env['DATABASE_URL'] ?? '', environment);
   const { apis, handlers, jobs, settings, pool, rateLimiter, commitSignal, live } = product;
   const app = await createApp({
     settings,

@@ -32,7 +32,7 @@ export async function prepareRewards(
     `update games.seat set launched_at = platform.clock(), expires_at = platform.clock() + interval '1 day'`,
   );
   await owner.end();
-  const { apis, end } = assembleProduct(urls.url, rewardsEnvironment(0));
+  const { apis, end } = await assembleProduct(urls.url, rewardsEnvironment(0));
   try {
     await apis.promotions.addMissing(demoPromotions);
     const uids = Array.from({ length: players }, (_, number) => BigInt(number + 1));

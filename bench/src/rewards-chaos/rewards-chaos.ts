@@ -114,7 +114,7 @@ export async function rewardsChaos(options: RewardsChaosOptions): Promise<Reward
     const { sums } = await playing;
     await Promise.all(claiming);
     const owner = createPool(house.urls().ownerUrl, { max: 2 });
-    const product = assembleProduct(house.urls().url, rewardsEnvironment(0));
+    const product = await assembleProduct(house.urls().url, rewardsEnvironment(0));
     try {
       // What is collected by hand is collected to the end on the same day.
       await until(async () => (await findUnread(owner)).length === 0);

@@ -144,7 +144,10 @@ export async function roll(options: RollOptions): Promise<RollReport> {
   let product: Product | null = null;
   try {
     for (let number = 0; number < 2; number += 1) await balancer.add(await start());
-    product = assembleProduct(options.url, { PERYA_SECRET_KEY: secretKey, PERYA_DATA: dataDir });
+    product = await assembleProduct(options.url, {
+      PERYA_SECRET_KEY: secretKey,
+      PERYA_DATA: dataDir,
+    });
     const players = [];
     for (let number = 0; number < options.connections; number += 1) {
       players.push(await seat(product, balancer.url, number));

@@ -93,16 +93,15 @@ async function fillLedger(pool: pg.Pool, fill: StaffFill): Promise<void> {
   const id = `u * ${roundsEach}::bigint + n`;
   await pool.query(`
     begin;
-    insert into ledger.wallet (uid, balance, posted_at)
-      select ${firstUid} + u, ${roundsEach * 100}, now() from generate_series(0, ${told - 1}) u;
-    insert into ledger.posting (uid, scope, key, input_hash, id, balance_after, turnover, created_at)
-      select ${firstUid} + u, 'fill', 'fill-' || u || '-' || n, sha256('fill'), ${id}, n * 100, 0, ${at} from ${past};
-    insert into ledger.entry (uid, created_at, posting_id, leg, account, amount, balance_after)
-      select ${firstUid} + u, ${at}, ${id}, leg, case leg when 0 then 'player' else 'house.bench' end,
+    insert into ledger.wallet (bucket, uid, balance, posted_at, last_posting_id)
+      select platform.bucket_of(${firstUid} + u), ${firstUid} + u, ${roundsEach * 100}, now(), ${told * roundsEach} from generate_series(0, ${told - 1}) u;
+    insert into ledger.posting (bucket, uid, scope, key, input_hash, id, balance_after, turnover, created_at)
+      select platform.bucket_of(${firstUid} + u), ${firstUid} + u, 'fill', 'fill-' || u || '-' || n, sha256('fill'), ${id}, n * 100, 0, ${at} from ${past};
+    insert into ledger.entry (bucket, uid, created_at, posting_id, leg, account, amount, balance_after)
+      select platform.bucket_of(${firstUid} + u), ${firstUid} + u, ${at}, ${id}, leg, case leg when 0 then 'player' else 'house.bench' end,
         case leg when 0 then 100 else -100 end, case leg when 0 then n * 100 end
       from ${past}, generate_series(0, 1) leg;
     commit;`);
-  await pool.query(`select setval('ledger.posting_id', $1)`, [told * roundsEach]);
 }
 
 async function fillAudit(pool: pg.Pool, { entries, players }: StaffFill): Promise<void> {

@@ -1,4 +1,5 @@
 import { assembleModules } from '../assemble-modules.ts';
+import { readBuckets } from '../platform/database/buckets.ts';
 import { createPool } from '../platform/database/pool.ts';
 import { createCommitSignal } from '../platform/events/commit-signal.ts';
 import { openStores } from '../platform/files/open-stores.ts';
@@ -23,6 +24,7 @@ export async function openHouse(databaseUrl: string, settings: Settings) {
   const { apis, close } = assembleModules({
     settings,
     pool,
+    buckets: await readBuckets(pool),
     ledgerPool: pool,
     rateLimiter: createRateLimiter(rateLimits, null),
     pictures: createPictureStore(stores.area('files')),

@@ -7,6 +7,7 @@ import type { JobHelpers } from 'graphile-worker';
 import type pg from 'pg';
 import { createApp } from '../app.ts';
 import { type Apis, assembleModules, entrancesOf } from '../assemble-modules.ts';
+import { type Buckets, readBuckets } from '../platform/database/buckets.ts';
 import { createCommitSignal } from '../platform/events/commit-signal.ts';
 import { catchUp } from '../platform/events/log-reader.ts';
 import { createFolderStore } from '../platform/files/folder-store.ts';
@@ -89,7 +90,7 @@ const scannerOf = <C extends Calls>({ idScan }: TestServerOptions<C>, ownUrl: ()
 /** The modules of the product on a database, with files of their own and an inbox instead of a phone. */
 function assemble<C extends Calls>(
   options: TestServerOptions<C>,
-  { pool, urlOf }: { pool: pg.Pool; urlOf: () => string },
+  { pool, buckets, urlOf }: { pool: pg.Pool; buckets: Buckets; urlOf: () => string },
 ) {
   const filesDir = mkdtempSync(join(tmpdir(), 'perya-files-'));
   const sealedDir = mkdtempSync(join(tmpdir(), 'perya-sealed-'));
@@ -110,6 +111,7 @@ function assemble<C extends Calls>(
   const modules = assembleModules({
     settings,
     pool,
+    buckets,
     ledgerPool: pool,
     rateLimiter,
     pictures,
@@ -152,7 +154,7 @@ let demoIsThere: Promise<void> | undefined;
 /** A copy of a database that was filled once: to fill one for every suite takes longer than most suites. */
 async function copyDemo(): Promise<TestDatabase> {
   demoIsThere ??= ensureDemoTemplate(async (pool) => {
-    const assembly = assemble({}, { pool, urlOf: () => '' });
+    const assembly = assemble({}, { pool, buckets: await readBuckets(pool), urlOf: () => '' });
     await seed(assembly).finally(assembly.close);
   });
   await demoIsThere;
@@ -166,7 +168,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
   const database = options.database ?? (await copyDemo());
   const { pool } = database;
   let url = '';
-  const assembly = assemble(options, { pool, urlOf: () => url });
+  const assembly = assemble(options, { pool, buckets: await readBuckets(pool), urlOf: () => url });
   const { apis, handlers, jobs, settings, rateLimiter, live, sender } = assembly;
   if (options.database) await seed(assembly);
   const entrances = entrancesOf(apis);

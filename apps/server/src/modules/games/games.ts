@@ -4,6 +4,7 @@ import type { playerRoundsCalls } from '@perya/contract/games/staff-calls/player
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import type { Buckets } from '../../platform/database/buckets.ts';
 import type { BatchOptions } from '../../platform/database/micro-batches.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Keyring } from '../../platform/keyring.ts';
@@ -53,6 +54,7 @@ export interface GamesNeeds extends Pick<GamesServices, Below> {
   pool: pg.Pool;
   /** Bets wait for nothing but each other, so they have connections of their own. */
   ledgerPool: pg.Pool;
+  buckets: Buckets;
   keyring: Keyring;
   /** Test accounts are shown among the winners only where there is nobody else. */
   settings: Pick<PlatformSettings, 'hasSandbox'>;
@@ -85,7 +87,7 @@ export interface Games {
 export function createGames(
   needs: GamesNeeds,
 ): Module<Games, GamesCalls & typeof playerRoundsCalls> {
-  const { pool, keyring, now = Date.now } = needs;
+  const { pool, buckets, keyring, now = Date.now } = needs;
   const { ledger, identity, kyc, stops, catalogue, rateLimiter } = needs;
   const store = createProviderApiStore({
     pool: needs.ledgerPool,
@@ -100,7 +102,7 @@ export function createGames(
     rateLimiter,
     pool,
     store,
-    queue: createRequestQueue(store, needs.batches),
+    queue: createRequestQueue(store, { bucketOf: buckets.of, ...needs.batches }),
     seats: createSeatStore(pool),
     bets: createBetsStore(pool),
     playerRounds: createPlayerRoundsStore(pool),

@@ -36,7 +36,7 @@ async function setClock(moment: string): Promise<void> {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  made = createLedger({ pool: database.pool });
+  made = createLedger({ pool: database.pool, buckets: await database.buckets() });
   ledger = made.api;
   await ledger.post(credit(1n, 'first'));
 });

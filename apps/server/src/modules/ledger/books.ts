@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Buckets } from '../../platform/database/buckets.ts';
 import { type BatchOptions, createBatches } from '../../platform/database/micro-batches.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { checkInvariants, type OnRange } from './check-invariants.ts';
@@ -21,6 +22,7 @@ import type { BooksServices, QueuedPosting } from './services.ts';
 export interface BooksNeeds {
   /** Not closed by the books, which only drain their queue. */
   pool: pg.Pool;
+  buckets: Buckets;
   /** For checks, which take long and which nobody waits for; the same if not given. */
   readPool?: pg.Pool;
   batches?: Partial<BatchOptions>;
@@ -51,15 +53,15 @@ const defaultBatches: BatchOptions = { lanes: 2, batchMax: 128, waitingMax: 10_0
 /** The books of one currency: whoever has the ledger's tables and functions in a schema posts to it by this. */
 export function createBooks(
   schema: LedgerSchema,
-  { pool, readPool = pool, batches }: BooksNeeds,
+  { pool, buckets, readPool = pool, batches }: BooksNeeds,
 ): { api: Books; services: BooksServices; jobs: Jobs; close(): Promise<void> } {
   const store = createLedgerStore(pool, schema);
   const services: BooksServices = {
     store,
-    invariants: createInvariantsStore(readPool, schema),
+    invariants: createInvariantsStore(readPool, schema, buckets),
     batches: createBatches<QueuedPosting, PostingResult>(
       store.post,
-      { name: schema, ...defaultBatches, ...batches },
+      { name: schema, ...defaultBatches, bucketOf: buckets.of, ...batches },
       undefined,
       (result) => !result.ok && result.code === 'BUSY',
     ),

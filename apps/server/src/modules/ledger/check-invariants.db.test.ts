@@ -32,7 +32,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   // One connection, so that the check looks into the transaction that did the damage.
   pool = createPool(database.ownerUrl, { max: 1 });
-  made = createLedger({ pool });
+  made = createLedger({ pool, buckets: await database.buckets() });
   ledger = made.api;
   await credit(1n, 'a');
   await credit(1n, 'b');
@@ -63,7 +63,7 @@ describe('the invariants', () => {
   it.each([
     [
       'entries of a posting sum to zero',
-      `update ledger.entry set amount = amount - 1 where leg = 1 and posting_id = ${firstOf('entry')}`,
+      `update ledger.entry set amount = amount - 1 where leg = 1 and uid = 1 and posting_id = ${firstOf('entry')}`,
     ],
     [
       'a balance equals its entries',
@@ -75,22 +75,22 @@ describe('the invariants', () => {
     ],
     [
       'a balance follows from the one before',
-      `update ledger.entry set balance_after = 99 where leg = 0 and posting_id = ${firstOf('entry')}`,
+      `update ledger.entry set balance_after = 99 where leg = 0 and uid = 1 and posting_id = ${firstOf('entry')}`,
     ],
     [
       'a key stands for one whole posting',
-      `delete from ledger.entry where posting_id = ${firstOf('entry')}`,
+      `delete from ledger.entry where uid = 1 and posting_id = ${firstOf('entry')}`,
     ],
     ['a key stands for one whole posting', `delete from ledger.posting where key = 'a'`],
     [
       'a key stands for one whole posting',
       `update ledger.entry set leg = 2, account = 'house:other', balance_after = null
-       where leg = 0 and posting_id = ${firstOf('entry')}`,
+       where leg = 0 and uid = 1 and posting_id = ${firstOf('entry')}`,
     ],
     [
       'no key is applied twice',
-      `drop index ledger.posting_scope_key;
-       update ledger.posting set key = 'c' where uid = 1 and key = 'a'`,
+      `drop index ledger.posting_key;
+       update ledger.posting set key = 'b' where uid = 1 and key = 'a'`,
     ],
     [
       'no balance is negative',
@@ -99,7 +99,7 @@ describe('the invariants', () => {
     ],
     [
       'requirements queue up',
-      `update ledger.requirement set release_at = release_at - 10 where posting_id = ${firstOf('requirement')}`,
+      `update ledger.requirement set release_at = release_at - 10 where uid = 1 and posting_id = ${firstOf('requirement')}`,
     ],
     ['requirements queue up', 'update ledger.wallet set release_tail = 1 where uid = 1'],
   ])('notice when not: %s', async (invariant, sql) => {
@@ -125,8 +125,18 @@ describe('a check of all players', () => {
   });
 
   it('finds entries of a player who has no wallet', async () => {
-    await pool.query(`insert into ledger.entry values (77, now(), 1000, 0, 'player', 5, 5)`);
+    await pool.query(`insert into ledger.entry (bucket, uid, created_at, posting_id, leg, account, amount, balance_after)
+       values (platform.bucket_of(77), 77, now(), 1000, 0, 'player', 5, 5)`);
     const found = await ledger.check();
     expect(found.map((violation) => violation.uid)).toContain(77n);
+  });
+
+  it('finds a wallet that lies in the bucket of another', async () => {
+    await pool.query('insert into ledger.wallet (bucket, uid) values (platform.bucket_of(79), 78)');
+    expect(await ledger.check()).toContainEqual({
+      invariant: 'a wallet lies in the bucket of its player',
+      uid: 78n,
+      detail: 'bucket 3',
+    });
   });
 });

@@ -16,8 +16,8 @@ export interface RangeOptions {
 }
 
 /**
- * Reads about all players in ranges of some, each in its own snapshot, until so much was found; the
- * last range is open, to find what stands there of players who have no wallet.
+ * Reads about all players bucket by bucket, in ranges of some, each in its own snapshot, until so much was
+ * found; the last range of a bucket is open, to find what stands there of players who have no wallet.
  */
 export async function readInRanges<Row>(
   { invariants }: Pick<BooksServices, 'invariants'>,
@@ -25,15 +25,17 @@ export async function readInRanges<Row>(
   { max, onRange }: RangeOptions,
 ): Promise<Row[]> {
   const found: Row[] = [];
-  let after = int64Min;
   let players = 0;
-  while (found.length < max) {
-    const next = await invariants.findLastOfNext(after, playersAtOnce);
-    found.push(...(await read({ after, upTo: next?.uid ?? int64Max })));
-    if (next === null) break;
-    after = next.uid;
-    players += next.count;
-    await onRange?.(players);
+  for (const bucket of invariants.buckets) {
+    let after = int64Min;
+    while (found.length < max) {
+      const next = await invariants.findLastOfNext({ bucket, after }, playersAtOnce);
+      found.push(...(await read({ bucket, after, upTo: next?.uid ?? int64Max })));
+      if (next === null) break;
+      after = next.uid;
+      players += next.count;
+      await onRange?.(players);
+    }
   }
   return found.slice(0, max);
 }

@@ -1,4 +1,4 @@
-export { type Books, createBooks } from './books.ts';
+export { type Books, type BooksNeeds, createBooks } from './books.ts';
 export type { OnRange } from './check-invariants.ts';
 export type { UidRange, Violation } from './invariants.store.ts';
 export type { OwnEntry, PostedLeg } from './ledger.store.ts';

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Buckets } from '../../platform/database/buckets.ts';
 import { longQuery } from '../../platform/database/pool.ts';
 import { arrayOf } from '../../platform/database/text-arrays.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
@@ -10,33 +11,45 @@ export interface Violation {
   detail: string;
 }
 
-/** Players by number: after the first bound and up to the second. */
+/** Players of a bucket by number: after the first bound and up to the second. */
 export interface UidRange {
+  bucket: number;
   after: bigint;
   upTo: bigint;
 }
 
 /** Reads only, on connections that postings do not wait for. */
-export function createInvariantsStore(pool: pg.Pool, schema: LedgerSchema) {
+export function createInvariantsStore(pool: pg.Pool, schema: LedgerSchema, buckets: Buckets) {
   return {
+    buckets: Array.from({ length: buckets.count }, (_, bucket) => bucket),
+
     async listViolationsOf(uids: readonly bigint[], limit: number): Promise<Violation[]> {
-      const { rows } = await pool.query<Violation>({
-        name: `${schema}-broken-of`,
-        text: `select invariant, uid, detail from ${schema}.broken where uid = any($1::bigint[]) limit $2`,
-        values: [arrayOf(uids), limit],
-      });
-      return rows;
+      const found: Violation[] = [];
+      for (const [bucket, those] of Map.groupBy(uids, buckets.of)) {
+        const { rows } = await pool.query<Violation>({
+          name: `${schema}-broken-of`,
+          text: `select invariant, uid, detail from ${schema}.broken
+            where bucket = $1 and uid = any($2::bigint[]) limit $3`,
+          values: [bucket, arrayOf(those), limit],
+        });
+        found.push(...rows);
+      }
+      return found.slice(0, limit);
     },
 
     /** The violations of the players after `after` and up to `upTo`, in one snapshot. */
-    async listViolationsBetween({ after, upTo }: UidRange, limit: number): Promise<Violation[]> {
+    async listViolationsBetween(
+      { bucket, after, upTo }: UidRange,
+      limit: number,
+    ): Promise<Violation[]> {
       return inSnapshot(pool, async (client) => {
         // A player may have millions of entries, and reading them all is what the check is for.
         await client.query('set local statement_timeout = 0');
         const { rows } = await client.query<Violation>({
           ...longQuery,
-          text: `select invariant, uid, detail from ${schema}.broken where uid > $1 and uid <= $2 limit $3`,
-          values: [after, upTo, limit],
+          text: `select invariant, uid, detail from ${schema}.broken
+            where bucket = $1 and uid > $2 and uid <= $3 limit $4`,
+          values: [bucket, after, upTo, limit],
         });
         return rows;
       });
@@ -44,13 +57,13 @@ export function createInvariantsStore(pool: pg.Pool, schema: LedgerSchema) {
 
     /** The last of the next so many players and how many they are; null when there are none. */
     async findLastOfNext(
-      after: bigint,
+      { bucket, after }: Pick<UidRange, 'bucket' | 'after'>,
       players: number,
     ): Promise<{ uid: bigint; count: number } | null> {
       const { rows } = await pool.query<{ uid: bigint | null; count: number }>(
         `select max(uid) as uid, count(*)::int as count from
-         (select uid from ${schema}.wallet where uid > $1 order by uid limit $2) next`,
-        [after, players],
+         (select uid from ${schema}.wallet where bucket = $1 and uid > $2 order by uid limit $3) next`,
+        [bucket, after, players],
       );
       const { uid = null, count = 0 } = rows[0] ?? {};
       return uid === null ? null : { uid, count };

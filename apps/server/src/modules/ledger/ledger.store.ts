@@ -66,23 +66,23 @@ function statementsOf(schema: LedgerSchema) {
     post: {
       name: `${schema}-post`,
       text: `select outcomes::text, posting_ids::text, balances::text
-        from ${schema}.post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+        from ${schema}.post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     },
     wallet: {
       name: `${schema}-wallet`,
       text: `select w.balance, w.turnover, w.is_test,
           ${schema}.locked_of(w.uid, w.turnover)::text as locked
-        from ${schema}.wallet w where w.uid = $1`,
+        from ${schema}.wallet w where w.bucket = platform.bucket_of($1) and w.uid = $1`,
     },
     newestEntries: {
       name: `${schema}-entries`,
-      text: `select ${entryColumns} from ${schema}.entry e where uid = $1
+      text: `select ${entryColumns} from ${schema}.entry e where bucket = platform.bucket_of($1) and uid = $1
         order by e.created_at desc, e.posting_id desc, e.leg desc limit $2`,
     },
     entriesBefore: {
       name: `${schema}-entries-before`,
       // The first bound repeats the row comparison for the planner, which prunes months only by it.
-      text: `select ${entryColumns} from ${schema}.entry e where uid = $1
+      text: `select ${entryColumns} from ${schema}.entry e where bucket = platform.bucket_of($1) and uid = $1
         and created_at <= $3::timestamptz and (created_at, posting_id, leg) < ($3::timestamptz, $4, $5)
         order by e.created_at desc, e.posting_id desc, e.leg desc limit $2`,
     },
@@ -90,16 +90,18 @@ function statementsOf(schema: LedgerSchema) {
       name: `${schema}-entries-of-keys`,
       text: `select p.key, p.id as posting_id, e.amount, e.balance_after, e.created_at
         from ${schema}.posting p
-        join ${schema}.entry e on e.uid = p.uid and e.created_at = p.created_at and e.posting_id = p.id and e.leg = 0
-        where p.uid = $1 and p.scope = $2 and p.key = any($3::text[])
+        join ${schema}.entry e on e.bucket = p.bucket and e.uid = p.uid and e.created_at = p.created_at
+          and e.posting_id = p.id and e.leg = 0
+        where p.bucket = platform.bucket_of($1) and p.uid = $1 and p.scope = $2 and p.key = any($3::text[])
         order by e.created_at, e.posting_id`,
     },
     legsOfKeys: {
       name: `${schema}-legs-of-keys`,
       text: `select p.key, p.id as posting_id, e.leg, e.account, e.amount, e.balance_after
         from ${schema}.posting p
-        join ${schema}.entry e on e.uid = p.uid and e.created_at = p.created_at and e.posting_id = p.id
-        where p.uid = $1 and p.scope = $2 and p.key = any($3::text[])
+        join ${schema}.entry e on e.bucket = p.bucket and e.uid = p.uid and e.created_at = p.created_at
+          and e.posting_id = p.id
+        where p.bucket = platform.bucket_of($1) and p.uid = $1 and p.scope = $2 and p.key = any($3::text[])
         order by p.id, e.leg`,
     },
   };
@@ -173,9 +175,9 @@ export function createLedgerStore(pool: pg.Pool, schema: LedgerSchema) {
   return {
     ensurePartitions,
 
-    /** Posts items that stand sorted by uid, in one transaction; results stand in the same order. */
-    async post(items: readonly HashedPosting[]): Promise<PostingResult[]> {
-      const values = parametersOf(items);
+    /** Posts items of one bucket that stand sorted by uid, in one transaction; results stand in the same order. */
+    async post(items: readonly HashedPosting[], bucket: number): Promise<PostingResult[]> {
+      const values = [String(bucket), ...parametersOf(items)];
       try {
         return await callPost(values);
       } catch (error) {

@@ -11,7 +11,7 @@ let lastUid = 0n;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  made = createLedger({ pool: database.pool });
+  made = createLedger({ pool: database.pool, buckets: await database.buckets() });
   ledger = made.api;
 });
 
@@ -64,10 +64,11 @@ describe('a posting between accounts of the far side', () => {
     const uid = newPlayer();
     expect(await onward(uid, 'one', [pending])).toEqual({ ok: false, code: 'INVALID' });
     const store = createLedgerStore(database.pool, 'ledger');
+    const { of } = await database.buckets();
     const behind = (more: Partial<Posting>) => {
       const legs = [pending, { account: 'house:paid', amount: centavos(100) }];
       const posting = move(uid, 'behind', 0n, { legs, ...more });
-      return store.post([{ posting, inputHash: '00'.repeat(32) }]);
+      return store.post([{ posting, inputHash: '00'.repeat(32) }], of(uid));
     };
     const refused = [{ ok: false, code: 'INVALID' }];
     expect(await behind({ legs: [pending] })).toEqual(refused);

@@ -1,11 +1,13 @@
 import { centavos } from '@perya/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Buckets } from '../../platform/database/buckets.ts';
 import { createPool } from '../../platform/database/pool.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createLedger, type Ledger, type Posting } from './index.ts';
 import { createLedgerStore } from './ledger.store.ts';
 
 let database: TestDatabase;
+let buckets: Buckets;
 /** Three processes in miniature: each has its own pool and its own batches. */
 let ledgers: Ledger[];
 const pools: ReturnType<typeof createPool>[] = [];
@@ -39,10 +41,11 @@ async function postings(uid: bigint): Promise<number> {
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  buckets = await database.buckets();
   made = Array.from({ length: 3 }, () => {
     const pool = createPool(database.url, { max: 3 });
     pools.push(pool);
-    return createLedger({ pool });
+    return createLedger({ pool, buckets });
   });
   ledgers = made.map(({ api }) => api);
   ledger = ledgers[0] as Ledger;
@@ -137,34 +140,16 @@ describe('under fifty concurrent requests', () => {
     expect(await ledger.wallet(uid)).toMatchObject({ balance: 40n });
   });
 
-  it('one key raced for by fifty players goes to one, and the others conflict', async () => {
+  it('one key used by fifty players is the own of each, and counts once for each', async () => {
     const players = fifty.map(newPlayer);
-    const results = await Promise.all(
-      players.map((uid, place) => ledgerOf(place).post({ ...move(uid, '', 10n), key: 'raced' })),
-    );
-    expect(results.filter((result) => result.ok)).toHaveLength(1);
-    expect(results.filter((result) => !result.ok && result.code === 'KEY_CONFLICT')).toHaveLength(
-      49,
-    );
-  });
-
-  it('each of two hundred keys, raced for by two players in two processes, goes to one of them', async () => {
-    const here = newPlayer();
-    const there = newPlayer();
-    const raced = Array.from({ length: 200 }, (_, place) => `pair-${place}`);
-    const results = await Promise.all(
-      raced.map((key) =>
-        Promise.all([
-          ledgerOf(0).post({ ...move(here, '', 10n), key }),
-          ledgerOf(1).post({ ...move(there, '', 10n), key }),
-        ]),
-      ),
-    );
-    for (const pair of results) {
-      const outcomes = pair.map((result) => (result.ok ? 'APPLIED' : result.code));
-      expect(outcomes.toSorted()).toEqual(['APPLIED', 'KEY_CONFLICT']);
-    }
-    expect((await postings(here)) + (await postings(there))).toBe(200);
+    const race = () =>
+      Promise.all(
+        players.map((uid, place) => ledgerOf(place).post({ ...move(uid, '', 10n), key: 'raced' })),
+      );
+    const results = (await Promise.all([race(), race()])).flat();
+    expect(results.every((result) => result.ok && result.balance === 10n)).toBe(true);
+    expect(results.filter((result) => result.ok && result.replayed)).toHaveLength(50);
+    expect(await ledger.check(players)).toEqual([]);
   });
 });
 
@@ -176,14 +161,15 @@ describe('a key', () => {
     expect(await ledger.post(move(uid, 'k', 100n))).toEqual({ ...first, replayed: true });
   });
 
-  it('is a conflict when another player or another input uses it', async () => {
+  it('is a conflict when another input uses it, and its own when another player does', async () => {
     const uid = newPlayer();
     await ledger.post(move(uid, 'k', 100n));
     const conflict = { ok: false, code: 'KEY_CONFLICT' };
     expect(await ledger.post(move(uid, 'k', 101n))).toEqual(conflict);
-    expect(await ledger.post({ ...move(newPlayer(), '', 100n), key: `${uid}-k` })).toEqual(
-      conflict,
-    );
+    expect(await ledger.post({ ...move(newPlayer(), '', 100n), key: `${uid}-k` })).toMatchObject({
+      ok: true,
+      replayed: false,
+    });
     expect(await ledger.post({ ...move(uid, 'k', 100n), scope: 'elsewhere' })).toMatchObject({
       ok: true,
       replayed: false,
@@ -207,6 +193,8 @@ describe('a key', () => {
 });
 
 describe('a batch', () => {
+  /** Another player of the same bucket. */
+  const neighbourOf = (uid: bigint) => uid + BigInt(buckets.count) * 1_000_000n;
   const hashed = (items: Posting[]) =>
     items.map((posting, place) => ({ posting, inputHash: String(place % 10).repeat(64) }));
 
@@ -226,6 +214,7 @@ describe('a batch', () => {
         move(uid, '8', 2n ** 63n - 1n),
         move(uid, '9', -60n),
       ]),
+      buckets.of(uid),
     );
     expect(results.map((result) => (result.ok ? result.balance : result.code))).toEqual([
       100n,
@@ -243,33 +232,29 @@ describe('a batch', () => {
 
   it('treats a key that stands in it twice as two calls in sequence', async () => {
     const uid = newPlayer();
-    const other = newPlayer();
+    const other = neighbourOf(uid);
     const store = createLedgerStore(database.pool, 'ledger');
     const same = '7'.repeat(64);
     const item = (posting: Posting, inputHash = same) => ({ posting, inputHash });
-    const results = await store.post([
-      item(move(uid, 'twice', -10n)),
-      item(move(uid, 'in', 10n)),
-      item(move(uid, 'twice', -10n)),
-      item(move(uid, 'twice', -10n)),
-      item(move(uid, 'twice', -9n), '8'.repeat(64)),
-      item({ ...move(other, '', 10n), key: `${uid}-twice` }),
-    ]);
+    const results = await store.post(
+      [
+        item(move(uid, 'twice', -10n)),
+        item(move(uid, 'in', 10n)),
+        item(move(uid, 'twice', -10n)),
+        item(move(uid, 'twice', -10n)),
+        item(move(uid, 'twice', -9n), '8'.repeat(64)),
+        item({ ...move(other, '', 10n), key: `${uid}-twice` }),
+      ],
+      buckets.of(uid),
+    );
     expect(
       results.map((result) => (result.ok ? `${result.balance} ${result.replayed}` : result.code)),
-    ).toEqual([
-      'INSUFFICIENT_FUNDS',
-      '10 false',
-      '0 false',
-      '0 true',
-      'KEY_CONFLICT',
-      'KEY_CONFLICT',
-    ]);
+    ).toEqual(['INSUFFICIENT_FUNDS', '10 false', '0 false', '0 true', 'KEY_CONFLICT', '10 false']);
   });
 
   it('locks with a requirement what a later item of it would withdraw, until it is played', async () => {
     const uid = newPlayer();
-    const other = newPlayer();
+    const other = neighbourOf(uid);
     const store = createLedgerStore(database.pool, 'ledger');
     const required = { requirement: { amount: centavos(60), multiplier: 1n } };
     const results = await store.post(
@@ -282,6 +267,7 @@ describe('a batch', () => {
         move(other, 'in', 100n),
         move(other, 'out', -100n, { onlyWithdrawable: true }),
       ]),
+      buckets.of(uid),
     );
     expect(results.map((result) => (result.ok ? result.balance : result.code))).toEqual([
       100n,
@@ -297,13 +283,55 @@ describe('a batch', () => {
   it('is refused whole when it is not sorted or its arrays do not fit', async () => {
     const store = createLedgerStore(database.pool, 'ledger');
     const low = newPlayer();
-    const high = newPlayer();
-    await expect(store.post(hashed([move(high, 'a', 1n), move(low, 'a', 1n)]))).rejects.toThrow(
+    const high = neighbourOf(low);
+    const bucket = buckets.of(low);
+    const post = (items: Posting[]) => store.post(hashed(items), bucket);
+    await expect(post([move(high, 'a', 1n), move(low, 'a', 1n)])).rejects.toThrow(
       'not sorted by uid',
     );
-    await expect(store.post([])).rejects.toThrow('do not fit together');
+    await expect(post([])).rejects.toThrow('do not fit together');
     const crowd = Array.from({ length: 1001 }, (_, place) => move(low, `c${place}`, 1n));
-    await expect(store.post(hashed(crowd))).rejects.toThrow('do not fit together');
+    await expect(post(crowd)).rejects.toThrow('do not fit together');
+    await expect(store.post(hashed([move(low, 'a', 1n)]), bucket + 1)).rejects.toThrow(
+      `player ${low} is not in bucket ${bucket + 1}`,
+    );
     expect((await postings(low)) + (await postings(high))).toBe(0);
+  });
+
+  it('of players of many buckets is posted as a whole, each item answered in its place', async () => {
+    expect(buckets.count).toBeGreaterThan(1);
+    const uids = Array.from({ length: 2 * buckets.count }, newPlayer);
+    const legs = uids.map((_, place) => (place % 2) + 1);
+    const post = () =>
+      database.pool.query<{ outcomes: string[]; ids: string[]; balances: string[] }>(
+        `select outcomes, posting_ids::text[] as ids, balances::text[] as balances from ledger.post($1, array_fill('many'::text, array[$2::int]),
+           $3, array_fill(sha256('x'), array[$2]), $4, array_fill(0::bigint, array[$2]),
+           array_fill(null::bigint, array[$2]), array_fill(null::bigint, array[$2]), array_fill(false, array[$2]),
+           $5, $6, $7)`,
+        [
+          uids,
+          uids.length,
+          uids.map((uid) => `many-${uid}`),
+          uids.map((uid) => uid * 10n),
+          legs,
+          legs.flatMap((count) => ['house:a', 'house:b'].slice(0, count)),
+          uids.flatMap((uid, place) => (legs[place] === 1 ? [-10n * uid] : [-7n * uid, -3n * uid])),
+        ],
+      );
+    const { rows } = await post();
+    const balances = uids.map((uid) => String(uid * 10n));
+    expect(rows).toEqual([
+      { outcomes: uids.map(() => 'APPLIED'), ids: uids.map(() => '1'), balances },
+    ]);
+    expect((await post()).rows[0]).toMatchObject({
+      outcomes: uids.map(() => 'REPLAYED'),
+      balances,
+    });
+    expect(await ledger.check(uids)).toEqual([]);
+    for (const [place, uid] of uids.entries()) {
+      expect(await ledger.legsOfKeys(uid, 'many', [`many-${uid}`])).toHaveLength(
+        (legs[place] ?? 0) + 1,
+      );
+    }
   });
 });

@@ -131,10 +131,11 @@ let lastUid = 0n;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  const buckets = await database.buckets();
   made = Array.from({ length: writersCount }, () => {
     const pool = createPool(database.url, { max: 3 });
     pools.push(pool);
-    return createLedger({ pool });
+    return createLedger({ pool, buckets });
   });
   writers = made.map(({ api }) => api);
 });

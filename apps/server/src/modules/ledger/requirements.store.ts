@@ -28,10 +28,10 @@ export function createRequirementsStore(pool: pg.Pool) {
         text: `select r.posting_id, p.scope, p.key, r.amount, r.multiplier,
                  r.free_at as release_at, r.free_at - w.turnover as "left", r.created_at
                from ledger.wallet w
-               join ledger.standing_requirement r on r.uid = w.uid and r.release_at > w.turnover
+               join ledger.standing_requirement r on r.bucket = w.bucket and r.uid = w.uid and r.release_at > w.turnover
                  and r.free_at > w.turnover
-               join ledger.posting p on p.uid = r.uid and p.id = r.posting_id
-               where w.uid = $1 order by r.release_at limit $2`,
+               join ledger.posting p on p.bucket = r.bucket and p.uid = r.uid and p.id = r.posting_id
+               where w.bucket = platform.bucket_of($1) and w.uid = $1 order by r.release_at limit $2`,
         values: [uid, requirementsMax],
       });
       return rows;

@@ -21,6 +21,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   made = createPoints({
     pool: database.pool,
+    buckets: await database.buckets(),
     keyring: createKeyring(Buffer.alloc(32, 1)),
     rateLimiter: createRateLimiter(pointsRateLimits, null),
     pictures: createPictureStore(

@@ -6,7 +6,7 @@ import type { Registry } from 'prom-client';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Module } from '../../platform/module.ts';
 import { joinRooms } from '../../platform/room.ts';
-import { type Books, createBooks } from '../ledger/index.ts';
+import { type Books, type BooksNeeds, createBooks } from '../ledger/index.ts';
 import { createDesk, type DeskNeeds, type DeskRoom } from './mall/desk/desk.ts';
 import { createMall, type MallNeeds, type MallRoom } from './mall/mall.ts';
 import { createOrderStore } from './mall/order.store.ts';
@@ -26,9 +26,11 @@ type PointsCalls = typeof pointsCalls &
   typeof staffOrdersCalls;
 
 /** Filcoins: the ledger's books in another currency, whole points that are earned and spent on goods. */
-export function createPoints(needs: MallNeeds & DeskNeeds): Module<Points, PointsCalls> {
-  const { pool, keyring } = needs;
-  const books = createBooks('points', { pool });
+export function createPoints(
+  needs: MallNeeds & DeskNeeds & Pick<BooksNeeds, 'buckets'>,
+): Module<Points, PointsCalls> {
+  const { pool, buckets, keyring } = needs;
+  const books = createBooks('points', { pool, buckets });
   const mall = createMall(needs);
   const desk = createDesk(needs);
   const ownData = { books: books.api, orders: createOrderStore(pool), keyring };

@@ -23,6 +23,20 @@ describe('createBatches', () => {
     expect(sent).toEqual([['a1', 'b1', 'c1'], ['a2', 'b2'], ['a3']]);
   });
 
+  it('sends a batch of one bucket, that of whoever came first, and none waits for ever', async () => {
+    const sent: string[] = [];
+    const batches = createBatches<Item, { name: string }>(
+      async (items, bucket) => {
+        sent.push(`${bucket}: ${items.map((item) => item.name)}`);
+        return items;
+      },
+      { lanes: 1, batchMax: 2, waitingMax: 100, bucketOf: (uid) => Number(uid % 3n) },
+    );
+    const uids = [4n, 2n, 1n, 5n, 7n, 3n];
+    await Promise.all(uids.map((uid) => batches.submit({ uid, name: `p${uid}` })));
+    expect(sent).toEqual(['1: p1,p4', '2: p2,p5', '1: p7', '0: p3']);
+  });
+
   it('gives every item of a batch its own answer when the batch is refused', async () => {
     const batches = createBatches<Item, { name: string }>(
       async (items) => {

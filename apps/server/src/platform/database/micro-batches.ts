@@ -7,6 +7,8 @@ export interface BatchOptions {
   /** Batches that may be in flight together. A player is always in the same lane. */
   lanes: number;
   batchMax: number;
+  /** What a batch is of; one for all where nothing is said. */
+  bucketOf?: (uid: bigint) => number;
   /** Items that may wait in one lane before further ones are refused. */
   waitingMax: number;
 }
@@ -16,6 +18,7 @@ export type { TurnedAway };
 interface Waiting<Item, Result> {
   item: Item;
   key: string | null;
+  bucket: number;
   /** What it was asked for by, where somebody follows. */
   origin: Origin | null;
   /** How often the player's row was found held, and when it is given up. */
@@ -63,8 +66,8 @@ function isOfTheItems(error: unknown): boolean {
  * the busier it is, the fewer transactions an item needs, and an idle one adds no delay.
  */
 export function createBatches<Item extends { uid: bigint }, Result>(
-  /** Sends items that stand sorted by player, in one transaction; results stand in the same order. */
-  send: (items: Item[]) => Promise<Result[]>,
+  /** Sends items of a bucket that stand sorted by player, in one transaction; results stand in the same order. */
+  send: (items: Item[], bucket: number) => Promise<Result[]>,
   options: BatchOptions,
   /** Items of one key depend on each other: they are sent one after the other, never in one batch. */
   keyOf: (item: Item) => string | null = () => null,
@@ -82,16 +85,20 @@ export function createBatches<Item extends { uid: bigint }, Result>(
       return sum + waiting.length + held;
     }, 0),
   );
+  const { bucketOf = () => 0 } = options;
   let isClosed = false;
 
-  /** The next batch in the order of arrival, sorted by player, which keeps each player's order. */
+  /** The bucket of whoever came first, in the order of arrival, sorted by player, which keeps each player's order. */
   function takeBatch(lane: Lane<Item, Result>): Waiting<Item, Result>[] {
     const batch: Waiting<Item, Result>[] = [];
     const rest: Waiting<Item, Result>[] = [];
     const keys = new Set<string>();
+    const bucket = lane.waiting[0]?.bucket;
     for (const each of lane.waiting) {
       const mustWait =
-        batch.length >= options.batchMax || (each.key !== null && keys.has(each.key));
+        each.bucket !== bucket ||
+        batch.length >= options.batchMax ||
+        (each.key !== null && keys.has(each.key));
       (mustWait ? rest : batch).push(each);
       if (each.key !== null) keys.add(each.key);
     }
@@ -99,10 +106,10 @@ export function createBatches<Item extends { uid: bigint }, Result>(
     return batch.sort((a, b) => Number(a.item.uid - b.item.uid));
   }
 
-  async function sendAlone(item: Item): Promise<Result> {
+  async function sendAlone({ item, bucket }: Waiting<Item, Result>): Promise<Result> {
     for (let attempt = 1; ; attempt++) {
       try {
-        const [result] = await send([item]);
+        const [result] = await send([item], bucket);
         if (!result) throw new Error('The database gave no answer for the item');
         return result;
       } catch (error) {
@@ -157,7 +164,7 @@ export function createBatches<Item extends { uid: bigint }, Result>(
     batch: Waiting<Item, Result>[],
   ): Promise<void> {
     for (const each of batch) {
-      await sendAlone(each.item).then((result) => {
+      await sendAlone(each).then((result) => {
         if (isBusy(result)) park(lane, each);
         else each.resolve(result);
       }, each.reject);
@@ -195,7 +202,11 @@ export function createBatches<Item extends { uid: bigint }, Result>(
     traced(
       'batch',
       { queue: name, items: batch.length },
-      () => send(batch.map(({ item }) => item)),
+      () =>
+        send(
+          batch.map(({ item }) => item),
+          batch[0]?.bucket ?? 0,
+        ),
       batch.flatMap(({ origin }) => origin ?? []),
     ).then(
       (results) => ({ results }),
@@ -233,8 +244,16 @@ export function createBatches<Item extends { uid: bigint }, Result>(
         return watched.turnAway('OVERLOADED');
       }
       return new Promise((resolve, reject) => {
-        const origin = currentTracer()?.origin() ?? null;
-        const each = { item, key: keyOf(item), origin, tries: 0, givenUpAt: 0, resolve, reject };
+        const each = {
+          item,
+          key: keyOf(item),
+          bucket: bucketOf(item.uid),
+          origin: currentTracer()?.origin() ?? null,
+          tries: 0,
+          givenUpAt: 0,
+          resolve,
+          reject,
+        };
         if (parked) return void parked.push(each);
         lane.waiting.push(each);
         lane.flight ??= fly(lane);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { readBuckets } from '../../platform/database/buckets.ts';
 import { startEmbeddedPostgres } from '../../platform/database/embedded.ts';
 import { migrate, schemaParts } from '../../platform/database/migrate.ts';
 import { createPool } from '../../platform/database/pool.ts';
@@ -17,7 +18,14 @@ const owner = createPool(postgres.ownerUrl);
 try {
   await migrate(owner);
   const { url, ownerUrl } = postgres;
-  const database = { url, pool, ownerUrl, owner, drop: async () => {} };
+  const database = {
+    url,
+    pool,
+    ownerUrl,
+    owner,
+    buckets: () => readBuckets(owner),
+    drop: async () => {},
+  };
   const server = await startTestServer({ database, hosts: partnerHosts });
   await playRelease(server);
   const dump = await dumpRelease(owner, schemaParts);

@@ -1,5 +1,5 @@
--- Carries out a batch of requests of providers, each for one player, sorted by uid; the answers stand
--- in the same order. One call is one transaction: bet record, limits and ledger change together.
+-- Carries out a batch of requests of providers, each for one player of the same bucket, sorted by uid; the
+-- answers stand in the same order. One call is one transaction: bet record, limits and ledger change together.
 --
 -- The order is the point. First the wallets are locked; whoever held a lock before has committed, so
 -- what is read of a player after that stays true. A wallet that somebody else holds is not waited for:
@@ -61,7 +61,7 @@ create or replace function games.apply(
   set enable_mergejoin = off
 as $$
 declare
-  v_count constant integer := coalesce(cardinality(p_uids), 0);
+  v_count constant integer := coalesce(cardinality(p_uids), 0); v_bucket constant integer := platform.bucket_of(p_uids[1]);
   v_uids bigint[]; v_credited bigint[]; v_balances bigint[]; v_busy bigint[];
   v_checks text[]; v_limited bigint[]; v_stopped text[];
   v_fresh text[]; v_are_all_fresh boolean; v_now timestamptz;
@@ -97,7 +97,7 @@ begin
     -- What counts whole has no weight here, and its movements bear no turnover of their own.
     select array_agg(w.game_type), array_agg(w.weight) into w_types, w_weights from games.turnover_weight w where w.weight < 100;
   end if;
-  select l.balances, l.busy into v_balances, v_busy from ledger.try_lock_wallets(v_uids, v_credited) l;
+  select l.balances, l.busy into v_balances, v_busy from ledger.try_lock_wallets(v_bucket, v_uids, v_credited) l;
   if v_busy is null then
     v_fresh := games.take_nonces(p_venues, p_nonces, p_signed_ats);
   else
@@ -387,7 +387,7 @@ begin
   end if;
   n := cardinality(l_uids);
   if n > 0 then
-    select p.outcomes, p.balances into v_results, v_posted from ledger.post(l_uids, array_fill('games'::text, array[n]), l_keys, l_hashes,
+    select p.outcomes, p.balances into v_results, v_posted from ledger.post(v_bucket, l_uids, array_fill('games'::text, array[n]), l_keys, l_hashes,
       l_amounts, l_turnovers, l_required, l_times, array_fill(false, array[n]), array_fill(1, array[n]), l_accounts, l_far) p;
     if 'APPLIED' <> any (v_results) then
       raise exception 'games.apply: the ledger answered %', v_results;

@@ -34,7 +34,7 @@ begin
     select m.input_hash into strict v_hash from games.movement m
       where m.uid = h.uid and m.bet_id = h.bet_id and m.id = h.movement_id;
     select p.outcomes, p.balances into v_results, v_balances
-      from ledger.post(array[h.uid], array['games'], array[h.venue || ':' || v_name], array[v_hash],
+      from ledger.post(platform.bucket_of(h.uid), array[h.uid], array['games'], array[h.venue || ':' || v_name], array[v_hash],
         array[h.amount], array[0::bigint], array[case h.kind when 'promo' then h.amount end],
         array[case h.kind when 'promo' then catalogue.promo_wagering_times(h.venue) end], array[false], array[1],
         array[case h.kind when 'promo' then 'house:games-promo:' else 'house:games:' end || h.venue],

@@ -11,5 +11,5 @@ create or replace view games.open_posted as
   select b.uid, b.id as bet_id, p.amount
   from games.bet b
   join games.movement m on m.uid = b.uid and m.bet_id = b.id and m.kind in ('bet', 'rollback')
-  join ledger.posted p on p.uid = m.uid and p.scope = 'games' and p.key = m.venue || ':' || m.transaction_id
+  join ledger.posted p on p.bucket = platform.bucket_of(m.uid) and p.uid = m.uid and p.scope = 'games' and p.key = m.venue || ':' || m.transaction_id
   where b.status = 'pending';

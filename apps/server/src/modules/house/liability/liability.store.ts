@@ -53,15 +53,18 @@ export function createLiabilityStore(pool: pg.Pool) {
     },
 
     /** What is owed to the players after `after` and up to `upTo` against the ledger, in one snapshot. */
-    async listViolationsBetween({ after, upTo }: UidRange, limit: number): Promise<Violation[]> {
+    async listViolationsBetween(
+      { bucket, after, upTo }: UidRange,
+      limit: number,
+    ): Promise<Violation[]> {
       return inSnapshot(pool, async (client) => {
         await client.query('set local statement_timeout = 0');
         const { rows } = await client.query<Violation>({
           ...longQuery,
           text: `select 'what is owed equals the ledger' as invariant, uid,
               format('balance differs by %s, withdrawals by %s, open stakes by %s', balance, withdrawals, stakes) as detail
-            from house.broken_liability where uid > $1 and uid <= $2 limit $3`,
-          values: [after, upTo, limit],
+            from house.broken_liability where bucket = $1 and uid > $2 and uid <= $3 limit $4`,
+          values: [bucket, after, upTo, limit],
         });
         return rows;
       });

@@ -30,22 +30,27 @@ export function createPostingsStore(pool: pg.Pool) {
         (select coalesce(json_agg(json_build_object('account', f.account,
            'amount', f.amount::text) order by f.leg), '[]'::json)
          from ledger.entry f
-         where f.uid = p.uid and f.created_at = p.created_at and f.posting_id = p.id
+         where f.bucket = p.bucket and f.uid = p.uid and f.created_at = p.created_at and f.posting_id = p.id
            and f.leg > 0) as far_side`,
       from: `ledger.posting p
-        left join ledger.entry e on e.uid = p.uid and e.created_at = p.created_at
+        left join ledger.entry e on e.bucket = p.bucket and e.uid = p.uid and e.created_at = p.created_at
           and e.posting_id = p.id and e.leg = 0`,
       counted: 'ledger.posting p',
       key: [byNumber('p.id')],
-      where: ({ uid, posting }, asked) => [asked('p.uid = ?', uid), asked('p.id = ?', posting)],
+      where: ({ uid, posting }, asked) => [
+        asked('p.bucket = platform.bucket_of(?)', uid),
+        asked('p.uid = ?', uid),
+        asked('p.id = ?', posting),
+      ],
     }),
 
     /** The balance and the sum of every entry of the player's own, in one snapshot. */
     async prove(uid: bigint): Promise<BalanceProof> {
       const { rows } = await pool.query<BalanceProof>(
-        `select coalesce((select balance from ledger.wallet where uid = $1), 0) as balance,
+        `select coalesce((select balance from ledger.wallet
+             where bucket = platform.bucket_of($1) and uid = $1), 0) as balance,
            count(*)::integer as entries, coalesce(sum(amount), 0)::bigint as sum, now() as at
-         from ledger.entry where uid = $1 and leg = 0`,
+         from ledger.entry where bucket = platform.bucket_of($1) and uid = $1 and leg = 0`,
         [uid],
       );
       const [proof] = rows;

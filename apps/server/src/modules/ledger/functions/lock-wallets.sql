@@ -6,11 +6,13 @@ create or replace function ledger.lock_wallet(p_uid bigint) returns void
   security definer
   set search_path = pg_catalog, pg_temp
 as $$
+declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
 begin
-  perform from ledger.wallet where uid = p_uid for update;
+  perform from ledger.wallet where bucket = v_bucket and uid = p_uid for update;
   if not found then
-    perform ledger.make_wallets(array[p_uid]);
-    perform from ledger.wallet where uid = p_uid for update;
+    perform ledger.make_wallets(v_bucket, array[p_uid]);
+    perform from ledger.wallet where bucket = v_bucket and uid = p_uid for update;
   end if;
 end
 $$;
@@ -22,18 +24,21 @@ create or replace function ledger.hold_wallet(p_uid bigint) returns void
   security definer
   set search_path = pg_catalog, pg_temp
 as $$
+declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
 begin
-  perform from ledger.wallet where uid = p_uid for update;
+  perform from ledger.wallet where bucket = v_bucket and uid = p_uid for update;
 end
 $$;
 
--- The same for a batch that decides something before it posts, without waiting: whoever holds one
+-- The same for a batch of one bucket that decides something before it posts, without waiting: whoever holds one
 -- wallet for long would hold up all the others. `balances` stand in the order of p_uids, null where
 -- there is no wallet, and `busy` are the players whose wallet somebody else holds.
 --
 -- p_credited are those among them who may get something without having had a wallet. They are given
 -- one, or two processes that both found it missing would each go on from a balance of nothing.
 create or replace function ledger.try_lock_wallets(
+  p_bucket integer,
   p_uids bigint[],
   p_credited bigint[],
   out balances bigint[],
@@ -50,20 +55,53 @@ as $$
 declare
   v_uids bigint[];
 begin
+  if exists (select from unnest(p_uids) u where platform.bucket_of(u) is distinct from p_bucket) then
+    raise exception 'ledger.try_lock_wallets: a player is not in bucket %', p_bucket using errcode = 'invalid_parameter_value';
+  end if;
   for attempt in 1 .. 2 loop
     select array_agg(l.uid), array_agg(l.balance) into v_uids, balances
       from (select w.uid, w.balance from ledger.wallet w
-        where w.uid = any (p_uids) order by w.uid for update skip locked) l;
+        where w.bucket = p_bucket and w.uid = any (p_uids) order by w.uid for update skip locked) l;
     if cardinality(v_uids) = cardinality(p_uids) then
       return;
     end if;
     exit when attempt = 2 or p_credited is null;
-    exit when ledger.make_wallets(p_credited) = 0;
+    exit when ledger.make_wallets(p_bucket, p_credited) = 0;
   end loop;
   select array_agg(balances[array_position(v_uids, u)] order by n),
       array_agg(u) filter (where array_position(v_uids, u) is null
-        and exists (select from ledger.wallet w where w.uid = u))
+        and exists (select from ledger.wallet w where w.bucket = p_bucket and w.uid = u))
     into balances, busy
     from unnest(p_uids) with ordinality as p(u, n);
+end
+$$;
+
+-- The same for players of any buckets, as ledger.post without one.
+create or replace function ledger.try_lock_wallets(
+  p_uids bigint[],
+  p_credited bigint[],
+  out balances bigint[],
+  out busy bigint[]
+)
+  language plpgsql
+  security definer
+  set search_path = pg_catalog, pg_temp
+as $$
+declare
+  b record;
+  v_found record;
+begin
+  balances := array_fill(null::bigint, array[cardinality(p_uids)]);
+  for b in
+    select platform.bucket_of(p.u) as bucket, array_agg(p.u order by p.n) as uids, array_agg(p.n order by p.n) as places
+    from unnest(p_uids) with ordinality as p(u, n) group by 1 order by 1
+  loop
+    select l.balances, l.busy into v_found from ledger.try_lock_wallets(b.bucket, b.uids,
+      (select array_agg(c) from unnest(p_credited) c where platform.bucket_of(c) = b.bucket)) l;
+    for n in 1 .. cardinality(b.places) loop
+      balances[b.places[n]] := v_found.balances[n];
+    end loop;
+    busy := busy || v_found.busy;
+  end loop;
 end
 $$;

@@ -6,8 +6,10 @@ create or replace function ledger.open_test_wallet(p_uid bigint) returns boolean
   security definer
   set search_path = pg_catalog, pg_temp
 as $$
+declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
 begin
-  insert into ledger.wallet (uid, is_test) values (p_uid, true) on conflict do nothing;
-  return (select is_test from ledger.wallet where uid = p_uid);
+  insert into ledger.wallet (bucket, uid, is_test) values (v_bucket, p_uid, true) on conflict do nothing;
+  return (select is_test from ledger.wallet where bucket = v_bucket and uid = p_uid);
 end
 $$;

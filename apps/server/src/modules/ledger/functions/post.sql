@@ -1,4 +1,12 @@
--- Posts a batch of items, each for one player, sorted by uid; one item is a batch of one.
+-- The number after which a wallet goes on that has numbered nothing yet. Where a release numbered its postings
+-- before wallets did, a call of it may still be under way: the distance keeps their numbers apart.
+create or replace function ledger.last_posting_of(p_bucket integer, p_uid bigint) returns bigint
+  language sql stable as $$
+  select coalesce((select p.id + 1000000000 from ledger.posting p
+    where p.bucket = p_bucket and p.uid = p_uid order by p.id desc limit 1), 0);
+$$;
+
+-- Posts a batch of items, each for one player of the bucket, sorted by uid; one item is a batch of one.
 --
 -- The order is the point. First the wallets are locked, without waiting: of a wallet that somebody else
 -- holds the items are answered BUSY and nothing of them is tried, so that one player never holds up
@@ -18,9 +26,10 @@
 -- It runs with the rights of the owner, as everything here that writes: the app may call it, and has no
 -- right of its own to change a balance.
 --
--- Two batches can race with one key for two players, whose wallets do not exclude each other. The
--- unique index then stops the later one by raising, and the caller repeats its items one by one.
+-- Every statement names the bucket, and none writes within another: on several nodes each is then planned
+-- once, for the one that has the bucket (docs/scaling.md).
 create or replace function ledger.post(
+  p_bucket integer,
   p_uids bigint[],
   p_scopes text[],
   p_keys text[],
@@ -50,8 +59,8 @@ declare
   c_max constant bigint := 9223372036854775807;
   v_count constant integer := coalesce(cardinality(p_uids), 0);
   v_now timestamptz;
-  w_uids bigint[] := '{}'; w_locked bigint[]; w_balances bigint[]; w_turnovers bigint[]; w_tails bigint[]; w_posted_ats timestamptz[]; w_tests boolean[];
-  f_firsts integer[]; f_uids bigint[]; f_ids bigint[]; f_hashes bytea[]; f_balances bigint[];
+  w_uids bigint[] := '{}'; w_locked bigint[]; w_balances bigint[]; w_turnovers bigint[]; w_tails bigint[]; w_posted_ats timestamptz[]; w_tests boolean[]; w_last_ids bigint[];
+  f_firsts integer[]; f_ids bigint[]; f_hashes bytea[]; f_balances bigint[];
   v_has_twins boolean; v_has_busy boolean;
   v_uid bigint; v_amount bigint; v_turnover_added bigint; v_required bigint;
   v_wallet integer := 0;
@@ -60,7 +69,7 @@ declare
   v_outcome text;
   n_p integer := 0; n_c integer := 0; n_r integer := 0;
   a_items integer[]; a_legs integer[]; a_ids bigint[]; a_balances bigint[]; a_ats timestamptz[];
-  c_uids bigint[]; c_balances bigint[]; c_turnovers bigint[]; c_tails bigint[]; c_ats timestamptz[];
+  c_uids bigint[]; c_balances bigint[]; c_turnovers bigint[]; c_tails bigint[]; c_ats timestamptz[]; c_ids bigint[];
   r_uids bigint[]; r_releases bigint[]; r_ids bigint[]; r_amounts bigint[]; r_multipliers bigint[]; r_ats timestamptz[];
 begin
   if v_count not between 1 and 1000
@@ -81,6 +90,9 @@ begin
       raise exception 'ledger.post: the items are not sorted by uid' using errcode = 'invalid_parameter_value';
     elsif p_uids[i] is distinct from v_uid then
       v_uid := p_uids[i];
+      if platform.bucket_of(v_uid) is distinct from p_bucket then
+        raise exception 'ledger.post: player % is not in bucket %', v_uid, p_bucket using errcode = 'invalid_parameter_value';
+      end if;
       w_uids := w_uids || v_uid;
     end if;
   end loop;
@@ -88,25 +100,25 @@ begin
 
   for attempt in 1 .. 2 loop
     select array_agg(l.uid), array_agg(l.balance), array_agg(l.turnover), array_agg(l.release_tail), array_agg(l.posted_at),
-        array_agg(l.is_test)
-      into w_locked, w_balances, w_turnovers, w_tails, w_posted_ats, w_tests
-      from (select uid, balance, turnover, release_tail, posted_at, is_test from ledger.wallet
-        where uid = any(w_uids) order by uid for update skip locked) l;
+        array_agg(l.is_test), array_agg(l.last_posting_id)
+      into w_locked, w_balances, w_turnovers, w_tails, w_posted_ats, w_tests, w_last_ids
+      from (select uid, balance, turnover, release_tail, posted_at, is_test, last_posting_id from ledger.wallet
+        where bucket = p_bucket and uid = any(w_uids) order by uid for update skip locked) l;
     v_has_busy := cardinality(w_locked) is distinct from cardinality(w_uids);
     exit when not v_has_busy or attempt = 2;
     -- A player's first posting: the wallet is made, or found made by another batch, and then locked.
-    exit when ledger.make_wallets(w_uids) = 0;
+    exit when ledger.make_wallets(p_bucket, w_uids) = 0;
   end loop;
   v_now := platform.clock();
 
   -- What each key already stands for, and which item of this batch brought it first.
-  select array_agg(i.first), array_agg(p.uid), array_agg(p.id), array_agg(p.input_hash), array_agg(p.balance_after),
+  select array_agg(i.first), array_agg(p.id), array_agg(p.input_hash), array_agg(p.balance_after),
       bool_or(i.first <> i.n)
-    into f_firsts, f_uids, f_ids, f_hashes, f_balances, v_has_twins
-    from (select scope, key, n, min(n) over (partition by scope, key) as first
-      from unnest(p_scopes, p_keys) with ordinality as k(scope, key, n) order by n) i
-    left join lateral (select q.uid, q.id, q.input_hash, q.balance_after from ledger.posting q
-      where q.scope = i.scope and q.key = i.key offset 0) p on true;
+    into f_firsts, f_ids, f_hashes, f_balances, v_has_twins
+    from (select uid, scope, key, n, min(n) over (partition by uid, scope, key) as first
+      from unnest(p_uids, p_scopes, p_keys) with ordinality as k(uid, scope, key, n) order by n) i
+    left join lateral (select q.id, q.input_hash, q.balance_after from ledger.posting q
+      where q.bucket = p_bucket and q.uid = i.uid and q.scope = i.scope and q.key = i.key offset 0) p on true;
 
   for i in 1 .. v_count loop
     if p_uids[i] is distinct from v_uid then
@@ -116,6 +128,10 @@ begin
       v_turnover := w_turnovers[v_wallet];
       v_tail := w_tails[v_wallet];
       v_is_test := w_tests[v_wallet];
+      v_id := w_last_ids[v_wallet];
+      if v_id = 0 then
+        v_id := ledger.last_posting_of(p_bucket, v_uid);
+      end if;
       -- A player's history never steps back in time, whatever the clock does.
       v_at := greatest(v_now, w_posted_ats[v_wallet]);
     end if;
@@ -144,7 +160,7 @@ begin
     v_first := f_firsts[i];
 
     if f_ids[v_first] is not null then
-      if f_uids[v_first] = v_uid and f_hashes[v_first] = p_hashes[i] then
+      if f_hashes[v_first] = p_hashes[i] then
         v_outcome := 'REPLAYED';
       else
         v_outcome := 'KEY_CONFLICT';
@@ -185,7 +201,7 @@ begin
     end if;
 
     if v_outcome = 'APPLIED' then
-      v_id := nextval('ledger.posting_id');
+      v_id := v_id + 1;
       v_balance := v_balance + v_amount;
       v_turnover := v_turnover + v_turnover_added;
       if v_required is not null then
@@ -199,7 +215,6 @@ begin
       a_items[n_p] := i; a_legs[n_p] := v_leg; a_ids[n_p] := v_id; a_balances[n_p] := v_balance; a_ats[n_p] := v_at;
       if v_has_twins then
         f_ids[v_first] := v_id;
-        f_uids[v_first] := v_uid;
         f_hashes[v_first] := p_hashes[i];
         f_balances[v_first] := v_balance;
       end if;
@@ -208,7 +223,7 @@ begin
         n_c := n_c + 1;
         c_uids[n_c] := v_uid; c_ats[n_c] := v_at;
       end if;
-      c_balances[n_c] := v_balance; c_turnovers[n_c] := v_turnover; c_tails[n_c] := v_tail;
+      c_balances[n_c] := v_balance; c_turnovers[n_c] := v_turnover; c_tails[n_c] := v_tail; c_ids[n_c] := v_id;
     end if;
 
     outcomes[i] := v_outcome;
@@ -229,12 +244,12 @@ begin
   end if;
 
   if n_p > 0 then
-    insert into ledger.posting (uid, scope, key, input_hash, id, balance_after, turnover, created_at)
-      select p_uids[a.item], p_scopes[a.item], p_keys[a.item], p_hashes[a.item], a.id, a.balance,
+    insert into ledger.posting (bucket, uid, scope, key, input_hash, id, balance_after, turnover, created_at)
+      select p_bucket, p_uids[a.item], p_scopes[a.item], p_keys[a.item], p_hashes[a.item], a.id, a.balance,
         p_turnovers[a.item], a.at
       from unnest(a_items, a_ids, a_balances, a_ats) as a(item, id, balance, at);
-    insert into ledger.entry (uid, created_at, posting_id, leg, account, amount, balance_after)
-      select p_uids[a.item], a.at, a.id, l.leg, l.account, l.amount, l.balance
+    insert into ledger.entry (bucket, uid, created_at, posting_id, leg, account, amount, balance_after)
+      select p_bucket, p_uids[a.item], a.at, a.id, l.leg, l.account, l.amount, l.balance
       from unnest(a_items, a_legs, a_ids, a_balances, a_ats) as a(item, legs, id, balance, at)
       cross join lateral (
         select 0 as leg, 'player' as account, p_amounts[a.item] as amount, a.balance as balance
@@ -244,13 +259,14 @@ begin
         from generate_series(1, p_leg_counts[a.item]) leg
       ) l;
     update ledger.wallet w
-      set balance = c.balance, turnover = c.turnover, release_tail = c.tail, posted_at = c.at
-      from unnest(c_uids, c_balances, c_turnovers, c_tails, c_ats) as c(uid, balance, turnover, tail, at)
-      where w.uid = c.uid;
+      set balance = c.balance, turnover = c.turnover, release_tail = c.tail, posted_at = c.at,
+        last_posting_id = c.id
+      from unnest(c_uids, c_balances, c_turnovers, c_tails, c_ats, c_ids) as c(uid, balance, turnover, tail, at, id)
+      where w.bucket = p_bucket and w.uid = c.uid;
   end if;
   if n_r > 0 then
-    insert into ledger.requirement (uid, release_at, posting_id, amount, multiplier, created_at)
-      select * from unnest(r_uids, r_releases, r_ids, r_amounts, r_multipliers, r_ats);
+    insert into ledger.requirement (bucket, uid, release_at, posting_id, amount, multiplier, created_at)
+      select p_bucket, r.* from unnest(r_uids, r_releases, r_ids, r_amounts, r_multipliers, r_ats) r;
   end if;
 end
 $$;

@@ -6,10 +6,10 @@ create or replace function ledger.postings_between(
   language sql stable as $$
   select
     (select e.posting_id from ledger.entry e
-      where e.uid = p_uid and e.created_at >= p_from and e.created_at < p_before
+      where e.bucket = platform.bucket_of(p_uid) and e.uid = p_uid and e.created_at >= p_from and e.created_at < p_before
       order by e.created_at, e.posting_id limit 1),
     (select e.posting_id from ledger.entry e
-      where e.uid = p_uid and e.created_at >= p_from and e.created_at < p_before
+      where e.bucket = platform.bucket_of(p_uid) and e.uid = p_uid and e.created_at >= p_from and e.created_at < p_before
       order by e.created_at desc, e.posting_id desc limit 1);
 $$;
 
@@ -20,18 +20,19 @@ create or replace function ledger.count_postings(
 ) returns integer
   language plpgsql stable as $$
 declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
   v_count integer;
 begin
   select count(*) into v_count from (
     select from ledger.posting p
-    where p.uid = p_uid and p.id between p_first_id and p_last_id
+    where p.bucket = v_bucket and p.uid = p_uid and p.id between p_first_id and p_last_id
     limit p_max) counted;
   if v_count = p_max then
     return p_max;
   end if;
   return v_count - (select count(*) from ledger.posting p
-    where p.uid = p_uid and p.id between p_first_id and p_last_id and p.scope <> 'games'
-      and not exists (select from ledger.entry e where e.uid = p.uid and e.created_at = p.created_at
+    where p.bucket = v_bucket and p.uid = p_uid and p.id between p_first_id and p_last_id and p.scope <> 'games'
+      and not exists (select from ledger.entry e where e.bucket = v_bucket and e.uid = p.uid and e.created_at = p.created_at
         and e.posting_id = p.id and e.leg = 0));
 end
 $$;
@@ -41,6 +42,6 @@ create or replace function ledger.balance_before(p_uid bigint, p_moment timestam
   language sql stable as $$
   select coalesce((
     select e.balance_after from ledger.entry e
-    where e.uid = p_uid and e.created_at < p_moment and e.leg = 0
+    where e.bucket = platform.bucket_of(p_uid) and e.uid = p_uid and e.created_at < p_moment and e.leg = 0
     order by e.created_at desc, e.posting_id desc limit 1), 0);
 $$;

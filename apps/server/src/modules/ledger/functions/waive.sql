@@ -3,16 +3,17 @@
 create or replace view ledger.standing_requirement as
   select r.uid, r.release_at, r.posting_id, r.amount, r.multiplier, r.created_at,
     r.release_at - coalesce((select sum(w.relief) from ledger.waiver w
-      where w.uid = r.uid and w.release_at < r.release_at), 0)::bigint as free_at
+      where w.bucket = r.bucket and w.uid = r.uid and w.release_at < r.release_at), 0)::bigint as free_at,
+    r.bucket
   from ledger.requirement r
-  where not exists (select from ledger.waiver w where w.uid = r.uid and w.release_at = r.release_at);
+  where not exists (select from ledger.waiver w where w.bucket = r.bucket and w.uid = r.uid and w.release_at = r.release_at);
 
 -- What of a balance must be played first.
 create or replace function ledger.locked_of(p_uid bigint, p_turnover bigint) returns numeric
   language plpgsql stable as $$
 begin
   return (select coalesce(sum(r.amount), 0) from ledger.standing_requirement r
-    where r.uid = p_uid and r.release_at > p_turnover and r.free_at > p_turnover);
+    where r.bucket = platform.bucket_of(p_uid) and r.uid = p_uid and r.release_at > p_turnover and r.free_at > p_turnover);
 end
 $$;
 
@@ -21,7 +22,8 @@ $$;
 create or replace function ledger.waived_of(p_uid bigint) returns bigint
   language plpgsql stable as $$
 begin
-  return (select coalesce(sum(w.relief), 0) from ledger.waiver w where w.uid = p_uid);
+  return (select coalesce(sum(w.relief), 0) from ledger.waiver w
+    where w.bucket = platform.bucket_of(p_uid) and w.uid = p_uid);
 end
 $$;
 
@@ -30,9 +32,9 @@ create or replace function ledger.is_to_play(p_uid bigint, p_scope text, p_key t
   language plpgsql stable as $$
 begin
   return exists (select from ledger.posting p
-    join ledger.standing_requirement r on r.uid = p.uid and r.posting_id = p.id
-    join ledger.wallet w on w.uid = p.uid
-    where p.uid = p_uid and p.scope = p_scope and p.key = p_key and r.free_at > w.turnover);
+    join ledger.standing_requirement r on r.bucket = p.bucket and r.uid = p.uid and r.posting_id = p.id
+    join ledger.wallet w on w.bucket = p.bucket and w.uid = p.uid
+    where p.bucket = platform.bucket_of(p_uid) and p.uid = p_uid and p.scope = p_scope and p.key = p_key and r.free_at > w.turnover);
 end
 $$;
 
@@ -48,14 +50,14 @@ declare
 begin
   select r.release_at, least(r.amount::numeric * r.multiplier, r.free_at - w.turnover)::bigint as relief into v_left
     from ledger.posting p
-    join ledger.standing_requirement r on r.uid = p.uid and r.posting_id = p.id
-    join ledger.wallet w on w.uid = p.uid
-    where p.uid = p_uid and p.scope = p_scope and p.key = p_key and r.free_at > w.turnover;
+    join ledger.standing_requirement r on r.bucket = p.bucket and r.uid = p.uid and r.posting_id = p.id
+    join ledger.wallet w on w.bucket = p.bucket and w.uid = p.uid
+    where p.bucket = platform.bucket_of(p_uid) and p.uid = p_uid and p.scope = p_scope and p.key = p_key and r.free_at > w.turnover;
   if not found then
     return false;
   end if;
-  insert into ledger.waiver (uid, release_at, relief, created_at)
-    values (p_uid, v_left.release_at, v_left.relief, platform.clock());
+  insert into ledger.waiver (bucket, uid, release_at, relief, created_at)
+    values (platform.bucket_of(p_uid), p_uid, v_left.release_at, v_left.relief, platform.clock());
   return true;
 end
 $$;

@@ -43,7 +43,8 @@ export function createStoryStore(pool: pg.Pool) {
       const { rows } = await pool.query<Pick<Sums, 'count' | 'sum'>>(
         `select (count(*) filter (where amount > 0))::int as count, coalesce(sum(amount), 0)::bigint as sum
          from ledger.posted
-         where uid = $1 and scope <> 'games' and (scope = 'cashback' or scope like 'bonus.%')`,
+         where bucket = platform.bucket_of($1) and uid = $1
+           and scope <> 'games' and (scope = 'cashback' or scope like 'bonus.%')`,
         [uid],
       );
       return rows[0] ?? { count: 0, sum: 0n as Centavos };

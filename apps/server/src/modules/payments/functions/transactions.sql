@@ -17,7 +17,7 @@ create or replace view payments.transaction as
         else 3002 end
       else coalesce(substring(p.scope from '^bonus\.(\d{4})$')::integer, 5001)
     end as cash_type,
-    coalesce(w.status, 'completed') as status
+    coalesce(w.status, 'completed') as status, p.bucket
   from ledger.posted p
   left join games.moved m
     on m.venue = case when p.scope = 'games' then split_part(p.key, ':', 1) end
@@ -50,12 +50,12 @@ as $$
 begin
   if payments.meets_games(p_types, p_statuses) then
     return query select * from payments.transaction t
-      where t.uid = p_uid and t.id between p_first_id and p_last_id
+      where t.bucket = platform.bucket_of(p_uid) and t.uid = p_uid and t.id between p_first_id and p_last_id
         and (p_types is null or t.cash_type = any (p_types)) and t.status = any (p_statuses)
       order by t.id desc offset p_offset limit p_limit;
   else
     return query select * from payments.transaction t
-      where t.uid = p_uid and t.id between p_first_id and p_last_id and t.scope <> 'games'
+      where t.bucket = platform.bucket_of(p_uid) and t.uid = p_uid and t.id between p_first_id and p_last_id and t.scope <> 'games'
         and (p_types is null or t.cash_type = any (p_types)) and t.status = any (p_statuses)
       order by t.id desc offset p_offset limit p_limit;
   end if;
@@ -81,20 +81,20 @@ declare
 begin
   if not payments.meets_games(p_types, p_statuses) then
     return (select count(*) from (select from payments.transaction t
-      where t.uid = p_uid and t.id between p_first_id and p_last_id and t.scope <> 'games'
+      where t.bucket = platform.bucket_of(p_uid) and t.uid = p_uid and t.id between p_first_id and p_last_id and t.scope <> 'games'
         and (p_types is null or t.cash_type = any (p_types)) and t.status = any (p_statuses)
       limit p_max) counted);
   elsif p_types is null then
     if cardinality(p_statuses) < 6 then
       select count(*) into v_left_out from (select from payments.transaction t
-        where t.uid = p_uid and t.id between p_first_id and p_last_id and t.scope <> 'games'
+        where t.bucket = platform.bucket_of(p_uid) and t.uid = p_uid and t.id between p_first_id and p_last_id and t.scope <> 'games'
           and t.status <> all (p_statuses)
         limit p_max) left_out;
     end if;
     return ledger.count_postings(p_uid, p_first_id, p_last_id, p_max + v_left_out) - v_left_out;
   end if;
   return (select count(*) from (select from payments.transaction t
-    where t.uid = p_uid and t.id between p_first_id and p_last_id
+    where t.bucket = platform.bucket_of(p_uid) and t.uid = p_uid and t.id between p_first_id and p_last_id
       and t.cash_type = any (p_types) and t.status = any (p_statuses)
     limit p_max) counted);
 end
@@ -112,6 +112,6 @@ create or replace function payments.next_transactions(
   set max_parallel_workers_per_gather = 0
 as $$
   select * from payments.transaction t
-  where t.uid = p_uid and t.id > p_after_id and t.id <= p_last_id
+  where t.bucket = platform.bucket_of(p_uid) and t.uid = p_uid and t.id > p_after_id and t.id <= p_last_id
   order by t.id limit p_limit
 $$;

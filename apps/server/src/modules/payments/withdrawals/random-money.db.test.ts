@@ -23,7 +23,7 @@ const uids = Array.from({ length: playersCount }, (_, place) => BigInt(place + 1
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = createPool(database.url, { max: 8 });
-  ledger = createLedger({ pool });
+  ledger = createLedger({ pool, buckets: await database.buckets() });
   reservations = createReserveQueue(pool, ['fully_kyc']);
   withdrawals = createWithdrawalStore(pool);
   await database.owner.query(

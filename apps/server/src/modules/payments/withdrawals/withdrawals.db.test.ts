@@ -300,10 +300,7 @@ describe('what must be refused moves nothing', () => {
 
     const tester = await createWithdrawer(server, { pesos: 0 });
     await setKycStatus(server, tester.uid, 'test_account');
-    await server.database.owner.query(
-      'insert into ledger.wallet (uid, is_test) values ($1, true)',
-      [tester.id],
-    );
+    await server.database.owner.query('select ledger.open_test_wallet($1)', [tester.id]);
     await tester.fund(1000);
     expect(await refusalOf(tester.withdraw('100'))).toBe('TEST_ACCOUNT_REFUSED');
     await setKycStatus(server, tester.uid, 'fully_kyc');

@@ -3,12 +3,14 @@ create or replace view points.broken_mall as
   select 'an order is one posting' as invariant, o.uid,
       format('order %s of %s, posted %s', o.id, o.pay_amount, p.amount) as detail
     from points.mall_order o
-    left join points.posted p on p.uid = o.uid and p.scope = 'orders' and p.key = 'O' || o.id
+    left join points.posted p on p.bucket = platform.bucket_of(o.uid) and p.uid = o.uid
+      and p.scope = 'orders' and p.key = 'O' || o.id
     where p.amount is distinct from -o.pay_amount
   union all
   select 'a cancelled order was given back once, and no other', o.uid, format('order %s, given back %s', o.id, p.amount)
     from points.mall_order o
-    left join points.posted p on p.uid = o.uid and p.scope = 'orders' and p.key = format('O%s:back', o.id)
+    left join points.posted p on p.bucket = platform.bucket_of(o.uid) and p.uid = o.uid
+      and p.scope = 'orders' and p.key = format('O%s:back', o.id)
     where p.amount is distinct from case when o.status = 5 then o.pay_amount end
   union all
   select 'every posting of the mall has its order', p.uid, p.key

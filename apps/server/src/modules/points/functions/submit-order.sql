@@ -26,7 +26,8 @@ begin
     return;
   end if;
   select * into v_goods from points.goods where id = p_goods for update;
-  select balance, is_test into v_balance, v_is_test from points.wallet where uid = p_uid;
+  select balance, is_test into v_balance, v_is_test from points.wallet
+    where bucket = platform.bucket_of(p_uid) and uid = p_uid;
   v_total := v_goods.price * p_quantity;
   outcome := case
     when v_goods.id is null or v_goods.state <> 'shown' then 'GOODS_UNKNOWN'

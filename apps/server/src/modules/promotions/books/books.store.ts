@@ -12,10 +12,11 @@ export function createBooksStore(pool: pg.Pool) {
     });
   return {
     /** In one statement, so that all books are read at one moment. */
-    listOfRewards: ({ after, upTo }: UidRange, limit: number) =>
+    listOfRewards: ({ bucket, after, upTo }: UidRange, limit: number) =>
       readLong(
-        'select invariant, uid, detail from promotions.broken where uid > $1 and uid <= $2 limit $3',
-        [after, upTo, limit],
+        `select invariant, uid, detail from promotions.broken
+         where bucket = $1 and uid > $2 and uid <= $3 limit $4`,
+        [bucket, after, upTo, limit],
       ),
 
     listOfCosts: (limit: number) =>

@@ -99,7 +99,8 @@ export function createOfferStore(pool: pg.Pool) {
                from (select platform.clock() as now) n
                left join (
                  select p.amount, p.created_at as at from ledger.posted p
-                 where p.uid = $1 and p.scope <> 'games' and p.scope = 'cashback'
+                 where p.bucket = platform.bucket_of($1) and p.uid = $1
+                   and p.scope <> 'games' and p.scope = 'cashback'
                  union all
                  select r.amount, r.decided_at from promotions.reward r
                  join promotions.promotion p on p.id = r.promotion_id and p.kind = 'channel-cashback'

@@ -156,7 +156,8 @@ begin
   for i in 1 .. v_count loop
     if p_uids[i] is distinct from v_uid then
       v_uid := p_uids[i];
-      v_is_test := (select w.is_test from ledger.standing w where w.uid = v_uid);
+      v_is_test := (select w.is_test from ledger.standing w
+        where w.bucket = platform.bucket_of(v_uid) and w.uid = v_uid);
     end if;
     select r.id into v_id from promotions.reward r
       where r.promotion_id = p_promotion and r.uid = v_uid and r.period = p_periods[i] and r.step = p_steps[i];

@@ -2,19 +2,19 @@
 
 -- What a player has of a reward is what its postings leave: the amount while it is claimed, else nothing.
 create or replace view promotions.broken_reward as
-  select uid, scope, reward_id, sum(amount) as amount
+  select uid, scope, reward_id, sum(amount) as amount, bucket
   from (
-    select r.uid, promotions.scope_of(r) as scope, r.id as reward_id,
+    select platform.bucket_of(r.uid) as bucket, r.uid, promotions.scope_of(r) as scope, r.id as reward_id,
       case r.state when 'claimed' then r.amount else 0 end as amount
       from promotions.reward r
     union all
-    select uid, scope, substring(key from '^B(\d+)(:back)?$')::bigint, -amount
+    select bucket, uid, scope, substring(key from '^B(\d+)(:back)?$')::bigint, -amount
       from ledger.posted where scope like 'bonus.%'
     union all
-    select uid, scope, substring(key from '^B(\d+)(:back)?$')::bigint, -amount
+    select bucket, uid, scope, substring(key from '^B(\d+)(:back)?$')::bigint, -amount
       from points.posted where scope = 'rewards'
   ) both_books
-  group by uid, scope, reward_id
+  group by bucket, uid, scope, reward_id
   having sum(amount) <> 0;
 
 -- What a promotion has cost is the sum of the rewards that stand, in all and on each day.
@@ -33,5 +33,5 @@ create or replace view promotions.broken_cost as
 -- Published: everything that does not hold of a player's rewards.
 create or replace view promotions.broken as
   select 'a credited reward is what was posted' as invariant, uid,
-    format('%s reward %s differs by %s', scope, reward_id, amount) as detail
+    format('%s reward %s differs by %s', scope, reward_id, amount) as detail, bucket
   from promotions.broken_reward;

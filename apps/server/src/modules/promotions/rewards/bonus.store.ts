@@ -61,7 +61,8 @@ export function createBonusStore(pool: pg.Pool) {
       const { rows } = await pool.query<{ sum: Centavos }>({
         name: 'promotions-given',
         text: `select coalesce(sum(amount), 0)::bigint as sum from ledger.posted
-               where uid = $1 and scope <> 'games' and (scope = 'cashback' or scope like 'bonus.%')`,
+               where bucket = platform.bucket_of($1) and uid = $1
+                 and scope <> 'games' and (scope = 'cashback' or scope like 'bonus.%')`,
         values: [uid],
       });
       return rows[0]?.sum ?? (0n as Centavos);

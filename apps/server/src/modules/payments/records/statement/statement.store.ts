@@ -40,7 +40,7 @@ export function createStatementStore(pool: pg.Pool) {
                    coalesce(sum(amount) filter (where amount > 0), 0)::text as came_in,
                    coalesce(-sum(amount) filter (where amount < 0), 0)::text as went_out
                  from payments.transaction
-                 where uid = $1 and id between $2 and $3
+                 where bucket = platform.bucket_of($1) and uid = $1 and id between $2 and $3
                  group by cash_type order by cash_type`,
           values: [uid, range.firstId, range.lastId],
         } as pg.QueryConfig);

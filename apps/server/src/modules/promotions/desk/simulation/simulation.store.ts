@@ -138,7 +138,7 @@ export function createSimulationStore(pool: pg.Pool, rowsMax: number) {
            promotions.is_for($2, x.uid, x.status) as is_meant,
            case when $3 then promotions.same_person(x.uid) else '{}' end as others
          from unnest($1::bigint[], kyc.statuses_of($1)) as x(uid, status)
-         left join ledger.standing w on w.uid = x.uid
+         left join ledger.standing w on w.bucket = platform.bucket_of(x.uid) and w.uid = x.uid
          left join unnest(identity.testers_among($1)) as t(uid) on t.uid = x.uid
          left join unnest(limits.excluded_among($1, platform.clock())) as e(uid) on e.uid = x.uid`,
         [uids, audience, withOthers],
