@@ -30,7 +30,10 @@ test('staff see how the house is, stop a game and run a check, by keyboard alone
   const stopped = page.getByRole('table', { name: 'Switches' }).getByRole('row');
   await expect(stopped.filter({ hasText: 'carabao-bingo' })).toContainText('Administrator');
 
+  const strip = page.getByRole('region', { name: 'Gaming stops' });
   await press('link', 'Checks');
+  await expect(strip).toContainText('carabao-bingo');
+  await expect(strip.getByRole('link')).toHaveAttribute('href', '/backoffice/house/switches');
   await press('button', /^Run now: The ledger$/);
   const ledger = page.getByRole('region', { name: 'The ledger', exact: true });
   await expect(ledger.getByText('Sound')).toBeVisible();

@@ -10,6 +10,7 @@ import { SessionEnded } from '../session/session-ended.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
 import { SideNav } from './side-nav.tsx';
+import { StopStrip } from './stop-strip.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The frame around every page: rooms at the side, search and oneself at the top. */
@@ -29,6 +30,7 @@ export function Shell() {
         <SideNav />
         <TopBar />
         <main id="page" tabIndex={-1} className="page">
+          <StopStrip />
           {isAllowed ? <Outlet /> : <ForbiddenScreen />}
         </main>
       </div>

@@ -68,12 +68,18 @@ export function createStopsStore(pool: pg.Pool) {
     },
 
     // Newest first.
-    page: createList<Stop, { box: 'in-force' | 'ended' }>(pool, {
-      columns,
-      from: 'stops.stop',
-      key: [byNumber('id')],
-      where: ({ box }) => [`resumed_at is ${box === 'in-force' ? 'null' : 'not null'}`],
-    }).page,
+    page: createList<Stop, { box: 'in-force' | 'ended'; of?: 'games' | 'players' | undefined }>(
+      pool,
+      {
+        columns,
+        from: 'stops.stop',
+        key: [byNumber('id')],
+        where: ({ box, of }) => [
+          `resumed_at is ${box === 'in-force' ? 'null' : 'not null'}`,
+          of !== undefined && `scope ${of === 'players' ? '=' : '<>'} 'player'`,
+        ],
+      },
+    ).page,
 
     async countInForce(): Promise<{ scope: StopScope; count: number; since: Date }[]> {
       const { rows } = await pool.query<{ scope: StopScope; count: number; since: Date }>(

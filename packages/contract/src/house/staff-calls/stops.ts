@@ -35,7 +35,12 @@ export const listStops = defineCall({
   path: '/backoffice/api/stops',
   access: { staff: 'games.read' },
   summary: 'What is stopped, by whom, since when and why; or what was',
-  request: z.object({ ...listRequest, box: z._default(z.enum(stopBoxes), 'in-force') }),
+  request: z.object({
+    ...listRequest,
+    box: z._default(z.enum(stopBoxes), 'in-force'),
+    /** Of games, and so of many players: the house, venues and games; or of single players. */
+    of: z.optional(z.enum(['games', 'players'])),
+  }),
   answer: listPage(stop),
 });
 

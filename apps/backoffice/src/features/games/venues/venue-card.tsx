@@ -8,6 +8,7 @@ import { Facts } from '../../../lib/show/facts.tsx';
 import { Age } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
+import { useVenueStop } from '../../../lib/stops/use-gaming-stops.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { PromoTermsDialog } from './promo-terms-dialog.tsx';
 import { VenueKeys } from './venue-keys.tsx';
@@ -60,6 +61,22 @@ function VenueFacts({ venue }: { readonly venue: StaffVenue }) {
   );
 }
 
+/** Stopped by a switch is neither open nor closed: nobody can begin a round, and somebody said why. */
+function VenueState({ venue }: { readonly venue: StaffVenue }) {
+  const { t } = useLingui();
+  const stop = useVenueStop(venue.code);
+  if (!venue.is_open) return <StatusBadge>{t`Closed`}</StatusBadge>;
+  if (stop === null) return <StatusBadge tone="positive">{t`Open`}</StatusBadge>;
+  return (
+    <>
+      <StatusBadge tone="negative">{t`Stopped`}</StatusBadge>
+      <Link to="/house/switches">
+        <Age at={stop.stopped_at} />, {stop.stopped_by}: {stop.reason}
+      </Link>
+    </>
+  );
+}
+
 /** One venue: how it stands, what it may credit, and its keys. */
 export function VenueCard({ venue }: { readonly venue: StaffVenue }) {
   const { t } = useLingui();
@@ -74,11 +91,7 @@ export function VenueCard({ venue }: { readonly venue: StaffVenue }) {
       <header className="flex flex-wrap items-center gap-2">
         <h2 className="font-semibold text-[0.9375rem]">{venue.name}</h2>
         <span className="text-ink-muted">{venue.code}</span>
-        {venue.is_open ? (
-          <StatusBadge tone="positive">{t`Open`}</StatusBadge>
-        ) : (
-          <StatusBadge>{t`Closed`}</StatusBadge>
-        )}
+        <VenueState venue={venue} />
         <span className="grow" />
         <Link to="/games/rounds" search={{ venue: venue.code }}>{t`Rounds`}</Link>
         {may('games.promo') && (

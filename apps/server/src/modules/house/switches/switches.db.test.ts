@@ -50,6 +50,9 @@ describe('the switches', () => {
     });
     const player = { scope: 'player', subject: String(two.uid) } as const;
     expect(await support.client.call(calls.getStopEffect, player)).toMatchObject({ players: 1 });
+    const ofGames = await auditor.client.call(calls.listStops, { of: 'games' });
+    expect(ofGames.rows).toEqual([stop]);
+    expect((await auditor.client.call(calls.listStops, { of: 'players' })).rows).toEqual([]);
   });
 
   it.each([
