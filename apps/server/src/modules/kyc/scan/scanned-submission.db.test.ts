@@ -118,6 +118,22 @@ describe('a submission after a scan', () => {
     expect(await sharing(owner)).toEqual([thief.uid]);
   });
 
+  test('flags one that waits already and is like it, before anybody has opened either', async () => {
+    const reviewer = await createApiStaff(server, 'reviewer');
+    const people = await Promise.all([createKycPlayer(server), createKycPlayer(server)]);
+    const flagsOf = async ({ uid }: KycPlayer) =>
+      (await reviewer.client.call(staffCalls.listReviews, { uid })).rows[0]?.flags;
+    for (const [index, player] of people.entries()) {
+      const { attachments } = await scan(player, `CRN-0222-121212${index}-4`);
+      const selfieWithIDPhotoPath = await player.upload();
+      const form = await player.form({
+        attachments: { idPhoto: attachments.idPhoto, selfieWithIDPhotoPath },
+      });
+      await submitted(player, form);
+    }
+    for (const player of people) expect(await flagsOf(player)).toContain('same-photo');
+  });
+
   test('agrees with an ID that differs in marks, hyphens and apostrophes alone [A-293 A-294 A-297]', async () => {
     const player = await createKycPlayer(server);
     const read = {

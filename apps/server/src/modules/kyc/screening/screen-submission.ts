@@ -32,7 +32,10 @@ export interface Screened {
 
 /** A screening by the lists of one moment. Both of its looks belong into a transaction. */
 export interface Screening {
-  /** Writes by what the version is found, and looks; its photos are written before. */
+  /**
+   * Writes by what the version is found, and looks; its photos are written before. Others that wait and are like it
+   * are flagged too: whoever reads the queue sees it without opening them.
+   */
   note(tx: Recorded, which: VersionKey, submission: ScreenedSubmission): Promise<Screened>;
   /** What a reviewer is to know of it. */
   look(tx: Recorded, which: VersionKey, submission: ScreenedSubmission): Promise<Screened>;
@@ -76,7 +79,9 @@ export async function prepareScreening({
       for (const [kind, digest] of digests) {
         if (digest !== null) await screening.setDigest(tx, which, kind, digest);
       }
-      return look(tx, which, submission);
+      const screened = await look(tx, which, submission);
+      await screening.flagAlike(tx, screened.alike);
+      return screened;
     },
   };
 }

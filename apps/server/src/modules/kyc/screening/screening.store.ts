@@ -1,4 +1,4 @@
-import type { KycFlag } from '@perya/contract/kyc/staff-flags';
+import { type KycFlag, kycFlagNames } from '@perya/contract/kyc/staff-flags';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
@@ -63,6 +63,19 @@ export function createScreeningStore(pool: pg.Pool) {
     async listAlike(tx: Recorded, { uid, version }: VersionKey): Promise<AlikeSubmission[]> {
       const { rows } = await tx.query<AlikeSubmission>(alikeStatement, [uid, version]);
       return rows;
+    },
+
+    /** Adds to the flags of submissions that wait by what a new one is like them, in the order of the contract. */
+    async flagAlike(tx: Recorded, alike: readonly AlikeSubmission[]): Promise<void> {
+      for (const { uid, version, by } of alike) {
+        await tx.query(
+          `update kyc.review set flags = array(
+             select name from unnest($4::text[]) with ordinality as known (name, place)
+             where name = any (flags || $3::text[]) order by place)
+           where uid = $1 and version = $2 and state in ('waiting', 'escalated') and not flags @> $3::text[]`,
+          [uid, version, by, kycFlagNames],
+        );
+      }
     },
 
     /** Players with this ID. */
