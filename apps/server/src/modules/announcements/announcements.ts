@@ -2,7 +2,7 @@ import type { announcementsCalls } from '@perya/contract/announcements/calls/ann
 import type { staffAnnouncementsCalls } from '@perya/contract/announcements/staff-calls/announcements';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
-import type { OwnData } from '../../platform/files/data-file.ts';
+import { type DataFile, jsonFile, type OwnData } from '../../platform/files/data-file.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import { addMissing, type NewAnnouncement } from './add-missing.ts';
@@ -10,11 +10,29 @@ import { createAnnouncementStore } from './announcement.store.ts';
 import { createDeskStore } from './desk/desk.store.ts';
 import { sweepPictures } from './desk/pictures.ts';
 import { createAnnouncementMetrics } from './metrics.ts';
-import { readOwnData } from './read-own-data.ts';
 import { announcementsRoutes } from './routes.ts';
 import type { AnnouncementsServices } from './services.ts';
 
-export type AnnouncementsNeeds = Pick<AnnouncementsServices, 'audit' | 'vip' | 'pictures'> & {
+/** Which announcements a player was shown, and when. */
+async function* readOwnData(
+  { store }: Pick<AnnouncementsServices, 'store'>,
+  uid: bigint,
+): AsyncIterable<DataFile> {
+  const seen = await store.listSeenBy(uid);
+  if (seen.length === 0) return;
+  yield jsonFile(
+    'announcements.json',
+    seen.map(({ id, times, firstAt, lastAt, openedAt }) => ({
+      id: String(id),
+      times,
+      first_shown_at: firstAt,
+      last_shown_at: lastAt,
+      link_followed_at: openedAt,
+    })),
+  );
+}
+
+type AnnouncementsNeeds = Pick<AnnouncementsServices, 'audit' | 'vip' | 'pictures'> & {
   pool: pg.Pool;
 };
 

@@ -10,10 +10,8 @@ import {
 import { moveAnnouncement } from './desk/move-announcement.ts';
 import { uploadPicture } from './desk/pictures.ts';
 import { listDeskAnnouncements, readDeskAnnouncement } from './desk/read-announcements.ts';
-import { listPast } from './list-past.ts';
-import { listShown } from './list-shown.ts';
-import { noteSeen } from './note-seen.ts';
 import type { AnnouncementsServices } from './services.ts';
+import { listPast, listShown, noteSeen } from './show-announcements.ts';
 
 export function announcementsRoutes(
   services: AnnouncementsServices,

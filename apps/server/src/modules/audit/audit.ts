@@ -1,10 +1,11 @@
 import type { auditCalls } from '@perya/contract/audit/staff-calls/audit';
 import type pg from 'pg';
-import type { Registry } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 import * as z from 'zod/mini';
 import type { CommitSignal } from '../../platform/events/commit-signal.ts';
 import type { About, EventType, NewEvent } from '../../platform/events/event.ts';
 import type { Module } from '../../platform/module.ts';
+import { shareInFlight } from '../../platform/share-in-flight.ts';
 import type { Head } from './audit.store.ts';
 import { createEntriesStore } from './entries/entries.store.ts';
 import type { AuditOrigin } from './entry.ts';
@@ -12,14 +13,35 @@ import { createAuditJobs } from './jobs.ts';
 import { type Done, type Recorded, recordChange } from './record-change.ts';
 import { auditRoutes } from './routes.ts';
 import type { AuditServices } from './services.ts';
-import { registerVerdict } from './verification/register-verdict.ts';
 import {
   createVerificationStore,
   type VerificationStore,
 } from './verification/verification.store.ts';
 import { type Verdict, verifyChain } from './verification/verify-chain.ts';
 
-export interface AuditNeeds {
+/** What the last verification found, read from the database when the metrics are asked for. */
+function registerVerdict(registry: Registry, store: VerificationStore): void {
+  const figures = shareInFlight(store.figures);
+  new Gauge({
+    name: 'perya_audit_chain_broken',
+    help: 'Whether the last verification found the chain of the audit broken.',
+    registers: [registry],
+    async collect() {
+      this.set((await figures())?.isBroken ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'perya_audit_verified_age_seconds',
+    help: 'How long ago the chain of the audit was last verified.',
+    registers: [registry],
+    async collect() {
+      const last = await figures();
+      if (last) this.set(last.ageSeconds);
+    },
+  });
+}
+
+interface AuditNeeds {
   pool: pg.Pool;
   commitSignal: CommitSignal;
 }

@@ -1,10 +1,9 @@
 import type { auditCalls } from '@perya/contract/audit/staff-calls/audit';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import { listEntries } from './entries/list-entries.ts';
-import { readEntry } from './entries/read-entry.ts';
+import { listEntries, readEntry } from './entries/read-entries.ts';
 import type { AuditServices } from './services.ts';
 import { readChain } from './verification/read-chain.ts';
-import { verifyOnDemand } from './verification/verify-on-demand.ts';
+import { verifyOnDemand } from './verification/run-verification.ts';
 
 export function auditRoutes(services: AuditServices): Handlers<typeof auditCalls> {
   return {

@@ -5,11 +5,11 @@ import type pg from 'pg';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import type { Entry, Recorded } from '../audit/index.ts';
-import { changePromoTerms } from './change-promo-terms.ts';
+import { changePromoTerms, saveListing } from './change-listing.ts';
 import { createDeskStore, type VenueOverview } from './desk/desk.store.ts';
 import { findCeilings, findGame, findGameCalled, findVenue, findVenueById } from './find-listed.ts';
 import { createGameStore } from './game.store.ts';
-import { listOfVenues } from './list-of-venues.ts';
+import { listOfVenues } from './list-games.ts';
 import {
   type CatalogueGame,
   createListingStore,
@@ -20,10 +20,9 @@ import {
   type VenueListing,
 } from './listing.store.ts';
 import { createPlayerGamesStore } from './player-games.store.ts';
+import { recordPlayed } from './player-games.ts';
 import { readIndex } from './read-index.ts';
-import { recordPlayed } from './record-played.ts';
 import { catalogueRoutes } from './routes.ts';
-import { saveListing } from './save-listing.ts';
 import type { CatalogueServices } from './services.ts';
 
 export interface CatalogueNeeds extends Pick<CatalogueServices, 'audit' | 'content' | 'stops'> {

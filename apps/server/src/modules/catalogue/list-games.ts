@@ -1,7 +1,12 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listGames as listGamesCall } from '@perya/contract/catalogue/calls/catalogue';
+import type {
+  GameCard,
+  listGames as listGamesCall,
+  listPlatforms as listPlatformsCall,
+} from '@perya/contract/catalogue/calls/catalogue';
 import { readBrands, splitBrand } from '@perya/contract/rules/game-brands';
-import { presentGame, presentGamePage } from './catalogue.present.ts';
+import { presentGame, presentGamePage, presentProvider } from './catalogue.present.ts';
+import { findVenue } from './find-listed.ts';
 import type { Found, GameFilter } from './game.store.ts';
 import type { CatalogueServices } from './services.ts';
 
@@ -39,4 +44,28 @@ export async function listGames(
   };
   const { rows, total } = await find();
   return presentGamePage(rows.map(presentGame), total, size);
+}
+
+/** The most popular games of some venues, of all venues where none is named. */
+export async function listOfVenues(
+  services: CatalogueServices,
+  codes: readonly string[],
+  limit: number,
+): Promise<GameCard[]> {
+  const venues = await Promise.all(codes.map((code) => findVenue(services, code)));
+  const page = { page: 1, page_size: limit, sorting: 'desc' } as const;
+  const wanted =
+    codes.length === 0
+      ? [page]
+      : venues.flatMap((venue) => (venue ? { ...page, venue_id: venue.id } : []));
+  const pages = await Promise.all(wanted.map((query) => listGames(services, query)));
+  return pages.flatMap(({ d }) => d).slice(0, limit);
+}
+
+export async function listPlatforms({
+  cache,
+  listing,
+}: CatalogueServices): Promise<AnswerOf<typeof listPlatformsCall>> {
+  const platforms = await cache.get('platforms', listing.listPlatforms);
+  return { d: platforms.map(presentProvider), t: platforms.length, s: platforms.length };
 }

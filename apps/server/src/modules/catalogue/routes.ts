@@ -3,13 +3,11 @@ import type { indexDataCalls } from '@perya/contract/catalogue/calls/index-data'
 import type { staffGamesCalls } from '@perya/contract/catalogue/staff-calls/games';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import { addFavourite, removeFavourite } from './change-favourite.ts';
 import { editGame } from './desk/edit-game.ts';
 import { listDeskGames } from './desk/list-desk-games.ts';
 import { moveGame } from './desk/move-game.ts';
-import { listGames } from './list-games.ts';
-import { listPlatforms } from './list-platforms.ts';
-import { listFavourites, listPlayedGames } from './list-player-games.ts';
+import { listGames, listPlatforms } from './list-games.ts';
+import { addFavourite, listFavourites, listPlayedGames, removeFavourite } from './player-games.ts';
 import { readIndex } from './read-index.ts';
 import type { CatalogueServices } from './services.ts';
 

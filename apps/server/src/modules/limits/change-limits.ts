@@ -1,12 +1,18 @@
+import { brands } from '@perya/contract/brands';
+import type { LimitKind } from '@perya/contract/rules/play-limits';
 import { eventOf, type NewEvent } from '../../platform/events/event.ts';
+import type { PlayerContext } from '../../platform/http/context.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { seconds } from '../../platform/wire-time.ts';
 import {
   type AuditOrigin,
+  byPlayer,
   type Entry,
   nameOfActor,
   nothingChanged,
   type Recorded,
 } from '../audit/index.ts';
+import { cancelNext } from './decide-limit.ts';
 import { excluded, limitsChanged } from './events.ts';
 import type { HeldLimits, LimitChange } from './limits.store.ts';
 import type { LimitsServices } from './services.ts';
@@ -19,7 +25,7 @@ export interface Asked {
 }
 
 /** Decides on the limits that are held, under their lock. */
-export type Decide = (held: HeldLimits) => { limits: HeldLimits; changes: LimitChange[] };
+type Decide = (held: HeldLimits) => { limits: HeldLimits; changes: LimitChange[] };
 
 const textOf = (amount: bigint | null) => (amount === null ? null : String(amount));
 
@@ -65,7 +71,7 @@ function eventsOf({ uid, origin, brand }: Asked, changes: LimitChange[]) {
 }
 
 /** What a change leaves in the audit and in the log of events. */
-export interface Written {
+interface Written {
   entries: Entry[];
   events: NewEvent[];
 }
@@ -96,5 +102,26 @@ export async function changeLimits(
     const [first, ...others] = entries;
     if (!first) return nothingChanged(undefined);
     return { result: undefined, entries: [first, ...others], events };
+  });
+}
+
+/** A player who asks for a change of their own limits. */
+export function askedBy(context: PlayerContext): Asked {
+  const { uid, brand } = context;
+  return { uid, origin: byPlayer(uid, context), brand: brands[brand].name };
+}
+
+export async function cancelLimitChange(
+  services: LimitsServices,
+  asked: Asked,
+  kind: LimitKind,
+): Promise<void> {
+  await changeLimits(services, asked, (held) => {
+    const decision = cancelNext(held[kind], held.now);
+    if (!decision) throw new Refusal('NOTHING_TO_CHANGE');
+    return {
+      limits: { ...held, [kind]: decision.limit },
+      changes: [{ kind, ...decision.change, endsAt: null }],
+    };
   });
 }

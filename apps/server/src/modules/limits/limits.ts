@@ -12,7 +12,7 @@ import { excludeSelf } from './exclude-self.ts';
 import { createLimitedStore } from './house/limited.store.ts';
 import { restrictPlayer } from './house/restrict-player.action.ts';
 import { createLimitsStore } from './limits.store.ts';
-import { readOwnData } from './read-own-data.ts';
+import { readOwnData } from './read-limits.ts';
 import { limitsRoutes } from './routes.ts';
 import type { LimitsServices } from './services.ts';
 import type { LimitsSettings } from './settings.ts';

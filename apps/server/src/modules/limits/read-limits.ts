@@ -1,4 +1,5 @@
-import type { LimitsView } from './limits.present.ts';
+import { type DataFile, jsonFile } from '../../platform/files/data-file.ts';
+import { type LimitsView, presentChange, presentEach } from './limits.present.ts';
 import type { LimitsServices } from './services.ts';
 
 const changesShown = 20;
@@ -19,4 +20,19 @@ export async function readLimits(
     sessionStartedAt: sessionStartedAt ?? held.now,
     realityCheckMinutes,
   };
+}
+
+const changesMax = 1000;
+
+/** The limits of a player and how they came about. */
+export async function* readOwnData(
+  { store }: Pick<LimitsServices, 'store'>,
+  uid: bigint,
+): AsyncIterable<DataFile> {
+  const [held, changes] = await Promise.all([store.read(uid), store.listChanges(uid, changesMax)]);
+  yield jsonFile('play-limits.json', {
+    ...presentEach(held),
+    exclusion: held.exclusion,
+    changes: changes.map(presentChange),
+  });
 }

@@ -2,16 +2,13 @@ import type { limitsCalls } from '@perya/contract/limits/calls/limits';
 import type { staffLimitsCalls } from '@perya/contract/limits/staff-calls/limits';
 import type { PlayerContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import { askedBy } from './asked-by.ts';
-import { cancelLimitChange } from './cancel-limit-change.ts';
+import { askedBy, cancelLimitChange } from './change-limits.ts';
 import { excludeSelf } from './exclude-self.ts';
-import { listLimited } from './house/list-limited.ts';
-import { readPlayerLimits } from './house/read-player-limits.ts';
+import { listLimited, readPlayerLimits } from './house/read-limited.ts';
 import { presentLimits } from './limits.present.ts';
 import { readLimits } from './read-limits.ts';
-import { readWanted } from './read-wanted.ts';
 import type { LimitsServices } from './services.ts';
-import { updateLimits } from './update-limits.ts';
+import { readWanted, updateLimits } from './update-limits.ts';
 
 export function limitsRoutes(
   services: LimitsServices,

@@ -1,10 +1,21 @@
-import { type LimitKind, limitKinds } from '@perya/contract/rules/play-limits';
-import { type Centavos, formatPesos } from '@perya/money';
+import type { RequestOf } from '@perya/contract/call';
+import type { updateLimits as call } from '@perya/contract/limits/calls/limits';
+import { type LimitKind, limitKinds, mapLimitKinds } from '@perya/contract/rules/play-limits';
+import { type Centavos, formatPesos, parsePesos } from '@perya/money';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Asked, changeLimits } from './change-limits.ts';
 import { decideLimit } from './decide-limit.ts';
 import type { HeldLimits, LimitChange } from './limits.store.ts';
 import type { LimitsServices } from './services.ts';
+
+/** The contract has checked the form, so that null here means what the player asked for: no limit. */
+const amountOf = (text: string | null | undefined) =>
+  typeof text === 'string' ? parsePesos(text) : text;
+
+/** The limits that a request asks for, in centavos. */
+export function readWanted(request: RequestOf<typeof call>): WantedLimits {
+  return mapLimitKinds((kind) => amountOf(request[kind]));
+}
 
 /** A limit that is not named stays; null asks for none. */
 export type WantedLimits = { [Kind in LimitKind]?: Centavos | null | undefined };

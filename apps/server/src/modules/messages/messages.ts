@@ -3,11 +3,13 @@ import type { noticesCalls } from '@perya/contract/messages/staff-calls/notices'
 import type pg from 'pg';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createGiftsReader } from './live/announce-gifts.ts';
-import { createKycReader } from './live/announce-kyc.ts';
-import { createPaymentsReader } from './live/announce-payments.ts';
-import { createPlayReader } from './live/announce-play.ts';
-import { createSupportReader } from './live/announce-support.ts';
-import { createSessionsReader } from './live/end-connections.ts';
+import {
+  createKycReader,
+  createPaymentsReader,
+  createPlayReader,
+  createSessionsReader,
+  createSupportReader,
+} from './live/readers.ts';
 import { createNoticeStore } from './notices/notice.store.ts';
 import { messagesRoutes } from './routes.ts';
 import { createNoticeReader } from './send-notices.ts';

@@ -1,11 +1,24 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { profileCalls } from '@perya/contract/profile/calls/profile';
+import type { DataFile } from '../../platform/files/data-file.ts';
+import { writeZip } from '../../platform/files/zip-stream.ts';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import { profileRoutes } from './routes.ts';
 import type { ProfileServices } from './services.ts';
-import { zipOwnData } from './zip-own-data.ts';
 
-export interface Profile {
+/** What every module knows of the player, one after the other. */
+async function* gather(services: ProfileServices, uid: bigint): AsyncIterable<DataFile> {
+  for (const { ownData } of Object.values(services)) {
+    yield* ownData(uid);
+  }
+}
+
+/** All that is known of a player in one archive, which is written while it is sent. */
+function zipOwnData(services: ProfileServices, uid: bigint): Readable {
+  return Readable.from(writeZip(gather(services, uid), new Date()));
+}
+
+interface Profile {
   /** All that is known of a player, as an archive. */
   zipOwnData(uid: bigint): Readable;
 }

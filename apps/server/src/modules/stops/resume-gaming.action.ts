@@ -2,8 +2,8 @@ import type { Resumption } from '@perya/contract/house/staff-calls/stops';
 import type { Text } from '@perya/contract/text';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { RequestAction } from '../audit/index.ts';
-import { resumeWithin } from './resume-gaming.ts';
 import type { StopsServices } from './services.ts';
+import { resumeWithin } from './stop-gaming.ts';
 import type { Stop } from './stops.store.ts';
 import { subjectOf } from './target.ts';
 

@@ -3,9 +3,8 @@ import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import { type AuditOrigin, nothingChanged, type RequestActions } from '../audit/index.ts';
 import { resumeGaming } from './resume-gaming.action.ts';
-import { resumeWithin } from './resume-gaming.ts';
 import type { StopsServices } from './services.ts';
-import { stopGaming } from './stop-gaming.ts';
+import { resumeWithin, stopGaming } from './stop-gaming.ts';
 import { createStopsStore, type Stop, type StopsStore } from './stops.store.ts';
 import type { StopTarget } from './target.ts';
 

@@ -1,7 +1,17 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { getVip } from '@perya/contract/vip/calls/vip';
+import type { getVip, getVipRule } from '@perya/contract/vip/calls/vip';
+import { type DataFile, jsonFile } from '../../platform/files/data-file.ts';
 import type { VipServices } from './services.ts';
-import { presentVip } from './vip.present.ts';
+import { presentRule, presentVip, wholeXp } from './vip.present.ts';
+
+/** How far a player has come. */
+export async function readStanding(
+  { store }: VipServices,
+  uid: bigint,
+): Promise<{ level: number; xp: number }> {
+  const { level, staked } = await store.readStanding(uid);
+  return { level, xp: wholeXp(staked) };
+}
 
 /** The level of a player, and what it is measured by. */
 export async function readVip(
@@ -10,4 +20,25 @@ export async function readVip(
 ): Promise<AnswerOf<typeof getVip>> {
   const [standing, levels] = await Promise.all([store.readStanding(uid), store.listLevels()]);
   return presentVip(standing, levels);
+}
+
+/** Every level, by tier, with what it brings. */
+export async function readRule({
+  store,
+  givers,
+}: VipServices): Promise<AnswerOf<typeof getVipRule>> {
+  const [levels, ...gifts] = await Promise.all([
+    store.listLevels(),
+    ...givers.map((give) => give()),
+  ]);
+  return presentRule(levels, gifts);
+}
+
+/** How far a player has come, and since when. */
+export async function* readOwnData({ store }: VipServices, uid: bigint): AsyncIterable<DataFile> {
+  const [{ level, staked }, rises] = await Promise.all([
+    store.readStanding(uid),
+    store.listRises(uid),
+  ]);
+  yield jsonFile('vip.json', { level, xp: wholeXp(staked), reached: rises });
 }

@@ -1,7 +1,6 @@
 import type { vipCalls } from '@perya/contract/vip/calls/vip';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import { readRule } from './read-rule.ts';
-import { readVip } from './read-vip.ts';
+import { readRule, readVip } from './read-vip.ts';
 import type { VipServices } from './services.ts';
 
 export function vipRoutes(services: VipServices): Handlers<typeof vipCalls> {

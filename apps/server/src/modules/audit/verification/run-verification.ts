@@ -1,19 +1,22 @@
 import type { Verification } from '@perya/contract/audit/staff-calls/audit';
 import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Head } from '../audit.store.ts';
 import type { AuditOrigin } from '../entry.ts';
+import { byStaff } from '../origin.ts';
 import { recordChange } from '../record-change.ts';
 import type { AuditServices } from '../services.ts';
+import { presentVerification } from './verification.present.ts';
 import type { VerificationRow } from './verification.store.ts';
-import { type Verdict, verifyChain } from './verify-chain.ts';
+import { sayBreak, type Verdict, verifyChain } from './verify-chain.ts';
 
 const beginning: Head = { position: 0n, hash: Buffer.alloc(0) };
 
 /** The server is ending, or another one has taken this run for dead. */
 class Interrupted extends Error {}
 
-export interface StartedRun {
+interface StartedRun {
   run: VerificationRow;
   /** Null if it was interrupted; it never rejects for a chain that is broken. */
   ended: Promise<Verdict | null>;
@@ -94,4 +97,23 @@ export async function startVerification(
   running.add(ended);
   void ended.catch(() => {}).then(() => running.delete(ended));
   return { run, ended };
+}
+
+/** Begins a verification for a member of staff, who need not wait for it. */
+export async function verifyOnDemand(
+  services: AuditServices,
+  context: StaffContext,
+  since: Verification['since'],
+): Promise<Verification> {
+  const { log } = context;
+  const { run, ended } = await startVerification(services, byStaff(context), since);
+  ended.then(
+    (verdict) => {
+      // Also in the log, which whoever can change the database cannot change.
+      if (verdict?.broken)
+        log.error({ chain: sayBreak(verdict.broken) }, 'the chain of the audit is broken');
+    },
+    (err: unknown) => log.error({ err }, 'the chain of the audit could not be verified'),
+  );
+  return presentVerification(run);
 }

@@ -1,8 +1,8 @@
-import type { listAudit as call } from '@perya/contract/audit/staff-calls/audit';
+import type { listAudit as call, getAuditEntry } from '@perya/contract/audit/staff-calls/audit';
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { AuditServices } from '../services.ts';
-import { presentEntry } from './entries.present.ts';
+import { presentChanges, presentEntry } from './entries.present.ts';
 
 /** Entries by what is known of them, newest first; counted with the first page. */
 export async function listEntries(
@@ -25,4 +25,26 @@ export async function listEntries(
   }
   const page = await entries.page(request);
   return { ...page, rows: page.rows.map(presentEntry) };
+}
+
+/** One entry with everything it holds. */
+export async function readEntry(
+  { entries }: AuditServices,
+  seq: string,
+): Promise<AnswerOf<typeof getAuditEntry>> {
+  const entry = await entries.find(seq);
+  if (!entry) throw new Refusal('NOT_FOUND');
+  const { position, hash, previousHash } = entry;
+  return {
+    ...presentEntry(entry),
+    changes: presentChanges(entry),
+    seal:
+      position === null || hash === null
+        ? null
+        : {
+            position: String(position),
+            hash: hash.toString('hex'),
+            previous_hash: previousHash?.toString('hex') ?? '',
+          },
+  };
 }
