@@ -11,7 +11,7 @@ import type { Keyring } from '../../platform/keyring.ts';
 import type { Module } from '../../platform/module.ts';
 import type { PlatformSettings } from '../../platform/settings/platform-settings.ts';
 import type { Audit, RequestActions } from '../audit/index.ts';
-import { identityEvents } from '../identity/index.ts';
+import { type Identity, identityEvents } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
 import type { OnRange, Violation } from '../ledger/index.ts';
 import type { StopTarget } from '../stops/index.ts';
@@ -24,14 +24,13 @@ import { checkBooks } from './books/check-books.ts';
 import { noteWins } from './daily-wins/note-wins.ts';
 import { createWinsStore } from './daily-wins/wins.store.ts';
 import { createPlayerRoundsStore } from './for-staff/player-rounds.store.ts';
-import { playerRoundsRoutes } from './for-staff/routes.ts';
+import { playerRoundsRoutes } from './for-staff/player-rounds.ts';
 import { decideWin } from './held-wins/decide-win.action.ts';
 import { createDeskStore } from './held-wins/desk.store.ts';
 import { createHeldWins, type HeldWins } from './held-wins/held-wins.ts';
 import { createGamesJobs } from './jobs.ts';
 import { type Launcher, launchGame } from './launch/launch-game.ts';
 import { createSeatStore } from './launch/seat.store.ts';
-import { createPlayerCheck } from './provider-api/known-players.ts';
 import { mountProviderApi } from './provider-api/mount-provider-api.ts';
 import { createProviderApiStore } from './provider-api/provider-api.store.ts';
 import { createRequestQueue } from './provider-api/request-queue.ts';
@@ -46,9 +45,25 @@ import { createVenueKeyring, type VenueKeys } from './venue-keys/venue-keys.ts';
 import { raiseWeight } from './weights/raise-weight.action.ts';
 import { createWeightsStore } from './weights/weights.store.ts';
 
+const knownMax = 100_000;
+
+/** Players are never deleted, so the cache needs no invalidation. */
+function createPlayerCheck(identity: Pick<Identity, 'listNames'>) {
+  const known = new Set<bigint>();
+  return async (uid: bigint): Promise<boolean> => {
+    if (known.has(uid)) return true;
+    const isPlayer = (await identity.listNames([uid])).has(uid);
+    if (isPlayer) {
+      if (known.size >= knownMax) known.clear();
+      known.add(uid);
+    }
+    return isPlayer;
+  };
+}
+
 type Below = 'ledger' | 'identity' | 'stops' | 'catalogue' | 'rateLimiter';
 
-export interface GamesNeeds extends Pick<GamesServices, Below> {
+interface GamesNeeds extends Pick<GamesServices, Below> {
   audit: Pick<Audit, 'within' | 'record'>;
   kyc: Pick<Kyc, 'statusesFor'>;
   pool: pg.Pool;

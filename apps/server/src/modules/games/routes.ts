@@ -7,18 +7,15 @@ import type { turnoverWeightsCalls } from '@perya/contract/games/staff-calls/tur
 import type { staffVenuesCalls } from '@perya/contract/games/staff-calls/venues';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import { listBets } from './bets/list-bets.ts';
-import { readBet } from './bets/read-bet.ts';
+import { listBets, readBet } from './bets/read-bets.ts';
 import { listDailyWins } from './daily-wins/list-daily-wins.ts';
-import { listHeldWins } from './held-wins/list-held-wins.ts';
-import { readHeldWin } from './held-wins/read-held-win.ts';
+import { listHeldWins, readHeldWin } from './held-wins/read-held-wins.ts';
 import { launchGame } from './launch/launch-game.ts';
 import { listReturns } from './returns/list-returns.ts';
 import { listRounds } from './rounds/list-rounds.ts';
 import { readRound } from './rounds/read-round.ts';
 import type { GamesServices } from './services.ts';
-import { listVenues } from './venue-keys/list-venues.ts';
-import { retireVenueKey } from './venue-keys/retire-key.ts';
+import { listVenues, retireVenueKey } from './venue-keys/venue-desk.ts';
 import { changeWeight } from './weights/change-weight.ts';
 import { listWeights } from './weights/list-weights.ts';
 

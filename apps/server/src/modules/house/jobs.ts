@@ -2,9 +2,16 @@ import type { CheckName } from '@perya/contract/house/staff-calls/checks';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { LostProcess, ProcessStore } from '../../platform/processes/process.store.ts';
 import { type Audit, bySystem, type Entry, nothingChanged } from '../audit/index.ts';
-import { followAlarms } from './alarms/follow-alarms.ts';
+import { messagesOfAlarm } from './alarms/tell-alarm.ts';
 import { startCheck } from './checks/run-check.ts';
+import { readAlarms } from './home/alarms.ts';
 import type { HouseServices } from './services.ts';
+
+/** Looks at what is wrong, keeps it, and tells those who are to know, wherever they are. */
+async function followAlarms(services: HouseServices): Promise<void> {
+  const alarms = await readAlarms(services, await services.health());
+  await services.alarms.follow(alarms, (change) => messagesOfAlarm(services.alarmPlaces, change));
+}
 
 interface LostNeeds {
   audit: Pick<Audit, 'record'>;

@@ -8,19 +8,14 @@ import type { stopsCalls } from '@perya/contract/house/staff-calls/stops';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { acknowledgeAlarm, listAlarms } from './alarms/alarms.ts';
-import { cancelCheck } from './checks/cancel-check.ts';
-import { listChecks } from './checks/list-checks.ts';
-import { listViolations } from './checks/list-violations.ts';
-import { runCheckByStaff } from './checks/run-check-by-staff.ts';
-import { listDeadLetters } from './dead-letters/list-dead-letters.ts';
-import { resendDeadLetters } from './dead-letters/resend-dead-letters.ts';
+import { listChecks, listViolations } from './checks/read-checks.ts';
+import { cancelCheck, runCheckByStaff } from './checks/run-check.ts';
+import { listDeadLetters, resendDeadLetters } from './dead-letters/dead-letters.ts';
 import { readHome } from './home/read-home.ts';
 import type { HouseServices } from './services.ts';
 import { listBrands } from './settings/list-brands.ts';
 import { listPolicies } from './settings/list-policies.ts';
-import { listStops } from './switches/list-stops.ts';
-import { readStopEffect } from './switches/read-stop-effect.ts';
-import { stopByStaff } from './switches/stop-by-staff.ts';
+import { listStops, readStopEffect, stopByStaff } from './switches/switches.ts';
 
 export type HouseCalls = typeof homeCalls &
   typeof alarmsCalls &

@@ -4,7 +4,6 @@ import { type BatchOptions, createBatches } from '../../platform/database/micro-
 import type { Jobs } from '../../platform/jobs.ts';
 import { checkInvariants, type OnRange } from './check-invariants.ts';
 import { createInvariantsStore, type Violation } from './invariants.store.ts';
-import { createBooksJobs } from './jobs.ts';
 import {
   createLedgerStore,
   type LedgerEntry,
@@ -18,6 +17,15 @@ import { postEntries } from './post-entries.ts';
 import type { Posting, PostingResult } from './posting.ts';
 import { readWallet } from './read-wallet.ts';
 import type { BooksServices, QueuedPosting } from './services.ts';
+
+/** 16:00 UTC is midnight in Manila, when a month may turn. */
+function createBooksJobs(schema: LedgerSchema, { store }: BooksServices): Jobs {
+  const task = `${schema}_ensure_partitions`;
+  return {
+    crontab: `30 15 * * * ${task}\n`,
+    tasks: { [task]: async () => void (await store.ensurePartitions()) },
+  };
+}
 
 export interface BooksNeeds {
   /** Not closed by the books, which only drain their queue. */

@@ -1,18 +1,50 @@
 import type { walletCalls } from '@perya/contract/ledger/calls/wallet';
 import type { playerMoneyCalls } from '@perya/contract/ledger/staff-calls/player-money';
-import type { Centavos } from '@perya/money';
-import type { OwnData } from '../../platform/files/data-file.ts';
+import { type Centavos, toPesos } from '@perya/money';
+import {
+  type DataFile,
+  jsonFile,
+  type OwnData,
+  readPages,
+  rowsFile,
+} from '../../platform/files/data-file.ts';
 import type { Module } from '../../platform/module.ts';
 import { type Books, type BooksNeeds, createBooks } from './books.ts';
 import { type RangeOptions, readInRanges } from './check-invariants.ts';
 import { createFarSumsStore } from './far-sums.store.ts';
+import { playerMoneyRoutes } from './for-staff/player-money.ts';
 import { createPostingsStore } from './for-staff/postings.store.ts';
-import { playerMoneyRoutes } from './for-staff/routes.ts';
 import type { UidRange } from './invariants.store.ts';
-import { readOwnData } from './read-own-data.ts';
+import { presentWallet } from './ledger.present.ts';
+import type { LedgerEntry } from './ledger.store.ts';
+import { listEntries } from './list-entries.ts';
+import { readWallet } from './read-wallet.ts';
 import { createRequirementsStore, type OpenRequirement } from './requirements.store.ts';
 import { ledgerRoutes } from './routes.ts';
 import type { LedgerServices } from './services.ts';
+
+const pageSize = 200;
+
+/** The player's own side of every posting; the far side is the house's. */
+async function* ownEntries(services: LedgerServices, uid: bigint) {
+  const entries = readPages<LedgerEntry>((before) =>
+    listEntries(services, { uid, limit: pageSize, ...(before && { before }) }),
+  );
+  for await (const { postingId, createdAt, amount, balanceAfter } of entries) {
+    if (balanceAfter === null) continue;
+    yield {
+      id: postingId,
+      at: createdAt,
+      amount: toPesos(amount),
+      balance_after: toPesos(balanceAfter),
+    };
+  }
+}
+
+async function* readOwnData(services: LedgerServices, uid: bigint): AsyncIterable<DataFile> {
+  yield jsonFile('wallet.json', presentWallet(await readWallet(services, uid)));
+  yield rowsFile('wallet-entries.json', ownEntries(services, uid));
+}
 
 export interface Ledger extends Books {
   /** What keeps part of the balance from being withdrawn, the next to be free first. */

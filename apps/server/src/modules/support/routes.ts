@@ -9,13 +9,11 @@ import {
   removeCannedAnswer,
   saveCannedAnswer,
 } from './canned-answers/canned-answers.ts';
-import { listMessages } from './conversation/list-messages.ts';
-import { sendMessage } from './conversation/send-message.ts';
+import { listMessages, sendMessage } from './conversation/messages.ts';
 import { answerConversation } from './desk/answer-conversation.ts';
 import { claimConversation, releaseConversation } from './desk/claim-conversation.ts';
 import { closeConversation } from './desk/close-conversation.ts';
-import { listConversations, readConversation } from './desk/list-conversations.ts';
-import { lookAtPicture } from './desk/look-at-picture.ts';
+import { listConversations, lookAtPicture, readConversation } from './desk/read-conversations.ts';
 import { answerFeedback, closeFeedback } from './feedback/decide-feedback.ts';
 import { insertFeedback } from './feedback/insert-feedback.ts';
 import { listFeedback, readFeedback } from './feedback/list-feedback.ts';

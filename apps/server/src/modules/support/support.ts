@@ -1,6 +1,12 @@
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
-import type { OwnData } from '../../platform/files/data-file.ts';
+import {
+  type DataFile,
+  jsonFile,
+  type OwnData,
+  readPages,
+  rowsFile,
+} from '../../platform/files/data-file.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import {
   createCannedAnswerStore,
@@ -10,11 +16,37 @@ import { createConversationStore } from './conversation/conversation.store.ts';
 import { createDeskStore } from './desk/desk.store.ts';
 import { createFeedbackStore } from './feedback/feedback.store.ts';
 import { createSupportMetrics, type Waiting } from './metrics.ts';
-import { readOwnData } from './own-data/read-own-data.ts';
+import { createOwnDataStore, type OwnMessage } from './own-data/own-data.store.ts';
 import { type SupportCalls, supportRoutes } from './routes.ts';
 import type { SupportServices } from './services.ts';
 import { createStaffPictureStore } from './staff-pictures/staff-picture.store.ts';
 import { sweepPictures } from './staff-pictures/staff-pictures.ts';
+
+const fileOf = (n: number, place: number) => `service/${n}-${place + 1}.webp`;
+
+async function* named(pages: AsyncIterable<OwnMessage>) {
+  for await (const { pictures, ...message } of pages) {
+    yield { ...message, pictures: pictures.map((_, place) => fileOf(message.n, place)) };
+  }
+}
+
+/** What the player and the house have written to each other, with the pictures, and the player's feedback. */
+async function* readOwnData(
+  { identity }: Pick<SupportServices, 'identity'>,
+  pool: pg.Pool,
+  uid: bigint,
+): AsyncIterable<DataFile> {
+  const store = createOwnDataStore(pool);
+  const messages = () => readPages<OwnMessage>((last) => store.messages(uid, last));
+  yield rowsFile('service.json', named(messages()));
+  yield jsonFile('feedback.json', await store.feedback(uid));
+  for await (const { n, pictures } of messages()) {
+    for (const [place, key] of pictures.entries()) {
+      const content = await identity.uploads.read(key);
+      if (content !== null) yield { name: fileOf(n, place), content };
+    }
+  }
+}
 
 export interface Support {
   /** Conversations that wait for an answer. */
@@ -27,7 +59,7 @@ export interface Support {
   registerMetrics(registry: Registry): void;
 }
 
-export interface SupportNeeds
+interface SupportNeeds
   extends Pick<SupportServices, 'settings' | 'audit' | 'identity' | 'rateLimiter' | 'sealed'> {
   pool: pg.Pool;
 }

@@ -7,8 +7,7 @@ import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { recordRound } from '../../../testing/games/record-round.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { listDailyWins } from './list-daily-wins.ts';
-import { noteWins } from './note-wins.ts';
-import { createWinsReader } from './read-wins.ts';
+import { createWinsReader, noteWins } from './note-wins.ts';
 import { createWinsStore } from './wins.store.ts';
 
 let server: TestServer;

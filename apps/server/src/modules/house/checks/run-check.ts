@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CheckName } from '@perya/contract/house/staff-calls/checks';
+import type { Check, CheckName } from '@perya/contract/house/staff-calls/checks';
+import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { type AuditOrigin, nameOfActor, nothingChanged } from '../../audit/index.ts';
+import { type AuditOrigin, byStaff, nameOfActor, nothingChanged } from '../../audit/index.ts';
 import type { OnRange, Violation } from '../../ledger/index.ts';
 import type { HouseServices } from '../services.ts';
 import type { CheckRun } from './check.store.ts';
+import { presentRun } from './checks.present.ts';
 
 /** Enough to see what kind of damage it is. */
 const violationsMax = 100;
@@ -17,7 +19,7 @@ const pauseMaxMs = 1000;
 /** It was cancelled, the server is ending, or another server has taken it for dead. */
 class BrokenOff extends Error {}
 
-export interface StartedCheck {
+interface StartedCheck {
   run: CheckRun;
   /** Null if it was broken off. */
   ended: Promise<readonly Violation[] | null>;
@@ -91,4 +93,43 @@ async function checkLiability(
   const found = await ledger.readInRanges(read, { max: violationsMax, onRange });
   await liability.look();
   return found;
+}
+
+/** Begins a check for a member of staff, who need not wait for it. */
+export async function runCheckByStaff(
+  services: HouseServices,
+  context: StaffContext,
+  name: CheckName,
+): Promise<Check> {
+  const { log } = context;
+  const { run, ended } = await startCheck(services, byStaff(context), name);
+  ended.then(
+    (found) => {
+      const [first] = found ?? [];
+      if (first) log.error({ check: name, first: first.invariant }, 'a check of the books failed');
+    },
+    (err: unknown) => log.error({ err, check: name }, 'a check could not be run'),
+  );
+  return presentRun(services, run);
+}
+
+/** Ends a check that runs, on whatever server, after the range of players it is at. */
+export async function cancelCheck(
+  services: HouseServices,
+  context: StaffContext,
+  id: bigint,
+): Promise<Check> {
+  const { audit, checks } = services;
+  const origin = byStaff(context);
+  const run = await audit.record<CheckRun | null>(origin, async (tx) => {
+    const cancelled = await checks.cancel(tx, id, nameOfActor(origin.actor));
+    if (!cancelled) return nothingChanged(null);
+    const after = { check: cancelled.name, run: String(id) };
+    return {
+      result: cancelled,
+      entries: [{ action: 'house.check-cancelled', subject: { kind: 'house' }, after }],
+    };
+  });
+  if (!run) throw new Refusal('CHECK_NOT_RUNNING');
+  return presentRun(services, run);
 }

@@ -1,9 +1,21 @@
-import type { Home } from '@perya/contract/house/staff-calls/home';
+import type { Home, HouseLiability } from '@perya/contract/house/staff-calls/home';
+import { centavos, toPesos } from '@perya/money';
 import { seconds } from '../../../platform/wire-time.ts';
-import { presentLiability } from '../liability/liability.present.ts';
+import type { Liability } from '../liability/liability.store.ts';
 import type { HouseServices } from '../services.ts';
 import { readAlarms } from './alarms.ts';
 import type { Caller } from './queues.ts';
+
+function presentLiability(held: Liability): HouseLiability {
+  const { lookedAt, balances, withdrawals, stakes } = held;
+  return {
+    looked_at: seconds(lookedAt),
+    balances: toPesos(balances),
+    withdrawals: toPesos(withdrawals),
+    stakes: toPesos(stakes),
+    total: toPesos(centavos(balances + withdrawals + stakes)),
+  };
+}
 
 /** What waits for the caller, what is wrong, and how the house is. */
 export async function readHome(services: HouseServices, caller: Caller): Promise<Home> {

@@ -3,7 +3,7 @@ import type { answerConversation as call } from '@perya/contract/support/staff-c
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
 import type { MessageRow, NewMessage } from '../conversation/conversation.store.ts';
-import { requireSame } from '../conversation/send-message.ts';
+import { requireSame } from '../conversation/messages.ts';
 import { readMessage } from '../read-text.ts';
 import type { SupportServices } from '../services.ts';
 import { takePictures } from '../staff-pictures/staff-pictures.ts';

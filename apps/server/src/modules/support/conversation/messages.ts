@@ -1,5 +1,8 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { sendSupportMessage as call } from '@perya/contract/support/calls/support';
+import type {
+  listSupportMessages as listSupportMessagesCall,
+  sendSupportMessage as sendSupportMessageCall,
+} from '@perya/contract/support/calls/support';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer, nothingChanged, type Recorded } from '../../audit/index.ts';
@@ -7,6 +10,24 @@ import { readMessage } from '../read-text.ts';
 import type { SupportServices } from '../services.ts';
 import { presentMessage } from './conversation.present.ts';
 import type { MessageRow, NewMessage } from './conversation.store.ts';
+
+const pageSize = 30;
+const aboveEvery = 2 ** 31 - 1;
+
+/** The conversation of whoever asks, and nobody else's. */
+export async function listMessages(
+  { conversations, identity }: SupportServices,
+  context: PlayerContext,
+  { before = aboveEvery }: RequestOf<typeof listSupportMessagesCall>,
+): Promise<AnswerOf<typeof listSupportMessagesCall>> {
+  const rows = await conversations.list(context.uid, before, pageSize);
+  const urlOf = (key: string) => identity.uploads.addressForPlayer(context, key).url;
+  const oldest = rows.at(-1)?.n ?? 1;
+  return {
+    messages: rows.map((row) => presentMessage(row, urlOf)),
+    next: oldest > 1 ? oldest : null,
+  };
+}
 
 /** Whether a message is the one that was sent before with its key. */
 export function requireSame(before: MessageRow, { text, pictures }: NewMessage): void {
@@ -31,8 +52,8 @@ async function claimPictures(
 export async function sendMessage(
   services: SupportServices,
   context: PlayerContext,
-  { key, text: given, pictures }: RequestOf<typeof call>,
-): Promise<AnswerOf<typeof call>> {
+  { key, text: given, pictures }: RequestOf<typeof sendSupportMessageCall>,
+): Promise<AnswerOf<typeof sendSupportMessageCall>> {
   const { audit, conversations, identity, rateLimiter, metrics } = services;
   const { uid, brand } = context;
   await rateLimiter.count('supportMessage', String(uid));

@@ -1,10 +1,39 @@
-import type { BetDetail } from '@perya/contract/games/calls/bets';
-import { centavos } from '@perya/money';
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type { BetDetail, listBets as call } from '@perya/contract/games/calls/bets';
+import { timeRange } from '@perya/contract/rules/time-flag';
+import { centavos, toPesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { OwnEntry } from '../../ledger/index.ts';
 import type { GamesServices } from '../services.ts';
-import { type BetEntry, presentBetDetail } from './bets.present.ts';
+import { type BetEntry, presentBet, presentBetDetail } from './bets.present.ts';
 import type { BetMovement } from './bets.store.ts';
+
+export async function listBets(
+  { bets, catalogue, now }: GamesServices,
+  uid: bigint,
+  request: RequestOf<typeof call>,
+): Promise<AnswerOf<typeof call>> {
+  const { time_flag, game_type: gameType, status, last_id, page_size } = request;
+  const filter = { uid, ...timeRange(time_flag, new Date(now())), gameType, status };
+  const beforeId = last_id === undefined ? null : BigInt(last_id);
+  const [rows, totals] = await Promise.all([
+    // One row more than the page, to know whether another page follows.
+    bets.list(filter, beforeId, page_size + 1),
+    bets.total(filter),
+  ]);
+  const page = rows.slice(0, page_size);
+  const last = page.at(-1);
+  return {
+    d: await Promise.all(
+      page.map(async (row) => presentBet(row, await catalogue.findGame(row.gameCode))),
+    ),
+    t: totals.count,
+    bt: toPesos(totals.staked),
+    wt: toPesos(totals.won),
+    last_id: last && rows.length > page_size ? String(last.id) : null,
+    s: page_size,
+  };
+}
 
 /** The scope of the provider API's postings; its keys are the provider's transactions. */
 export const postingScope = 'games';

@@ -1,7 +1,11 @@
-import type { AnswerOf } from '@perya/contract/call';
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type * as calls from '@perya/contract/games/staff-calls/venues';
 import type { listStaffVenues as call, StaffVenue } from '@perya/contract/games/staff-calls/venues';
 import { centavos, toPesos } from '@perya/money';
+import type { StaffContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { seconds } from '../../../platform/wire-time.ts';
+import { byStaff } from '../../audit/index.ts';
 import type { VenueCeilings, VenueOverview } from '../../catalogue/index.ts';
 import type { GamesServices } from '../services.ts';
 import type { VenueKeyRecord, VenueToday } from './venue-key.store.ts';
@@ -69,4 +73,15 @@ export async function listVenues({
     return ceilings ? [presentVenue(venue, own, ceilings, today)] : [];
   };
   return { rows: (await Promise.all(venues.map(present))).flat() };
+}
+
+/** Ends a key, which one person may do at any hour: nothing is opened by it. */
+export async function retireVenueKey(
+  services: GamesServices,
+  context: StaffContext,
+  { venue, id, reason }: RequestOf<typeof calls.retireVenueKey>,
+): Promise<AnswerOf<typeof calls.retireVenueKey>> {
+  if (!(await services.catalogue.findVenue(venue))) throw new Refusal('NOT_FOUND');
+  await services.keys.retire(venue, id, byStaff(context), reason);
+  return { id };
 }

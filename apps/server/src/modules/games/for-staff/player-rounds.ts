@@ -1,13 +1,32 @@
-import type { AnswerOf } from '@perya/contract/call';
-import type { readPlayerRound as call } from '@perya/contract/games/staff-calls/player-rounds';
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type {
+  listPlayerRounds as listPlayerRoundsCall,
+  playerRoundsCalls,
+  readPlayerRound as readPlayerRoundCall,
+} from '@perya/contract/games/staff-calls/player-rounds';
 import { centavos, toPesos } from '@perya/money';
+import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { seconds } from '../../../platform/wire-time.ts';
 import type { OwnEntry } from '../../ledger/index.ts';
 import { presentBet } from '../bets/bets.present.ts';
-import { postingScope } from '../bets/read-bet.ts';
+import type { BetRow } from '../bets/bets.store.ts';
+import { postingScope } from '../bets/read-bets.ts';
 import type { GamesServices } from '../services.ts';
 import type { RoundMovement } from './player-rounds.store.ts';
+
+/** A player's rounds, the newest first. */
+async function listPlayerRounds(
+  { playerRounds, catalogue }: GamesServices,
+  request: RequestOf<typeof listPlayerRoundsCall>,
+): Promise<AnswerOf<typeof listPlayerRoundsCall>> {
+  const page = await playerRounds.page(request);
+  const present = async (row: BetRow) => ({
+    ...presentBet(row, await catalogue.findGame(row.gameCode)),
+    venue: row.venue,
+  });
+  return { ...page, rows: await Promise.all(page.rows.map(present)) };
+}
 
 const keyOf = ({ venue, transactionId }: RoundMovement) => `${venue}:${transactionId}`;
 
@@ -26,11 +45,11 @@ function presentMovement(movement: RoundMovement, entry: OwnEntry | undefined) {
 }
 
 /** One round of a player with the way from each movement to its posting. */
-export async function readPlayerRound(
+async function readPlayerRound(
   { bets, playerRounds, catalogue, ledger }: GamesServices,
   uid: bigint,
   id: bigint,
-): Promise<AnswerOf<typeof call>> {
+): Promise<AnswerOf<typeof readPlayerRoundCall>> {
   const row = await bets.find(uid, id);
   if (!row) throw new Refusal('NOT_FOUND');
   const movements = await playerRounds.listMovements(uid, id);
@@ -41,5 +60,12 @@ export async function readPlayerRound(
     venue: row.venue,
     details: row.details,
     movements: movements.map((movement) => presentMovement(movement, byKey.get(keyOf(movement)))),
+  };
+}
+
+export function playerRoundsRoutes(services: GamesServices): Handlers<typeof playerRoundsCalls> {
+  return {
+    listPlayerRounds: (_context, request) => listPlayerRounds(services, request),
+    readPlayerRound: (_context, { uid, id }) => readPlayerRound(services, BigInt(uid), BigInt(id)),
   };
 }
