@@ -16,7 +16,6 @@ import type { Authentication } from '../../platform/http/callers.ts';
 import type { PlayerContext, PublicContext } from '../../platform/http/context.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { bySystem, type Recorded } from '../audit/index.ts';
-import { contactOf } from './account/contact-of.ts';
 import {
   type CountMadeBefore,
   createMadeBeforeCount,
@@ -25,7 +24,7 @@ import {
   type MadePlayer,
 } from './account/made-before.store.ts';
 import { createPlayerStore, type NewPlayer } from './account/player.store.ts';
-import { type Account, readAccount } from './account/read-account.ts';
+import { type Account, contactOf, readAccount } from './account/read-account.ts';
 import { createReferralStore } from './account/referral.store.ts';
 import { createOtpStore } from './codes/otp.store.ts';
 import {
@@ -43,8 +42,8 @@ import { createIdentityJobs } from './jobs.ts';
 import { ensurePlayer, type Registration } from './login/ensure-player.ts';
 import { loginByPartner, playerOfPhone } from './login/login-by-partner.ts';
 import { createMetrics, type Decision } from './metrics.ts';
-import { readOwnData } from './own-data/read-own-data.ts';
-import { registerOverduePictures } from './pictures/register-overdue.ts';
+import { readOwnData } from './own-data/own-data.ts';
+import { registerOverduePictures } from './pictures/sweep-pictures.ts';
 import { createUploadStore } from './pictures/upload.store.ts';
 import { type Uploads, uploadsOf } from './pictures/uploads.ts';
 import { createProofStore } from './proof/proof.store.ts';

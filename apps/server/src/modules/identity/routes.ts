@@ -6,23 +6,26 @@ import type { sessionCalls } from '@perya/contract/identity/calls/session';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { proveEmail } from './account/prove-email.ts';
-import { readSecurity } from './account/read-security.ts';
+import { readSecurity } from './account/read-account.ts';
 import { updateDetail } from './account/update-detail.ts';
 import { updatePhone } from './account/update-phone.ts';
 import { isCodeGood } from './codes/check-code.ts';
 import { sendCode } from './codes/send-code.ts';
-import { loginByHandover } from './handover/login-by-handover.ts';
-import { makeHandover } from './handover/make-handover.ts';
+import { loginByHandover, makeHandover } from './handover/handover.ts';
 import { loginByCode } from './login/login-by-code.ts';
 import { loginByPassword } from './login/login-by-password.ts';
 import { loginBySecondFactor } from './login/login-by-second-factor.ts';
 import { registerPlayer } from './login/register-player.ts';
-import { exportData } from './own-data/export-data.ts';
+import { exportData } from './own-data/own-data.ts';
 import { checkPassword, retrievePassword, updatePassword } from './password/change-password.ts';
 import { uploadPicture } from './pictures/upload-picture.ts';
 import { giveProof } from './proof/give-proof.ts';
-import { beginTotp, confirmTotp, endTotp } from './second-factor/change-second-factor.ts';
-import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
+import {
+  beginTotp,
+  confirmTotp,
+  endTotp,
+  renewRecoveryCodes,
+} from './second-factor/change-second-factor.ts';
 import type { IdentityServices } from './services.ts';
 import { endSession, logout } from './sessions/end-session.ts';
 import { refreshSession } from './sessions/refresh-session.ts';

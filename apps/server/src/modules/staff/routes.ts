@@ -4,17 +4,18 @@ import type { playerNotesCalls } from '@perya/contract/staff/calls/player-notes'
 import type { viewsCalls } from '@perya/contract/staff/calls/views';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import { finishLogin } from './entrance/finish-login.ts';
-import { login } from './entrance/login.ts';
-import { readInvitation } from './invitations/read-invitation.ts';
-import { takeInvitation } from './invitations/take-invitation.ts';
+import { finishLogin, login } from './entrance/login.ts';
+import { readInvitation, takeInvitation } from './invitations/take-invitation.ts';
 import { addNote } from './notes/add-note.ts';
 import { listNotes } from './notes/list-notes.ts';
 import { changeOwnPassword } from './own/change-own-password.ts';
-import { endOwnSessions, logout } from './own/end-own-sessions.ts';
-import { listColleagues } from './own/list-colleagues.ts';
-import { listOwnSessions } from './own/list-own-sessions.ts';
-import { readSelf } from './own/read-self.ts';
+import {
+  endOwnSessions,
+  listColleagues,
+  listOwnSessions,
+  logout,
+  readSelf,
+} from './own/own-account.ts';
 import type { StaffServices } from './services.ts';
 import { saveView } from './views/save-view.ts';
 

@@ -1,8 +1,13 @@
-import { nicknameEveryDays } from '../policy.ts';
+import type { AnswerOf } from '@perya/contract/call';
+import type { getSecurity } from '@perya/contract/identity/calls/account';
+import { phoneContact } from '../codes/contact.ts';
+import { nicknameEveryDays, recentLogins } from '../policy.ts';
 import type { IdentityServices } from '../services.ts';
 import type { PastLogin } from '../sessions/session.store.ts';
 import type { Player } from './player.store.ts';
 import type { Referral } from './referral.store.ts';
+import { requirePlayer } from './require-player.ts';
+import { presentSecurity } from './security.present.ts';
 
 /** What this module knows of a player and others may know too: no hashes, no secrets. */
 export interface Account
@@ -49,4 +54,27 @@ export async function readAccount(
     lastLogin,
     referral,
   };
+}
+
+/** Where messages to the player go: the phone, which every player has proved. */
+export async function contactOf(
+  { players }: IdentityServices,
+  uid: bigint,
+): Promise<string | null> {
+  const player = await players.find(uid);
+  return player && phoneContact(player.countryCode, player.phone);
+}
+
+/** The player's devices, the one that asks among them, and the latest logins. */
+export async function readSecurity(
+  services: IdentityServices,
+  { uid, session }: { uid: bigint; session: string },
+): Promise<AnswerOf<typeof getSecurity>> {
+  const { sessions } = services;
+  return presentSecurity(
+    await requirePlayer(services, uid),
+    await sessions.list(uid),
+    session,
+    await sessions.listLogins(uid, recentLogins),
+  );
 }

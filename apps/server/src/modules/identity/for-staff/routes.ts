@@ -3,11 +3,9 @@ import { bindVerbs } from '../../../platform/bind-verbs.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { IdentityServices } from '../services.ts';
 import { endPlayerSessions } from './end-player-sessions.ts';
-import { listPlayers } from './list-players.ts';
-import { readPlayer } from './read-player.ts';
-import { readPlayerSessions } from './read-player-sessions.ts';
+import { listPlayers, searchPlayers } from './find-players.ts';
+import { readPlayer, readPlayerSessions } from './read-player.ts';
 import { revealPlayer } from './reveal-player.ts';
-import { searchPlayers } from './search-players.ts';
 import { switchTestAccount } from './switch-test-account.ts';
 
 export function playersRoutes(services: IdentityServices): Handlers<typeof playersCalls> {

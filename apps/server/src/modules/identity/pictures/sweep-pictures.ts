@@ -1,5 +1,7 @@
+import { Gauge, type Registry } from 'prom-client';
 import { unusedPictureSeconds } from '../policy.ts';
 import type { IdentityServices } from '../services.ts';
+import type { UploadStore } from './upload.store.ts';
 
 type SweepServices = Pick<IdentityServices, 'pictures' | 'sealed' | 'uploads'>;
 
@@ -45,4 +47,18 @@ export async function sweepFiles(services: SweepServices): Promise<void> {
     }
     if (keys.length > 0) await removeUnknown(keys);
   }
+}
+
+/** The sweep comes once an hour; what it has left for longer than that is overdue. */
+const overdueSeconds = unusedPictureSeconds + 2 * 3600;
+
+export function registerOverduePictures(registry: Registry, uploads: UploadStore): void {
+  new Gauge({
+    name: 'perya_pictures_overdue',
+    help: 'Pictures that nobody uses and that should have been deleted.',
+    registers: [registry],
+    async collect() {
+      this.set(await uploads.countUnused(overdueSeconds));
+    },
+  });
 }

@@ -7,7 +7,7 @@ import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer } from '../../audit/index.ts';
 import { requirePlayer } from '../account/require-player.ts';
-import { secondFactorChanged } from '../events.ts';
+import { recoveryCodesRenewed, secondFactorChanged } from '../events.ts';
 import { proofKindsOf, requireFreshProof } from '../proof/require-fresh-proof.ts';
 import type { IdentityServices } from '../services.ts';
 import { originOf } from '../sessions/origin.ts';
@@ -30,7 +30,7 @@ export async function beginTotp(services: IdentityServices, context: PlayerConte
   return { secret: toBase32(secret), uri: totpUri(secret, issuer, `+63${player.phone}`) };
 }
 
-export function newRecoveryCodes({ keyring }: IdentityServices) {
+function newRecoveryCodes({ keyring }: IdentityServices) {
   const codes = Array.from({ length: recoveryCodes }, readableSecret);
   const hashes = codes.map((code) => keyring.digest('recovery', plainSecondFactor(code)));
   return { codes, hashes };
@@ -85,5 +85,23 @@ export async function endTotp(services: IdentityServices, context: PlayerContext
   return audit.record(byPlayer(uid, context), async (tx) => {
     await totps.end(tx, uid);
     return { result: true, ...accountOfSwitch(context, false) };
+  });
+}
+
+/** New recovery codes for whoever has used some or lost the list; the old ones end. */
+export function renewRecoveryCodes(services: IdentityServices, context: PlayerContext) {
+  const { audit, players, totps } = services;
+  const { uid } = context;
+  return audit.record(byPlayer(uid, context), async (tx) => {
+    const player = await players.lock(tx, uid);
+    if (player.totpConfirmedAt === null) throw new Refusal('TOTP_OFF');
+    await requireFreshProof(services, context, proofKindsOf(player), tx);
+    const { codes, hashes } = newRecoveryCodes(services);
+    await totps.replaceRecoveryCodes(tx, uid, hashes);
+    return {
+      result: { recovery_codes: codes },
+      entries: [{ action: 'identity.recovery-codes-renewed', subject: { kind: 'player', uid } }],
+      events: [eventOf(recoveryCodesRenewed, { uid, key: context.requestId }, placeOf(context))],
+    };
   });
 }

@@ -13,7 +13,7 @@ import { byStaff, type Entry, nameOfActor, type Recorded } from '../../audit/ind
 import { decided, statusChanged } from '../events.ts';
 import { sealFields, type VersionKey } from '../record/seal-fields.ts';
 import { foldIdNumber } from '../screening/digests.ts';
-import { type OpenSubmission, readSubmission } from './read-submission.ts';
+import { type OpenSubmission, readSubmission } from './read-review.ts';
 import { isApproval, refuseDecision } from './refuse-decision.ts';
 import type { DeskServices } from './services.ts';
 

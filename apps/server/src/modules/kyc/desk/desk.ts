@@ -1,11 +1,24 @@
 import type { reviewsCalls } from '@perya/contract/kyc/staff-calls/reviews';
+import { bindVerbs } from '../../../platform/bind-verbs.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
+import { claimReview, releaseReview } from './claim-review.ts';
+import { decideReview } from './decide-review.ts';
 import { createDeskStore } from './desk.store.ts';
 import type { OpenReviews } from './queue.store.ts';
-import { deskRoutes } from './routes.ts';
+import { listReviews, readFigures } from './read-queue.ts';
+import { lookAtPhoto, readReview } from './read-review.ts';
 import type { DeskServices } from './services.ts';
 
-export type DeskNeeds = Omit<DeskServices, 'desk'>;
+function deskRoutes(services: DeskServices): Handlers<typeof reviewsCalls> {
+  return {
+    ...bindVerbs(services, { listReviews, claimReview, releaseReview, decideReview, lookAtPhoto }),
+    readReview: (context, { uid, version }) =>
+      readReview(services, context, { uid: BigInt(uid), version }),
+    readReviewFigures: (_context, { days }) => readFigures(services, days),
+  };
+}
+
+type DeskNeeds = Omit<DeskServices, 'desk'>;
 
 export interface DeskRoom {
   /** What waits for a reviewer, and since when. */

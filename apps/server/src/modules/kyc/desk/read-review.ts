@@ -1,14 +1,38 @@
-import type { Review } from '@perya/contract/kyc/staff-calls/reviews';
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type { lookAtPhoto as call, Review } from '@perya/contract/kyc/staff-calls/reviews';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { seconds } from '../../../platform/wire-time.ts';
 import { byStaff } from '../../audit/index.ts';
 import { openFields, type VersionKey } from '../record/seal-fields.ts';
-import type { Screened } from '../screening/screen-submission.ts';
+import type { Screened, ScreenedSubmission, Screening } from '../screening/screen-submission.ts';
 import { fullName, maskedName, presentFields, presentHit, presentRow } from './desk.present.ts';
-import { readSubmission } from './read-submission.ts';
 import { decisionsFor } from './refuse-decision.ts';
 import type { DeskServices } from './services.ts';
+
+export interface OpenSubmission extends ScreenedSubmission {
+  screening: Screening;
+}
+
+/**
+ * Opens what a player gave, with what had been read of the ID by then. Outside of a transaction: a
+ * version does not change, and what it is held against is read on connections of their own.
+ */
+export async function readSubmission(
+  { submissions, keyring, scan, screening }: DeskServices,
+  which: VersionKey,
+  idNumber?: string,
+): Promise<OpenSubmission> {
+  const sealed = await submissions.find(which.uid, which.version);
+  if (!sealed) throw new Refusal('NOT_FOUND');
+  const opened = openFields(keyring, which, sealed);
+  return {
+    idType: sealed.idType,
+    fields: idNumber === undefined ? opened : { ...opened, id_number: idNumber },
+    scan: await scan.readAt(which.uid, sealed.submittedAt),
+    screening: await screening.prepare(),
+  };
+}
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.join(' ') === other.join(' ');
@@ -63,4 +87,26 @@ export async function readReview(
   });
   deskFigures.count('read');
   return read;
+}
+
+/** An address that shows one photo to whoever asks, for a short while. No address without an entry. */
+export async function lookAtPhoto(
+  { audit, identity, desk, deskFigures }: DeskServices,
+  context: StaffContext,
+  { uid: given, version, photo }: RequestOf<typeof call>,
+): Promise<AnswerOf<typeof call>> {
+  const uid = BigInt(given);
+  const key = await audit.record<string>(byStaff(context), async (tx) => {
+    const photos = await desk.listPhotos(tx, { uid, version });
+    const found = photos.find(({ name }) => name === photo);
+    if (!found) throw new Refusal('NOT_FOUND');
+    return {
+      result: found.objectKey,
+      entries: [
+        { action: 'kyc.photo-seen', subject: { kind: 'player', uid }, after: { version, photo } },
+      ],
+    };
+  });
+  deskFigures.count('photo');
+  return identity.uploads.addressForStaff(context, key);
 }

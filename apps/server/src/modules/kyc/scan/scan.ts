@@ -1,18 +1,45 @@
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { ScannedFields } from '@perya/contract/id-scan/wire';
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
-import type { ocrCalls } from '@perya/contract/kyc/calls/ocr';
+import type { noteOcrCallback as call, ocrCalls } from '@perya/contract/kyc/calls/ocr';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
-import type { PlayerContext } from '../../../platform/http/context.ts';
+import { bindVerbs } from '../../../platform/bind-verbs.ts';
+import type { PlayerContext, ProviderContext } from '../../../platform/http/context.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
-import type { Recorded } from '../../audit/index.ts';
+import { bySystem, type Recorded } from '../../audit/index.ts';
+import { beginScan } from './begin-scan.ts';
+import { checkScan } from './check-scan.ts';
+import { fetchResult } from './fetch-result.ts';
 import { createScanJobs } from './jobs.ts';
 import { createScanMetrics } from './metrics.ts';
-import { scanRoutes } from './routes.ts';
 import { fieldsOf, presentScan } from './scan.present.ts';
 import { createScanStore } from './scan.store.ts';
 import type { ScanServices } from './services.ts';
+
+/** The scanner says that a scan has ended. It is believed in nothing: the result is asked for, once. */
+async function noteCallback(
+  services: ScanServices,
+  context: ProviderContext,
+  { biz_id, transaction_id }: RequestOf<typeof call>,
+): Promise<AnswerOf<typeof call>> {
+  const scan = await services.scans.find(biz_id, transaction_id);
+  if (scan?.state === 'begun') {
+    await fetchResult(services, bySystem('id-scan-callback'), scan, context.log);
+  }
+  return { taken: true };
+}
+
+function scanRoutes(services: ScanServices): Handlers<typeof ocrCalls> {
+  return {
+    ...bindVerbs(services, {
+      setupOcr: beginScan,
+      checkOcrResult: checkScan,
+      noteOcrCallback: noteCallback,
+    }),
+  };
+}
 
 type Needed = 'audit' | 'identity' | 'keyring' | 'scanner' | 'store' | 'rateLimiter' | 'publicUrls';
 

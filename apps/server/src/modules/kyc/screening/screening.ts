@@ -1,5 +1,6 @@
 import type { watchListsCalls } from '@perya/contract/kyc/staff-calls/watch-lists';
 import type pg from 'pg';
+import { bindVerbs } from '../../../platform/bind-verbs.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Keyring } from '../../../platform/keyring.ts';
@@ -7,9 +8,18 @@ import type { Audit, RequestActions } from '../../audit/index.ts';
 import { digestIdNumber } from './digests.ts';
 import { prepareScreening, type Screening, type ScreeningServices } from './screen-submission.ts';
 import { createScreeningStore } from './screening.store.ts';
+import { draftWatchList } from './watch-lists/draft-watch-list.ts';
 import { importList } from './watch-lists/import-list.action.ts';
-import { watchListRoutes } from './watch-lists/routes.ts';
+import { listWatchEntries, listWatchLists } from './watch-lists/list-watch-lists.ts';
+import type { WatchListServices } from './watch-lists/services.ts';
 import { createWatchLists } from './watch-lists/watch-lists.ts';
+
+function watchListRoutes(services: WatchListServices): Handlers<typeof watchListsCalls> {
+  return {
+    listWatchLists: () => listWatchLists(services.watchLists),
+    ...bindVerbs(services, { listWatchEntries, draftWatchList }),
+  };
+}
 
 export interface Screeners {
   /** Before a transaction; the screening itself belongs into the one that keeps a submission. */
@@ -21,7 +31,7 @@ export interface Screeners {
   jobs: Jobs;
 }
 
-export interface ScreeningNeeds {
+interface ScreeningNeeds {
   pool: pg.Pool;
   keyring: Keyring;
   audit: Pick<Audit, 'record'>;

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry, nothingChanged, type Recorded } from '../../audit/index.ts';
 import type { StaffServices } from '../services.ts';
 import type { Account } from './account.store.ts';
-import { keepAnAdministrator } from './keep-an-administrator.ts';
+import { keepAnAdministrator } from './require-account.ts';
 
 type Services = Pick<StaffServices, 'accounts' | 'members' | 'roles' | 'allowsDemo'>;
 

@@ -4,13 +4,11 @@ import type { staffPhoneCalls } from '@perya/contract/staff/calls/staff-phone';
 import { bindVerbs } from '../../../platform/bind-verbs.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { narrowRole } from '../roles/change-permissions.ts';
-import { listRoles } from '../roles/list-roles.ts';
 import type { StaffServices } from '../services.ts';
 import { changePhone } from './change-phone.ts';
 import { changeRole } from './change-role.ts';
-import { endSessions } from './end-sessions.ts';
-import { listMembers, readMember } from './list-members.ts';
-import { switchAccount } from './switch-account.ts';
+import { listMembers, listRoles, readMember } from './read-members.ts';
+import { endSessions, switchAccount } from './switch-account.ts';
 
 export type AccountCalls = typeof accountsCalls & typeof rolesCalls & typeof staffPhoneCalls;
 

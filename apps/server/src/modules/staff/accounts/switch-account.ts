@@ -2,7 +2,7 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
 import type { StaffServices } from '../services.ts';
-import { keepAnAdministrator } from './keep-an-administrator.ts';
+import { keepAnAdministrator, requireAccount } from './require-account.ts';
 
 /** Off ends every session, login and invitation of the account at once; on again, it opens as it did before. */
 export function switchAccount(
@@ -34,6 +34,31 @@ export function switchAccount(
           subject: { kind: 'staff', id },
           before: { is_on: wasOn },
           after: { is_on: isOn, sessions_ended: ended },
+          reason,
+        },
+      ],
+    };
+  });
+}
+
+/** Ends one session of a colleague, or all of them. */
+export async function endSessions(
+  services: StaffServices,
+  context: StaffContext,
+  { id, session, reason }: { id: string; session?: string | undefined; reason: string },
+) {
+  const staffId = BigInt(id);
+  await requireAccount(services, staffId);
+  return services.audit.record<{ ended: number }>(byStaff(context), async (tx) => {
+    const ended = await services.sessions.end(tx, staffId, session ? { only: session } : {});
+    if (ended.length === 0) return nothingChanged({ ended: 0 });
+    return {
+      result: { ended: ended.length },
+      entries: [
+        {
+          action: 'staff.sessions-ended',
+          subject: { kind: 'staff', id },
+          after: { sessions_ended: ended },
           reason,
         },
       ],

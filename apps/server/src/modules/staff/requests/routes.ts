@@ -4,13 +4,10 @@ import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { seconds } from '../../../platform/wire-time.ts';
 import { approveRequest } from './approve-request.ts';
 import { askingRoutes } from './ask-for-approval.ts';
+import { declineRequest, withdrawRequest } from './close-request.ts';
 import { collectPart } from './collect-part.ts';
-import { countWaiting } from './count-waiting.ts';
-import { declineRequest } from './decline-request.ts';
-import { listRequests } from './list-requests.ts';
-import { readRequest } from './read-request.ts';
+import { countWaiting, listRequests, readRequest } from './read-requests.ts';
 import type { RequestServices } from './services.ts';
-import { withdrawRequest } from './withdraw-request.ts';
 
 export type RequestsCalls = typeof requestsCalls & typeof askingCalls;
 

@@ -1,7 +1,7 @@
 import { permissions as known } from '@perya/contract/staff/permissions';
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import type { Authentication } from '../../../platform/http/callers.ts';
-import { isUsable } from '../accounts/is-usable.ts';
+import { isUsable } from '../accounts/require-account.ts';
 import type { StaffServices } from '../services.ts';
 
 /** Whose token it is, and what they may do now. A tab that refreshes itself does not keep its session open. */

@@ -1,10 +1,14 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listRequests as call } from '@perya/contract/staff/calls/requests';
+import type {
+  listRequests as call,
+  StaffRequestDetail,
+} from '@perya/contract/staff/calls/requests';
 import { type RequestActionName, requestActionNames } from '@perya/contract/staff/request-actions';
 import type { StaffContext } from '../../../platform/http/context.ts';
-import { approverFor } from './hurdle-of.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { approverFor, closedBecause, hurdleOf } from './hurdle-of.ts';
 import type { RequestFilter } from './request.store.ts';
-import { presentRequest } from './requests.present.ts';
+import { presentDetail, presentRequest } from './requests.present.ts';
 import type { RequestServices } from './services.ts';
 
 type Caller = Pick<StaffContext, 'staffId' | 'permissions'>;
@@ -19,7 +23,7 @@ function approvable({ permissions }: Caller): RequestActionName[] {
 }
 
 /** What waits for this member of staff. */
-export function waitingFor(caller: Caller): RequestFilter {
+function waitingFor(caller: Caller): RequestFilter {
   return {
     state: 'open',
     actions: approvable(caller),
@@ -56,4 +60,42 @@ export async function listRequests(
   const page = await requests.page({ ...filterOf(context, input), cursor, limit });
   const names = await people.find([...new Set(page.rows.map(({ askedBy }) => askedBy))]);
   return { ...page, rows: page.rows.map((row) => presentRequest(row, names, context.language)) };
+}
+
+/** One request, and whether the caller can decide it as things stand. */
+export async function readRequest(
+  { requests, people }: RequestServices,
+  { staffId, address, language }: StaffContext,
+  id: bigint,
+): Promise<StaffRequestDetail> {
+  const request = await requests.find(id);
+  if (!request) throw new Refusal('REQUEST_UNKNOWN');
+  const { askedBy, decidedBy } = request;
+  const parts = await requests.listParts(id);
+  const found = await people.find([askedBy, staffId, ...(decidedBy === null ? [] : [decidedBy])]);
+  const asker = found.get(askedBy);
+  const reader = found.get(staffId);
+  if (!asker || !reader) throw new Error(`The request ${id} names staff that do not exist`);
+  const now = new Date();
+  return presentDetail(
+    {
+      request,
+      people: found,
+      hurdle: hurdleOf(request, asker, reader, now),
+      isOwn: askedBy === staffId,
+      isOpen: closedBecause(request, now) === null,
+      parts,
+      readBy: staffId,
+      isSameAddress: askedBy !== staffId && request.askedAddress === address,
+    },
+    language,
+  );
+}
+
+/** What waits for this member of staff, up to what lists count, and since when the oldest does. */
+export function countWaiting(
+  { requests }: Pick<RequestServices, 'requests'>,
+  caller: Pick<StaffContext, 'staffId' | 'permissions'>,
+): Promise<{ count: number; oldestAt: Date | null }> {
+  return requests.waiting(waitingFor(caller));
 }

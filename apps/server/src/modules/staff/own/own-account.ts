@@ -1,7 +1,42 @@
 import type { StaffContext } from '../../../platform/http/context.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
+import { requireAccount } from '../accounts/require-account.ts';
+import { idleMinutes } from '../policy.ts';
 import type { StaffServices } from '../services.ts';
 import type { WhichSessions } from '../sessions/session.store.ts';
+import { presentSession } from '../staff.present.ts';
+
+export async function readSelf(services: StaffServices, context: StaffContext) {
+  const { staffId, staffSession, permissions } = context;
+  const { email, name, role } = await requireAccount(services, staffId);
+  const open = await services.sessions.list(staffId);
+  const own = open.find(({ id }) => id === staffSession);
+  return {
+    id: String(staffId),
+    email,
+    name,
+    role,
+    permissions: [...permissions],
+    session: {
+      id: staffSession,
+      ends_at: own ? seconds(own.endsAt) : 0,
+      idle_seconds: idleMinutes * 60,
+    },
+    recovery_codes_left: await services.secondFactors.countRecoveryCodes(staffId),
+  };
+}
+
+/** Also those who have left: what they did still bears their name. */
+export async function listColleagues({ accounts }: StaffServices) {
+  const colleagues = await accounts.listColleagues();
+  return { rows: colleagues.map(({ id, name }) => ({ id: String(id), name })) };
+}
+
+export async function listOwnSessions({ sessions }: StaffServices, context: StaffContext) {
+  const open = await sessions.list(context.staffId);
+  return { rows: open.map((session) => presentSession(session, context.staffSession)) };
+}
 
 function endOwn(
   { audit, sessions }: StaffServices,

@@ -1,8 +1,20 @@
 import { type Role, roleNames, roles } from '@perya/contract/staff/roles';
+import { toBase32, totpCode } from '../../../platform/credentials/totp.ts';
 import { bySystem, nothingChanged } from '../../audit/index.ts';
 import type { NewAccount } from '../accounts/account.store.ts';
 import type { StaffServices } from '../services.ts';
-import { demoPassword, demoSecret } from './demo-credentials.ts';
+
+const secretBytes = 20;
+
+/** Made from the installation's key: nobody can compute it from outside, and it is written down nowhere. */
+function demoPassword({ keyring }: Pick<StaffServices, 'keyring'>): string {
+  const letters = toBase32(keyring.digest('demo-staff-password', '')).slice(0, 16).toLowerCase();
+  return letters.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+function demoSecret({ keyring }: Pick<StaffServices, 'keyring'>, email: string): Buffer {
+  return keyring.digest('demo-staff-app', email).subarray(0, secretBytes);
+}
 
 const demoEmail = (role: Role) => `${role}@demo.example`;
 
@@ -46,4 +58,29 @@ export async function ensureDemoAccounts(services: StaffServices): Promise<void>
       };
     });
   }
+}
+
+const stepSeconds = 30;
+
+export interface DemoCode {
+  email: string;
+  role: string;
+  password: string;
+  code: string;
+  /** So many seconds until the next one. */
+  seconds_left: number;
+}
+
+/** How to get into the accounts of the demo operator; nobody else's, and nothing at all without the sandbox. */
+export async function listDemoCodes(services: StaffServices): Promise<DemoCode[]> {
+  if (!services.allowsDemo) return [];
+  const seconds = Math.floor(Date.now() / 1000);
+  const password = demoPassword(services);
+  return (await services.accounts.listDemo()).map(({ email, role, totpSealed }) => ({
+    email,
+    role,
+    password,
+    code: totpCode(services.keyring.open(totpSealed), BigInt(Math.floor(seconds / stepSeconds))),
+    seconds_left: stepSeconds - (seconds % stepSeconds),
+  }));
 }
