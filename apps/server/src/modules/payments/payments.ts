@@ -12,8 +12,16 @@ import type { cashbackCalls, vouchersCalls } from '@perya/contract/payments/call
 import type { withdrawAccountsCalls } from '@perya/contract/payments/calls/withdraw-accounts';
 import type { reconciliationCalls } from '@perya/contract/payments/staff-calls/reconciliation';
 import type { staffVouchersCalls } from '@perya/contract/payments/staff-calls/vouchers';
+import type pg from 'pg';
 import type { Registry } from 'prom-client';
-import type { OwnData } from '../../platform/files/data-file.ts';
+import {
+  type DataFile,
+  jsonFile,
+  nameForFile,
+  type OwnData,
+  readPages,
+  rowsFile,
+} from '../../platform/files/data-file.ts';
 import type { Module } from '../../platform/module.ts';
 import { joinRooms } from '../../platform/room.ts';
 import { type AccountsNeeds, createAccounts } from './accounts/accounts.ts';
@@ -28,7 +36,7 @@ import {
   type GatewayNoticesRoom,
 } from './gateway-notices/gateway-notices.ts';
 import { createPaymentMetrics } from './metrics.ts';
-import { readOwnData } from './own-data/read-own-data.ts';
+import { createOwnDataStore, type OwnPayment } from './own-data/own-data.store.ts';
 import { createReconciliation } from './reconciliation/reconciliation.ts';
 import { createRecords, type RecordsNeeds, type RecordsRoom } from './records/records.ts';
 import {
@@ -46,8 +54,22 @@ import {
   type WithdrawalsRoom,
 } from './withdrawals/withdrawals.ts';
 
+/** What a player has paid in and been paid, how each payment moved, and where to. */
+async function* readOwnData(pool: pg.Pool, uid: bigint): AsyncIterable<DataFile> {
+  const store = createOwnDataStore(pool);
+  yield rowsFile(
+    'deposits.json',
+    readPages<OwnPayment>((last) => store.deposits(uid, last)),
+  );
+  yield rowsFile(
+    'withdrawals.json',
+    readPages<OwnPayment>((last) => store.withdrawals(uid, last)),
+  );
+  yield jsonFile('withdrawal-accounts.json', (await store.accounts(uid)).map(nameForFile));
+}
+
 /** What its rooms need, all of them. */
-export type PaymentsNeeds = TestFundsNeeds &
+type PaymentsNeeds = TestFundsNeeds &
   Omit<ChannelsNeeds, 'giver'> &
   Omit<DepositsNeeds, 'metrics' | 'giver'> &
   RequirementsNeeds &

@@ -12,7 +12,12 @@ import type { staffRankingCalls } from '@perya/contract/promotions/staff-calls/r
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
-import type { OwnData } from '../../platform/files/data-file.ts';
+import {
+  type DataFile,
+  type OwnData,
+  readPages,
+  rowsFile,
+} from '../../platform/files/data-file.ts';
 import type { Module } from '../../platform/module.ts';
 import { joinRooms } from '../../platform/room.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
@@ -36,10 +41,8 @@ import {
 import { createEarned } from './earned/earned.ts';
 import { createGifts, type GiftsNeeds, type GiftsRoom } from './gifts/gifts.ts';
 import type { KindRooms } from './kind-room.ts';
-import { createLevelUp } from './level-up/level-up.ts';
-import { readLevelGifts } from './level-up/read-level-gifts.ts';
+import { createLevelUp, readLevelGifts } from './level-up/level-up.ts';
 import { createPromotionMetrics } from './metrics.ts';
-import { readOwnData } from './own-data/read-own-data.ts';
 import { createRanking, type RankingNeeds } from './ranking/ranking.ts';
 import { createDoingReaders } from './readers/readers.ts';
 import { createRebates, type RebatesNeeds } from './rebates/rebates.ts';
@@ -63,7 +66,18 @@ import type { PromotionsServices } from './services.ts';
 import { checkIns, createTasks, type TasksNeeds } from './tasks/tasks.ts';
 import { createWelfare, type WelfareRoom } from './welfare/welfare.ts';
 
-export type PromotionsNeeds = Pick<PromotionsServices, 'ledger' | 'kyc' | 'commitSignal'> &
+/** What a player was offered and given, for what, and how each reward moved. */
+async function* readOwnData(
+  { rewards }: Pick<PromotionsServices, 'rewards'>,
+  uid: bigint,
+): AsyncIterable<DataFile> {
+  yield rowsFile(
+    'rewards.json',
+    readPages<{ id: bigint }>((last) => rewards.listOwn(uid, last?.id)),
+  );
+}
+
+type PromotionsNeeds = Pick<PromotionsServices, 'ledger' | 'kyc' | 'commitSignal'> &
   Pick<DeskNeeds, 'audit'> &
   Pick<TasksNeeds, 'identity'> &
   Pick<ReferralServices, 'identity'> &

@@ -1,13 +1,24 @@
-import type { withdrawAccountsCalls } from '@perya/contract/payments/calls/withdraw-accounts';
+import type {
+  WithdrawAccount,
+  withdrawAccountsCalls,
+} from '@perya/contract/payments/calls/withdraw-accounts';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import { createChannelStore, type StoredChannel } from '../channels/channel.store.ts';
+import { presentAccount } from './account.present.ts';
 import { type AccountStore, createAccountStore, type PayableAccount } from './account.store.ts';
 import { deleteAccount } from './delete-account.ts';
 import { ensureOwnAccount } from './ensure-own-account.ts';
 import { insertAccount } from './insert-account.ts';
-import { listAccounts } from './list-accounts.ts';
 import type { AccountsServices } from './services.ts';
+
+async function listAccounts(
+  { accounts, kyc }: AccountsServices,
+  uid: bigint,
+): Promise<WithdrawAccount[]> {
+  const [listed, names] = await Promise.all([accounts.list(uid), kyc.personOf(uid)]);
+  return listed.map((account) => presentAccount(account, names));
+}
 
 export interface AccountsNeeds
   extends Pick<AccountsServices, 'keyring' | 'audit' | 'kyc' | 'identity'> {

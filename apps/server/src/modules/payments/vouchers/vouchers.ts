@@ -1,16 +1,40 @@
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { vouchersCalls } from '@perya/contract/payments/calls/vouchers';
-import type { staffVouchersCalls } from '@perya/contract/payments/staff-calls/vouchers';
+import type {
+  listVoucherBatches as listCall,
+  readVoucherBatch as readCall,
+  staffVouchersCalls,
+} from '@perya/contract/payments/staff-calls/vouchers';
 import { toPesos } from '@perya/money';
 import type pg from 'pg';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { RequestActions } from '../../audit/index.ts';
 import { createChannelStore } from '../channels/channel.store.ts';
 import { exchangeVoucher } from './exchange-voucher.ts';
 import { exportVouchers, voidVouchers } from './export-vouchers.ts';
-import { listBatches, readBatch } from './list-batches.ts';
 import { makeVouchers } from './make-vouchers.action.ts';
 import type { VouchersServices } from './services.ts';
+import { presentBatch } from './voucher.present.ts';
 import { createVoucherStore, type NewProduct } from './voucher.store.ts';
+
+/** A page of batches, the newest first. */
+async function listBatches(
+  { vouchers }: VouchersServices,
+  request: RequestOf<typeof listCall>,
+): Promise<AnswerOf<typeof listCall>> {
+  const page = await vouchers.pageBatches(request);
+  return { ...page, rows: page.rows.map(presentBatch) };
+}
+
+async function readBatch(
+  { vouchers }: VouchersServices,
+  { id }: RequestOf<typeof readCall>,
+): Promise<AnswerOf<typeof readCall>> {
+  const batch = await vouchers.findBatch(BigInt(id));
+  if (!batch) throw new Refusal('NOT_FOUND');
+  return presentBatch(batch);
+}
 
 export type VouchersNeeds = Omit<VouchersServices, 'vouchers' | 'channels'> & { pool: pg.Pool };
 

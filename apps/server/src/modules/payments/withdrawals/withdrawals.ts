@@ -1,19 +1,35 @@
-import { withdrawCalls } from '@perya/contract/payments/calls/payments';
+import type { AnswerOf } from '@perya/contract/call';
+import {
+  type readWithdrawal as call,
+  withdrawCalls,
+} from '@perya/contract/payments/calls/payments';
 import type pg from 'pg';
+import type { PlayerContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Room } from '../../../platform/room.ts';
 import { createChannelStore } from '../channels/channel.store.ts';
 import { type WithdrawalDecisions, withdrawalDecisions } from './decide-withdrawal.ts';
 import { createChannelFailures } from './payout/channel-failures.store.ts';
 import { followPayout, notePayout } from './payout/follow-payout.ts';
 import { createUnderWay } from './payout/under-way.ts';
-import { readWithdrawal } from './read-withdrawal.ts';
 import { createReserveQueue } from './reserve.store.ts';
 import { createFactsStore } from './screening/facts.store.ts';
 import { createRuleStore } from './screening/rule.store.ts';
 import type { WithdrawalsServices } from './services.ts';
 import { startWithdrawal } from './start-withdrawal.ts';
+import { presentWithdrawal } from './withdrawal.present.ts';
 import { createWithdrawalStore, withdrawalIdOf } from './withdrawal.store.ts';
 import { createWithdrawalViewStore } from './withdrawal-view.store.ts';
+
+async function readWithdrawal(
+  { views }: Pick<WithdrawalsServices, 'views'>,
+  { uid, language }: Pick<PlayerContext, 'uid' | 'language'>,
+  id: bigint,
+): Promise<AnswerOf<typeof call>> {
+  const view = await views.find(uid, id);
+  if (!view) throw new Refusal('NOT_FOUND');
+  return presentWithdrawal(view, language);
+}
 
 type Needed =
   | 'pool'

@@ -12,8 +12,8 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry, nothingChanged, type Recorded } from '../../audit/index.ts';
 import type { GrantOutcome } from '../rewards/reward.store.ts';
 import type { Promotion } from '../running/read-promotions.ts';
-import { presentStaffGift } from './gift.present.ts';
 import type { GiftRow } from './gift.store.ts';
+import { presentStaffGift } from './list-gifts.ts';
 import type { GiftServices } from './services.ts';
 
 const refusals: Record<Exclude<GrantOutcome, 'GRANTED' | 'KNOWN'>, StaffErrorCode> = {

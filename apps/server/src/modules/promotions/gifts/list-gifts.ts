@@ -2,12 +2,31 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   readGiftBounds as boundsCall,
   listStaffGifts as listCall,
+  StaffGift,
 } from '@perya/contract/promotions/staff-calls/gifts';
 import { promotionCurrencies, writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
 import { giftAloneMax } from '@perya/contract/rules/promotions/gift';
 import type { StaffContext } from '../../../platform/http/context.ts';
-import { presentStaffGift } from './gift.present.ts';
+import { seconds } from '../../../platform/wire-time.ts';
+import type { GiftRow } from './gift.store.ts';
 import type { GiftServices } from './services.ts';
+
+export function presentStaffGift(row: GiftRow): StaffGift {
+  return {
+    id: String(row.rewardId),
+    uid: String(row.uid),
+    promotion: row.promotion,
+    name_en: row.nameEn,
+    name_tl: row.nameTl,
+    currency: row.currency,
+    amount: writeAmount(row.currency, row.amount),
+    state: row.state,
+    given_at: seconds(row.givenAt),
+    given_by: row.givenBy,
+    approved_by: row.approvedBy,
+    reason: row.reason,
+  };
+}
 
 export async function listStaffGifts(
   { gifts }: GiftServices,

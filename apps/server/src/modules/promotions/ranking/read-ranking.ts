@@ -4,10 +4,10 @@ import type { readRanking as call } from '@perya/contract/promotions/calls/ranki
 import { poolOf } from '@perya/contract/rules/promotions/ranking';
 import { centavos, toPesos } from '@perya/money';
 import { secondsOrZero } from '../../../platform/wire-time.ts';
-import { contestOf } from './contest.ts';
 import { placeOf } from './place-of.ts';
 import { presentPlace } from './ranking.present.ts';
 import type { RankingServices } from './services.ts';
+import { contestOf } from './standings.ts';
 
 const pesos = (amount: number) => toPesos(centavos(amount));
 

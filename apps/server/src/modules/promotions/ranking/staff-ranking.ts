@@ -12,9 +12,9 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { seconds } from '../../../platform/wire-time.ts';
 import { byStaff, type Entry, nothingChanged } from '../../audit/index.ts';
 import type { Promotion } from '../running/read-promotions.ts';
-import { contestOf } from './contest.ts';
 import type { StaffRankingServices } from './services.ts';
 import type { ListRow, StaffPlaceRow } from './staff-ranking.store.ts';
+import { contestOf } from './standings.ts';
 
 function prizeStateOf(
   { isGiven, isRefused }: StaffPlaceRow,

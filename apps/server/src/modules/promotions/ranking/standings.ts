@@ -1,4 +1,10 @@
+import { prizesByPlace } from '@perya/contract/rules/promotions/ranking';
+import type { Promotion } from '../running/read-promotions.ts';
 import type { Contest, RankingStore, Standing } from './ranking.store.ts';
+
+export function contestOf({ id, rules }: Promotion<'ranking'>): Contest {
+  return { promotion: id, gameTypes: rules.game_types, prizes: prizesByPlace(rules.prizes) };
+}
 
 /** Everybody's stake is added up once in this time, however many look. The reader's own stake is always of the moment. */
 const maxAgeMs = 2000;

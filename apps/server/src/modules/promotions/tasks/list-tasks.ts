@@ -1,5 +1,11 @@
 import type { TaskList } from '@perya/contract/promotions/calls/tasks';
-import { categoryOfTask, type TaskCategory } from '@perya/contract/rules/tasks/tasks';
+import {
+  categoryOfTask,
+  isFollowTask,
+  type TaskCategory,
+  taskCategories,
+  taskStates,
+} from '@perya/contract/rules/tasks/tasks';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { readWeek } from '../check-in/read-week.ts';
 import { readOwnTasks } from './read-own-tasks.ts';
@@ -22,4 +28,17 @@ export async function listTasks(
     ],
     ...presentMoment(own.moment, own.isNewbie),
   };
+}
+
+/** Tasks with something to collect. What can be collected without being earned is not counted: it would never go away. [M-498] */
+export async function countUnclaimed(services: TasksServices, uid: bigint): Promise<number> {
+  const lists = await Promise.all(
+    Object.values(taskCategories).map((category) => readOwnTasks(services, uid, category)),
+  );
+  return lists
+    .flatMap(({ tasks }) => tasks)
+    .filter(
+      ({ state, promotion }) =>
+        state === taskStates.collectable && !isFollowTask(promotion.rules.ty),
+    ).length;
 }

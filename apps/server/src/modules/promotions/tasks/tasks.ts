@@ -1,18 +1,30 @@
-import type { tasksCalls } from '@perya/contract/promotions/calls/tasks';
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type { listCheckIns as call, tasksCalls } from '@perya/contract/promotions/calls/tasks';
+import { addDays, daysBetween } from '@perya/contract/rules/tasks/check-in';
 import { taskCategories } from '@perya/contract/rules/tasks/tasks';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import { createCheckInStore } from '../check-in/check-in.store.ts';
 import { checkIn } from '../check-in/check-in.ts';
-import { listCheckIns } from '../check-in/list-check-ins.ts';
 import type { KindRoom } from '../kind-room.ts';
 import type { PromotionsServices } from '../services.ts';
 import { claimTask } from './claim-task.ts';
-import { countUnclaimed } from './count-unclaimed.ts';
 import { createDoingStore } from './doing.store.ts';
 import { countedFor, earnedOfCheckIn, earnedOfTask } from './earned-by-doing.ts';
-import { listTasks } from './list-tasks.ts';
+import { countUnclaimed, listTasks } from './list-tasks.ts';
 import type { TasksServices } from './services.ts';
+
+/** Every day of the span with what its check-in brought, as a text; '0' where there was none. [M-108 M-363] */
+async function listCheckIns(
+  { checkIns }: Pick<TasksServices, 'checkIns'>,
+  uid: bigint,
+  { start_time: start, end_time: end }: RequestOf<typeof call>,
+): Promise<AnswerOf<typeof call>> {
+  const kept = await checkIns.list(uid, start, end);
+  const amounts = new Map(kept.map(({ day, amount }) => [day, amount.toString()]));
+  const days = Array.from({ length: daysBetween(start, end) + 1 }, (_, n) => addDays(start, n));
+  return { d: days.map((date) => ({ date, bonus: amounts.get(date) ?? '0' })) };
+}
 
 export interface TasksNeeds extends Pick<TasksServices, 'identity'> {
   pool: pg.Pool;

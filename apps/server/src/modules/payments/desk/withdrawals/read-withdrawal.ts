@@ -10,8 +10,8 @@ import { problemOfClaim } from '../claims/problem-of-claim.ts';
 import { presentStep } from '../desk.present.ts';
 import { fourEyesAbove } from '../four-eyes.ts';
 import type { DeskServices } from '../services.ts';
+import { presentWithdrawal } from './list-withdrawals.ts';
 import type { QueuedWithdrawal } from './queue.store.ts';
-import { presentWithdrawal } from './withdrawals.present.ts';
 
 /** What the one who looks may decide now. */
 function decisionsOf(row: QueuedWithdrawal, { staffId, permissions }: StaffContext) {

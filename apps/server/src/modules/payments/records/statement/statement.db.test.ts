@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../../testing/api-player.ts';
-import { readPdf } from '../../../../testing/read-pdf.ts';
 import { createRecordsPlayer, setClock } from '../../../../testing/records-player.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 
@@ -139,3 +139,23 @@ describe('a statement is refused', () => {
     expect(await refusalOf(ask())).toBe('TOO_MANY_REQUESTS');
   });
 });
+
+/** The words of a PDF whose faces need no embedding, page by page. */
+function readPdf(file: Buffer): string[] {
+  const text = file.toString('latin1');
+  const pages: string[] = [];
+  for (const { index } of text.matchAll(/stream\n/g)) {
+    if (text.slice(index - 3, index) === 'end') continue;
+    const start = index + 'stream\n'.length;
+    const body = file.subarray(start, text.indexOf('\nendstream', start));
+    const content = inflateSync(body).toString('latin1');
+    const shown = [...content.matchAll(/\[((?:<[0-9a-f]*>|[\s\d.-])+)\] TJ/g)].map(
+      ([, parts = '']) =>
+        [...parts.matchAll(/<([0-9a-f]*)>/g)]
+          .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+          .join(''),
+    );
+    pages.push(shown.join('\n'));
+  }
+  return pages;
+}

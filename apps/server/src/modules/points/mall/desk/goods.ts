@@ -3,6 +3,8 @@ import type {
   addMallGoods as addCall,
   addMallCodes as addCodesCall,
   changeMallGoods as changeCall,
+  listMallGoods as listCall,
+  readMallGoods as readCall,
 } from '@perya/contract/points/staff-calls/mall-goods';
 import { deliverMethods, productTypes } from '@perya/contract/rules/mall/goods';
 import { problemOfWords } from '@perya/contract/staff/plain-words';
@@ -14,6 +16,23 @@ import { presentDeskGoods } from './desk.present.ts';
 import type { DeskGoods, SaidGoods } from './goods.store.ts';
 import { usePictures } from './pictures.ts';
 import type { DeskServices } from './services.ts';
+
+export async function listDeskGoods(
+  { goods }: DeskServices,
+  request: RequestOf<typeof listCall>,
+): Promise<AnswerOf<typeof listCall>> {
+  const page = await goods.page(request);
+  return { ...page, rows: page.rows.map(presentDeskGoods) };
+}
+
+export async function readDeskGoods(
+  { goods }: DeskServices,
+  { id }: RequestOf<typeof readCall>,
+): Promise<AnswerOf<typeof readCall>> {
+  const found = await goods.find(id);
+  if (!found) throw new Refusal('NOT_FOUND');
+  return presentDeskGoods(found);
+}
 
 export const factsOf = (goods: DeskGoods) => ({
   goods: String(goods.id),
