@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isStaffPath } from '@perya/contract/staff/staff-path';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
@@ -42,12 +43,16 @@ import { createOutboxStore } from './platform/outbox/outbox.store.ts';
 import { registerDepth } from './platform/outbox/register-depth.ts';
 import { degradedParts, degradedWords } from './platform/processes/degraded.ts';
 import type { SharedCounts } from './platform/redis/shared-counts.ts';
-import { publishedCalls } from './platform/reference/published-calls.ts';
 import { registerReference } from './platform/reference/register-reference.ts';
 import { repeat } from './platform/repeat.ts';
 import type { PlatformSettings } from './platform/settings/platform-settings.ts';
 import { registerWebApp, type WebAppOptions } from './platform/web/register-web-app.ts';
 import type { WebSettings } from './platform/web/settings.ts';
+
+/** The calls that the reference shows: what staff can do is nobody else's to read. */
+function publishedCalls(calls: Calls): Calls {
+  return Object.fromEntries(Object.entries(calls).filter(([, { path }]) => !isStaffPath(path)));
+}
 
 export interface AppOptions<C extends Calls> {
   settings: PlatformSettings & Pick<WebSettings, 'publicUrls' | 'apiBase'>;

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type BrandTag, brands } from '@perya/contract/brands';
 import { documentKinds } from '@perya/contract/content/calls/documents';
 import type { Text } from '@perya/contract/text';
-import { demoHelp } from '@perya/demo/content/help';
-import { demoNews } from '@perya/demo/content/news';
+import { demoHelp, demoNews } from '@perya/demo/content/articles';
 import type { Content, ReadyArticle } from './modules/content/index.ts';
 
 /** Which brand's name each variant of the texts carries. */

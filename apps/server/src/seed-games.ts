@@ -1,6 +1,4 @@
-import { engineRtp } from '@perya/demo/engine-rtp';
-import { engineStakes } from '@perya/demo/engine-stakes';
-import { engineWinTimes } from '@perya/demo/engine-win-times';
+import { engineRtp, engineStakes, engineWinTimes } from '@perya/demo/engines';
 import { type DemoGame, demoGames, demoVenues } from '@perya/demo/games';
 import { generateGames } from '@perya/demo/more-games';
 import { centavos } from '@perya/money';

@@ -1,10 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
-import { openRoles, readPassword } from './embedded-roles.ts';
 import { initialiseCluster } from './initialise-cluster.ts';
 import {
   connect,
@@ -16,12 +16,34 @@ import {
 import { ensureRoles, roles } from './roles.ts';
 import { unprivileged } from './unprivileged.ts';
 
+type RoleName = keyof typeof roles;
+
+const fileOf = (dataDir: string, name: RoleName) => join(dataDir, `postgres.${name}.password`);
+
+/** The password that a role of the embedded database has; null before its first start with roles. */
+function readPassword(dataDir: string, name: RoleName): string | null {
+  const file = fileOf(dataDir, name);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+}
+
+/** Gives each role a password of its own, kept in the data folder, also where the folder is older than the roles. */
+async function openRoles(owner: pg.ClientBase, dataDir: string): Promise<Record<RoleName, string>> {
+  const passwords: Partial<Record<RoleName, string>> = {};
+  for (const name of Object.keys(roles) as RoleName[]) {
+    const password = readPassword(dataDir, name) ?? randomBytes(24).toString('base64url');
+    writeFileSync(fileOf(dataDir, name), password, { mode: 0o600 });
+    await owner.query(`alter role ${roles[name]} login password '${password}'`);
+    passwords[name] = password;
+  }
+  return passwords as Record<RoleName, string>;
+}
+
 interface Binaries {
   initdb: string;
   postgres: string;
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   dataDir: string;
   /** Further settings of the server, for example `{ fsync: 'off' }` where nothing must last. */
   settings?: Record<string, string>;

@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { accessKind } from '@perya/contract/access';
 import type { AnswerOf, Call, RequestOf } from '@perya/contract/call';
 import { type Envelope, success } from '@perya/contract/envelope';
 import { findKycFormText } from '@perya/contract/rules/kyc-form-texts';
 import { findRuleText } from '@perya/contract/rules/rule-texts';
+import { permissionsHeader } from '@perya/contract/staff/permissions-mark';
 import { isCallPath, isInPlace } from '@perya/contract/staff/staff-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { markPermissions } from '../backoffice/mark-permissions.ts';
 import { hashToken } from '../credentials/hash-token.ts';
 import { StartError } from '../start-error.ts';
 import { send } from './answer.ts';
@@ -24,6 +25,16 @@ import { deviceTokenOf, type Places, readContext } from './read-context.ts';
 import { readUpload } from './read-upload.ts';
 import { Refusal } from './refusal.ts';
 import { type NoteRefusedStaff, noteRefusal, requireOwnOrigin } from './staff-guard.ts';
+
+const markLength = 12;
+
+/** Tells staff by every answer which permissions they have, so that an open tab notices when they change. */
+function markPermissions(reply: FastifyReply, { fields }: Caller): void {
+  if (!('permissions' in fields)) return;
+  const names = [...fields.permissions].sort().join(' ');
+  const mark = createHash('sha256').update(names).digest('base64url').slice(0, markLength);
+  reply.header(permissionsHeader, mark);
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {

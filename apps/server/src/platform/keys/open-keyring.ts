@@ -2,9 +2,42 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { Counter, type Registry } from 'prom-client';
 import { createKeyring, digestKeyOf, type RotatingKeyring } from '../keyring.ts';
 import { StartError } from '../start-error.ts';
-import { createDigestKeyStore } from './digest-key.store.ts';
+
+function createDigestKeyStore(pool: pg.Pool) {
+  return {
+    async find(): Promise<Buffer | null> {
+      const { rows } = await pool.query<{ sealed: Buffer }>(
+        'select sealed from platform.digest_key',
+      );
+      return rows[0]?.sealed ?? null;
+    },
+
+    /** Of several processes that start at once the first one's is kept. */
+    async add(sealed: Buffer): Promise<void> {
+      await pool.query(
+        'insert into platform.digest_key (id, sealed) values (1, $1) on conflict (id) do nothing',
+        [sealed],
+      );
+    },
+  };
+}
+
+/** Which keys are still needed: one that has opened nothing for long may be left out. */
+export function registerKeyUse(registry: Registry, ring: RotatingKeyring): void {
+  new Counter({
+    name: 'perya_key_opened_total',
+    help: 'Sealed values that were opened, by the id of the key; none for those that name no key.',
+    labelNames: ['key'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [key, count] of ring.opened) this.inc({ key }, count);
+    },
+  });
+}
 
 interface KeySettings {
   secretKeys: Buffer[];
