@@ -1,14 +1,15 @@
 import type { Trial } from './src/chaos/fault.ts';
-import { clockSteps } from './src/chaos/faults/clock-steps.ts';
 import { fullDisk } from './src/chaos/faults/full-disk.ts';
-import { hungRedis } from './src/chaos/faults/hung-redis.ts';
-import { killNine } from './src/chaos/faults/kill-nine.ts';
-import { lostBroker } from './src/chaos/faults/lost-broker.ts';
-import { partition } from './src/chaos/faults/partition.ts';
-import { pausedDatabase } from './src/chaos/faults/paused-database.ts';
-import { rewards } from './src/chaos/faults/rewards.ts';
-import { slowGateway } from './src/chaos/faults/slow-gateway.ts';
+import {
+  clockSteps,
+  hungRedis,
+  killNine,
+  lostBroker,
+  partition,
+  pausedDatabase,
+} from './src/chaos/faults.ts';
 import { onStage } from './src/chaos/run-fault.ts';
+import { rewards, slowGateway } from './src/chaos/trials.ts';
 
 const trials: Record<string, Trial> = {
   'kill-nine': onStage(killNine),

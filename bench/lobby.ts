@@ -16,12 +16,21 @@ import { folderStores } from '../apps/server/src/platform/files/folder-store.ts'
 import { createPictureStore } from '../apps/server/src/platform/files/picture-store.ts';
 import { seedGames } from '../apps/server/src/seed-games.ts';
 import { keepResults } from './src/keep-results.ts';
-import { keywordsOf } from './src/lobby-keywords.ts';
 import { median } from './src/median.ts';
 import { drawPlot } from './src/plot.ts';
 import { startBenchServer } from './src/start-bench-server.ts';
 import { formatTable } from './src/table.ts';
 import { type Timing, timeRequests } from './src/timed-requests.ts';
+
+/** What people type: a whole name, the beginning of one, one word of it, and one with a slip of the finger. */
+function keywordsOf(count: number): string[] {
+  return Array.from({ length: count }, (_, place) => {
+    const { name } = demoGames[place % demoGames.length] ?? { name: 'bingo' };
+    const word = name.split(' ').at(-1) ?? name;
+    const typed = [name, name.slice(0, 4), word, name.slice(0, 3) + name.slice(4)];
+    return (typed[place % typed.length] ?? name).slice(0, 50);
+  });
+}
 
 const rounds = 5;
 const connections = 4;

@@ -1,5 +1,19 @@
 import type { DemoEngine } from './games/demo-game.ts';
 
+/** What each engine of the studio returns to players in the long run, in percent, as its rules declare it. */
+export const engineRtp: Record<DemoEngine, string> = {
+  'perya-lines': '95.67',
+  'bahay-kubo-cascade': '96.23',
+  'gintong-salakot': '96.32',
+  'color-game': '96.29',
+  roulette: '97.29',
+  baccarat: '98.76',
+  blackjack: '99.47',
+  'bingo-75': '95.55',
+  'isda-blaster': '96.00',
+  plinko: '97.34',
+};
+
 /** What one bet at each engine of the studio may be, in centavos, as its rules declare it. */
 export const engineStakes: Record<DemoEngine, { stakeMin: bigint; stakeMax: bigint }> = {
   'perya-lines': { stakeMin: 100n, stakeMax: 50_000n },
@@ -12,4 +26,18 @@ export const engineStakes: Record<DemoEngine, { stakeMin: bigint; stakeMax: bigi
   'bingo-75': { stakeMin: 100n, stakeMax: 40_000n },
   'isda-blaster': { stakeMin: 200n, stakeMax: 200_000n },
   plinko: { stakeMin: 100n, stakeMax: 200_000n },
+};
+
+/** How many times its stake a round of each engine of the studio can pay, as its rules declare it. */
+export const engineWinTimes: Record<DemoEngine, number> = {
+  'perya-lines': 10_734,
+  'bahay-kubo-cascade': 5_000,
+  'gintong-salakot': 11_690,
+  'color-game': 13,
+  roulette: 36,
+  baccarat: 10,
+  blackjack: 4,
+  'bingo-75': 2_655,
+  'isda-blaster': 300,
+  plinko: 1_000,
 };

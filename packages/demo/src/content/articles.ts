@@ -1,4 +1,16 @@
-import type { DemoArticle } from './article.ts';
+import type { DemoArticle, DemoHelpGroup } from './article.ts';
+import { clubHelp } from './club-help.ts';
+import { generalHelp } from './general-help.ts';
+import { moneyHelp } from './money-help.ts';
+import { otherHelp } from './other-help.ts';
+
+/** The demo operator's help centre, in the order of its groups. [G-063 G-305] */
+export const demoHelp: readonly (DemoArticle & { group: DemoHelpGroup })[] = [
+  ...generalHelp,
+  ...moneyHelp,
+  ...clubHelp,
+  ...otherHelp,
+];
 
 /** The one article of the demo operator's news. [G-067 G-305] */
 export const demoNews: readonly DemoArticle[] = [
