@@ -147,6 +147,6 @@ test('a day is found to be whole without a look at its rounds', async () => {
     return rows[0]?.isWhole;
   };
   // What is certain also waits for transactions of other suites.
-  await expect.poll(ask, { timeout: 20_000 }).toBe(true);
+  await expect.poll(ask).toBe(true);
   expect(plans.filter(({ node }) => large.test(node['Relation Name'] ?? ''))).toEqual([]);
 });

@@ -71,11 +71,11 @@ test('a connection that is lost while a finished job is noted ends neither the p
     );
     return rowCount;
   };
-  await expect.poll(cut, { timeout: 30_000 }).toBe(1);
+  await expect.poll(cut).toBe(1);
   await holder.query('rollback');
   holder.release();
   await addJob('works', { nth: 3 });
-  await expect.poll(() => done, { timeout: 30_000 }).toEqual([{ nth: 3 }]);
+  await expect.poll(() => done).toEqual([{ nth: 3 }]);
   await jobs.stop();
   await pool.end();
 });

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { AnswerOf, InputOf } from '@perya/contract/call';
 import { calls } from '@perya/contract/calls';
 import { type Client, createClient } from '@perya/contract/client';
@@ -7,6 +6,7 @@ import { headerNames } from '@perya/contract/headers';
 import type { giveProof } from '@perya/contract/identity/calls/proof';
 import type { OtpPurpose } from '@perya/contract/identity/calls/session';
 import type { Language } from '@perya/contract/text';
+import { nextPhone } from './next-phone.ts';
 
 /** Where a code goes. */
 type Contact = { phone: string } | { email: string };
@@ -29,10 +29,6 @@ export interface ApiPlayer {
   use(token: string | null): void;
 }
 
-function randomPhone(): string {
-  return `9${randomInt(1e9).toString().padStart(9, '0')}`;
-}
-
 export interface InboxMessage {
   to: string;
   text: string;
@@ -46,7 +42,7 @@ export async function readInbox(url: string, to: string): Promise<InboxMessage[]
 
 export function createApiPlayer(
   url: string,
-  phone = randomPhone(),
+  phone = nextPhone(),
   language: Language = 'en_US',
   /** The advertising and referral ids that the app has kept. */
   cameBy: Readonly<Record<string, string>> = {},

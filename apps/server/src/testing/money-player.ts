@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@perya/contract/call';
 import { calls } from '@perya/contract/calls';
 import type {
@@ -7,6 +7,7 @@ import type {
 } from '@perya/contract/payments/calls/withdraw-accounts';
 import { centavos } from '@perya/money';
 import { createKycPlayer, type KycPlayer, typedFields } from './kyc-player.ts';
+import { nextPhone } from './next-phone.ts';
 import { setKycStatus } from './set-kyc-status.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -28,8 +29,6 @@ export const knownNames = {
   middle_name: typedFields.middle_name,
   last_name: typedFields.last_name,
 } as const;
-
-const randomMobile = () => `09${randomInt(1e9).toString().padStart(9, '0')}`;
 
 export async function createMoneyPlayer(
   server: TestServer,
@@ -61,7 +60,7 @@ export async function createMoneyPlayer(
       proved ??= player.prove();
       await proved;
       return player.client.call(calls.insertAccount, {
-        account: randomMobile(),
+        account: `0${nextPhone()}`,
         channel_name: 'GCash',
         ...knownNames,
         ...asked,

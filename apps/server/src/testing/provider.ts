@@ -1,7 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createProviderClient, type ProviderClient } from '@perya/contract/provider-api/client';
 import type { ProviderAnswer, ProviderRequest } from '@perya/contract/provider-api/wire';
 import { centavos } from '@perya/money';
+import { nextPhone } from './next-phone.ts';
 import { setKycStatus } from './set-kyc-status.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -35,7 +36,7 @@ export async function addPlayer(
   pesos = 1000,
   { tester = true, isKnown = !tester }: { tester?: boolean; isKnown?: boolean } = {},
 ): Promise<bigint> {
-  const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`;
+  const phone = nextPhone();
   const uid = await server.identity.ensurePlayer({
     countryCode: '63',
     phone,

@@ -4,6 +4,7 @@ import { noFields, type PersonFields } from '../../modules/kyc/record/fields.ts'
 import { sealFields } from '../../modules/kyc/record/seal-fields.ts';
 import { digestIdNumber, digestPerson } from '../../modules/kyc/screening/digests.ts';
 import { createKeyring } from '../../platform/keyring.ts';
+import { nextPhone } from '../next-phone.ts';
 import { setKycStatus } from '../set-kyc-status.ts';
 import type { TestDatabase } from '../test-database.ts';
 import type { TestServer } from '../test-server.ts';
@@ -30,7 +31,7 @@ export interface Queued {
 }
 
 async function newPlayer({ identity }: Pick<TestServer, 'identity'>) {
-  const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`;
+  const phone = nextPhone();
   const uid = await identity.ensurePlayer({
     countryCode: '63',
     phone,

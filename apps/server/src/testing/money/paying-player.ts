@@ -1,9 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@perya/contract/call';
 import { calls } from '@perya/contract/calls';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { createApiPlayer } from '../api-player.ts';
+import { nextPhone } from '../next-phone.ts';
 import { setKycStatus } from '../set-kyc-status.ts';
 import type { TestServer } from '../test-server.ts';
 
@@ -15,7 +16,7 @@ export async function createPayingPlayer(
   status: KycStatus = 'fully_kyc',
   partner: ChannelPartner = 'web',
 ) {
-  const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`;
+  const phone = nextPhone();
   const uid = await server.identity.ensurePlayer({
     countryCode: '63',
     phone,

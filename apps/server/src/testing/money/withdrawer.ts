@@ -1,9 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@perya/contract/call';
 import { calls } from '@perya/contract/calls';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { expect } from 'vitest';
 import { createMoneyPlayer, type MoneyPlayer } from '../money-player.ts';
+import { nextPhone } from '../next-phone.ts';
 import type { TestServer } from '../test-server.ts';
 
 type Asked = Partial<InputOf<typeof calls.startWithdrawal>>;
@@ -41,7 +42,7 @@ export async function createWithdrawer(
 ): Promise<Withdrawer> {
   const player = await createMoneyPlayer(server, { pesos });
   const isWallet = channel === 'GCash' || channel === 'Maya';
-  const bank = isWallet ? {} : { account: `00${randomInt(1e9, 1e10)}` };
+  const bank = isWallet ? {} : { account: `00${nextPhone()}` };
   const { id: accountId } = await player.addAccount({ channel_name: channel, ...bank });
   return {
     ...player,

@@ -1,10 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
 import type { Task } from '@perya/contract/promotions/calls/tasks';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { type TaskConfig, taskConfig } from '@perya/contract/rules/tasks/tasks';
 import * as z from 'zod/mini';
 import { createApiPlayer } from '../api-player.ts';
+import { nextPhone } from '../next-phone.ts';
 import { setKycStatus } from '../set-kyc-status.ts';
 import type { TestServer } from '../test-server.ts';
 
@@ -31,7 +32,7 @@ export const setClock = (server: TestServer, hours: number) =>
 
 /** A player who has just registered, and speaks to the tasks by the API. */
 export async function createTaskPlayer(server: TestServer, status: KycStatus = 'unset') {
-  const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`;
+  const phone = nextPhone();
   const uid = await server.identity.ensurePlayer({
     countryCode: '63',
     phone,

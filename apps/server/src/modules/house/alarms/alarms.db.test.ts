@@ -43,8 +43,10 @@ const look = () => server.runTask('house_follow_alarms');
 /** What waits to leave, by whom it goes to. */
 async function takeMessages() {
   const { rows } = await server.database.owner.query<{ channel: string; content: string }>(
-    `delete from platform.outbox_message where channel in ('alarm', 'message')
-     returning channel, content::text as content`,
+    `with taken as (
+       delete from platform.outbox_message where channel in ('alarm', 'message')
+       returning id, channel, content::text as content)
+     select channel, content from taken order by id`,
   );
   return rows.map(({ channel, content }) => ({ channel, content }));
 }

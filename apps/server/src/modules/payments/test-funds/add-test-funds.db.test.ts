@@ -1,7 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
+import { nextPhone } from '../../../testing/next-phone.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function newTester(host = server) {
-  const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`;
+  const phone = nextPhone();
   const player = createApiPlayer(host.url, phone);
   const uid = await host.identity.ensurePlayer({
     countryCode: '63',

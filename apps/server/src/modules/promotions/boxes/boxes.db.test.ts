@@ -209,7 +209,7 @@ describe('boxes of which there are few', () => {
     });
   const rewarded = async (promotion: number) => {
     const { rows } = await server.database.pool.query<{ uid: bigint }>(
-      'select uid from promotions.reward where promotion_id = $1',
+      'select uid from promotions.reward where promotion_id = $1 order by id',
       [promotion],
     );
     return rows.map(({ uid }) => uid);

@@ -147,7 +147,7 @@ describe('the gift for a level', () => {
       );
     const given = async () => {
       const { rows } = await pool.query<{ uid: bigint; state: string }>(
-        'select uid, state from promotions.reward where promotion_id = $1',
+        'select uid, state from promotions.reward where promotion_id = $1 order by id',
         [promotion],
       );
       return rows;

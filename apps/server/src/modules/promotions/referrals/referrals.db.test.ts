@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
+import { nextPhone } from '../../../testing/next-phone.ts';
 import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
 import { playRound } from '../../../testing/promotions/play-round.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
@@ -43,7 +43,7 @@ async function newReferrer() {
 }
 
 const newFriend = async (code: string, { tester = false } = {}): Promise<bigint> => {
-  const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`;
+  const phone = nextPhone();
   const uid = await server.identity.ensurePlayer({
     countryCode: '63',
     phone,
@@ -300,8 +300,10 @@ describe('the bonus for a friend', () => {
 
   test('is not given for the player themselves, for a second account of anybody, for test money or for the blocked', async () => {
     const ana = await newReferrer();
+    let devices = 0;
     const share = (uids: readonly bigint[]) => {
-      const device = Buffer.alloc(32, randomInt(256));
+      devices += 1;
+      const device = Buffer.alloc(32, devices);
       return server.database.owner.query(
         `insert into identity.device (uid, device_hash) select uid, $2 from unnest($1::bigint[]) uid`,
         [uids, device],

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
+import { nextPhone } from '../../../testing/next-phone.ts';
 import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -87,7 +87,7 @@ test('a friend counts for the first promotion of their time that is for whoever 
   for (const { client } of [ana, ben]) {
     const { code, offer } = await client.call(calls.readInvite, {});
     offers.push(offer?.amount ?? '');
-    const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`;
+    const phone = nextPhone();
     const friend = await server.identity.ensurePlayer({
       countryCode: '63',
       phone,
