@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, parseCrontab, run, type Task } from 'graphile-worker';
+import { Logger, parseCrontab, type Runner, run, type Task } from 'graphile-worker';
 import type pg from 'pg';
 import { createPool } from './database/pool.ts';
 import type { LogReader } from './events/log-reader.ts';
@@ -82,39 +82,39 @@ export async function startJobs(
     });
   const stopping = new AbortController();
   const { signal } = stopping;
-  let runner = await begin();
+  /** Null between the end of one and the beginning of the next. */
+  let runner: Runner | null = await begin();
+
+  async function untilEnd(running: Runner): Promise<null> {
+    const err = await running.promise.then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    if (!signal.aborted) log.error({ err }, 'the jobs ended, and are begun anew');
+    return null;
+  }
+
+  async function beginAnew(): Promise<Runner | null> {
+    await sleep(pauseMs, undefined, { signal }).catch(() => {});
+    const next = signal.aborted ? null : await begin().catch(() => null);
+    // Whoever ended the jobs meanwhile found none to end.
+    if (signal.aborted) await next?.stop();
+    return next;
+  }
 
   async function keep(): Promise<void> {
-    for (;;) {
-      const ended = await runner.promise.then(
-        () => null,
-        (err: unknown) => err,
-      );
-      if (signal.aborted) return;
-      log.error({ err: ended }, 'the jobs ended, and are begun anew');
-      for (let isBegun = false; !isBegun; ) {
-        await sleep(pauseMs, undefined, { signal }).catch(() => {});
-        if (signal.aborted) return;
-        isBegun = await begin().then(
-          (next) => {
-            runner = next;
-            return true;
-          },
-          () => false,
-        );
-      }
-    }
+    while (!signal.aborted) runner = await (runner ? untilEnd(runner) : beginAnew());
   }
   const kept = keep();
 
   /** A worker that has ended already has nothing to end. */
-  const end = async (act: () => Promise<void>) => {
+  const end = async (act: (running: Runner) => Promise<void>) => {
     stopping.abort();
-    await act().catch((err: unknown) => log.debug({ err }, 'the jobs had ended'));
+    if (runner) await act(runner).catch((err: unknown) => log.debug({ err }, 'the jobs had ended'));
     await kept;
   };
   return {
-    stop: () => end(() => runner.stop()),
-    kill: (reason) => end(() => runner.kill(reason)),
+    stop: () => end((running) => running.stop()),
+    kill: (reason) => end((running) => running.kill(reason)),
   };
 }
