@@ -3,35 +3,27 @@ import { calls } from '@perya/contract/calls';
 import { centavos } from '@perya/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApiPlayer, readInbox } from '../../../testing/api-player.ts';
+import { startTwoServers, type TwoServers } from '../../../testing/games/two-servers.ts';
 import { clientOf, seatPlayer, takeSeat } from '../../../testing/provider.ts';
 import { readAudit, readEvents } from '../../../testing/read-audit.ts';
-import { shareDatabase } from '../../../testing/test-database.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import type { TestServer } from '../../../testing/test-server.ts';
 import { bySystem } from '../../audit/index.ts';
 
+let two: TwoServers;
 let server: TestServer;
-/** Another process on the same database. */
 let second: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
-  second = await startTestServer({ database: shareDatabase(server.database) });
+  two = await startTwoServers();
+  ({ server, second } = two);
 });
-afterAll(async () => {
-  expect(await server.ledger.check()).toEqual([]);
-  await second.stop();
-  await server.stop();
-});
+afterAll(() => two.stop());
 
 const sql = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await server.database.owner.query<Row>(text, values)).rows;
 
-async function setVenue(change: string): Promise<void> {
-  await sql(`update catalogue.venue set ${change} where code = 'studio'`);
-  for (const each of [server, second]) each.catalogue.expire();
-}
 beforeEach(async () => {
   await sql('delete from games.venue_day');
-  await setVenue('win_times = default, day_allowance = default, promo_allowance = default');
+  await two.setVenue('win_times = default, day_allowance = default, promo_allowance = default');
 });
 
 let count = 0;
@@ -158,7 +150,7 @@ describe('a win beyond what its game can pay', () => {
 
   it('goes by the venue where the game declares nothing', async () => {
     await sql(`update catalogue.game set win_times = null where code = 'roulette'`);
-    await setVenue('win_times = 20');
+    await two.setVenue('win_times = 20');
     const seat = await seatReal(1000, 'roulette');
     const names = round();
     await seat.bet(names, 1000);
@@ -226,7 +218,7 @@ describe("a venue's day", () => {
   });
 
   it('is never passed, however many win at once on two processes', async () => {
-    await setVenue('day_allowance = 1000000');
+    await two.setVenue('day_allowance = 1000000');
     const seats = await Promise.all(Array.from({ length: 60 }, () => seatReal()));
     const names = seats.map(() => round());
     await Promise.all(seats.map((seat, place) => seat.bet(names[place] as never, 1000, place)));
@@ -245,7 +237,7 @@ describe("a venue's day", () => {
   });
 
   it('bounds promotions by an allowance of their own', async () => {
-    await setVenue('promo_allowance = 100000');
+    await two.setVenue('promo_allowance = 100000');
     const seats = await Promise.all(Array.from({ length: 4 }, () => seatReal(0)));
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, place) =>
@@ -277,7 +269,7 @@ describe("a venue's day", () => {
   });
 
   it('does not see test accounts', async () => {
-    await setVenue('day_allowance = 1000, promo_allowance = 1000');
+    await two.setVenue('day_allowance = 1000, promo_allowance = 1000');
     const tester = await seatPlayer(server);
     await tester.bet();
     expect(await tester.win({ amount: 100_000 })).not.toHaveProperty('held');

@@ -1,29 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTwoServers, type TwoServers } from '../../../testing/games/two-servers.ts';
 import { addPlayer, clientOf, takeSeat } from '../../../testing/provider.ts';
-import { shareDatabase } from '../../../testing/test-database.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import type { TestServer } from '../../../testing/test-server.ts';
 
+let two: TwoServers;
 let server: TestServer;
-/** Another process on the same database. */
 let second: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
-  second = await startTestServer({ database: shareDatabase(server.database) });
+  two = await startTwoServers();
+  ({ server, second } = two);
 });
-afterAll(async () => {
-  expect(await server.ledger.check()).toEqual([]);
-  await second.stop();
-  await server.stop();
-});
+afterAll(() => two.stop());
 
-async function allow(centavos: number): Promise<void> {
-  await server.database.owner.query(
-    `update catalogue.venue set day_allowance = $1 where code = 'studio'`,
-    [centavos],
-  );
-  for (const each of [server, second]) each.catalogue.expire();
-}
+const allow = (centavos: number) => two.setVenue(`day_allowance = ${centavos}`);
 beforeEach(() => server.database.owner.query('delete from games.venue_day'));
 
 /** A player with money of their own, who may be served by either process. */
