@@ -10,11 +10,18 @@ import type { TestServer } from './test-server.ts';
 
 export const staffPassword = 'quiet harbour lantern 7';
 
-/** Invites somebody as the operator's command does, which works as the owner of the tables. */
-export function inviteAsOperator({ database: { owner: pool } }: TestServer, account: NewAccount) {
+/** As the operator's commands do, which work as the owner of the tables. */
+function operatorOf({ database: { owner: pool } }: TestServer) {
   const { api: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
-  return createStaffInviter(pool, { audit }).invite(bySystem('test'), account, 'a test');
+  return createStaffInviter(pool, { audit });
 }
+
+export const inviteAsOperator = (server: TestServer, account: NewAccount) =>
+  operatorOf(server).invite(bySystem('test'), account, 'a test');
+
+/** For whoever has lost what opened their account. */
+export const inviteAgainAsOperator = (server: TestServer, email: string) =>
+  operatorOf(server).inviteAgain(bySystem('test'), email, 'lost');
 
 /** Somebody who was invited and has come in by hand, with a password and an authenticator app. */
 export async function enrolPerson(server: TestServer, role: Role) {

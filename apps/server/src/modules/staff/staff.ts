@@ -7,7 +7,7 @@ import type { Authentication } from '../../platform/http/callers.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { RefusedStaffCall } from '../../platform/http/staff-guard.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
-import type { AuditOrigin, RequestActions } from '../audit/index.ts';
+import type { RequestActions } from '../audit/index.ts';
 import { createAccountStore } from './accounts/account.store.ts';
 import { createMembersStore } from './accounts/members.store.ts';
 import { promoteColleague } from './accounts/promote.action.ts';
@@ -20,8 +20,6 @@ import type { ExportHandlers } from './exports/export-handlers.ts';
 import { exportList } from './exports/export-list.ts';
 import { createExportsStore } from './exports/exports.store.ts';
 import { createInvitationStore } from './invitations/invitation.store.ts';
-import type { Invitation } from './invitations/invite.ts';
-import { inviteAgain } from './invitations/invite-again.ts';
 import { inviteColleague, inviteColleagueAgain } from './invitations/invite-staff.action.ts';
 import { createStaffJobs } from './jobs.ts';
 import { createMetrics } from './metrics.ts';
@@ -65,8 +63,6 @@ export interface Staff {
   ensureRoles(): Promise<void>;
   /** By what their colleagues know them. */
   listNames(ids: readonly bigint[]): Promise<ReadonlyMap<bigint, string>>;
-  /** Takes away what opened the account, and invites anew. */
-  inviteAgain(origin: AuditOrigin, staffId: bigint, reason: string): Promise<Invitation>;
   /** False in a new installation, which nobody can get into yet. */
   hasAccounts(): Promise<boolean>;
   /** One account for each role of the demo operator. */
@@ -134,7 +130,6 @@ export function createStaff(
       noteRefused: (refused) => noteRefused(services, refused),
       ensureRoles: () => ensureRoles(services),
       listNames: services.accounts.listNames,
-      inviteAgain: (origin, staffId, reason) => inviteAgain(services, origin, staffId, reason),
       hasAccounts: services.accounts.hasAny,
       ensureDemoAccounts: () => ensureDemoAccounts(services),
       listDemoCodes: () => listDemoCodes(services),

@@ -18,9 +18,13 @@ import { createStaffClient } from '../../../testing/api-staff.ts';
 import { appCode } from '../../../testing/authenticator-app.ts';
 import { postJson } from '../../../testing/post-json.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
-import { enrolPerson, inviteAsOperator, staffPassword } from '../../../testing/staff-person.ts';
+import {
+  enrolPerson,
+  inviteAgainAsOperator,
+  inviteAsOperator,
+  staffPassword,
+} from '../../../testing/staff-person.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { bySystem } from '../../audit/index.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -39,6 +43,8 @@ const post = (path: string, body: unknown) =>
   postJson(`${server.url}${path}`, body, { 'x-perya-staff': '1' });
 const inviteSomebody = (email: string) =>
   inviteAsOperator(server, { email, name: 'Nena Cruz', role: 'support' });
+
+const inviteAgain = (email: string) => inviteAgainAsOperator(server, email);
 
 async function signIn(person: Awaited<ReturnType<typeof enrolPerson>>, code?: string) {
   const own = visitor();
@@ -153,24 +159,24 @@ describe('an invitation', () => {
     const told = await client.call(readInvitation, { invitation: first.invitation });
     expect(told).toMatchObject({ email: 'late@house.example', role: 'support' });
     expect(Math.abs(told.expires_at - Date.now() / 1000 - 24 * 3600)).toBeLessThan(60);
-    const second = await server.staff.inviteAgain(bySystem('test'), first.staffId, 'lost');
+    const second = await inviteAgain('late@house.example');
     const over = (invitation: string) =>
       refusalOf(client.call(takeInvitation, { invitation, password: staffPassword }));
     expect(await over(first.invitation)).toBe('INVITATION_OVER');
     await server.database.pool.query('update staff.invitation set expires_at = now()');
-    expect(await over(second.invitation)).toBe('INVITATION_OVER');
-    const third = await server.staff.inviteAgain(bySystem('test'), first.staffId, 'lost');
+    expect(await over(second?.invitation ?? '')).toBe('INVITATION_OVER');
+    const third = await inviteAgain('late@house.example');
     await server.database.pool.query(
       'update staff.account set switched_off_at = now() where id = $1',
       [first.staffId],
     );
-    expect(await over(third.invitation)).toBe('INVITATION_OVER');
+    expect(await over(third?.invitation ?? '')).toBe('INVITATION_OVER');
   });
 
   test('to somebody who has come in before takes everything away that opened the account', async () => {
     const person = await enrolPerson(server, 'support');
     const challenge = await person.challenge();
-    await server.staff.inviteAgain(bySystem('test'), person.staffId, 'lost the phone');
+    await inviteAgain(person.email);
     expect(await refusalOf(person.client.call(getStaffSelf, {}))).toBe('UNAUTHENTICATED');
     const late = { challenge, code: appCode(person.secret) };
     expect(await refusalOf(person.client.call(finishStaffLogin, late))).toBe('STAFF_LOGIN_OVER');
@@ -225,7 +231,7 @@ describe('guesses', () => {
     ]);
     const late = await post('/backoffice/api/login', { email, password: staffPassword });
     expect(late.code).toBe('STAFF_LOGIN_LOCKED');
-    await server.staff.inviteAgain(bySystem('test'), person.staffId, 'locked');
+    await inviteAgain(email);
     const after = await post('/backoffice/api/login', { email, password: staffPassword });
     expect(after.code).toBe('STAFF_LOGIN_WRONG');
   });
