@@ -1,7 +1,7 @@
 /** What every call answers. */
 export type Envelope<T> = { status: true; data: T } | Failure;
 
-/** What a refusal says beyond its message: of a missing proof, which kinds would do. */
+/** What a refusal says beyond its message: of a missing proof, which kinds would do; of one field of several, which. */
 export type Details = Readonly<Record<string, readonly string[]>>;
 
 interface Failure {

@@ -2,7 +2,7 @@ import type { ErrorTable } from '../errors/error-table.ts';
 
 /** Refusals of what the house sets for a player. */
 export const staffLimitsErrors = {
-  /** The message names the limit that stands. */
+  /** The message names the limit that stands; `details.field` is the one that was asked for. */
   LIMIT_NOT_STRICTER: {
     httpStatus: 200,
     message: {

@@ -18,7 +18,7 @@ export const staffPromotionsErrors = {
     },
     audience: 'staff',
   },
-  /** The message says which part of them. */
+  /** The message says which part of them; `details.field` is its place in the request. */
   PROMOTION_RULES: {
     httpStatus: 200,
     message: {

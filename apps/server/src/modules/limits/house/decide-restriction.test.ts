@@ -81,4 +81,12 @@ describe('what the house sets for a player', () => {
   ])('refuses %s', (_what, standing, wanted, code) => {
     expect(() => decideRestriction(standing, wanted)).toThrow(expect.objectContaining({ code }));
   });
+
+  test('names the limit that is looser than what stands, among all that were asked for', () => {
+    const standing = held({ daily_loss: { amount: centavos(100), next: null } });
+    const wanted = { daily_stake: centavos(1), daily_loss: centavos(101) };
+    expect(() => decideRestriction(standing, wanted)).toThrow(
+      expect.objectContaining({ details: { field: ['daily_loss'] } }),
+    );
+  });
 });

@@ -26,10 +26,11 @@ const names: Record<LimitKind, Text> = {
 
 function notStricter(kind: LimitKind, held: Centavos): Refusal {
   const amount = formatPesos(held);
-  return new Refusal('LIMIT_NOT_STRICTER', {
+  const text = {
     en: `The ${names[kind].en} of this player is ${amount}. The house only sets stricter ones; a looser one the player asks for, and it counts after 24 hours`,
     tl: `Ang ${names[kind].tl} ng manlalarong ito ay ${amount}. Mas mahigpit lamang ang itinatakda ng bahay; ang mas maluwag ay hinihiling ng manlalaro at umiiral pagkaraan ng 24 oras`,
-  });
+  };
+  return new Refusal('LIMIT_NOT_STRICTER', text, undefined, { field: [kind] });
 }
 
 /** A limit that the house lifts stays as the player's own, who may ask for a higher one then. */

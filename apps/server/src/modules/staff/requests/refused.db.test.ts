@@ -246,6 +246,7 @@ describe('a request is refused', () => {
     await expect(askWith({ daily_stake: '50.01' })).rejects.toMatchObject({
       code: 'LIMIT_NOT_STRICTER',
       message: expect.stringContaining('counts after 24 hours'),
+      details: { field: ['daily_stake'] },
     });
     await expect(askWith({ daily_stake: '49.00', exclusion: '7d' })).rejects.toMatchObject({
       code: 'EXCLUSION_NOT_LONGER',

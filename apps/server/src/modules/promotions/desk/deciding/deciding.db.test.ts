@@ -101,6 +101,7 @@ describe('a draft', () => {
     await expect(draftPromotion(staff, content, { kind: 'ranking' })).rejects.toMatchObject({
       code: 'PROMOTION_RULES',
       message: expect.stringContaining('without a gap'),
+      details: { field: ['content.rules.prizes'] },
     });
   });
 

@@ -18,10 +18,12 @@ function readRules(kind: PromotionKindName, rules: unknown): unknown {
   const misfit = misfitOf(kind, rules);
   if (misfit === null) return z.parse(promotionKinds[kind].rules, rules);
   const where = [misfit.field, misfit.says].filter((part) => part !== '').join(': ');
-  throw new Refusal('PROMOTION_RULES', {
+  const text = {
     en: `These rules do not fit the kind of the promotion. ${where}`,
     tl: `Hindi akma sa uri ng promosyon ang mga tuntuning ito. ${where}`,
-  });
+  };
+  const field = ['content', 'rules', misfit.field].filter((part) => part !== '').join('.');
+  throw new Refusal('PROMOTION_RULES', text, undefined, { field: [field] });
 }
 
 /** What staff wrote, as the row of a promotion holds it; refuses in words what cannot stand. */
