@@ -167,11 +167,11 @@ export async function seedDemo(
   await campaigns.addMissing(demoCampaigns);
   await support.addMissing(demoCannedAnswers);
   for (const { code } of demoVenues) await games.keys.ensureDerived(code);
-  for (const { phone, nickname } of demoPlayers) {
+  for (const [index, { phone, nickname }] of demoPlayers.entries()) {
     const uid = await identity.ensurePlayer({
       countryCode: '63',
       phone,
-      username: `demo${phone}`,
+      username: `demo_player_${index + 1}`,
       nickname,
       tester: true,
     });

@@ -14,7 +14,7 @@ const ensurePlayer = ({ identity }: Apis, { phone, nickname }: (typeof demoPeopl
   identity.ensurePlayer({
     countryCode: '63',
     phone,
-    username: `demo${phone}`,
+    username: `demo_person_${demoPeople.findIndex((each) => each.phone === phone) + 1}`,
     nickname,
     tester: false,
   });

@@ -5,6 +5,7 @@ import type { proofCalls } from '@perya/contract/identity/calls/proof';
 import type { sessionCalls } from '@perya/contract/identity/calls/session';
 import type { playersCalls } from '@perya/contract/identity/staff-calls/players';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
+import { maskName } from '@perya/contract/staff/mask';
 import { type Language, languages } from '@perya/contract/text';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
@@ -82,6 +83,8 @@ export interface Identity {
   sessionStartedAt(token: string): Promise<Date | null>;
   /** What other players may call them; who does not exist is missing. */
   listNames(uids: readonly bigint[]): Promise<Map<bigint, string>>;
+  /** The same for lists of staff: personal data is in clear on the player's page alone, where revealing it is audited. */
+  listMaskedNames(uids: readonly bigint[]): Promise<Map<bigint, string>>;
   /** Null for a player that does not exist. */
   account(uid: bigint): Promise<Account | null>;
   /** Where messages to the player go; null for a player that does not exist. */
@@ -177,6 +180,8 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       compareCounted: (limit, isRight) => compareCounted(services, limit, isRight),
       sessionStartedAt: async (token) => (await sessions.find(hashToken(token)))?.createdAt ?? null,
       listNames: players.listNames,
+      listMaskedNames: async (uids) =>
+        new Map([...(await players.listNames(uids))].map(([uid, name]) => [uid, maskName(name)])),
       account: (uid) => readAccount(services, uid),
       contactOf: (uid) => contactOf(services, uid),
       languageOf: async (uid) => (await players.find(uid))?.language ?? languages[0],

@@ -14,7 +14,7 @@ export interface SupportServices {
   /** The chat of the operator; empty where the house answers here. */
   settings: { chatUrl: string };
   audit: Pick<Audit, 'record'>;
-  identity: Pick<Identity, 'uploads' | 'listNames' | 'languageOf'>;
+  identity: Pick<Identity, 'uploads' | 'listMaskedNames' | 'languageOf'>;
   rateLimiter: SupportRateLimiter;
   sealed: Pick<SealedFiles, 'newKey' | 'write' | 'remove'>;
   conversations: ConversationStore;

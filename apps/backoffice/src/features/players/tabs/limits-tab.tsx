@@ -67,7 +67,7 @@ export function LimitsTab({ uid }: { readonly uid: string }) {
               ),
             },
             {
-              label: t`Deposited`,
+              label: t`Counted against deposit limits`,
               value: (
                 <>
                   <Money amount={deposited.today} /> {t`today`}, <Money amount={deposited.week} />{' '}

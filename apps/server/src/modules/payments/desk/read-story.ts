@@ -42,7 +42,7 @@ export async function readStory(
     channels.findRule('new-device'),
   ]);
   const newSince = Date.now() - (rule?.hours ?? newDeviceHours) * 3_600_000;
-  const names = await identity.listNames(sharing.map((other) => other.uid));
+  const names = await identity.listMaskedNames(sharing.map((other) => other.uid));
   return {
     balance: toPesos(wallet.balance),
     withdrawable: toPesos(wallet.withdrawable),

@@ -18,7 +18,7 @@ import type { QueueStore } from './withdrawals/queue.store.ts';
 export interface DeskServices {
   pool: pg.Pool;
   audit: Pick<Audit, 'record'>;
-  identity: Pick<Identity, 'listNames' | 'account' | 'firstLogins'>;
+  identity: Pick<Identity, 'listMaskedNames' | 'account' | 'firstLogins'>;
   kyc: Pick<Kyc, 'statusOf'>;
   ledger: Pick<Ledger, 'wallet' | 'requirements'>;
   /** What staff do about a withdrawal under review. */

@@ -12,7 +12,7 @@ export interface RankingServices {
   days: DayStore;
   rankings: RankingStore;
   standings: Standings;
-  identity: Pick<Identity, 'listNames'>;
+  identity: Pick<Identity, 'listNames' | 'listMaskedNames'>;
 }
 
 /** What staff's verbs of this room work with. */

@@ -5,7 +5,6 @@ import type {
   StaffPlace,
   StaffRanking,
 } from '@perya/contract/promotions/staff-calls/ranking';
-import { maskName } from '@perya/contract/staff/mask';
 import { toPesos } from '@perya/money';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -36,9 +35,9 @@ async function readOne(
     rankings.listPlaces(promotion.id, list.day),
     rankings.listDisqualified(contest, list.day),
   ]);
-  const names = await identity.listNames([...new Set([...places, ...out].map(({ uid }) => uid))]);
-  // Personal, as everywhere in the staff app: the player's page reveals it.
-  const nameOf = (uid: bigint) => maskName(names.get(uid) ?? '');
+  const uids = [...new Set([...places, ...out].map(({ uid }) => uid))];
+  const names = await identity.listMaskedNames(uids);
+  const nameOf = (uid: bigint) => names.get(uid) ?? '';
   return {
     promotion: promotion.id,
     name_en: promotion.name.en,

@@ -61,7 +61,13 @@ describe('a conversation at the desk', () => {
     const player = await newPlayer();
     await player.send('Where is my deposit?');
     expect(await listed('waiting', player.uid)).toMatchObject([
-      { uid: player.uid, last_text: 'Where is my deposit?', last_from: 'player', claim: null },
+      {
+        uid: player.uid,
+        name: expect.stringMatching(/^.{2}•••$/u),
+        last_text: 'Where is my deposit?',
+        last_from: 'player',
+        claim: null,
+      },
     ]);
     expect(await refusalOf(answer(ana, player.uid, 'Hello'))).toBe('CONVERSATION_NOT_CLAIMED');
     await claim(ana, player.uid);

@@ -16,7 +16,7 @@ export async function listConversations(
   { mine, ...request }: RequestOf<typeof listCall>,
 ): Promise<AnswerOf<typeof listCall>> {
   const page = await desk.page({ ...request, claimedBy: mine === undefined ? undefined : staffId });
-  const names = await identity.listNames(page.rows.map((row) => row.uid));
+  const names = await identity.listMaskedNames(page.rows.map((row) => row.uid));
   return {
     ...page,
     rows: page.rows.map((row) => presentConversation(row, names.get(row.uid), staffId)),
@@ -37,7 +37,7 @@ export async function readConversation(
   if (!row) throw new Refusal('NOT_FOUND');
   const [messages, names, language] = await Promise.all([
     conversations.list(uid, before, threadSize),
-    identity.listNames([uid]),
+    identity.listMaskedNames([uid]),
     identity.languageOf(uid),
   ]);
   return {

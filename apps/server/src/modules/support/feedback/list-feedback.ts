@@ -26,7 +26,7 @@ export async function listFeedback(
   request: RequestOf<typeof listCall>,
 ): Promise<AnswerOf<typeof listCall>> {
   const page = await feedback.page(request);
-  const names = await identity.listNames(page.rows.map((row) => row.uid));
+  const names = await identity.listMaskedNames(page.rows.map((row) => row.uid));
   return { ...page, rows: page.rows.map((row) => present(row, names.get(row.uid))) };
 }
 
@@ -37,7 +37,7 @@ export async function readFeedback(
   const row = await feedback.find(BigInt(id));
   if (!row) throw new Refusal('NOT_FOUND');
   const [names, language] = await Promise.all([
-    identity.listNames([row.uid]),
+    identity.listMaskedNames([row.uid]),
     identity.languageOf(row.uid),
   ]);
   return {

@@ -25,7 +25,7 @@ export async function listDeposits(
   { q, ...request }: RequestOf<typeof listCall>,
 ): Promise<AnswerOf<typeof listCall>> {
   const page = await lookup.page({ ...request, ...soughtId(q) });
-  const names = await identity.listNames(page.rows.map((row) => row.uid));
+  const names = await identity.listMaskedNames(page.rows.map((row) => row.uid));
   return { ...page, rows: page.rows.map((row) => presentDeposit(row, names)) };
 }
 
@@ -36,7 +36,7 @@ export async function readDeposit(
   const row = await lookup.find(BigInt(id));
   if (!row) throw new Refusal('NOT_FOUND');
   const [names, taken, receipts] = await Promise.all([
-    identity.listNames([row.uid]),
+    identity.listMaskedNames([row.uid]),
     steps.list(row.uid, row.id),
     lookup.receiptsOf(row.id),
   ]);

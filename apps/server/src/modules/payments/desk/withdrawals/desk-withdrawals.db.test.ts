@@ -54,7 +54,13 @@ describe('a withdrawal that waits for a person', () => {
     const { player, id } = await waiting();
     const { rows } = await ana.client.call(staffCalls.listStaffWithdrawals, { q: `W${id}` });
     expect(rows).toMatchObject([
-      { id, amount: '1000.00', status: 'under_review', account: expect.stringMatching(/\d{4}$/) },
+      {
+        id,
+        name: expect.stringMatching(/^.{2}•••$/u),
+        amount: '1000.00',
+        status: 'under_review',
+        account: expect.stringMatching(/\d{4}$/),
+      },
     ]);
     expect(rows[0]?.reasons).toContain('first-payout');
     const story = await ana.client.call(staffCalls.readMoneyStory, { uid: String(player.id) });

@@ -56,6 +56,6 @@ export async function listWithdrawals(
     isFree: claim === 'free',
     isHeld: claim === 'held',
   });
-  const names = await identity.listNames(page.rows.map(({ uid }) => uid));
+  const names = await identity.listMaskedNames(page.rows.map(({ uid }) => uid));
   return { ...page, rows: page.rows.map((row) => presentWithdrawal(row, names, staffId)) };
 }

@@ -32,7 +32,7 @@ export async function readWithdrawal(
   const row = await queue.find(pool, BigInt(id));
   if (!row) throw new Refusal('NOT_FOUND');
   const [names, taken, limit] = await Promise.all([
-    identity.listNames([row.uid]),
+    identity.listMaskedNames([row.uid]),
     steps.list(row.uid, row.id),
     fourEyesAbove(services),
   ]);
