@@ -33,6 +33,7 @@ begin
       -- A trigger of the parent does not fire for a statement that names the partition itself.
       execute format('create trigger append_only before update or delete or truncate on %I.%I
         for each statement execute function platform.refuse_change()', v_schema, v_name);
+      perform platform.vacuum_by_growth(format('%I.%I', v_schema, v_name)::regclass);
     end if;
     execute format('alter table %s attach partition %I.%I for values from (%L) to (%L)',
       p_parent, v_schema, v_name,

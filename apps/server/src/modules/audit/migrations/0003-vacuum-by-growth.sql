@@ -1,0 +1,2 @@
+select platform.vacuum_by_growth('audit.entry');
+select platform.vacuum_by_growth('audit.seal');
