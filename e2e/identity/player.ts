@@ -66,12 +66,17 @@ export function elsewhere() {
       const { id } = await client.call(sendCode, { email, purpose: 'email' });
       await client.call(proveEmail, { otp_id: id, code: await readCode(email) });
     },
-    /** Switches the authenticator app on and answers its secret and a recovery code. */
-    async switchAppOn(): Promise<{ secret: string; recovery: string }> {
+    /** Switches the authenticator app on and answers its secret and the recovery codes, one of them by itself. */
+    async switchAppOn(): Promise<{ secret: string; recovery: string; codes: string[] }> {
       await prove();
       const { secret } = await client.call(beginTotp, {});
       const { recovery_codes } = await client.call(confirmTotp, { code: appCode(secret) });
-      return { secret, recovery: recovery_codes[0] ?? '' };
+      return { secret, recovery: recovery_codes[0] ?? '', codes: recovery_codes };
+    },
+    /** Uses recovery codes up, each as a proof of who they are. */
+    async useUp(codes: readonly string[]): Promise<void> {
+      for (const code of codes)
+        token = (await client.call(giveProof, { kind: 'totp', code })).token;
     },
   };
 }

@@ -5,7 +5,7 @@ import { addressOf, goInside } from '../page/open.ts';
 import { passGate } from '../page/pass-gate.ts';
 import { expect, test } from '../page/test.ts';
 import { openAsPlayer } from './open-as-player.ts';
-import { appCode } from './player.ts';
+import { appCode, elsewhere } from './player.ts';
 import { showProof } from './show-proof.ts';
 
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name });
@@ -43,6 +43,7 @@ test('switches the authenticator app on with a code and off with a recovery code
   await expect(codes).toHaveCount(0);
   await expect(card.getByText('On', { exact: true })).toBeVisible();
   await expect(risk).toHaveCount(0);
+  await expect(card.getByText('Recovery codes left: 8', { exact: true })).toBeVisible();
 
   await card.getByRole('button', { name: 'Switch off' }).click();
   await field.fill(recovery);
@@ -51,6 +52,30 @@ test('switches the authenticator app on with a code and off with a recovery code
     page.getByText('The authenticator app is switched off', { exact: true }),
   ).toBeVisible();
   await expect(card.getByText('Off', { exact: true })).toBeVisible();
+});
+
+test('asks to make new recovery codes when few are left, and counts the new ones', async ({
+  page,
+}) => {
+  const phone = await openAsPlayer(page, '/my');
+  const player = elsewhere();
+  await player.login(phone);
+  const { codes } = await player.switchAppOn();
+  await player.useUp(codes.slice(0, 6));
+  await goInside(page, '/s-account/security');
+  const card = cardOf(page, 'Authenticator app');
+  const notice = card.getByRole('status');
+  await expect(notice).toContainText('Recovery codes left: 2. Make new ones');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+
+  await card.getByRole('button', { name: 'New recovery codes' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Show that it is you' });
+  await sheet.getByRole('button', { name: 'Use a recovery code' }).click();
+  await sheet.getByLabel('Recovery code').fill(codes[6] ?? '');
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await card.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(card.getByText('Recovery codes left: 8', { exact: true })).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 test('lists the devices and logs one of them out, or all of them', async ({ page, browser }) => {

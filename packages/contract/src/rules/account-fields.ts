@@ -44,6 +44,13 @@ const secondFactorPattern = /^(?:\d{6}|[A-Z2-7]{8}|[A-Z2-7]{16})$/;
 /** Four groups of four, with room for the gaps that somebody types between them. */
 export const recoveryCodeMax = 24;
 
+/** So many are lost with one more piece of paper: the player is asked to make new ones. */
+const fewRecoveryCodes = 2;
+
+export function areRecoveryCodesFew(left: number): boolean {
+  return left <= fewRecoveryCodes;
+}
+
 export function secondFactorProblem(code: string): RuleName | null {
   if (code === '') return 'codeRequired';
   return secondFactorPattern.test(plainSecondFactor(code)) ? null : 'codeInvalid';

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { renewRecoveryCodes } from '@perya/contract/identity/calls/account';
+import { areRecoveryCodesFew } from '@perya/contract/rules/account-fields';
 import { Badge } from '@perya/ui/badge';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
+import { NoticeBar } from '@perya/ui/notice-bar';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
 import { useSubmit } from '../../lib/query/use-submit.ts';
@@ -19,7 +21,13 @@ type Step =
 const atRest: Step = { name: 'rest' };
 
 /** A code from an app on the player's phone, asked for on new devices and before the password changes. */
-export function AuthenticatorCard({ isOn }: { readonly isOn: boolean }) {
+export function AuthenticatorCard({
+  isOn,
+  codesLeft,
+}: {
+  readonly isOn: boolean;
+  readonly codesLeft: number;
+}) {
   const { t } = useLingui();
   const [step, setStep] = useState<Step>(atRest);
   const rest = () => setStep(atRest);
@@ -40,6 +48,7 @@ export function AuthenticatorCard({ isOn }: { readonly isOn: boolean }) {
             {t`A code by SMS reaches whoever takes over your number. A code of the app stays on your phone.`}
           </p>
         )}
+        {isOn && step.name === 'rest' && <CodesLeft left={codesLeft} />}
         {step.name === 'rest' && (
           <div className="flex flex-wrap gap-3 *:flex-1">
             {isOn && <NewRecoveryCodes onDone={(codes) => setStep({ name: 'codes', codes })} />}
@@ -64,6 +73,20 @@ export function AuthenticatorCard({ isOn }: { readonly isOn: boolean }) {
         {step.name === 'off' && <AuthenticatorOff onCancel={rest} onDone={rest} />}
       </Card>
     </section>
+  );
+}
+
+/** Each code works once, and nobody counts what is crossed out on a piece of paper. */
+function CodesLeft({ left }: { readonly left: number }) {
+  const { t } = useLingui();
+  if (!areRecoveryCodesFew(left)) {
+    return <p className="text-[0.9375rem] text-ink-muted">{t`Recovery codes left: ${left}`}</p>;
+  }
+  return (
+    <NoticeBar
+      tone="warning"
+      text={t`Recovery codes left: ${left}. Make new ones while you have the app: without your phone you get in by such a code alone.`}
+    />
   );
 }
 

@@ -32,7 +32,7 @@ export function SecurityPage() {
       )}
       {security !== null && (
         <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
-          <AuthenticatorCard isOn={security.totp} />
+          <AuthenticatorCard isOn={security.totp} codesLeft={security.recovery_codes_left} />
           <div className="flex min-w-0 flex-col gap-5 md:gap-7">
             <DevicesCard devices={security.devices} />
             <PartnersCard />

@@ -69,10 +69,13 @@ export const getSecurity = defineCall({
   path: '/member/security',
   access: 'player',
   gate: 'reads',
-  summary: 'Open sessions, recent logins and whether the second factor is on',
+  summary:
+    'Open sessions, recent logins, whether the second factor is on and how many recovery codes are left',
   request: z.object({}),
   answer: z.object({
     totp: z.boolean(),
+    /** Of the second factor; 0 while it is off. */
+    recovery_codes_left: z.int(),
     devices: z.array(device),
     logins: z.array(loginEvent),
   }),
@@ -123,7 +126,7 @@ export const renewRecoveryCodes = defineCall({
   request: z.object({}),
   answer: z.object({ recovery_codes: z.array(z.string()) }),
   errors: ['TOTP_OFF', 'PROOF_REQUIRED'],
-  refreshes: 'nothing',
+  refreshes: [getSecurity],
 });
 
 export const endTotp = defineCall({

@@ -65,14 +65,15 @@ export async function contactOf(
   return player && phoneContact(player.countryCode, player.phone);
 }
 
-/** The player's devices, the one that asks among them, and the latest logins. */
+/** The player's second factor, devices, the one that asks among them, and the latest logins. */
 export async function readSecurity(
   services: IdentityServices,
   { uid, session }: { uid: bigint; session: string },
 ): Promise<AnswerOf<typeof getSecurity>> {
-  const { sessions } = services;
+  const { sessions, totps } = services;
   return presentSecurity(
     await requirePlayer(services, uid),
+    await totps.countRecoveryCodes(uid),
     await sessions.list(uid),
     session,
     await sessions.listLogins(uid, recentLogins),

@@ -6,12 +6,14 @@ import type { Player } from './player.store.ts';
 
 export function presentSecurity(
   player: Player,
+  recoveryCodesLeft: number,
   sessions: OpenSession[],
   currentId: string,
   logins: PastLogin[],
 ): AnswerOf<typeof getSecurity> {
   return {
     totp: player.totpConfirmedAt !== null,
+    recovery_codes_left: recoveryCodesLeft,
     devices: sessions.map((session) => ({
       id: session.id,
       name: session.deviceName,

@@ -93,7 +93,10 @@ describe('the authenticator app', () => {
     const { player, uri, recovery } = await playerWithApp();
     expect(uri).toMatch(/^otpauth:\/\/totp\/Perya:/);
     expect(recovery).toHaveLength(8);
-    expect((await player.client.call(calls.getSecurity, {})).totp).toBe(true);
+    expect(await player.client.call(calls.getSecurity, {})).toMatchObject({
+      totp: true,
+      recovery_codes_left: 8,
+    });
     expect(await refusalOf(player.client.call(calls.beginTotp, {}))).toBe('TOTP_ALREADY_ON');
   });
 
@@ -121,6 +124,24 @@ describe('the authenticator app', () => {
     expect(await refusalOf(change())).toBe('SECOND_FACTOR_REQUIRED');
     expect(await refusalOf(change('000000'))).toBe('CODE_WRONG');
     expect(await change(appCode(secret))).toBe(true);
+  });
+
+  test('says how many recovery codes are left: less by each that is used, all of them anew, none when it is off', async () => {
+    const { player, recovery } = await playerWithApp();
+    const [first = '', second = ''] = recovery;
+    const left = async () => (await player.client.call(calls.getSecurity, {})).recovery_codes_left;
+    const proof = await player.client.call(calls.giveProof, { kind: 'totp', code: first });
+    player.use(proof.token);
+    const wrong = player.client.call(calls.giveProof, { kind: 'totp', code: first });
+    expect(await refusalOf(wrong)).toBe('CODE_WRONG');
+    expect(await left()).toBe(7);
+    await player.client.call(calls.renewRecoveryCodes, {});
+    expect(await left()).toBe(8);
+    const over = player.client.call(calls.endTotp, { code: second });
+    expect(await refusalOf(over)).toBe('CODE_WRONG');
+    const { recovery_codes } = await player.client.call(calls.renewRecoveryCodes, {});
+    await player.client.call(calls.endTotp, { code: recovery_codes[0] ?? '' });
+    expect(await left()).toBe(0);
   });
 
   test('a recovery code replaces it once, and it can be switched off', async () => {

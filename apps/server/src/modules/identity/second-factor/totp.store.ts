@@ -49,6 +49,14 @@ export function createTotpStore(pool: pg.Pool) {
       return result.rowCount === 1;
     },
 
+    async countRecoveryCodes(uid: bigint): Promise<number> {
+      const { rows } = await pool.query<{ count: number }>(
+        'select count(*)::int as count from identity.recovery_code where uid = $1',
+        [uid],
+      );
+      return rows[0]?.count ?? 0;
+    },
+
     async end(tx: Recorded, uid: bigint): Promise<void> {
       await tx.query(
         `update identity.player
