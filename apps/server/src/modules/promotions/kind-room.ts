@@ -31,6 +31,8 @@ export type Simulate<Kind extends PromotionKindName> = (
 export interface KindRoom<Kind extends PromotionKindName> extends Omit<Room, 'handlers'> {
   /** Null where nothing that is recorded tells what it would have given. */
   simulate: Simulate<Kind> | null;
+  /** What it gives is decided when a day in Manila is over; days that stay unsettled are watched (`perya_promotion_days_to_settle`). */
+  isDecidedByDay?: true;
 }
 
 /** One of every kind; one that is missing does not compile. */

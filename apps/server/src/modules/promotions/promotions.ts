@@ -168,6 +168,8 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       promotions: promotionsOf(services, 'channel-cashback'),
     }),
   } satisfies KindRooms;
+  const rooms: [string, KindRooms[PromotionKindName]][] = Object.entries(kinds);
+  const kindsByDay = rooms.filter(([, room]) => room.isDecidedByDay).map(([kind]) => kind);
   const welfare = createWelfare(needs);
   const { cache } = services;
   const withTesters = needs.settings.hasSandbox;
@@ -198,7 +200,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       registerMetrics: (registry) =>
         metrics.register(registry, {
           readBudgets: promotions.listBudgetsLeft,
-          readDays: createDayStore(pool).listUnsettled,
+          readDays: () => createDayStore(pool).listUnsettled(kindsByDay),
         }),
     },
     handlers,

@@ -26,8 +26,10 @@ export function createDayStore(pool: pg.Pool) {
       return rows.map(({ day }) => day);
     },
 
-    /** Of every published promotion that is decided by the day: how many are over and not settled, and when the last was. */
-    async listUnsettled(): Promise<{ promotion: number; days: number; settledAt: Date | null }[]> {
+    /** Of every published promotion of kinds that are decided by the day: how many days are over and not settled, and when the last was. */
+    async listUnsettled(
+      kinds: readonly string[],
+    ): Promise<{ promotion: number; days: number; settledAt: Date | null }[]> {
       const { rows } = await pool.query<{
         promotion: number;
         days: number;
@@ -39,8 +41,8 @@ export function createDayStore(pool: pg.Pool) {
                  (select max(c.settled_at) from promotions.closed_day c where c.promotion_id = p.id)
                    as settled_at
                from promotions.promotion p
-               where p.state = 'published' and p.kind in ('ranking', 'rebate') order by p.id`,
-        values: [daysBack],
+               where p.state = 'published' and p.kind = any ($2) order by p.id`,
+        values: [daysBack, kinds],
       });
       return rows;
     },

@@ -99,6 +99,7 @@ export function createRanking(
       disqualifyPlayer: (context, request) => decideOnPlayer(staff, 'disqualify', context, request),
       requalifyPlayer: (context, request) => decideOnPlayer(staff, 'requalify', context, request),
     },
+    isDecidedByDay: true,
     jobs: {
       tasks: {},
       crontab: '',

@@ -112,6 +112,7 @@ export function createRebates(
       claimCq9: ({ uid }, request) => claimCq9(services, uid, request),
       readTpg: (context) => readTpg({ ...services, now: Date.now }, context),
     },
+    isDecidedByDay: true,
     jobs: {
       tasks: {},
       crontab: '',
