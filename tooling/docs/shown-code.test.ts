@@ -35,6 +35,7 @@ describe('the walks', () => {
       expect.arrayContaining([
         'deposit.md',
         'identity-check.md',
+        'player-notice.md',
         'promotion-kind.md',
         'staff-list.md',
       ]),
@@ -78,6 +79,13 @@ describe('links between pages', () => {
     ];
     expect(onMap.map(([, name]) => name)).toEqual([...moduleOrder].reverse());
     expect(onMap.map(([, name]) => name)).toEqual(onMap.map(([, , folder]) => folder));
+  });
+
+  it('says of every feature of the player app which module is behind it', () => {
+    const [, table = ''] = read('docs/player-app.md').split('## Which feature is what');
+    const named = [...table.matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
+    const folders = globSync('apps/web/src/features/*', { cwd: inProject() });
+    expect(named.sort()).toEqual(folders.map((path) => path.split('/').at(-1)).sort());
   });
 
   it('keeps the map to two screens', () => {
