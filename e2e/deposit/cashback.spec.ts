@@ -7,6 +7,7 @@ import {
   amountField,
   answer,
   bodyOf,
+  depositButton,
   offerChannels,
   openAsPayer,
   openSheet,
@@ -87,7 +88,7 @@ test('counts down to the end of the day in Manila and takes the tickets away the
     sent.push(await bodyOf(route));
     return answer(route, null);
   });
-  await sheet.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await depositButton(sheet).click();
   await expect.poll(() => sent).toEqual([expect.objectContaining({ cashback_flag: 0 })]);
 });
 

@@ -79,7 +79,7 @@ export const depositCall = '**/finance/payment/deposit*';
 
 export const amountField = (sheet: Locator) => sheet.getByRole('textbox', { name: 'Amount' });
 export const depositButton = (sheet: Locator) =>
-  sheet.getByRole('button', { name: 'Deposit', exact: true });
+  sheet.getByRole('button', { name: /^Deposit( ₱|$)/ });
 
 /** The disabled button takes the press too, which Playwright does only by force, and then without waiting for the sheet to come to rest. */
 export async function press(sheet: Locator): Promise<void> {

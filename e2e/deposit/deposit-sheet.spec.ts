@@ -72,8 +72,11 @@ test('opens by the balance in the bar and by an address, takes digits within wha
     for (const right of ['100', '50000']) {
       await amount.fill(right);
       await expect(sheet.getByText(/^Enter Amount/)).toHaveCount(0);
+      await expect(amount).toHaveAccessibleDescription('From ₱100 to ₱50,000');
       await expect(button).not.toHaveAttribute('aria-disabled');
     }
+    await expect(button).toHaveText('Deposit ₱50,000.00');
+    await expect(sheet.getByText('You pay', { exact: true })).toBeInViewport({ ratio: 1 });
     // Another channel has limits of its own.
     await sheet.getByText('QR Ph', { exact: true }).click();
     await expect(sheet.getByText('Enter Amount: 100-20,000')).toBeVisible();
@@ -134,7 +137,7 @@ test('speaks Tagalog from the sheet to where the payment stands', async ({ page,
   await expect(sheet.getByText(/sarili mong pangalan/)).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
   await sheet.getByRole('textbox', { name: 'Halaga' }).fill('500');
-  await sheet.getByRole('button', { name: 'Magdeposito', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Magdeposito ₱500.00' }).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await page.getByRole('button', { name: 'Magbayad', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Katayuan ng transaksyon' })).toBeVisible();

@@ -63,6 +63,13 @@ test('goes from the sheet to the payment, which brings nothing where it is decli
     await goToPayPage(page);
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(/\/s-transaction\/status\?id=\d+&type=deposit/);
+    await expect(page.getByText('The money is in your wallet.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Play', exact: true })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await page.getByRole('link', { name: 'Back to where you were' }).click();
+    await expect(page).toHaveURL(addressOf('/my'));
     await onDesktop(page, async () => {
       // 5 % of 1,000 came on top.
       await expectBalance(page, '1,050.00');
@@ -91,7 +98,7 @@ test('goes from the sheet to the payment, which brings nothing where it is decli
     await amountField(sheet).fill('300');
     await depositButton(sheet).click();
     await expect(amountField(sheet)).toHaveAccessibleDescription(
-      'Your account is closed for play and deposits. Your balance can still be withdrawn',
+      /^Your account is closed for play and deposits. Your balance can still be withdrawn/,
     );
     await expect(sheet.getByRole('link', { name: 'See your limits' })).toBeVisible();
   });

@@ -76,7 +76,7 @@ test('the shopping app: every door and destination, its wrapper of games, its on
     const deposit = inside.getByRole('dialog', { name: 'Deposit' });
     await expect(deposit.getByRole('radio')).toHaveCount(1);
     await deposit.getByRole('textbox', { name: 'Amount' }).fill('500');
-    await deposit.getByRole('button', { name: 'Deposit', exact: true }).click();
+    await deposit.getByRole('button', { name: /^Deposit ₱/ }).click();
     const till = page.frameLocator('#sheet-frame');
     await till.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(main.getByText('800.00', { exact: true }).first()).toBeVisible();

@@ -7,6 +7,7 @@ import { onDesktop } from '../page/on-desktop.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { bringSession, signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
+import { creditGift } from '../rewards/offer-gifts.ts';
 import { ageStanding, moveMoney, verifiedPlayer } from './verified-player.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Withdraw', exact: true });
@@ -152,13 +153,20 @@ test('explains in plain words what must be played first [M-098 M-215 M-481]', as
   const player = await verifiedPlayer({ locked: 500, free: 200 });
   await bringSession(context, player.session);
   await open(page, '/?action=withdraw');
-  await expect(sheet(page).getByText('₱700.00')).toBeVisible();
-  await expect(sheet(page).getByText('₱200.00')).toBeVisible();
-  await expect(sheet(page).getByText('₱500.00')).toBeVisible();
+  await expect(sheet(page).getByText('₱700.00', { exact: true })).toBeVisible();
+  await expect(sheet(page).getByText('₱200.00', { exact: true })).toBeVisible();
+  await expect(sheet(page).getByText('₱500.00', { exact: true })).toBeVisible();
+  await expect(sheet(page).getByText('Play ₱500.00 more to withdraw all.')).toBeVisible();
+  await expect(sheet(page).getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    '₱0.00 of ₱500.00',
+  );
+  await expect(sheet(page).getByText('Every bet counts 100%, slots too.')).toBeVisible();
+  await expect(sheet(page).getByText('Gambling is addictive. Know when to stop.')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'About the non-withdrawable amount' }).click();
   const dialog = page.getByRole('dialog', { name: 'Non-withdrawable amount' });
   await expect(dialog.getByText('have a turnover limit')).toBeVisible();
-  await expect(dialog.getByText('Play ₱500.00 more to release ₱500.00')).toBeVisible();
+  await expect(dialog.getByText('Play ₱500.00 more to free ₱500.00')).toBeVisible();
   await expect(dialog.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
     '₱0.00 of ₱500.00',
@@ -171,6 +179,60 @@ test('explains in plain words what must be played first [M-098 M-215 M-481]', as
   await dialog.getByRole('button', { name: 'Contact Service' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(addressOf('/service'));
+});
+
+test('asks of a small bonus behind a deposit no more than its own play, and lets it be given up [M-215 M-481]', async ({
+  page,
+  context,
+}) => {
+  const player = await verifiedPlayer({ locked: 1000 });
+  await creditGift(player.uid, 800);
+  await bringSession(context, player.session);
+  await open(page, '/?action=withdraw');
+  await page
+    .getByRole('dialog', { name: 'A gift for you' })
+    .getByRole('button', { name: 'Thank you' })
+    .click();
+  await expect(sheet(page).getByText('Play ₱1,008.00 more to withdraw all.')).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'About the non-withdrawable amount' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Non-withdrawable amount' });
+  const bonus = dialog.getByRole('listitem').filter({ hasText: 'Gift' });
+  await expect(bonus).toContainText('After the one above, play ₱8.00 more to free ₱8.00');
+  await expect(dialog.getByRole('button', { name: /^Give up/ })).toHaveCount(1);
+  await bonus.getByRole('button', { name: 'Give up: Gift' }).click();
+  await expect(bonus).toContainText('₱8.00 is taken from your balance');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await bonus.getByRole('button', { name: 'Keep it' }).click();
+  await expect(bonus).not.toContainText('is taken from your balance');
+  await bonus.getByRole('button', { name: 'Give up: Gift' }).click();
+  await bonus.getByRole('button', { name: 'Give up', exact: true }).click();
+  await expect(messages(page).getByText('The bonus is given up')).toBeVisible();
+  await expect(bonus).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(sheet(page).getByText('Play ₱1,000.00 more to withdraw all.')).toBeVisible();
+  expect(
+    await askDatabase(`select balance::text from ledger.wallet where uid = ${player.uid}`),
+  ).toEqual([{ balance: '100000' }]);
+});
+
+test('begins with the account that was used last, and says where the money goes', async ({
+  page,
+  context,
+}) => {
+  const player = await verifiedPlayer({ free: 1000 });
+  await player.addAccount('GCash', '9171234568');
+  await player.addAccount('BPI', '1234567891');
+  await bringSession(context, player.session);
+  await open(page, '/my?action=withdraw');
+  await expect(sheet(page).getByRole('radio')).toHaveCount(2);
+  await expect(sheet(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await sheet(page).getByRole('radio', { name: /BPI/ }).check();
+  await amount(page).fill('500');
+  await expect(sheet(page).getByText('Goes to')).toBeVisible();
+  await send(page).click();
+  await expect(page).toHaveURL(/\/s-transaction\/status/);
+  await open(page, '/my?action=withdraw');
+  await expect(sheet(page).getByRole('radio', { name: /BPI/ })).toBeChecked();
 });
 
 test('asks a visitor to log in and an unverified player for the identity check, by the address too [M-043]', async ({

@@ -42,6 +42,7 @@ import type { GamesServices } from './services.ts';
 import { changePromoTerms } from './venue-keys/change-promo-terms.action.ts';
 import { replaceKey } from './venue-keys/replace-key.action.ts';
 import { createVenueKeyring, type VenueKeys } from './venue-keys/venue-keys.ts';
+import { readWeights, type TypeWeight } from './weights/list-weights.ts';
 import { raiseWeight } from './weights/raise-weight.action.ts';
 import { createWeightsStore } from './weights/weights.store.ts';
 
@@ -94,6 +95,8 @@ export interface Games {
   countAtPlay(target: StopTarget): Promise<AtPlay>;
   /** What a player has staked on rounds that were begun since, and what these have paid. */
   playedSince(uid: bigint, since: Date): Promise<Played>;
+  /** How much of a stake counts as turnover, in percent, for every type of game. */
+  turnoverWeights(): Promise<TypeWeight[]>;
   /** Mounts the API of the providers beside the players'; it counts its answers in the registry. */
   mountProviderApi(app: FastifyInstance, registry: Registry): void;
 }
@@ -153,6 +156,7 @@ export function createGames(
       checkBooks: (uids, onRange) => checkBooks(services, uids, onRange),
       countAtPlay: createAtPlayStore(pool).count,
       playedSince: createPlayedStore(pool).sumSince,
+      turnoverWeights: () => readWeights(services),
       mountProviderApi: (app, registry) => mountProviderApi(services, app, registry),
     },
     handlers: { ...gamesRoutes(services), ...playerRoundsRoutes(services) },

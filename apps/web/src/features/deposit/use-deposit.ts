@@ -9,6 +9,7 @@ import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
+import { rememberWayBack } from '../../lib/cashier/way-back.ts';
 import { readBridge } from '../../lib/partners/bridge.ts';
 import { currentHost } from '../../lib/partners/hosts.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
@@ -50,6 +51,7 @@ export function useDeposit({ partner, reload, close }: DepositPlace) {
     close();
     if (next.kind === 'redirect') {
       toast.info(t`The payment page opens`);
+      rememberWayBack(location.pathname);
       location.assign(next.url);
       return;
     }

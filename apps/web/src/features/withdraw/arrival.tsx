@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@perya/contract/payments/calls/payments';
+import type { WithdrawAccount } from '@perya/contract/payments/calls/withdraw-accounts';
 import { formatPesos } from '@perya/money';
 import { Icon } from '@perya/ui/icon';
 import { clockIcon } from '@perya/ui/icons/status';
@@ -7,13 +8,15 @@ import { payoutOf } from './rules/withdraw-figures.ts';
 
 interface ArrivalProps {
   readonly channel: Channel | null;
+  /** Null where none is chosen. */
+  readonly account: WithdrawAccount | null;
   readonly amount: string;
 }
 
-const promisedMinutes = 5;
+export const promisedMinutes = 5;
 
 /** Fee, what arrives and when, before the button. [M-454 M-512] */
-export function Arrival({ channel, amount }: ArrivalProps) {
+export function Arrival({ channel, account, amount }: ArrivalProps) {
   const { t } = useLingui();
   const payout = channel && payoutOf(channel, amount);
   return (
@@ -30,13 +33,22 @@ export function Arrival({ channel, amount }: ArrivalProps) {
             <dt className="text-ink-muted">{t`You receive`}</dt>
             <dd className="amount-figures font-bold">{formatPesos(payout.arrives)}</dd>
           </div>
+          {account !== null && (
+            <div className="flex justify-between gap-3">
+              <dt className="text-ink-muted">{t`Goes to`}</dt>
+              <dd className="amount-figures text-right">
+                {account.channel_name} {account.account}
+              </dd>
+            </div>
+          )}
         </dl>
       )}
       <p className="flex items-start gap-2 leading-snug">
         <Icon drawing={clockIcon} className="mt-px size-4.5 text-accent-strong" />
         <span>
           {t`The money generally arrives within ${promisedMinutes} minutes.`}{' '}
-          {t`Your first or a large one may be seen by a person first, usually within a day.`}
+          {t`Your first or a large one may be seen by a person first, usually within a day.`}{' '}
+          {t`You can follow it under Transactions.`}
         </span>
       </p>
     </div>

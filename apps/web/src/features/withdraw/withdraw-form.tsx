@@ -13,11 +13,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from '../../lib/fields/use-form.ts';
 import { closeModals } from '../../lib/modals/open-modal.ts';
+import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { refresh } from '../../lib/query/refresh.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { AccountChoice } from './account-choice.tsx';
 import { AmountField } from './amount-field.tsx';
-import { Arrival } from './arrival.tsx';
+import { Arrival, promisedMinutes } from './arrival.tsx';
 import { chooseTarget } from './rules/choose-target.ts';
 import { amountProblem, missingFields } from './rules/withdraw-problems.ts';
 
@@ -68,9 +69,14 @@ export function WithdrawForm({
     problemOf,
     onDone: async ({ id, status }) => {
       const isWaiting = status === 'under_review' || status === 'pending';
-      if (!isWaiting) toast.success(t`success!`);
-      else if (status === 'pending') toast.info(t`We have your withdrawal and are checking it.`);
-      else
+      if (!isWaiting) {
+        toast.success(t`success!`);
+        toast.info(
+          t`The money is on its way. It generally arrives within ${promisedMinutes} minutes.`,
+        );
+      }
+      if (status === 'pending') toast.info(t`We have your withdrawal and are checking it.`);
+      if (status === 'under_review')
         toast.info(t`A person looks at your withdrawal before it is paid, usually within a day.`);
       closeModals();
       close();
@@ -102,16 +108,20 @@ export function WithdrawForm({
         withdrawable={withdrawable}
         error={problem === null ? form.errorOf('amount') : say(problem, language)}
       />
-      <Arrival channel={channel} amount={amount} />
-      <Button
-        type="submit"
-        size="large"
-        busy={isBusy}
-        className="w-full"
-        disabledReason={channel === null || channel.is_open ? undefined : channel.closed_text}
-      >
-        {t`Withdraw`}
-      </Button>
+      <Arrival channel={channel} account={account} amount={amount} />
+      <LegalNotice />
+      {/* In reach of the thumb, however long the sheet is. */}
+      <div className="sticky -bottom-5 z-1 -mx-5 -mb-5 flex flex-col border-line border-t bg-raised px-5 pt-3 pb-4 md:rounded-b-sheet">
+        <Button
+          type="submit"
+          size="large"
+          busy={isBusy}
+          className="w-full"
+          disabledReason={channel === null || channel.is_open ? undefined : channel.closed_text}
+        >
+          {t`Withdraw`}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -209,6 +209,11 @@ const requirement = z.object({
   to_play: money(),
   /** What is left of that, from now on. */
   left: money(),
+  /** The same for this one alone, as if nothing stood before it. */
+  own_to_play: money(),
+  own_left: money(),
+  /** The bonus that brought it and can be given up; null for anything else. */
+  bonus_id: z.nullable(id()),
 });
 export type Requirement = z.output<typeof requirement>;
 
@@ -224,6 +229,8 @@ export const listRequirements = defineCall({
     withdrawable: money(),
     /** In the order in which play frees them; `left` counts from now on. */
     requirements: z.array(requirement),
+    /** How much of a stake counts, in percent, by the type of the game. */
+    counts: z.array(z.object({ game_type: z.int(), percent: z.int() })),
     withdraw_total: money(),
   }),
 });

@@ -18,6 +18,8 @@ const account = z.object({
   first_name: z.string(),
   middle_name: z.string(),
   last_name: z.string(),
+  /** The newest withdrawal went there: it is what the next one begins with. */
+  is_last_used: z.boolean(),
 });
 export type WithdrawAccount = z.output<typeof account>;
 

@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import { getWallet } from '../../ledger/calls/wallet.ts';
 import { giftMessage } from '../../live.ts';
+import { listRequirements } from '../../payments/calls/payments.ts';
 import { bonusStates } from '../../rules/promotions/bonus.ts';
 
 export const getBonusTotal = defineCall({
@@ -56,7 +57,7 @@ export const claimBonus = defineCall({
   ...decided,
   movesMoney: true,
   errors: ['BONUS_UNKNOWN', 'BONUS_EXPIRED', 'BONUS_DECLINED'],
-  refreshes: [listOwnBonuses, getWallet],
+  refreshes: [listOwnBonuses, getWallet, listRequirements],
 });
 
 export const declineBonus = defineCall({
@@ -80,7 +81,7 @@ export const giveUpBonus = defineCall({
   ...decided,
   movesMoney: true,
   errors: ['BONUS_UNKNOWN', 'BONUS_PLAYED', 'BONUS_SPENT'],
-  refreshes: [listOwnBonuses, getWallet],
+  refreshes: [listOwnBonuses, getWallet, listRequirements],
 });
 
 /** The messageId of a gift. */

@@ -28,17 +28,31 @@ async function readStakes({ returns, catalogue, now }: Services): Promise<Map<nu
   return stakes;
 }
 
+export interface TypeWeight {
+  gameType: number;
+  weight: number;
+  /** Null: it was never changed and counts whole. */
+  changedAt: Date | null;
+}
+
+/** Every type of game with how much of a stake counts. */
+export async function readWeights({ weights }: Pick<Services, 'weights'>): Promise<TypeWeight[]> {
+  const changed = await weights.list();
+  return weightedTypes.map((gameType) => {
+    const held = changed.find((one) => one.gameType === gameType);
+    return { gameType, weight: held?.weight ?? weightMax, changedAt: held?.changedAt ?? null };
+  });
+}
+
 /** Every type with its weight, and what it does to the stakes of the last days. */
 export async function listWeights(services: Services): Promise<AnswerOf<typeof call>> {
-  const [changed, stakes] = await Promise.all([services.weights.list(), readStakes(services)]);
-  const rows = weightedTypes.map((gameType) => {
-    const held = changed.find((one) => one.gameType === gameType);
-    const weight = held?.weight ?? weightMax;
+  const [weights, stakes] = await Promise.all([readWeights(services), readStakes(services)]);
+  const rows = weights.map(({ gameType, weight, changedAt }) => {
     const staked = stakes.get(gameType) ?? 0n;
     return {
       game_type: gameType,
       weight,
-      changed_at: held ? seconds(held.changedAt) : null,
+      changed_at: seconds(changedAt),
       staked: toPesos(centavos(staked)),
       counted: toPesos(centavos((staked * BigInt(weight)) / BigInt(weightMax))),
     };

@@ -1,10 +1,13 @@
 import type { WithdrawAccount } from '@perya/contract/payments/calls/withdraw-accounts';
 import { maskAccountNumber } from '@perya/contract/rules/account-number';
-import type { StoredAccount } from './account.store.ts';
+import type { ListedAccount, StoredAccount } from './account.store.ts';
 import type { Names } from './seal-number.ts';
 
 /** With the names that the identity check knows. [M-130 M-132] */
-export function presentAccount(account: StoredAccount, names: Names): WithdrawAccount {
+export function presentAccount(
+  account: StoredAccount & Partial<ListedAccount>,
+  names: Names,
+): WithdrawAccount {
   const { first_name, middle_name, last_name } = names;
   return {
     id: String(account.id),
@@ -18,5 +21,6 @@ export function presentAccount(account: StoredAccount, names: Names): WithdrawAc
     first_name,
     middle_name,
     last_name,
+    is_last_used: account.isLastUsed ?? false,
   };
 }

@@ -18,6 +18,11 @@ export interface StoredAccount {
   createdAt: Date;
 }
 
+export interface ListedAccount extends StoredAccount {
+  /** By the newest withdrawal. */
+  isLastUsed: boolean;
+}
+
 /** What a payout to it needs to know. */
 export interface PayableAccount extends StoredAccount {
   numberSealed: Buffer;
@@ -56,9 +61,11 @@ export function createAccountStore(pool: pg.Pool) {
     find: (uid: bigint, id: bigint) => findIn(pool, uid, id),
 
     /** Those that the player has added, usable ones first; what a partner's app pays to is none of them. */
-    async list(uid: bigint): Promise<StoredAccount[]> {
-      const { rows } = await pool.query<StoredAccount>(
-        `select ${columns} from ${tables}
+    async list(uid: bigint): Promise<ListedAccount[]> {
+      const { rows } = await pool.query<ListedAccount>(
+        `select ${columns}, coalesce(a.id = (select w.account_id from payments.withdrawal w
+           where w.uid = a.uid order by w.id desc limit 1), false) as is_last_used
+         from ${tables}
          where a.uid = $1 and c.partner = 'web' order by a.status, a.id limit $2`,
         [uid, listedMax],
       );

@@ -36,6 +36,7 @@ describe('a withdrawal account', () => {
       flag: 2,
       currency: 'PHP',
       ...knownNames,
+      is_last_used: false,
     });
     const bank = await player.addAccount({ channel_name: 'BPI', account: '0012 3456 78' });
     expect(bank).toMatchObject({ account: '**** 5678', flag: 1, status: 1 });

@@ -44,6 +44,9 @@ test('each requirement is listed with its source in words and what is left to pl
         amount: '100.00',
         to_play: '100.00',
         left: '70.00',
+        own_to_play: '100.00',
+        own_left: '70.00',
+        bonus_id: null,
       },
       expect.objectContaining({
         source: 'Deposit Bonus',
@@ -51,9 +54,13 @@ test('each requirement is listed with its source in words and what is left to pl
         amount: '5.00',
         to_play: '85.00',
         left: '85.00',
+        // Its own three times five, whatever stands before it.
+        own_to_play: '15.00',
+        own_left: '15.00',
       }),
       expect.objectContaining({ source: 'Voucher', amount: '20.00', to_play: '105.00' }),
     ],
+    counts: expect.arrayContaining([{ game_type: 3, percent: 100 }]),
     withdraw_total: '0.00',
   });
   await player.lose(75);
@@ -61,8 +68,8 @@ test('each requirement is listed with its source in words and what is left to pl
     balance: '70.00',
     withdrawable: '45.00',
     requirements: [
-      { source: 'Deposit Bonus', to_play: '15.00', left: '10.00' },
-      { source: 'Voucher', to_play: '30.00', left: '30.00' },
+      { source: 'Deposit Bonus', to_play: '15.00', left: '10.00', own_left: '10.00' },
+      { source: 'Voucher', to_play: '30.00', left: '30.00', own_left: '20.00' },
     ],
   });
   const { balance, withdrawable, requirements } = await read();

@@ -29,9 +29,16 @@ function sourceOf(requirement: OpenRequirement, channel: string | undefined, lan
   return say({ en: `${channel} deposit`, tl: `Deposito sa ${channel}` }, language);
 }
 
+/** The bonus that a posting credited, by which its player can give it up; null for anything else. */
+function bonusIdOf({ scope, key }: Pick<OpenRequirement, 'scope' | 'key'>): string | null {
+  const [, id] = (bonusTypeOf(scope) !== null && /^B(\d{1,18})$/.exec(key)) || [];
+  return id ?? null;
+}
+
 /** What stands in the way of a withdrawal, in words of the player. [M-481] */
 export function presentRequirement(
   requirement: OpenRequirement,
+  before: OpenRequirement | undefined,
   channel: string | undefined,
   language: Language,
 ): Requirement {
@@ -45,5 +52,8 @@ export function presentRequirement(
     amount: toPesos(amount),
     to_play: toPesos(centavos(left > own ? left : own)),
     left: toPesos(left),
+    own_to_play: toPesos(centavos(own)),
+    own_left: toPesos(centavos(left - (before?.left ?? 0n))),
+    bonus_id: bonusIdOf(requirement),
   };
 }

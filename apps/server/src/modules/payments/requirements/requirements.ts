@@ -4,7 +4,7 @@ import type { Room } from '../../../platform/room.ts';
 import { listRequirements, type RequirementsServices } from './list-requirements.ts';
 import { createRequirementsStore, type RequirementsStore } from './requirements.store.ts';
 
-export interface RequirementsNeeds extends Pick<RequirementsServices, 'ledger'> {
+export interface RequirementsNeeds extends Pick<RequirementsServices, 'ledger' | 'games'> {
   pool: pg.Pool;
 }
 
@@ -13,10 +13,12 @@ export interface RequirementsRoom extends Room<typeof requirementsCalls> {
 }
 
 /** What must be played before money can be withdrawn. */
-export function createRequirements({ pool, ledger }: RequirementsNeeds): RequirementsRoom {
+export function createRequirements({ pool, ledger, games }: RequirementsNeeds): RequirementsRoom {
   const store = createRequirementsStore(pool);
   return {
-    handlers: { listRequirements: (context) => listRequirements({ store, ledger }, context) },
+    handlers: {
+      listRequirements: (context) => listRequirements({ store, ledger, games }, context),
+    },
     withdrawTotals: store.withdrawTotals,
   };
 }

@@ -141,6 +141,9 @@ test('a bonus that is given up comes back whole, and nothing is left to play for
   expect(await wallet()).toEqual(
     expect.objectContaining({ balance: '130.00', withdrawable: '10.00' }),
   );
+  // What keeps the money says which bonus it is, so that it can be given up from there.
+  const { requirements } = await giver.client.call(calls.listRequirements, {});
+  expect(requirements.map((each) => each.bonus_id)).toEqual([id, null]);
   expect(await giveUp(id)).toMatchObject({ state: 'given-up', left: '0.00' });
   expect(await giveUp(id)).toMatchObject({ state: 'given-up' });
   expect(await wallet()).toMatchObject({ balance: '30.00', withdrawable: '10.00' });

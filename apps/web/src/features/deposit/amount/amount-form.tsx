@@ -4,20 +4,21 @@ import type { Channel } from '@perya/contract/payments/calls/payments';
 import { amountDigitsMax, cleanAmount } from '@perya/contract/rules/payment-amount';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { say } from '@perya/contract/text';
+import { type Centavos, formatPesos } from '@perya/money';
 import { TextField } from '@perya/ui/fields/text-field';
 import { toast } from '@perya/ui/toast';
 import { type FormEvent, useState } from 'react';
+import { pesoText } from '../../../lib/text/peso-text.ts';
 import { CashbackChoice } from '../cashback/cashback-choice.tsx';
 import { useCashback } from '../cashback/use-cashback.ts';
-import { rangeText } from '../channels/range-text.ts';
 import { DepositLinks } from '../deposit-links.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
-import { quickAmountsOf } from '../rules/channel-choice.ts';
+import { quickAmountsOf, rangeOf } from '../rules/channel-choice.ts';
 import { amountProblem, pressOf } from '../rules/deposit-form.ts';
 import { SubmitBar } from '../submit-bar.tsx';
 import { useDeposit } from '../use-deposit.ts';
-import { FeeLines } from './fee-lines.tsx';
 import { QuickAmounts } from './quick-amounts.tsx';
+import { Total } from './total.tsx';
 
 interface AmountFormProps {
   readonly partner: ChannelPartner;
@@ -29,6 +30,8 @@ interface AmountFormProps {
   readonly reload: () => void;
   readonly close: () => void;
 }
+
+const wholePesos = (amount: Centavos) => formatPesos(amount, { decimals: 0 });
 
 export function AmountForm(props: AmountFormProps) {
   const { partner, channel, listedAt, amount, reload, close } = props;
@@ -57,7 +60,10 @@ export function AmountForm(props: AmountFormProps) {
     send({ amount, pid: channel.id, device: 'web', cashback_flag: cashback.flag, partner });
   };
   const problem = amount !== '' || wasPressed ? amountProblem(form) : null;
-  const range = channel === null ? '' : rangeText(channel);
+  const range = channel && rangeOf(channel);
+  const [least, most] = range ? [wholePesos(range.min), wholePesos(range.max)] : ['', ''];
+  const isWhole = channel !== null && amountProblem(form) === null;
+  const asked = pesoText(amount);
   return (
     <form noValidate onSubmit={press} className="contents">
       <TextField
@@ -65,10 +71,10 @@ export function AmountForm(props: AmountFormProps) {
         prefix="₱"
         inputMode="numeric"
         autoComplete="off"
-        placeholder={range.replace('₱', '')}
         maxLength={amountDigitsMax.deposit}
         value={amount}
         onChange={(event) => setAmount(cleanAmount(event.target.value, 'deposit'))}
+        hint={range ? t`From ${least} to ${most}` : undefined}
         error={refusal?.text ?? (problem === null ? undefined : say(problem, language))}
         className="amount-figures font-semibold text-lg"
       />
@@ -81,9 +87,16 @@ export function AmountForm(props: AmountFormProps) {
         />
       )}
       <CashbackChoice cashback={cashback} amount={amount} />
-      {channel !== null && <FeeLines channel={channel} amount={amount} />}
       <DepositLinks />
-      <SubmitBar label={t`Deposit`} isBusy={isHeld} isDisabled={pressOf(form) !== 'send'} />
+      <SubmitBar
+        label={isWhole ? t`Deposit ${asked}` : t`Deposit`}
+        isBusy={isHeld}
+        isDisabled={pressOf(form) !== 'send'}
+      >
+        {channel !== null && isWhole && (
+          <Total channel={channel} amount={amount} cashback={cashback} />
+        )}
+      </SubmitBar>
     </form>
   );
 }

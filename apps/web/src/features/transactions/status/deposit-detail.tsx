@@ -5,6 +5,7 @@ import type { readDeposit, StrayPayment } from '@perya/contract/payments/calls/p
 import { shownDepositStatus } from '@perya/contract/rules/payment-status';
 import { Button, buttonClass } from '@perya/ui/button';
 import { Link } from '@tanstack/react-router';
+import { readWayBack } from '../../../lib/cashier/way-back.ts';
 import { Fact } from '../../../lib/page/fact.tsx';
 import { useHasRoute } from '../../../lib/page/has-route.ts';
 import { pesoText } from '../../../lib/text/peso-text.ts';
@@ -52,6 +53,7 @@ export function DepositDetail({ deposit, read }: DepositDetailProps) {
               </Button>
             </div>
           )}
+          {status === 'completed' && <GoOn />}
           <AskedLine
             read={read}
             seen={`${status} ${strays.map(({ state }) => state)}`}
@@ -66,6 +68,22 @@ export function DepositDetail({ deposit, read }: DepositDetailProps) {
         </PaymentFacts>
       </div>
       <Timeline steps={deposit.steps} />
+    </div>
+  );
+}
+
+/** The money is there: to the game or the page that one came from. */
+function GoOn() {
+  const { t } = useLingui();
+  const { game, page } = readWayBack();
+  return (
+    <div className="flex flex-wrap gap-3 *:flex-1">
+      <Link to={game ?? '/'} className={buttonClass('primary')}>
+        {game === null ? t`Play` : t`Back to the game`}
+      </Link>
+      {page !== null && (
+        <Link to={page} className={buttonClass('secondary')}>{t`Back to where you were`}</Link>
+      )}
     </div>
   );
 }

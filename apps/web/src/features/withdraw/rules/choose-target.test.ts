@@ -18,6 +18,12 @@ it('takes the account that was chosen with its channel, and the only one without
   expect(chooseTarget({ accounts: [], channels }, '9')).toEqual({ account: null, channel: null });
 });
 
+it('begins with the account that was used last', () => {
+  const used = [account('1', 2001), { ...account('2', 2002), is_last_used: true }];
+  expect(chooseTarget({ accounts: used, channels }, null).account).toBe(used[1]);
+  expect(chooseTarget({ accounts: used, channels }, '1').account).toBe(used[0]);
+});
+
 it('goes by the one channel of the second mini-app without an account [M-326]', () => {
   expect(chooseTarget({ accounts: null, channels }, null)).toEqual({
     account: null,

@@ -12,11 +12,12 @@ export interface Target {
   readonly channel: Channel | null;
 }
 
-/** Where the money goes: the account that was chosen, or the only one; inside the second mini-app its one channel. */
+/** Where the money goes: the account that was chosen, or the one that was used last, or the only one; inside the second mini-app its one channel. */
 export function chooseTarget({ accounts, channels }: Offered, chosenId: string | null): Target {
   if (accounts === null) return { account: null, channel: channels[0] ?? null };
   const only = accounts.length === 1 ? accounts[0] : undefined;
-  const account = accounts.find(({ id }) => id === chosenId) ?? only ?? null;
+  const last = accounts.find(({ is_last_used }) => is_last_used);
+  const account = accounts.find(({ id }) => id === chosenId) ?? last ?? only ?? null;
   const channel = channels.find(({ id }) => id === account?.channel_id) ?? null;
   return { account, channel };
 }

@@ -14,12 +14,15 @@ it('withdraws all in whole pesos, rounded down [M-310]', () => {
 });
 
 it('sets a chip only up to what can be withdrawn [M-311]', () => {
-  const channel = { amount_limit: ['100', '500', '1000', 'x'] };
+  const amount_limit = ['100', '500', '1000', 'x'];
+  const channel = { amount_limit, min_amount: null, max_amount: null };
   expect(chipsOf(channel, centavos(50_000))).toEqual([
     { value: '100', isWithin: true },
     { value: '500', isWithin: true },
     { value: '1000', isWithin: false },
   ]);
+  const narrow = { amount_limit, min_amount: '200.00', max_amount: '500.00' };
+  expect(chipsOf(narrow, centavos(50_000))).toEqual([{ value: '500', isWithin: true }]);
 });
 
 it('takes the limits of the channel, and the common ones where it says nothing', () => {

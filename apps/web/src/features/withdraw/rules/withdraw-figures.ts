@@ -32,20 +32,24 @@ export interface Chip {
   readonly isWithin: boolean;
 }
 
-/** [M-311] */
-export function chipsOf(channel: Pick<Channel, 'amount_limit'>, withdrawable: Centavos): Chip[] {
-  return channel.amount_limit.flatMap((value) => {
-    const amount = parseWholePesos(value);
-    return amount === null ? [] : [{ value, isWithin: amount <= withdrawable }];
-  });
-}
-
 /** [M-129] */
 export function rangeOf({ min_amount, max_amount }: Pick<Channel, 'min_amount' | 'max_amount'>) {
   return {
     min: min_amount === null ? defaultAmountMin : read(min_amount),
     max: max_amount === null ? defaultAmountMax : read(max_amount),
   };
+}
+
+type Limits = Pick<Channel, 'amount_limit' | 'min_amount' | 'max_amount'>;
+
+/** What the channel would refuse is not offered; what the balance does not reach stands there and waits. [M-311] */
+export function chipsOf(channel: Limits, withdrawable: Centavos): Chip[] {
+  const { min, max } = rangeOf(channel);
+  return channel.amount_limit.flatMap((value) => {
+    const amount = parseWholePesos(value);
+    if (amount === null || amount < min || amount > max) return [];
+    return [{ value, isWithin: amount <= withdrawable }];
+  });
 }
 
 export interface Payout {
