@@ -7,6 +7,7 @@ import { addressOf, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 
+const saveOf = (page: Page) => page.getByRole('button', { name: 'Save limits' });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('is reached from the settings, tries again what failed, lowers a limit at once and raises it only after a day, for stakes and deposits, and speaks Tagalog, the word to type included', async ({
@@ -41,8 +42,9 @@ test('is reached from the settings, tries again what failed, lowers a limit at o
   await test.step('stakes', async () => {
     const stake = card(page, 'Daily stake limit');
     const field = stake.getByRole('textbox');
-    const save = stake.getByRole('button', { name: 'Save: Daily stake limit' });
-    for (const wrong of ['', '0.5', 'a lot', '10,000,001', '-5']) {
+    const save = saveOf(page);
+    await expect(save).toHaveCount(0);
+    for (const wrong of ['0.5', 'a lot', '10,000,001', '-5']) {
       await field.fill(wrong);
       await save.click();
       await expect(stake).toContainText('Enter an amount from 1.00 to 10,000,000.00');
@@ -50,7 +52,10 @@ test('is reached from the settings, tries again what failed, lowers a limit at o
     await field.fill('1,000');
     await save.click();
     await expect(stake).toContainText('₱0.00 / ₱1,000.00');
-    await field.fill('500');
+    // Once it is saved there is nothing to save.
+    await expect(save).toHaveCount(0);
+    await stake.getByRole('button', { name: '₱500', exact: true }).click();
+    await expect(field).toHaveValue('500');
     await save.click();
     await expect(stake).toContainText('₱0.00 / ₱500.00');
 
@@ -79,7 +84,8 @@ test('is reached from the settings, tries again what failed, lowers a limit at o
     await expect(month).toContainText('No limit set');
     const set = async (limit: Locator, amount: string) => {
       await limit.getByRole('textbox').fill(amount);
-      await limit.getByRole('button', { name: /^Save: / }).click();
+      await saveOf(page).click();
+      await expect(saveOf(page)).toHaveCount(0);
     };
     await set(week, '500');
     await expect(week).toContainText('₱0.00 / ₱500.00');
@@ -166,14 +172,58 @@ test('says which limit the house has set, offers no way to remove it and refuses
   await expect(loss).toContainText(
     'Set by us: at most ₱500.00. You can make it stricter; only we can lift it, so ask support.',
   );
-  await expect(loss.getByRole('button', { name: 'Save: Daily loss limit' })).toBeVisible();
+  // What the house would refuse is not offered either.
+  await expect(loss.getByRole('button', { name: '₱1,000', exact: true })).toHaveCount(0);
   await expect(loss.getByRole('button', { name: 'Remove: Daily loss limit' })).toHaveCount(0);
   await expect(card(page, 'Daily stake limit')).not.toContainText('Set by us');
   await loss.getByRole('textbox').fill('501');
-  await loss.getByRole('button', { name: 'Save: Daily loss limit' }).click();
+  await saveOf(page).click();
   await expect(loss).toContainText('The house has set this limit to ₱500.00.');
   await loss.getByRole('textbox').fill('300');
-  await loss.getByRole('button', { name: 'Save: Daily loss limit' }).click();
+  await saveOf(page).click();
   await expect(loss).toContainText('₱0.00 / ₱300.00');
   await expect(loss).toContainText('Set by us: at most ₱500.00.');
+});
+
+test('saves several limits at once, and says which of them wait', async ({ page, context }) => {
+  await signIn(context);
+  await open(page, '/play-limits');
+  const stake = card(page, 'Daily stake limit');
+  const day = card(page, 'Daily deposit limit');
+  await stake.getByRole('button', { name: '₱1,000', exact: true }).click();
+  await day.getByRole('textbox').fill('700');
+  await expect(page.getByText('2 limits to save')).toBeVisible();
+  // In reach wherever one is on the page.
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(saveOf(page)).toBeInViewport({ ratio: 1 });
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await saveOf(page).click();
+  await expect(stake).toContainText('Left: ₱1,000.00');
+  await expect(day).toContainText('Left: ₱700.00');
+  await stake.getByRole('textbox').fill('500');
+  await day.getByRole('textbox').fill('900');
+  await saveOf(page).click();
+  await expect(
+    page.getByText('Lower limits count from now on, higher ones in 24 hours'),
+  ).toBeVisible();
+  await expect(stake).toContainText('Left: ₱500.00');
+  await expect(day).toContainText(/₱900\.00 from/);
+});
+
+test('a break of 24 hours is one tap and one question away', async ({ page, context }) => {
+  await signIn(context);
+  await open(page, '/play-limits');
+  await page.getByRole('button', { name: 'Take a 24-hour break' }).click();
+  const question = page.getByRole('dialog', { name: 'Take a break for 24 hours?' });
+  await expect(question).toContainText('Nothing ends it sooner');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: 'Take a 24-hour break' }).click();
+  await question.getByRole('button', { name: 'Pause for 24 hours' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(card(page, 'Stay away from play')).toContainText(
+    'You are staying away from play until',
+  );
+  await expect(page.getByRole('button', { name: 'Take a 24-hour break' })).toHaveCount(0);
 });

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
+import { say } from '@perya/contract/text';
 import { Amount } from '@perya/ui/amount';
 import { Icon } from '@perya/ui/icon';
 import { IconButton } from '@perya/ui/icon-button';
-import { backIcon } from '@perya/ui/icons/action';
+import { backIcon, pauseIcon } from '@perya/ui/icons/action';
 import { clockIcon } from '@perya/ui/icons/status';
+import { askForBreak, breakTexts } from '../../lib/play-break/ask-for-break.tsx';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { clockText } from './play-sitting.ts';
 
@@ -18,6 +21,7 @@ interface GameBarProps {
 /** The way out, the name of the game, the time at play and what is in the wallet. */
 export function GameBar({ gameName, balance, playedMs, onExit }: GameBarProps) {
   const { t } = useLingui();
+  const { language } = useLanguage();
   return (
     <header className="game-bar">
       <IconButton drawing={backIcon} label={t`Leave the game`} onClick={onExit} />
@@ -28,6 +32,13 @@ export function GameBar({ gameName, balance, playedMs, onExit }: GameBarProps) {
           <span className="sr-only">{t`Time played`}</span>
           <span role="timer">{clockText(playedMs)}</span>
         </p>
+      )}
+      {playedMs !== null && (
+        <IconButton
+          drawing={pauseIcon}
+          label={say(breakTexts.name, language)}
+          onClick={() => askForBreak(onExit)}
+        />
       )}
       {balance !== null && (
         <p className="font-bold text-[0.9375rem]">

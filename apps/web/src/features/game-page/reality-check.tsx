@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { getLimits } from '@perya/contract/limits/calls/limits';
 import { getSessionSpending } from '@perya/contract/payments/calls/spending';
+import { say } from '@perya/contract/text';
 import { Amount } from '@perya/ui/amount';
 import { Button } from '@perya/ui/button';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
+import { askForBreak, breakTexts } from '../../lib/play-break/ask-for-break.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { changeText, pesoText } from '../../lib/text/peso-text.ts';
 
@@ -18,6 +21,7 @@ interface RealityCheckProps {
 /** Reminds of the time and of the money; going on is a decision, not a default. */
 export function RealityCheck({ playedMs, onContinue, onStop, onLimits }: RealityCheckProps) {
   const { t } = useLingui();
+  const { language } = useLanguage();
   const limits = useCall(getLimits, {});
   const session = useCall(getSessionSpending, {});
   // Cached figures would be stale.
@@ -64,7 +68,12 @@ export function RealityCheck({ playedMs, onContinue, onStop, onLimits }: Reality
         <Button kind="secondary" onClick={onStop}>{t`Stop playing`}</Button>
         <Button onClick={onContinue}>{t`Continue`}</Button>
       </div>
-      <Button kind="ghost" onClick={onLimits}>{t`See my limits`}</Button>
+      <div className="flex flex-wrap justify-center gap-x-3">
+        <Button kind="ghost" onClick={onLimits}>{t`See my limits`}</Button>
+        <Button kind="ghost" onClick={() => askForBreak(onStop)}>
+          {say(breakTexts.name, language)}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -4,14 +4,16 @@ import { type DepositLimitKind, depositLimitKinds } from '@perya/contract/rules/
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { findLowerLimit } from './find-lower-limit.ts';
 import { LimitCard } from './limit-card.tsx';
+import type { LimitsFields } from './limits-form.tsx';
 import { useLimitNames } from './use-limit-names.ts';
 
 interface DepositLimitsProps {
   readonly limits: PlayLimits;
+  readonly fields: LimitsFields;
 }
 
 /** How much the player may pay in, by the day, the week and the month. */
-export function DepositLimits({ limits }: DepositLimitsProps) {
+export function DepositLimits({ limits, fields }: DepositLimitsProps) {
   const { t } = useLingui();
   const names = useLimitNames();
   const { deposited } = limits;
@@ -48,6 +50,7 @@ export function DepositLimits({ limits }: DepositLimitsProps) {
       limit={limits[kind]}
       house={limits.house[kind]}
       note={noteOf(kind)}
+      fields={fields}
       {...spans[kind]}
     />
   ));

@@ -7,7 +7,8 @@ import { infoIcon } from '@perya/ui/icons/frame';
 import { ProgressBar } from '@perya/ui/states/progress-bar';
 import type { ReactNode } from 'react';
 import { pesoText } from '../../lib/text/peso-text.ts';
-import { LimitForm } from './limit-form.tsx';
+import { LimitFields } from './limit-fields.tsx';
+import type { LimitsFields } from './limits-form.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { PendingLimit } from './pending-limit.tsx';
 import { leftOf, usedPercent } from './used-share.ts';
@@ -24,6 +25,7 @@ interface LimitCardProps {
   readonly usedLabel: string;
   /** What else is to be known of it as it stands. */
   readonly note?: string | undefined;
+  readonly fields: LimitsFields;
 }
 
 function Note({ children }: { readonly children: ReactNode }) {
@@ -46,7 +48,7 @@ function HouseNote({ amount }: { readonly amount: string }) {
 
 /** A limit as it stands, what of it is used, what is to come, and the way to change it. */
 export function LimitCard(props: LimitCardProps) {
-  const { kind, title, explanation, limit, house, used, usedLabel, note } = props;
+  const { kind, title, explanation, limit, house, used, usedLabel, note, fields } = props;
   const { t } = useLingui();
   const { amount, next } = limit;
   const left = amount === null ? '' : pesoText(leftOf(used, amount));
@@ -65,17 +67,18 @@ export function LimitCard(props: LimitCardProps) {
             max={100}
             valueText={`${pesoText(used)} / ${pesoText(amount)}`}
           />
-          <p className="text-[0.875rem] text-ink-muted">{t`Left: ${left}`}</p>
+          <p className="font-semibold text-[0.9375rem]">{t`Left: ${left}`}</p>
         </div>
       )}
       {house !== null && <HouseNote amount={house} />}
       {note !== undefined && <Note>{note}</Note>}
       {next !== null && <PendingLimit kind={kind} next={next} />}
-      <LimitForm
+      <LimitFields
         kind={kind}
         title={title}
+        fields={fields}
         hasLimit={amount !== null}
-        isRemovable={amount !== null && house === null}
+        house={house}
       />
     </LimitsSection>
   );

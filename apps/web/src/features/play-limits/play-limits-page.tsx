@@ -1,18 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import { getLimits } from '@perya/contract/limits/calls/limits';
+import { getLimits, type PlayLimits } from '@perya/contract/limits/calls/limits';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
+import { Button } from '@perya/ui/button';
+import { Icon } from '@perya/ui/icon';
+import { pauseIcon } from '@perya/ui/icons/action';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import { askForBreak, breakTexts } from '../../lib/play-break/ask-for-break.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { ChangesCard } from './changes-card.tsx';
 import { DepositLimits } from './deposit-limits.tsx';
 import { ExclusionCard } from './exclusion-card.tsx';
 import { LimitCard } from './limit-card.tsx';
+import { LimitsForm } from './limits-form.tsx';
 import { SessionCard } from './session-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { useLimitNames } from './use-limit-names.ts';
@@ -22,7 +27,6 @@ import { lossOf } from './used-share.ts';
 export function PlayLimitsPage() {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const names = useLimitNames();
   const { answer: limits, state, reload } = useCall(getLimits, {});
   return (
     <div className="page-column">
@@ -40,11 +44,23 @@ export function PlayLimitsPage() {
           <Skeleton className="h-64" />
         </LoadingState>
       )}
-      {limits !== null && (
+      {limits !== null && <Limits limits={limits} />}
+      <LegalNotice />
+    </div>
+  );
+}
+
+function Limits({ limits }: { readonly limits: PlayLimits }) {
+  const { t } = useLingui();
+  const names = useLimitNames();
+  return (
+    <LimitsForm limits={limits}>
+      {(fields) => (
         <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
           <div className="flex min-w-0 flex-col gap-5 md:gap-7">
             <TodayCard today={limits.today} />
             <SessionCard />
+            {limits.exclusion === null && <BreakCard />}
             <LimitCard
               kind="daily_stake"
               title={names.daily_stake}
@@ -53,6 +69,7 @@ export function PlayLimitsPage() {
               house={limits.house.daily_stake}
               used={limits.today.staked}
               usedLabel={t`Used today`}
+              fields={fields}
             />
             <LimitCard
               kind="daily_loss"
@@ -62,16 +79,27 @@ export function PlayLimitsPage() {
               house={limits.house.daily_loss}
               used={lossOf(limits.today.net)}
               usedLabel={t`Used today`}
+              fields={fields}
             />
           </div>
           <div className="flex min-w-0 flex-col gap-5 md:gap-7">
-            <DepositLimits limits={limits} />
+            <DepositLimits limits={limits} fields={fields} />
             <ExclusionCard exclusion={limits.exclusion} />
             <ChangesCard changes={limits.changes} />
           </div>
         </div>
       )}
-      <LegalNotice />
-    </div>
+    </LimitsForm>
+  );
+}
+
+/** The shortest way to stay away: a tap and a question. */
+function BreakCard() {
+  const { language } = useLanguage();
+  return (
+    <Button kind="secondary" size="large" onClick={() => askForBreak()}>
+      <Icon drawing={pauseIcon} className="size-5" />
+      {say(breakTexts.name, language)}
+    </Button>
   );
 }

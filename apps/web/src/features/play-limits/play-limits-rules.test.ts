@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findLowerLimit } from './find-lower-limit.ts';
-import { readLimit } from './read-limit.ts';
+import { isAbove, presetsOf, readLimit } from './read-limit.ts';
 import { leftOf, lossOf, usedPercent } from './used-share.ts';
 
 it('reads an amount however it is typed', () => {
@@ -56,4 +56,10 @@ it('finds the limit of a longer span that is reached first', () => {
 it('counts as a loss only what was not won back', () => {
   expect(lossOf('-120.50')).toBe('120.50');
   expect(lossOf('80.00')).toBe('0.00');
+});
+
+it('offers amounts for a tap, and none that the house would refuse', () => {
+  expect(presetsOf('daily_loss', null)).toEqual(['200', '500', '1000']);
+  expect(presetsOf('daily_loss', '500.00')).toEqual(['200', '500']);
+  expect([isAbove('500.01', '500.00'), isAbove('500', '500.00')]).toEqual([true, false]);
 });
