@@ -12,6 +12,7 @@ const bet = {
   brand_name: 'Perya',
   game_name: 'Color Game',
   game_code: 'color-game',
+  game_img: '/art/games/color-game',
   game_type: 1,
   currency: 'PHP',
   bet_amount: '20.00',

@@ -42,6 +42,11 @@ test('plays a game from the lobby to a settled bet on a phone, finds it in the r
 
     await expect(gameBar(page).getByText('₱').first()).toBeVisible();
     expect(await faultsInBothThemes(page)).toEqual([]);
+    // A break is as near as the game.
+    await gameBar(page).getByRole('button', { name: 'Take a 24-hour break' }).click();
+    const question = page.getByRole('dialog', { name: 'Take a break for 24 hours?' });
+    await question.getByRole('button', { name: 'Not now' }).click();
+    await expect(question).toHaveCount(0);
     const before = await balanceOf(page);
     const { stake, payout } = await dropBall(page);
     await expect.poll(() => balanceOf(page)).toBe(before - stake + payout);
@@ -80,6 +85,7 @@ test('plays a game from the lobby to a settled bet on a phone, finds it in the r
   });
 
   await test.step('the proof: what the round was drawn from can be copied and checked', async () => {
+    await page.getByText('Proof and ids').click();
     const proof = page.getByRole('region', { name: 'Provably fair' });
     const seedOf = async (name: string) =>
       (await proof.locator('dl > div').filter({ hasText: name }).locator('dd').textContent()) ?? '';

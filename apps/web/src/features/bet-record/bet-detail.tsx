@@ -4,6 +4,8 @@ import type { BetDetail as Detail } from '@perya/contract/games/calls/bets';
 import { say } from '@perya/contract/text';
 import { Amount } from '@perya/ui/amount';
 import { Card } from '@perya/ui/card';
+import { Icon } from '@perya/ui/icon';
+import { chevronDownIcon } from '@perya/ui/icons/action';
 import { DetailSection } from '../../lib/page/detail-section.tsx';
 import { Fact } from '../../lib/page/fact.tsx';
 import { changeText, pesoText } from '../../lib/text/peso-text.ts';
@@ -12,8 +14,10 @@ import { BetEntries } from './bet-entries.tsx';
 import { BetStatusBadge } from './bet-status.tsx';
 import { CopyFact } from './copy-fact.tsx';
 import { FairnessProof } from './fairness-proof.tsx';
+import { GameArt } from './game-art.tsx';
 import { useTypeNames } from './use-type-names.ts';
 
+/** The story first: what was played, what came, what it brought. What support or a verifier asks for stands behind. */
 export function BetDetail({ bet }: { readonly bet: Detail }) {
   const { t } = useLingui();
   const { details } = bet;
@@ -21,10 +25,6 @@ export function BetDetail({ bet }: { readonly bet: Detail }) {
     <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
       <div className="flex min-w-0 flex-col gap-5">
         <Outcome bet={bet} />
-        <Facts bet={bet} />
-        <BetEntries entries={bet.entries} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-5">
         {details !== null && details.lines.length > 0 ? (
           <RoundStory lines={details.lines} />
         ) : (
@@ -36,7 +36,22 @@ export function BetDetail({ bet }: { readonly bet: Detail }) {
             </p>
           </DetailSection>
         )}
-        {details?.proof !== undefined && <FairnessProof proof={details.proof} />}
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <BetEntries entries={bet.entries} />
+        <details className="group rounded-card border border-line bg-raised shadow-card">
+          <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-3 rounded-card px-4 font-semibold">
+            {t`Proof and ids`}
+            <Icon
+              drawing={chevronDownIcon}
+              className="size-5 text-ink-muted group-open:rotate-180"
+            />
+          </summary>
+          <div className="flex flex-col gap-5 px-4 pt-2 pb-4">
+            <Facts bet={bet} />
+            {details?.proof !== undefined && <FairnessProof proof={details.proof} />}
+          </div>
+        </details>
       </div>
     </div>
   );
@@ -46,13 +61,15 @@ function Outcome({ bet }: { readonly bet: Detail }) {
   const { t } = useLingui();
   return (
     <Card kind="glow" className="flex flex-col gap-3 p-5">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <div className="flex items-start gap-3">
+        <GameArt img={bet.game_img} />
+        <div className="min-w-0 flex-1">
           <h2 className="font-bold text-lg leading-snug">{bet.game_name}</h2>
           <p className="text-[0.875rem]">{bet.brand_name}</p>
         </div>
         <BetStatusBadge status={bet.status} />
       </div>
+      <Told bet={bet} />
       <p className="font-display font-extrabold text-[2rem] leading-tight">
         <span className="sr-only">{t`Net`} </span>
         <Amount value={changeText(bet.net_amount)} />
@@ -66,6 +83,25 @@ function Outcome({ bet }: { readonly bet: Detail }) {
         </p>
       )}
     </Card>
+  );
+}
+
+/** The round in a sentence or two. */
+function Told({ bet }: { readonly bet: Detail }) {
+  const { t } = useLingui();
+  const moment = useMoment('minute');
+  const staked = pesoText(bet.bet_amount);
+  const got = pesoText(bet.settlement_amount);
+  const when = moment(bet.created_at);
+  const brought = () => {
+    if (bet.status === 'pending') return t`It is still running.`;
+    if (bet.status === 'failed') return t`It was called off and your stake was returned.`;
+    return bet.settlement_amount === '0.00' ? t`It paid nothing this time.` : t`It paid ${got}.`;
+  };
+  return (
+    <p className="text-[0.9375rem] leading-snug">
+      {t`You bet ${staked} on ${when}.`} {brought()}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type TimeFlag, timeFlags } from '@perya/contract/rules/time-flag';
-import { Select } from '@perya/ui/fields/select';
 import { ChoiceChips } from '../../lib/page/choice-chips.tsx';
+import { FilterRow, FilterSelect } from '../../lib/page/filter-row.tsx';
 import { type BetFilter, statusChoices, typeChoices, useBetFilter } from './bet-filter.ts';
 import { useStatusNames } from './bet-status.tsx';
 import { useTypeNames } from './use-type-names.ts';
@@ -13,26 +13,24 @@ export function BetFilters({ filter }: { readonly filter: BetFilter }) {
   const typeName = useTypeNames();
   const change = (next: Partial<BetFilter>) => useBetFilter.setState(next);
   return (
-    <section aria-label={t`Filter`} className="flex flex-col gap-3">
+    <FilterRow label={t`Filter`}>
+      <FilterSelect
+        label={t`Game type`}
+        value={String(filter.gameType)}
+        onChange={(type) => change({ gameType: Number(type) })}
+        options={typeChoices.map((type) => ({
+          value: String(type),
+          label: type === 0 ? t`All` : typeName(type),
+        }))}
+      />
+      <FilterSelect
+        label={t`Status`}
+        value={filter.status}
+        onChange={(status) => change({ status: status as BetFilter['status'] })}
+        options={statusChoices.map((value) => ({ value, label: statusNames[value] }))}
+      />
       <TimeChips value={filter.timeFlag} onChange={(timeFlag) => change({ timeFlag })} />
-      <div className="grid grid-cols-2 gap-3 md:max-w-120">
-        <Select
-          label={t`Game type`}
-          value={filter.gameType}
-          onChange={(event) => change({ gameType: Number(event.target.value) })}
-          options={typeChoices.map((type) => ({
-            value: String(type),
-            label: type === 0 ? t`All` : typeName(type),
-          }))}
-        />
-        <Select
-          label={t`Status`}
-          value={filter.status}
-          onChange={(event) => change({ status: event.target.value as BetFilter['status'] })}
-          options={statusChoices.map((value) => ({ value, label: statusNames[value] }))}
-        />
-      </div>
-    </section>
+    </FilterRow>
   );
 }
 
@@ -48,5 +46,7 @@ function TimeChips({ value, onChange }: TimeChipsProps) {
     return flag === 1 ? t`Yesterday` : t`Last ${flag} days`;
   };
   const options = timeFlags.map((flag) => ({ value: flag, label: nameOf(flag) }));
-  return <ChoiceChips legend={t`Days`} options={options} value={value} onChange={onChange} />;
+  return (
+    <ChoiceChips legend={t`Days`} options={options} value={value} onChange={onChange} isInRow />
+  );
 }

@@ -7,6 +7,7 @@ import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useEffect } from 'react';
 import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
+import { DayRows } from '../../lib/page/day-rows.tsx';
 import { MoreRows } from '../../lib/page/more-rows.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useBetFilter } from './bet-filter.ts';
@@ -39,9 +40,9 @@ export function BetRecordPage() {
       >
         <Card flush>
           <ul aria-label={t`Bet records`}>
-            {rows.map((bet) => (
-              <BetRow key={bet.id} bet={bet} />
-            ))}
+            <DayRows rows={rows} timeOf={(bet) => bet.created_at}>
+              {(bet) => <BetRow bet={bet} />}
+            </DayRows>
           </ul>
           {more !== null && (
             <MoreRows

@@ -3,8 +3,8 @@ import { useLanguage } from '@perya/app-kit/language/language-context';
 import { paymentStatusTexts } from '@perya/contract/rules/payment-status';
 import { type TimeFlag, timeFlagDefault, timeFlags } from '@perya/contract/rules/time-flag';
 import { say } from '@perya/contract/text';
-import { Select } from '@perya/ui/fields/select';
 import { ChoiceChips } from '../../lib/page/choice-chips.tsx';
+import { FilterRow, FilterSelect } from '../../lib/page/filter-row.tsx';
 import {
   type RecordSearch,
   type RecordTab,
@@ -28,28 +28,26 @@ export function RecordFilters({ tab, search, onChange }: RecordFiltersProps) {
   const change = (next: Record<string, unknown>) =>
     onChange(readRecordSearch(tab, { ...search, ...next }));
   return (
-    <section aria-label={t`Filter`} className="flex flex-col gap-3">
+    <FilterRow label={t`Filter`}>
+      <FilterSelect
+        label={tab === 'deposit' || tab === 'withdraw' ? t`Payment method` : t`Type`}
+        value={search.type ?? 'all'}
+        onChange={(type) => change({ type })}
+        options={[{ value: 'all', label: t`All` }, ...types]}
+      />
+      {statusChoices[tab].length > 1 && (
+        <FilterSelect
+          label={t`Status`}
+          value={search.status ?? 'all'}
+          onChange={(status) => change({ status })}
+          options={statusChoices[tab].map((value) => ({ value, label: statusName(value) }))}
+        />
+      )}
       <TimeChips
         value={search.time_flag ?? timeFlagDefault}
         onChange={(time_flag) => change({ time_flag })}
       />
-      <div className="grid grid-cols-2 gap-3 md:max-w-120">
-        <Select
-          label={tab === 'deposit' || tab === 'withdraw' ? t`Payment method` : t`Type`}
-          value={search.type ?? 'all'}
-          onChange={(event) => change({ type: event.target.value })}
-          options={[{ value: 'all', label: t`All` }, ...types]}
-        />
-        {statusChoices[tab].length > 1 && (
-          <Select
-            label={t`Status`}
-            value={search.status ?? 'all'}
-            onChange={(event) => change({ status: event.target.value })}
-            options={statusChoices[tab].map((value) => ({ value, label: statusName(value) }))}
-          />
-        )}
-      </div>
-    </section>
+    </FilterRow>
   );
 }
 
@@ -77,5 +75,7 @@ function TimeChips({ value, onChange }: TimeChipsProps) {
     return flag === 1 ? t`Yesterday` : t`Last ${flag} days`;
   };
   const options = timeFlags.map((flag) => ({ value: flag, label: nameOf(flag) }));
-  return <ChoiceChips legend={t`Days`} options={options} value={value} onChange={onChange} />;
+  return (
+    <ChoiceChips legend={t`Days`} options={options} value={value} onChange={onChange} isInRow />
+  );
 }

@@ -6,6 +6,8 @@ interface ChoiceChipsProps<Value extends string | number> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
+  /** The row around it scrolls. */
+  readonly isInRow?: boolean;
 }
 
 /** One of a few, in a row that scrolls by itself. */
@@ -14,10 +16,15 @@ export function ChoiceChips<Value extends string | number>({
   options,
   value,
   onChange,
+  isInRow = false,
 }: ChoiceChipsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="-mx-4 min-w-0 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
+    <fieldset
+      className={
+        isInRow ? 'shrink-0' : '-mx-4 min-w-0 overflow-x-auto px-4 py-1 [scrollbar-width:none]'
+      }
+    >
       <legend className="sr-only">{legend}</legend>
       <div className="flex w-max gap-2">
         {options.map((option) => (

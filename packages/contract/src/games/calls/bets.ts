@@ -21,6 +21,8 @@ export const betFields = {
   brand_name: z.string(),
   game_name: z.string(),
   game_code: z.string(),
+  /** Empty for a game that is no longer in the catalogue. */
+  game_img: z.string(),
   game_type: z.int(),
   currency: z.string(),
   bet_amount: money(),

@@ -21,6 +21,7 @@ export function presentBet(row: BetRow, game: CatalogueGame | null): Bet {
     brand_name: game?.platformName ?? row.venue,
     game_name: game?.name ?? row.gameCode,
     game_code: row.gameCode,
+    game_img: game?.img ?? '',
     game_type: row.gameType,
     currency,
     bet_amount: toPesos(row.status === 'failed' ? row.stakeReturned : row.stake),

@@ -8,6 +8,7 @@ import { useMoment } from '../../../lib/text/use-moment.ts';
 import type { RecordSearch } from '../record-search.ts';
 import { type ShownTransaction, shownTransaction } from '../shown-transaction.ts';
 import { StatusBadge } from '../status-badge.tsx';
+import { KindMark } from './kind-mark.tsx';
 import { RecordList } from './record-list.tsx';
 import { recordPages } from './record-pages.ts';
 import { rowClass } from './row-class.ts';
@@ -18,17 +19,18 @@ export function BalanceList({ search }: { readonly search: RecordSearch | null }
   const { language } = useLanguage();
   const pages = usePages({ call: listTransactions, ...recordPages(search), rowsOf: ({ d }) => d });
   return (
-    <RecordList label={t`Balance`} pages={pages}>
-      {(row) => <BalanceRow key={row.id} row={shownTransaction(row, language)} />}
+    <RecordList label={t`Balance`} pages={pages} timeOf={(row) => row.created_at}>
+      {(row) => <BalanceRow row={shownTransaction(row, language)} />}
     </RecordList>
   );
 }
 
 function BalanceRow({ row }: { readonly row: ShownTransaction }) {
   const { t } = useLingui();
-  const moment = useMoment('minute');
+  const moment = useMoment('time');
   return (
-    <li className={rowClass}>
+    <div className={rowClass}>
+      <KindMark type={row.cash_type} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold text-[0.9375rem]">{row.name}</span>
@@ -47,6 +49,6 @@ function BalanceRow({ row }: { readonly row: ShownTransaction }) {
           {t`Balance`} <Amount value={pesoText(row.after_balance)} />
         </p>
       </div>
-    </li>
+    </div>
   );
 }

@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listBonuses } from '@perya/contract/payments/calls/transactions';
 import { Amount } from '@perya/ui/amount';
-import { Icon } from '@perya/ui/icon';
-import { giftIcon } from '@perya/ui/icons/nav';
 import { usePages } from '../../../lib/query/use-pages.ts';
 import { changeText } from '../../../lib/text/peso-text.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';
 import type { RecordSearch } from '../record-search.ts';
 import { cashTypeName } from '../shown-transaction.ts';
+import { KindMark } from './kind-mark.tsx';
 import { RecordList } from './record-list.tsx';
 import { recordPages } from './record-pages.ts';
 import { rowClass } from './row-class.ts';
@@ -17,15 +16,13 @@ import { rowClass } from './row-class.ts';
 export function BonusList({ search }: { readonly search: RecordSearch | null }) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const moment = useMoment('minute');
+  const moment = useMoment('time');
   const pages = usePages({ call: listBonuses, ...recordPages(search), rowsOf: ({ d }) => d });
   return (
-    <RecordList label={t`Bonus`} pages={pages}>
+    <RecordList label={t`Bonus`} pages={pages} timeOf={(row) => row.created_at}>
       {(row) => (
-        <li key={row.id} className={rowClass}>
-          <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent-strong">
-            <Icon drawing={giftIcon} />
-          </span>
+        <div className={rowClass}>
+          <KindMark type={row.cash_type} />
           <div className="min-w-0 flex-1">
             <p className="font-semibold text-[0.9375rem]">
               {cashTypeName(row.cash_type, row.name, language)}
@@ -35,7 +32,7 @@ export function BonusList({ search }: { readonly search: RecordSearch | null }) 
           <p className="shrink-0 font-bold">
             <Amount value={changeText(row.bonus)} className="text-positive" />
           </p>
-        </li>
+        </div>
       )}
     </RecordList>
   );

@@ -5,12 +5,13 @@ import {
   type PaymentRow,
 } from '@perya/contract/payments/calls/transactions';
 import { Amount } from '@perya/ui/amount';
+import { classNames } from '@perya/ui/class-names';
 import { Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/frame';
 import { Link } from '@tanstack/react-router';
 import { ChannelPicture } from '../../../lib/cashier/channel-picture.tsx';
 import { usePages } from '../../../lib/query/use-pages.ts';
-import { pesoText } from '../../../lib/text/peso-text.ts';
+import { changeText, pesoText } from '../../../lib/text/peso-text.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';
 import type { RecordSearch } from '../record-search.ts';
 import type { StatusType } from '../status/status-search.ts';
@@ -24,8 +25,8 @@ export function DepositList({ search }: { readonly search: RecordSearch | null }
   const { t } = useLingui();
   const pages = usePages({ call: listDeposits, ...recordPages(search), rowsOf: ({ d }) => d });
   return (
-    <RecordList label={t`Deposit`} pages={pages}>
-      {(row) => <PaymentRowLink key={row.id} row={row} type="deposit" />}
+    <RecordList label={t`Deposit`} pages={pages} timeOf={(row) => row.created_at}>
+      {(row) => <PaymentRowLink row={row} type="deposit" />}
     </RecordList>
   );
 }
@@ -35,8 +36,8 @@ export function WithdrawalList({ search }: { readonly search: RecordSearch | nul
   const { t } = useLingui();
   const pages = usePages({ call: listWithdrawals, ...recordPages(search), rowsOf: ({ d }) => d });
   return (
-    <RecordList label={t`Withdraw`} pages={pages}>
-      {(row) => <PaymentRowLink key={row.id} row={row} type="withdraw" />}
+    <RecordList label={t`Withdraw`} pages={pages} timeOf={(row) => row.created_at}>
+      {(row) => <PaymentRowLink row={row} type="withdraw" />}
     </RecordList>
   );
 }
@@ -48,25 +49,32 @@ interface PaymentRowLinkProps {
 
 /** Leads to its status page. [G-051 G-052] */
 function PaymentRowLink({ row, type }: PaymentRowLinkProps) {
-  const moment = useMoment('minute');
+  const moment = useMoment('time');
+  const isIn = type === 'deposit';
+  // What came to nothing changed nothing, so it has no sign.
+  const isDone = row.status === 'completed';
   return (
-    <li className="border-line border-b last:border-b-0">
-      <Link
-        to="/s-transaction/status"
-        search={{ id: Number(row.id), type }}
-        className={`${rowClass} border-b-0 text-ink no-underline -outline-offset-3 hover:bg-sunken`}
-      >
-        {row.channel_img !== '' && <ChannelPicture img={row.channel_img} />}
-        <span className="min-w-0 flex-1">
-          <span className="block truncate font-semibold text-[0.9375rem]">{row.channel_name}</span>
-          <span className="block text-[0.8125rem] text-ink-muted">{moment(row.created_at)}</span>
-        </span>
-        <span className="flex shrink-0 flex-col items-end gap-1">
-          <Amount value={pesoText(row.amount)} className="font-bold" />
-          <StatusBadge status={row.status} />
-        </span>
-        <Icon drawing={chevronRightIcon} className="size-5 shrink-0 text-ink-muted" />
-      </Link>
-    </li>
+    <Link
+      to="/s-transaction/status"
+      search={{ id: Number(row.id), type }}
+      className={`${rowClass} text-ink no-underline -outline-offset-3 hover:bg-sunken`}
+    >
+      {row.channel_img !== '' && <ChannelPicture img={row.channel_img} />}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold text-[0.9375rem]">{row.channel_name}</span>
+        <span className="block text-[0.8125rem] text-ink-muted">{moment(row.created_at)}</span>
+      </span>
+      <span className="flex shrink-0 flex-col items-end gap-1">
+        <Amount
+          value={isDone ? changeText(isIn ? row.amount : `-${row.amount}`) : pesoText(row.amount)}
+          className={classNames('font-bold', isDone && isIn && 'text-positive')}
+        />
+        <StatusBadge status={row.status} />
+      </span>
+      <Icon
+        drawing={chevronRightIcon}
+        className="size-5 shrink-0 text-ink-muted max-[22.4rem]:hidden"
+      />
+    </Link>
   );
 }

@@ -7,6 +7,7 @@ import { Card } from '@perya/ui/card';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import type { ReactNode } from 'react';
+import { DayRows } from '../../../lib/page/day-rows.tsx';
 import { MoreRows } from '../../../lib/page/more-rows.tsx';
 import type { Pages } from '../../../lib/query/use-pages.ts';
 
@@ -14,11 +15,18 @@ interface RecordListProps<Row> {
   /** What the list holds. */
   readonly label: string;
   readonly pages: Pages<{ readonly t: number }, Row>;
+  /** In seconds. */
+  readonly timeOf: (row: Row) => number;
   readonly children: (row: Row) => ReactNode;
 }
 
 /** Rows under their count, with whatever a list can be before it has any. [G-054 G-243] */
-export function RecordList<Row>({ label, pages, children }: RecordListProps<Row>) {
+export function RecordList<Row extends { readonly id: string }>({
+  label,
+  pages,
+  timeOf,
+  children,
+}: RecordListProps<Row>) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const { rows, lastPage, state, more, readOn } = pages;
@@ -41,7 +49,11 @@ export function RecordList<Row>({ label, pages, children }: RecordListProps<Row>
           )}
         </p>
         <Card flush>
-          <ul aria-label={label}>{rows.map(children)}</ul>
+          <ul aria-label={label}>
+            <DayRows rows={rows} timeOf={timeOf}>
+              {children}
+            </DayRows>
+          </ul>
           {more !== null && (
             <MoreRows
               step={more}
