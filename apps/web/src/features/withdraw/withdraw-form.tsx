@@ -89,7 +89,7 @@ export function WithdrawForm({
     submit({ ...(account === null ? {} : { account_id: account.id }), amount, partner }),
   );
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-4 md:gap-2.5">
+    <form noValidate onSubmit={send} className="contents">
       {accounts === null ? (
         <p className="text-ink-muted">{t`The money goes to your own wallet in this app.`}</p>
       ) : (

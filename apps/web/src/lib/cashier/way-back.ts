@@ -9,7 +9,7 @@ export function rememberWayBack(path: string): void {
   sessionStore.write(storedName, path);
 }
 
-export interface WayBack {
+interface WayBack {
   /** The game that was open. */
   readonly game: string | null;
   /** Another page than the home page, to which one can always go. */

@@ -28,11 +28,13 @@ export function Total({ channel, amount, cashback }: TotalProps) {
   ] as const;
   return (
     <>
-      <dl className="grid grid-cols-3 gap-3 text-[0.8125rem] leading-snug">
+      <dl className="flex justify-between gap-3 text-[0.8125rem] leading-snug">
         {lines.map(([term, value]) => (
-          <div key={term} className="min-w-0 last:text-right nth-2:text-center">
+          <div key={term} className="last:text-right">
             <dt className="text-ink-muted">{term}</dt>
-            <dd className="amount-figures font-semibold text-[0.9375rem]">{value}</dd>
+            <dd className="amount-figures whitespace-nowrap font-semibold text-[0.9375rem]">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

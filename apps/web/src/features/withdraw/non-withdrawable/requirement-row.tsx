@@ -29,7 +29,7 @@ export function RequirementRow({ requirement, isBehind }: RequirementRowProps) {
   const all = formatPesos(own.all);
   const locked = pesoText(amount);
   return (
-    <li className="flex flex-col gap-1.5 rounded-control bg-sunken px-3.5 py-3">
+    <li className="flex flex-col gap-1.5 rounded-control border border-line px-3.5 py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold leading-snug">{source}</span>
         <span className="text-[0.875rem]">

@@ -6,7 +6,7 @@ export type Requirements = AnswerOf<typeof listRequirements>;
 
 const read = (amount: string): Centavos => parsePesos(amount) ?? centavos(0);
 
-export interface ToPlay {
+interface ToPlay {
   readonly played: Centavos;
   readonly left: Centavos;
   readonly all: Centavos;
@@ -31,7 +31,7 @@ export function wholeToPlay({ requirements }: Requirements): ToPlay | null {
 export const playedPercent = ({ played, all }: ToPlay): number =>
   all === 0n ? 100 : Number((played * 100n) / all);
 
-export interface Counted {
+interface Counted {
   readonly gameTypes: readonly number[];
   readonly percent: number;
 }
