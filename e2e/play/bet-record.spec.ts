@@ -12,7 +12,7 @@ const bet = {
   brand_name: 'Perya',
   game_name: 'Color Game',
   game_code: 'color-game',
-  game_img: '/art/games/color-game',
+  game_img: '/art/covers/color-game',
   game_type: 1,
   currency: 'PHP',
   bet_amount: '20.00',
@@ -111,7 +111,7 @@ test('shows totals, a status with a word and a shape of its own and further page
     await expect(rows.nth(2)).toContainText('Failed');
     await expect(rows.nth(0)).toContainText('+₱30.00');
     const shapes = await Promise.all(
-      [0, 1, 2].map((place) => rows.nth(place).locator('svg path').first().getAttribute('d')),
+      [0, 1, 2].map((place) => rows.nth(place).locator('p svg path').first().getAttribute('d')),
     );
     expect(new Set(shapes).size).toBe(3);
     expect(await faultsInBothThemes(page)).toEqual([]);

@@ -31,10 +31,11 @@ export function BetRow({ bet }: { readonly bet: Bet }) {
             {bet.brand_name} · {moment(bet.created_at)}
           </p>
         </div>
-        <p className="text-[0.8125rem] text-ink-muted md:text-right">
-          {t`Bet`} <Amount value={pesoText(bet.bet_amount)} className="text-ink" />
-          <span className="md:block">
-            <span className="md:hidden"> · </span>
+        <p className="flex flex-wrap gap-x-2 text-[0.8125rem] text-ink-muted md:block md:text-right">
+          <span className="whitespace-nowrap">
+            {t`Bet`} <Amount value={pesoText(bet.bet_amount)} className="text-ink" />
+          </span>
+          <span className="whitespace-nowrap md:block">
             {t`Win`} <Amount value={pesoText(bet.settlement_amount)} className="text-ink" />
           </span>
           {bet.held_amount !== '0.00' && (

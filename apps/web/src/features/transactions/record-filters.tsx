@@ -31,7 +31,7 @@ export function RecordFilters({ tab, search, onChange }: RecordFiltersProps) {
     <FilterRow label={t`Filter`}>
       <FilterSelect
         label={tab === 'deposit' || tab === 'withdraw' ? t`Payment method` : t`Type`}
-        value={search.type ?? 'all'}
+        value={String(search.type ?? 'all')}
         onChange={(type) => change({ type })}
         options={[{ value: 'all', label: t`All` }, ...types]}
       />

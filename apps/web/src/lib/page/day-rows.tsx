@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { manilaDay } from '@perya/contract/manila-time';
 import { say, type Text } from '@perya/contract/text';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** Not in the catalogue of the shell, which belongs to the first load. */
 const names = {
@@ -27,12 +27,10 @@ export function DayRows<Row extends { readonly id: string }>({
 }: DayRowsProps<Row>) {
   const days = rows.map((row) => manilaDay(timeOf(row) * 1000));
   return rows.map((row, place) => (
-    <Fragment key={row.id}>
-      <li className="border-line border-b last:border-b-0">
-        {days[place] !== days[place - 1] && <DayHead at={timeOf(row)} />}
-        {children(row)}
-      </li>
-    </Fragment>
+    <li key={row.id} className="border-line border-b last:border-b-0">
+      {days[place] !== days[place - 1] && <DayHead at={timeOf(row)} />}
+      {children(row)}
+    </li>
   ));
 }
 

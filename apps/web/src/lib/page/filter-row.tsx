@@ -13,7 +13,7 @@ export function FilterRow({ label, children }: FilterRowProps) {
   return (
     <section
       aria-label={label}
-      className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]"
+      className="-mx-4 relative flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]"
     >
       {children}
     </section>
@@ -39,7 +39,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 max-w-40 appearance-none truncate rounded-full bg-transparent pr-9 pl-1.5 text-ink outline-none [&>option]:bg-raised [&>option]:text-ink"
+        className="field-sizing-content min-h-11 max-w-40 appearance-none truncate rounded-full bg-transparent pr-9 pl-1.5 text-ink outline-none [&>option]:bg-raised [&>option]:text-ink"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -55,6 +55,7 @@ describe('the list of bets', () => {
       brand_name: 'Perya Studio',
       game_name: 'Perya Lines',
       game_code: 'perya-lines',
+      game_img: expect.stringContaining('perya-lines'),
       game_type: 3,
       currency: 'PHP',
       bet_amount: '10.00',
@@ -65,7 +66,11 @@ describe('the list of bets', () => {
       created_at: expect.any(Number),
       settle_time: expect.any(Number),
     });
-    expect(lost).toMatchObject({ game_name: 'no-longer-listed', net_amount: '-7.00' });
+    expect(lost).toMatchObject({
+      game_name: 'no-longer-listed',
+      game_img: '',
+      net_amount: '-7.00',
+    });
     expect(pending).toMatchObject({ bet_amount: '3.00', net_amount: '0.00', settle_time: 0 });
     expect(failed).toMatchObject({ bet_amount: '5.00', net_amount: '0.00', status: 'failed' });
   });

@@ -32,11 +32,11 @@ function BalanceRow({ row }: { readonly row: ShownTransaction }) {
     <div className={rowClass}>
       <KindMark type={row.cash_type} />
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold text-[0.9375rem]">{row.name}</span>
+        <p className="font-semibold text-[0.9375rem] leading-snug">{row.name}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.8125rem] text-ink-muted">
           <StatusBadge status={row.status} />
+          <span className="whitespace-nowrap">{moment(row.timestamp)}</span>
         </p>
-        <p className="text-[0.8125rem] text-ink-muted">{moment(row.timestamp)}</p>
       </div>
       <div className="shrink-0 text-right">
         <p className="font-bold">
