@@ -32,6 +32,8 @@ export function readReview(text: string): Review {
   return places;
 }
 
+export const languageOfReview = (text: string): string => parsePo(text).headers['Language'] ?? '';
+
 export const readCatalogue = (place: string, text: string): Entry[] =>
   parsePo(text)
     .items.filter(({ obsolete }) => !obsolete)
@@ -47,3 +49,15 @@ export function fillCatalogue(text: string, translated: ReadonlyMap<string, stri
     return filled.replace(before, () => `${idLine}msgstr ${JSON.stringify(next)}\n`);
   }, text);
 }
+
+/** The texts of a language that has them in one catalogue, with what a translator gave; one English is said in one way. */
+export function fillTexts(
+  known: Readonly<Record<string, string>>,
+  review: Review,
+): Record<string, string> {
+  const given = [...review].flatMap(([place, said]) => (place.includes('.po') ? [] : [...said]));
+  return { ...known, ...Object.fromEntries(given.filter(([, translation]) => translation !== '')) };
+}
+
+export const textsJson = (texts: Readonly<Record<string, string>>): string =>
+  `${JSON.stringify(texts, Object.keys(texts).sort(), 2)}\n`;

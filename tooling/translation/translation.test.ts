@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readTexts, replaceTexts } from './read-texts.ts';
-import { fillCatalogue, readCatalogue, readReview, writeReview } from './review-file.ts';
+import {
+  fillCatalogue,
+  fillTexts,
+  languageOfReview,
+  readCatalogue,
+  readReview,
+  writeReview,
+} from './review-file.ts';
 
 const source = `
 const title = { en: 'Action', tl: 'Ginawa' };
@@ -43,5 +50,18 @@ describe('texts for a translator', () => {
     expect(after).toContain('tl: `${code} ang iyong code`');
     const filled = fillCatalogue(catalogue, reviewed.get('app.po') ?? new Map());
     expect(filled).toContain('msgid "Say \\"hi\\""\nmsgstr "Sabihing \\"hi\\""\n');
+  });
+
+  it('of a language that does not stand beside the English come back as its catalogue', () => {
+    const file = writeReview('ceb', [
+      { place: 'app.po', en: 'Bet', translation: 'Pusta' },
+      { place: 'a.ts', en: 'Action', translation: 'Buhat' },
+      { place: 'b.ts', en: 'Later', translation: '' },
+    ]);
+    expect(languageOfReview(file)).toBe('ceb');
+    expect(fillTexts({ Kept: 'Gitipigan' }, readReview(file))).toEqual({
+      Kept: 'Gitipigan',
+      Action: 'Buhat',
+    });
   });
 });

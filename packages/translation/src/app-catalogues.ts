@@ -2,9 +2,17 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LinguiConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { languages, localeOf, spokenFor } from '@perya/contract/text';
 
-/** English is what the sources say, so it has no catalogues; a further language is one more entry here. */
-const translations = ['tl'];
+const [source, ...translations] = languages;
+
+/** What Lingui reads where a catalogue says nothing yet; where that is English, the message itself is it. */
+const fallbacks = Object.fromEntries(
+  translations.flatMap((language) => {
+    const [, next, ...further] = spokenFor(language);
+    return next && further.length > 0 ? [[localeOf(language), localeOf(next)]] : [];
+  }),
+);
 
 /**
  * One catalogue for the shell and one per feature, so that a screen brings its own words and the first load stays
@@ -27,8 +35,10 @@ export function appCatalogues(
     ],
   });
   return {
-    sourceLocale: 'en',
-    locales: translations,
+    sourceLocale: localeOf(source),
+    // English is what the sources say, so it has no catalogues.
+    locales: translations.map(localeOf),
+    fallbackLocales: fallbacks,
     format: formatter({ origins: false }),
     catalogs: [
       catalogue('shell', ['app', 'lib']),

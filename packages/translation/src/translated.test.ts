@@ -1,11 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageName, languages, localeOf } from '@perya/contract/text';
 import { describe, expect, it } from 'vitest';
 
-const apps = ['web', 'backoffice'];
+const [, ...translations] = languages;
+const all = ['web', 'backoffice'].flatMap((app) =>
+  translations.map((language) => ({ app, language, name: languageName(language) })),
+);
 
-describe.each(apps)('the catalogues of apps/%s', (app) => {
-  const folder = join(import.meta.dirname, '../../../apps', app, 'src/messages/tl');
+describe.each(all)('the catalogues of apps/$app in $name', ({ app, language }) => {
+  const folder = join(
+    import.meta.dirname,
+    '../../../apps',
+    app,
+    'src/messages',
+    localeOf(language),
+  );
   const names = readdirSync(folder);
 
   function entries(name: string): { id: string; text: string }[] {
@@ -14,7 +24,7 @@ describe.each(apps)('the catalogues of apps/%s', (app) => {
     return [...found].map(([, id = '', text = '']) => ({ id, text }));
   }
 
-  it.each(names)('say everything of %s in Tagalog too', (name) => {
+  it.each(names)('say everything of %s', (name) => {
     const untold = entries(name).filter(({ text }) => text === '');
     expect(untold.map(({ id }) => id)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { partnerBrands } from '@perya/contract/partners/partner-brands';
 import { type PartnerChannel, partnerChannels } from '@perya/contract/partners/partner-channels';
-import { type Language, say, type Text } from '@perya/contract/text';
+import { type Language, localeOf, say, type Text } from '@perya/contract/text';
+import { languageLinks } from '../language-links.ts';
 import { faultTexts, pageTexts } from './host-texts.ts';
 import { hostsPath } from './hosts-path.ts';
 
@@ -20,7 +21,6 @@ interface Shell {
 const demoPhone = '9170000101';
 
 export function shellOf({ title, language, body, data = {} }: Shell): string {
-  const lang = language === 'tl_PH' ? 'tl' : 'en';
   const attributes = Object.entries(data)
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('');
@@ -28,13 +28,11 @@ export function shellOf({ title, language, body, data = {} }: Shell): string {
     data['channel'] === undefined
       ? ''
       : `<script type="module" src="${hostsPath}/page/host.js"></script>`;
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><link rel="icon" href="/art/brands/perya-mark.svg"><link rel="stylesheet" href="/sandbox/sms/inbox.css"><link rel="stylesheet" href="${hostsPath}/page/hosts.css"><link rel="stylesheet" href="${hostsPath}/page/brands.css">${script}</head><body${attributes}>${body}</body></html>`;
+  return `<!doctype html><html lang="${localeOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><link rel="icon" href="/art/brands/perya-mark.svg"><link rel="stylesheet" href="/sandbox/sms/inbox.css"><link rel="stylesheet" href="${hostsPath}/page/hosts.css"><link rel="stylesheet" href="${hostsPath}/page/brands.css">${script}</head><body${attributes}>${body}</body></html>`;
 }
 
-const header = (language: Language) => {
-  const otherLanguage = language === 'tl_PH' ? 'en_US' : 'tl_PH';
-  return `<header><a class="mark" href="${hostsPath}?lang=${language}"><img src="/art/brands/perya-mark.svg" alt="" width="28" height="28">${escapeHtml(say(pageTexts.title, language))}</a><span class="tag">sandbox</span><a class="language" href="?lang=${otherLanguage}" lang="${otherLanguage === 'tl_PH' ? 'tl' : 'en'}">${say(pageTexts.other, language)}</a></header>`;
-};
+const header = (language: Language) =>
+  `<header><a class="mark" href="${hostsPath}?lang=${language}"><img src="/art/brands/perya-mark.svg" alt="" width="28" height="28">${escapeHtml(say(pageTexts.title, language))}</a><span class="tag">sandbox</span>${languageLinks('', language)}</header>`;
 
 /** The three apps to choose from. */
 export function hostsPage(language: Language): string {

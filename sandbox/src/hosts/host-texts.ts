@@ -25,7 +25,6 @@ export const pageTexts = {
   ewallet: { en: 'The e-wallet’s super-app', tl: 'Ang super-app ng e-wallet' },
   maya: { en: 'The mini-app of a second wallet', tl: 'Ang mini-app ng ikalawang wallet' },
   lazada: { en: 'A shopping app', tl: 'Isang shopping app' },
-  other: { en: 'Tagalog', tl: 'English' },
   all: { en: 'All apps', tl: 'Lahat ng app' },
   person: { en: 'Phone of the person', tl: 'Telepono ng tao' },
   door: { en: 'Door', tl: 'Pinto' },

@@ -1,4 +1,4 @@
-import type { Language } from '@perya/contract/text';
+import { type Language, localeOf } from '@perya/contract/text';
 import { payPath } from './pay-path.ts';
 
 export function escapeHtml(text: string): string {
@@ -7,8 +7,7 @@ export function escapeHtml(text: string): string {
 
 /** A whole page around what it shows. */
 export function pageShell(title: string, language: Language, body: string): string {
-  const lang = language === 'tl_PH' ? 'tl' : 'en';
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><link rel="icon" href="/art/brands/perya-mark.svg"><link rel="stylesheet" href="/sandbox/sms/inbox.css"><link rel="stylesheet" href="${payPath}/page/pay.css"></head><body>
+  return `<!doctype html><html lang="${localeOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><link rel="icon" href="/art/brands/perya-mark.svg"><link rel="stylesheet" href="/sandbox/sms/inbox.css"><link rel="stylesheet" href="${payPath}/page/pay.css"></head><body>
 <header><span class="mark"><img src="/art/brands/perya-mark.svg" alt="" width="28" height="28">Pay</span><span class="tag">sandbox</span></header>
 <main>${body}</main></body></html>`;
 }

@@ -44,5 +44,4 @@ export const switchTexts = {
   paid: { en: 'paid', tl: 'bayad na' },
   failed: { en: 'failed', tl: 'nabigo' },
   returned: { en: 'returned', tl: 'ibinalik' },
-  other: { en: 'Tagalog', tl: 'English' },
 } as const satisfies Record<string, Text>;

@@ -1,5 +1,6 @@
 import { type Language, say } from '@perya/contract/text';
 import { centavos, formatPesos } from '@perya/money';
+import { languageLinks } from '../language-links.ts';
 import type { Payout } from './books.ts';
 import { escapeHtml, pageShell } from './page-shell.ts';
 import { payPath } from './pay-path.ts';
@@ -56,8 +57,7 @@ export function switchesPage(
       return `<li><form method="post" action="${action}"><input type="hidden" name="reference" value="${escapeHtml(request.reference)}"><span class="what"><b>${escapeHtml(request.reference)}</b> ${formatPesos(centavos(request.amount))} · ${escapeHtml(request.method)} …${escapeHtml(request.tail)} · ${text(state)}</span>${buttons}</form></li>`;
     })
     .join('');
-  const otherLanguage = language === 'tl_PH' ? 'en_US' : 'tl_PH';
-  const body = `<h1>${text('title')}</h1><p class="quiet">${text('hint')} <a href="${payPath}/switches?lang=${otherLanguage}" lang="${otherLanguage === 'tl_PH' ? 'tl' : 'en'}">${text('other')}</a></p>
+  const body = `<h1>${text('title')}</h1><p class="quiet">${text('hint')} ${languageLinks(`${payPath}/switches`, language)}</p>
 <form class="switches" method="post" action="${action}">${shares}<label for="payouts">${text('payouts')}</label><select id="payouts" name="payouts">${endings}</select><button>${text('save')}</button></form>
 <p>${text('balance')}: <b>${formatPesos(centavos(balance))}</b></p>
 <section><h2>${text('books')}</h2>${rows === '' ? `<p class="quiet">${text('none')}</p>` : `<ul class="payouts">${rows}</ul>`}</section>`;

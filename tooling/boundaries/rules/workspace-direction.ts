@@ -19,7 +19,7 @@ const mayKnow: Record<string, string[]> = {
   'packages/app-kit': ['packages/contract', 'packages/ui'],
   'packages/demo': [],
   'packages/schema': [],
-  'packages/translation': [],
+  'packages/translation': ['packages/contract'],
   games: ['packages/contract', 'packages/demo', 'packages/game-kit', 'packages/money'],
   'apps/web': appsKnow,
   'apps/backoffice': appsKnow,

@@ -1,7 +1,8 @@
 import './app.css';
 import { i18n } from '@lingui/core';
-import { changeBy, languageOfLocale } from '@perya/app-kit/language/locale';
+import { changeBy } from '@perya/app-kit/language/locale';
 import { LanguageProvider } from '@perya/app-kit/language-provider';
+import { languageOfLocale } from '@perya/contract/text';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { fillDocument } from '../lib/browser/fill-document.ts';

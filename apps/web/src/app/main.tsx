@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { toTheme } from '@perya/app-kit/browser/theme';
-import { localeOf, rememberLanguage, setLanguage } from '@perya/app-kit/language/locale';
+import { rememberLanguage, setLanguage } from '@perya/app-kit/language/locale';
 import { LanguageProvider } from '@perya/app-kit/language-provider';
-import type { Language } from '@perya/contract/text';
+import { type Language, localeOf } from '@perya/contract/text';
 import { createBrowserHistory, Outlet, RouterProvider, rootRouteId } from '@tanstack/react-router';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,9 +1,9 @@
 import { type Messages, setupI18n } from '@lingui/core';
-import { localeOf } from '@perya/app-kit/language/locale';
 import { LanguageProvider } from '@perya/app-kit/language-provider';
 import { type BrandTag, brands } from '@perya/contract/brands';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
-import { type Language, say } from '@perya/contract/text';
+import { type Language, localeOf, say } from '@perya/contract/text';
+import { addTexts, type TextCatalogue } from '@perya/contract/text-catalogue';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { routeTree } from '../routes/route-tree.ts';
@@ -33,6 +33,14 @@ const english: Catalogues = import.meta.glob('../messages/tl/*.po', {
   eager: true,
   query: '?english',
 });
+
+const texts = import.meta.glob<{ default: TextCatalogue }>(
+  '../../../../packages/contract/src/texts/*.json',
+  { eager: true },
+);
+for (const [path, { default: catalogue }] of Object.entries(texts)) {
+  addTexts(path.replace(/^.*\/(.+)\.json$/, '$1'), catalogue);
+}
 
 /** One i18n instance per request: requests in different languages may render concurrently. */
 function createI18n(lang: Language) {

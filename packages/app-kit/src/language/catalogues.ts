@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
-import type { Locale } from './locale.ts';
+import { type Locale, languageOfLocale, localeOf } from '@perya/contract/text';
+import { loadTexts } from './texts.ts';
 
 export interface Catalogue {
   readonly messages: Messages;
@@ -22,13 +23,13 @@ export function createCatalogues(
   return {
     /** Loads the catalogues of every screen seen so far, then activates the language, so that no screen is half translated. */
     async activateLocale(locale: Locale): Promise<void> {
-      await Promise.all([...wanted].map((name) => load(locale, name)));
+      await Promise.all([loadTexts(locale), ...[...wanted].map((name) => load(locale, name))]);
       i18n.activate(locale);
     },
     /** Loads the catalogue of a screen before it shows. */
     async loadMessages(name: string): Promise<void> {
       wanted.add(name);
-      await load(i18n.locale === 'tl' ? 'tl' : 'en', name);
+      await load(localeOf(languageOfLocale(i18n.locale)), name);
     },
   };
 }

@@ -1,16 +1,5 @@
-import { isLanguage, type Language } from '@perya/contract/text';
+import { isLanguage, type Language, type Locale, localeOf } from '@perya/contract/text';
 import { readCookie, writeCookie } from '../browser/cookies.ts';
-
-/** The short names that catalogues and the `lang` attribute use. */
-export type Locale = 'en' | 'tl';
-
-export function localeOf(language: Language): Locale {
-  return language === 'tl_PH' ? 'tl' : 'en';
-}
-
-export function languageOfLocale(locale: string): Language {
-  return locale === 'tl' ? 'tl_PH' : 'en_US';
-}
 
 const cookieName = 'perya_lang';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '../text.ts';
 import { type ProviderCode, providerCodes } from './codes.ts';
 
 /**
@@ -137,7 +138,7 @@ export const launchQuery = z.object({
   player: name,
   token: name,
   currency,
-  lang: z.enum(['en_US', 'tl_PH']),
+  lang: z.enum(languages),
   theme: z.enum(['light', 'dark']),
   /** Unix seconds after which the URL no longer opens. */
   expires: z.string().check(z.regex(/^\d{10}$/)),

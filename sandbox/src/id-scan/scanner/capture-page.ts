@@ -1,4 +1,4 @@
-import { type Language, say, type Text } from '@perya/contract/text';
+import { type Language, localeOf, say, type Text } from '@perya/contract/text';
 import { listSpecimens, type Variant } from '../specimens/list-specimens.ts';
 import { captureTexts, idNames } from './capture-texts.ts';
 import { idScanPath } from './id-scan-path.ts';
@@ -51,7 +51,7 @@ export function capturePage(transaction: Transaction): string {
     .filter((outcome) => outcome !== 'interrupted')
     .map((outcome) => choiceOf(outcome, lang))
     .join('');
-  return `<!doctype html><html lang="${lang === 'tl_PH' ? 'tl' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><link rel="icon" href="/art/brands/perya-mark.svg"><link rel="stylesheet" href="/sandbox/sms/inbox.css"><link rel="stylesheet" href="${idScanPath}/page/capture.css"><script type="module" src="${idScanPath}/page/capture.js"></script></head><body data-frame="${is_frame}" ${said}>
+  return `<!doctype html><html lang="${localeOf(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><link rel="icon" href="/art/brands/perya-mark.svg"><link rel="stylesheet" href="/sandbox/sms/inbox.css"><link rel="stylesheet" href="${idScanPath}/page/capture.css"><script type="module" src="${idScanPath}/page/capture.js"></script></head><body data-frame="${is_frame}" ${said}>
 <header><span class="mark"><img src="/art/brands/perya-mark.svg" alt="" width="28" height="28">ID Scan</span><span class="tag">sandbox</span></header>
 <main><h1>${title}</h1><p class="quiet">${text('hint')}</p>
 <div class="finder" data-state="empty"><video playsinline muted hidden></video><img id="picture" alt="" hidden><p class="quiet">${text('empty')}</p></div>

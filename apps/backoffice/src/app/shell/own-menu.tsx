@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { themes } from '@perya/app-kit/browser/theme';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import { languageNames, languages, say } from '@perya/contract/text';
+import { languageName, languages, say } from '@perya/contract/text';
 import { Icon } from '@perya/ui/icon';
 import { checkIcon } from '@perya/ui/icons/action';
 import { useRouter } from '@tanstack/react-router';
@@ -67,7 +67,7 @@ export function OwnMenu() {
           {languages.map((each) => (
             <Choice
               key={each}
-              label={languageNames[each]}
+              label={languageName(each)}
               isChosen={each === language}
               choose={() => void switchLanguage(each)}
             />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import { languageNames, languages } from '@perya/contract/text';
+import { languageName, languages } from '@perya/contract/text';
 import { languageIcon, searchIcon } from '@perya/ui/icons/action';
 import { moonIcon, sunIcon, themeSystemIcon } from '@perya/ui/icons/frame';
 import { useRouter } from '@tanstack/react-router';
@@ -43,7 +43,7 @@ export function useCommands(): {
       .filter((each) => each !== language)
       .map((each) => ({
         id: each,
-        label: languageNames[each],
+        label: languageName(each),
         drawing: languageIcon,
         run: () => void switchLanguage(each),
       })),

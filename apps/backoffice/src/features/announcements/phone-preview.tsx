@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StaffAnnouncement } from '@perya/contract/announcements/staff-calls/announcements';
-import type { Language } from '@perya/contract/text';
+import { type Language, localeOf, say } from '@perya/contract/text';
 import { Icon } from '@perya/ui/icon';
 import { closeIcon } from '@perya/ui/icons/frame';
 import { useState } from 'react';
@@ -16,14 +16,14 @@ type Shown = Pick<
 export function PhonePreview({ shown }: { readonly shown: Shown }) {
   const { t } = useLingui();
   const [language, setLanguage] = useState<Language>('en_US');
-  const isTagalog = language === 'tl_PH';
-  const title = isTagalog ? shown.title_tl : shown.title_en;
-  const body = isTagalog ? shown.body_tl : shown.body_en;
+  const read = (en: string, tl: string) => say({ en, tl }, language);
+  const title = read(shown.title_en, shown.title_tl);
+  const body = read(shown.body_en, shown.body_tl);
   return (
     <figure aria-label={t`As players see it`} className="flex shrink-0 flex-col items-start gap-2">
       <LanguageButtons language={language} choose={setLanguage} />
       <div className="phone-frame">
-        <div lang={isTagalog ? 'tl' : 'en'} className="phone-popup">
+        <div lang={localeOf(language)} className="phone-popup">
           <div className="flex items-start justify-between gap-2">
             <p className="font-bold text-[1.125rem] leading-tight">{title}</p>
             <Icon drawing={closeIcon} className="size-5 shrink-0" />
@@ -36,11 +36,9 @@ export function PhonePreview({ shown }: { readonly shown: Shown }) {
           {body !== '' && <p className="whitespace-pre-line text-[0.875rem]">{body}</p>}
           <div className="phone-buttons">
             <span data-kind={shown.link === '' ? 'primary' : 'secondary'}>
-              {isTagalog ? 'Isara' : 'Close'}
+              {read('Close', 'Isara')}
             </span>
-            {shown.link !== '' && (
-              <span data-kind="primary">{isTagalog ? 'Tingnan pa' : 'See more'}</span>
-            )}
+            {shown.link !== '' && <span data-kind="primary">{read('See more', 'Tingnan pa')}</span>}
           </div>
         </div>
       </div>

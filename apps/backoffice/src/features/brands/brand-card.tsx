@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { documentKinds } from '@perya/contract/content/calls/documents';
 import type { BrandState } from '@perya/contract/house/staff-calls/policies';
-import { languageNames, languages } from '@perya/contract/text';
+import { languageName, languages } from '@perya/contract/text';
 import { Facts } from '../../lib/show/facts.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 
@@ -19,7 +19,7 @@ export function BrandCard({ brand }: { readonly brand: BrandState }) {
       .filter((language) =>
         documents.some((each) => each.kind === kind && each.language === language),
       )
-      .map((language) => languageNames[language])
+      .map((language) => languageName(language))
       .join(', ');
   return (
     <section

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { type PolicyGroup, policies, policyGroups } from '@perya/contract/house/policies';
 import { listPolicies, type PolicyState } from '@perya/contract/house/staff-calls/policies';
 import { say } from '@perya/contract/text';
@@ -15,9 +16,9 @@ const ofGroup = (all: readonly PolicyState[], group: PolicyGroup) =>
 
 /** The rules that a regulator asks about, read-only: what holds at present and where it is set. */
 export function PoliciesPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { answer, state, reload } = useCall(listPolicies, {});
-  const language = i18n.locale === 'tl' ? 'tl_PH' : 'en_US';
+  const { language } = useLanguage();
   return (
     <section
       aria-label={t`Policies`}

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { type PolicyUnit, policies } from '@perya/contract/house/policies';
 import type { PolicyState } from '@perya/contract/house/staff-calls/policies';
 import { say } from '@perya/contract/text';
@@ -47,9 +48,9 @@ function useValueText(): (policy: PolicyState) => string {
 }
 
 export function PolicyTable({ title, policies: shown }: PolicyTableProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const valueText = useValueText();
-  const language = i18n.locale === 'tl' ? 'tl_PH' : 'en_US';
+  const { language } = useLanguage();
   const setBy = { setting: t`Setting`, data: t`Data`, code: t`Code` };
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-raised">

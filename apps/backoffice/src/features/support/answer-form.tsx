@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Call, InputOf } from '@perya/contract/call';
 import { messageLimits, messageProblem, tidyWords } from '@perya/contract/rules/support/words';
 import { listCannedAnswers } from '@perya/contract/support/staff-calls/canned-answers';
-import { type Language, languageNames, languages } from '@perya/contract/text';
+import { type Language, languageName, languages, say } from '@perya/contract/text';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
 import { SelectField, TextArea } from '../../lib/fields/field.tsx';
@@ -123,7 +123,7 @@ function ReadyAnswers({ language, onInsert }: ReadyAnswersProps) {
   const { answer: kept } = useCall(listCannedAnswers, {});
   const insert = (id: string) => {
     const chosen = kept?.rows.find((row) => row.id === id);
-    if (chosen) onInsert(inLanguage === 'tl_PH' ? chosen.text_tl : chosen.text_en);
+    if (chosen) onInsert(say({ en: chosen.text_en, tl: chosen.text_tl }, inLanguage));
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
@@ -138,7 +138,7 @@ function ReadyAnswers({ language, onInsert }: ReadyAnswersProps) {
       <SelectField
         label={t`Language of the answer`}
         labelHidden
-        options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
+        options={languages.map((each) => ({ value: each, label: languageName(each) }))}
         value={inLanguage}
         onChange={(event) => setInLanguage(event.target.value as Language)}
       />

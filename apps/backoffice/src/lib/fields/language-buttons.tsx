@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages } from '@perya/contract/text';
+import { type Language, languageName, languages } from '@perya/contract/text';
 import { Button } from './button.tsx';
 
 interface LanguageButtonsProps {
@@ -17,7 +17,7 @@ export function LanguageButtons({ language, choose }: LanguageButtonsProps) {
           aria-pressed={each === language}
           onClick={() => choose(each)}
         >
-          {languageNames[each]}
+          {languageName(each)}
         </Button>
       ))}
     </span>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { toTheme } from '@perya/app-kit/browser/theme';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import { isLanguage, languageNames, languages } from '@perya/contract/text';
+import { isLanguage, languageName, languages } from '@perya/contract/text';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
 import { SelectField } from './field.tsx';
 
@@ -16,7 +16,7 @@ export function Preferences() {
       <SelectField
         label={t`Language`}
         labelHidden
-        options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
+        options={languages.map((each) => ({ value: each, label: languageName(each) }))}
         value={language}
         onChange={({ target }) => isLanguage(target.value) && void switchLanguage(target.value)}
         className="w-auto"

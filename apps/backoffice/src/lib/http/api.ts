@@ -1,7 +1,7 @@
-import { languageOfLocale } from '@perya/app-kit/language/locale';
 import { type Client, createClient } from '@perya/contract/client';
 import { headerNames } from '@perya/contract/headers';
 import { staffHeader, staffHeaderValues } from '@perya/contract/staff/staff-header';
+import { languageOfLocale } from '@perya/contract/text';
 import { noteAnswer } from '../session/watch-answers.ts';
 
 /** Staff are known by a cookie that script cannot read; the header says that a page of ours asks. */

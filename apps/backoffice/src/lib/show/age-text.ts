@@ -6,7 +6,7 @@ const steps = [
 
 /** How long ago, for lists: '5 min ago'. */
 export function ageText(seconds: number, locale: string): string {
-  const format = new Intl.RelativeTimeFormat(locale === 'tl' ? 'fil' : 'en', {
+  const format = new Intl.RelativeTimeFormat(locale, {
     style: 'short',
     numeric: 'auto',
   });

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@perya/contract/content/calls/documents';
-import type { Language } from '@perya/contract/text';
+import { type Language, spokenFor } from '@perya/contract/text';
 import type pg from 'pg';
 
 export interface DocumentPlace {
@@ -16,11 +16,14 @@ export interface PublishedDocument {
 
 export function createDocumentsStore(pool: pg.Pool) {
   return {
+    /** In the language asked for, or in the one that speaks for it where nobody has written it. */
     async findDocument({ brand, kind, language }: DocumentPlace): Promise<string | null> {
       const result = await pool.query<{ body: string }>({
         name: 'find-document',
-        text: 'select body from content.document where brand = $1 and kind = $2 and language = $3',
-        values: [brand, kind, language],
+        text: `select body from content.document
+               where brand = $1 and kind = $2 and language = any($3)
+               order by array_position($3, language) limit 1`,
+        values: [brand, kind, spokenFor(language)],
       });
       return result.rows[0]?.body ?? null;
     },

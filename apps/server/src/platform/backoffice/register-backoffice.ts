@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isStaffPath } from '@perya/contract/staff/staff-path';
+import { localeOf } from '@perya/contract/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../http/answer.ts';
 import type { Authenticator } from '../http/callers.ts';
@@ -78,7 +79,7 @@ export function registerBackoffice(
       .send(
         page
           .replaceAll(nonceMark, nonce)
-          .replaceAll('%perya.lang%', language === 'tl_PH' ? 'tl' : 'en')
+          .replaceAll('%perya.lang%', localeOf(language))
           .replaceAll('%perya.theme%', theme),
       );
   }

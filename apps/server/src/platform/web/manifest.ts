@@ -1,5 +1,5 @@
 import type { Brand } from '@perya/contract/brands';
-import { type Language, say } from '@perya/contract/text';
+import { type Language, localeOf, say } from '@perya/contract/text';
 
 /** The web app manifest of a brand: each host installs under its own name, colours and icon. */
 export function webManifest(brand: Brand, language: Language): Record<string, unknown> {
@@ -14,7 +14,7 @@ export function webManifest(brand: Brand, language: Language): Record<string, un
     name: brand.name,
     short_name: brand.name,
     description: say(brand.tagline, language),
-    lang: language === 'tl_PH' ? 'tl' : 'en',
+    lang: localeOf(language),
     start_url: '/',
     scope: '/',
     display: 'standalone',

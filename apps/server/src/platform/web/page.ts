@@ -1,5 +1,6 @@
 import { brands } from '@perya/contract/brands';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
+import { localeOf } from '@perya/contract/text';
 import { escapeHtml } from '../html.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -103,7 +104,7 @@ export function fillPage(parts: PageParts): string {
   };
   const data = jsonBlock({ brand, lang, ...site });
   const marks: Record<string, string> = {
-    '%perya.lang%': lang === 'tl_PH' ? 'tl' : 'en',
+    '%perya.lang%': localeOf(lang),
     '%perya.brand%': brand,
     '%perya.theme%': theme,
     '<!--perya:head-->': headOf(parts),

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { localeOf } from '@perya/app-kit/language/locale';
-import { languageNames, languages } from '@perya/contract/text';
+import { languageName, languages, localeOf } from '@perya/contract/text';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useLanguageChoice } from '../../lib/language/use-language-choice.ts';
@@ -40,13 +39,13 @@ function LanguageSwitch() {
     <fieldset className="segmented">
       <legend className="sr-only">{t`Language`}</legend>
       {languages.map((each) => (
-        <label key={each} className="segment" title={languageNames[each]}>
+        <label key={each} className="segment" title={languageName(each)}>
           <input
             type="radio"
             name="language"
             checked={each === chosen}
             onChange={() => choose(each)}
-            aria-label={languageNames[each]}
+            aria-label={languageName(each)}
           />
           <span aria-hidden="true">{localeOf(each)}</span>
         </label>

@@ -1,6 +1,5 @@
-import { languageOfLocale } from '@perya/app-kit/language/locale';
 import type { Announcement } from '@perya/contract/announcements/calls/announcements';
-import { say } from '@perya/contract/text';
+import { languageOfLocale, say } from '@perya/contract/text';
 import { tellSeen } from '../../lib/announcements/ask-announcements.ts';
 import { openModal, useModals } from '../../lib/modals/open-modal.ts';
 import { sessionToken } from '../../lib/session/session-token.ts';

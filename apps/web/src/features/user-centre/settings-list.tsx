@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { currentTheme } from '@perya/app-kit/browser/theme';
-import { languageNames, languages } from '@perya/contract/text';
+import { languageName, languages } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { Switch } from '@perya/ui/fields/switch';
 import { Icon } from '@perya/ui/icon';
@@ -89,7 +89,7 @@ function LanguageChooser() {
             checked={each === chosen}
             onChange={() => choose(each)}
           />
-          {languageNames[each]}
+          {languageName(each)}
         </label>
       ))}
     </fieldset>

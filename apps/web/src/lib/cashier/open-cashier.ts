@@ -1,5 +1,4 @@
-import { languageOfLocale } from '@perya/app-kit/language/locale';
-import { say } from '@perya/contract/text';
+import { languageOfLocale, say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { throughKycGate } from '../kyc-gate/gate.ts';
 import { loadMessages } from '../language/messages.ts';

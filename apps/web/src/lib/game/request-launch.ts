@@ -1,7 +1,7 @@
 import { currentTheme } from '@perya/app-kit/browser/theme';
-import { languageOfLocale } from '@perya/app-kit/language/locale';
 import { ClientError } from '@perya/contract/client-errors';
 import { launchGame } from '@perya/contract/games/calls/launch';
+import { languageOfLocale } from '@perya/contract/text';
 import { onceAgreed } from '../agreements/agreement-asker.ts';
 
 /** The theme as it is seen: where the device decides, what it decided. */

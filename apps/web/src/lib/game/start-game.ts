@@ -1,7 +1,6 @@
 import { sessionStore } from '@perya/app-kit/browser/browser-stores';
-import { languageOfLocale } from '@perya/app-kit/language/locale';
 import { errors } from '@perya/contract/errors';
-import { say } from '@perya/contract/text';
+import { languageOfLocale, say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { openLink } from '../browser/open-link.ts';

@@ -1,6 +1,6 @@
 import type { Store } from '@perya/app-kit/browser/storage';
-import { languageOfLocale } from '@perya/app-kit/language/locale';
 import { headerNames } from '@perya/contract/headers';
+import { languageOfLocale } from '@perya/contract/text';
 import { campaignHeaders } from './ad-and-referral.ts';
 import { deviceCode } from './device.ts';
 

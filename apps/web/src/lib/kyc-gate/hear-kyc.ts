@@ -1,7 +1,6 @@
 import { sessionStore } from '@perya/app-kit/browser/browser-stores';
-import { languageOfLocale } from '@perya/app-kit/language/locale';
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
-import { say } from '@perya/contract/text';
+import { languageOfLocale, say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { loadIndex } from '../http/load-index.ts';
 import { reloadKyc } from '../kyc/load-kyc.ts';

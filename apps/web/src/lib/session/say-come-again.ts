@@ -1,6 +1,5 @@
-import { languageOfLocale } from '@perya/app-kit/language/locale';
 import { partnerBrands } from '@perya/contract/partners/partner-brands';
-import { say } from '@perya/contract/text';
+import { languageOfLocale, say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 
 const { name } = partnerBrands.maya;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
+import { languages } from '../../text.ts';
 
 const launch = {
   method: 'GET',
@@ -9,7 +10,7 @@ const launch = {
     /** The code of the game or its name, in any case of letters. [G-301] */
     code: z.string().check(z.regex(/^[^\p{Cc}]{1,100}$/u)),
     /** The language of the game; the caller's own if not given. */
-    lang: z.optional(z.enum(['en_US', 'tl_PH'])),
+    lang: z.optional(z.enum(languages)),
     theme: z._default(z.enum(['light', 'dark']), 'dark'),
   }),
   /** The URL itself: it opens the game for a minute, and only for this player. [G-194 M-371] */

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { StaffRoundPage } from '@perya/contract/games/staff-calls/rounds';
 import { say } from '@perya/contract/text';
 import { Facts } from '../../../lib/show/facts.tsx';
@@ -34,12 +35,12 @@ function Seeds({ proof }: { readonly proof: NonNullable<Details['proof']> }) {
 
 /** How the round went by its provider, and the seeds that prove it: the server has compared the commitment itself. */
 export function Proof({ round }: { readonly round: StaffRoundPage }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const { language } = useLanguage();
   const { details, commitment_holds: holds } = round;
   if (!details) {
     return <p className="text-ink-muted">{t`The provider has sent nothing about this round.`}</p>;
   }
-  const language = i18n.locale === 'tl' ? 'tl_PH' : 'en_US';
   const lines = details.lines.map(({ label, value }) => ({
     label: say(label, language),
     value: say(value, language),

@@ -23,8 +23,5 @@ export function durationText(seconds: number, locale: string): string {
 }
 
 function unitText(count: number, unit: string, locale: string): string {
-  const language = locale === 'tl' ? 'fil' : 'en';
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(
-    count,
-  );
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
 }

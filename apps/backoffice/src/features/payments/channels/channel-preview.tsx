@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { StaffChannel } from '@perya/contract/payments/staff-calls/channels';
+import { say } from '@perya/contract/text';
 import { formatMoney } from '../../../lib/show/format-money.ts';
 import type { inputOf } from './channel-form.ts';
 
@@ -20,7 +21,7 @@ export function ChannelPreview({ channel, input }: ChannelPreviewProps) {
   const money = (amount: string) => formatMoney(amount, false);
   const min = money(input.min_amount ?? '100.00');
   const max = money(input.max_amount ?? '500000.00');
-  const tip = language === 'tl_PH' ? input.tips_tl : input.tips_en;
+  const tip = say({ en: input.tips_en, tl: input.tips_tl }, language);
   return (
     <figure className="flex flex-col gap-1">
       <figcaption className="font-semibold">{t`As players see it`}</figcaption>

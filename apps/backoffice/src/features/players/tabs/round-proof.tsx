@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { RoundDetails } from '@perya/contract/provider-api/wire';
+import { say } from '@perya/contract/text';
 import { Icon } from '@perya/ui/icon';
 import { externalIcon } from '@perya/ui/icons/action';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 
 /** How the round went as the player was told, and the seeds that prove it. */
 export function RoundProof({ details }: { readonly details: RoundDetails | null }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const { language } = useLanguage();
   if (details === null)
     return <p className="text-ink-muted">{t`The provider has told nothing of it yet.`}</p>;
-  const language = i18n.locale === 'tl' ? 'tl' : 'en';
   const { lines, proof } = details;
   const facts = lines.map(({ label, value }) => ({
-    label: label[language],
-    value: value[language],
+    label: say(label, language),
+    value: say(value, language),
   }));
   return (
     <>

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { listMallGoods } from '@perya/contract/points/staff-calls/mall-goods';
+import { useLanguage } from '@perya/app-kit/language/language-context';
+import { listMallGoods, type MallGoods } from '@perya/contract/points/staff-calls/mall-goods';
+import { say } from '@perya/contract/text';
 import { plusIcon } from '@perya/ui/icons/action';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
+import type { Column } from '../../../lib/list/column.ts';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
 import { useMay } from '../../../lib/session/session.ts';
@@ -15,9 +18,51 @@ import { goodsKinds, goodsStates } from './goods-words.ts';
 
 const route = getRouteApi('/promotions/goods');
 
+function useColumns(): readonly Column<MallGoods>[] {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  return [
+    {
+      id: 'name',
+      title: t`Name`,
+      cell: ({ name_en, name_tl, pictures }) => (
+        <span className="flex items-center gap-2">
+          <img src={pictures[0]} alt="" width="24" height="24" className="goods-thumb" />
+          <span className="truncate">{say({ en: name_en, tl: name_tl }, language)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      title: t`State`,
+      cell: ({ state }) => (
+        <StatusBadge tone={state === 'shown' ? 'positive' : 'neutral'}>
+          {t(goodsStates[state])}
+        </StatusBadge>
+      ),
+    },
+    { id: 'kind', title: t`Kind`, cell: (row) => t(goodsKinds[kindOf(row)]) },
+    {
+      id: 'price',
+      title: t`Price, Filcoins`,
+      align: 'end',
+      cell: (row) => i18n.number(row.price_filcoin),
+    },
+    {
+      id: 'stock',
+      title: t`Stock`,
+      align: 'end',
+      cell: ({ stock }) =>
+        stock === 0 ? <StatusBadge tone="warning">{t`None left`}</StatusBadge> : i18n.number(stock),
+    },
+    { id: 'place', title: t`Place`, align: 'end', cell: ({ place }) => i18n.number(place) },
+    { id: 'id', title: t`Number`, align: 'end', cell: ({ id }) => id, isExtra: true },
+  ];
+}
+
 /** What Filcoins are redeemed for, in the order of the grid. */
 export function GoodsPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const may = useMay();
   const [isAdding, setAdding] = useState(false);
   return (
@@ -42,47 +87,7 @@ export function GoodsPage() {
             </Button>
           )
         }
-        columns={[
-          {
-            id: 'name',
-            title: t`Name`,
-            cell: ({ name_en, name_tl, pictures }) => (
-              <span className="flex items-center gap-2">
-                <img src={pictures[0]} alt="" width="24" height="24" className="goods-thumb" />
-                <span className="truncate">{i18n.locale === 'tl' ? name_tl : name_en}</span>
-              </span>
-            ),
-          },
-          {
-            id: 'state',
-            title: t`State`,
-            cell: ({ state }) => (
-              <StatusBadge tone={state === 'shown' ? 'positive' : 'neutral'}>
-                {t(goodsStates[state])}
-              </StatusBadge>
-            ),
-          },
-          { id: 'kind', title: t`Kind`, cell: (row) => t(goodsKinds[kindOf(row)]) },
-          {
-            id: 'price',
-            title: t`Price, Filcoins`,
-            align: 'end',
-            cell: (row) => i18n.number(row.price_filcoin),
-          },
-          {
-            id: 'stock',
-            title: t`Stock`,
-            align: 'end',
-            cell: ({ stock }) =>
-              stock === 0 ? (
-                <StatusBadge tone="warning">{t`None left`}</StatusBadge>
-              ) : (
-                i18n.number(stock)
-              ),
-          },
-          { id: 'place', title: t`Place`, align: 'end', cell: ({ place }) => i18n.number(place) },
-          { id: 'id', title: t`Number`, align: 'end', cell: ({ id }) => id, isExtra: true },
-        ]}
+        columns={useColumns()}
       />
       {isAdding && <GoodsDialog goods={null} onClose={() => setAdding(false)} />}
     </ListPage>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
 import { type PromotionKindName, worthOf } from '@perya/contract/rules/promotions/kinds';
-import { type Language, say, type Text } from '@perya/contract/text';
+import { type Language, localeOf, say, type Text } from '@perya/contract/text';
 import { useState } from 'react';
 import { LanguageButtons } from '../../../lib/fields/language-buttons.tsx';
 import { previewTexts } from './preview-texts.ts';
@@ -22,7 +22,7 @@ function PreviewCard({ kind, content, language }: PromotionPreviewProps & { lang
     ends_at !== null && previewTexts.until(ends_at),
   ].filter((text) => text !== false);
   return (
-    <article lang={language === 'tl_PH' ? 'tl' : 'en'} className="promotion-preview">
+    <article lang={localeOf(language)} className="promotion-preview">
       <header className="flex items-center gap-3">
         {typeof image === 'string' && (
           <img src={`${image}-96.webp`} alt="" width={48} height={48} />

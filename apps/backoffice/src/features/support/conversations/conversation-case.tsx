@@ -6,7 +6,7 @@ import {
   releaseConversation,
   type StaffConversation,
 } from '@perya/contract/support/staff-calls/conversations';
-import { languageNames } from '@perya/contract/text';
+import { languageName } from '@perya/contract/text';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
@@ -70,7 +70,7 @@ function Opened({ found, title, onClose }: OpenedProps) {
         facts={[
           { label: t`Player`, value: <PlayerLink uid={uid} name={found.name} /> },
           { label: t`Brand`, value: found.brand },
-          { label: t`Reads`, value: languageNames[found.language] },
+          { label: t`Reads`, value: languageName(found.language) },
         ]}
       />
       <Thread found={found} />

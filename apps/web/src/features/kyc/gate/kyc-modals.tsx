@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import { languageOfLocale } from '@perya/app-kit/language/locale';
 import {
   blockedText,
   kycReminderOf,
@@ -9,7 +8,7 @@ import {
   kycStandingText,
   type RefusedAction,
 } from '@perya/contract/rules/kyc-gate';
-import { say, type Text } from '@perya/contract/text';
+import { languageOfLocale, say, type Text } from '@perya/contract/text';
 import { Button, buttonClass } from '@perya/ui/button';
 import { Link } from '@tanstack/react-router';
 import { statusShown } from '../../../lib/kyc/known-kyc.ts';

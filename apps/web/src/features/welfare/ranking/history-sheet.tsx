@@ -11,11 +11,9 @@ import { dateText } from '../../../lib/text/calendar-text.ts';
 import { listStateOf } from '../list-state-of.ts';
 import { RankedRow } from './ranked-row.tsx';
 
-const localOf = { en_US: 'en-PH', tl_PH: 'fil-PH' } as const;
-
 /** The days that were decided, with their first places and the player's own. [G-099] */
 export default function HistorySheet({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { answer, state, reload } = useCall(listPastRankings, {});
   const days = answer?.d ?? [];
@@ -32,10 +30,8 @@ export default function HistorySheet({ onClose }: { readonly onClose: () => void
       >
         <div className="flex flex-col gap-5">
           {days.map(({ day, top, own }) => (
-            <section key={day} aria-label={dateText(day, localOf[language])}>
-              <h3 className="mb-1 font-bold font-display text-lg">
-                {dateText(day, localOf[language])}
-              </h3>
+            <section key={day} aria-label={dateText(day, i18n.locale)}>
+              <h3 className="mb-1 font-bold font-display text-lg">{dateText(day, i18n.locale)}</h3>
               <ol className="-mx-4">
                 {top.map((player) => (
                   <RankedRow key={player.place} player={player} />
