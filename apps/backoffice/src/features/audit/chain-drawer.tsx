@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getChain, type Verification, verifyChain } from '@perya/contract/audit/staff-calls/audit';
+import type { AnswerOf } from '@perya/contract/call';
 import { ProgressBar } from '@perya/ui/states/progress-bar';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useNavigate } from '@tanstack/react-router';
@@ -15,9 +16,43 @@ import { VerificationList } from './verification-list.tsx';
 
 const pollMs = { running: 700, resting: 10_000 } as const;
 
+function Chain({ head, waiting, runs }: AnswerOf<typeof getChain>) {
+  const { t, i18n } = useLingui();
+  return (
+    <>
+      <Section title={t`Its end`}>
+        <Facts
+          facts={[
+            { label: t`Sealed entries`, value: i18n.number(Number(head.position)) },
+            { label: t`Waiting for a seal`, value: i18n.number(waiting) },
+            { label: t`Hash`, value: <Hash hex={head.hash} /> },
+          ]}
+        />
+      </Section>
+      <Section title={t`Verifications`}>
+        <VerificationList runs={runs} />
+      </Section>
+    </>
+  );
+}
+
+/** How far a verification that is under way has come. */
+function Progress({ running }: { readonly running: Verification }) {
+  const { t, i18n } = useLingui();
+  const figure = (position: string) => i18n.number(Number(position));
+  return (
+    <ProgressBar
+      label={t`Being verified`}
+      value={progressOf(running)}
+      max={100}
+      valueText={t`${figure(running.verified)} of ${figure(running.target)}`}
+    />
+  );
+}
+
 /** The chain of the audit: its end, its last verifications, and a new one with its progress. */
 export function ChainDrawer() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const navigate = useNavigate();
   const [isRunning, setRunning] = useState(false);
   const { answer, state, reload } = useCall(
@@ -32,7 +67,6 @@ export function ChainDrawer() {
   if (isRunning !== (running !== null)) setRunning(running !== null);
   const hasGood = answer?.runs.some((run) => run.state === 'sound') ?? false;
   const close = () => void navigate({ to: '/audit', search: true });
-  const figure = (position: string) => i18n.number(Number(position));
   return (
     <CaseDrawer
       title={t`The chain`}
@@ -71,30 +105,8 @@ export function ChainDrawer() {
           {problem}
         </p>
       )}
-      {running && (
-        <ProgressBar
-          label={t`Being verified`}
-          value={progressOf(running)}
-          max={100}
-          valueText={t`${figure(running.verified)} of ${figure(running.target)}`}
-        />
-      )}
-      {answer && (
-        <>
-          <Section title={t`Its end`}>
-            <Facts
-              facts={[
-                { label: t`Sealed entries`, value: figure(answer.head.position) },
-                { label: t`Waiting for a seal`, value: i18n.number(answer.waiting) },
-                { label: t`Hash`, value: <Hash hex={answer.head.hash} /> },
-              ]}
-            />
-          </Section>
-          <Section title={t`Verifications`}>
-            <VerificationList runs={answer.runs} />
-          </Section>
-        </>
-      )}
+      {running && <Progress running={running} />}
+      {answer && <Chain {...answer} />}
     </CaseDrawer>
   );
 }

@@ -4,8 +4,10 @@ import { plusIcon } from '@perya/ui/icons/action';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
+import type { Column } from '../../lib/list/column.ts';
 import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
+import type { RowOf } from '../../lib/query/use-pages.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { Age } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';
@@ -17,9 +19,62 @@ import { pageNames } from './page-names.ts';
 
 const route = getRouteApi('/content/campaigns');
 
+function useColumns(): readonly Column<RowOf<typeof listCampaigns>>[] {
+  const { t, i18n } = useLingui();
+  return [
+    { id: 'name', title: t`Name`, cell: ({ name }) => name },
+    { id: 'ad', title: t`Advertisement id`, cell: ({ ad_id }) => ad_id },
+    {
+      id: 'page',
+      title: t`Landing page`,
+      cell: ({ page }) => i18n._(pageNames[page]),
+    },
+    {
+      id: 'state',
+      title: t`State`,
+      cell: ({ is_on }) =>
+        is_on ? (
+          <StatusBadge tone="positive">{t`Running`}</StatusBadge>
+        ) : (
+          <StatusBadge>{t`Switched off`}</StatusBadge>
+        ),
+    },
+    {
+      id: 'visits',
+      title: t`Visits`,
+      align: 'end',
+      cell: ({ visits }) => i18n.number(visits),
+    },
+    {
+      id: 'registrations',
+      title: t`Registrations`,
+      align: 'end',
+      cell: ({ registrations }) => i18n.number(registrations),
+    },
+    {
+      id: 'depositors',
+      title: t`Depositors`,
+      align: 'end',
+      cell: ({ depositors }) => i18n.number(depositors),
+    },
+    {
+      id: 'deposited',
+      title: t`Deposited`,
+      align: 'end',
+      cell: ({ deposited }) => <Money amount={deposited} />,
+    },
+    {
+      id: 'updated',
+      title: t`Changed`,
+      cell: ({ updated_at }) => <Age at={updated_at} />,
+      isExtra: true,
+    },
+  ];
+}
+
 /** Advertisements and what came of them, and what came of the invitations of players. */
 export function CampaignsPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const mayEdit = useMay()('campaigns.edit');
   const [isAdding, setAdding] = useState(false);
   return (
@@ -46,55 +101,7 @@ export function CampaignsPage() {
               </Button>
             )
           }
-          columns={[
-            { id: 'name', title: t`Name`, cell: ({ name }) => name },
-            { id: 'ad', title: t`Advertisement id`, cell: ({ ad_id }) => ad_id },
-            {
-              id: 'page',
-              title: t`Landing page`,
-              cell: ({ page }) => i18n._(pageNames[page]),
-            },
-            {
-              id: 'state',
-              title: t`State`,
-              cell: ({ is_on }) =>
-                is_on ? (
-                  <StatusBadge tone="positive">{t`Running`}</StatusBadge>
-                ) : (
-                  <StatusBadge>{t`Switched off`}</StatusBadge>
-                ),
-            },
-            {
-              id: 'visits',
-              title: t`Visits`,
-              align: 'end',
-              cell: ({ visits }) => i18n.number(visits),
-            },
-            {
-              id: 'registrations',
-              title: t`Registrations`,
-              align: 'end',
-              cell: ({ registrations }) => i18n.number(registrations),
-            },
-            {
-              id: 'depositors',
-              title: t`Depositors`,
-              align: 'end',
-              cell: ({ depositors }) => i18n.number(depositors),
-            },
-            {
-              id: 'deposited',
-              title: t`Deposited`,
-              align: 'end',
-              cell: ({ deposited }) => <Money amount={deposited} />,
-            },
-            {
-              id: 'updated',
-              title: t`Changed`,
-              cell: ({ updated_at }) => <Age at={updated_at} />,
-              isExtra: true,
-            },
-          ]}
+          columns={useColumns()}
         />
         {isAdding && <CampaignDialog onClose={() => setAdding(false)} />}
       </ListPage>

@@ -5,16 +5,14 @@ import {
   type PastAlarm,
 } from '@perya/contract/house/staff-calls/alarms';
 import { useState } from 'react';
-import { Button } from '../../lib/fields/button.tsx';
-import { List } from '../../lib/list/list.tsx';
-import { ListPage } from '../../lib/list/list-page.tsx';
+import type { Column } from '../../lib/list/column.ts';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { Age } from '../../lib/show/moment.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 import { useAlarmTexts } from './alarm-text.ts';
-import { HouseTabs } from './house-tabs.tsx';
+import { HouseList } from './house-list.tsx';
 
 function AcknowledgeDialog({ alarm, onClose }: { alarm: PastAlarm; onClose: () => void }) {
   const { t } = useLingui();
@@ -52,84 +50,76 @@ function AcknowledgeDialog({ alarm, onClose }: { alarm: PastAlarm; onClose: () =
   );
 }
 
+function useColumns(): readonly Column<PastAlarm>[] {
+  const { t } = useLingui();
+  const textsOf = useAlarmTexts();
+  return [
+    {
+      id: 'what',
+      title: t`What`,
+      cell: (alarm) => textsOf({ ...alarm, since: alarm.raised_at }).says,
+    },
+    {
+      id: 'level',
+      title: t`Level`,
+      width: '7rem',
+      cell: ({ level }) =>
+        level === 'critical' ? (
+          <StatusBadge tone="negative">{t`Critical`}</StatusBadge>
+        ) : (
+          <StatusBadge tone="warning">{t`Warning`}</StatusBadge>
+        ),
+    },
+    {
+      id: 'raised',
+      title: t`Raised`,
+      width: '8rem',
+      cell: ({ raised_at }) => <Age at={raised_at} />,
+    },
+    {
+      id: 'ended',
+      title: t`Over`,
+      width: '8rem',
+      cell: ({ ended_at }) => (ended_at === null ? t`Lasts` : <Age at={ended_at} />),
+    },
+    {
+      id: 'told',
+      title: t`Told outside`,
+      width: '8rem',
+      cell: ({ told_at }) => (told_at === null ? '–' : <Age at={told_at} />),
+    },
+    {
+      id: 'by',
+      title: t`Looked after by`,
+      width: '10rem',
+      cell: ({ acknowledged_by }) => acknowledged_by ?? '–',
+    },
+  ];
+}
+
 /** What was wrong and what is, since when, and who looks after it. */
 export function AlarmsPage() {
   const { t } = useLingui();
   const may = useMay();
-  const textsOf = useAlarmTexts();
-  const [chosen, setChosen] = useState<PastAlarm | null>(null);
-  const action = {
-    id: 'action',
-    title: t`Action`,
-    width: '9rem',
-    cell: (alarm: PastAlarm) =>
-      alarm.ended_at === null && alarm.acknowledged_at === null ? (
-        <Button kind="quiet" className="h-7" onClick={() => setChosen(alarm)}>
-          {t`Acknowledge`}
-          <span className="sr-only"> {alarm.id}</span>
-        </Button>
-      ) : null,
-  };
   return (
-    <>
-      <div className="pt-3">
-        <HouseTabs />
-      </div>
-      <ListPage>
-        <List
-          name="alarms"
-          title={t`Alarms`}
-          call={listAlarms}
-          filters={{}}
-          search={{}}
-          idOf={({ id }) => id}
-          emptyText={t`There was no alarm yet.`}
-          columns={[
-            {
-              id: 'what',
-              title: t`What`,
-              cell: (alarm) => textsOf({ ...alarm, since: alarm.raised_at }).says,
-            },
-            {
-              id: 'level',
-              title: t`Level`,
-              width: '7rem',
-              cell: ({ level }) =>
-                level === 'critical' ? (
-                  <StatusBadge tone="negative">{t`Critical`}</StatusBadge>
-                ) : (
-                  <StatusBadge tone="warning">{t`Warning`}</StatusBadge>
-                ),
-            },
-            {
-              id: 'raised',
-              title: t`Raised`,
-              width: '8rem',
-              cell: ({ raised_at }) => <Age at={raised_at} />,
-            },
-            {
-              id: 'ended',
-              title: t`Over`,
-              width: '8rem',
-              cell: ({ ended_at }) => (ended_at === null ? t`Lasts` : <Age at={ended_at} />),
-            },
-            {
-              id: 'told',
-              title: t`Told outside`,
-              width: '8rem',
-              cell: ({ told_at }) => (told_at === null ? '–' : <Age at={told_at} />),
-            },
-            {
-              id: 'by',
-              title: t`Looked after by`,
-              width: '10rem',
-              cell: ({ acknowledged_by }) => acknowledged_by ?? '–',
-            },
-            ...(may('alarms.acknowledge') ? [action] : []),
-          ]}
-        />
-      </ListPage>
-      {chosen && <AcknowledgeDialog alarm={chosen} onClose={() => setChosen(null)} />}
-    </>
+    <HouseList
+      name="alarms"
+      title={t`Alarms`}
+      call={listAlarms}
+      filters={{}}
+      search={{}}
+      idOf={({ id }) => id}
+      emptyText={t`There was no alarm yet.`}
+      columns={useColumns()}
+      action={
+        may('alarms.acknowledge') && {
+          label: t`Acknowledge`,
+          width: '9rem',
+          nameOf: ({ id }) => id,
+          isOffered: (alarm) => alarm.ended_at === null && alarm.acknowledged_at === null,
+          dialog: (alarm, onClose) => <AcknowledgeDialog alarm={alarm} onClose={onClose} />,
+        }
+      }
+    />
   );
 }

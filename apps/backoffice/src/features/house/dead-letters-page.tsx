@@ -5,15 +5,12 @@ import {
   resendDeadLetters,
 } from '@perya/contract/house/staff-calls/dead-letters';
 import { useState } from 'react';
-import { Button } from '../../lib/fields/button.tsx';
-import { List } from '../../lib/list/list.tsx';
-import { ListPage } from '../../lib/list/list-page.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { Age } from '../../lib/show/moment.tsx';
 import { PlayerLink } from '../../lib/show/player-link.tsx';
-import { HouseTabs } from './house-tabs.tsx';
+import { HouseList } from './house-list.tsx';
 
 function ResendDialog({ letter, onClose }: { letter: DeadLetter; onClose: () => void }) {
   const { t } = useLingui();
@@ -52,61 +49,48 @@ function ResendDialog({ letter, onClose }: { letter: DeadLetter; onClose: () => 
 export function DeadLettersPage() {
   const { t } = useLingui();
   const may = useMay();
-  const [chosen, setChosen] = useState<DeadLetter | null>(null);
-  const action = {
-    id: 'action',
-    title: t`Action`,
-    width: '8rem',
-    cell: (letter: DeadLetter) => (
-      <Button kind="quiet" className="h-7" onClick={() => setChosen(letter)}>
-        {t`Send again`}
-        <span className="sr-only"> {letter.id}</span>
-      </Button>
-    ),
-  };
   return (
-    <>
-      <div className="pt-3">
-        <HouseTabs />
-      </div>
-      <ListPage>
-        <List
-          name="letters"
-          exportName="letters"
-          title={t`Dead letters`}
-          call={listDeadLetters}
-          filters={{}}
-          search={{}}
-          idOf={({ id }) => id}
-          emptyText={t`Every message has arrived: none is dead.`}
-          columns={[
-            { id: 'id', title: t`Message`, width: '6rem', cell: ({ id }) => id },
-            { id: 'channel', title: t`Channel`, width: '8rem', cell: ({ channel }) => channel },
-            {
-              id: 'player',
-              title: t`Player`,
-              width: '9rem',
-              cell: ({ uid }) => (uid === null ? '–' : <PlayerLink uid={uid} />),
-            },
-            {
-              id: 'died',
-              title: t`Given up`,
-              width: '8rem',
-              cell: ({ died_at }) => <Age at={died_at} />,
-            },
-            {
-              id: 'attempts',
-              title: t`Attempts`,
-              width: '6rem',
-              align: 'end',
-              cell: ({ attempts }) => attempts,
-            },
-            { id: 'why', title: t`Why`, cell: ({ why }) => why },
-            ...(may('letters.resend') ? [action] : []),
-          ]}
-        />
-      </ListPage>
-      {chosen && <ResendDialog letter={chosen} onClose={() => setChosen(null)} />}
-    </>
+    <HouseList
+      name="letters"
+      exportName="letters"
+      title={t`Dead letters`}
+      call={listDeadLetters}
+      filters={{}}
+      search={{}}
+      idOf={({ id }) => id}
+      emptyText={t`Every message has arrived: none is dead.`}
+      columns={[
+        { id: 'id', title: t`Message`, width: '6rem', cell: ({ id }) => id },
+        { id: 'channel', title: t`Channel`, width: '8rem', cell: ({ channel }) => channel },
+        {
+          id: 'player',
+          title: t`Player`,
+          width: '9rem',
+          cell: ({ uid }) => (uid === null ? '–' : <PlayerLink uid={uid} />),
+        },
+        {
+          id: 'died',
+          title: t`Given up`,
+          width: '8rem',
+          cell: ({ died_at }) => <Age at={died_at} />,
+        },
+        {
+          id: 'attempts',
+          title: t`Attempts`,
+          width: '6rem',
+          align: 'end',
+          cell: ({ attempts }) => attempts,
+        },
+        { id: 'why', title: t`Why`, cell: ({ why }) => why },
+      ]}
+      action={
+        may('letters.resend') && {
+          label: t`Send again`,
+          width: '8rem',
+          nameOf: ({ id }) => id,
+          dialog: (letter, onClose) => <ResendDialog letter={letter} onClose={onClose} />,
+        }
+      }
+    />
   );
 }

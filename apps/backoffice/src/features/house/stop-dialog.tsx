@@ -53,11 +53,8 @@ const subjectOf = ({ scope, subject }: { scope: StopScope; subject: string }) =>
   subject: scope === 'house' ? '' : subject.trim(),
 });
 
-/** Throws a switch: what, whom it meets, why. */
-export function StopDialog({ onClose }: { readonly onClose: () => void }) {
+function useStopWords() {
   const { t } = useLingui();
-  const names = useScopeNames();
-  const [outcome, setOutcome] = useState<string | null>(null);
   const reasons = [
     { value: 'regulator', label: t`The regulator or the law asks for it` },
     { value: 'fault', label: t`A game or a venue is faulty` },
@@ -65,6 +62,21 @@ export function StopDialog({ onClose }: { readonly onClose: () => void }) {
     { value: 'harm', label: t`Signs of harmful play` },
     { value: 'other', label: t`Another reason` },
   ];
+  const labels = {
+    house: '',
+    venue: t`Code of the venue`,
+    game: t`Code of the game`,
+    player: t`Number of the player`,
+  };
+  return { reasons, labels };
+}
+
+/** Throws a switch: what, whom it meets, why. */
+export function StopDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const names = useScopeNames();
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const { reasons, labels } = useStopWords();
   const form = useDecisionForm(stopGaming, {
     typed: { scope: 'house' as StopScope, subject: '' },
     input: (typed) => ({ ...subjectOf(typed), reason: joinReason(reasons, typed) }),
@@ -81,12 +93,6 @@ export function StopDialog({ onClose }: { readonly onClose: () => void }) {
   const isNamed = scope === 'house' || (subject !== '' && settled !== '');
   const asked = { scope, subject: scope === 'house' ? '' : settled };
   const { answer, state } = useCall(getStopEffect, asked, { isWanted: isNamed });
-  const labels = {
-    house: '',
-    venue: t`Code of the venue`,
-    game: t`Code of the game`,
-    player: t`Number of the player`,
-  };
   const unknown = isNamed && state === 'failed' ? t`There is no such one` : undefined;
   return (
     <DecisionFormDialog

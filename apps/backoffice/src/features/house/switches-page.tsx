@@ -4,12 +4,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
 import type { Column } from '../../lib/list/column.ts';
-import { List } from '../../lib/list/list.tsx';
-import { ListPage } from '../../lib/list/list-page.tsx';
 import { useMay } from '../../lib/session/session.ts';
 import { Age } from '../../lib/show/moment.tsx';
 import { PlayerLink } from '../../lib/show/player-link.tsx';
-import { HouseTabs } from './house-tabs.tsx';
+import { HouseList } from './house-list.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 import { useScopeNames } from './stop-scope-names.ts';
@@ -63,51 +61,36 @@ export function SwitchesPage() {
   const may = useMay();
   const search = getRouteApi('/house/switches').useSearch();
   const [isStopping, setStopping] = useState(false);
-  const [resuming, setResuming] = useState<Stop | null>(null);
   const names = useScopeNames();
   const columns = useColumns();
   const ended = useEndedColumns();
   const isEnded = search.box === 'ended';
-  const action: Column<Stop> = {
-    id: 'action',
-    title: t`Action`,
-    width: '9rem',
-    cell: (stop) => (
-      <Button kind="quiet" className="h-7" onClick={() => setResuming(stop)}>
-        {t`Ask to resume`}
-        <span className="sr-only">{` ${names[stop.scope]} ${stop.subject}`}</span>
-      </Button>
-    ),
-  };
   return (
     <>
-      <div className="pt-3">
-        <HouseTabs />
-      </div>
-      <ListPage>
-        <List
-          name="stops"
-          title={t`Switches`}
-          call={listStops}
-          filters={switchesFilters}
-          search={search}
-          idOf={({ id }) => id}
-          emptyText={
-            isEnded ? t`Nothing was ever stopped.` : t`Nothing is stopped: all games go on.`
+      <HouseList
+        name="stops"
+        title={t`Switches`}
+        call={listStops}
+        filters={switchesFilters}
+        search={search}
+        idOf={({ id }) => id}
+        emptyText={isEnded ? t`Nothing was ever stopped.` : t`Nothing is stopped: all games go on.`}
+        columns={isEnded ? [...columns, ...ended] : columns}
+        action={
+          may('games.resume') &&
+          !isEnded && {
+            label: t`Ask to resume`,
+            width: '9rem',
+            nameOf: ({ scope, subject }) => `${names[scope]} ${subject}`,
+            dialog: (stop, onClose) => <ResumeDialog stop={stop} onClose={onClose} />,
           }
-          columns={[
-            ...columns,
-            ...(isEnded ? ended : []),
-            ...(may('games.resume') && !isEnded ? [action] : []),
-          ]}
-          actions={
-            may('games.stop') && (
-              <Button kind="danger" onClick={() => setStopping(true)}>{t`Stop gaming …`}</Button>
-            )
-          }
-        />
-      </ListPage>
-      {resuming && <ResumeDialog stop={resuming} onClose={() => setResuming(null)} />}
+        }
+        actions={
+          may('games.stop') && (
+            <Button kind="danger" onClick={() => setStopping(true)}>{t`Stop gaming …`}</Button>
+          )
+        }
+      />
       {isStopping && <StopDialog onClose={() => setStopping(false)} />}
     </>
   );

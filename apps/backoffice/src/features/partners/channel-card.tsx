@@ -18,14 +18,29 @@ interface ChannelCardProps {
   readonly onSwitch: () => void;
 }
 
+function Outcomes({ outcomes }: Pick<PartnerChannelState, 'outcomes'>) {
+  const { t, i18n } = useLingui();
+  const outcomeNames = useOutcomeNames();
+  const counted = entryOutcomes.filter((outcome) => outcomes[outcome] > 0);
+  return (
+    <ul aria-label={t`What became of them`} className="flex flex-col gap-1">
+      {counted.length === 0 && <li className="text-ink-muted">{t`Nobody has come.`}</li>}
+      {counted.map((outcome) => (
+        <li key={outcome} className="flex justify-between gap-2">
+          <span>{outcomeNames[outcome]}</span>
+          <span className="amount-figures">{i18n.number(outcomes[outcome])}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** One partner on one card: its switch, its host, and what became of its entries. */
 export function ChannelCard({ channel, onSwitch }: ChannelCardProps) {
   const { t, i18n } = useLingui();
   const may = useMay();
-  const outcomeNames = useOutcomeNames();
-  const { name, is_open, is_connected, changed_at, reason, linked, outcomes } = channel;
+  const { name, is_open, is_connected, changed_at, reason, linked } = channel;
   const brand = partnerBrands[name].name;
-  const counted = entryOutcomes.filter((outcome) => outcomes[outcome] > 0);
   const took = channel.exchange_ms === null ? null : i18n.number(channel.exchange_ms);
   return (
     <section
@@ -58,15 +73,7 @@ export function ChannelCard({ channel, onSwitch }: ChannelCardProps) {
       />
       <h3 className="font-semibold">{t`Entries of the last ${healthHours} hours`}</h3>
       <HourBars hours={channel.hours} label={brand} />
-      <ul aria-label={t`What became of them`} className="flex flex-col gap-1">
-        {counted.length === 0 && <li className="text-ink-muted">{t`Nobody has come.`}</li>}
-        {counted.map((outcome) => (
-          <li key={outcome} className="flex justify-between gap-2">
-            <span>{outcomeNames[outcome]}</span>
-            <span className="amount-figures">{i18n.number(outcomes[outcome])}</span>
-          </li>
-        ))}
-      </ul>
+      <Outcomes outcomes={channel.outcomes} />
       <div className="mt-auto flex flex-wrap items-center gap-3 pt-2">
         {may('partners.switch') && (
           <Button kind={is_open ? 'danger' : 'primary'} onClick={onSwitch}>

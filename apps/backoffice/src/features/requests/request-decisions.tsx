@@ -25,14 +25,9 @@ interface Chosen {
   readonly words: string;
 }
 
-/** Approve, decline, withdraw: what of it is possible now. */
-export function RequestDecisions({ request, onFailed }: RequestDecisionsProps) {
+function useDecisionTexts({ id, says }: StaffRequestDetail) {
   const { t } = useLingui();
-  const { optionsOf } = useRequestWords();
-  const [open, setOpen] = useState<Decision | null>(null);
-  const [done, setDone] = useState<string>();
-  const { id, seen, says, state } = request;
-  const texts = {
+  return {
     approve: {
       title: t`Approve request ${id}`,
       label: t`Approve and carry out`,
@@ -52,19 +47,25 @@ export function RequestDecisions({ request, onFailed }: RequestDecisionsProps) {
       done: t`It was withdrawn.`,
     },
   };
+}
+
+/** Approve, decline, withdraw: what of it is possible now. */
+export function RequestDecisions({ request, onFailed }: RequestDecisionsProps) {
+  const { t } = useLingui();
+  const { optionsOf } = useRequestWords();
+  const [open, setOpen] = useState<Decision | null>(null);
+  const [done, setDone] = useState<string>();
+  const { id, seen, state } = request;
+  const texts = useDecisionTexts(request);
   const { submit, isBusy, problem, setProblem } = useSubmit(
     (client, { decision, given }: { decision: Decision; given: Chosen }) => {
       if (decision === 'approve') return client.call(approveRequest, { id, seen, ...given });
-      return client.call(decision === 'decline' ? declineRequest : withdrawRequest, {
-        id,
-        ...given,
-      });
+      const call = decision === 'decline' ? declineRequest : withdrawRequest;
+      return client.call(call, { id, ...given });
     },
     {
       problemIn: 'form',
-      onDone: (_answer, { decision }) => {
-        setDone(texts[decision].done);
-      },
+      onDone: (_answer, { decision }) => setDone(texts[decision].done),
     },
   );
   const begin = (decision: Decision) => {

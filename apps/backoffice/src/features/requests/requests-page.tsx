@@ -8,10 +8,12 @@ import {
 } from '@perya/contract/staff/request-actions';
 import type { Text } from '@perya/contract/text';
 import { getRouteApi } from '@tanstack/react-router';
+import type { Column } from '../../lib/list/column.ts';
 import { choiceFilter, type Filter } from '../../lib/list/filters.ts';
 import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
+import type { RowOf } from '../../lib/query/use-pages.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { Age } from '../../lib/show/moment.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
@@ -29,10 +31,33 @@ const action: Filter = choiceFilter(
   ) as Record<RequestActionName, Text>,
 );
 
+function useColumns(): readonly Column<RowOf<typeof listRequests>>[] {
+  const { t } = useLingui();
+  const { stateOf, actionOf, aboutOf } = useRequestWords();
+  return [
+    { id: 'id', title: t`Request`, width: '5.5rem', cell: ({ id }) => id },
+    { id: 'action', title: t`What`, cell: ({ action }) => actionOf(action) },
+    { id: 'about', title: t`About`, cell: ({ about }) => aboutOf(about) },
+    { id: 'by', title: t`Asked by`, cell: ({ asked_by }) => asked_by.name },
+    { id: 'at', title: t`Asked`, cell: ({ asked_at }) => <Age at={asked_at} /> },
+    {
+      id: 'expires',
+      title: t`Expires`,
+      cell: ({ state, expires_at }) => (state === 'open' ? <Age at={expires_at} /> : '–'),
+    },
+    {
+      id: 'state',
+      title: t`State`,
+      cell: ({ state }) => (
+        <StatusBadge tone={stateOf(state).tone}>{stateOf(state).text}</StatusBadge>
+      ),
+    },
+  ];
+}
+
 /** What waits for me, what I asked for, and everything that waits or waited for a second person. */
 export function RequestsPage() {
   const { t } = useLingui();
-  const { stateOf, actionOf, aboutOf } = useRequestWords();
   const may = useMay();
   const search = getRouteApi('/requests').useSearch();
   const box = search.box ?? 'waiting';
@@ -65,25 +90,7 @@ export function RequestsPage() {
           idOf={({ id }) => id}
           linkOf={({ id }) => ({ to: '/requests/$id', params: { id }, search: true })}
           emptyText={box === 'waiting' ? t`Nothing waits for you` : t`No request matches`}
-          columns={[
-            { id: 'id', title: t`Request`, width: '5.5rem', cell: ({ id }) => id },
-            { id: 'action', title: t`What`, cell: ({ action }) => actionOf(action) },
-            { id: 'about', title: t`About`, cell: ({ about }) => aboutOf(about) },
-            { id: 'by', title: t`Asked by`, cell: ({ asked_by }) => asked_by.name },
-            { id: 'at', title: t`Asked`, cell: ({ asked_at }) => <Age at={asked_at} /> },
-            {
-              id: 'expires',
-              title: t`Expires`,
-              cell: ({ state, expires_at }) => (state === 'open' ? <Age at={expires_at} /> : '–'),
-            },
-            {
-              id: 'state',
-              title: t`State`,
-              cell: ({ state }) => (
-                <StatusBadge tone={stateOf(state).tone}>{stateOf(state).text}</StatusBadge>
-              ),
-            },
-          ]}
+          columns={useColumns()}
         />
       </ListPage>
     </div>

@@ -22,9 +22,7 @@ interface AnnouncementDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes an announcement, with what players will see beside it. */
-export function AnnouncementDialog({ announcement: held, onClose }: AnnouncementDialogProps) {
-  const { t } = useLingui();
+function useAnnouncementForm(held: StaffAnnouncement | undefined) {
   // One for this dialog: whoever presses twice adds once.
   const [key] = useState(() => crypto.randomUUID());
   const call = held === undefined ? addAnnouncement : changeAnnouncement;
@@ -40,7 +38,64 @@ export function AnnouncementDialog({ announcement: held, onClose }: Announcement
       CONTENT_LINK: 'link',
     },
   });
-  const { submit, isBusy, problem } = useSubmit(call, { form, onDone: onClose });
+  return { ...form, call };
+}
+
+/** What it says, when it is shown, to whom and where it leads. */
+function Particulars({
+  field,
+}: {
+  readonly field: ReturnType<typeof useAnnouncementForm>['field'];
+}) {
+  const { t } = useLingui();
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <TextField
+        label={t`Title in English`}
+        maxLength={announcementLengths.title}
+        {...field('title_en')}
+      />
+      <TextField
+        label={t`Title in Tagalog`}
+        maxLength={announcementLengths.title}
+        {...field('title_tl')}
+      />
+      <TextArea
+        label={t`Words in English`}
+        maxLength={announcementLengths.body}
+        {...field('body_en')}
+      />
+      <TextArea
+        label={t`Words in Tagalog`}
+        maxLength={announcementLengths.body}
+        {...field('body_tl')}
+      />
+      <TextField type="datetime-local" label={t`Begins, Manila time`} {...field('start')} />
+      <TextField type="datetime-local" label={t`Ends, Manila time`} {...field('end')} />
+      <SelectField
+        label={t`How often`}
+        options={[
+          { value: '1', label: t`Once a day` },
+          { value: '2', label: t`Once in each login` },
+        ]}
+        {...field('frequency')}
+      />
+      <TextField label={t`Place`} hint={t`Smaller ones are shown before`} {...field('seq')} />
+      <TextField
+        label={t`VIP levels`}
+        hint={t`As 1-5, 12; empty: everybody`}
+        {...field('levels')}
+      />
+      <TextField label={t`Leads to`} hint={t`As /welfare; empty: nowhere`} {...field('link')} />
+    </div>
+  );
+}
+
+/** Writes an announcement, with what players will see beside it. */
+export function AnnouncementDialog({ announcement: held, onClose }: AnnouncementDialogProps) {
+  const { t } = useLingui();
+  const form = useAnnouncementForm(held);
+  const { submit, isBusy, problem } = useSubmit(form.call, { form, onDone: onClose });
   const { field, typed, choose, errorOf } = form;
   return (
     <FormDialog
@@ -60,45 +115,7 @@ export function AnnouncementDialog({ announcement: held, onClose }: Announcement
         onPicture={(picture) => choose('picture', picture)}
         error={errorOf('picture')}
       />
-      <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label={t`Title in English`}
-          maxLength={announcementLengths.title}
-          {...field('title_en')}
-        />
-        <TextField
-          label={t`Title in Tagalog`}
-          maxLength={announcementLengths.title}
-          {...field('title_tl')}
-        />
-        <TextArea
-          label={t`Words in English`}
-          maxLength={announcementLengths.body}
-          {...field('body_en')}
-        />
-        <TextArea
-          label={t`Words in Tagalog`}
-          maxLength={announcementLengths.body}
-          {...field('body_tl')}
-        />
-        <TextField type="datetime-local" label={t`Begins, Manila time`} {...field('start')} />
-        <TextField type="datetime-local" label={t`Ends, Manila time`} {...field('end')} />
-        <SelectField
-          label={t`How often`}
-          options={[
-            { value: '1', label: t`Once a day` },
-            { value: '2', label: t`Once in each login` },
-          ]}
-          {...field('frequency')}
-        />
-        <TextField label={t`Place`} hint={t`Smaller ones are shown before`} {...field('seq')} />
-        <TextField
-          label={t`VIP levels`}
-          hint={t`As 1-5, 12; empty: everybody`}
-          {...field('levels')}
-        />
-        <TextField label={t`Leads to`} hint={t`As /welfare; empty: nowhere`} {...field('link')} />
-      </div>
+      <Particulars field={field} />
       <CheckGroup
         legend={t`Brands`}
         options={brandTags.map((value) => ({

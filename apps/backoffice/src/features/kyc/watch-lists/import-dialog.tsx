@@ -44,12 +44,9 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
   );
 }
 
-/** Asks a second person to replace a list by the rows of a file, after it was said what that does. */
-export function ImportDialog({ lists, onClose }: ImportDialogProps) {
-  const { t, i18n } = useLingui();
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [request, setRequest] = useState<string | null>(null);
-  const form = useCallForm(draftWatchList, {
+function useImportForm() {
+  const { t } = useLingui();
+  return useCallForm(draftWatchList, {
     typed: { name: '', kind: '', csv: '', words: '' },
     input: ({ words: _words, ...list }) => list,
     refuses: ({ csv, words }) => [csv.trim() === '' && 'csv', words.trim() === '' && 'words'],
@@ -60,6 +57,35 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
       words: t`Say why: it stands in the audit`,
     },
   });
+}
+
+type ConsequenceProps = Pick<ImportDialogProps, 'lists'> &
+  Pick<ReturnType<typeof useImportForm>, 'typed'>;
+
+/** What the import would do, as far as it is typed. */
+function Consequence({ lists, typed }: ConsequenceProps) {
+  const { t, i18n } = useLingui();
+  const before = lists.find((list) => list.name === typed.name.trim());
+  const had = before ? i18n.number(before.entries) : '';
+  const gets = i18n.number(countRows(typed.csv));
+  return (
+    <div aria-live="polite" className="rounded-control bg-sunken px-3 py-2">
+      {before
+        ? t`The ${had} persons of this list are replaced by ${gets} rows.`
+        : t`A new list of ${gets} rows is made.`}{' '}
+      {t`A second person has to approve it within 24 hours.`}{' '}
+      {typed.kind === 'restricted' &&
+        t`Nobody with the name and the birthday of one of them can be approved any more.`}
+    </div>
+  );
+}
+
+/** Asks a second person to replace a list by the rows of a file, after it was said what that does. */
+export function ImportDialog({ lists, onClose }: ImportDialogProps) {
+  const { t } = useLingui();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [request, setRequest] = useState<string | null>(null);
+  const form = useImportForm();
   const { submit, isBusy, problem } = useSubmit(
     async (client, { words, ...list }: InputOf<typeof draftWatchList> & { words: string }) => {
       const { draft, problems: unread } = await client.call(draftWatchList, list);
@@ -70,9 +96,6 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
     { form, onDone: (asked) => setRequest(asked?.id ?? null) },
   );
   const { field, typed, choose } = form;
-  const before = lists.find((list) => list.name === typed.name.trim());
-  const had = before ? i18n.number(before.entries) : '';
-  const gets = i18n.number(countRows(typed.csv));
   return (
     <FormDialog
       title={t`Import a list`}
@@ -84,14 +107,7 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
       problem={problem}
       outcome={request !== null && <AskedOutcome id={request} />}
     >
-      <div aria-live="polite" className="rounded-control bg-sunken px-3 py-2">
-        {before
-          ? t`The ${had} persons of this list are replaced by ${gets} rows.`
-          : t`A new list of ${gets} rows is made.`}{' '}
-        {t`A second person has to approve it within 24 hours.`}{' '}
-        {typed.kind === 'restricted' &&
-          t`Nobody with the name and the birthday of one of them can be approved any more.`}
-      </div>
+      <Consequence lists={lists} typed={typed} />
       <TextField label={t`Name of the list`} maxLength={80} {...field('name')} />
       <SelectField
         label={t`What it means`}

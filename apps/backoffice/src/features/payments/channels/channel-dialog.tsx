@@ -20,11 +20,10 @@ interface ChannelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes a channel, with what the player will see beside it. */
-export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
+function useChannelForm(channel: StaffChannel) {
   const { t } = useLingui();
   const { id, version } = channel;
-  const form = useCallForm(updateChannel, {
+  return useCallForm(updateChannel, {
     typed: { ...formOf(channel), words: '' },
     input: ({ words, ...typed }) => ({ id, version, ...inputOf(typed), words }),
     refuses: (typed) => [hasHalfHours(typed) && 'closes_at', typed.words.trim() === '' && 'words'],
@@ -35,6 +34,43 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
     },
     refusals: { REASON_WORDS: 'words', WORDS_MARKUP: 'words' },
   });
+}
+
+type TermFieldsProps = Pick<StaffChannel, 'mode'> &
+  Pick<ReturnType<typeof useChannelForm>, 'field'>;
+
+function TermFields({ mode, field }: TermFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      <TextField label={t`Name`} {...field('name')} />
+      <TextField label={t`From, in pesos`} hint={t`Empty: 100`} {...field('min_amount')} />
+      <TextField label={t`Up to, in pesos`} hint={t`Empty: 500,000`} {...field('max_amount')} />
+      <TextField
+        label={t`Quick amounts`}
+        hint={t`Whole pesos, with commas`}
+        {...field('quick_amounts')}
+      />
+      <TextField label={t`Fixed fee, in pesos`} {...field('fee_fixed')} />
+      <TextField label={t`Fee, in percent`} {...field('fee_basis_points')} />
+      {mode === 'deposit' && (
+        <>
+          <TextField label={t`To be played, times`} {...field('turnover_times')} />
+          <TextField label={t`Cashback tickets a day`} {...field('cashback_tickets')} />
+        </>
+      )}
+      <TextField label={t`Place in the list`} {...field('position')} />
+      <TextField type="time" label={t`Opens (Manila)`} {...field('opens_at')} />
+      <TextField type="time" label={t`Closes (Manila)`} {...field('closes_at')} />
+    </div>
+  );
+}
+
+/** Changes a channel, with what the player will see beside it. */
+export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
+  const { t } = useLingui();
+  const { id, version } = channel;
+  const form = useChannelForm(channel);
   const { field, typed } = form;
   const change = useSubmit(updateChannel, { form, onDone: onClose });
   const ask = useAsking(askChannel, form);
@@ -57,27 +93,7 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
       problem={problem}
       outcome={ask.asked && <AskedOutcome id={ask.asked} />}
     >
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
-        <TextField label={t`Name`} {...field('name')} />
-        <TextField label={t`From, in pesos`} hint={t`Empty: 100`} {...field('min_amount')} />
-        <TextField label={t`Up to, in pesos`} hint={t`Empty: 500,000`} {...field('max_amount')} />
-        <TextField
-          label={t`Quick amounts`}
-          hint={t`Whole pesos, with commas`}
-          {...field('quick_amounts')}
-        />
-        <TextField label={t`Fixed fee, in pesos`} {...field('fee_fixed')} />
-        <TextField label={t`Fee, in percent`} {...field('fee_basis_points')} />
-        {channel.mode === 'deposit' && (
-          <>
-            <TextField label={t`To be played, times`} {...field('turnover_times')} />
-            <TextField label={t`Cashback tickets a day`} {...field('cashback_tickets')} />
-          </>
-        )}
-        <TextField label={t`Place in the list`} {...field('position')} />
-        <TextField type="time" label={t`Opens (Manila)`} {...field('opens_at')} />
-        <TextField type="time" label={t`Closes (Manila)`} {...field('closes_at')} />
-      </div>
+      <TermFields mode={channel.mode} field={field} />
       <div className="grid gap-3 lg:grid-cols-2">
         <TextArea label={t`Tip of the regulator, English`} maxLength={500} {...field('tips_en')} />
         <TextArea label={t`Tip of the regulator, Tagalog`} maxLength={500} {...field('tips_tl')} />

@@ -11,12 +11,44 @@ import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { useRuleTitle } from './use-rule-title.ts';
 
+interface RuleRowProps {
+  readonly rule: WithdrawalRule;
+  readonly onChange: () => void;
+}
+
+function RuleRow({ rule, onChange }: RuleRowProps) {
+  const { t } = useLingui();
+  const mayChange = useMay()('payments.rules');
+  const title = useRuleTitle()(rule.name);
+  return (
+    <tr>
+      <td className="max-w-none! whitespace-normal! py-1.5">{title}</td>
+      <td>
+        <StatusBadge tone={rule.is_on ? 'positive' : 'neutral'}>
+          {rule.is_on ? t`On` : t`Off`}
+        </StatusBadge>
+      </td>
+      <td className="text-right">{rule.amount === null ? '–' : <Money amount={rule.amount} />}</td>
+      <td className="text-right">{rule.count ?? '–'}</td>
+      <td className="text-right">{rule.hours ?? '–'}</td>
+      <td>
+        <Age at={rule.updated_at} />
+      </td>
+      <td>
+        {mayChange && (
+          <Button kind="quiet" aria-label={t`Change: ${title}`} onClick={onChange}>
+            {t`Change`}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
 /** What decides whether a withdrawal is paid by itself, waits for a person, or is reported. */
 export function RulesPage() {
   const { t } = useLingui();
-  const mayChange = useMay()('payments.rules');
   const read = useCall(listRules, {});
-  const titleOf = useRuleTitle();
   const [edited, setEdited] = useState<WithdrawalRule | null>(null);
   return (
     <CallPage
@@ -44,33 +76,7 @@ export function RulesPage() {
               </thead>
               <tbody>
                 {rules.map((rule) => (
-                  <tr key={rule.name}>
-                    <td className="max-w-none! whitespace-normal! py-1.5">{titleOf(rule.name)}</td>
-                    <td>
-                      <StatusBadge tone={rule.is_on ? 'positive' : 'neutral'}>
-                        {rule.is_on ? t`On` : t`Off`}
-                      </StatusBadge>
-                    </td>
-                    <td className="text-right">
-                      {rule.amount === null ? '–' : <Money amount={rule.amount} />}
-                    </td>
-                    <td className="text-right">{rule.count ?? '–'}</td>
-                    <td className="text-right">{rule.hours ?? '–'}</td>
-                    <td>
-                      <Age at={rule.updated_at} />
-                    </td>
-                    <td>
-                      {mayChange && (
-                        <Button
-                          kind="quiet"
-                          aria-label={t`Change: ${titleOf(rule.name)}`}
-                          onClick={() => setEdited(rule)}
-                        >
-                          {t`Change`}
-                        </Button>
-                      )}
-                    </td>
-                  </tr>
+                  <RuleRow key={rule.name} rule={rule} onChange={() => setEdited(rule)} />
                 ))}
               </tbody>
             </table>

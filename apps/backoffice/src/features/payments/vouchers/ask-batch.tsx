@@ -5,6 +5,7 @@ import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
 import { Button } from '../../../lib/fields/button.tsx';
 import { TextField } from '../../../lib/fields/field.tsx';
+import { PlayedTimesField } from '../../../lib/forms/played-times-field.tsx';
 import { useDecisionForm } from '../../../lib/forms/use-decision-form.ts';
 import { DecisionFormDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useMay } from '../../../lib/session/session.ts';
@@ -73,12 +74,7 @@ function BatchDialog({ onClose }: { readonly onClose: () => void }) {
           hint={t`To the end of the day (Manila)`}
           {...field('expires_at')}
         />
-        <TextField
-          label={t`To be played, times`}
-          inputMode="numeric"
-          hint={t`0: can be withdrawn at once`}
-          {...field('turnover_times')}
-        />
+        <PlayedTimesField {...field('turnover_times')} />
       </div>
       <TextField
         label={t`Note`}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@perya/contract/call';
 import { readPlayerStatus } from '@perya/contract/kyc/staff-calls/player-status';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
@@ -11,6 +12,32 @@ import { Moment } from '../../../lib/show/moment.tsx';
 import { useActor } from '../../../lib/show/use-actor.ts';
 import { CompletionDialog } from '../decisions/completion-dialog.tsx';
 import { Submissions } from './submissions.tsx';
+
+function History({ history }: { readonly history: AnswerOf<typeof readPlayerStatus>['history'] }) {
+  const { t } = useLingui();
+  const actorOf = useActor();
+  return (
+    <Section title={t`History`}>
+      <PlainTable
+        title={t`History`}
+        rows={history}
+        idOf={({ at, after }) => `${at} ${after}`}
+        emptyText={t`The status never changed`}
+        columns={[
+          { id: 'at', title: t`When`, cell: ({ at }) => <Moment at={at} /> },
+          { id: 'by', title: t`Who`, cell: ({ by }) => actorOf(by) },
+          { id: 'before', title: t`Before`, cell: ({ before }) => <KycBadge status={before} /> },
+          { id: 'after', title: t`After`, cell: ({ after }) => <KycBadge status={after} /> },
+          {
+            id: 'reason',
+            title: t`Why`,
+            cell: ({ reason }) => <span title={reason}>{reason}</span>,
+          },
+        ]}
+      />
+    </Section>
+  );
+}
 
 /** How far the player's identity is known, and how it came to that: who, when and why. */
 export function KycTab({ uid }: { readonly uid: string }) {
@@ -61,25 +88,7 @@ export function KycTab({ uid }: { readonly uid: string }) {
         />
       )}
       {may('kyc.read') && <Submissions uid={uid} />}
-      <Section title={t`History`}>
-        <PlainTable
-          title={t`History`}
-          rows={answer.history}
-          idOf={({ at, after }) => `${at} ${after}`}
-          emptyText={t`The status never changed`}
-          columns={[
-            { id: 'at', title: t`When`, cell: ({ at }) => <Moment at={at} /> },
-            { id: 'by', title: t`Who`, cell: ({ by }) => actorOf(by) },
-            { id: 'before', title: t`Before`, cell: ({ before }) => <KycBadge status={before} /> },
-            { id: 'after', title: t`After`, cell: ({ after }) => <KycBadge status={after} /> },
-            {
-              id: 'reason',
-              title: t`Why`,
-              cell: ({ reason }) => <span title={reason}>{reason}</span>,
-            },
-          ]}
-        />
-      </Section>
+      <History history={answer.history} />
     </div>
   );
 }

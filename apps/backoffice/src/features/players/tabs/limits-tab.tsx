@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@perya/contract/call';
 import { type PlayerLimits, readPlayerLimits } from '@perya/contract/limits/staff-calls/limits';
 import { limitKinds } from '@perya/contract/rules/play-limits';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
@@ -30,17 +31,58 @@ function End({ until }: { readonly until: number | null }) {
   return until === null ? t`for ever` : <Moment at={until} />;
 }
 
+function LimitChanges({
+  changes,
+}: {
+  readonly changes: AnswerOf<typeof readPlayerLimits>['changes'];
+}) {
+  const { t } = useLingui();
+  const actorOf = useActor();
+  const kinds = { ...useLimitNames(), exclusion: t`Exclusion` };
+  const said = (amount: string | null) =>
+    amount === null ? t`no limit` : <Money amount={amount} />;
+  return (
+    <Section title={t`Changes`}>
+      <PlainTable
+        title={t`Changes`}
+        rows={changes}
+        idOf={({ at, kind, applies_at }) => `${at} ${kind} ${applies_at}`}
+        emptyText={t`No limit was ever set`}
+        columns={[
+          { id: 'at', title: t`When`, cell: ({ at }) => <Moment at={at} /> },
+          { id: 'by', title: t`Who`, cell: ({ by }) => actorOf(by) },
+          { id: 'kind', title: t`What`, cell: ({ kind }) => kinds[kind] },
+          {
+            id: 'before',
+            title: t`Before`,
+            align: 'end',
+            cell: ({ kind, before }) => (kind === 'exclusion' ? '–' : said(before)),
+          },
+          {
+            id: 'after',
+            title: t`After`,
+            align: 'end',
+            cell: ({ kind, after, ends_at }) =>
+              kind === 'exclusion' ? <End until={ends_at} /> : said(after),
+          },
+          {
+            id: 'from',
+            title: t`from then on`,
+            cell: ({ applies_at }) => <Moment at={applies_at} />,
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
 /** What the player set for themselves or the house for them, what the day has taken, and how it came to that. */
 export function LimitsTab({ uid }: { readonly uid: string }) {
   const { t } = useLingui();
-  const actorOf = useActor();
   const names = useLimitNames();
   const { answer } = useCall(readPlayerLimits, { uid });
   if (answer === null) return null;
   const { exclusion, today, deposited } = answer;
-  const kinds = { ...names, exclusion: t`Exclusion` };
-  const said = (amount: string | null) =>
-    amount === null ? t`no limit` : <Money amount={amount} />;
   return (
     <div className="player-part">
       <Section title={t`Play limits`}>
@@ -78,37 +120,7 @@ export function LimitsTab({ uid }: { readonly uid: string }) {
           ]}
         />
       </Section>
-      <Section title={t`Changes`}>
-        <PlainTable
-          title={t`Changes`}
-          rows={answer.changes}
-          idOf={({ at, kind, applies_at }) => `${at} ${kind} ${applies_at}`}
-          emptyText={t`No limit was ever set`}
-          columns={[
-            { id: 'at', title: t`When`, cell: ({ at }) => <Moment at={at} /> },
-            { id: 'by', title: t`Who`, cell: ({ by }) => actorOf(by) },
-            { id: 'kind', title: t`What`, cell: ({ kind }) => kinds[kind] },
-            {
-              id: 'before',
-              title: t`Before`,
-              align: 'end',
-              cell: ({ kind, before }) => (kind === 'exclusion' ? '–' : said(before)),
-            },
-            {
-              id: 'after',
-              title: t`After`,
-              align: 'end',
-              cell: ({ kind, after, ends_at }) =>
-                kind === 'exclusion' ? <End until={ends_at} /> : said(after),
-            },
-            {
-              id: 'from',
-              title: t`from then on`,
-              cell: ({ applies_at }) => <Moment at={applies_at} />,
-            },
-          ]}
-        />
-      </Section>
+      <LimitChanges changes={answer.changes} />
     </div>
   );
 }

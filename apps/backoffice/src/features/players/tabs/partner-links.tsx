@@ -7,6 +7,7 @@ import {
 } from '@perya/contract/partners/staff-calls/links';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
+import type { Column } from '../../../lib/list/column.ts';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
@@ -16,6 +17,8 @@ import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { PlayerDecision } from '../decisions/player-decision.tsx';
 import { useReasons } from '../decisions/use-reasons.ts';
 
+const nameOf = ({ channel }: PartnerLink) => partnerBrands[channel].name;
+
 /** The partners' apps that open the account, and a way to remove one; only the player allows it again. */
 export function PartnerLinks({ uid }: { readonly uid: string }) {
   const { t } = useLingui();
@@ -23,7 +26,22 @@ export function PartnerLinks({ uid }: { readonly uid: string }) {
   const { answer } = useCall(listPlayerPartners, { uid });
   const [removing, setRemoving] = useState<PartnerLink | null>(null);
   if (answer === null) return null;
-  const nameOf = ({ channel }: PartnerLink) => partnerBrands[channel].name;
+  const decide: Column<PartnerLink> = {
+    id: 'remove',
+    title: t`Decide`,
+    cell: (link) => {
+      const name = nameOf(link);
+      if (!link.is_linked) return '–';
+      return (
+        <Button
+          kind="quiet"
+          className="h-6"
+          aria-label={t`Remove ${name}`}
+          onClick={() => setRemoving(link)}
+        >{t`Remove`}</Button>
+      );
+    },
+  };
   return (
     <Section title={t`Partners’ apps`}>
       <PlainTable
@@ -44,27 +62,7 @@ export function PartnerLinks({ uid }: { readonly uid: string }) {
               ),
           },
           { id: 'since', title: t`Since`, cell: ({ since }) => <Moment at={since} /> },
-          ...(may('players.sessions')
-            ? [
-                {
-                  id: 'remove',
-                  title: t`Decide`,
-                  cell: (link: PartnerLink) => {
-                    const name = nameOf(link);
-                    return link.is_linked ? (
-                      <Button
-                        kind="quiet"
-                        className="h-6"
-                        aria-label={t`Remove ${name}`}
-                        onClick={() => setRemoving(link)}
-                      >{t`Remove`}</Button>
-                    ) : (
-                      '–'
-                    );
-                  },
-                },
-              ]
-            : []),
+          ...(may('players.sessions') ? [decide] : []),
         ]}
       />
       {removing && (

@@ -16,6 +16,7 @@ import {
   TextArea,
   TextField,
 } from '../../../lib/fields/field.tsx';
+import { PlayedTimesField } from '../../../lib/forms/played-times-field.tsx';
 import { kycStatuses } from '../../../lib/kyc/kyc-badge.tsx';
 import { Section } from '../../../lib/show/facts.tsx';
 import { RuleInput } from './rule-fields.tsx';
@@ -81,12 +82,7 @@ export function RulesPart({ kind, form }: FormPartProps) {
               }))}
               {...field('content.cash_type')}
             />
-            <TextField
-              label={t`To be played, times`}
-              inputMode="numeric"
-              hint={t`0: can be withdrawn at once`}
-              {...field('content.wagering_times')}
-            />
+            <PlayedTimesField {...field('content.wagering_times')} />
           </>
         )}
         <TextField

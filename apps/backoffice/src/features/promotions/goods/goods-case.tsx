@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readMallGoods } from '@perya/contract/points/staff-calls/mall-goods';
+import { type MallGoods, readMallGoods } from '@perya/contract/points/staff-calls/mall-goods';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
@@ -15,9 +15,39 @@ import { goodsKinds, goodsStates, isCode } from './goods-words.ts';
 
 const lookEveryMs = 10_000;
 
+function GoodsFacts({ goods }: { readonly goods: MallGoods }) {
+  const { t, i18n } = useLingui();
+  return (
+    <>
+      <Section title={t`The goods`}>
+        <Facts
+          facts={[
+            { label: t`Number`, value: goods.id },
+            { label: t`Kind`, value: t(goodsKinds[kindOf(goods)]) },
+            { label: t`Price, Filcoins`, value: i18n.number(goods.price_filcoin) },
+            { label: t`Stock`, value: i18n.number(goods.stock) },
+            { label: t`Place in the grid`, value: i18n.number(goods.place) },
+            { label: t`Stores`, value: goods.store_addresses.join('; ') || null },
+          ]}
+        />
+      </Section>
+      <Section title={t`What players read`}>
+        <Facts
+          facts={[
+            { label: t`Name, English`, value: goods.name_en },
+            { label: t`Name, Tagalog`, value: goods.name_tl },
+            { label: t`What it is, English`, value: goods.summary_en },
+            { label: t`What it is, Tagalog`, value: goods.summary_tl },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
+
 /** One of the goods: what players see of it, its stock, and what can be changed. */
 export function GoodsCase() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const may = useMay();
   const navigate = useNavigate();
   const { id } = getRouteApi('/promotions/goods/$id').useParams();
@@ -56,28 +86,7 @@ export function GoodsCase() {
           );
         })}
       </ul>
-      <Section title={t`The goods`}>
-        <Facts
-          facts={[
-            { label: t`Number`, value: goods.id },
-            { label: t`Kind`, value: t(goodsKinds[kindOf(goods)]) },
-            { label: t`Price, Filcoins`, value: i18n.number(goods.price_filcoin) },
-            { label: t`Stock`, value: i18n.number(goods.stock) },
-            { label: t`Place in the grid`, value: i18n.number(goods.place) },
-            { label: t`Stores`, value: goods.store_addresses.join('; ') || null },
-          ]}
-        />
-      </Section>
-      <Section title={t`What players read`}>
-        <Facts
-          facts={[
-            { label: t`Name, English`, value: goods.name_en },
-            { label: t`Name, Tagalog`, value: goods.name_tl },
-            { label: t`What it is, English`, value: goods.summary_en },
-            { label: t`What it is, Tagalog`, value: goods.summary_tl },
-          ]}
-        />
-      </Section>
+      <GoodsFacts goods={goods} />
       {open === 'change' && <GoodsDialog goods={goods} onClose={() => setOpen(null)} />}
       {open === 'codes' && <CodesDialog goods={goods} onClose={() => setOpen(null)} />}
     </CaseDrawer>

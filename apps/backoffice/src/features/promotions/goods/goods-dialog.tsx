@@ -25,42 +25,114 @@ interface GoodsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds goods, or changes what is said of them; what they are is said once. */
-export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
+function useFieldWords() {
   const { t } = useLingui();
-  const isNew = goods === null;
-  const call = isNew ? addMallGoods : changeMallGoods;
-  const [request, setRequest] = useState<string | null>(null);
   const inBoth = t`It needs a name in both languages`;
   const saidInBoth = t`Say what it is in both languages`;
   const whole = t`A whole number`;
-  const form = useCallForm(call, {
+  return {
+    name_en: inBoth,
+    name_tl: inBoth,
+    summary_en: saidInBoth,
+    summary_tl: saidInBoth,
+    pictures: t`It needs a picture`,
+    price_filcoin: whole,
+    stock: whole,
+    add_stock: whole,
+    place: whole,
+    store_addresses: t`Name at least one store`,
+    reason: t`Say why: it stands in the audit`,
+  };
+}
+
+function useGoodsForm(goods: MallGoods | null) {
+  return useCallForm(goods === null ? addMallGoods : changeMallGoods, {
     typed: { ...formOf(goods), reason: '' },
     input: (form) => ({ ...inputOf(form), id: goods?.id, version: goods?.version }),
     refuses: (form) => [lacksStores(form) && 'store_addresses'],
-    words: {
-      name_en: inBoth,
-      name_tl: inBoth,
-      summary_en: saidInBoth,
-      summary_tl: saidInBoth,
-      pictures: t`It needs a picture`,
-      price_filcoin: whole,
-      stock: whole,
-      add_stock: whole,
-      place: whole,
-      store_addresses: t`Name at least one store`,
-      reason: t`Say why: it stands in the audit`,
-    },
+    words: useFieldWords(),
     refusals: {
       GOODS_STORES: 'store_addresses',
       PICTURE_UNKNOWN: 'pictures',
       STOCK_NEGATIVE: 'add_stock',
     },
   });
+}
+
+type GoodsForm = ReturnType<typeof useGoodsForm>;
+
+function WordFields({ field }: Pick<GoodsForm, 'field'>) {
+  const { t } = useLingui();
+  return (
+    <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+      <TextField label={t`Name, English`} maxLength={goodsLengths.name} {...field('name_en')} />
+      <TextField label={t`Name, Tagalog`} maxLength={goodsLengths.name} {...field('name_tl')} />
+      <TextArea
+        label={t`What it is, English`}
+        maxLength={goodsLengths.summary}
+        {...field('summary_en')}
+      />
+      <TextArea
+        label={t`What it is, Tagalog`}
+        maxLength={goodsLengths.summary}
+        {...field('summary_tl')}
+      />
+    </div>
+  );
+}
+
+interface ParticularsProps {
+  readonly goods: MallGoods | null;
+  readonly form: GoodsForm;
+}
+
+/** What it is, what it costs, how many there are and where it stands. */
+function Particulars({ goods, form: { field, typed } }: ParticularsProps) {
+  const { t } = useLingui();
+  const isNew = goods === null;
+  const isLower = !isNew && numberTyped(typed.price_filcoin) < goods.price_filcoin;
+  const kinds = Object.entries(goodsKinds).map(([value, label]) => ({ value, label: t(label) }));
+  return (
+    <div className="grid grid-cols-1 gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      {isNew ? (
+        <SelectField label={t`Kind`} options={kinds} {...field('kind')} />
+      ) : (
+        <SelectField label={t`Kind`} options={kinds} value={typed.kind} disabled />
+      )}
+      <TextField
+        label={t`Price, Filcoins`}
+        hint={isLower ? t`A second person has to approve a lower price` : undefined}
+        inputMode="numeric"
+        {...field('price_filcoin')}
+      />
+      {isThing(typed.kind) && isNew && <TextField label={t`Stock`} {...field('stock')} />}
+      {isThing(typed.kind) && !isNew && (
+        <TextField
+          label={t`Add to the stock`}
+          hint={t`With a minus it is taken`}
+          {...field('add_stock')}
+        />
+      )}
+      <TextField
+        label={t`Place in the grid`}
+        hint={t`The smallest stands first`}
+        inputMode="numeric"
+        {...field('place')}
+      />
+    </div>
+  );
+}
+
+/** Adds goods, or changes what is said of them; what they are is said once. */
+export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
+  const { t } = useLingui();
+  const isNew = goods === null;
+  const [request, setRequest] = useState<string | null>(null);
+  const form = useGoodsForm(goods);
   const { submit, isBusy, problem } = useSubmit(
     async (client, input: InputOf<typeof addMallGoods> & InputOf<typeof changeMallGoods>) => {
       if (goods === null || Number(input.price_filcoin) >= goods.price_filcoin) {
-        await client.call(call, input);
+        await client.call(goods === null ? addMallGoods : changeMallGoods, input);
         return null;
       }
       // What one person may change is saved, and the lower price asked for.
@@ -72,8 +144,6 @@ export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
     { form, onDone: (asked) => (asked === null ? onClose() : setRequest(asked.id)) },
   );
   const { field, typed, choose, errorOf } = form;
-  const isLower = !isNew && numberTyped(typed.price_filcoin) < goods.price_filcoin;
-  const kinds = Object.entries(goodsKinds).map(([value, label]) => ({ value, label: t(label) }));
   return (
     <FormDialog
       title={isNew ? t`Add goods` : t`Change ${goods.name_en}`}
@@ -92,52 +162,13 @@ export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
         )
       }
     >
-      <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-        <TextField label={t`Name, English`} maxLength={goodsLengths.name} {...field('name_en')} />
-        <TextField label={t`Name, Tagalog`} maxLength={goodsLengths.name} {...field('name_tl')} />
-        <TextArea
-          label={t`What it is, English`}
-          maxLength={goodsLengths.summary}
-          {...field('summary_en')}
-        />
-        <TextArea
-          label={t`What it is, Tagalog`}
-          maxLength={goodsLengths.summary}
-          {...field('summary_tl')}
-        />
-      </div>
+      <WordFields field={form.field} />
       <PictureField
         pictures={typed.pictures}
         onChange={(pictures) => choose('pictures', pictures)}
         error={errorOf('pictures')}
       />
-      <div className="grid grid-cols-1 gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        {isNew ? (
-          <SelectField label={t`Kind`} options={kinds} {...field('kind')} />
-        ) : (
-          <SelectField label={t`Kind`} options={kinds} value={typed.kind} disabled />
-        )}
-        <TextField
-          label={t`Price, Filcoins`}
-          hint={isLower ? t`A second person has to approve a lower price` : undefined}
-          inputMode="numeric"
-          {...field('price_filcoin')}
-        />
-        {isThing(typed.kind) && isNew && <TextField label={t`Stock`} {...field('stock')} />}
-        {isThing(typed.kind) && !isNew && (
-          <TextField
-            label={t`Add to the stock`}
-            hint={t`With a minus it is taken`}
-            {...field('add_stock')}
-          />
-        )}
-        <TextField
-          label={t`Place in the grid`}
-          hint={t`The smallest stands first`}
-          inputMode="numeric"
-          {...field('place')}
-        />
-      </div>
+      <Particulars goods={goods} form={form} />
       {isThing(typed.kind) ? (
         <TextArea
           label={t`Stores where it can be fetched`}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@perya/contract/call';
 import {
   readStaffRanking,
   type StaffRanking,
@@ -43,25 +44,19 @@ function Standing({ ranking }: { readonly ranking: StaffRanking }) {
   );
 }
 
-/** The ranking of a day: who stands where, who was left out, and what became of the prizes. */
-export function RankingPage() {
+/** Which contest, and which of its days. */
+function DayFilters({ contests, ranking }: AnswerOf<typeof readStaffRanking>) {
   const { t } = useLingui();
-  const may = useMay();
   const { nameOf } = usePromotionWords();
   const navigate = useNavigate();
   const search = route.useSearch();
-  const read = useCall(readStaffRanking, search, { pollMs });
-  const { answer } = read;
-  const [wanted, setWanted] = useState<Wanted | null>(null);
-  const ranking = answer?.ranking ?? null;
   const choose = (part: { promotion?: string; day?: string }) =>
     void navigate({ to: '/promotions/ranking', search: { ...search, ...part } });
-  const mayDecide = may('promotions.disqualify') && ranking !== null && !ranking.is_final;
-  const filters = answer && answer.contests.length > 0 && (
+  return (
     <div className="flex shrink-0 flex-wrap items-end gap-3 px-4 pb-4">
       <SelectField
         label={t`Contest`}
-        options={answer.contests.map((contest) => ({
+        options={contests.map((contest) => ({
           value: String(contest.id),
           label: nameOf(contest),
         }))}
@@ -77,12 +72,23 @@ export function RankingPage() {
       />
     </div>
   );
+}
+
+/** The ranking of a day: who stands where, who was left out, and what became of the prizes. */
+export function RankingPage() {
+  const { t } = useLingui();
+  const may = useMay();
+  const read = useCall(readStaffRanking, route.useSearch(), { pollMs });
+  const { answer } = read;
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const ranking = answer?.ranking ?? null;
+  const mayDecide = may('promotions.disqualify') && ranking !== null && !ranking.is_final;
   return (
     <CallPage
       title={t`Ranking`}
       read={read}
       failedTitle={t`The ranking could not be loaded`}
-      filters={filters}
+      filters={answer && answer.contests.length > 0 && <DayFilters {...answer} />}
     >
       {() =>
         ranking === null ? (

@@ -32,10 +32,9 @@ const empty: TileForm = {
 
 const nameOf = (img: string) => img.split('/').at(-1) ?? img;
 
-/** Changes a tile, with what players will see beside it. */
-export function TileDialog({ tile, onClose }: TileDialogProps) {
+function useTileForm(tile: TileDialogProps['tile']) {
   const { t } = useLingui();
-  const form = useCallForm(saveTile, {
+  return useCallForm(saveTile, {
     typed: { ...(tile ? formOfTile(tile) : empty), words: '' },
     input: ({ words, ...form }) => ({
       id: tile?.id ?? null,
@@ -47,6 +46,47 @@ export function TileDialog({ tile, onClose }: TileDialogProps) {
     words: { words: t`Say why: it stands in the audit` },
     refusals: { REASON_WORDS: 'words', WORDS_TOO_LONG: 'words' },
   });
+}
+
+function TileFields({ field }: Pick<ReturnType<typeof useTileForm>, 'field'>) {
+  const { t } = useLingui();
+  return (
+    <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-2">
+      <TextField label={t`Title, English`} {...field('title_en')} />
+      <TextField label={t`Title, Tagalog`} {...field('title_tl')} />
+      <TextField label={t`Text, English`} {...field('text_en')} />
+      <TextField label={t`Text, Tagalog`} {...field('text_tl')} />
+      <SelectField
+        label={t`Leads to`}
+        options={[
+          ...Object.entries(welfareTargets).map(([type, path]) => ({
+            value: type,
+            label: `${type} · ${path}`,
+          })),
+          ...tileRoutes.map((route) => ({ value: route, label: route })),
+          { value: '0', label: t`Coming soon` },
+        ]}
+        {...field('target')}
+      />
+      <SelectField
+        label={t`Picture`}
+        options={tilePictures.map((img) => ({ value: img, label: nameOf(img) }))}
+        {...field('img')}
+      />
+      <TextField label={t`Place in the list`} {...field('place')} />
+      <TextField
+        label={t`Number of its promotion`}
+        hint={t`Shown while it is published. Empty: always`}
+        {...field('promotion')}
+      />
+    </div>
+  );
+}
+
+/** Changes a tile, with what players will see beside it. */
+export function TileDialog({ tile, onClose }: TileDialogProps) {
+  const { t } = useLingui();
+  const form = useTileForm(tile);
   const { submit, isBusy, problem } = useSubmit(saveTile, { form, onDone: onClose });
   const { field, typed } = form;
   return (
@@ -59,35 +99,7 @@ export function TileDialog({ tile, onClose }: TileDialogProps) {
       busy={isBusy}
       problem={problem}
     >
-      <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-2">
-        <TextField label={t`Title, English`} {...field('title_en')} />
-        <TextField label={t`Title, Tagalog`} {...field('title_tl')} />
-        <TextField label={t`Text, English`} {...field('text_en')} />
-        <TextField label={t`Text, Tagalog`} {...field('text_tl')} />
-        <SelectField
-          label={t`Leads to`}
-          options={[
-            ...Object.entries(welfareTargets).map(([type, path]) => ({
-              value: type,
-              label: `${type} · ${path}`,
-            })),
-            ...tileRoutes.map((route) => ({ value: route, label: route })),
-            { value: '0', label: t`Coming soon` },
-          ]}
-          {...field('target')}
-        />
-        <SelectField
-          label={t`Picture`}
-          options={tilePictures.map((img) => ({ value: img, label: nameOf(img) }))}
-          {...field('img')}
-        />
-        <TextField label={t`Place in the list`} {...field('place')} />
-        <TextField
-          label={t`Number of its promotion`}
-          hint={t`Shown while it is published. Empty: always`}
-          {...field('promotion')}
-        />
-      </div>
+      <TileFields field={field} />
       <CheckField label={t`Players see it`} {...field('is_shown')} />
       <div className="max-w-72">
         <TileFace {...typed} />
