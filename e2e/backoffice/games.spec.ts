@@ -40,6 +40,15 @@ test('@desktop in the room of games staff take a game into maintenance by keyboa
     });
     expect(await answer.text()).toContain('Bagong reel hanggang tanghali');
     await tabTo(page, drawer.getByRole('button', { name: 'End maintenance' }));
+    await page.keyboard.press('Enter');
+    const ending = page.getByRole('dialog', { name: `End the maintenance of ${name}` });
+    await tabTo(page, ending.getByLabel('Reason'));
+    await page.keyboard.type('The work');
+    await tabTo(page, ending.getByRole('button', { name: 'End maintenance' }));
+    await page.keyboard.press('Enter');
+    await expect(ending.getByRole('status')).toHaveText(`${name} is no longer under maintenance.`);
+    await page.keyboard.press('Escape');
+    await expect(ending).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
   });

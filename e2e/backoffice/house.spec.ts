@@ -1,6 +1,10 @@
 import { faultsOf } from '../page/faults/faults.ts';
 import { expect, test } from '../page/test.ts';
 import { openAsStaff } from './open-as-staff.ts';
+import { resumeGame } from './resume-gaming.ts';
+
+// All tests play at one house: what one has stopped goes on after it, however it ended.
+test.afterEach(() => resumeGame('carabao-bingo'));
 
 test('staff see how the house is, stop a game and run a check, by keyboard alone @desktop', async ({
   page,
