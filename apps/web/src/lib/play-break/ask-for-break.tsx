@@ -1,8 +1,7 @@
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import { languageOfLocale } from '@perya/app-kit/language/locale';
 import { failureText } from '@perya/app-kit/query/failure-text';
 import { excludeSelf } from '@perya/contract/limits/calls/limits';
-import { say, type Text } from '@perya/contract/text';
+import { languageOfLocale, say, type Text } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
