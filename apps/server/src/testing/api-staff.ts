@@ -33,6 +33,8 @@ export function createStaffClient(url: string) {
     headers: () => ({ [staffHeader]: staffHeaderValues.byHand }),
     fetch: async (input, init) => {
       const headers = new Headers(init?.headers);
+      // As a browser does by itself.
+      if (init?.method === 'POST') headers.set('origin', url);
       const jar = cookiesOf({ perya_staff: token, perya_device: device });
       if (jar !== '') headers.set('cookie', jar);
       const response = await fetch(input, { ...init, headers });

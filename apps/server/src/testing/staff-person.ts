@@ -24,14 +24,14 @@ export const inviteAgainAsOperator = (server: TestServer, email: string) =>
   operatorOf(server).inviteAgain(bySystem('test'), email, 'lost');
 
 /** Somebody who was invited and has come in by hand, with a password and an authenticator app. */
-export async function enrolPerson(server: TestServer, role: Role) {
+export async function enrolPerson(server: TestServer, role: Role, url = server.url) {
   const email = `${role}-${randomUUID()}@house.example`;
   const { staffId, invitation } = await inviteAsOperator(server, {
     email,
     name: 'Nena Cruz',
     role,
   });
-  const { client, token } = createStaffClient(server.url);
+  const { client, token } = createStaffClient(url);
   const step = await client.call(takeInvitation, { invitation, password: staffPassword });
   const secret = step.enrolment?.secret ?? '';
   const { recovery_codes } = await client.call(finishStaffLogin, {
@@ -47,7 +47,7 @@ export async function enrolPerson(server: TestServer, role: Role) {
     token,
     recoveryCodes: recovery_codes ?? [],
     challenge: async () => {
-      const again = createStaffClient(server.url).client;
+      const again = createStaffClient(url).client;
       return (await again.call(loginStaff, { email, password: staffPassword })).challenge;
     },
   };

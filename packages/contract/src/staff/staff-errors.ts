@@ -6,6 +6,7 @@ import { staffHomeErrors } from '../content/staff-errors/home.ts';
 import type { ErrorTable } from '../errors/error-table.ts';
 import { heldWinsErrors } from '../games/staff-errors.ts';
 import { houseErrors } from '../house/staff-errors.ts';
+import { passkeyErrors } from '../identity/passkey-errors.ts';
 import { playersErrors } from '../identity/staff-errors.ts';
 import { reviewErrors } from '../kyc/staff-errors.ts';
 import { staffLimitsErrors } from '../limits/staff-errors.ts';
@@ -20,9 +21,10 @@ import { staffListsErrors } from './errors/lists.ts';
 import { requestErrors } from './errors/requests.ts';
 import { wordsErrors } from './errors/words.ts';
 
-/** Refusals that only staff can meet; apart from the others, which travel with the player app. */
+/** Refusals that only staff can meet, and those of passkeys; apart from the others, which travel with the player app. */
 export const staffErrors = {
   ...staffEntranceErrors,
+  ...passkeyErrors,
   ...playersErrors,
   ...wordsErrors,
   ...requestErrors,

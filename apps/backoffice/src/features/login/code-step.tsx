@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import { canUsePasskeys } from '@perya/app-kit/passkeys/can-use-passkeys';
 import { isApiError } from '@perya/contract/client-errors';
 import { finishStaffLogin } from '@perya/contract/staff/calls/entrance';
 import QrCode from '@perya/ui/qr-code';
 import { useState } from 'react';
 import { TextField } from '../../lib/fields/field.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import type { SecondStep } from './second-step.ts';
 import { StepForm } from './step-form.tsx';
 
 interface CodeStepProps {
-  readonly challenge: string;
-  readonly enrolment: SecondStep['enrolment'];
+  readonly second: SecondStep;
   /** Recovery codes come once, when the app was confirmed. */
   readonly onDone: (recoveryCodes: readonly string[] | null) => void;
   /** The password was given too long ago. */
@@ -21,15 +22,15 @@ interface CodeStepProps {
 const spaced = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** The code of the authenticator app, which a new account sets up by the picture first. */
-export function CodeStep({ challenge, enrolment, onDone, onOver }: CodeStepProps) {
+export function CodeStep({ second, onDone, onOver }: CodeStepProps) {
   const { t } = useLingui();
+  const { challenge, enrolment, has_passkeys } = second;
   const [code, setCode] = useState('');
   const { submit, isBusy, problem, setProblem } = useSubmit(finishStaffLogin, {
     onDone: ({ recovery_codes }) => onDone(recovery_codes),
     problemOf: (error) => {
-      const says = isApiError(error) ? error.message : t`No connection. Try again.`;
-      if (isApiError(error) && error.code === 'STAFF_LOGIN_OVER') onOver(says);
-      else setProblem(says);
+      if (isApiError(error) && error.code === 'STAFF_LOGIN_OVER') onOver(error.message);
+      else setProblem(isApiError(error) ? error.message : t`No connection. Try again.`);
       setCode('');
       return null;
     },
@@ -74,6 +75,14 @@ export function CodeStep({ challenge, enrolment, onDone, onOver }: CodeStepProps
         onChange={(event) => setCode(event.target.value)}
         className="amount-figures font-semibold text-[1rem] tracking-[0.2em]"
       />
+      {has_passkeys && canUsePasskeys() && (
+        <PasskeyButton
+          challenge={challenge}
+          onDone={() => onDone(null)}
+          onOver={onOver}
+          onProblem={setProblem}
+        />
+      )}
     </StepForm>
   );
 }

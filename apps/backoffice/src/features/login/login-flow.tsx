@@ -13,7 +13,7 @@ interface LoginFlowProps {
   readonly onDone: () => void;
 }
 
-/** Password, then the code of the authenticator app; a new account sets the app up and is given its recovery codes. */
+/** Password, then the code of the authenticator app or a passkey; a new account sets the app up and is given its recovery codes. */
 export function LoginFlow({ invitation = null, email = '', onDone }: LoginFlowProps) {
   const [second, setSecond] = useState<SecondStep | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
@@ -21,8 +21,7 @@ export function LoginFlow({ invitation = null, email = '', onDone }: LoginFlowPr
   if (second !== null) {
     return (
       <CodeStep
-        challenge={second.challenge}
-        enrolment={second.enrolment}
+        second={second}
         onDone={(codes) => (codes === null ? onDone() : setRecoveryCodes(codes))}
         onOver={() => setSecond(null)}
       />

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { getStaffSelf } from '@perya/contract/staff/calls/own';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { OwnPasskeys } from './own-passkeys.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
-/** The own sessions and the own password. */
+/** The own sessions, passkeys and password. */
 export function OwnPage() {
   const { t } = useLingui();
   const me = useSession((session) => session.me);
@@ -27,7 +28,10 @@ export function OwnPage() {
         )}
       </div>
       <div className="grid max-w-5xl gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
-        <OwnSessions />
+        <div className="flex min-w-0 flex-col gap-8">
+          <OwnSessions />
+          <OwnPasskeys />
+        </div>
         <OwnPassword />
       </div>
     </div>

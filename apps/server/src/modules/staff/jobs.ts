@@ -6,11 +6,19 @@ const crontab = `
 `;
 
 /** The jobs of the module's rooms are its own. */
-export function createStaffJobs({ sessions }: StaffServices, ...rooms: readonly Jobs[]): Jobs {
+export function createStaffJobs(
+  { sessions, passkeys }: StaffServices,
+  ...rooms: readonly Jobs[]
+): Jobs {
   return {
     crontab: [crontab, ...rooms.map((room) => room.crontab)].join(''),
     tasks: Object.assign(
-      { staff_forget_old: () => sessions.forgetOld() },
+      {
+        staff_forget_old: async () => {
+          await sessions.forgetOld();
+          await passkeys.forgetOld();
+        },
+      },
       ...rooms.map(({ tasks }) => tasks),
     ),
   };

@@ -7,10 +7,13 @@ type LoginOutcome =
   | 'password-wrong'
   | 'password-locked'
   | 'code-wrong'
-  | 'code-locked';
+  | 'code-locked'
+  | 'passkey-wrong'
+  | 'passkey-locked';
 
 export interface Metrics {
   countLogin(outcome: LoginOutcome): void;
+  countPasskey(what: 'added' | 'removed' | 'used'): void;
   countRefused(reason: StaffRefusal): void;
   countExport(list: string, outcome: 'exported' | 'refused'): void;
   register(registry: Registry): void;
@@ -36,14 +39,22 @@ export function createMetrics({ countOpen }: Pick<SessionStore, 'countOpen'>): M
     labelNames: ['outcome'],
     registers: [],
   });
+  const passkeys = new Counter({
+    name: 'perya_staff_passkeys_total',
+    help: 'Passkeys that staff have added, removed or logged in with.',
+    labelNames: ['what'],
+    registers: [],
+  });
   return {
     countLogin: (outcome) => logins.inc({ outcome }),
+    countPasskey: (what) => passkeys.inc({ what }),
     countRefused: (reason) => refused.inc({ reason }),
     countExport: (list, outcome) => exported.inc({ list, outcome }),
     register(registry) {
       registry.registerMetric(refused);
       registry.registerMetric(exported);
       registry.registerMetric(logins);
+      registry.registerMetric(passkeys);
       new Gauge({
         name: 'perya_staff_sessions',
         help: 'Sessions of staff that are open.',

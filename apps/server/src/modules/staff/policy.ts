@@ -1,3 +1,5 @@
+/** What the house is called in the apps and devices of its staff. */
+export const houseName = 'Perya staff';
 /** A session that nobody uses ends after this long. */
 export const idleMinutes = 30;
 /** However busy it is, a session ends after this long. */

@@ -1,5 +1,6 @@
 import type { entranceCalls } from '@perya/contract/staff/calls/entrance';
 import type { ownCalls } from '@perya/contract/staff/calls/own';
+import type { ownPasskeysCalls } from '@perya/contract/staff/calls/own-passkeys';
 import type { playerNotesCalls } from '@perya/contract/staff/calls/player-notes';
 import type { viewsCalls } from '@perya/contract/staff/calls/views';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
@@ -16,11 +17,19 @@ import {
   logout,
   readSelf,
 } from './own/own-account.ts';
+import { beginStaffPasskey, finishLoginByPasskey } from './passkeys/login-by-passkey.ts';
+import {
+  addOwnPasskey,
+  beginOwnPasskey,
+  listOwnPasskeys,
+  removeOwnPasskey,
+} from './passkeys/own-passkeys.ts';
 import type { StaffServices } from './services.ts';
 import { saveView } from './views/save-view.ts';
 
 export type StaffCalls = typeof entranceCalls &
   typeof ownCalls &
+  typeof ownPasskeysCalls &
   typeof playerNotesCalls &
   typeof viewsCalls;
 
@@ -29,6 +38,12 @@ export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
     ...bindVerbs(services, {
       loginStaff: login,
       finishStaffLogin: finishLogin,
+      beginStaffPasskey,
+      finishStaffLoginByPasskey: finishLoginByPasskey,
+      listOwnPasskeys,
+      beginOwnPasskey,
+      addOwnPasskey,
+      removeOwnPasskey,
       readInvitation,
       takeInvitation,
       getStaffSelf: readSelf,

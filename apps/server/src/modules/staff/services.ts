@@ -1,3 +1,4 @@
+import type { Passkeys } from '../../platform/credentials/passkeys/passkeys.ts';
 import type { PasswordHasher } from '../../platform/credentials/password-hasher.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Audit } from '../audit/index.ts';
@@ -31,6 +32,7 @@ export interface StaffServices {
   guesses: GuessStore;
   invitations: InvitationStore;
   secondFactors: SecondFactorStore;
+  passkeys: Passkeys;
   hasher: PasswordHasher;
   keyring: Keyring;
   rateLimiter: StaffRateLimiter;

@@ -3,6 +3,8 @@ import type { exportList as exportCall } from '@perya/contract/house/staff-calls
 import type { RequestActionName } from '@perya/contract/staff/request-actions';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import { createPasskeys } from '../../platform/credentials/passkeys/passkeys.ts';
+import { staffParty } from '../../platform/credentials/passkeys/relying-party.ts';
 import type { Authentication } from '../../platform/http/callers.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { RefusedStaffCall } from '../../platform/http/staff-guard.ts';
@@ -24,6 +26,7 @@ import { inviteColleague, inviteColleagueAgain } from './invitations/invite-staf
 import { createStaffJobs } from './jobs.ts';
 import { createMetrics } from './metrics.ts';
 import { createNoteStore } from './notes/note.store.ts';
+import { passkeyTables } from './passkeys/passkey-tables.ts';
 import { createPeopleStore } from './requests/people.store.ts';
 import { createRequests, type Requests } from './requests/requests.ts';
 import type { RequestsCalls } from './requests/routes.ts';
@@ -51,6 +54,8 @@ export interface StaffNeeds extends Pick<StaffServices, OutsideServices> {
     hasSandbox: boolean;
     smtp: object | null;
     publicUrls: readonly string[];
+    staffHost: string | null;
+    environment: string;
   };
 }
 
@@ -106,6 +111,7 @@ export function createStaff(
     guesses: createGuessStore(),
     invitations: createInvitationStore(pool),
     secondFactors: createSecondFactorStore(pool),
+    passkeys: createPasskeys(pool, passkeyTables, staffParty(needs.settings)),
     views: createViewStore(pool),
     metrics: createMetrics(sessions),
     allowsDemo: needs.settings.hasSandbox,

@@ -6,6 +6,7 @@ export const staffBytes: StoredBytesTable = {
   'staff.device_use.device': 'keyed digest',
   'staff.invitation.code_hash': 'no key',
   'staff.invitation.token_hash': 'no key',
+  'staff.passkey.public_key': 'no key',
   'staff.recovery_code.code_hash': 'keyed digest',
   'staff.request.seal': 'keyed digest',
   'staff.session.token_hash': 'no key',

@@ -11,6 +11,8 @@ export interface RequestContext {
   /** In front of addresses of ours that the app opens; empty where app and API share a host. */
   apiBase: string;
   language: Language;
+  /** The origin of the page that asks, if it is one of ours. */
+  pageOrigin: string | null;
   address: string;
   userAgent: string;
   /** The device's own random name, which its cookie carries from visit to visit. */

@@ -8,7 +8,7 @@ import type { Caller } from './caller.ts';
 import type { StaffEntranceContext } from './context.ts';
 import { type OwnCookie, olderCookieOf, ownCookieOf, setOwnCookie } from './cookies.ts';
 import { readIdempotencyKey } from './idempotency.ts';
-import { type AppOrigins, appOriginOf } from './origins/own-origins.ts';
+import { type AppOrigins, appOriginOf, isOwnPage } from './origins/own-origins.ts';
 import { staffCookieFor } from './staff-cookie.ts';
 
 const deviceCookie: OwnCookie = { name: 'perya_device', path: '/', sameSite: 'Lax' };
@@ -65,6 +65,7 @@ export function readContext(
     brand: brandOf(request, appOrigin),
     apiBase: appOrigin === null ? '' : apiBase,
     language: languageOf(request),
+    pageOrigin: isOwnPage(request, appOrigins) ? (request.headers.origin ?? null) : null,
     address: request.ip,
     userAgent: headerOf(request, 'user-agent') ?? '',
     deviceToken,

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { unixSeconds } from '../../fields.ts';
+import { passkeyAsking, shownPasskey } from '../../identity/passkey-fields.ts';
 import { roleNames } from '../roles.ts';
 import { staffEmail, staffPassword, staffSecondFactor } from '../staff-fields.ts';
 
 const oneTime = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
 /** The password as typed at login: its rule is not checked here, or guesses would learn it for free. */
-const typedPassword = () => z.string().check(z.minLength(1), z.maxLength(256));
+export const typedPassword = () => z.string().check(z.minLength(1), z.maxLength(256));
 
 /** What follows a right password: a code of the authenticator app, which a new account sets up first. */
 const secondStep = z.object({
@@ -15,6 +16,8 @@ const secondStep = z.object({
   expires_at: unixSeconds(),
   /** For an account without an authenticator app: what the app is given, by hand or as a picture of the address. */
   enrolment: z.nullable(z.object({ secret: z.string(), uri: z.string() })),
+  /** There are passkeys that serve on this host instead of a code. */
+  has_passkeys: z.boolean(),
 });
 
 export const loginStaff = defineCall({
@@ -37,6 +40,26 @@ export const finishStaffLogin = defineCall({
   /** Recovery codes are shown once, when the app was confirmed. */
   answer: z.object({ recovery_codes: z.nullable(z.array(z.string())) }),
   errors: ['STAFF_CODE_WRONG', 'STAFF_CODE_LOCKED', 'STAFF_LOGIN_OVER'],
+});
+
+export const beginStaffPasskey = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/login/passkey/begin',
+  access: 'staff-entrance',
+  summary: 'Asks for a passkey of whoever has given the right password, once',
+  request: z.object({ challenge: oneTime() }),
+  answer: passkeyAsking,
+  errors: ['STAFF_LOGIN_OVER', 'PASSKEY_NONE', 'PASSKEY_NOT_HERE'],
+});
+
+export const finishStaffLoginByPasskey = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/login/passkey',
+  access: 'staff-entrance',
+  summary: 'Opens the session with a passkey instead of a code',
+  request: z.object({ challenge: oneTime(), passkey: shownPasskey }),
+  answer: z.boolean(),
+  errors: ['STAFF_LOGIN_OVER', 'PASSKEY_OVER', 'PASSKEY_WRONG', 'STAFF_CODE_LOCKED'],
 });
 
 export const readInvitation = defineCall({
@@ -73,6 +96,8 @@ export const takeInvitation = defineCall({
 export const entranceCalls = {
   loginStaff,
   finishStaffLogin,
+  beginStaffPasskey,
+  finishStaffLoginByPasskey,
   readInvitation,
   takeInvitation,
 } as const;

@@ -76,8 +76,8 @@ export function createAccountStore(pool: pg.Pool) {
       );
     },
 
-    /** Neither password nor authenticator app nor recovery code opens the account any more. */
-    async forgetCredentials(tx: Recorded, id: bigint): Promise<void> {
+    /** Neither password nor authenticator app, passkey nor recovery code opens the account any more; answers how many passkeys there were. */
+    async forgetCredentials(tx: Recorded, id: bigint): Promise<number> {
       await tx.query(
         `update staff.account set password_hash = null, totp_sealed = null, totp_confirmed_at = null,
            totp_step = 0, updated_at = now()
@@ -85,6 +85,9 @@ export function createAccountStore(pool: pg.Pool) {
         [id],
       );
       await tx.query('delete from staff.recovery_code where staff_id = $1', [id]);
+      await tx.query('delete from staff.passkey_ceremony where staff_id = $1', [id]);
+      const { rowCount } = await tx.query('delete from staff.passkey where staff_id = $1', [id]);
+      return rowCount ?? 0;
     },
 
     async hasAny(): Promise<boolean> {

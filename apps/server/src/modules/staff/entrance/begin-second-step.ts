@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import { toBase32, totpUri } from '../../../platform/credentials/totp.ts';
+import type { StaffEntranceContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { seconds } from '../../../platform/wire-time.ts';
 import type { Account } from '../accounts/account.store.ts';
+import { houseName } from '../policy.ts';
 import type { StaffServices } from '../services.ts';
 
-const issuer = 'Perya staff';
 const secretBytes = 20;
 
 /** Proposes a secret to an account that has no authenticator app yet. */
@@ -15,13 +16,18 @@ async function enrol({ secondFactors, keyring }: StaffServices, { id, email }: A
   // Somebody has confirmed one since the password was checked.
   if (!(await secondFactors.propose(id, keyring.seal(secret))))
     throw new Refusal('STAFF_LOGIN_OVER');
-  return { secret: toBase32(secret), uri: totpUri(secret, issuer, email) };
+  return { secret: toBase32(secret), uri: totpUri(secret, houseName, email) };
 }
 
-/** The password was right: what is left is a code, for which an account without an app gets a secret first. */
-export async function beginSecondStep(services: StaffServices, account: Account) {
+/** The password was right: what is left is a code or a passkey; for a code an account without an app gets a secret first. */
+export async function beginSecondStep(
+  services: StaffServices,
+  { pageOrigin }: StaffEntranceContext,
+  account: Account,
+) {
   const enrolment = account.totpConfirmedAt === null ? await enrol(services, account) : null;
   const challenge = randomBytes(32).toString('base64url');
   const expiresAt = await services.challenges.insert(hashToken(challenge), account.id);
-  return { challenge, expires_at: seconds(expiresAt), enrolment };
+  const has_passkeys = await services.passkeys.serves(pageOrigin, account.id);
+  return { challenge, expires_at: seconds(expiresAt), enrolment, has_passkeys };
 }

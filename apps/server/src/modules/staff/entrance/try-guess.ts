@@ -6,10 +6,17 @@ import { lockSeconds, wrongCodesMax, wrongPasswordsMax } from '../policy.ts';
 import type { StaffServices } from '../services.ts';
 
 /** Whose secret is guessed at; an address may have no account. */
-export type Guarded = { tried: 'password'; email: string } | { tried: 'code'; staffId: bigint };
+export type Guarded =
+  | { tried: 'password'; email: string }
+  | { tried: 'code' | 'passkey'; staffId: bigint };
 
-const refusals = { password: 'STAFF_LOGIN_LOCKED', code: 'STAFF_CODE_LOCKED' } as const;
+const refusals = {
+  password: 'STAFF_LOGIN_LOCKED',
+  code: 'STAFF_CODE_LOCKED',
+  passkey: 'STAFF_CODE_LOCKED',
+} as const;
 
+/** Codes and passkeys have one count: either is the second step of the same login. */
 export function guessedAt(guarded: Guarded): string {
   return guarded.tried === 'password'
     ? `staff-password:${guarded.email.toLowerCase()}`
@@ -19,7 +26,7 @@ export function guessedAt(guarded: Guarded): string {
 /** Networks are counted one by one and all together, so that no stranger alone can lock somebody out. */
 function countersOf(guarded: Guarded, { address }: StaffEntranceContext) {
   const whose = guessedAt(guarded);
-  if (guarded.tried === 'code') return [{ subject: whose, max: wrongCodesMax }];
+  if (guarded.tried !== 'password') return [{ subject: whose, max: wrongCodesMax }];
   return [
     { subject: `${whose}@network:${networkOf(address)}`, max: wrongPasswordsMax.network },
     { subject: whose, max: wrongPasswordsMax.all },

@@ -64,5 +64,5 @@ export async function takeInvitation(
       ],
     };
   });
-  return beginSecondStep(services, account);
+  return beginSecondStep(services, context, account);
 }

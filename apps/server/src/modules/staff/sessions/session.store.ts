@@ -103,6 +103,15 @@ export function createSessionStore(pool: pg.Pool) {
       return rows.map(({ id }) => id);
     },
 
+    /** Not ended before the transaction that asks. */
+    async isOpen(tx: Recorded, id: string): Promise<boolean> {
+      const { rowCount } = await tx.query(
+        `select from staff.session s where id = $1 and not ${isOver} for share`,
+        [id],
+      );
+      return rowCount === 1;
+    },
+
     async countOpen(): Promise<number> {
       const { rows } = await pool.query<{ count: number }>(
         `select count(*)::int as count from staff.session s where not ${isOver}`,

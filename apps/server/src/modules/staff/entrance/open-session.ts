@@ -1,0 +1,64 @@
+import { plainSecondFactor } from '@perya/contract/rules/account-fields';
+import { readableSecret } from '../../../platform/credentials/readable-secret.ts';
+import type { StaffEntranceContext } from '../../../platform/http/context.ts';
+import { deviceName } from '../../../platform/http/device-name.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { byStaff, type Recorded } from '../../audit/index.ts';
+import type { Account } from '../accounts/account.store.ts';
+import { isUsable } from '../accounts/require-account.ts';
+import { recoveryCodes, sessionHours } from '../policy.ts';
+import { noteDevice } from '../requests/note-device.ts';
+import type { StaffServices } from '../services.ts';
+import { newSession } from '../sessions/new-session.ts';
+import { recoveryDigest } from './check-code.ts';
+
+/** The first code confirms the app and earns the recovery codes, which are shown this once. */
+async function confirmApp(
+  { keyring, secondFactors }: StaffServices,
+  tx: Recorded,
+  { id, totpSealed }: Account,
+): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodes }, readableSecret);
+  const hashes = codes.map((code) => keyring.digest(recoveryDigest, plainSecondFactor(code)));
+  if (!totpSealed || !(await secondFactors.confirm(tx, id, totpSealed, hashes))) {
+    throw new Refusal('STAFF_LOGIN_OVER');
+  }
+  return codes;
+}
+
+/** Completes a login whose second step was right; answers the recovery codes of an app that it has confirmed. */
+export async function openSession(
+  services: StaffServices,
+  context: StaffEntranceContext,
+  account: Account,
+  { challengeHash, by }: { challengeHash: Buffer; by: 'code' | 'passkey' },
+): Promise<string[] | null> {
+  const { audit, accounts, challenges, sessions } = services;
+  const staffId = account.id;
+  const { address, userAgent } = context;
+  const session = newSession(staffId, { address, deviceName: deviceName(userAgent) });
+  const isFirst = account.totpConfirmedAt === null;
+  const codes = await audit.record(byStaff({ ...context, staffId }), async (tx) => {
+    // Whoever switches the account off, or invites it anew, comes before this or after it.
+    const present = await accounts.lock(tx, staffId);
+    if (!isUsable(services, present) || !(await challenges.take(tx, challengeHash))) {
+      throw new Refusal('STAFF_LOGIN_OVER');
+    }
+    const result = isFirst ? await confirmApp(services, tx, account) : null;
+    await sessions.insert(tx, session);
+    return {
+      result,
+      entries: [
+        {
+          action: isFirst ? 'staff.enrolled' : 'staff.signed-in',
+          subject: { kind: 'staff', id: String(staffId) },
+          after: { session: session.id, by },
+        },
+      ],
+    };
+  });
+  context.staffCookie.keep(session.token, sessionHours * 3600);
+  // Two accounts of one device are one person to what needs a second one.
+  await noteDevice(services, { ...context, staffId });
+  return codes;
+}
