@@ -195,7 +195,10 @@ describe('a test account', () => {
   test('is never made of a player with money: nothing changes, and no session ends', async () => {
     const player = await newPlayer();
     const uid = BigInt(player.uid);
-    await server.database.owner.query('insert into ledger.wallet (uid) values ($1)', [uid]);
+    await server.database.owner.query(
+      'insert into ledger.wallet (bucket, uid) values (platform.bucket_of($1), $1)',
+      [uid],
+    );
     expect(await refusalOf(switchTo(player.uid, true))).toBe('WALLET_NOT_TEST');
     expect((await player.client.call(calls.getProfile, {})).kyc_status).toBe(0);
     expect(await actionsOf(player.uid, support)).toEqual([]);
