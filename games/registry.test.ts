@@ -1,5 +1,4 @@
-import { engineRtp } from '@perya/demo/engines';
-import { engineWinTimes } from '@perya/demo/engines';
+import { engineRtp, engineWinTimes } from '@perya/demo/engines';
 import { createFairSource } from '@perya/game-kit/fair-source';
 import { createFastSource } from '@perya/game-kit/fast-source';
 import type { AnyGameModule } from '@perya/game-kit/game-module';
