@@ -52,121 +52,132 @@ const figures = `f.visits::integer as visits, f.registrations::integer as regist
 /** Rows that the visits of a day are spread over. */
 const parts = 16;
 
+/** What visitors leave behind. */
+const countedVisits = (pool: pg.Pool) => ({
+  /** Null for an advertisement that nobody knows, or whose campaign is switched off. */
+  async findTag(adId: string): Promise<string | null> {
+    const { rows } = await pool.query<{ gtagId: string }>({
+      name: 'campaigns-tag',
+      text: 'select gtag_id from campaigns.campaign where ad_id = $1 and is_on',
+      values: [adId],
+    });
+    return rows[0]?.gtagId ?? null;
+  },
+
+  async countVisit(adId: string): Promise<void> {
+    await pool.query({
+      name: 'campaigns-visit',
+      text: `insert into campaigns.visited as v (ad_id, day, part, visits)
+             select ad_id, platform.manila_day(platform.clock()), floor(random() * ${parts}), 1
+             from campaigns.campaign where ad_id = $1 and is_on
+             on conflict (ad_id, day, part) do update set visits = v.visits + 1`,
+      values: [adId],
+    });
+  },
+});
+
+/** What came of campaigns. */
+const campaignFigures = (pool: pg.Pool) => ({
+  page: createList<CampaignFigures, { page?: LandingPage | undefined }>(pool, {
+    columns: `${columns}, ${figures}`,
+    from: 'campaigns.campaign c',
+    widen: { row: 'c', joins: 'cross join lateral campaigns.figures_of(c.ad_id) f' },
+    key: [byNumber('c.id')],
+    where: ({ page }, asked) => [asked('c.page = ?', page)],
+  }).page,
+
+  async find(adId: string): Promise<CampaignFigures | null> {
+    const { rows } = await pool.query<CampaignFigures>({
+      name: 'campaigns-one',
+      text: `select ${columns}, ${figures}
+             from campaigns.campaign c, lateral campaigns.figures_of(c.ad_id) f where c.ad_id = $1`,
+      values: [adId],
+    });
+    return rows[0] ?? null;
+  },
+
+  /** The last thirty days in Manila, the oldest first. */
+  async listDays(adId: string): Promise<CampaignDayRow[]> {
+    const { rows } = await pool.query<CampaignDayRow>({
+      name: 'campaigns-days',
+      text: `select to_char(d.day, 'YYYY-MM-DD') as day,
+               coalesce((select sum(v.visits) from campaigns.visited v
+                 where v.ad_id = $1 and v.day = d.day), 0)::integer as visits,
+               (select count(*) from campaigns.joined j
+                 where j.ad_id = $1 and platform.manila_day(j.at) = d.day
+                   and not identity.is_tester(j.uid))::integer as registrations
+             from (select platform.manila_day(platform.clock()) - n as day from generate_series(0, 29) n) d
+             order by d.day`,
+      values: [adId],
+    });
+    return rows;
+  },
+
+  /** What came of the invitations of players; test accounts are not counted. */
+  async sumInvitations(): Promise<InvitationFigures> {
+    const { rows } = await pool.query<InvitationFigures>(
+      `select count(f.uid)::integer as friends,
+         (count(*) filter (where f.channel_id = '1'))::integer as by_link,
+         (count(*) filter (where f.channel_id = '2'))::integer as by_qr,
+         count(distinct f.referrer_uid)::integer as referrers,
+         count(d.amount)::integer as depositors, coalesce(sum(d.amount), 0)::bigint as deposited,
+         r.rewarded, r.cost
+       from (select count(*)::integer as rewarded, coalesce(sum(amount), 0)::bigint as cost
+           from promotions.given_for_friends where not is_test) r
+       left join identity.referred f on not identity.is_tester(f.uid)
+       left join lateral (select sum(p.amount) as amount from promotions.paid_on_day p
+         where p.uid = f.uid) d on true
+       group by r.rewarded, r.cost`,
+    );
+    if (!rows[0]) throw new Error('The invitations were not counted');
+    return rows[0];
+  },
+});
+
+/** What staff change. */
+const campaignChanges = (pool: pg.Pool) => ({
+  /** False where the id is taken. */
+  async insert(tx: Recorded, adId: string, given: CampaignSettings): Promise<boolean> {
+    const { rowCount } = await tx.query(
+      `insert into campaigns.campaign (ad_id, name, page, gtag_id, is_on) values ($1, $2, $3, $4, $5)
+       on conflict do nothing`,
+      [adId, given.name, given.page, given.gtagId, given.isOn],
+    );
+    return rowCount === 1;
+  },
+
+  async lock(tx: Recorded, adId: string): Promise<CampaignRow | null> {
+    const { rows } = await tx.query<CampaignRow>(
+      `select ${columns} from campaigns.campaign c where c.ad_id = $1 for update`,
+      [adId],
+    );
+    return rows[0] ?? null;
+  },
+
+  async update(tx: Recorded, adId: string, given: CampaignSettings): Promise<void> {
+    await tx.query(
+      `update campaigns.campaign set name = $2, page = $3, gtag_id = $4, is_on = $5,
+         version = version + 1, updated_at = platform.clock() where ad_id = $1`,
+      [adId, given.name, given.page, given.gtagId, given.isOn],
+    );
+  },
+
+  /** Adds campaigns that are missing; what an operator has changed since stays. */
+  async addMissing(given: readonly { adId: string; name: string; page: string }[]): Promise<void> {
+    for (const { adId, name, page } of given) {
+      await pool.query(
+        'insert into campaigns.campaign (ad_id, name, page) values ($1, $2, $3) on conflict do nothing',
+        [adId, name, page],
+      );
+    }
+  },
+});
+
 export function createCampaignStore(pool: pg.Pool) {
   return {
-    /** Null for an advertisement that nobody knows, or whose campaign is switched off. */
-    async findTag(adId: string): Promise<string | null> {
-      const { rows } = await pool.query<{ gtagId: string }>({
-        name: 'campaigns-tag',
-        text: 'select gtag_id from campaigns.campaign where ad_id = $1 and is_on',
-        values: [adId],
-      });
-      return rows[0]?.gtagId ?? null;
-    },
-
-    async countVisit(adId: string): Promise<void> {
-      await pool.query({
-        name: 'campaigns-visit',
-        text: `insert into campaigns.visited as v (ad_id, day, part, visits)
-               select ad_id, platform.manila_day(platform.clock()), floor(random() * ${parts}), 1
-               from campaigns.campaign where ad_id = $1 and is_on
-               on conflict (ad_id, day, part) do update set visits = v.visits + 1`,
-        values: [adId],
-      });
-    },
-
-    page: createList<CampaignFigures, { page?: LandingPage | undefined }>(pool, {
-      columns: `${columns}, ${figures}`,
-      from: 'campaigns.campaign c',
-      widen: { row: 'c', joins: 'cross join lateral campaigns.figures_of(c.ad_id) f' },
-      key: [byNumber('c.id')],
-      where: ({ page }, asked) => [asked('c.page = ?', page)],
-    }).page,
-
-    async find(adId: string): Promise<CampaignFigures | null> {
-      const { rows } = await pool.query<CampaignFigures>({
-        name: 'campaigns-one',
-        text: `select ${columns}, ${figures}
-               from campaigns.campaign c, lateral campaigns.figures_of(c.ad_id) f where c.ad_id = $1`,
-        values: [adId],
-      });
-      return rows[0] ?? null;
-    },
-
-    /** The last thirty days in Manila, the oldest first. */
-    async listDays(adId: string): Promise<CampaignDayRow[]> {
-      const { rows } = await pool.query<CampaignDayRow>({
-        name: 'campaigns-days',
-        text: `select to_char(d.day, 'YYYY-MM-DD') as day,
-                 coalesce((select sum(v.visits) from campaigns.visited v
-                   where v.ad_id = $1 and v.day = d.day), 0)::integer as visits,
-                 (select count(*) from campaigns.joined j
-                   where j.ad_id = $1 and platform.manila_day(j.at) = d.day
-                     and not identity.is_tester(j.uid))::integer as registrations
-               from (select platform.manila_day(platform.clock()) - n as day from generate_series(0, 29) n) d
-               order by d.day`,
-        values: [adId],
-      });
-      return rows;
-    },
-
-    /** False where the id is taken. */
-    async insert(tx: Recorded, adId: string, given: CampaignSettings): Promise<boolean> {
-      const { rowCount } = await tx.query(
-        `insert into campaigns.campaign (ad_id, name, page, gtag_id, is_on) values ($1, $2, $3, $4, $5)
-         on conflict do nothing`,
-        [adId, given.name, given.page, given.gtagId, given.isOn],
-      );
-      return rowCount === 1;
-    },
-
-    async lock(tx: Recorded, adId: string): Promise<CampaignRow | null> {
-      const { rows } = await tx.query<CampaignRow>(
-        `select ${columns} from campaigns.campaign c where c.ad_id = $1 for update`,
-        [adId],
-      );
-      return rows[0] ?? null;
-    },
-
-    async update(tx: Recorded, adId: string, given: CampaignSettings): Promise<void> {
-      await tx.query(
-        `update campaigns.campaign set name = $2, page = $3, gtag_id = $4, is_on = $5,
-           version = version + 1, updated_at = platform.clock() where ad_id = $1`,
-        [adId, given.name, given.page, given.gtagId, given.isOn],
-      );
-    },
-
-    /** Adds campaigns that are missing; what an operator has changed since stays. */
-    async addMissing(
-      given: readonly { adId: string; name: string; page: string }[],
-    ): Promise<void> {
-      for (const { adId, name, page } of given) {
-        await pool.query(
-          'insert into campaigns.campaign (ad_id, name, page) values ($1, $2, $3) on conflict do nothing',
-          [adId, name, page],
-        );
-      }
-    },
-
-    /** What came of the invitations of players; test accounts are not counted. */
-    async sumInvitations(): Promise<InvitationFigures> {
-      const { rows } = await pool.query<InvitationFigures>(
-        `select count(f.uid)::integer as friends,
-           (count(*) filter (where f.channel_id = '1'))::integer as by_link,
-           (count(*) filter (where f.channel_id = '2'))::integer as by_qr,
-           count(distinct f.referrer_uid)::integer as referrers,
-           count(d.amount)::integer as depositors, coalesce(sum(d.amount), 0)::bigint as deposited,
-           r.rewarded, r.cost
-         from (select count(*)::integer as rewarded, coalesce(sum(amount), 0)::bigint as cost
-             from promotions.given_for_friends where not is_test) r
-         left join identity.referred f on not identity.is_tester(f.uid)
-         left join lateral (select sum(p.amount) as amount from promotions.paid_on_day p
-           where p.uid = f.uid) d on true
-         group by r.rewarded, r.cost`,
-      );
-      if (!rows[0]) throw new Error('The invitations were not counted');
-      return rows[0];
-    },
+    ...countedVisits(pool),
+    ...campaignFigures(pool),
+    ...campaignChanges(pool),
   };
 }
 

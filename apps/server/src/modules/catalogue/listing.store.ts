@@ -112,6 +112,118 @@ const selectCeilings = `select venue.code as venue, venue.win_times,
     venue.promo_allowance, venue.promo_wagering_times
   from catalogue.venue`;
 
+/** What venues may credit. */
+const ceilings = (pool: pg.Pool) => ({
+  /**
+   * Where nobody set the day's allowance it is the largest win that one of the games declares, at its
+   * largest stake: one honest jackpot is paid however few bets the day has seen.
+   */
+  async findCeilings(venue: string): Promise<VenueCeilings | null> {
+    const result = await pool.query<VenueCeilings>(`${selectCeilings} where venue.code = $2`, [
+      dayAllowanceMin,
+      venue,
+    ]);
+    return result.rows[0] ?? null;
+  },
+
+  async listCeilings(): Promise<VenueCeilings[]> {
+    const result = await pool.query<VenueCeilings>(`${selectCeilings} order by venue.code`, [
+      dayAllowanceMin,
+    ]);
+    return result.rows;
+  },
+
+  /** Answers what stood before; null for a venue that does not exist. */
+  async setPromoTerms(
+    tx: Recorded,
+    { venue, allowance, wageringTimes }: NewPromoTerms,
+  ): Promise<{ allowance: Centavos; wageringTimes: number } | null> {
+    const { rows } = await tx.query<{ allowance: Centavos; wageringTimes: number }>(
+      `select promo_allowance as allowance, promo_wagering_times as wagering_times
+       from catalogue.venue where code = $1 for update`,
+      [venue],
+    );
+    await tx.query(
+      'update catalogue.venue set promo_allowance = $2, promo_wagering_times = $3 where code = $1',
+      [venue, allowance, wageringTimes],
+    );
+    return rows[0] ?? null;
+  },
+});
+
+/** Venues as they are listed. */
+const savingVenues = (pool: pg.Pool) => ({
+  async listPlatforms(): Promise<Platform[]> {
+    const result = await pool.query<Platform>(
+      `select platform.venue_id, platform.id, platform.name, platform.logo
+       from catalogue.platform
+       join catalogue.venue on venue.id = platform.venue_id and venue.is_open
+       where platform.is_open order by lower(platform.name), platform.id`,
+    );
+    return result.rows;
+  },
+
+  /** Adds venues with their platforms, or corrects what is written of them; who is open stays as it is. */
+  async saveVenues(venues: readonly VenueListing[]): Promise<void> {
+    await pool.query(
+      `with given as (
+         select * from jsonb_to_recordset($1)
+           as given (code text, name text, "launchUrl" text, platforms jsonb)
+       ), named as (
+         insert into catalogue.venue as held (code, name, launch_url)
+         select code, name, "launchUrl" from given
+         on conflict (code) do update set name = excluded.name, launch_url = excluded.launch_url
+         where (held.name, held.launch_url) <> (excluded.name, excluded.launch_url)
+         returning id, code
+       ), venues as (
+         select id, code from named union select id, code from catalogue.venue
+       )
+       insert into catalogue.platform as held (venue_id, id, name, logo)
+       select venues.id, platform.id, platform.name, platform.logo
+       from given join venues using (code)
+       cross join jsonb_to_recordset(given.platforms) as platform (id text, name text, logo text)
+       on conflict (venue_id, id) do update set name = excluded.name, logo = excluded.logo
+       where (held.name, held.logo) <> (excluded.name, excluded.logo)`,
+      [JSON.stringify(venues)],
+    );
+  },
+});
+
+/** Games as they are listed. */
+const savingGames = (pool: pg.Pool) => ({
+  /** Adds games, or corrects what is written of them; marks, popularity and state stay as staff set them. */
+  async saveGames(games: readonly GameListing[]): Promise<void> {
+    const rows = games.map((game) => ({
+      ...game,
+      stakeMin: String(game.stakeMin),
+      stakeMax: String(game.stakeMax),
+    }));
+    await pool.query(
+      `insert into catalogue.game as held (code, venue_id, platform_id, provider_game, en_name,
+         game_type, category, img, rtp, is_hot, is_new, is_maintained, sorting, stake_min, stake_max,
+         win_times)
+       select given.code, venue.id, platform, "providerGame", given.name, "gameType", category, img,
+         rtp, "isHot", "isNew", "isMaintained", sorting, "stakeMin", "stakeMax", "winTimes"
+       from jsonb_to_recordset($1) as given (code text, venue text, platform text,
+         "providerGame" text, name text, "gameType" smallint, category text, img text, rtp numeric,
+         "isHot" boolean, "isNew" boolean, "isMaintained" boolean, sorting integer,
+         "stakeMin" bigint, "stakeMax" bigint, "winTimes" integer)
+       join catalogue.venue on venue.code = given.venue
+       on conflict (code) do update set venue_id = excluded.venue_id,
+         platform_id = excluded.platform_id, provider_game = excluded.provider_game,
+         en_name = excluded.en_name, game_type = excluded.game_type, category = excluded.category,
+         img = excluded.img, rtp = excluded.rtp, stake_min = excluded.stake_min,
+         stake_max = excluded.stake_max, win_times = excluded.win_times, updated_at = now()
+       where (held.venue_id, held.platform_id, held.provider_game, held.en_name, held.game_type,
+           held.category, held.img, held.rtp, held.stake_min, held.stake_max, held.win_times)
+         is distinct from (excluded.venue_id, excluded.platform_id, excluded.provider_game, excluded.en_name,
+           excluded.game_type, excluded.category, excluded.img, excluded.rtp, excluded.stake_min,
+           excluded.stake_max, excluded.win_times)`,
+      [JSON.stringify(rows)],
+    );
+  },
+});
+
 export function createListingStore(pool: pg.Pool) {
   const findVenueBy = async (condition: string, value: unknown): Promise<Venue | null> => {
     const result = await pool.query<Venue>(
@@ -131,43 +243,6 @@ export function createListingStore(pool: pg.Pool) {
 
     findVenueByCode: (code: string) => findVenueBy('code = $1', code),
     findVenueById: (id: number) => findVenueBy('id = $1', id),
-
-    /**
-     * Where nobody set the day's allowance it is the largest win that one of the games declares, at its
-     * largest stake: one honest jackpot is paid however few bets the day has seen.
-     */
-    async findCeilings(venue: string): Promise<VenueCeilings | null> {
-      const result = await pool.query<VenueCeilings>(`${selectCeilings} where venue.code = $2`, [
-        dayAllowanceMin,
-        venue,
-      ]);
-      return result.rows[0] ?? null;
-    },
-
-    async listCeilings(): Promise<VenueCeilings[]> {
-      const result = await pool.query<VenueCeilings>(`${selectCeilings} order by venue.code`, [
-        dayAllowanceMin,
-      ]);
-      return result.rows;
-    },
-
-    /** Answers what stood before; null for a venue that does not exist. */
-    async setPromoTerms(
-      tx: Recorded,
-      { venue, allowance, wageringTimes }: NewPromoTerms,
-    ): Promise<{ allowance: Centavos; wageringTimes: number } | null> {
-      const { rows } = await tx.query<{ allowance: Centavos; wageringTimes: number }>(
-        `select promo_allowance as allowance, promo_wagering_times as wagering_times
-         from catalogue.venue where code = $1 for update`,
-        [venue],
-      );
-      await tx.query(
-        'update catalogue.venue set promo_allowance = $2, promo_wagering_times = $3 where code = $1',
-        [venue, allowance, wageringTimes],
-      );
-      return rows[0] ?? null;
-    },
-
     async findGame(code: string): Promise<CatalogueGame | null> {
       const result = await pool.query<CatalogueGame>(`${selectGame} where game.code = $1`, [code]);
       return result.rows[0] ?? null;
@@ -182,73 +257,9 @@ export function createListingStore(pool: pg.Pool) {
       );
       return result.rows[0] ?? null;
     },
-
-    async listPlatforms(): Promise<Platform[]> {
-      const result = await pool.query<Platform>(
-        `select platform.venue_id, platform.id, platform.name, platform.logo
-         from catalogue.platform
-         join catalogue.venue on venue.id = platform.venue_id and venue.is_open
-         where platform.is_open order by lower(platform.name), platform.id`,
-      );
-      return result.rows;
-    },
-
-    /** Adds venues with their platforms, or corrects what is written of them; who is open stays as it is. */
-    async saveVenues(venues: readonly VenueListing[]): Promise<void> {
-      await pool.query(
-        `with given as (
-           select * from jsonb_to_recordset($1)
-             as given (code text, name text, "launchUrl" text, platforms jsonb)
-         ), named as (
-           insert into catalogue.venue as held (code, name, launch_url)
-           select code, name, "launchUrl" from given
-           on conflict (code) do update set name = excluded.name, launch_url = excluded.launch_url
-           where (held.name, held.launch_url) <> (excluded.name, excluded.launch_url)
-           returning id, code
-         ), venues as (
-           select id, code from named union select id, code from catalogue.venue
-         )
-         insert into catalogue.platform as held (venue_id, id, name, logo)
-         select venues.id, platform.id, platform.name, platform.logo
-         from given join venues using (code)
-         cross join jsonb_to_recordset(given.platforms) as platform (id text, name text, logo text)
-         on conflict (venue_id, id) do update set name = excluded.name, logo = excluded.logo
-         where (held.name, held.logo) <> (excluded.name, excluded.logo)`,
-        [JSON.stringify(venues)],
-      );
-    },
-
-    /** Adds games, or corrects what is written of them; marks, popularity and state stay as staff set them. */
-    async saveGames(games: readonly GameListing[]): Promise<void> {
-      const rows = games.map((game) => ({
-        ...game,
-        stakeMin: String(game.stakeMin),
-        stakeMax: String(game.stakeMax),
-      }));
-      await pool.query(
-        `insert into catalogue.game as held (code, venue_id, platform_id, provider_game, en_name,
-           game_type, category, img, rtp, is_hot, is_new, is_maintained, sorting, stake_min, stake_max,
-           win_times)
-         select given.code, venue.id, platform, "providerGame", given.name, "gameType", category, img,
-           rtp, "isHot", "isNew", "isMaintained", sorting, "stakeMin", "stakeMax", "winTimes"
-         from jsonb_to_recordset($1) as given (code text, venue text, platform text,
-           "providerGame" text, name text, "gameType" smallint, category text, img text, rtp numeric,
-           "isHot" boolean, "isNew" boolean, "isMaintained" boolean, sorting integer,
-           "stakeMin" bigint, "stakeMax" bigint, "winTimes" integer)
-         join catalogue.venue on venue.code = given.venue
-         on conflict (code) do update set venue_id = excluded.venue_id,
-           platform_id = excluded.platform_id, provider_game = excluded.provider_game,
-           en_name = excluded.en_name, game_type = excluded.game_type, category = excluded.category,
-           img = excluded.img, rtp = excluded.rtp, stake_min = excluded.stake_min,
-           stake_max = excluded.stake_max, win_times = excluded.win_times, updated_at = now()
-         where (held.venue_id, held.platform_id, held.provider_game, held.en_name, held.game_type,
-             held.category, held.img, held.rtp, held.stake_min, held.stake_max, held.win_times)
-           is distinct from (excluded.venue_id, excluded.platform_id, excluded.provider_game, excluded.en_name,
-             excluded.game_type, excluded.category, excluded.img, excluded.rtp, excluded.stake_min,
-             excluded.stake_max, excluded.win_times)`,
-        [JSON.stringify(rows)],
-      );
-    },
+    ...ceilings(pool),
+    ...savingVenues(pool),
+    ...savingGames(pool),
   };
 }
 

@@ -29,110 +29,115 @@ interface HeldRecord {
 const recordStatement = `select status, before_block, created_at,
   updated_at from kyc.record where uid = $1`;
 
+/** How a player stands. */
+const statuses = (pool: pg.Pool) => ({
+  async readStatus(uid: bigint): Promise<KycStatus> {
+    const { rows } = await pool.query<{ status: KycStatus }>({
+      name: 'kyc-status',
+      text: 'select kyc.status_of($1) as status',
+      values: [uid],
+    });
+    return rows[0]?.status ?? 'unset';
+  },
+
+  /** The day in Manila, YYYY-MM-DD. */
+  async today(): Promise<string> {
+    const { rows } = await pool.query<{ today: string }>(
+      'select platform.manila_day(now())::text as today',
+    );
+    return rows[0]?.today ?? '';
+  },
+
+  /** The status that counts within a transaction. */
+  async statusIn(tx: Recorded, uid: bigint): Promise<KycStatus> {
+    const { rows } = await tx.query<{ status: KycStatus }>('select kyc.status_of($1) as status', [
+      uid,
+    ]);
+    return rows[0]?.status ?? 'unset';
+  },
+
+  async findRecord(uid: bigint): Promise<HeldRecord | null> {
+    const { rows } = await pool.query<HeldRecord>(recordStatement, [uid]);
+    return rows[0] ?? null;
+  },
+
+  /** The last time the status became fully verified; one from before changes were noted has its record's. */
+  async readVerifiedAt(uid: bigint): Promise<Date | null> {
+    const { rows } = await pool.query<{ at: Date }>(
+      `select coalesce((select max(c.at) from kyc.change c
+         where c.uid = r.uid and c.status_after = 'fully_kyc'), r.updated_at) as at
+       from kyc.record r where r.uid = $1 and r.status = 'fully_kyc'`,
+      [uid],
+    );
+    return rows[0]?.at ?? null;
+  },
+});
+
+/** Since when somebody was turned down. */
+const rejections = (pool: pg.Pool) => ({
+  /** When the player was last turned down. */
+  async readRejectedAt(uid: bigint): Promise<Date | null> {
+    const { rows } = await pool.query<{ at: Date | null }>(
+      `select max(at) as at from kyc.change where uid = $1 and status_after = 'rejected'`,
+      [uid],
+    );
+    return rows[0]?.at ?? null;
+  },
+
+  /** Who among them was turned down at most so many hours ago. */
+  async rejectedWithin(
+    uids: readonly bigint[],
+    hours: number,
+    db: Pick<pg.Pool, 'query'> = pool,
+  ): Promise<Set<bigint>> {
+    const { rows } = await db.query<{ uid: bigint }>(
+      `select distinct uid from kyc.change where uid = any ($1::bigint[])
+         and status_after = 'rejected' and at > now() - make_interval(hours => $2)`,
+      [uids, hours],
+    );
+    return new Set(rows.map(({ uid }) => uid));
+  },
+});
+
+/** How it changes. */
+const statusChanges = (pool: pg.Pool) => ({
+  /** The record of a player who is held. */
+  async lockRecord(tx: Recorded, uid: bigint): Promise<Pick<HeldRecord, 'status' | 'beforeBlock'>> {
+    const { rows } = await tx.query<HeldRecord>(`${recordStatement} for update`, [uid]);
+    return rows[0] ?? { status: 'unset', beforeBlock: null };
+  },
+
+  /** No bet that is decided after this is decided by the status of before. */
+  async holdBets(tx: Recorded, uid: bigint): Promise<void> {
+    await tx.query('select ledger.hold_wallet($1)', [uid]);
+  },
+
+  /** Answers the status that counts from now on; a move that the machine does not allow is an error. */
+  async setStatus(tx: Recorded, uid: bigint, status: KycStatus, by: ChangedBy): Promise<KycStatus> {
+    const { rows } = await tx.query<{ status: KycStatus }>(
+      'select kyc.set_status($1, $2, $3, $4, $5) as status',
+      [uid, status, by.mover, by.actor, by.reason],
+    );
+    const [set] = rows;
+    if (!set) throw new Error('The status was not set');
+    return set.status;
+  },
+
+  async listChanges(uid: bigint, limit: number): Promise<StatusChange[]> {
+    const { rows } = await pool.query<StatusChange>(
+      `select at, actor, status_before as before, status_after as after, reason
+       from kyc.change where uid = $1 order by id desc limit $2`,
+      [uid, limit],
+    );
+    return rows;
+  },
+});
+
 export function createKycStore(pool: pg.Pool) {
   return {
-    async readStatus(uid: bigint): Promise<KycStatus> {
-      const { rows } = await pool.query<{ status: KycStatus }>({
-        name: 'kyc-status',
-        text: 'select kyc.status_of($1) as status',
-        values: [uid],
-      });
-      return rows[0]?.status ?? 'unset';
-    },
-
-    /** The day in Manila, YYYY-MM-DD. */
-    async today(): Promise<string> {
-      const { rows } = await pool.query<{ today: string }>(
-        'select platform.manila_day(now())::text as today',
-      );
-      return rows[0]?.today ?? '';
-    },
-
-    /** The status that counts within a transaction. */
-    async statusIn(tx: Recorded, uid: bigint): Promise<KycStatus> {
-      const { rows } = await tx.query<{ status: KycStatus }>('select kyc.status_of($1) as status', [
-        uid,
-      ]);
-      return rows[0]?.status ?? 'unset';
-    },
-
-    async findRecord(uid: bigint): Promise<HeldRecord | null> {
-      const { rows } = await pool.query<HeldRecord>(recordStatement, [uid]);
-      return rows[0] ?? null;
-    },
-
-    /** The last time the status became fully verified; one from before changes were noted has its record's. */
-    async readVerifiedAt(uid: bigint): Promise<Date | null> {
-      const { rows } = await pool.query<{ at: Date }>(
-        `select coalesce((select max(c.at) from kyc.change c
-           where c.uid = r.uid and c.status_after = 'fully_kyc'), r.updated_at) as at
-         from kyc.record r where r.uid = $1 and r.status = 'fully_kyc'`,
-        [uid],
-      );
-      return rows[0]?.at ?? null;
-    },
-
-    /** The record of a player who is held. */
-    async lockRecord(
-      tx: Recorded,
-      uid: bigint,
-    ): Promise<Pick<HeldRecord, 'status' | 'beforeBlock'>> {
-      const { rows } = await tx.query<HeldRecord>(`${recordStatement} for update`, [uid]);
-      return rows[0] ?? { status: 'unset', beforeBlock: null };
-    },
-
-    /** When the player was last turned down. */
-    async readRejectedAt(uid: bigint): Promise<Date | null> {
-      const { rows } = await pool.query<{ at: Date | null }>(
-        `select max(at) as at from kyc.change where uid = $1 and status_after = 'rejected'`,
-        [uid],
-      );
-      return rows[0]?.at ?? null;
-    },
-
-    /** Who among them was turned down at most so many hours ago. */
-    async rejectedWithin(
-      uids: readonly bigint[],
-      hours: number,
-      db: Pick<pg.Pool, 'query'> = pool,
-    ): Promise<Set<bigint>> {
-      const { rows } = await db.query<{ uid: bigint }>(
-        `select distinct uid from kyc.change where uid = any ($1::bigint[])
-           and status_after = 'rejected' and at > now() - make_interval(hours => $2)`,
-        [uids, hours],
-      );
-      return new Set(rows.map(({ uid }) => uid));
-    },
-
-    /** No bet that is decided after this is decided by the status of before. */
-    async holdBets(tx: Recorded, uid: bigint): Promise<void> {
-      await tx.query('select ledger.hold_wallet($1)', [uid]);
-    },
-
-    /** Answers the status that counts from now on; a move that the machine does not allow is an error. */
-    async setStatus(
-      tx: Recorded,
-      uid: bigint,
-      status: KycStatus,
-      by: ChangedBy,
-    ): Promise<KycStatus> {
-      const { rows } = await tx.query<{ status: KycStatus }>(
-        'select kyc.set_status($1, $2, $3, $4, $5) as status',
-        [uid, status, by.mover, by.actor, by.reason],
-      );
-      const [set] = rows;
-      if (!set) throw new Error('The status was not set');
-      return set.status;
-    },
-
-    async listChanges(uid: bigint, limit: number): Promise<StatusChange[]> {
-      const { rows } = await pool.query<StatusChange>(
-        `select at, actor, status_before as before, status_after as after, reason
-         from kyc.change where uid = $1 order by id desc limit $2`,
-        [uid, limit],
-      );
-      return rows;
-    },
+    ...statuses(pool),
+    ...rejections(pool),
+    ...statusChanges(pool),
   };
 }
 

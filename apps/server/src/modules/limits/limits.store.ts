@@ -158,79 +158,88 @@ async function record(
   return row.id;
 }
 
+/** What holds now. */
+const standing = (pool: pg.Pool) => ({
+  async read(uid: bigint): Promise<CountedLimits> {
+    const { rows } = await pool.query<LimitsRow & Counted>({
+      name: 'limits-read',
+      text: `select ${limitColumns}, moment.now,
+               coalesce(d.staked, 0) as staked, coalesce(d.won, 0) as won,
+               paid.today, paid.week, paid.month
+             from (values ($1::bigint, now())) moment(uid, now)
+             left join limits.player p on p.uid = moment.uid
+             left join limits.day d on d.uid = moment.uid and d.day = platform.manila_day(moment.now)
+             cross join lateral limits.deposited(moment.uid, moment.now) paid`,
+      values: [uid],
+    });
+    const [row] = rows;
+    if (!row) throw new Error('The limits gave no answer');
+    return {
+      ...limitsOf(row),
+      today: { staked: centavos(row.staked), won: centavos(row.won) },
+      deposited: {
+        today: centavos(row.today),
+        week: centavos(row.week),
+        month: centavos(row.month),
+      },
+    };
+  },
+
+  async isExcluded(uid: bigint): Promise<boolean> {
+    const { rowCount } = await pool.query({
+      name: 'limits-excluded',
+      text: 'select from limits.player where uid = $1 and excluded_until > now()',
+      values: [uid],
+    });
+    return rowCount === 1;
+  },
+});
+
+/** How it came about. */
+const changing = (pool: pg.Pool) => ({
+  /**
+   * Changes a player's limits and writes down what was changed and by whom. The wallet is locked
+   * first, as a bet does: one that is under way is counted before the change, and none that comes
+   * later can be decided by the limits of before. So the moment is that of the lock.
+   */
+  async change(
+    tx: Recorded,
+    uid: bigint,
+    actor: string,
+    decide: (held: HeldLimits) => { limits: HeldLimits; changes: LimitChange[] },
+  ): Promise<LimitChange[]> {
+    await tx.query('select ledger.lock_wallet($1)', [uid]);
+    await tx.query('insert into limits.player (uid) values ($1) on conflict do nothing', [uid]);
+    const { rows } = await tx.query<LimitsRow>(
+      `select ${limitColumns}, moment.now
+       from limits.player p, (select platform.clock() as now offset 0) moment
+       where p.uid = $1 for update of p`,
+      [uid],
+    );
+    const [row] = rows;
+    if (!row) throw new Error('The limits were neither made nor found');
+    const { limits, changes } = decide(limitsOf(row));
+    let id: bigint | null = null;
+    for (const change of changes) id = await record(tx, uid, actor, change, row.now);
+    if (id !== null) await save(tx, uid, limits, { id, actor });
+    return changes;
+  },
+
+  async listChanges(uid: bigint, limit: number): Promise<PastChange[]> {
+    const { rows } = await pool.query<PastChange>(
+      `select made_at as at, actor, kind, action, amount_before, amount_after, applies_at,
+         nullif(ends_at, 'infinity') as ends_at
+       from limits.change where uid = $1 order by id desc limit $2`,
+      [uid, limit],
+    );
+    return rows;
+  },
+});
+
 export function createLimitsStore(pool: pg.Pool) {
   return {
-    async read(uid: bigint): Promise<CountedLimits> {
-      const { rows } = await pool.query<LimitsRow & Counted>({
-        name: 'limits-read',
-        text: `select ${limitColumns}, moment.now,
-                 coalesce(d.staked, 0) as staked, coalesce(d.won, 0) as won,
-                 paid.today, paid.week, paid.month
-               from (values ($1::bigint, now())) moment(uid, now)
-               left join limits.player p on p.uid = moment.uid
-               left join limits.day d on d.uid = moment.uid and d.day = platform.manila_day(moment.now)
-               cross join lateral limits.deposited(moment.uid, moment.now) paid`,
-        values: [uid],
-      });
-      const [row] = rows;
-      if (!row) throw new Error('The limits gave no answer');
-      return {
-        ...limitsOf(row),
-        today: { staked: centavos(row.staked), won: centavos(row.won) },
-        deposited: {
-          today: centavos(row.today),
-          week: centavos(row.week),
-          month: centavos(row.month),
-        },
-      };
-    },
-
-    async isExcluded(uid: bigint): Promise<boolean> {
-      const { rowCount } = await pool.query({
-        name: 'limits-excluded',
-        text: 'select from limits.player where uid = $1 and excluded_until > now()',
-        values: [uid],
-      });
-      return rowCount === 1;
-    },
-
-    /**
-     * Changes a player's limits and writes down what was changed and by whom. The wallet is locked
-     * first, as a bet does: one that is under way is counted before the change, and none that comes
-     * later can be decided by the limits of before. So the moment is that of the lock.
-     */
-    async change(
-      tx: Recorded,
-      uid: bigint,
-      actor: string,
-      decide: (held: HeldLimits) => { limits: HeldLimits; changes: LimitChange[] },
-    ): Promise<LimitChange[]> {
-      await tx.query('select ledger.lock_wallet($1)', [uid]);
-      await tx.query('insert into limits.player (uid) values ($1) on conflict do nothing', [uid]);
-      const { rows } = await tx.query<LimitsRow>(
-        `select ${limitColumns}, moment.now
-         from limits.player p, (select platform.clock() as now offset 0) moment
-         where p.uid = $1 for update of p`,
-        [uid],
-      );
-      const [row] = rows;
-      if (!row) throw new Error('The limits were neither made nor found');
-      const { limits, changes } = decide(limitsOf(row));
-      let id: bigint | null = null;
-      for (const change of changes) id = await record(tx, uid, actor, change, row.now);
-      if (id !== null) await save(tx, uid, limits, { id, actor });
-      return changes;
-    },
-
-    async listChanges(uid: bigint, limit: number): Promise<PastChange[]> {
-      const { rows } = await pool.query<PastChange>(
-        `select made_at as at, actor, kind, action, amount_before, amount_after, applies_at,
-           nullif(ends_at, 'infinity') as ends_at
-         from limits.change where uid = $1 order by id desc limit $2`,
-        [uid, limit],
-      );
-      return rows;
-    },
+    ...standing(pool),
+    ...changing(pool),
   };
 }
 

@@ -25,31 +25,34 @@ export interface Why {
 const columns = `id, scope, subject, stopped_at, stopped_by, reason,
   resumed_at, resumed_by, resume_reason`;
 
+/** Stops that are thrown and taken back. */
+const throwing = {
+  /** Stops from this moment on; null if it is stopped already. When the transaction commits, no bet is under way. */
+  async stop(tx: Recorded, { scope, subject }: StopTarget, why: Why): Promise<Stop | null> {
+    await tx.query('select stops.hold_alone()');
+    const { rows } = await tx.query<Stop>(
+      `insert into stops.stop (scope, subject, stopped_at, stopped_by, reason)
+       values ($1, $2, platform.clock(), $3, $4)
+       on conflict (subject, scope) where resumed_at is null do nothing
+       returning ${columns}`,
+      [scope, subject, why.by, why.reason],
+    );
+    return rows[0] ?? null;
+  },
+
+  /** Ends this very stop; null if it has ended. Bets need not wait: each sees it or does not. */
+  async resume(tx: Recorded, id: bigint, why: Why): Promise<Stop | null> {
+    const { rows } = await tx.query<Stop>(
+      `update stops.stop set resumed_at = platform.clock(), resumed_by = $2, resume_reason = $3
+       where id = $1 and resumed_at is null returning ${columns}`,
+      [id, why.by, why.reason],
+    );
+    return rows[0] ?? null;
+  },
+};
+
 export function createStopsStore(pool: pg.Pool) {
   return {
-    /** Stops from this moment on; null if it is stopped already. When the transaction commits, no bet is under way. */
-    async stop(tx: Recorded, { scope, subject }: StopTarget, why: Why): Promise<Stop | null> {
-      await tx.query('select stops.hold_alone()');
-      const { rows } = await tx.query<Stop>(
-        `insert into stops.stop (scope, subject, stopped_at, stopped_by, reason)
-         values ($1, $2, platform.clock(), $3, $4)
-         on conflict (subject, scope) where resumed_at is null do nothing
-         returning ${columns}`,
-        [scope, subject, why.by, why.reason],
-      );
-      return rows[0] ?? null;
-    },
-
-    /** Ends this very stop; null if it has ended. Bets need not wait: each sees it or does not. */
-    async resume(tx: Recorded, id: bigint, why: Why): Promise<Stop | null> {
-      const { rows } = await tx.query<Stop>(
-        `update stops.stop set resumed_at = platform.clock(), resumed_by = $2, resume_reason = $3
-         where id = $1 and resumed_at is null returning ${columns}`,
-        [id, why.by, why.reason],
-      );
-      return rows[0] ?? null;
-    },
-
     async find(id: bigint): Promise<Stop | null> {
       const { rows } = await pool.query<Stop>(`select ${columns} from stops.stop where id = $1`, [
         id,
@@ -80,7 +83,6 @@ export function createStopsStore(pool: pg.Pool) {
         ],
       },
     ).page,
-
     async countInForce(): Promise<{ scope: StopScope; count: number; since: Date }[]> {
       const { rows } = await pool.query<{ scope: StopScope; count: number; since: Date }>(
         `select scope, count(*)::int as count, min(stopped_at) as since
@@ -97,6 +99,7 @@ export function createStopsStore(pool: pg.Pool) {
       });
       return rows[0] ? String(rows[0].id) : '';
     },
+    ...throwing,
   };
 }
 

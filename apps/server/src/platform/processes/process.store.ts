@@ -39,83 +39,90 @@ const isLost = `p.seen_at < clock_timestamp() - interval '${lostSeconds} s' and 
 /** One that ended without a word is shown for this long. */
 const rememberedMinutes = 60;
 
+/** Processes that say they live. */
+const living = (pool: pg.Pool) => ({
+  /** Says that the process lives; `wallMs` is its own clock at the moment of asking. */
+  async see(facts: ProcessFacts, wallMs: number): Promise<void> {
+    await pool.query({
+      name: 'process-see',
+      text: `insert into platform.process as p (id, host, pid, version, started_at, seen_at,
+               disk_free, disk_size, clock_ahead_ms, degraded)
+             values ($1, $2, $3, $4, clock_timestamp() - make_interval(secs => $5), clock_timestamp(),
+               $6, $7, least(2147483647, greatest(-2147483648,
+                 extract(epoch from clock_timestamp()) * 1000 - $8::bigint))::integer, $9)
+             on conflict (id) do update set seen_at = excluded.seen_at, disk_free = excluded.disk_free,
+               disk_size = excluded.disk_size, clock_ahead_ms = excluded.clock_ahead_ms,
+               degraded = excluded.degraded`,
+      values: [
+        facts.id,
+        facts.host,
+        facts.pid,
+        facts.version,
+        facts.upSeconds,
+        facts.diskFree,
+        facts.diskSize,
+        Math.round(wallMs),
+        facts.degraded,
+      ],
+    });
+  },
+
+  /** One that ends says so, and is not missed. */
+  async leave(id: string): Promise<void> {
+    await pool.query('delete from platform.process where id = $1', [id]);
+  },
+
+  /** Forgets what was written down before: after a night without any process, the next one still does. */
+  async forget(): Promise<void> {
+    await pool.query(
+      `delete from platform.process p where seen_at < clock_timestamp() - make_interval(mins => $1)
+         and exists (select from platform.lost_process l where l.id = p.id and l.seen_at = p.seen_at)`,
+      [rememberedMinutes],
+    );
+  },
+
+  async list(): Promise<SeenProcess[]> {
+    const { rows } = await pool.query<SeenProcess>(
+      `select id, host, pid, version, started_at, seen_at,
+         extract(epoch from clock_timestamp() - seen_at)::float8 as silent_seconds,
+         disk_free, disk_size, clock_ahead_ms, degraded
+       from platform.process order by started_at, id`,
+    );
+    return rows;
+  },
+});
+
+/** Those that fell silent. */
+const losing = (pool: pg.Pool) => ({
+  async hasLost(): Promise<boolean> {
+    const { rowCount } = await pool.query(`select from platform.process p where ${isLost} limit 1`);
+    return rowCount !== 0;
+  },
+
+  /** Writes down who was lost; each once, whichever process looks first. */
+  async noteLost(client: pg.PoolClient): Promise<LostProcess[]> {
+    const { rows } = await client.query<LostProcess>(
+      `insert into platform.lost_process (id, host, pid, version, started_at, seen_at)
+       select p.id, p.host, p.pid, p.version, p.started_at, p.seen_at from platform.process p
+       where ${isLost} on conflict do nothing returning ${lostColumns}`,
+    );
+    return rows;
+  },
+
+  async listLost(hours: number): Promise<LostProcess[]> {
+    const { rows } = await pool.query<LostProcess>(
+      `select ${lostColumns} from platform.lost_process
+       where noted_at > clock_timestamp() - make_interval(hours => $1) order by seen_at desc limit 100`,
+      [hours],
+    );
+    return rows;
+  },
+});
+
 export function createProcessStore(pool: pg.Pool) {
   return {
-    /** Says that the process lives; `wallMs` is its own clock at the moment of asking. */
-    async see(facts: ProcessFacts, wallMs: number): Promise<void> {
-      await pool.query({
-        name: 'process-see',
-        text: `insert into platform.process as p (id, host, pid, version, started_at, seen_at,
-                 disk_free, disk_size, clock_ahead_ms, degraded)
-               values ($1, $2, $3, $4, clock_timestamp() - make_interval(secs => $5), clock_timestamp(),
-                 $6, $7, least(2147483647, greatest(-2147483648,
-                   extract(epoch from clock_timestamp()) * 1000 - $8::bigint))::integer, $9)
-               on conflict (id) do update set seen_at = excluded.seen_at, disk_free = excluded.disk_free,
-                 disk_size = excluded.disk_size, clock_ahead_ms = excluded.clock_ahead_ms,
-                 degraded = excluded.degraded`,
-        values: [
-          facts.id,
-          facts.host,
-          facts.pid,
-          facts.version,
-          facts.upSeconds,
-          facts.diskFree,
-          facts.diskSize,
-          Math.round(wallMs),
-          facts.degraded,
-        ],
-      });
-    },
-
-    /** One that ends says so, and is not missed. */
-    async leave(id: string): Promise<void> {
-      await pool.query('delete from platform.process where id = $1', [id]);
-    },
-
-    /** Forgets what was written down before: after a night without any process, the next one still does. */
-    async forget(): Promise<void> {
-      await pool.query(
-        `delete from platform.process p where seen_at < clock_timestamp() - make_interval(mins => $1)
-           and exists (select from platform.lost_process l where l.id = p.id and l.seen_at = p.seen_at)`,
-        [rememberedMinutes],
-      );
-    },
-
-    async hasLost(): Promise<boolean> {
-      const { rowCount } = await pool.query(
-        `select from platform.process p where ${isLost} limit 1`,
-      );
-      return rowCount !== 0;
-    },
-
-    /** Writes down who was lost; each once, whichever process looks first. */
-    async noteLost(client: pg.PoolClient): Promise<LostProcess[]> {
-      const { rows } = await client.query<LostProcess>(
-        `insert into platform.lost_process (id, host, pid, version, started_at, seen_at)
-         select p.id, p.host, p.pid, p.version, p.started_at, p.seen_at from platform.process p
-         where ${isLost} on conflict do nothing returning ${lostColumns}`,
-      );
-      return rows;
-    },
-
-    async listLost(hours: number): Promise<LostProcess[]> {
-      const { rows } = await pool.query<LostProcess>(
-        `select ${lostColumns} from platform.lost_process
-         where noted_at > clock_timestamp() - make_interval(hours => $1) order by seen_at desc limit 100`,
-        [hours],
-      );
-      return rows;
-    },
-
-    async list(): Promise<SeenProcess[]> {
-      const { rows } = await pool.query<SeenProcess>(
-        `select id, host, pid, version, started_at, seen_at,
-           extract(epoch from clock_timestamp() - seen_at)::float8 as silent_seconds,
-           disk_free, disk_size, clock_ahead_ms, degraded
-         from platform.process order by started_at, id`,
-      );
-      return rows;
-    },
+    ...living(pool),
+    ...losing(pool),
   };
 }
 

@@ -86,6 +86,89 @@ const inList = (list: CategoryId, asked: Asked) =>
 const hasWord = `(game.code = lower(?) or catalogue.fold(?) <> ''
   and game.search_name like '%' || catalogue.fold(?) || '%')`;
 
+/** Games as staff change them. */
+const gamesAtDesk = {
+  async find(client: pg.ClientBase | pg.Pool, id: bigint): Promise<DeskGame | null> {
+    const { rows } = await client.query<DeskGame>(
+      `select ${columns} from ${tables} where game.id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
+  },
+
+  /** The game as it stands until this transaction ends. */
+  async lock(tx: Recorded, id: bigint): Promise<DeskGame | null> {
+    const { rows } = await tx.query<DeskGame>(
+      `select ${columns} from ${tables} where game.id = $1 for update of game`,
+      [id],
+    );
+    return rows[0] ?? null;
+  },
+
+  async save(tx: Recorded, game: DeskGame): Promise<void> {
+    await tx.query(
+      `update catalogue.game set is_hot = $2, is_new = $3, is_online = $4, is_maintained = $5,
+         maintenance_en = $6, maintenance_tl = $7, revision = revision + 1, updated_at = now(),
+         updated_name = 'staff'
+       where id = $1`,
+      [
+        game.id,
+        game.isHot,
+        game.isNew,
+        game.isOnline,
+        game.isMaintained,
+        game.maintenance?.en ?? null,
+        game.maintenance?.tl ?? null,
+      ],
+    );
+  },
+};
+
+/** Their order, and what venues have. */
+const orderAtDesk = (pool: pg.Pool) => ({
+  /** The games of a list in their order. Nobody else moves one until this transaction ends. */
+  async lockOrder(tx: Recorded, list: CategoryId): Promise<DeskPlace[]> {
+    await tx.query(`select pg_advisory_xact_lock(hashtext('catalogue order'))`);
+    const values: unknown[] = [];
+    const condition = inList(list, (text, value) => text.replace('?', `$${values.push(value)}`));
+    const { rows } = await tx.query<DeskPlace>(
+      `select game.id, game.sorting from catalogue.game where ${condition}
+       order by game.sorting desc, game.id`,
+      values,
+    );
+    return rows;
+  },
+
+  /** Gives games their place; the one that was moved counts as edited, those that made room do not. */
+  async saveOrder(tx: Recorded, places: readonly DeskPlace[], moved: bigint): Promise<void> {
+    await tx.query(
+      `update catalogue.game set sorting = given.sorting, updated_at = now(), updated_name = 'staff',
+         revision = revision + (game.id = $3)::integer
+       from unnest($1::bigint[], $2::integer[]) as given (id, sorting) where game.id = given.id`,
+      [places.map(({ id }) => id), places.map(({ sorting }) => sorting), moved],
+    );
+  },
+
+  async listVenues(): Promise<VenueOverview[]> {
+    const { rows } = await pool.query<VenueOverview>(
+      `select venue.code, venue.name, venue.is_open, count(game.id)::integer as games,
+         (count(game.id) filter (where ${stateConditions.open}))::integer as games_open
+       from catalogue.venue
+       left join catalogue.platform on platform.venue_id = venue.id
+       left join catalogue.game on game.venue_id = venue.id and game.platform_id = platform.id
+       group by venue.id order by lower(venue.name), venue.id`,
+    );
+    return rows;
+  },
+
+  async countMaintained(): Promise<number> {
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*)::integer as count from ${tables} where ${stateConditions.maintained}`,
+    );
+    return rows[0]?.count ?? 0;
+  },
+});
+
 export function createDeskStore(pool: pg.Pool) {
   return {
     // The most popular first. Every filter reads the catalogue once at most, which is some thousand rows.
@@ -103,83 +186,8 @@ export function createDeskStore(pool: pg.Pool) {
         asked(hasWord, w),
       ],
     }),
-
-    async find(client: pg.ClientBase | pg.Pool, id: bigint): Promise<DeskGame | null> {
-      const { rows } = await client.query<DeskGame>(
-        `select ${columns} from ${tables} where game.id = $1`,
-        [id],
-      );
-      return rows[0] ?? null;
-    },
-
-    /** The game as it stands until this transaction ends. */
-    async lock(tx: Recorded, id: bigint): Promise<DeskGame | null> {
-      const { rows } = await tx.query<DeskGame>(
-        `select ${columns} from ${tables} where game.id = $1 for update of game`,
-        [id],
-      );
-      return rows[0] ?? null;
-    },
-
-    async save(tx: Recorded, game: DeskGame): Promise<void> {
-      await tx.query(
-        `update catalogue.game set is_hot = $2, is_new = $3, is_online = $4, is_maintained = $5,
-           maintenance_en = $6, maintenance_tl = $7, revision = revision + 1, updated_at = now(),
-           updated_name = 'staff'
-         where id = $1`,
-        [
-          game.id,
-          game.isHot,
-          game.isNew,
-          game.isOnline,
-          game.isMaintained,
-          game.maintenance?.en ?? null,
-          game.maintenance?.tl ?? null,
-        ],
-      );
-    },
-
-    /** The games of a list in their order. Nobody else moves one until this transaction ends. */
-    async lockOrder(tx: Recorded, list: CategoryId): Promise<DeskPlace[]> {
-      await tx.query(`select pg_advisory_xact_lock(hashtext('catalogue order'))`);
-      const values: unknown[] = [];
-      const condition = inList(list, (text, value) => text.replace('?', `$${values.push(value)}`));
-      const { rows } = await tx.query<DeskPlace>(
-        `select game.id, game.sorting from catalogue.game where ${condition}
-         order by game.sorting desc, game.id`,
-        values,
-      );
-      return rows;
-    },
-
-    /** Gives games their place; the one that was moved counts as edited, those that made room do not. */
-    async saveOrder(tx: Recorded, places: readonly DeskPlace[], moved: bigint): Promise<void> {
-      await tx.query(
-        `update catalogue.game set sorting = given.sorting, updated_at = now(), updated_name = 'staff',
-           revision = revision + (game.id = $3)::integer
-         from unnest($1::bigint[], $2::integer[]) as given (id, sorting) where game.id = given.id`,
-        [places.map(({ id }) => id), places.map(({ sorting }) => sorting), moved],
-      );
-    },
-
-    async listVenues(): Promise<VenueOverview[]> {
-      const { rows } = await pool.query<VenueOverview>(
-        `select venue.code, venue.name, venue.is_open, count(game.id)::integer as games,
-           (count(game.id) filter (where ${stateConditions.open}))::integer as games_open
-         from catalogue.venue
-         left join catalogue.platform on platform.venue_id = venue.id
-         left join catalogue.game on game.venue_id = venue.id and game.platform_id = platform.id
-         group by venue.id order by lower(venue.name), venue.id`,
-      );
-      return rows;
-    },
-
-    async countMaintained(): Promise<number> {
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::integer as count from ${tables} where ${stateConditions.maintained}`,
-      );
-      return rows[0]?.count ?? 0;
-    },
+    ...gamesAtDesk,
+    ...orderAtDesk(pool),
   };
 }
 

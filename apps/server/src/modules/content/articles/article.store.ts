@@ -82,6 +82,162 @@ const stateConditions: Record<ArticleState, string> = {
   withdrawn: 'article.in_force is null and version.number is not null',
 };
 
+/** What is read of articles. */
+const reading = (pool: pg.Pool) => ({
+  /** Rises with every change of any article, because none is ever removed. */
+  async readVersion(): Promise<string> {
+    const { rows } = await pool.query<{ version: string }>({
+      name: 'read-articles-version',
+      text: 'select coalesce(sum(revision), 0)::text as version from content.article',
+    });
+    return rows[0]?.version ?? '0';
+  },
+
+  async listShown(kind: ArticleKind): Promise<ShownArticle[]> {
+    const { rows } = await pool.query<ShownArticle>({
+      name: 'list-shown-articles',
+      text: `select article.id, article.place, article.sort, version.words,
+           article.made_at, version.published_at
+         from content.article
+         join content.version on version.article_id = article.id and version.number = article.in_force
+         where article.kind = $1 order by article.place, article.sort, ${rank}`,
+      values: [kind],
+    });
+    return rows;
+  },
+
+  async find(client: pg.ClientBase | pg.Pool, id: bigint): Promise<StoredArticle | null> {
+    const { rows } = await client.query<StoredArticle>(
+      `select ${columns} from ${tables} where article.id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
+  },
+
+  /** The article as it stands until this transaction ends. */
+  async lock(tx: Recorded, id: bigint): Promise<StoredArticle | null> {
+    await tx.query('select from content.article where id = $1 for update', [id]);
+    const { rows } = await tx.query<StoredArticle>(
+      `select ${columns} from ${tables} where article.id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
+  },
+
+  async listVersions(client: pg.ClientBase | pg.Pool, id: bigint): Promise<StoredVersion[]> {
+    const { rows } = await client.query<StoredVersion>(
+      `select number, follows, asks_agreement, published_by, published_at, reason,
+         (select count(*)::integer from content.agreement a
+          where a.article_id = version.article_id and a.number = version.number) as agreed
+       from content.version where article_id = $1 order by number desc`,
+      [id],
+    );
+    return rows;
+  },
+
+  async findVersion(id: bigint, number: number): Promise<ArticleWords | null> {
+    const { rows } = await pool.query<{ words: ArticleWords }>(
+      'select words from content.version where article_id = $1 and number = $2',
+      [id, number],
+    );
+    return rows[0]?.words ?? null;
+  },
+});
+
+/** What is written of them. */
+const writing = {
+  /** A new article with a draft; null if there is one of this key already. */
+  async create(
+    tx: Recorded,
+    article: { key: string; kind: ArticleKind; place: string; draft: ArticleWords; by: string },
+  ): Promise<bigint | null> {
+    const { rows } = await tx.query<{ id: bigint }>(
+      `insert into content.article (key, kind, place, sort, draft, made_at, changed_by, changed_at)
+       select $1, $2, $3, case when $2 = 'news' then 0 else coalesce(max(sort) + 10, 10) end, $4, platform.clock(), $5, platform.clock()
+       from content.article where kind = $2 and place = $3
+       on conflict (key) do nothing returning id`,
+      [article.key, article.kind, article.place, JSON.stringify(article.draft), article.by],
+    );
+    return rows[0]?.id ?? null;
+  },
+
+  async findByKey(client: pg.ClientBase, key: string): Promise<bigint | null> {
+    const { rows } = await client.query<{ id: bigint }>(
+      'select id from content.article where key = $1',
+      [key],
+    );
+    return rows[0]?.id ?? null;
+  },
+
+  async save(
+    tx: Recorded,
+    article: Pick<StoredArticle, 'id' | 'place' | 'sort' | 'draft' | 'inForce'>,
+    by: string,
+  ): Promise<void> {
+    await tx.query(
+      `update content.article set place = $2, sort = $3, draft = $4, in_force = $5,
+         revision = revision + 1, changed_by = $6, changed_at = platform.clock()
+       where id = $1`,
+      [
+        article.id,
+        article.place,
+        article.sort,
+        article.draft && JSON.stringify(article.draft),
+        article.inForce,
+        by,
+      ],
+    );
+  },
+};
+
+/** What players get to read. */
+const publishing = (pool: pg.Pool) => ({
+  async addVersion(
+    tx: Recorded,
+    version: {
+      id: bigint;
+      number: number;
+      words: ArticleWords;
+      follows: number | null;
+      asksAgreement: boolean;
+      by: string;
+      reason: string;
+    },
+  ): Promise<void> {
+    await tx.query(
+      `insert into content.version
+         (article_id, number, words, follows, asks_agreement, published_by, published_at, reason)
+       values ($1, $2, $3, $4, $5, $6, platform.clock(), $7)`,
+      [
+        version.id,
+        version.number,
+        JSON.stringify(version.words),
+        version.follows,
+        version.asksAgreement,
+        version.by,
+        version.reason,
+      ],
+    );
+  },
+
+  /** Those that are not there yet, each with its first version; what staff have changed since stays. */
+  async addMissing(articles: readonly ReadyArticle[]): Promise<void> {
+    await pool.query(
+      `with given as (
+         select * from jsonb_to_recordset($1) as given (key text, kind text, place text, sort integer, words jsonb)
+       ), made as (
+         insert into content.article (key, kind, place, sort, in_force, made_at, changed_by, changed_at)
+         select key, kind, place, sort, 1, platform.clock(), 'system:demo', platform.clock() from given
+         on conflict do nothing returning id, key
+       )
+       insert into content.version (article_id, number, words, published_by, published_at, reason)
+       select made.id, 1, given.words, 'system:demo', platform.clock(), 'First version'
+       from made join given using (key)`,
+      [JSON.stringify(articles)],
+    );
+  },
+});
+
 export function createArticleStore(pool: pg.Pool) {
   return {
     ...createList<StoredArticle, ArticleFilter>(pool, {
@@ -97,153 +253,9 @@ export function createArticleStore(pool: pg.Pool) {
         asked('position(lower(?) in lower(coalesce(article.draft, version.words)::text)) > 0', w),
       ],
     }),
-
-    /** Rises with every change of any article, because none is ever removed. */
-    async readVersion(): Promise<string> {
-      const { rows } = await pool.query<{ version: string }>({
-        name: 'read-articles-version',
-        text: 'select coalesce(sum(revision), 0)::text as version from content.article',
-      });
-      return rows[0]?.version ?? '0';
-    },
-
-    async listShown(kind: ArticleKind): Promise<ShownArticle[]> {
-      const { rows } = await pool.query<ShownArticle>({
-        name: 'list-shown-articles',
-        text: `select article.id, article.place, article.sort, version.words,
-             article.made_at, version.published_at
-           from content.article
-           join content.version on version.article_id = article.id and version.number = article.in_force
-           where article.kind = $1 order by article.place, article.sort, ${rank}`,
-        values: [kind],
-      });
-      return rows;
-    },
-
-    async find(client: pg.ClientBase | pg.Pool, id: bigint): Promise<StoredArticle | null> {
-      const { rows } = await client.query<StoredArticle>(
-        `select ${columns} from ${tables} where article.id = $1`,
-        [id],
-      );
-      return rows[0] ?? null;
-    },
-
-    /** The article as it stands until this transaction ends. */
-    async lock(tx: Recorded, id: bigint): Promise<StoredArticle | null> {
-      await tx.query('select from content.article where id = $1 for update', [id]);
-      const { rows } = await tx.query<StoredArticle>(
-        `select ${columns} from ${tables} where article.id = $1`,
-        [id],
-      );
-      return rows[0] ?? null;
-    },
-
-    async listVersions(client: pg.ClientBase | pg.Pool, id: bigint): Promise<StoredVersion[]> {
-      const { rows } = await client.query<StoredVersion>(
-        `select number, follows, asks_agreement, published_by, published_at, reason,
-           (select count(*)::integer from content.agreement a
-            where a.article_id = version.article_id and a.number = version.number) as agreed
-         from content.version where article_id = $1 order by number desc`,
-        [id],
-      );
-      return rows;
-    },
-
-    async findVersion(id: bigint, number: number): Promise<ArticleWords | null> {
-      const { rows } = await pool.query<{ words: ArticleWords }>(
-        'select words from content.version where article_id = $1 and number = $2',
-        [id, number],
-      );
-      return rows[0]?.words ?? null;
-    },
-
-    /** A new article with a draft; null if there is one of this key already. */
-    async create(
-      tx: Recorded,
-      article: { key: string; kind: ArticleKind; place: string; draft: ArticleWords; by: string },
-    ): Promise<bigint | null> {
-      const { rows } = await tx.query<{ id: bigint }>(
-        `insert into content.article (key, kind, place, sort, draft, made_at, changed_by, changed_at)
-         select $1, $2, $3, case when $2 = 'news' then 0 else coalesce(max(sort) + 10, 10) end, $4, platform.clock(), $5, platform.clock()
-         from content.article where kind = $2 and place = $3
-         on conflict (key) do nothing returning id`,
-        [article.key, article.kind, article.place, JSON.stringify(article.draft), article.by],
-      );
-      return rows[0]?.id ?? null;
-    },
-
-    async findByKey(client: pg.ClientBase, key: string): Promise<bigint | null> {
-      const { rows } = await client.query<{ id: bigint }>(
-        'select id from content.article where key = $1',
-        [key],
-      );
-      return rows[0]?.id ?? null;
-    },
-
-    async save(
-      tx: Recorded,
-      article: Pick<StoredArticle, 'id' | 'place' | 'sort' | 'draft' | 'inForce'>,
-      by: string,
-    ): Promise<void> {
-      await tx.query(
-        `update content.article set place = $2, sort = $3, draft = $4, in_force = $5,
-           revision = revision + 1, changed_by = $6, changed_at = platform.clock()
-         where id = $1`,
-        [
-          article.id,
-          article.place,
-          article.sort,
-          article.draft && JSON.stringify(article.draft),
-          article.inForce,
-          by,
-        ],
-      );
-    },
-
-    async addVersion(
-      tx: Recorded,
-      version: {
-        id: bigint;
-        number: number;
-        words: ArticleWords;
-        follows: number | null;
-        asksAgreement: boolean;
-        by: string;
-        reason: string;
-      },
-    ): Promise<void> {
-      await tx.query(
-        `insert into content.version
-           (article_id, number, words, follows, asks_agreement, published_by, published_at, reason)
-         values ($1, $2, $3, $4, $5, $6, platform.clock(), $7)`,
-        [
-          version.id,
-          version.number,
-          JSON.stringify(version.words),
-          version.follows,
-          version.asksAgreement,
-          version.by,
-          version.reason,
-        ],
-      );
-    },
-
-    /** Those that are not there yet, each with its first version; what staff have changed since stays. */
-    async addMissing(articles: readonly ReadyArticle[]): Promise<void> {
-      await pool.query(
-        `with given as (
-           select * from jsonb_to_recordset($1) as given (key text, kind text, place text, sort integer, words jsonb)
-         ), made as (
-           insert into content.article (key, kind, place, sort, in_force, made_at, changed_by, changed_at)
-           select key, kind, place, sort, 1, platform.clock(), 'system:demo', platform.clock() from given
-           on conflict do nothing returning id, key
-         )
-         insert into content.version (article_id, number, words, published_by, published_at, reason)
-         select made.id, 1, given.words, 'system:demo', platform.clock(), 'First version'
-         from made join given using (key)`,
-        [JSON.stringify(articles)],
-      );
-    },
+    ...reading(pool),
+    ...writing,
+    ...publishing(pool),
   };
 }
 

@@ -65,82 +65,91 @@ const columns = `b.id, b.uid, b.game_code, b.venue, b.round_id, b.status,
  */
 export const lookedAtMax = 20_000;
 
+/** Rounds by what is asked of them. */
+const ofEverybody = (pool: pg.Pool) => ({
+  // Not by `createList`: what is asked of a round is looked for so deep and no further, by the index we name.
+  /** The next rounds, newest first. */
+  async list(filter: RoundFilter, after: RoundPlace | null, limit: number): Promise<FoundRounds> {
+    const { found, order, rest, values } = planRounds(filter, after);
+    const depth = rest === '' ? limit : lookedAtMax;
+    const { rows } = await pool.query<
+      RoundRow & { lookedAt: number; endAt: string; endId: bigint }
+    >(
+      `with seen as materialized (
+         select * from games.bet b where ${found} order by ${order} limit ${depth}
+       ), ending as (
+         select ${exactAt} as end_at, b.id as end_id, (select count(*)::integer from seen) as looked_at
+         from seen b order by b.created_at, b.id limit 1
+       ), hit as (
+         select ${columns} from seen b where true ${rest} order by ${order} limit ${limit}
+       )
+       select * from ending left join hit on true`,
+      values,
+    );
+    const [first] = rows;
+    if (!first) return { rows: [], lookedTo: null };
+    const isCut = rest !== '' && first.lookedAt === depth;
+    return {
+      rows: rows.filter((row) => row.id !== null),
+      lookedTo: isCut ? { at: first.endAt, id: first.endId } : null,
+    };
+  },
+
+  /** How many there are, one more than is counted where there are more; null where counting would be slow. */
+  async count(filter: RoundFilter): Promise<number | null> {
+    const { found, rest, values } = planRounds(filter, null);
+    if (rest !== '') return null;
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*)::integer as count from (
+         select from games.bet b where ${found} limit ${countedRowsMax + 1}) c`,
+      values,
+    );
+    return rows[0]?.count ?? 0;
+  },
+});
+
+/** One round with all that it did. */
+const oneRound = (pool: pg.Pool) => ({
+  async find(
+    uid: bigint,
+    id: bigint,
+  ): Promise<(RoundRow & { details: RoundDetails | null }) | null> {
+    const { rows } = await pool.query<RoundRow & { details: RoundDetails | null }>(
+      `select ${columns}, (
+         select m.details from games.movement m
+         where m.uid = b.uid and m.bet_id = b.id and m.details is not null
+         order by m.id desc limit 1) as details
+       from games.bet b where b.uid = $1 and b.id = $2`,
+      [uid, id],
+    );
+    return rows[0] ?? null;
+  },
+
+  async listMovements(uid: bigint, betId: bigint): Promise<MovementRow[]> {
+    const { rows } = await pool.query<MovementRow>(
+      `select id, kind, venue, transaction_id, amount,
+         coalesce(stake_returned, 0) as stake_returned, is_rolled_back, balance_after, created_at
+       from games.movement
+       where uid = $1 and bet_id = $2 and kind in ('bet', 'win', 'rollback') order by id`,
+      [uid, betId],
+    );
+    return rows;
+  },
+
+  async listHeld(uid: bigint, betId: bigint): Promise<HeldPart[]> {
+    const { rows } = await pool.query<HeldPart>(
+      `select movement_id as id, amount, reason, ceiling, held_at, decision, decided_at
+       from games.held_win where uid = $1 and bet_id = $2 order by movement_id`,
+      [uid, betId],
+    );
+    return rows;
+  },
+});
+
 export function createRoundsStore(pool: pg.Pool) {
   return {
-    // Not by `createList`: what is asked of a round is looked for so deep and no further, by the index we name.
-    /** The next rounds, newest first. */
-    async list(filter: RoundFilter, after: RoundPlace | null, limit: number): Promise<FoundRounds> {
-      const { found, order, rest, values } = planRounds(filter, after);
-      const depth = rest === '' ? limit : lookedAtMax;
-      const { rows } = await pool.query<
-        RoundRow & { lookedAt: number; endAt: string; endId: bigint }
-      >(
-        `with seen as materialized (
-           select * from games.bet b where ${found} order by ${order} limit ${depth}
-         ), ending as (
-           select ${exactAt} as end_at, b.id as end_id, (select count(*)::integer from seen) as looked_at
-           from seen b order by b.created_at, b.id limit 1
-         ), hit as (
-           select ${columns} from seen b where true ${rest} order by ${order} limit ${limit}
-         )
-         select * from ending left join hit on true`,
-        values,
-      );
-      const [first] = rows;
-      if (!first) return { rows: [], lookedTo: null };
-      const isCut = rest !== '' && first.lookedAt === depth;
-      return {
-        rows: rows.filter((row) => row.id !== null),
-        lookedTo: isCut ? { at: first.endAt, id: first.endId } : null,
-      };
-    },
-
-    /** How many there are, one more than is counted where there are more; null where counting would be slow. */
-    async count(filter: RoundFilter): Promise<number | null> {
-      const { found, rest, values } = planRounds(filter, null);
-      if (rest !== '') return null;
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::integer as count from (
-           select from games.bet b where ${found} limit ${countedRowsMax + 1}) c`,
-        values,
-      );
-      return rows[0]?.count ?? 0;
-    },
-
-    async find(
-      uid: bigint,
-      id: bigint,
-    ): Promise<(RoundRow & { details: RoundDetails | null }) | null> {
-      const { rows } = await pool.query<RoundRow & { details: RoundDetails | null }>(
-        `select ${columns}, (
-           select m.details from games.movement m
-           where m.uid = b.uid and m.bet_id = b.id and m.details is not null
-           order by m.id desc limit 1) as details
-         from games.bet b where b.uid = $1 and b.id = $2`,
-        [uid, id],
-      );
-      return rows[0] ?? null;
-    },
-
-    async listMovements(uid: bigint, betId: bigint): Promise<MovementRow[]> {
-      const { rows } = await pool.query<MovementRow>(
-        `select id, kind, venue, transaction_id, amount,
-           coalesce(stake_returned, 0) as stake_returned, is_rolled_back, balance_after, created_at
-         from games.movement
-         where uid = $1 and bet_id = $2 and kind in ('bet', 'win', 'rollback') order by id`,
-        [uid, betId],
-      );
-      return rows;
-    },
-
-    async listHeld(uid: bigint, betId: bigint): Promise<HeldPart[]> {
-      const { rows } = await pool.query<HeldPart>(
-        `select movement_id as id, amount, reason, ceiling, held_at, decision, decided_at
-         from games.held_win where uid = $1 and bet_id = $2 order by movement_id`,
-        [uid, betId],
-      );
-      return rows;
-    },
+    ...ofEverybody(pool),
+    ...oneRound(pool),
   };
 }
 

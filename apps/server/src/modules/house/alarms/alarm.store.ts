@@ -33,45 +33,45 @@ const remindInterval = '30 minutes';
 /** A house on fire tells as much in an hour, and no more. */
 const toldAnHourMax = 60;
 
+async function write(client: pg.ClientBase, alarms: readonly Alarm[]): Promise<void> {
+  await client.query(
+    `insert into house.alarm as a (name, about, level, figure)
+     select name, about, level, figure
+     from jsonb_to_recordset($1) as seen (name text, about text, level text, figure float8)
+     on conflict (name, about) where ended_at is null do update
+     set level = excluded.level, figure = excluded.figure, seen_at = platform.clock()`,
+    [JSON.stringify(alarms)],
+  );
+}
+
+/** Takes what is to be told, each once, and as many as may be. */
+async function takeChanges(client: pg.ClientBase): Promise<Change[]> {
+  const { rows: ended } = await client.query<AlarmRow>(
+    `update house.alarm a set ended_at = platform.clock()
+     where ended_at is null and seen_at < platform.clock() - interval '${calmInterval}'
+     returning ${columns}`,
+  );
+  const { rows: told } = await client.query<AlarmRow & { isNew: boolean }>(
+    `update house.alarm a set told_at = platform.clock() from (
+       select id, told_at is null as is_new from house.alarm
+       where ended_at is null and (told_at is null or (level = 'critical'
+         and acknowledged_at is null and told_at < platform.clock() - interval '${remindInterval}'))
+       order by level, id
+       limit greatest(0, ${toldAnHourMax} - (select count(*) from house.alarm
+         where told_at > platform.clock() - interval '1 hour'))
+       for update
+     ) due where a.id = due.id
+     returning ${columns}, due.is_new`,
+  );
+  return [
+    ...told.map((alarm) => ({ alarm, what: alarm.isNew ? 'raised' : 'lasts' }) as const),
+    ...ended
+      .filter(({ toldAt }) => toldAt !== null)
+      .map((alarm) => ({ alarm, what: 'ended' }) as const),
+  ];
+}
+
 export function createAlarmStore(pool: pg.Pool) {
-  async function write(client: pg.ClientBase, alarms: readonly Alarm[]): Promise<void> {
-    await client.query(
-      `insert into house.alarm as a (name, about, level, figure)
-       select name, about, level, figure
-       from jsonb_to_recordset($1) as seen (name text, about text, level text, figure float8)
-       on conflict (name, about) where ended_at is null do update
-       set level = excluded.level, figure = excluded.figure, seen_at = platform.clock()`,
-      [JSON.stringify(alarms)],
-    );
-  }
-
-  /** Takes what is to be told, each once, and as many as may be. */
-  async function takeChanges(client: pg.ClientBase): Promise<Change[]> {
-    const { rows: ended } = await client.query<AlarmRow>(
-      `update house.alarm a set ended_at = platform.clock()
-       where ended_at is null and seen_at < platform.clock() - interval '${calmInterval}'
-       returning ${columns}`,
-    );
-    const { rows: told } = await client.query<AlarmRow & { isNew: boolean }>(
-      `update house.alarm a set told_at = platform.clock() from (
-         select id, told_at is null as is_new from house.alarm
-         where ended_at is null and (told_at is null or (level = 'critical'
-           and acknowledged_at is null and told_at < platform.clock() - interval '${remindInterval}'))
-         order by level, id
-         limit greatest(0, ${toldAnHourMax} - (select count(*) from house.alarm
-           where told_at > platform.clock() - interval '1 hour'))
-         for update
-       ) due where a.id = due.id
-       returning ${columns}, due.is_new`,
-    );
-    return [
-      ...told.map((alarm) => ({ alarm, what: alarm.isNew ? 'raised' : 'lasts' }) as const),
-      ...ended
-        .filter(({ toldAt }) => toldAt !== null)
-        .map((alarm) => ({ alarm, what: 'ended' }) as const),
-    ];
-  }
-
   return {
     ...createList<AlarmRow>(pool, {
       columns,

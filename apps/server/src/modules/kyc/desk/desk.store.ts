@@ -69,80 +69,89 @@ export const deskColumns = `r.uid, r.version, r.state, kyc.status_of(r.uid) as s
 export const deskTables =
   'kyc.review r join kyc.submission s on s.uid = r.uid and s.version = r.version';
 
+/** What reviewers read. */
+const reading = {
+  /** In the transaction that writes down who looked. */
+  async find(tx: Recorded, { uid, version }: VersionKey): Promise<DeskReview | null> {
+    const { rows } = await tx.query<DeskReview>(
+      `select ${deskColumns} from ${deskTables} where r.uid = $1 and r.version = $2`,
+      [uid, version],
+    );
+    return rows[0] ?? null;
+  },
+
+  /** Nobody claims or decides it meanwhile. */
+  async lock(tx: Recorded, { uid, version }: VersionKey): Promise<DeskReview | null> {
+    const { rows } = await tx.query<DeskReview>(
+      `select ${deskColumns} from ${deskTables} where r.uid = $1 and r.version = $2 for update of r`,
+      [uid, version],
+    );
+    return rows[0] ?? null;
+  },
+
+  async listDecisions(tx: Recorded, uid: bigint): Promise<PastDecision[]> {
+    const { rows } = await tx.query<{ decision: PastDecision }>(
+      `select ${decisionObject} as decision from kyc.decision d where d.uid = $1 order by d.id desc`,
+      [uid],
+    );
+    return rows.map(({ decision }) => decision);
+  },
+
+  async listPhotos(
+    tx: Recorded,
+    { uid, version }: VersionKey,
+  ): Promise<{ name: PhotoName; objectKey: string }[]> {
+    const { rows } = await tx.query<{ name: PhotoName; objectKey: string }>(
+      `select name, object_key from kyc.photo where uid = $1 and version = $2
+       order by array_position(array['idPhoto', 'idPhotoBack', 'selfieWithIDPhotoPath', 'face'], name)`,
+      [uid, version],
+    );
+    return rows;
+  },
+};
+
+/** What they decide. */
+const deciding = {
+  async insertDecision(tx: Recorded, made: NewDecision): Promise<void> {
+    const { uid, version, staffId, actor, actorName, decision, reasons, fields, comment } = made;
+    await tx.query(
+      `insert into kyc.decision (uid, version, staff_id, actor, actor_name, decision, reasons, fields, comment)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [uid, version, staffId, actor, actorName, decision, reasons, fields, comment],
+    );
+  },
+
+  /** Nobody has it from now on. */
+  async setState(tx: Recorded, { uid, version }: VersionKey, state: ReviewState): Promise<void> {
+    await tx.query(
+      `update kyc.review set state = $3, ${noClaim},
+         decided_at = case when $3 = 'escalated' then null else platform.clock() end
+       where uid = $1 and version = $2`,
+      [uid, version, state],
+    );
+  },
+
+  async setFlags(tx: Recorded, { uid, version }: VersionKey, flags: readonly KycFlag[]) {
+    await tx.query('update kyc.review set flags = $3 where uid = $1 and version = $2', [
+      uid,
+      version,
+      flags,
+    ]);
+  },
+
+  /** Fills in what the reviewer read off the photo; what the player gave is sealed again as it was. */
+  async setFields(tx: Recorded, { uid, version }: VersionKey, sealed: SealedFields) {
+    await tx.query(
+      `update kyc.submission set sealed_key = $3, sealed_fields = $4 where uid = $1 and version = $2`,
+      [uid, version, sealed.sealedKey, sealed.sealedFields],
+    );
+  },
+};
+
 export function createDeskStore() {
   return {
-    /** In the transaction that writes down who looked. */
-    async find(tx: Recorded, { uid, version }: VersionKey): Promise<DeskReview | null> {
-      const { rows } = await tx.query<DeskReview>(
-        `select ${deskColumns} from ${deskTables} where r.uid = $1 and r.version = $2`,
-        [uid, version],
-      );
-      return rows[0] ?? null;
-    },
-
-    /** Nobody claims or decides it meanwhile. */
-    async lock(tx: Recorded, { uid, version }: VersionKey): Promise<DeskReview | null> {
-      const { rows } = await tx.query<DeskReview>(
-        `select ${deskColumns} from ${deskTables} where r.uid = $1 and r.version = $2 for update of r`,
-        [uid, version],
-      );
-      return rows[0] ?? null;
-    },
-
-    async listDecisions(tx: Recorded, uid: bigint): Promise<PastDecision[]> {
-      const { rows } = await tx.query<{ decision: PastDecision }>(
-        `select ${decisionObject} as decision from kyc.decision d where d.uid = $1 order by d.id desc`,
-        [uid],
-      );
-      return rows.map(({ decision }) => decision);
-    },
-
-    async listPhotos(
-      tx: Recorded,
-      { uid, version }: VersionKey,
-    ): Promise<{ name: PhotoName; objectKey: string }[]> {
-      const { rows } = await tx.query<{ name: PhotoName; objectKey: string }>(
-        `select name, object_key from kyc.photo where uid = $1 and version = $2
-         order by array_position(array['idPhoto', 'idPhotoBack', 'selfieWithIDPhotoPath', 'face'], name)`,
-        [uid, version],
-      );
-      return rows;
-    },
-
-    async insertDecision(tx: Recorded, made: NewDecision): Promise<void> {
-      const { uid, version, staffId, actor, actorName, decision, reasons, fields, comment } = made;
-      await tx.query(
-        `insert into kyc.decision (uid, version, staff_id, actor, actor_name, decision, reasons, fields, comment)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [uid, version, staffId, actor, actorName, decision, reasons, fields, comment],
-      );
-    },
-
-    /** Nobody has it from now on. */
-    async setState(tx: Recorded, { uid, version }: VersionKey, state: ReviewState): Promise<void> {
-      await tx.query(
-        `update kyc.review set state = $3, ${noClaim},
-           decided_at = case when $3 = 'escalated' then null else platform.clock() end
-         where uid = $1 and version = $2`,
-        [uid, version, state],
-      );
-    },
-
-    async setFlags(tx: Recorded, { uid, version }: VersionKey, flags: readonly KycFlag[]) {
-      await tx.query('update kyc.review set flags = $3 where uid = $1 and version = $2', [
-        uid,
-        version,
-        flags,
-      ]);
-    },
-
-    /** Fills in what the reviewer read off the photo; what the player gave is sealed again as it was. */
-    async setFields(tx: Recorded, { uid, version }: VersionKey, sealed: SealedFields) {
-      await tx.query(
-        `update kyc.submission set sealed_key = $3, sealed_fields = $4 where uid = $1 and version = $2`,
-        [uid, version, sealed.sealedKey, sealed.sealedFields],
-      );
-    },
+    ...reading,
+    ...deciding,
   };
 }
 

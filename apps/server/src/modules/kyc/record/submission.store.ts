@@ -52,27 +52,73 @@ const reviewStatement = `select exists (select ${openReview}) as is_waiting,
   from (select) one left join lateral (select decision, comment, reasons, fields from kyc.decision
     where uid = $1 and decision <> 'escalate' order by id desc limit 1) last on true`;
 
-export function createSubmissionStore(pool: pg.Pool) {
-  const read = async (
-    db: Pick<pg.Pool, 'query'>,
-    condition: string,
-    values: unknown[],
-  ): Promise<SealedSubmission | null> => {
-    const { rows } = await db.query<Row>(
-      `select ${columns} from kyc.submission s where ${condition}`,
-      values,
+const read = async (
+  db: Pick<pg.Pool, 'query'>,
+  condition: string,
+  values: unknown[],
+): Promise<SealedSubmission | null> => {
+  const { rows } = await db.query<Row>(
+    `select ${columns} from kyc.submission s where ${condition}`,
+    values,
+  );
+  const [row] = rows;
+  return row ? { ...row, photos: row.photos ?? {} } : null;
+};
+
+/** What is submitted, and its review. */
+const submitting = (pool: pg.Pool) => ({
+  /** Writes a version; photos that it does not name are those of the version before. */
+  async insert(tx: Recorded, given: NewSubmission): Promise<void> {
+    const { uid, version, photos } = given;
+    await tx.query(
+      `insert into kyc.submission (uid, version, kind, id_type, sealed_key, sealed_fields)
+       values ($1, $2, $3, nullif($4, ''), $5, $6)`,
+      [uid, version, given.kind, given.idType, given.sealedKey, given.sealedFields],
     );
-    const [row] = rows;
-    return row ? { ...row, photos: row.photos ?? {} } : null;
-  };
+    await tx.query(
+      `insert into kyc.photo (uid, version, name, object_key, hash)
+       select $1::bigint, $2::int, name, key, hash from unnest($3::text[], $4::text[], $5::bigint[]) g(name, key, hash)
+       union all
+       select uid, $2::int, name, object_key, hash from kyc.photo
+       where uid = $1::bigint and version = $2::int - 1 and name <> all ($3::text[])`,
+      [
+        uid,
+        version,
+        photos.map(({ name }) => name),
+        photos.map(({ key }) => key),
+        photos.map(({ hash }) => hash),
+      ],
+    );
+  },
+
+  /** Puts a version into the queue of the desk, with what was noticed of it. */
+  async openReview(
+    tx: Recorded,
+    { uid, version }: VersionKey,
+    flags: readonly KycFlag[],
+  ): Promise<void> {
+    await tx.query('insert into kyc.review (uid, version, flags) values ($1, $2, $3)', [
+      uid,
+      version,
+      flags,
+    ]);
+  },
+
+  async readReview(uid: bigint): Promise<ReviewState> {
+    const { rows } = await pool.query<ReviewState>(reviewStatement, [uid]);
+    const [state] = rows;
+    if (!state) throw new Error('A statement without a condition answers a row');
+    return state;
+  },
+});
+
+export function createSubmissionStore(pool: pg.Pool) {
   return {
     /** The newest version, which holds all that is known. */
     findLast: (uid: bigint, db: Pick<pg.Pool, 'query'> = pool) =>
       read(db, 's.uid = $1 order by s.version desc limit 1', [uid]),
-
     find: (uid: bigint, version: number) =>
       read(pool, 's.uid = $1 and s.version = $2', [uid, version]),
-
     /** Where keys stand in the versions so far. */
     async listUses(tx: Recorded, uid: bigint, keys: readonly string[]): Promise<PhotoUse[]> {
       const { rows } = await tx.query<PhotoUse>(
@@ -87,50 +133,7 @@ export function createSubmissionStore(pool: pg.Pool) {
       const { rowCount } = await tx.query(`select ${openReview}`, [uid]);
       return rowCount === 1;
     },
-
-    /** Writes a version; photos that it does not name are those of the version before. */
-    async insert(tx: Recorded, given: NewSubmission): Promise<void> {
-      const { uid, version, photos } = given;
-      await tx.query(
-        `insert into kyc.submission (uid, version, kind, id_type, sealed_key, sealed_fields)
-         values ($1, $2, $3, nullif($4, ''), $5, $6)`,
-        [uid, version, given.kind, given.idType, given.sealedKey, given.sealedFields],
-      );
-      await tx.query(
-        `insert into kyc.photo (uid, version, name, object_key, hash)
-         select $1::bigint, $2::int, name, key, hash from unnest($3::text[], $4::text[], $5::bigint[]) g(name, key, hash)
-         union all
-         select uid, $2::int, name, object_key, hash from kyc.photo
-         where uid = $1::bigint and version = $2::int - 1 and name <> all ($3::text[])`,
-        [
-          uid,
-          version,
-          photos.map(({ name }) => name),
-          photos.map(({ key }) => key),
-          photos.map(({ hash }) => hash),
-        ],
-      );
-    },
-
-    /** Puts a version into the queue of the desk, with what was noticed of it. */
-    async openReview(
-      tx: Recorded,
-      { uid, version }: VersionKey,
-      flags: readonly KycFlag[],
-    ): Promise<void> {
-      await tx.query('insert into kyc.review (uid, version, flags) values ($1, $2, $3)', [
-        uid,
-        version,
-        flags,
-      ]);
-    },
-
-    async readReview(uid: bigint): Promise<ReviewState> {
-      const { rows } = await pool.query<ReviewState>(reviewStatement, [uid]);
-      const [state] = rows;
-      if (!state) throw new Error('A statement without a condition answers a row');
-      return state;
-    },
+    ...submitting(pool),
   };
 }
 

@@ -51,6 +51,55 @@ export function depositIdOf(reference: string): bigint | null {
   return digits === undefined ? null : BigInt(digits);
 }
 
+/** One deposit, with its way. */
+const readingOne = (pool: pg.Pool) => ({
+  async find(id: bigint): Promise<StoredDeposit | null> {
+    const { rows } = await pool.query<StoredDeposit>({
+      name: 'payments-deposit',
+      text: `select ${depositColumns} from payments.deposit d where d.id = $1`,
+      values: [id],
+    });
+    return rows[0] ?? null;
+  },
+
+  async findOwn(uid: bigint, id: bigint): Promise<StoredDeposit | null> {
+    const { rows } = await pool.query<StoredDeposit>({
+      name: 'payments-own-deposit',
+      text: `select ${depositColumns} from payments.deposit d where d.uid = $1 and d.id = $2`,
+      values: [uid, id],
+    });
+    return rows[0] ?? null;
+  },
+
+  async readDetail(uid: bigint, id: bigint): Promise<DepositDetail | null> {
+    const { rows } = await pool.query<Omit<DepositDetail, 'steps' | 'strays'>>({
+      name: 'payments-deposit-detail',
+      text: `select ${depositColumns}, c.name as channel_name, c.img as channel_img
+        from payments.deposit d join payments.channel c on c.id = d.channel_id
+        where d.uid = $1 and d.id = $2`,
+      values: [uid, id],
+    });
+    const [deposit] = rows;
+    if (!deposit) return null;
+    const { rows: steps } = await pool.query<DepositDetail['steps'][number]>({
+      name: 'payments-steps',
+      text: `select to_status as status, at, reason from payments.step
+        where uid = $1 and payment_id = $2 order by n`,
+      values: [uid, id],
+    });
+    const { rows: strays } = await pool.query<StrayReceipt>({
+      name: 'payments-strays',
+      text: `select r.amount, r.currency, r.paid_at, r.state, c.id as case_id
+        from payments.receipt r join payments.case c
+          on c.kind = any ('{amount-differs,currency-differs,paid-twice,late-shut-out,unknown-reference}')
+            and c.subject = 'receipt:' || r.gateway || '/' || r.payment_id
+        where r.deposit_id = $2 and r.uid = $1 and r.state <> 'credited' order by r.noted_at`,
+      values: [uid, id],
+    });
+    return { ...deposit, strays, steps };
+  },
+});
+
 export function createDepositStore(pool: pg.Pool) {
   async function status(text: string, values: unknown[]): Promise<DepositStatus> {
     const { rows } = await pool.query<{ status: DepositStatus }>(text, values);
@@ -58,54 +107,7 @@ export function createDepositStore(pool: pg.Pool) {
     if (!row) throw new Error('There is no such deposit');
     return row.status;
   }
-
   return {
-    async find(id: bigint): Promise<StoredDeposit | null> {
-      const { rows } = await pool.query<StoredDeposit>({
-        name: 'payments-deposit',
-        text: `select ${depositColumns} from payments.deposit d where d.id = $1`,
-        values: [id],
-      });
-      return rows[0] ?? null;
-    },
-
-    async findOwn(uid: bigint, id: bigint): Promise<StoredDeposit | null> {
-      const { rows } = await pool.query<StoredDeposit>({
-        name: 'payments-own-deposit',
-        text: `select ${depositColumns} from payments.deposit d where d.uid = $1 and d.id = $2`,
-        values: [uid, id],
-      });
-      return rows[0] ?? null;
-    },
-
-    async readDetail(uid: bigint, id: bigint): Promise<DepositDetail | null> {
-      const { rows } = await pool.query<Omit<DepositDetail, 'steps' | 'strays'>>({
-        name: 'payments-deposit-detail',
-        text: `select ${depositColumns}, c.name as channel_name, c.img as channel_img
-          from payments.deposit d join payments.channel c on c.id = d.channel_id
-          where d.uid = $1 and d.id = $2`,
-        values: [uid, id],
-      });
-      const [deposit] = rows;
-      if (!deposit) return null;
-      const { rows: steps } = await pool.query<DepositDetail['steps'][number]>({
-        name: 'payments-steps',
-        text: `select to_status as status, at, reason from payments.step
-          where uid = $1 and payment_id = $2 order by n`,
-        values: [uid, id],
-      });
-      const { rows: strays } = await pool.query<StrayReceipt>({
-        name: 'payments-strays',
-        text: `select r.amount, r.currency, r.paid_at, r.state, c.id as case_id
-          from payments.receipt r join payments.case c
-            on c.kind = any ('{amount-differs,currency-differs,paid-twice,late-shut-out,unknown-reference}')
-              and c.subject = 'receipt:' || r.gateway || '/' || r.payment_id
-          where r.deposit_id = $2 and r.uid = $1 and r.state <> 'credited' order by r.noted_at`,
-        values: [uid, id],
-      });
-      return { ...deposit, strays, steps };
-    },
-
     /** Notes the page where it is paid; answers the status that it has then. */
     noteOpened: ({ uid, id }: StoredDeposit, gatewayId: string, payUrl: string) =>
       status('select payments.open_deposit($1, $2, $3, $4) as status', [
@@ -114,7 +116,6 @@ export function createDepositStore(pool: pg.Pool) {
         gatewayId,
         payUrl,
       ]),
-
     /** Ends one that was not paid; answers the status that it has then. */
     end: (
       { uid, id }: StoredDeposit,
@@ -129,7 +130,6 @@ export function createDepositStore(pool: pg.Pool) {
         by,
         reason,
       ]),
-
     /** Those whose gateway is to be asked now. Taking them puts the next question off, so a crash loses none. */
     async takeDue(limit: number): Promise<StoredDeposit[]> {
       const { rows } = await pool.query<StoredDeposit>({
@@ -163,6 +163,7 @@ export function createDepositStore(pool: pg.Pool) {
         [`deposit:${id}`, uid, gateway, trouble],
       );
     },
+    ...readingOne(pool),
   };
 }
 

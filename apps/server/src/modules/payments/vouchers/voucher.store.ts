@@ -71,94 +71,103 @@ const batchTables = `payments.voucher_batch b cross join lateral (
       count(*) filter (where v.state = 'unused')::int as unused,
       count(*) filter (where v.state = 'void')::int as voided
     from payments.voucher v where v.batch_id = b.id) counted) c`;
+/** What players exchange. */
+const exchanging = (pool: pg.Pool) => ({
+  async exchange(uid: bigint, digest: Buffer, key: string, statuses: readonly KycStatus[]) {
+    const { rows } = await pool.query<{ outcome: ExchangeOutcome; amount: Centavos | null }>({
+      name: 'payments-exchange-voucher',
+      text: 'select outcome, amount from payments.exchange_voucher($1, $2, $3, $4)',
+      values: [uid, digest, key, statuses],
+    });
+    return rows[0] ?? { outcome: 'UNKNOWN' as const, amount: null };
+  },
+
+  async isKnown(digest: Buffer): Promise<boolean> {
+    const { rowCount } = await pool.query(
+      `select from payments.voucher where code_digest = $1 and state <> 'void'`,
+      [digest],
+    );
+    return rowCount === 1;
+  },
+
+  async listProducts(): Promise<VoucherProduct[]> {
+    const { rows } = await pool.query<VoucherProduct>(
+      'select id, img, link, price from payments.voucher_product order by position, id',
+    );
+    return rows;
+  },
+
+  /** What the operator has changed stays. */
+  async addMissingProducts(products: readonly NewProduct[]): Promise<void> {
+    for (const [position, { id, img, link, price }] of products.entries()) {
+      await pool.query(
+        `insert into payments.voucher_product (id, img, link, price, position)
+         values ($1, $2, $3, $4, $5) on conflict do nothing`,
+        [id, img, link, price, position],
+      );
+    }
+  },
+});
+
+/** What staff make. */
+const batches = (pool: pg.Pool) => ({
+  async insertBatch(tx: Recorded, batch: NewBatch, codes: readonly SealedCode[]) {
+    const { amount, count, expiresAt, turnoverTimes, note, by } = batch;
+    const { rows } = await tx.query<{ id: bigint }>(
+      `insert into payments.voucher_batch (amount, count, expires_at, turnover_times, note, made_by)
+       values ($1, $2, $3, $4, $5, $6) returning id`,
+      [amount, count, expiresAt, turnoverTimes, note, by],
+    );
+    const id = rows[0]?.id;
+    if (id === undefined) throw new Error('The batch was not written');
+    await tx.query(
+      `insert into payments.voucher (batch_id, code_sealed, code_digest)
+       select $1, sealed, digest from unnest($2::bytea[], $3::bytea[]) as c(sealed, digest)`,
+      [id, codes.map(({ sealed }) => sealed), codes.map(({ digest }) => digest)],
+    );
+    return id;
+  },
+
+  pageBatches: createList<BatchRow, BatchFilter>(pool, {
+    columns: batchColumns,
+    from: batchTables,
+    key: [byNumber('b.id')],
+    where: ({ state, q }, asked) => [
+      asked('c.state = ?', state),
+      asked('(b.id::text = ? or position(lower(?) in lower(b.note)) > 0)', q),
+    ],
+  }).page,
+
+  async findBatch(id: bigint, client: pg.Pool | Recorded = pool): Promise<BatchRow | null> {
+    const { rows } = await client.query<BatchRow>(
+      `select ${batchColumns} from ${batchTables} where b.id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
+  },
+
+  async listCodes(tx: Recorded, batchId: bigint) {
+    const { rows } = await tx.query<{ id: bigint; sealed: Buffer; state: string }>(
+      `select id, code_sealed as sealed, state from payments.voucher where batch_id = $1 order by id`,
+      [batchId],
+    );
+    return rows;
+  },
+
+  /** Of those that nobody has used; says how many. */
+  async voidUnused(tx: Recorded, batchId: bigint): Promise<number> {
+    const { rowCount } = await tx.query(
+      `update payments.voucher set state = 'void' where batch_id = $1 and state = 'unused'`,
+      [batchId],
+    );
+    return rowCount ?? 0;
+  },
+});
+
 export function createVoucherStore(pool: pg.Pool) {
   return {
-    async exchange(uid: bigint, digest: Buffer, key: string, statuses: readonly KycStatus[]) {
-      const { rows } = await pool.query<{ outcome: ExchangeOutcome; amount: Centavos | null }>({
-        name: 'payments-exchange-voucher',
-        text: 'select outcome, amount from payments.exchange_voucher($1, $2, $3, $4)',
-        values: [uid, digest, key, statuses],
-      });
-      return rows[0] ?? { outcome: 'UNKNOWN' as const, amount: null };
-    },
-
-    async isKnown(digest: Buffer): Promise<boolean> {
-      const { rowCount } = await pool.query(
-        `select from payments.voucher where code_digest = $1 and state <> 'void'`,
-        [digest],
-      );
-      return rowCount === 1;
-    },
-
-    async listProducts(): Promise<VoucherProduct[]> {
-      const { rows } = await pool.query<VoucherProduct>(
-        'select id, img, link, price from payments.voucher_product order by position, id',
-      );
-      return rows;
-    },
-
-    /** What the operator has changed stays. */
-    async addMissingProducts(products: readonly NewProduct[]): Promise<void> {
-      for (const [position, { id, img, link, price }] of products.entries()) {
-        await pool.query(
-          `insert into payments.voucher_product (id, img, link, price, position)
-           values ($1, $2, $3, $4, $5) on conflict do nothing`,
-          [id, img, link, price, position],
-        );
-      }
-    },
-
-    async insertBatch(tx: Recorded, batch: NewBatch, codes: readonly SealedCode[]) {
-      const { amount, count, expiresAt, turnoverTimes, note, by } = batch;
-      const { rows } = await tx.query<{ id: bigint }>(
-        `insert into payments.voucher_batch (amount, count, expires_at, turnover_times, note, made_by)
-         values ($1, $2, $3, $4, $5, $6) returning id`,
-        [amount, count, expiresAt, turnoverTimes, note, by],
-      );
-      const id = rows[0]?.id;
-      if (id === undefined) throw new Error('The batch was not written');
-      await tx.query(
-        `insert into payments.voucher (batch_id, code_sealed, code_digest)
-         select $1, sealed, digest from unnest($2::bytea[], $3::bytea[]) as c(sealed, digest)`,
-        [id, codes.map(({ sealed }) => sealed), codes.map(({ digest }) => digest)],
-      );
-      return id;
-    },
-
-    pageBatches: createList<BatchRow, BatchFilter>(pool, {
-      columns: batchColumns,
-      from: batchTables,
-      key: [byNumber('b.id')],
-      where: ({ state, q }, asked) => [
-        asked('c.state = ?', state),
-        asked('(b.id::text = ? or position(lower(?) in lower(b.note)) > 0)', q),
-      ],
-    }).page,
-
-    async findBatch(id: bigint, client: pg.Pool | Recorded = pool): Promise<BatchRow | null> {
-      const { rows } = await client.query<BatchRow>(
-        `select ${batchColumns} from ${batchTables} where b.id = $1`,
-        [id],
-      );
-      return rows[0] ?? null;
-    },
-
-    async listCodes(tx: Recorded, batchId: bigint) {
-      const { rows } = await tx.query<{ id: bigint; sealed: Buffer; state: string }>(
-        `select id, code_sealed as sealed, state from payments.voucher where batch_id = $1 order by id`,
-        [batchId],
-      );
-      return rows;
-    },
-
-    /** Of those that nobody has used; says how many. */
-    async voidUnused(tx: Recorded, batchId: bigint): Promise<number> {
-      const { rowCount } = await tx.query(
-        `update payments.voucher set state = 'void' where batch_id = $1 and state = 'unused'`,
-        [batchId],
-      );
-      return rowCount ?? 0;
-    },
+    ...exchanging(pool),
+    ...batches(pool),
   };
 }
 

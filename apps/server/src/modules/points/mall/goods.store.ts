@@ -29,39 +29,42 @@ const orders: Record<GoodsSort, string> = {
   3: 'price desc, place, id',
 };
 
+/** What players see. */
+const shownToPlayers = (pool: pg.Pool) => ({
+  async listShown(
+    { from, upTo }: PointsRange,
+    sort: GoodsSort,
+    { offset, limit }: { offset: number; limit: number },
+  ): Promise<GoodsRow[]> {
+    const { rows } = await pool.query<GoodsRow>(
+      `select ${goodsColumns} from points.goods
+       where state = 'shown' and price >= $1 and ($2::bigint is null or price <= $2)
+       order by ${orders[sort]} offset $3 limit $4`,
+      [from, upTo, offset, limit],
+    );
+    return rows;
+  },
+
+  async countShown({ from, upTo }: PointsRange): Promise<number> {
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*)::int as count from points.goods
+       where state = 'shown' and price >= $1 and ($2::bigint is null or price <= $2)`,
+      [from, upTo],
+    );
+    return rows[0]?.count ?? 0;
+  },
+
+  async findShown(id: number): Promise<GoodsRow | null> {
+    const { rows } = await pool.query<GoodsRow>(
+      `select ${goodsColumns} from points.goods where id = $1 and state = 'shown'`,
+      [id],
+    );
+    return rows[0] ?? null;
+  },
+});
+
 export function createGoodsStore(pool: pg.Pool) {
   return {
-    async listShown(
-      { from, upTo }: PointsRange,
-      sort: GoodsSort,
-      { offset, limit }: { offset: number; limit: number },
-    ): Promise<GoodsRow[]> {
-      const { rows } = await pool.query<GoodsRow>(
-        `select ${goodsColumns} from points.goods
-         where state = 'shown' and price >= $1 and ($2::bigint is null or price <= $2)
-         order by ${orders[sort]} offset $3 limit $4`,
-        [from, upTo, offset, limit],
-      );
-      return rows;
-    },
-
-    async countShown({ from, upTo }: PointsRange): Promise<number> {
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::int as count from points.goods
-         where state = 'shown' and price >= $1 and ($2::bigint is null or price <= $2)`,
-        [from, upTo],
-      );
-      return rows[0]?.count ?? 0;
-    },
-
-    async findShown(id: number): Promise<GoodsRow | null> {
-      const { rows } = await pool.query<GoodsRow>(
-        `select ${goodsColumns} from points.goods where id = $1 and state = 'shown'`,
-        [id],
-      );
-      return rows[0] ?? null;
-    },
-
     /** Adds goods that are missing, with their codes; what an operator has changed since stays. */
     async addMissing(
       goods: NewGoods,
@@ -92,6 +95,7 @@ export function createGoodsStore(pool: pg.Pool) {
         ],
       );
     },
+    ...shownToPlayers(pool),
   };
 }
 

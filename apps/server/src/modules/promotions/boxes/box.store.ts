@@ -65,134 +65,147 @@ export async function listEarned(
 const dayOfReward = `r.promotion_id = $2 and r.uid = $1 and r.step = 0`;
 const isWaiting = `r.state = 'offered' and r.expires_at > platform.clock()`;
 
+/** Boxes by their days. */
+const boxDays = (pool: pg.Pool) => ({
+  /** The days of a month so far that brought a deposit or a box, and today, the newest first. */
+  async listDays(uid: bigint, { id, least }: BoxKind, month: string): Promise<BoxRow[]> {
+    const { rows } = await pool.query<BoxRow>({
+      name: 'promotions-boxes-days',
+      text: `with now as (select platform.manila_day(platform.clock()) as today)
+             select to_char(d, 'YYYY-MM-DD') as day, coalesce(p.amount, 0) as deposited, r.state, r.amount,
+               r.expires_at,
+               case when r.id is null then coalesce(n.reason,
+                 case when d::date = now.today then promotions.refusal_today($2, $1, $4) end) end as refusal
+             from now, generate_series(($3 || '-01')::timestamp,
+               least(($3 || '-01')::timestamp + interval '1 month - 1 day', now.today), '1 day') d
+             left join promotions.deposited p on p.uid = $1 and p.day = d::date
+             left join promotions.reward r on ${dayOfReward} and r.period = to_char(d, 'YYYY-MM-DD')
+             left join promotions.not_given n on n.uid = $1 and n.promotion_id = $2
+               and n.period = to_char(d, 'YYYY-MM-DD')
+             where d::date = now.today or p.amount > 0 or r.id is not null
+             order by d desc`,
+      values: [uid, id, month, least],
+    });
+    return rows;
+  },
+
+  /** Of promotions those that the player may have, or has a box of that waits. */
+  async listMeant(uid: bigint, promotions: readonly number[]): Promise<Set<number>> {
+    const { rows } = await pool.query<{ id: number }>({
+      name: 'promotions-boxes-meant',
+      text: `select p.id from promotions.promotion p, (select kyc.status_of($1) as status offset 0) s
+             where p.id = any ($2) and (promotions.is_for(p.audience, $1, s.status) or exists (
+               select from promotions.reward r
+               where r.promotion_id = p.id and r.uid = $1 and r.step = 0 and ${isWaiting}))`,
+      values: [uid, promotions],
+    });
+    return new Set(rows.map(({ id }) => id));
+  },
+
+  /** How many boxes are kept for the player until promotions go on; null where none that is for them is paused. */
+  async countKept(uid: bigint): Promise<number | null> {
+    const { rows } = await pool.query<{ kept: number | null }>({
+      name: 'promotions-boxes-kept',
+      text: `select sum((select count(*) from promotions.owed o
+               where o.promotion_id = p.id and o.uid = $1))::integer as kept
+             from promotions.promotion p, (select kyc.status_of($1) as status, platform.clock() as now offset 0) s
+             where p.kind = 'mystery-box' and p.state = 'paused' and p.starts_at <= s.now
+               and (p.ends_at is null or s.now < p.ends_at) and promotions.is_for(p.audience, $1, s.status)`,
+      values: [uid],
+    });
+    return rows[0]?.kept ?? null;
+  },
+});
+
+/** The boxes of one player. */
+const ownBoxes = (pool: pg.Pool) => ({
+  /** The box that waits and is gone first; where none waits, the first that today can bring, or could have brought. */
+  async findCurrent(uid: bigint, kinds: readonly BoxKind[]): Promise<CurrentRow | null> {
+    const { rows } = await pool.query<CurrentRow>({
+      name: 'promotions-boxes-current',
+      text: `with now as (select platform.manila_day(platform.clock()) as today),
+               asked as (select id, least, place from unnest($2::integer[], $3::bigint[]) with ordinality as a(id, least, place))
+             select c.promotion, to_char(c.day, 'YYYY-MM-DD') as day, coalesce(d.amount, 0) as deposited,
+               c.state, c.amount, c.expires_at, c.refusal
+             from (
+               (select a.id as promotion, r.period::date as day, r.state, r.amount, r.expires_at, null as refusal, 0 as turn
+                from asked a join promotions.reward r on r.promotion_id = a.id and r.uid = $1 and r.step = 0
+                where ${isWaiting} order by r.expires_at, r.id limit 1)
+               union all
+               (select a.id, now.today, null, null, null, w.refusal, 1 from now, asked a,
+                  lateral (select promotions.refusal_today(a.id, $1, a.least) as refusal) w
+                where not exists (select from promotions.reward r where r.promotion_id = a.id and r.uid = $1
+                  and r.step = 0 and r.period = to_char(now.today, 'YYYY-MM-DD'))
+                order by w.refusal is not null, a.place limit 1)) c
+             left join promotions.deposited d on d.uid = $1 and d.day = c.day
+             order by c.turn limit 1`,
+      values: [uid, kinds.map(({ id }) => id), kinds.map(({ least }) => least)],
+    });
+    return rows[0] ?? null;
+  },
+
+  async listWaiting(
+    client: pg.ClientBase,
+    uid: bigint,
+    promotion: number,
+  ): Promise<{ id: bigint; amount: bigint }[]> {
+    const { rows } = await client.query<{ id: bigint; amount: bigint }>({
+      name: 'promotions-boxes-all-waiting',
+      text: `select r.id, r.amount from promotions.reward r
+             join promotions.promotion p on p.id = r.promotion_id and p.kind = 'mystery-box'
+             where ${dayOfReward} and ${isWaiting} order by r.id`,
+      values: [uid, promotion],
+    });
+    return rows;
+  },
+});
+
+/** What boxes have brought, and who gets none. */
+const boxSums = (pool: pg.Pool) => ({
+  /** Of one promotion, or null for all that ever were. */
+  async sum(
+    uid: bigint,
+    promotion: number | null,
+    client: pg.Pool | pg.ClientBase = pool,
+  ): Promise<BoxSums> {
+    const { rows } = await client.query<BoxSums>({
+      name: 'promotions-boxes-sums',
+      text: `select coalesce(sum(r.amount) filter (where r.state = 'claimed'
+                 and platform.manila_day(r.decided_at) = platform.manila_day(platform.clock())), 0)::bigint as won_today,
+               coalesce(sum(r.amount) filter (where r.state = 'claimed'), 0)::bigint as won,
+               (count(*) filter (where r.state = 'claimed'))::integer as opened,
+               (count(*) filter (where s.is_waiting))::integer as waits,
+               (count(*) filter (where r.state <> 'claimed' and not s.is_waiting))::integer as gone
+             from promotions.reward r join promotions.promotion p on p.id = r.promotion_id,
+               lateral (select ${isWaiting} as is_waiting) s
+             where r.uid = $1 and r.step = 0 and p.kind = 'mystery-box'
+               and ($2::integer is null or r.promotion_id = $2)`,
+      values: [uid, promotion],
+    });
+    if (!rows[0]) throw new Error('The boxes were not summed');
+    return rows[0];
+  },
+
+  async isShutOut(uid: bigint): Promise<boolean> {
+    const { rows } = await pool.query<{ is: boolean }>({
+      name: 'promotions-is-shut-out',
+      text: 'select promotions.is_shut_out($1) as is',
+      values: [uid],
+    });
+    return rows[0]?.is ?? true;
+  },
+
+  async readClock(): Promise<Date> {
+    const { rows } = await pool.query<{ now: Date }>('select platform.clock() as now');
+    return rows[0]?.now ?? new Date();
+  },
+});
+
 export function createBoxStore(pool: pg.Pool) {
   return {
-    /** The days of a month so far that brought a deposit or a box, and today, the newest first. */
-    async listDays(uid: bigint, { id, least }: BoxKind, month: string): Promise<BoxRow[]> {
-      const { rows } = await pool.query<BoxRow>({
-        name: 'promotions-boxes-days',
-        text: `with now as (select platform.manila_day(platform.clock()) as today)
-               select to_char(d, 'YYYY-MM-DD') as day, coalesce(p.amount, 0) as deposited, r.state, r.amount,
-                 r.expires_at,
-                 case when r.id is null then coalesce(n.reason,
-                   case when d::date = now.today then promotions.refusal_today($2, $1, $4) end) end as refusal
-               from now, generate_series(($3 || '-01')::timestamp,
-                 least(($3 || '-01')::timestamp + interval '1 month - 1 day', now.today), '1 day') d
-               left join promotions.deposited p on p.uid = $1 and p.day = d::date
-               left join promotions.reward r on ${dayOfReward} and r.period = to_char(d, 'YYYY-MM-DD')
-               left join promotions.not_given n on n.uid = $1 and n.promotion_id = $2
-                 and n.period = to_char(d, 'YYYY-MM-DD')
-               where d::date = now.today or p.amount > 0 or r.id is not null
-               order by d desc`,
-        values: [uid, id, month, least],
-      });
-      return rows;
-    },
-
-    /** Of promotions those that the player may have, or has a box of that waits. */
-    async listMeant(uid: bigint, promotions: readonly number[]): Promise<Set<number>> {
-      const { rows } = await pool.query<{ id: number }>({
-        name: 'promotions-boxes-meant',
-        text: `select p.id from promotions.promotion p, (select kyc.status_of($1) as status offset 0) s
-               where p.id = any ($2) and (promotions.is_for(p.audience, $1, s.status) or exists (
-                 select from promotions.reward r
-                 where r.promotion_id = p.id and r.uid = $1 and r.step = 0 and ${isWaiting}))`,
-        values: [uid, promotions],
-      });
-      return new Set(rows.map(({ id }) => id));
-    },
-
-    /** How many boxes are kept for the player until promotions go on; null where none that is for them is paused. */
-    async countKept(uid: bigint): Promise<number | null> {
-      const { rows } = await pool.query<{ kept: number | null }>({
-        name: 'promotions-boxes-kept',
-        text: `select sum((select count(*) from promotions.owed o
-                 where o.promotion_id = p.id and o.uid = $1))::integer as kept
-               from promotions.promotion p, (select kyc.status_of($1) as status, platform.clock() as now offset 0) s
-               where p.kind = 'mystery-box' and p.state = 'paused' and p.starts_at <= s.now
-                 and (p.ends_at is null or s.now < p.ends_at) and promotions.is_for(p.audience, $1, s.status)`,
-        values: [uid],
-      });
-      return rows[0]?.kept ?? null;
-    },
-
-    /** The box that waits and is gone first; where none waits, the first that today can bring, or could have brought. */
-    async findCurrent(uid: bigint, kinds: readonly BoxKind[]): Promise<CurrentRow | null> {
-      const { rows } = await pool.query<CurrentRow>({
-        name: 'promotions-boxes-current',
-        text: `with now as (select platform.manila_day(platform.clock()) as today),
-                 asked as (select id, least, place from unnest($2::integer[], $3::bigint[]) with ordinality as a(id, least, place))
-               select c.promotion, to_char(c.day, 'YYYY-MM-DD') as day, coalesce(d.amount, 0) as deposited,
-                 c.state, c.amount, c.expires_at, c.refusal
-               from (
-                 (select a.id as promotion, r.period::date as day, r.state, r.amount, r.expires_at, null as refusal, 0 as turn
-                  from asked a join promotions.reward r on r.promotion_id = a.id and r.uid = $1 and r.step = 0
-                  where ${isWaiting} order by r.expires_at, r.id limit 1)
-                 union all
-                 (select a.id, now.today, null, null, null, w.refusal, 1 from now, asked a,
-                    lateral (select promotions.refusal_today(a.id, $1, a.least) as refusal) w
-                  where not exists (select from promotions.reward r where r.promotion_id = a.id and r.uid = $1
-                    and r.step = 0 and r.period = to_char(now.today, 'YYYY-MM-DD'))
-                  order by w.refusal is not null, a.place limit 1)) c
-               left join promotions.deposited d on d.uid = $1 and d.day = c.day
-               order by c.turn limit 1`,
-        values: [uid, kinds.map(({ id }) => id), kinds.map(({ least }) => least)],
-      });
-      return rows[0] ?? null;
-    },
-
-    async listWaiting(
-      client: pg.ClientBase,
-      uid: bigint,
-      promotion: number,
-    ): Promise<{ id: bigint; amount: bigint }[]> {
-      const { rows } = await client.query<{ id: bigint; amount: bigint }>({
-        name: 'promotions-boxes-all-waiting',
-        text: `select r.id, r.amount from promotions.reward r
-               join promotions.promotion p on p.id = r.promotion_id and p.kind = 'mystery-box'
-               where ${dayOfReward} and ${isWaiting} order by r.id`,
-        values: [uid, promotion],
-      });
-      return rows;
-    },
-
-    /** Of one promotion, or null for all that ever were. */
-    async sum(
-      uid: bigint,
-      promotion: number | null,
-      client: pg.Pool | pg.ClientBase = pool,
-    ): Promise<BoxSums> {
-      const { rows } = await client.query<BoxSums>({
-        name: 'promotions-boxes-sums',
-        text: `select coalesce(sum(r.amount) filter (where r.state = 'claimed'
-                   and platform.manila_day(r.decided_at) = platform.manila_day(platform.clock())), 0)::bigint as won_today,
-                 coalesce(sum(r.amount) filter (where r.state = 'claimed'), 0)::bigint as won,
-                 (count(*) filter (where r.state = 'claimed'))::integer as opened,
-                 (count(*) filter (where s.is_waiting))::integer as waits,
-                 (count(*) filter (where r.state <> 'claimed' and not s.is_waiting))::integer as gone
-               from promotions.reward r join promotions.promotion p on p.id = r.promotion_id,
-                 lateral (select ${isWaiting} as is_waiting) s
-               where r.uid = $1 and r.step = 0 and p.kind = 'mystery-box'
-                 and ($2::integer is null or r.promotion_id = $2)`,
-        values: [uid, promotion],
-      });
-      if (!rows[0]) throw new Error('The boxes were not summed');
-      return rows[0];
-    },
-
-    async isShutOut(uid: bigint): Promise<boolean> {
-      const { rows } = await pool.query<{ is: boolean }>({
-        name: 'promotions-is-shut-out',
-        text: 'select promotions.is_shut_out($1) as is',
-        values: [uid],
-      });
-      return rows[0]?.is ?? true;
-    },
-
-    async readClock(): Promise<Date> {
-      const { rows } = await pool.query<{ now: Date }>('select platform.clock() as now');
-      return rows[0]?.now ?? new Date();
-    },
+    ...boxDays(pool),
+    ...ownBoxes(pool),
+    ...boxSums(pool),
   };
 }
 

@@ -58,6 +58,47 @@ const tables = `promotions.promotion p
   left join promotions.spent s on s.promotion_id = p.id and s.day = '-infinity'
   left join promotions.spent t on t.promotion_id = p.id and t.day = platform.manila_day(platform.clock())`;
 
+/** What was drafted, and what it cost. */
+const revisions = (pool: pg.Pool) => ({
+  /** The newest first. */
+  async listRevisions(id: number): Promise<Revision[]> {
+    const { rows } = await pool.query<Revision>(
+      `select number, content, saved_at, saved_by
+       from promotions.revision where promotion_id = $1 order by number desc limit 50`,
+      [id],
+    );
+    return rows;
+  },
+
+  async findRevision(
+    id: number,
+    number: number,
+    client: Queryable = pool,
+  ): Promise<PromotionContent | null> {
+    const { rows } = await client.query<{ content: PromotionContent }>(
+      'select content from promotions.revision where promotion_id = $1 and number = $2',
+      [id, number],
+    );
+    return rows[0]?.content ?? null;
+  },
+
+  async readClock(client: Queryable = pool): Promise<Date> {
+    const { rows } = await client.query<{ now: Date }>('select platform.clock() as now');
+    return rows[0]?.now ?? new Date();
+  },
+
+  /** What a promotion has cost on each of the last days in Manila on which it cost anything, the oldest first. */
+  async listCosts(id: number, days: number): Promise<CostDay[]> {
+    const { rows } = await pool.query<CostDay>(
+      `select day::text, amount as spent, rewards from promotions.spent
+       where promotion_id = $1 and day > platform.manila_day(platform.clock()) - $2::integer
+       order by day`,
+      [id, days],
+    );
+    return rows;
+  },
+});
+
 export function createDeskStore(pool: pg.Pool) {
   return {
     // The newest first; there are some hundreds at most.
@@ -84,44 +125,7 @@ export function createDeskStore(pool: pg.Pool) {
       );
       return rows[0] ?? null;
     },
-
-    /** The newest first. */
-    async listRevisions(id: number): Promise<Revision[]> {
-      const { rows } = await pool.query<Revision>(
-        `select number, content, saved_at, saved_by
-         from promotions.revision where promotion_id = $1 order by number desc limit 50`,
-        [id],
-      );
-      return rows;
-    },
-
-    async findRevision(
-      id: number,
-      number: number,
-      client: Queryable = pool,
-    ): Promise<PromotionContent | null> {
-      const { rows } = await client.query<{ content: PromotionContent }>(
-        'select content from promotions.revision where promotion_id = $1 and number = $2',
-        [id, number],
-      );
-      return rows[0]?.content ?? null;
-    },
-
-    async readClock(client: Queryable = pool): Promise<Date> {
-      const { rows } = await client.query<{ now: Date }>('select platform.clock() as now');
-      return rows[0]?.now ?? new Date();
-    },
-
-    /** What a promotion has cost on each of the last days in Manila on which it cost anything, the oldest first. */
-    async listCosts(id: number, days: number): Promise<CostDay[]> {
-      const { rows } = await pool.query<CostDay>(
-        `select day::text, amount as spent, rewards from promotions.spent
-         where promotion_id = $1 and day > platform.manila_day(platform.clock()) - $2::integer
-         order by day`,
-        [id, days],
-      );
-      return rows;
-    },
+    ...revisions(pool),
   };
 }
 

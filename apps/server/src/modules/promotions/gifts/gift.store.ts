@@ -34,47 +34,50 @@ const columns = `g.reward_id, g.uid, g.promotion_id as promotion, g.currency, g.
 const tables = `promotions.manual_gift g join promotions.promotion p on p.id = g.promotion_id
   join promotions.reward r on r.uid = g.uid and r.id = g.reward_id`;
 
+/** Gifts that staff give. */
+const giving = {
+  /** Null for what is no promotion of gifts. */
+  async currencyOf(tx: Recorded, promotion: number): Promise<PromotionCurrency | null> {
+    const { rows } = await tx.query<{ currency: PromotionCurrency }>(
+      `select currency from promotions.promotion where id = $1 and kind = 'gift'`,
+      [promotion],
+    );
+    return rows[0]?.currency ?? null;
+  },
+
+  async insert(tx: Recorded, gift: NewGift): Promise<void> {
+    await tx.query(
+      `insert into promotions.manual_gift
+         (reward_id, uid, promotion_id, currency, amount, given_by, approved_by, reason)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        ...[gift.rewardId, gift.uid, gift.promotion, gift.currency, gift.amount],
+        ...[gift.givenBy, gift.approvedBy, gift.reason],
+      ],
+    );
+  },
+
+  /** Adds to what somebody has given alone today, and answers the sum; others who give wait until this is decided. */
+  async addAlone(
+    tx: Recorded,
+    { givenBy, currency, amount }: Pick<NewGift, 'givenBy' | 'currency' | 'amount'>,
+  ): Promise<bigint> {
+    const { rows } = await tx.query<{ amount: bigint }>(
+      `insert into promotions.given_alone as held (given_by, day, currency, amount)
+       values ($1, platform.manila_day(platform.clock()), $2, $3)
+       on conflict (given_by, day, currency) do update set amount = held.amount + excluded.amount
+       returning amount`,
+      [givenBy, currency, amount],
+    );
+    const [row] = rows;
+    if (!row) throw new Error('What was given alone was not counted');
+    return row.amount;
+  },
+};
+
 /** What staff gave by hand. */
 export function createGiftStore(pool: pg.Pool) {
   return {
-    /** Null for what is no promotion of gifts. */
-    async currencyOf(tx: Recorded, promotion: number): Promise<PromotionCurrency | null> {
-      const { rows } = await tx.query<{ currency: PromotionCurrency }>(
-        `select currency from promotions.promotion where id = $1 and kind = 'gift'`,
-        [promotion],
-      );
-      return rows[0]?.currency ?? null;
-    },
-
-    async insert(tx: Recorded, gift: NewGift): Promise<void> {
-      await tx.query(
-        `insert into promotions.manual_gift
-           (reward_id, uid, promotion_id, currency, amount, given_by, approved_by, reason)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [
-          ...[gift.rewardId, gift.uid, gift.promotion, gift.currency, gift.amount],
-          ...[gift.givenBy, gift.approvedBy, gift.reason],
-        ],
-      );
-    },
-
-    /** Adds to what somebody has given alone today, and answers the sum; others who give wait until this is decided. */
-    async addAlone(
-      tx: Recorded,
-      { givenBy, currency, amount }: Pick<NewGift, 'givenBy' | 'currency' | 'amount'>,
-    ): Promise<bigint> {
-      const { rows } = await tx.query<{ amount: bigint }>(
-        `insert into promotions.given_alone as held (given_by, day, currency, amount)
-         values ($1, platform.manila_day(platform.clock()), $2, $3)
-         on conflict (given_by, day, currency) do update set amount = held.amount + excluded.amount
-         returning amount`,
-        [givenBy, currency, amount],
-      );
-      const [row] = rows;
-      if (!row) throw new Error('What was given alone was not counted');
-      return row.amount;
-    },
-
     async readAlone(givenBy: string): Promise<Map<PromotionCurrency, bigint>> {
       const { rows } = await pool.query<{ currency: PromotionCurrency; amount: bigint }>(
         `select currency, amount from promotions.given_alone
@@ -91,7 +94,6 @@ export function createGiftStore(pool: pg.Pool) {
       );
       return rows[0] ?? null;
     },
-
     ...createList<GiftRow, GiftFilter>(pool, {
       columns,
       from: tables,
@@ -102,6 +104,7 @@ export function createGiftStore(pool: pg.Pool) {
         asked('g.currency = ?', currency),
       ],
     }),
+    ...giving,
   };
 }
 

@@ -33,6 +33,80 @@ export interface Standing {
 
 const placeColumns = 'day::text, place, uid, staked, prize';
 
+/** Where one player stands. */
+const ownPlace = (pool: pg.Pool, withTesters: boolean) => ({
+  async readOwn(uid: bigint, { promotion, gameTypes }: Contest): Promise<OwnStanding> {
+    const { rows } = await pool.query<OwnStanding>({
+      name: 'promotions-own-standing',
+      text: `select n.now, n.day::text, coalesce((
+                 select sum(p.staked) from promotions.played p
+                 where p.uid = $1 and p.day = n.day and p.game_type = any ($3)), 0)::bigint as staked,
+               $1 <> all (promotions.left_out($2, n.day, array[$1::bigint], $4)) as takes_part
+             from (select now, platform.manila_day(now) as day from platform.clock() as now) n`,
+      values: [uid, promotion, gameTypes, withTesters],
+    });
+    const [row] = rows;
+    if (!row) throw new Error('The standing of a player gave no answer');
+    return row;
+  },
+
+  async readStanding({ promotion, gameTypes }: Contest, day: string): Promise<Standing> {
+    const { rows } = await pool.query<{ uids: string[]; staked: string[] }>({
+      name: 'promotions-standing',
+      text: `select coalesce(array_agg(uid order by place), '{}') as uids,
+               coalesce(array_agg(staked order by place), '{}') as staked
+             from promotions.ranked($1, $2::date, $3, $4)`,
+      values: [promotion, day, gameTypes, withTesters],
+    });
+    const { uids = [], staked = [] } = rows[0] ?? {};
+    return { uids: uids.map(BigInt), staked: staked.map((amount) => centavos(BigInt(amount))) };
+  },
+
+  /** When the list of a day was made; null while it has none. */
+  async readListedAt(promotion: number, day: string): Promise<Date | null> {
+    const { rows } = await pool.query<{ listedAt: Date }>({
+      name: 'promotions-listed-at',
+      text: `select listed_at from promotions.ranking_list
+             where promotion_id = $1 and day = $2::date and listed_at > '-infinity'`,
+      values: [promotion, day],
+    });
+    return rows[0]?.listedAt ?? null;
+  },
+});
+
+/** The lists of players. */
+const rankedPlayers = (pool: pg.Pool) => ({
+  async listPlaces(promotion: number, day: string): Promise<PlaceRow[]> {
+    const { rows } = await pool.query<PlaceRow>({
+      name: 'promotions-ranking-places',
+      text: `select ${placeColumns} from promotions.ranking_place
+             where promotion_id = $1 and day = $2::date order by place`,
+      values: [promotion, day],
+    });
+    return rows;
+  },
+
+  /** The last days that were decided, each with its first places and the player's own. */
+  async listPast(
+    uid: bigint,
+    { promotion, days, places }: { promotion: number; days: number; places: number },
+  ): Promise<PlaceRow[]> {
+    const { rows } = await pool.query<PlaceRow>({
+      name: 'promotions-past-rankings',
+      text: `select ${placeColumns} from promotions.ranking_place
+             where promotion_id = $1 and (place <= $4 or uid = $2) and day in (
+               select day from promotions.ranking_list l
+               where l.promotion_id = $1 and l.is_final
+                 and exists (select from promotions.ranking_place p
+                   where p.promotion_id = l.promotion_id and p.day = l.day)
+               order by day desc limit $3)
+             order by ranking_place.day desc, place`,
+      values: [promotion, uid, days, places],
+    });
+    return rows;
+  },
+});
+
 export function createRankingStore(pool: pg.Pool, withTesters: boolean) {
   const list = async (contest: Contest, day: string | null, isFinal: boolean): Promise<void> => {
     const { promotion, gameTypes, prizes } = contest;
@@ -49,74 +123,8 @@ export function createRankingStore(pool: pg.Pool, withTesters: boolean) {
 
     /** Makes the list of a day for the last time, and writes down what was won. */
     close: (contest: Contest, day: string) => list(contest, day, true),
-
-    async readOwn(uid: bigint, { promotion, gameTypes }: Contest): Promise<OwnStanding> {
-      const { rows } = await pool.query<OwnStanding>({
-        name: 'promotions-own-standing',
-        text: `select n.now, n.day::text, coalesce((
-                   select sum(p.staked) from promotions.played p
-                   where p.uid = $1 and p.day = n.day and p.game_type = any ($3)), 0)::bigint as staked,
-                 $1 <> all (promotions.left_out($2, n.day, array[$1::bigint], $4)) as takes_part
-               from (select now, platform.manila_day(now) as day from platform.clock() as now) n`,
-        values: [uid, promotion, gameTypes, withTesters],
-      });
-      const [row] = rows;
-      if (!row) throw new Error('The standing of a player gave no answer');
-      return row;
-    },
-
-    async readStanding({ promotion, gameTypes }: Contest, day: string): Promise<Standing> {
-      const { rows } = await pool.query<{ uids: string[]; staked: string[] }>({
-        name: 'promotions-standing',
-        text: `select coalesce(array_agg(uid order by place), '{}') as uids,
-                 coalesce(array_agg(staked order by place), '{}') as staked
-               from promotions.ranked($1, $2::date, $3, $4)`,
-        values: [promotion, day, gameTypes, withTesters],
-      });
-      const { uids = [], staked = [] } = rows[0] ?? {};
-      return { uids: uids.map(BigInt), staked: staked.map((amount) => centavos(BigInt(amount))) };
-    },
-
-    /** When the list of a day was made; null while it has none. */
-    async readListedAt(promotion: number, day: string): Promise<Date | null> {
-      const { rows } = await pool.query<{ listedAt: Date }>({
-        name: 'promotions-listed-at',
-        text: `select listed_at from promotions.ranking_list
-               where promotion_id = $1 and day = $2::date and listed_at > '-infinity'`,
-        values: [promotion, day],
-      });
-      return rows[0]?.listedAt ?? null;
-    },
-
-    async listPlaces(promotion: number, day: string): Promise<PlaceRow[]> {
-      const { rows } = await pool.query<PlaceRow>({
-        name: 'promotions-ranking-places',
-        text: `select ${placeColumns} from promotions.ranking_place
-               where promotion_id = $1 and day = $2::date order by place`,
-        values: [promotion, day],
-      });
-      return rows;
-    },
-
-    /** The last days that were decided, each with its first places and the player's own. */
-    async listPast(
-      uid: bigint,
-      { promotion, days, places }: { promotion: number; days: number; places: number },
-    ): Promise<PlaceRow[]> {
-      const { rows } = await pool.query<PlaceRow>({
-        name: 'promotions-past-rankings',
-        text: `select ${placeColumns} from promotions.ranking_place
-               where promotion_id = $1 and (place <= $4 or uid = $2) and day in (
-                 select day from promotions.ranking_list l
-                 where l.promotion_id = $1 and l.is_final
-                   and exists (select from promotions.ranking_place p
-                     where p.promotion_id = l.promotion_id and p.day = l.day)
-                 order by day desc limit $3)
-               order by ranking_place.day desc, place`,
-        values: [promotion, uid, days, places],
-      });
-      return rows;
-    },
+    ...ownPlace(pool, withTesters),
+    ...rankedPlayers(pool),
   };
 }
 

@@ -35,6 +35,53 @@ export interface DisqualifiedRow {
   reason: string;
 }
 
+/** What staff read of a ranking. */
+const readingRanks = (pool: pg.Pool) => ({
+  /** How the list of a day stands; of today where none is named. */
+  async readList(promotion: number, day: string | null): Promise<ListRow & { day: string }> {
+    const { rows } = await pool.query<ListRow & { day: string }>(
+      `select n.today::text, coalesce($2::date, n.today)::text as day,
+         nullif(l.listed_at, '-infinity') as listed_at,
+         coalesce(l.is_final, false) as is_final, c.settled_at
+       from (select platform.manila_day(platform.clock()) as today) n
+       left join promotions.ranking_list l on l.promotion_id = $1 and l.day = coalesce($2::date, n.today)
+       left join promotions.closed_day c on c.promotion_id = $1 and c.day = coalesce($2::date, n.today)`,
+      [promotion, day],
+    );
+    const [row] = rows;
+    if (!row) throw new Error('The list of a ranking gave no answer');
+    return row;
+  },
+
+  async listPlaces(promotion: number, day: string): Promise<StaffPlaceRow[]> {
+    const { rows } = await pool.query<StaffPlaceRow>(
+      `select l.place, l.uid, l.staked, l.prize, r.id is not null as is_given,
+         d.refused_for is not null as is_refused
+       from promotions.ranking_place l
+       left join promotions.reward r on r.promotion_id = l.promotion_id and r.uid = l.uid
+         and r.period = $2 and r.step = 0 and r.state = 'claimed'
+       left join promotions.due d on d.promotion_id = l.promotion_id and d.day = l.day and d.uid = l.uid
+       where l.promotion_id = $1 and l.day = $2::date order by l.place`,
+      [promotion, day],
+    );
+    return rows;
+  },
+
+  async listDisqualified(
+    { promotion, gameTypes }: Contest,
+    day: string,
+  ): Promise<DisqualifiedRow[]> {
+    const { rows } = await pool.query<DisqualifiedRow>(
+      `select d.uid, d.at, d.by, d.reason, coalesce((select sum(p.staked) from promotions.played p
+         where p.uid = d.uid and p.day = d.day and p.game_type = any ($3)), 0)::bigint as staked
+       from promotions.disqualified d
+       where d.promotion_id = $1 and d.day = $2::date order by d.at desc, d.uid desc`,
+      [promotion, day, gameTypes],
+    );
+    return rows;
+  },
+});
+
 /** What staff see and decide of rankings. */
 export function createStaffRankingStore(pool: pg.Pool, withTesters: boolean) {
   /** The list as it is from now on, where the day has one and is not decided. */
@@ -78,50 +125,7 @@ export function createStaffRankingStore(pool: pg.Pool, withTesters: boolean) {
       if (outcome === 'REQUALIFIED') await listAnew(tx, contest, day);
       return outcome;
     },
-
-    /** How the list of a day stands; of today where none is named. */
-    async readList(promotion: number, day: string | null): Promise<ListRow & { day: string }> {
-      const { rows } = await pool.query<ListRow & { day: string }>(
-        `select n.today::text, coalesce($2::date, n.today)::text as day,
-           nullif(l.listed_at, '-infinity') as listed_at,
-           coalesce(l.is_final, false) as is_final, c.settled_at
-         from (select platform.manila_day(platform.clock()) as today) n
-         left join promotions.ranking_list l on l.promotion_id = $1 and l.day = coalesce($2::date, n.today)
-         left join promotions.closed_day c on c.promotion_id = $1 and c.day = coalesce($2::date, n.today)`,
-        [promotion, day],
-      );
-      const [row] = rows;
-      if (!row) throw new Error('The list of a ranking gave no answer');
-      return row;
-    },
-
-    async listPlaces(promotion: number, day: string): Promise<StaffPlaceRow[]> {
-      const { rows } = await pool.query<StaffPlaceRow>(
-        `select l.place, l.uid, l.staked, l.prize, r.id is not null as is_given,
-           d.refused_for is not null as is_refused
-         from promotions.ranking_place l
-         left join promotions.reward r on r.promotion_id = l.promotion_id and r.uid = l.uid
-           and r.period = $2 and r.step = 0 and r.state = 'claimed'
-         left join promotions.due d on d.promotion_id = l.promotion_id and d.day = l.day and d.uid = l.uid
-         where l.promotion_id = $1 and l.day = $2::date order by l.place`,
-        [promotion, day],
-      );
-      return rows;
-    },
-
-    async listDisqualified(
-      { promotion, gameTypes }: Contest,
-      day: string,
-    ): Promise<DisqualifiedRow[]> {
-      const { rows } = await pool.query<DisqualifiedRow>(
-        `select d.uid, d.at, d.by, d.reason, coalesce((select sum(p.staked) from promotions.played p
-           where p.uid = d.uid and p.day = d.day and p.game_type = any ($3)), 0)::bigint as staked
-         from promotions.disqualified d
-         where d.promotion_id = $1 and d.day = $2::date order by d.at desc, d.uid desc`,
-        [promotion, day, gameTypes],
-      );
-      return rows;
-    },
+    ...readingRanks(pool),
   };
 }
 

@@ -30,44 +30,47 @@ const columns = `r.id, p.kind, json_build_object('en', p.name_en, 'tl', p.name_t
   r.wagering_times, r.state, r.offered_at, r.expires_at, r.decided_at`;
 const tables = 'promotions.reward r join promotions.promotion p on p.id = r.promotion_id';
 
+/** What a player was given. */
+const givenBonuses = (pool: pg.Pool) => ({
+  /** What is offered and what was decided within so many days, newest first. */
+  async list(uid: bigint, days: number, limit: number): Promise<BonusRow[]> {
+    const { rows } = await pool.query<BonusRow>({
+      name: 'promotions-bonuses',
+      text: `select ${columns} from ${tables}
+             where r.uid = $1 and r.currency = 'PHP' and (r.state = 'offered' or r.state <> 'voided'
+               and r.decided_at > platform.clock() - make_interval(days => $2))
+             order by (r.state = 'offered') desc, r.id desc limit $3`,
+      values: [uid, days, limit],
+    });
+    return rows;
+  },
+
+  async find(uid: bigint, id: bigint): Promise<BonusRow | null> {
+    const { rows } = await pool.query<BonusRow>({
+      name: 'promotions-bonus',
+      text: `select ${columns} from ${tables}
+             where r.uid = $1 and r.id = $2 and r.currency = 'PHP' and r.state <> 'voided'`,
+      values: [uid, id],
+    });
+    return rows[0] ?? null;
+  },
+
+  /** All that a player was given, cashback too, less what came back. */
+  async sumGiven(uid: bigint): Promise<Centavos> {
+    const { rows } = await pool.query<{ sum: Centavos }>({
+      name: 'promotions-given',
+      text: `select coalesce(sum(amount), 0)::bigint as sum from ledger.posted
+             where bucket = platform.bucket_of($1) and uid = $1
+               and scope <> 'games' and (scope = 'cashback' or scope like 'bonus.%')`,
+      values: [uid],
+    });
+    return rows[0]?.sum ?? (0n as Centavos);
+  },
+});
+
 /** Rewards of money, as their player sees them. */
 export function createBonusStore(pool: pg.Pool) {
   return {
-    /** What is offered and what was decided within so many days, newest first. */
-    async list(uid: bigint, days: number, limit: number): Promise<BonusRow[]> {
-      const { rows } = await pool.query<BonusRow>({
-        name: 'promotions-bonuses',
-        text: `select ${columns} from ${tables}
-               where r.uid = $1 and r.currency = 'PHP' and (r.state = 'offered' or r.state <> 'voided'
-                 and r.decided_at > platform.clock() - make_interval(days => $2))
-               order by (r.state = 'offered') desc, r.id desc limit $3`,
-        values: [uid, days, limit],
-      });
-      return rows;
-    },
-
-    async find(uid: bigint, id: bigint): Promise<BonusRow | null> {
-      const { rows } = await pool.query<BonusRow>({
-        name: 'promotions-bonus',
-        text: `select ${columns} from ${tables}
-               where r.uid = $1 and r.id = $2 and r.currency = 'PHP' and r.state <> 'voided'`,
-        values: [uid, id],
-      });
-      return rows[0] ?? null;
-    },
-
-    /** All that a player was given, cashback too, less what came back. */
-    async sumGiven(uid: bigint): Promise<Centavos> {
-      const { rows } = await pool.query<{ sum: Centavos }>({
-        name: 'promotions-given',
-        text: `select coalesce(sum(amount), 0)::bigint as sum from ledger.posted
-               where bucket = platform.bucket_of($1) and uid = $1
-                 and scope <> 'games' and (scope = 'cashback' or scope like 'bonus.%')`,
-        values: [uid],
-      });
-      return rows[0]?.sum ?? (0n as Centavos);
-    },
-
     /** The last gifts of so many seconds after a number that the player has not seen, oldest first. */
     async listGifts(uid: bigint, after: bigint, seconds: number, limit: number) {
       const { rows } = await pool.query<GiftRow>({
@@ -94,6 +97,7 @@ export function createBonusStore(pool: pg.Pool) {
         values: [uid, seq],
       });
     },
+    ...givenBonuses(pool),
   };
 }
 

@@ -53,42 +53,45 @@ export async function listMeant(
   return rows;
 }
 
+/** What players can earn. */
+const publishedRows = (pool: pg.Pool) => ({
+  /** Rises with every change of a promotion. */
+  async readVersion(): Promise<string> {
+    const { rows } = await pool.query<{ version: string }>({
+      name: 'promotions-version',
+      text: `select count(*) || ' ' || coalesce(sum(version), 0) as version from promotions.promotion`,
+    });
+    return rows[0]?.version ?? '';
+  },
+
+  /** Those that are published, whether or not their time has come, in the operator's order. */
+  async listPublished(kind: PromotionKindName): Promise<PromotionRow[]> {
+    const { rows } = await pool.query<PromotionRow>({
+      name: 'promotions-published',
+      text: `select ${promotionColumns('p')} from promotions.promotion p
+             where kind = $1 and state = 'published' order by place, id`,
+      values: [kind],
+    });
+    return rows;
+  },
+
+  /** Also those that are paused: what is earned of them meanwhile is kept. */
+  async listEarnable(kind: PromotionKindName): Promise<PromotionRow[]> {
+    const { rows } = await pool.query<PromotionRow>({
+      name: 'promotions-earnable',
+      text: `select ${promotionColumns('p')} from promotions.promotion p
+             where kind = $1 and state in ('published', 'paused') order by place, id`,
+      values: [kind],
+    });
+    return rows;
+  },
+
+  listMeant: (promotions: readonly number[], uids: readonly bigint[]) =>
+    listMeant(pool, promotions, uids),
+});
+
 export function createPromotionStore(pool: pg.Pool) {
   return {
-    /** Rises with every change of a promotion. */
-    async readVersion(): Promise<string> {
-      const { rows } = await pool.query<{ version: string }>({
-        name: 'promotions-version',
-        text: `select count(*) || ' ' || coalesce(sum(version), 0) as version from promotions.promotion`,
-      });
-      return rows[0]?.version ?? '';
-    },
-
-    /** Those that are published, whether or not their time has come, in the operator's order. */
-    async listPublished(kind: PromotionKindName): Promise<PromotionRow[]> {
-      const { rows } = await pool.query<PromotionRow>({
-        name: 'promotions-published',
-        text: `select ${promotionColumns('p')} from promotions.promotion p
-               where kind = $1 and state = 'published' order by place, id`,
-        values: [kind],
-      });
-      return rows;
-    },
-
-    /** Also those that are paused: what is earned of them meanwhile is kept. */
-    async listEarnable(kind: PromotionKindName): Promise<PromotionRow[]> {
-      const { rows } = await pool.query<PromotionRow>({
-        name: 'promotions-earnable',
-        text: `select ${promotionColumns('p')} from promotions.promotion p
-               where kind = $1 and state in ('published', 'paused') order by place, id`,
-        values: [kind],
-      });
-      return rows;
-    },
-
-    listMeant: (promotions: readonly number[], uids: readonly bigint[]) =>
-      listMeant(pool, promotions, uids),
-
     /** What is left of the budgets of those that are published. */
     async listBudgetsLeft(): Promise<{ promotion: number; left: bigint }[]> {
       const { rows } = await pool.query<{ promotion: number; left: bigint }>({
@@ -120,6 +123,7 @@ export function createPromotionStore(pool: pg.Pool) {
         );
       }
     },
+    ...publishedRows(pool),
   };
 }
 

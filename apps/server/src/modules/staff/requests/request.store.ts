@@ -69,6 +69,124 @@ const columns = `r.id, r.action, r.topic, r.subject_kind, r.subject, r.input, r.
   r.seal, r.state, r.decided_by, r.decided_at, r.decision_reason, r.decision_words,
   r.failed_at, r.failure`;
 
+/** From the question to its end. */
+const asking = {
+  /** The number of a new request and its moments, which its seal covers. */
+  async begin(tx: Recorded): Promise<{ id: bigint; askedAt: Date; expiresAt: Date }> {
+    const { rows } = await tx.query<{ id: bigint; askedAt: Date; expiresAt: Date }>(
+      `select nextval('staff.request_id') as id, moment.now as asked_at,
+         moment.now + interval '${requestHours} hours' as expires_at
+       from (select date_trunc('milliseconds', platform.clock()) as now offset 0) moment`,
+    );
+    const [row] = rows;
+    if (!row) throw new Error('The request got no number');
+    return row;
+  },
+
+  /** False if another about the same is open. */
+  async insert(tx: Recorded, asked: Asked, seal: Buffer): Promise<boolean> {
+    const { rowCount } = await tx.query(
+      `insert into staff.request (id, action, topic, subject_kind, subject, input, says, reason, words,
+         asked_by, asked_at, asked_address, asked_device, expires_at, seal)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+       on conflict (action, topic) where state = 'open' do nothing`,
+      [
+        asked.id,
+        asked.action,
+        asked.topic,
+        asked.subjectKind,
+        asked.subject,
+        JSON.stringify(asked.input),
+        JSON.stringify(asked.says),
+        asked.reason,
+        asked.words,
+        asked.askedBy,
+        asked.askedAt,
+        asked.askedAddress,
+        asked.askedDevice,
+        asked.expiresAt,
+        seal,
+      ],
+    );
+    return rowCount === 1;
+  },
+
+  /** Locks the request: whoever decides, withdraws or expires it comes one after the other. */
+  async lock(tx: Recorded, id: bigint): Promise<(StoredRequest & { now: Date }) | null> {
+    await tx.query('select from staff.request where id = $1 for update', [id]);
+    const { rows } = await tx.query<StoredRequest & { now: Date }>(
+      `select ${columns}, platform.clock() as now from staff.request r where r.id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
+  },
+
+  async close(tx: Recorded, id: bigint, { state, by, reason, words }: Closing): Promise<void> {
+    await tx.query(
+      `update staff.request set state = $2, decided_by = $3, decided_at = platform.clock(),
+         decision_reason = $4, decision_words = $5
+       where id = $1 and state = 'open'`,
+      [id, state, by, reason, words],
+    );
+  },
+};
+
+/** What became of requests. */
+const ending = (pool: pg.Pool) => ({
+  /** Closes what nobody decided in time; of several processes each takes its own. */
+  async expire(tx: Recorded, limit: number): Promise<StoredRequest[]> {
+    const { rows } = await tx.query<StoredRequest>(
+      `update staff.request r set state = 'expired', decided_at = platform.clock()
+       where r.id in (select id from staff.request
+         where state = 'open' and expires_at <= platform.clock()
+         order by expires_at limit $1 for update skip locked)
+       returning ${columns}`,
+      [limit],
+    );
+    return rows;
+  },
+
+  async noteFailure(tx: Recorded, id: bigint, failure: Text): Promise<boolean> {
+    const { rowCount } = await tx.query(
+      `update staff.request set failed_at = platform.clock(), failure = $2
+       where id = $1 and state = 'open'`,
+      [id, JSON.stringify(failure)],
+    );
+    return rowCount === 1;
+  },
+
+  async addPart(
+    tx: Recorded,
+    { requestId, part, staffId }: { requestId: bigint; part: HandOverPart; staffId: bigint },
+  ): Promise<void> {
+    await tx.query(
+      `insert into staff.hand_over (request_id, part, staff_id, until)
+       values ($1, $2, $3, platform.clock() + interval '${invitationHours} hours')`,
+      [requestId, part, staffId],
+    );
+  },
+
+  /** Which part is this person's to see, once: null if there is none, if it was seen or is over. */
+  async takePart(tx: Recorded, id: bigint, staffId: bigint): Promise<HandOverPart | null> {
+    const { rows } = await tx.query<{ part: HandOverPart }>(
+      `update staff.hand_over set collected_at = platform.clock()
+       where request_id = $1 and staff_id = $2 and collected_at is null and until > platform.clock()
+       returning part`,
+      [id, staffId],
+    );
+    return rows[0]?.part ?? null;
+  },
+
+  async listParts(id: bigint): Promise<StoredPart[]> {
+    const { rows } = await pool.query<StoredPart>(
+      `select part, staff_id, until, collected_at
+       from staff.hand_over where request_id = $1 order by part desc`,
+      [id],
+    );
+    return rows;
+  },
+});
+
 export function createRequestStore(pool: pg.Pool) {
   const list = createList<StoredRequest, RequestFilter>(pool, {
     columns,
@@ -89,121 +207,7 @@ export function createRequestStore(pool: pg.Pool) {
   });
   return {
     page: list.page,
-
     waiting: list.waiting,
-
-    /** The number of a new request and its moments, which its seal covers. */
-    async begin(tx: Recorded): Promise<{ id: bigint; askedAt: Date; expiresAt: Date }> {
-      const { rows } = await tx.query<{ id: bigint; askedAt: Date; expiresAt: Date }>(
-        `select nextval('staff.request_id') as id, moment.now as asked_at,
-           moment.now + interval '${requestHours} hours' as expires_at
-         from (select date_trunc('milliseconds', platform.clock()) as now offset 0) moment`,
-      );
-      const [row] = rows;
-      if (!row) throw new Error('The request got no number');
-      return row;
-    },
-
-    /** False if another about the same is open. */
-    async insert(tx: Recorded, asked: Asked, seal: Buffer): Promise<boolean> {
-      const { rowCount } = await tx.query(
-        `insert into staff.request (id, action, topic, subject_kind, subject, input, says, reason, words,
-           asked_by, asked_at, asked_address, asked_device, expires_at, seal)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-         on conflict (action, topic) where state = 'open' do nothing`,
-        [
-          asked.id,
-          asked.action,
-          asked.topic,
-          asked.subjectKind,
-          asked.subject,
-          JSON.stringify(asked.input),
-          JSON.stringify(asked.says),
-          asked.reason,
-          asked.words,
-          asked.askedBy,
-          asked.askedAt,
-          asked.askedAddress,
-          asked.askedDevice,
-          asked.expiresAt,
-          seal,
-        ],
-      );
-      return rowCount === 1;
-    },
-
-    /** Locks the request: whoever decides, withdraws or expires it comes one after the other. */
-    async lock(tx: Recorded, id: bigint): Promise<(StoredRequest & { now: Date }) | null> {
-      await tx.query('select from staff.request where id = $1 for update', [id]);
-      const { rows } = await tx.query<StoredRequest & { now: Date }>(
-        `select ${columns}, platform.clock() as now from staff.request r where r.id = $1`,
-        [id],
-      );
-      return rows[0] ?? null;
-    },
-
-    async close(tx: Recorded, id: bigint, { state, by, reason, words }: Closing): Promise<void> {
-      await tx.query(
-        `update staff.request set state = $2, decided_by = $3, decided_at = platform.clock(),
-           decision_reason = $4, decision_words = $5
-         where id = $1 and state = 'open'`,
-        [id, state, by, reason, words],
-      );
-    },
-
-    /** Closes what nobody decided in time; of several processes each takes its own. */
-    async expire(tx: Recorded, limit: number): Promise<StoredRequest[]> {
-      const { rows } = await tx.query<StoredRequest>(
-        `update staff.request r set state = 'expired', decided_at = platform.clock()
-         where r.id in (select id from staff.request
-           where state = 'open' and expires_at <= platform.clock()
-           order by expires_at limit $1 for update skip locked)
-         returning ${columns}`,
-        [limit],
-      );
-      return rows;
-    },
-
-    async noteFailure(tx: Recorded, id: bigint, failure: Text): Promise<boolean> {
-      const { rowCount } = await tx.query(
-        `update staff.request set failed_at = platform.clock(), failure = $2
-         where id = $1 and state = 'open'`,
-        [id, JSON.stringify(failure)],
-      );
-      return rowCount === 1;
-    },
-
-    async addPart(
-      tx: Recorded,
-      { requestId, part, staffId }: { requestId: bigint; part: HandOverPart; staffId: bigint },
-    ): Promise<void> {
-      await tx.query(
-        `insert into staff.hand_over (request_id, part, staff_id, until)
-         values ($1, $2, $3, platform.clock() + interval '${invitationHours} hours')`,
-        [requestId, part, staffId],
-      );
-    },
-
-    /** Which part is this person's to see, once: null if there is none, if it was seen or is over. */
-    async takePart(tx: Recorded, id: bigint, staffId: bigint): Promise<HandOverPart | null> {
-      const { rows } = await tx.query<{ part: HandOverPart }>(
-        `update staff.hand_over set collected_at = platform.clock()
-         where request_id = $1 and staff_id = $2 and collected_at is null and until > platform.clock()
-         returning part`,
-        [id, staffId],
-      );
-      return rows[0]?.part ?? null;
-    },
-
-    async listParts(id: bigint): Promise<StoredPart[]> {
-      const { rows } = await pool.query<StoredPart>(
-        `select part, staff_id, until, collected_at
-         from staff.hand_over where request_id = $1 order by part desc`,
-        [id],
-      );
-      return rows;
-    },
-
     async find(id: bigint): Promise<StoredRequest | null> {
       const { rows } = await pool.query<StoredRequest>(
         `select ${columns} from staff.request r where r.id = $1`,
@@ -221,6 +225,8 @@ export function createRequestStore(pool: pg.Pool) {
       );
       return rows;
     },
+    ...asking,
+    ...ending(pool),
   };
 }
 

@@ -32,6 +32,66 @@ export interface FeedbackFilter {
 
 const columns = `f.id, f.uid, f.brand, f.text, f.at, f.state, f.decided_at, f.decided_by, f.words`;
 
+/** What players have written, and what became of it. */
+const feedbacks = (pool: pg.Pool) => ({
+  /** Null if feedback with this key is there: of many at once one is kept. */
+  async insert(tx: Recorded, { uid, key, brand, text }: NewFeedback): Promise<bigint | null> {
+    const { rows } = await tx.query<{ id: bigint }>(
+      `insert into support.feedback (uid, key, brand, text) values ($1, $2, $3, $4)
+       on conflict (uid, key) do nothing returning id`,
+      [uid, key, brand, text],
+    );
+    return rows[0]?.id ?? null;
+  },
+
+  /** What was sent with this key before. */
+  async findText(uid: bigint, key: string): Promise<string | null> {
+    const { rows } = await pool.query<{ text: string }>(
+      'select text from support.feedback where uid = $1 and key = $2',
+      [uid, key],
+    );
+    return rows[0]?.text ?? null;
+  },
+
+  /** With what was answered. */
+  async find(id: bigint): Promise<(FeedbackRow & { answer: string | null }) | null> {
+    const { rows } = await pool.query<FeedbackRow & { answer: string | null }>(
+      `select ${columns}, m.text as answer from support.feedback f
+       left join support.message m on m.feedback_id = f.id where f.id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
+  },
+
+  async lock(tx: Recorded, id: bigint): Promise<FeedbackRow | null> {
+    const { rows } = await tx.query<FeedbackRow>(
+      `select ${columns} from support.feedback f where f.id = $1 for update`,
+      [id],
+    );
+    return rows[0] ?? null;
+  },
+
+  /** Whether it was answered by the message with this key. */
+  async isAnsweredBy(tx: Recorded, id: bigint, key: string): Promise<boolean> {
+    const { rowCount } = await tx.query(
+      'select from support.message where feedback_id = $1 and key = $2',
+      [id, key],
+    );
+    return rowCount === 1;
+  },
+
+  async decide(
+    tx: Recorded,
+    decision: { id: bigint; state: 'answered' | 'closed'; by: string; words: string },
+  ): Promise<void> {
+    await tx.query(
+      `update support.feedback set state = $2, decided_at = platform.clock(), decided_by = $3, words = $4
+       where id = $1`,
+      [decision.id, decision.state, decision.by, decision.words],
+    );
+  },
+});
+
 export function createFeedbackStore(pool: pg.Pool) {
   const list = createList<FeedbackRow, FeedbackFilter>(pool, {
     columns,
@@ -44,65 +104,8 @@ export function createFeedbackStore(pool: pg.Pool) {
   });
   return {
     page: list.page,
-
     countOpen: () => list.waiting({ state: 'open' }),
-
-    /** Null if feedback with this key is there: of many at once one is kept. */
-    async insert(tx: Recorded, { uid, key, brand, text }: NewFeedback): Promise<bigint | null> {
-      const { rows } = await tx.query<{ id: bigint }>(
-        `insert into support.feedback (uid, key, brand, text) values ($1, $2, $3, $4)
-         on conflict (uid, key) do nothing returning id`,
-        [uid, key, brand, text],
-      );
-      return rows[0]?.id ?? null;
-    },
-
-    /** What was sent with this key before. */
-    async findText(uid: bigint, key: string): Promise<string | null> {
-      const { rows } = await pool.query<{ text: string }>(
-        'select text from support.feedback where uid = $1 and key = $2',
-        [uid, key],
-      );
-      return rows[0]?.text ?? null;
-    },
-
-    /** With what was answered. */
-    async find(id: bigint): Promise<(FeedbackRow & { answer: string | null }) | null> {
-      const { rows } = await pool.query<FeedbackRow & { answer: string | null }>(
-        `select ${columns}, m.text as answer from support.feedback f
-         left join support.message m on m.feedback_id = f.id where f.id = $1`,
-        [id],
-      );
-      return rows[0] ?? null;
-    },
-
-    async lock(tx: Recorded, id: bigint): Promise<FeedbackRow | null> {
-      const { rows } = await tx.query<FeedbackRow>(
-        `select ${columns} from support.feedback f where f.id = $1 for update`,
-        [id],
-      );
-      return rows[0] ?? null;
-    },
-
-    /** Whether it was answered by the message with this key. */
-    async isAnsweredBy(tx: Recorded, id: bigint, key: string): Promise<boolean> {
-      const { rowCount } = await tx.query(
-        'select from support.message where feedback_id = $1 and key = $2',
-        [id, key],
-      );
-      return rowCount === 1;
-    },
-
-    async decide(
-      tx: Recorded,
-      decision: { id: bigint; state: 'answered' | 'closed'; by: string; words: string },
-    ): Promise<void> {
-      await tx.query(
-        `update support.feedback set state = $2, decided_at = platform.clock(), decided_by = $3, words = $4
-         where id = $1`,
-        [decision.id, decision.state, decision.by, decision.words],
-      );
-    },
+    ...feedbacks(pool),
   };
 }
 

@@ -30,6 +30,47 @@ function only<Row>(rows: readonly Row[]): Row {
   return row;
 }
 
+/** Goods as staff change them. */
+const goodsAtDesk = (pool: pg.Pool) => ({
+  async find(id: number): Promise<DeskGoods | null> {
+    const { rows } = await pool.query<DeskGoods>(
+      `select ${columns} from points.goods where id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
+  },
+
+  async lock(tx: Recorded, id: number): Promise<DeskGoods | null> {
+    const { rows } = await tx.query<DeskGoods>(
+      `select ${columns} from points.goods where id = $1 for update`,
+      [id],
+    );
+    return rows[0] ?? null;
+  },
+
+  async add(tx: Recorded, goods: AddedGoods): Promise<DeskGoods> {
+    const { rows } = await tx.query<DeskGoods>(
+      `insert into points.goods (id, state, name_en, name_tl, summary_en, summary_tl, price, stock,
+         pictures, store_addresses, place, product_type, deliver_method)
+       values (nextval('points.goods_id'), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+       returning ${columns}`,
+      [...saidOf(goods), goods.productType, goods.deliverMethod],
+    );
+    return only(rows);
+  },
+
+  async save(tx: Recorded, id: number, goods: SaidGoods): Promise<DeskGoods> {
+    const { rows } = await tx.query<DeskGoods>(
+      `update points.goods set state = $1, name_en = $2, name_tl = $3, summary_en = $4, summary_tl = $5,
+         price = $6, stock = $7, pictures = $8, store_addresses = $9, place = $10,
+         version = version + 1, updated_at = platform.clock()
+       where id = $11 returning ${columns}`,
+      [...saidOf(goods), id],
+    );
+    return only(rows);
+  },
+});
+
 /** What staff read and change of goods. */
 export function createDeskGoodsStore(pool: pg.Pool) {
   return {
@@ -47,44 +88,6 @@ export function createDeskGoodsStore(pool: pg.Pool) {
         ),
       ],
     }),
-
-    async find(id: number): Promise<DeskGoods | null> {
-      const { rows } = await pool.query<DeskGoods>(
-        `select ${columns} from points.goods where id = $1`,
-        [id],
-      );
-      return rows[0] ?? null;
-    },
-
-    async lock(tx: Recorded, id: number): Promise<DeskGoods | null> {
-      const { rows } = await tx.query<DeskGoods>(
-        `select ${columns} from points.goods where id = $1 for update`,
-        [id],
-      );
-      return rows[0] ?? null;
-    },
-
-    async add(tx: Recorded, goods: AddedGoods): Promise<DeskGoods> {
-      const { rows } = await tx.query<DeskGoods>(
-        `insert into points.goods (id, state, name_en, name_tl, summary_en, summary_tl, price, stock,
-           pictures, store_addresses, place, product_type, deliver_method)
-         values (nextval('points.goods_id'), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-         returning ${columns}`,
-        [...saidOf(goods), goods.productType, goods.deliverMethod],
-      );
-      return only(rows);
-    },
-
-    async save(tx: Recorded, id: number, goods: SaidGoods): Promise<DeskGoods> {
-      const { rows } = await tx.query<DeskGoods>(
-        `update points.goods set state = $1, name_en = $2, name_tl = $3, summary_en = $4, summary_tl = $5,
-           price = $6, stock = $7, pictures = $8, store_addresses = $9, place = $10,
-           version = version + 1, updated_at = platform.clock()
-         where id = $11 returning ${columns}`,
-        [...saidOf(goods), id],
-      );
-      return only(rows);
-    },
 
     /** Codes that are not there yet, and the stock with them. */
     async addCodes(
@@ -105,6 +108,7 @@ export function createDeskGoodsStore(pool: pg.Pool) {
       );
       return { added, stock: rows[0]?.stock ?? 0 };
     },
+    ...goodsAtDesk(pool),
   };
 }
 

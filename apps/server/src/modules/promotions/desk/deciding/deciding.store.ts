@@ -15,6 +15,77 @@ const valuesOf = (fields: PromotionFields): unknown[] => [
   ...[fields.budget, fields.exclusiveGroup, fields.isOnePerPerson, fields.place],
 ];
 
+/** What is drafted. */
+const revising = {
+  async insertDraft(
+    tx: Recorded,
+    kind: PromotionKindName,
+    fields: PromotionFields,
+  ): Promise<number> {
+    const { rows } = await tx.query<{ id: number }>(
+      `insert into promotions.promotion (id, kind, state, ${written})
+       values (nextval('promotions.promotion_id'), $1, 'draft', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
+         $12, $13, $14, $15, $16, $17, $18, $19) returning id`,
+      [kind, ...valuesOf(fields)],
+    );
+    if (!rows[0]) throw new Error('The draft was not written');
+    return rows[0].id;
+  },
+
+  async addRevision(
+    tx: Recorded,
+    {
+      id,
+      number,
+      content,
+      by,
+    }: { id: number; number: number; content: PromotionContent; by: string },
+  ): Promise<void> {
+    await tx.query(
+      'insert into promotions.revision (promotion_id, number, content, saved_by) values ($1, $2, $3, $4)',
+      [id, number, content, by],
+    );
+  },
+
+  /** Writes what a revision says into the promotion itself. */
+  async write(tx: Recorded, id: number, fields: PromotionFields): Promise<void> {
+    await tx.query(
+      `update promotions.promotion set (${written}) = ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
+         $14, $15, $16, $17, $18, $19), version = version + 1, updated_at = platform.clock() where id = $1`,
+      [id, ...valuesOf(fields)],
+    );
+  },
+};
+
+/** What counts from now on. */
+const counting = {
+  /** From now on this revision stands. A promotion that is paused stays so. */
+  async publish(tx: Recorded, id: number, revision: number): Promise<void> {
+    await tx.query(
+      `update promotions.promotion set revision = $2, version = version + 1, updated_at = platform.clock(),
+         state = case state when 'draft' then 'published' else state end where id = $1`,
+      [id, revision],
+    );
+  },
+
+  async setState(tx: Recorded, id: number, state: 'published' | 'paused' | 'ended'): Promise<void> {
+    await tx.query(
+      `update promotions.promotion set state = $2, version = version + 1, updated_at = platform.clock()
+       where id = $1`,
+      [id, state],
+    );
+  },
+
+  /** Nothing can be earned any more; what is owed is given, for which it must not be paused. */
+  async endNow(tx: Recorded, id: number): Promise<void> {
+    await tx.query(
+      `update promotions.promotion set ends_at = platform.clock(), state = 'published', version = version + 1,
+         updated_at = platform.clock() where id = $1`,
+      [id],
+    );
+  },
+};
+
 /** What changes promotions. Every change raises the version, which all processes follow. */
 export function createDecidingStore({ find }: Pick<DeskStore, 'find'>) {
   return {
@@ -35,75 +106,8 @@ export function createDecidingStore({ find }: Pick<DeskStore, 'find'>) {
       await tx.query('select from promotions.promotion where id = $1 for update', [id]);
       return find(id, tx);
     },
-
-    async insertDraft(
-      tx: Recorded,
-      kind: PromotionKindName,
-      fields: PromotionFields,
-    ): Promise<number> {
-      const { rows } = await tx.query<{ id: number }>(
-        `insert into promotions.promotion (id, kind, state, ${written})
-         values (nextval('promotions.promotion_id'), $1, 'draft', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
-           $12, $13, $14, $15, $16, $17, $18, $19) returning id`,
-        [kind, ...valuesOf(fields)],
-      );
-      if (!rows[0]) throw new Error('The draft was not written');
-      return rows[0].id;
-    },
-
-    async addRevision(
-      tx: Recorded,
-      {
-        id,
-        number,
-        content,
-        by,
-      }: { id: number; number: number; content: PromotionContent; by: string },
-    ): Promise<void> {
-      await tx.query(
-        'insert into promotions.revision (promotion_id, number, content, saved_by) values ($1, $2, $3, $4)',
-        [id, number, content, by],
-      );
-    },
-
-    /** Writes what a revision says into the promotion itself. */
-    async write(tx: Recorded, id: number, fields: PromotionFields): Promise<void> {
-      await tx.query(
-        `update promotions.promotion set (${written}) = ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
-           $14, $15, $16, $17, $18, $19), version = version + 1, updated_at = platform.clock() where id = $1`,
-        [id, ...valuesOf(fields)],
-      );
-    },
-
-    /** From now on this revision stands. A promotion that is paused stays so. */
-    async publish(tx: Recorded, id: number, revision: number): Promise<void> {
-      await tx.query(
-        `update promotions.promotion set revision = $2, version = version + 1, updated_at = platform.clock(),
-           state = case state when 'draft' then 'published' else state end where id = $1`,
-        [id, revision],
-      );
-    },
-
-    async setState(
-      tx: Recorded,
-      id: number,
-      state: 'published' | 'paused' | 'ended',
-    ): Promise<void> {
-      await tx.query(
-        `update promotions.promotion set state = $2, version = version + 1, updated_at = platform.clock()
-         where id = $1`,
-        [id, state],
-      );
-    },
-
-    /** Nothing can be earned any more; what is owed is given, for which it must not be paused. */
-    async endNow(tx: Recorded, id: number): Promise<void> {
-      await tx.query(
-        `update promotions.promotion set ends_at = platform.clock(), state = 'published', version = version + 1,
-           updated_at = platform.clock() where id = $1`,
-        [id],
-      );
-    },
+    ...revising,
+    ...counting,
   };
 }
 
