@@ -14,19 +14,26 @@ import { FormPage } from './form-page.tsx';
 import { readAccount } from './read-account.ts';
 import { useDetailChange } from './use-detail-change.ts';
 
+/** Whether it is too soon for another name, and when it is not. */
+function useNextChange(profile: Parameters<typeof readAccount>[0] | null) {
+  const { i18n } = useLingui();
+  const [openedAt] = useState(() => Date.now() / 1000);
+  const freeAt = profile === null ? 0 : readAccount(profile).nicknameFreeAt;
+  const isTooSoon = freeAt > openedAt;
+  const freeOn = i18n.date(new Date(freeAt * 1000), { dateStyle: 'long', timeZone: 'Asia/Manila' });
+  return { isTooSoon, freeOn };
+}
+
 /** [A-114 A-334 A-335 A-336 A-423 A-424 A-451 A-478] */
 export function UsernameForm() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { language } = useLanguage();
   const profile = useSession((session) => session.profile);
-  const [openedAt] = useState(() => Date.now() / 1000);
+  const { isTooSoon, freeOn } = useNextChange(profile);
   const { submit, isSending } = useDetailChange(
     submitThrottles.usernameMs,
     t`Set username successfully`,
   );
-  const freeAt = profile === null ? 0 : readAccount(profile).nicknameFreeAt;
-  const isTooSoon = freeAt > openedAt;
-  const freeOn = i18n.date(new Date(freeAt * 1000), { dateStyle: 'long', timeZone: 'Asia/Manila' });
   const form = useForm({
     start: { name: '' },
     problemsOf: (values) => {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CallState } from '@perya/app-kit/query/call-state';
 import type { PolicyBrand } from '@perya/contract/brands';
 import { asClientError } from '@perya/contract/client-errors';
 import { type Agreement, agree } from '@perya/contract/content/calls/agreements';
@@ -29,6 +30,47 @@ interface AgreementDialogProps {
 
 const callOf = { terms: getTerms, privacy: getPrivacy } as const;
 
+interface DocumentTextProps {
+  readonly name: string;
+  readonly read: CallState<string>;
+}
+
+function DocumentText({ name, read }: DocumentTextProps) {
+  const { t } = useLingui();
+  const { answer: text, state, reload } = read;
+  return (
+    <>
+      {state === 'loading' && <Skeleton className="h-64" />}
+      {state === 'failed' && (
+        <ErrorState
+          title={t`The document could not be loaded`}
+          retryLabel={t`Try again`}
+          onRetry={() => void reload()}
+        />
+      )}
+      {text !== null && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys too.
+        <section tabIndex={0} aria-label={name}>
+          <Markdown text={text} isSafeHref={isSafeHref} />
+        </section>
+      )}
+    </>
+  );
+}
+
+type Outcomes = Pick<AgreementDialogProps, 'onAgreed' | 'onChanged'>;
+
+function useAgreeing(onAgreed: Outcomes['onAgreed'], onChanged: Outcomes['onChanged']) {
+  return useSubmit(agree, {
+    onDone: onAgreed,
+    problemOf: (error) => {
+      const problem = asClientError(error);
+      if (problem.code === 'DOCUMENT_CHANGED') onChanged();
+      return problem.message;
+    },
+  });
+}
+
 /** The whole text, a box to tick and three ways on: agree, log out, or go to one's money. It does not close by itself. */
 export function AgreementDialog({
   brand,
@@ -46,19 +88,8 @@ export function AgreementDialog({
   const name = names[kind];
   const since = moment(asked.published_at);
   // Asked anew and not from what was read earlier in this visit: the text is what is agreed to.
-  const {
-    answer: text,
-    state,
-    reload,
-  } = useCall(callOf[kind], { brand }, { isPerLanguage: true, freshMs: 0 });
-  const { submit, isBusy } = useSubmit(agree, {
-    onDone: onAgreed,
-    problemOf: (error) => {
-      const problem = asClientError(error);
-      if (problem.code === 'DOCUMENT_CHANGED') onChanged();
-      return problem.message;
-    },
-  });
+  const read = useCall(callOf[kind], { brand }, { isPerLanguage: true, freshMs: 0 });
+  const { submit, isBusy } = useAgreeing(onAgreed, onChanged);
   return (
     <Modal
       open
@@ -77,7 +108,7 @@ export function AgreementDialog({
           <div className="flex flex-row-reverse gap-3">
             <Button
               className="flex-1"
-              disabled={!hasTicked || text === null}
+              disabled={!hasTicked || read.answer === null}
               busy={isBusy}
               onClick={() => void submit({ brand, kind, version })}
             >
@@ -93,20 +124,7 @@ export function AgreementDialog({
         </div>
       }
     >
-      {state === 'loading' && <Skeleton className="h-64" />}
-      {state === 'failed' && (
-        <ErrorState
-          title={t`The document could not be loaded`}
-          retryLabel={t`Try again`}
-          onRetry={() => void reload()}
-        />
-      )}
-      {text !== null && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys too.
-        <section tabIndex={0} aria-label={name}>
-          <Markdown text={text} isSafeHref={isSafeHref} />
-        </section>
-      )}
+      <DocumentText name={name} read={read} />
     </Modal>
   );
 }

@@ -18,6 +18,40 @@ interface CashbackTicketsProps extends Pick<Answer, 'tickets' | 'offers' | 'now'
   readonly answeredAt: number;
 }
 
+interface ChannelTicketsProps extends Pick<Answer, 'tickets'> {
+  readonly id: number;
+  readonly name: string;
+}
+
+function ChannelTickets({ id, name, tickets }: ChannelTicketsProps) {
+  const { t } = useLingui();
+  return (
+    <Card className="flex flex-col gap-3">
+      <h3 className="font-semibold">{name}</h3>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {tickets.map((ticket, index) => {
+          const { percent } = ticket;
+          const least = shortPesos(ticket.applies_from);
+          const most = shortPesos(ticket.max_bonus);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tickets of one channel are alike.
+            <li key={index}>
+              <Ticket
+                value={`${percent}%`}
+                title={t`up to ${most}`}
+                text={t`Minimum deposit ${least}`}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Button onClick={() => openCashier('deposit', { data: { pid: id } })}>
+        {t`Deposit with ${name}`}
+      </Button>
+    </Card>
+  );
+}
+
 /** One for each that is left, until the day ends; then none. [M-141 M-212] */
 export function CashbackTickets({ tickets, offers, now, answeredAt }: CashbackTicketsProps) {
   const { t } = useLingui();
@@ -56,29 +90,7 @@ export function CashbackTickets({ tickets, offers, now, answeredAt }: CashbackTi
         </p>
       </div>
       {byChannel(tickets).map(({ id, name, tickets: ofChannel }) => (
-        <Card key={id} className="flex flex-col gap-3">
-          <h3 className="font-semibold">{name}</h3>
-          <ul className="grid gap-2 sm:grid-cols-2">
-            {ofChannel.map((ticket, index) => {
-              const { percent } = ticket;
-              const least = shortPesos(ticket.applies_from);
-              const most = shortPesos(ticket.max_bonus);
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: tickets of one channel are alike.
-                <li key={index}>
-                  <Ticket
-                    value={`${percent}%`}
-                    title={t`up to ${most}`}
-                    text={t`Minimum deposit ${least}`}
-                  />
-                </li>
-              );
-            })}
-          </ul>
-          <Button onClick={() => openCashier('deposit', { data: { pid: id } })}>
-            {t`Deposit with ${name}`}
-          </Button>
-        </Card>
+        <ChannelTickets key={id} id={id} name={name} tickets={ofChannel} />
       ))}
     </section>
   );

@@ -12,13 +12,9 @@ interface Way {
   readonly steps: readonly (readonly [StepName, string])[];
 }
 
-/** How the app comes onto a phone: by the browser's own offer, or by its menu. [A-028 A-467 M-018] */
-export function GetAppPage() {
+function useWays(): readonly Way[] {
   const { t } = useLingui();
-  const { brand } = useSite();
-  const install = useInstallPrompt();
-  const name = brand.name;
-  const ways: readonly Way[] = [
+  return [
     {
       title: t`On Android`,
       steps: [
@@ -36,6 +32,15 @@ export function GetAppPage() {
       ],
     },
   ];
+}
+
+/** How the app comes onto a phone: by the browser's own offer, or by its menu. [A-028 A-467 M-018] */
+export function GetAppPage() {
+  const { t } = useLingui();
+  const { brand } = useSite();
+  const install = useInstallPrompt();
+  const name = brand.name;
+  const ways = useWays();
   return (
     <div className="page-column">
       <PageHead title={t`Get the app`} backTo="/" backLabel={t`Back to home`} />

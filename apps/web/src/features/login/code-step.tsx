@@ -18,6 +18,29 @@ interface ResendButtonProps {
   readonly onResend: () => void;
 }
 
+/** Where the code that is asked for comes from. */
+function Lead({ login }: { readonly login: Login }) {
+  const { form, step, recovery } = login.state;
+  const isAppCode = step === 'login-app-code';
+  const phone = `${form.countryCode} ${form.number.replace(/^0/, '')}`;
+  return (
+    <p className="text-ink-muted">
+      {!isAppCode && (
+        <Trans>
+          Enter the 6-digit code that we sent to{' '}
+          <strong className="amount-figures whitespace-nowrap text-ink">{phone}</strong>
+        </Trans>
+      )}
+      {isAppCode && recovery === null && (
+        <Trans>This device is new. Enter the code that your authenticator app shows.</Trans>
+      )}
+      {isAppCode && recovery !== null && (
+        <Trans>This device is new. Enter one of your recovery codes.</Trans>
+      )}
+    </p>
+  );
+}
+
 /** Step login-otp-2, and the same boxes for the code of the authenticator app. [A-087 A-092 A-093 M-198] */
 export function CodeStep({ login }: { readonly login: Login }) {
   const { t } = useLingui();
@@ -27,7 +50,6 @@ export function CodeStep({ login }: { readonly login: Login }) {
   const isAppCode = step === 'login-app-code';
   const code = codeOf(form.code);
   const problem = isAppCode ? secondFactorProblem(recovery ?? code) : codeProblem(code);
-  const phone = `${form.countryCode} ${form.number.replace(/^0/, '')}`;
   const submitNow = useEffectEvent(() => void submitCode());
   useEffect(() => {
     if (codeProblem(code) !== null) return;
@@ -53,20 +75,7 @@ export function CodeStep({ login }: { readonly login: Login }) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <p className="text-ink-muted">
-        {!isAppCode && (
-          <Trans>
-            Enter the 6-digit code that we sent to{' '}
-            <strong className="amount-figures whitespace-nowrap text-ink">{phone}</strong>
-          </Trans>
-        )}
-        {isAppCode && recovery === null && (
-          <Trans>This device is new. Enter the code that your authenticator app shows.</Trans>
-        )}
-        {isAppCode && recovery !== null && (
-          <Trans>This device is new. Enter one of your recovery codes.</Trans>
-        )}
-      </p>
+      <Lead login={login} />
       {isAppCode ? (
         <SecondFactorField
           {...boxes}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, buttonClass } from '@perya/ui/button';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { SiteImage } from '../../lib/image/site-image.tsx';
 import { LegalWords } from '../../lib/page/legal-notice.tsx';
 import { useSite } from '../../lib/page/site.ts';
@@ -18,16 +18,63 @@ interface TermsGateProps {
   readonly children: ReactNode;
 }
 
+function GateHead({ heading }: { readonly heading: RefObject<HTMLHeadingElement | null> }) {
+  const { t } = useLingui();
+  const { brand } = useSite();
+  return (
+    <header className="flex items-center gap-4 px-5 pt-6 pb-5 text-glow-ink">
+      <SiteImage
+        path={`/art/brands/${brand.tag}-mark.svg`}
+        alt=""
+        width={56}
+        height={56}
+        className="size-14"
+      />
+      <div className="min-w-0">
+        <p className="font-bold text-[0.8125rem] text-spark uppercase tracking-[0.08em]">
+          {brand.name}
+        </p>
+        <h2
+          id="terms-gate-title"
+          ref={heading}
+          tabIndex={-1}
+          className="font-extrabold text-[1.625rem] leading-tight outline-none"
+        >
+          {t`Before you come in`}
+        </h2>
+      </div>
+    </header>
+  );
+}
+
+function WaysOn({ partner }: Pick<TermsGateProps, 'partner'>) {
+  const { t } = useLingui();
+  const { brand, index } = useSite();
+  const hasAgreed = useGate((state) => state.hasAgreed);
+  // Where the index did not come, the house still has a page to leave for. [M-238]
+  const exitUrl = socialLinks(index?.media ?? [], brand)[0]?.url;
+  return (
+    <div className="flex flex-row-reverse gap-3">
+      <Button size="large" disabled={!hasAgreed} onClick={proceed} className="flex-1">
+        {t`Proceed`}
+      </Button>
+      {hasExit(partner) && exitUrl !== undefined && (
+        <a href={exitUrl} className={`${buttonClass('secondary', 'large')} flex-1`}>
+          {t`Exit`}
+        </a>
+      )}
+    </div>
+  );
+}
+
 /**
  * The regulator's gate: nothing of the page can be reached before it is passed. The browser's own modal dialog keeps
  * the rest out of reach by itself, without the code that our sheets bring, so a first visit stays light. [M-008 M-093]
  */
 export default function TermsGate({ partner, children }: TermsGateProps) {
-  const { t } = useLingui();
-  const { brand, index } = useSite();
+  const { index } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasAgreed = useGate((state) => state.hasAgreed);
   // A task of its own: a modal dialog makes the browser compute the styles of the whole page anew.
   useEffect(() => {
     dialog.current?.showModal();
@@ -38,9 +85,6 @@ export default function TermsGate({ partner, children }: TermsGateProps) {
     // Closed while it still stands in the page, it gives the focus back to where it was.
     return () => shown?.close();
   }, []);
-  const name = brand.name;
-  // Where the index did not come, the house still has a page to leave for. [M-238]
-  const exitUrl = socialLinks(index?.media ?? [], brand)[0]?.url;
   return (
     <dialog
       ref={dialog}
@@ -52,28 +96,7 @@ export default function TermsGate({ partner, children }: TermsGateProps) {
       className="m-0 h-dvh max-h-none w-dvw max-w-none overflow-y-auto overscroll-contain bg-[linear-gradient(115deg,var(--glow-from),var(--glow-to))] p-0"
     >
       <div className="mx-auto flex min-h-full w-full max-w-[44rem] flex-col md:justify-center md:py-8">
-        <header className="flex items-center gap-4 px-5 pt-6 pb-5 text-glow-ink">
-          <SiteImage
-            path={`/art/brands/${brand.tag}-mark.svg`}
-            alt=""
-            width={56}
-            height={56}
-            className="size-14"
-          />
-          <div className="min-w-0">
-            <p className="font-bold text-[0.8125rem] text-spark uppercase tracking-[0.08em]">
-              {name}
-            </p>
-            <h2
-              id="terms-gate-title"
-              ref={heading}
-              tabIndex={-1}
-              className="font-extrabold text-[1.625rem] leading-tight outline-none"
-            >
-              {t`Before you come in`}
-            </h2>
-          </div>
-        </header>
+        <GateHead heading={heading} />
         <div className="flex flex-1 flex-col gap-5 rounded-t-sheet bg-raised px-5 pt-6 text-ink md:flex-none md:rounded-sheet md:px-8">
           <BarredGroups />
           <RegulatorRow index={index} />
@@ -84,16 +107,7 @@ export default function TermsGate({ partner, children }: TermsGateProps) {
           <div className="-mx-5 md:-mx-8 sticky bottom-0 mt-auto flex flex-col gap-3 border-line border-t bg-raised px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] md:rounded-b-sheet md:px-8">
             <ForfeitureWarning />
             <Agreement />
-            <div className="flex flex-row-reverse gap-3">
-              <Button size="large" disabled={!hasAgreed} onClick={proceed} className="flex-1">
-                {t`Proceed`}
-              </Button>
-              {hasExit(partner) && exitUrl !== undefined && (
-                <a href={exitUrl} className={`${buttonClass('secondary', 'large')} flex-1`}>
-                  {t`Exit`}
-                </a>
-              )}
-            </div>
+            <WaysOn partner={partner} />
           </div>
         </div>
       </div>

@@ -12,6 +12,42 @@ import { useAdvance, useScanResult } from './use-scan-result.ts';
 
 const pictures = { progress: scenes.scan, success: scenes.verified, failed: scenes.rejected };
 
+interface ResultProps {
+  readonly result: ReturnType<typeof useScanResult>;
+  readonly isSlow: boolean;
+}
+
+function Result({ result, isSlow }: ResultProps) {
+  const { t } = useLingui();
+  const { secondsLeft, outcome, isAlreadyVerified } = result;
+  return (
+    <div role="status" className="flex flex-col items-center gap-3 text-center text-ink-muted">
+      {outcome === 'progress' && !isSlow && (
+        <p className="amount-figures flex items-center gap-2">
+          <Spinner />
+          <Plural
+            value={secondsLeft}
+            one="The result comes in # second"
+            other="The result comes in # seconds"
+          />
+        </p>
+      )}
+      {isSlow && (
+        <p className="flex items-center gap-2">
+          <Spinner /> {t`This takes longer than usual. Please wait, or scan again.`}
+        </p>
+      )}
+      {outcome === 'success' && <p>{t`Your ID was read. The selfie comes next.`}</p>}
+      {outcome === 'failed' && <p>{t`OCR verification failed, please try again`}</p>}
+      {outcome === 'failed' && isAlreadyVerified && (
+        <p className="font-semibold text-negative">
+          {t`Your certificate has been authenticated and cannot be authenticated again.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** How the scan ended, after a wait of ten seconds. [A-141 A-142 A-144 A-145 A-146 A-147] */
 export function ScanResultScreen({
   scan,
@@ -20,7 +56,8 @@ export function ScanResultScreen({
   takesFocus,
 }: StageProps & { readonly scan: ScanInHand }) {
   const { t } = useLingui();
-  const { secondsLeft, outcome, isAlreadyVerified } = useScanResult(scan);
+  const result = useScanResult(scan);
+  const { secondsLeft, outcome } = result;
   const isDone = outcome === 'success';
   useAdvance(isDone, onNext);
   useEffect(() => {
@@ -48,30 +85,7 @@ export function ScanResultScreen({
         </>
       }
     >
-      <div role="status" className="flex flex-col items-center gap-3 text-center text-ink-muted">
-        {outcome === 'progress' && !isSlow && (
-          <p className="amount-figures flex items-center gap-2">
-            <Spinner />
-            <Plural
-              value={secondsLeft}
-              one="The result comes in # second"
-              other="The result comes in # seconds"
-            />
-          </p>
-        )}
-        {isSlow && (
-          <p className="flex items-center gap-2">
-            <Spinner /> {t`This takes longer than usual. Please wait, or scan again.`}
-          </p>
-        )}
-        {isDone && <p>{t`Your ID was read. The selfie comes next.`}</p>}
-        {outcome === 'failed' && <p>{t`OCR verification failed, please try again`}</p>}
-        {outcome === 'failed' && isAlreadyVerified && (
-          <p className="font-semibold text-negative">
-            {t`Your certificate has been authenticated and cannot be authenticated again.`}
-          </p>
-        )}
-      </div>
+      <Result result={result} isSlow={isSlow} />
     </StageFrame>
   );
 }

@@ -24,17 +24,9 @@ import { useRedeem } from './use-redeem.ts';
 
 const empty: Form = { recipient_name: '', phone_number: '', delivery_address: '', email: '' };
 
-/** Who it is for and how it comes. [M-180 M-181 M-261 M-273 M-480] */
-export function OrderForm({ goods, balance, onClose }: OrderSheetProps) {
-  const { t } = useLingui();
+/** What is typed of each field, what is wrong with it, and how to mend it. */
+function useOrderFields(fields: readonly OrderField[]) {
   const { language } = useLanguage();
-  const [method, setMethod] = useState(goods.deliver_method);
-  const [store, setStore] = useState(goods.store_address[0] ?? '');
-  const [quantity, setQuantity] = useState(1);
-  const { submit, isBusy } = useRedeem(onClose);
-  const fields = fieldsOf(goods.product_type, method);
-  const isThing = goods.product_type === productTypes.thing;
-  const isFetched = isThing && method === deliverMethods.pickup;
   const form = useForm({
     start: empty,
     tells: 'once-left',
@@ -53,6 +45,64 @@ export function OrderForm({ goods, balance, onClose }: OrderSheetProps) {
     const isAdvised = known.error !== undefined && wantsSpace;
     return { ...known, hint: isAdvised ? say(writeSpace, language) : undefined };
   };
+  return { form, fieldOf };
+}
+
+interface MethodChoiceProps extends Pick<OrderSheetProps, 'goods'> {
+  readonly method: number;
+  readonly onChange: (method: number) => void;
+}
+
+function MethodChoice({ goods, method, onChange }: MethodChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <RadioGroup
+      label={t`Delivery method`}
+      options={[
+        ...(goods.store_address.length > 0
+          ? [{ value: '1' as const, label: t`Pickup at store` }]
+          : []),
+        { value: '2' as const, label: t`Courier` },
+      ]}
+      value={method === deliverMethods.pickup ? '1' : '2'}
+      onChange={(value) => onChange(Number(value))}
+    />
+  );
+}
+
+interface StoreChoiceProps extends Pick<OrderSheetProps, 'goods'> {
+  readonly store: string;
+  readonly onChange: (store: string) => void;
+}
+
+function StoreChoice({ goods, store, onChange }: StoreChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {goods.store_address.length > 1 && (
+        <RadioGroup
+          label={t`Store`}
+          options={goods.store_address.map((value) => ({ value, label: value }))}
+          value={store}
+          onChange={onChange}
+        />
+      )}
+      <TextField label={t`Store address`} value={store} readOnly />
+    </>
+  );
+}
+
+/** Who it is for and how it comes. [M-180 M-181 M-261 M-273 M-480] */
+export function OrderForm({ goods, balance, onClose }: OrderSheetProps) {
+  const { t } = useLingui();
+  const [method, setMethod] = useState(goods.deliver_method);
+  const [store, setStore] = useState(goods.store_address[0] ?? '');
+  const [quantity, setQuantity] = useState(1);
+  const { submit, isBusy } = useRedeem(onClose);
+  const fields = fieldsOf(goods.product_type, method);
+  const isThing = goods.product_type === productTypes.thing;
+  const isFetched = isThing && method === deliverMethods.pickup;
+  const { form, fieldOf } = useOrderFields(fields);
   const send = form.sendBy((values) =>
     submit({
       goods_id: goods.id,
@@ -65,19 +115,7 @@ export function OrderForm({ goods, balance, onClose }: OrderSheetProps) {
   );
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-5">
-      {isThing && (
-        <RadioGroup
-          label={t`Delivery method`}
-          options={[
-            ...(goods.store_address.length > 0
-              ? [{ value: '1' as const, label: t`Pickup at store` }]
-              : []),
-            { value: '2' as const, label: t`Courier` },
-          ]}
-          value={method === deliverMethods.pickup ? '1' : '2'}
-          onChange={(value) => setMethod(Number(value))}
-        />
-      )}
+      {isThing && <MethodChoice goods={goods} method={method} onChange={setMethod} />}
       <TextField
         label={t`Recipient Name`}
         placeholder={t`Enter full name`}
@@ -100,15 +138,7 @@ export function OrderForm({ goods, balance, onClose }: OrderSheetProps) {
           {...fieldOf('delivery_address')}
         />
       )}
-      {isFetched && goods.store_address.length > 1 && (
-        <RadioGroup
-          label={t`Store`}
-          options={goods.store_address.map((value) => ({ value, label: value }))}
-          value={store}
-          onChange={setStore}
-        />
-      )}
-      {isFetched && <TextField label={t`Store address`} value={store} readOnly />}
+      {isFetched && <StoreChoice goods={goods} store={store} onChange={setStore} />}
       <TextField
         label={t`Email Address`}
         type="email"

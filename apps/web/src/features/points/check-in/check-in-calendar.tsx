@@ -20,10 +20,44 @@ interface CheckInCalendarProps {
   readonly onMonth: (month: string) => void;
 }
 
+function MonthBar({
+  month,
+  today,
+  onMonth,
+}: Pick<CheckInCalendarProps, 'month' | 'today' | 'onMonth'>) {
+  const { t, i18n } = useLingui();
+  const title = i18n.date(new Date(`${firstDayOf(month)}T00:00:00Z`), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-2">
+      <IconButton
+        drawing={chevronLeftIcon}
+        label={t`Previous month`}
+        onClick={() => onMonth(addMonths(month, -1))}
+      />
+      <p aria-live="polite" className="font-semibold">
+        {title}
+      </p>
+      <span className="size-11">
+        {hasNextMonth(month, today) && (
+          <IconButton
+            drawing={chevronRightIcon}
+            label={t`Next month`}
+            onClick={() => onMonth(addMonths(month, 1))}
+          />
+        )}
+      </span>
+    </div>
+  );
+}
+
 /** A month from Sunday to Saturday. [M-065 M-066 M-067] */
 export function CheckInCalendar(props: CheckInCalendarProps) {
   const { month, today, since, signed, offered, onMonth, onRetry } = props;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const cells = monthCells(month, {
     today,
     since,
@@ -31,11 +65,6 @@ export function CheckInCalendar(props: CheckInCalendarProps) {
     offeredOn: (day) => offered.get(day),
   });
   const weekDays = [t`Sun`, t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`];
-  const title = i18n.date(new Date(`${firstDayOf(month)}T00:00:00Z`), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   const rows = Array.from({ length: cells.length / 7 }, (_, row) =>
     cells.slice(row * 7, row * 7 + 7),
   );
@@ -44,25 +73,7 @@ export function CheckInCalendar(props: CheckInCalendarProps) {
       <h2 id="checked-in-record" className="font-bold font-display text-xl">
         {t`Checked-in record`}
       </h2>
-      <div className="flex min-h-11 items-center justify-between gap-2">
-        <IconButton
-          drawing={chevronLeftIcon}
-          label={t`Previous month`}
-          onClick={() => onMonth(addMonths(month, -1))}
-        />
-        <p aria-live="polite" className="font-semibold">
-          {title}
-        </p>
-        <span className="size-11">
-          {hasNextMonth(month, today) && (
-            <IconButton
-              drawing={chevronRightIcon}
-              label={t`Next month`}
-              onClick={() => onMonth(addMonths(month, 1))}
-            />
-          )}
-        </span>
-      </div>
+      <MonthBar month={month} today={today} onMonth={onMonth} />
       <table
         aria-labelledby="checked-in-record"
         aria-busy={signed === null && onRetry === undefined}

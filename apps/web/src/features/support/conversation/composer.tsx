@@ -17,23 +17,56 @@ interface ComposerProps {
 /** On a phone Enter begins a line, as everywhere there; with a keyboard it sends. */
 const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
+function useTold() {
+  const { t, i18n } = useLingui();
+  const most = i18n.number(messageLimits.charactersMax);
+  return (problem: ReturnType<typeof messageProblem>) => {
+    if (problem === 'too-long') return t`A message has at most ${most} characters`;
+    if (problem === 'unreadable') return t`The text has characters that cannot be shown`;
+    return undefined;
+  };
+}
+
+function PictureChooser({ pictures }: { readonly pictures: ReturnType<typeof usePictures> }) {
+  const { t } = useLingui();
+  const chooser = useRef<HTMLInputElement>(null);
+  const places = messageLimits.picturesMax - pictures.count;
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        multiple
+        hidden
+        aria-label={t`Add pictures`}
+        onChange={(event) => {
+          const chosen = [...(event.target.files ?? [])].slice(0, places);
+          // The same file may be chosen again after it was removed.
+          event.target.value = '';
+          void pictures.add(chosen);
+        }}
+      />
+      <IconButton
+        drawing={attachIcon}
+        label={t`Add pictures`}
+        disabled={places <= 0 || pictures.isBusy}
+        onClick={() => chooser.current?.click()}
+      />
+    </>
+  );
+}
+
 /** Words, pictures, or both. What is typed stays until it is on its way. */
 export function Composer({ onSend }: ComposerProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [text, setText] = useState('');
   const pictures = usePictures();
-  const chooser = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const problem = messageProblem(tidyWords(text), pictures.stored.length);
-  const most = i18n.number(messageLimits.charactersMax);
-  const told =
-    pictures.problem ??
-    (problem === 'too-long'
-      ? t`A message has at most ${most} characters`
-      : problem === 'unreadable'
-        ? t`The text has characters that cannot be shown`
-        : undefined);
+  const tell = useTold();
+  const told = pictures.problem ?? tell(problem);
   const isReady = problem === null && !pictures.isBusy;
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +80,6 @@ export function Composer({ onSend }: ComposerProps) {
     event.preventDefault();
     form.current?.requestSubmit();
   };
-  const places = messageLimits.picturesMax - pictures.count;
   return (
     <form ref={form} onSubmit={send} className="service-composer">
       <ChosenPictures pictures={pictures} />
@@ -55,26 +87,7 @@ export function Composer({ onSend }: ComposerProps) {
         {told}
       </div>
       <div className="flex items-end gap-1">
-        <input
-          ref={chooser}
-          type="file"
-          accept="image/png,image/jpeg,image/webp"
-          multiple
-          hidden
-          aria-label={t`Add pictures`}
-          onChange={(event) => {
-            const chosen = [...(event.target.files ?? [])].slice(0, places);
-            // The same file may be chosen again after it was removed.
-            event.target.value = '';
-            void pictures.add(chosen);
-          }}
-        />
-        <IconButton
-          drawing={attachIcon}
-          label={t`Add pictures`}
-          disabled={places <= 0 || pictures.isBusy}
-          onClick={() => chooser.current?.click()}
-        />
+        <PictureChooser pictures={pictures} />
         <textarea
           rows={1}
           value={text}

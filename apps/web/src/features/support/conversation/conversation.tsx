@@ -23,6 +23,32 @@ interface DayMarkProps {
 
 const refreshedByMessages = [listSupportMessages];
 
+interface UnreadProps {
+  readonly state: ReturnType<typeof usePages>['state'];
+  readonly onRetry: () => void;
+}
+
+function Unread({ state, onRetry }: UnreadProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {state === 'loading' && (
+        <div role="status" aria-label={t`Loading...`} className="flex flex-col gap-3">
+          <Skeleton className="h-16 w-3/5 self-start" />
+          <Skeleton className="h-12 w-1/2 self-end" />
+        </div>
+      )}
+      {state === 'error' && (
+        <ErrorState
+          title={t`The conversation could not be loaded`}
+          retryLabel={t`Try again`}
+          onRetry={onRetry}
+        />
+      )}
+    </>
+  );
+}
+
 /** The conversation that the house keeps: newest at the bottom, live, with what is still on its way. */
 export function Conversation() {
   const { t } = useLingui();
@@ -46,19 +72,7 @@ export function Conversation() {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and whoever has no pointer scrolls by keys. */}
       <div ref={log} role="log" aria-label={t`Conversation`} tabIndex={0} className="service-log">
-        {state === 'loading' && (
-          <div role="status" aria-label={t`Loading...`} className="flex flex-col gap-3">
-            <Skeleton className="h-16 w-3/5 self-start" />
-            <Skeleton className="h-12 w-1/2 self-end" />
-          </div>
-        )}
-        {state === 'error' && (
-          <ErrorState
-            title={t`The conversation could not be loaded`}
-            retryLabel={t`Try again`}
-            onRetry={readOn}
-          />
-        )}
+        <Unread state={state} onRetry={readOn} />
         {more !== null && (
           <Button kind="ghost" className="self-center" busy={more === 'loading'} onClick={readOn}>
             {t`Earlier messages`}

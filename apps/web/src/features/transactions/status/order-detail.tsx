@@ -14,12 +14,43 @@ import { useMoment } from '../../../lib/text/use-moment.ts';
 
 type Order = AnswerOf<typeof getOrder>;
 
+function OrderHead({ order }: { readonly order: Order }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { text, tone } = orderLook(order.complete_status);
+  return (
+    <Card className="flex flex-col gap-4 p-5">
+      <div className="flex items-center gap-3">
+        <SiteImage
+          path={order.product_img}
+          alt=""
+          width={56}
+          height={56}
+          className="size-14 shrink-0 rounded-control object-cover"
+        />
+        <h2 className="min-w-0 flex-1 font-bold text-lg leading-snug">
+          {order.product_name} × {order.quantity}
+        </h2>
+      </div>
+      <p role="status">
+        <Badge tone={tone}>{say(text, language)}</Badge>
+      </p>
+      <p className="amount-figures font-display font-extrabold text-[2rem] leading-tight">
+        −{filcoinText(order.pay_amount)}
+      </p>
+      {order.reason !== '' && (
+        <p className="text-[0.9375rem]">
+          {t`Your Filcoins were given back.`} {order.reason}
+        </p>
+      )}
+    </Card>
+  );
+}
+
 /** What was redeemed, where it is, and the codes that it brought. [M-113 M-189] */
 export function OrderDetail({ order }: { readonly order: Order }) {
   const { t } = useLingui();
-  const { language } = useLanguage();
   const moment = useMoment('full');
-  const { text, tone } = orderLook(order.complete_status);
   const label = t`ID`;
   const facts: readonly (readonly [string, string])[] = [
     [t`Recipient Name`, order.recipient_name],
@@ -33,31 +64,7 @@ export function OrderDetail({ order }: { readonly order: Order }) {
   return (
     <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
       <div className="flex min-w-0 flex-col gap-5">
-        <Card className="flex flex-col gap-4 p-5">
-          <div className="flex items-center gap-3">
-            <SiteImage
-              path={order.product_img}
-              alt=""
-              width={56}
-              height={56}
-              className="size-14 shrink-0 rounded-control object-cover"
-            />
-            <h2 className="min-w-0 flex-1 font-bold text-lg leading-snug">
-              {order.product_name} × {order.quantity}
-            </h2>
-          </div>
-          <p role="status">
-            <Badge tone={tone}>{say(text, language)}</Badge>
-          </p>
-          <p className="amount-figures font-display font-extrabold text-[2rem] leading-tight">
-            −{filcoinText(order.pay_amount)}
-          </p>
-          {order.reason !== '' && (
-            <p className="text-[0.9375rem]">
-              {t`Your Filcoins were given back.`} {order.reason}
-            </p>
-          )}
-        </Card>
+        <OrderHead order={order} />
         {order.codes.length > 0 && (
           <DetailSection title={t`Your codes`}>
             <dl>

@@ -14,6 +14,32 @@ interface CollectCardProps {
   readonly rebate: AnswerOf<typeof readCq9>;
 }
 
+function HowItWorks({ rebate }: CollectCardProps) {
+  const { t } = useLingui();
+  const { percent } = rebate;
+  const hasLeast = (parsePesos(rebate.least) ?? 0n) > 0n;
+  const least = pesoText(rebate.least);
+  const most = pesoText(rebate.most);
+  const times = rebate.wagering_times;
+  return (
+    <Card className="flex flex-col gap-3 p-5">
+      <h2 className="font-bold font-display text-xl">{t`How it works`}</h2>
+      {rebate.has_ended && <p className="font-semibold">{t`This promotion has ended.`}</p>}
+      <ul className="flex list-disc flex-col gap-2 pl-5 text-[0.9375rem] leading-normal">
+        <li>{t`${percent}% of what you stake on these games on a day in Manila comes back on the next one.`}</li>
+        {hasLeast && (
+          <li>{t`It takes stakes of ${least} or more on the day; of less nothing comes back.`}</li>
+        )}
+        {rebate.most !== '' && <li>{t`At most ${most} comes back for a day.`}</li>}
+        <li>{t`Collect it before that day ends. What is not collected is lost and stands under Unclaimed.`}</li>
+        {times > 0 && (
+          <li>{t`The bonus can be withdrawn after turnover of ${times} times its amount.`}</li>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
 /** What waits, the button for it, what came and what was missed. [G-104 G-106 G-107 G-108 G-140 G-170] */
 export function CollectCard({ rebate }: CollectCardProps) {
   const { t } = useLingui();
@@ -25,11 +51,6 @@ export function CollectCard({ rebate }: CollectCardProps) {
     },
   });
   const isWaiting = (parsePesos(rebate.bonus) ?? 0n) > 0n;
-  const { percent } = rebate;
-  const hasLeast = (parsePesos(rebate.least) ?? 0n) > 0n;
-  const least = pesoText(rebate.least);
-  const most = pesoText(rebate.most);
-  const times = rebate.wagering_times;
   const until = moment(rebate.expires_at);
   const sums = [
     [t`Today so far`, rebate.today],
@@ -67,21 +88,7 @@ export function CollectCard({ rebate }: CollectCardProps) {
           ))}
         </dl>
       </Card>
-      <Card className="flex flex-col gap-3 p-5">
-        <h2 className="font-bold font-display text-xl">{t`How it works`}</h2>
-        {rebate.has_ended && <p className="font-semibold">{t`This promotion has ended.`}</p>}
-        <ul className="flex list-disc flex-col gap-2 pl-5 text-[0.9375rem] leading-normal">
-          <li>{t`${percent}% of what you stake on these games on a day in Manila comes back on the next one.`}</li>
-          {hasLeast && (
-            <li>{t`It takes stakes of ${least} or more on the day; of less nothing comes back.`}</li>
-          )}
-          {rebate.most !== '' && <li>{t`At most ${most} comes back for a day.`}</li>}
-          <li>{t`Collect it before that day ends. What is not collected is lost and stands under Unclaimed.`}</li>
-          {times > 0 && (
-            <li>{t`The bonus can be withdrawn after turnover of ${times} times its amount.`}</li>
-          )}
-        </ul>
-      </Card>
+      <HowItWorks rebate={rebate} />
     </div>
   );
 }

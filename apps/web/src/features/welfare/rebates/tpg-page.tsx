@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@perya/contract/call';
 import { readTpg } from '@perya/contract/promotions/calls/rebates';
 import { Card } from '@perya/ui/card';
 import { clockIcon } from '@perya/ui/icons/status';
@@ -12,17 +13,17 @@ import { shortPesos } from '../../../lib/text/short-pesos.ts';
 import { hourText } from './hour-text.ts';
 import { periodDays } from './period-text.ts';
 
-/** The rules of the rebate of losses, with the period that the operator has set. [G-109 G-281 G-282 G-283 G-284 G-285 G-286 G-343] */
-export function TpgPage() {
+type Rebate = NonNullable<AnswerOf<typeof readTpg>['rebate']>;
+type Past = Parameters<typeof periodDays>[0];
+
+/** The rules in the order of the table, and the periods before. */
+function useRows() {
   const { t, i18n } = useLingui();
-  const { answer, state, reload } = useCall(readTpg, {}, { isPerLanguage: true });
-  const rebate = answer?.rebate ?? null;
-  const periodOf = (held: Parameters<typeof periodDays>[0]) => {
+  const periodOf = (held: Past) => {
     const { from, to } = periodDays(held, i18n.locale);
     return to === null ? t`From ${from} on` : t`${from} to ${to}`;
   };
-  const rows = () => {
-    if (rebate === null) return [];
+  return (rebate: Rebate, past: readonly Past[]) => {
     const { percent } = rebate;
     const least = shortPesos(rebate.least);
     const most = shortPesos(rebate.most);
@@ -38,9 +39,17 @@ export function TpgPage() {
         t`Wagering`,
         times === 0 ? t`No wagering requirement` : t`Turnover of ${times} times the amount`,
       ],
-      ...(answer?.past ?? []).map((held) => [t`Held before`, periodOf(held)] as const),
+      ...past.map((held) => [t`Held before`, periodOf(held)] as const),
     ] as const;
   };
+}
+
+/** The rules of the rebate of losses, with the period that the operator has set. [G-109 G-281 G-282 G-283 G-284 G-285 G-286 G-343] */
+export function TpgPage() {
+  const { t } = useLingui();
+  const rowsOf = useRows();
+  const { answer, state, reload } = useCall(readTpg, {}, { isPerLanguage: true });
+  const rebate = answer?.rebate ?? null;
   return (
     <div className="page-column">
       <PageHead title={t`TPG Daily Loss Rebate`} backTo="/welfare" backLabel={t`Back to welfare`} />
@@ -62,7 +71,7 @@ export function TpgPage() {
           {rebate.has_ended && <NoticeBar text={t`This promotion has ended.`} />}
           <Card flush>
             <dl>
-              {rows().map(([term, text]) => (
+              {rowsOf(rebate, answer?.past ?? []).map(([term, text]) => (
                 <div
                   key={`${term} ${text}`}
                   className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-line border-b px-4 py-3.5 last:border-b-0"
