@@ -14,6 +14,7 @@ const composers = [
   'rotate-keys.ts',
   'rotate-venue-key.ts',
   'verify-audit.ts',
+  'backup/archive-month.ts',
   'backup/open-house.ts',
   'backup/verify-house.ts',
   'settings.ts',

@@ -12,6 +12,7 @@ import { ChainCard } from './chain-card.tsx';
 import { CheckCard } from './check-card.tsx';
 import { useCheckTexts, useStateTexts } from './check-texts.ts';
 import { HouseTabs } from './house-tabs.tsx';
+import { SealsTable } from './seals-table.tsx';
 
 const lookEveryMs = 2000;
 
@@ -94,6 +95,7 @@ export function ChecksPage() {
               <Section title={t`Latest runs`}>
                 <Runs runs={answer.runs} />
               </Section>
+              <SealsTable />
             </>
           )}
         </div>

@@ -5,6 +5,7 @@ import { type Audit, bySystem, type Entry, nothingChanged } from '../audit/index
 import { messagesOfAlarm } from './alarms/tell-alarm.ts';
 import { startCheck } from './checks/run-check.ts';
 import { readAlarms } from './home/alarms.ts';
+import { sealMonths } from './seals/seal-months.ts';
 import type { HouseServices } from './services.ts';
 
 /** Looks at what is wrong, keeps it, and tells those who are to know, wherever they are. */
@@ -35,6 +36,7 @@ const crontab = `
 0 21 * * * house_check_liability
 15 21 * * * house_check_points
 30 21 * * * house_check_promotions
+0 22 * * * house_seal_months
 * * * * * house_liability
 `;
 
@@ -73,6 +75,7 @@ export function createHouseJobs(services: HouseServices): Jobs {
       house_check_liability: () => check('liability'),
       house_check_points: () => check('points'),
       house_check_promotions: () => check('promotions'),
+      house_seal_months: () => sealMonths(services),
       house_liability: async () => void (await services.liability.look()),
     },
   };

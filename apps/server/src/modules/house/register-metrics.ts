@@ -38,6 +38,26 @@ export function registerMetrics(services: HouseServices, registry: Registry): vo
     },
   });
   new Gauge({
+    name: 'perya_months_to_seal',
+    help: 'Closed months that are not sealed yet, by the books.',
+    labelNames: ['books'],
+    registers,
+    async collect() {
+      for (const books of ['ledger', 'points'] as const) {
+        this.set({ books }, (await services[books].seals.listToSeal()).length);
+      }
+    },
+  });
+  new Gauge({
+    name: 'perya_archives_broken',
+    help: 'Copies of sealed months that did not lead to their seal when they were last read back.',
+    registers,
+    async collect() {
+      const lists = await Promise.all([services.ledger.seals.list(), services.points.seals.list()]);
+      this.set(lists.flat().filter(({ isSound }) => isSound === false).length);
+    },
+  });
+  new Gauge({
     name: 'perya_liability_centavos',
     help: 'What the house owes to players at the last look, without test money, by part.',
     labelNames: ['part'],

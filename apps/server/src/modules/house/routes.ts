@@ -12,6 +12,7 @@ import { listChecks, listViolations } from './checks/read-checks.ts';
 import { cancelCheck, runCheckByStaff } from './checks/run-check.ts';
 import { listDeadLetters, resendDeadLetters } from './dead-letters/dead-letters.ts';
 import { readHome } from './home/read-home.ts';
+import { listSeals } from './seals/list-seals.ts';
 import type { HouseServices } from './services.ts';
 import { listBrands } from './settings/list-brands.ts';
 import { listPolicies } from './settings/list-policies.ts';
@@ -34,6 +35,7 @@ export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
     ...bindVerbs(services, {
       getHome: readHome,
       listChecks,
+      listSeals,
       acknowledgeAlarm,
       listBrands,
       listPolicies,

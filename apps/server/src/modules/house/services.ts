@@ -31,9 +31,9 @@ export interface ShownSettings {
 /** What the verbs of this module work with. */
 export interface HouseServices {
   audit: Pick<Audit, 'record' | 'lastVerdict'>;
-  ledger: Pick<Ledger, 'check' | 'countWallets' | 'readInRanges'>;
+  ledger: Pick<Ledger, 'check' | 'countWallets' | 'readInRanges' | 'seals'>;
   partners: Pick<Partners, 'listFailing'>;
-  points: Pick<Points, 'check' | 'countWallets'>;
+  points: Pick<Points, 'check' | 'countWallets' | 'seals'>;
   promotions: Pick<Promotions, 'check'>;
   identity: Pick<Identity, 'listNames'>;
   kyc: Pick<Kyc, 'isLax' | 'readFreezes' | 'reviews'>;

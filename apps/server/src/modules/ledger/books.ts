@@ -16,6 +16,8 @@ import { type EntriesQuery, listEntries } from './list-entries.ts';
 import { postEntries } from './post-entries.ts';
 import type { Posting, PostingResult } from './posting.ts';
 import { readWallet } from './read-wallet.ts';
+import { createSealStore, type MonthSeal } from './seals/seal.store.ts';
+import { finishSeal, prepareSeal } from './seals/seal-months.ts';
 import type { BooksServices, QueuedPosting } from './services.ts';
 
 /** 16:00 UTC is midnight in Manila, when a month may turn. */
@@ -52,6 +54,17 @@ export interface Books {
   /** Violations of the invariants, of all players or of those named; sound means empty. */
   check(uids?: readonly bigint[], onRange?: OnRange): Promise<Violation[]>;
   countWallets(): Promise<bigint>;
+  /** Closed months that are fixed by a hash, from the newest of which on the books are checked. */
+  seals: {
+    /** The newest first. */
+    list(): Promise<MonthSeal[]>;
+    /** Closed months that are not sealed yet. */
+    listToSeal(): Promise<string[]>;
+    /** Brings the next closed month to where it can be sealed; null where there is none. */
+    prepare(onRange?: OnRange): Promise<string | null>;
+    /** Seals what was prepared; null where another process has done so. */
+    finish(client: pg.ClientBase, month: string): Promise<MonthSeal | null>;
+  };
   /** Makes the months ahead, and says how many were missing. */
   ensurePartitions(): Promise<number>;
 }
@@ -67,6 +80,7 @@ export function createBooks(
   const services: BooksServices = {
     store,
     invariants: createInvariantsStore(readPool, schema, buckets),
+    seals: createSealStore(pool, readPool, schema),
     batches: createBatches<QueuedPosting, PostingResult>(
       store.post,
       { name: schema, ...defaultBatches, bucketOf: buckets.of, ...batches },
@@ -84,6 +98,12 @@ export function createBooks(
       legsOfKeys: store.listLegsOfKeys,
       check: (uids, onRange) => checkInvariants(services, uids, onRange),
       countWallets: services.invariants.countWallets,
+      seals: {
+        list: () => services.seals.listSeals(),
+        listToSeal: services.seals.listToSeal,
+        prepare: (onRange) => prepareSeal(services, onRange),
+        finish: (client, month) => finishSeal(services, client, month),
+      },
       ensurePartitions: store.ensurePartitions,
     },
     jobs: createBooksJobs(schema, services),

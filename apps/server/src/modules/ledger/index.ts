@@ -1,3 +1,4 @@
+export { archivedBooks, createArchive } from './archive/archive.ts';
 export { type Books, type BooksNeeds, createBooks } from './books.ts';
 export type { OnRange } from './check-invariants.ts';
 export type { UidRange, Violation } from './invariants.store.ts';
@@ -5,4 +6,5 @@ export type { OwnEntry, PostedLeg } from './ledger.store.ts';
 export { createLedger, type Ledger } from './ledger.ts';
 export type { Posting, PostingResult, Requirement } from './posting.ts';
 export type { OpenRequirement } from './requirements.store.ts';
+export type { MonthSeal } from './seals/seal.store.ts';
 export { ledgerBytes } from './stored-bytes.ts';

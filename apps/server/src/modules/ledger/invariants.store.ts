@@ -37,7 +37,7 @@ export function createInvariantsStore(pool: pg.Pool, schema: LedgerSchema, bucke
       return found.slice(0, limit);
     },
 
-    /** The violations of the players after `after` and up to `upTo`, in one snapshot. */
+    /** The violations of the players after `after` and up to `upTo`, from the newest sealed month on, in one snapshot. */
     async listViolationsBetween(
       { bucket, after, upTo }: UidRange,
       limit: number,
@@ -45,6 +45,7 @@ export function createInvariantsStore(pool: pg.Pool, schema: LedgerSchema, bucke
       return inSnapshot(pool, async (client) => {
         // A player may have millions of entries, and reading them all is what the check is for.
         await client.query('set local statement_timeout = 0');
+        await client.query("set local perya.books_from = 'seal'");
         const { rows } = await client.query<Violation>({
           ...longQuery,
           text: `select invariant, uid, detail from ${schema}.broken

@@ -4,6 +4,7 @@ import type { InvariantsStore } from './invariants.store.ts';
 import type { HashedPosting, LedgerStore } from './ledger.store.ts';
 import type { PostingResult } from './posting.ts';
 import type { RequirementsStore } from './requirements.store.ts';
+import type { SealStore } from './seals/seal.store.ts';
 
 /** Queued by player, whose postings keep their order. */
 export interface QueuedPosting extends HashedPosting {
@@ -14,6 +15,7 @@ export interface QueuedPosting extends HashedPosting {
 export interface BooksServices {
   store: LedgerStore;
   invariants: InvariantsStore;
+  seals: SealStore;
   batches: Batches<QueuedPosting, PostingResult>;
 }
 

@@ -13,7 +13,7 @@ import { createOrderStore } from './mall/order.store.ts';
 import { readOwnData } from './own-data/read-own-data.ts';
 
 export interface Points
-  extends Pick<Books, 'post' | 'wallet' | 'check' | 'countWallets' | 'ensurePartitions'> {
+  extends Pick<Books, 'post' | 'wallet' | 'check' | 'countWallets' | 'ensurePartitions' | 'seals'> {
   mall: Pick<MallRoom, 'addMissing'> & Pick<DeskRoom, 'countWaiting'>;
   actions: DeskRoom['actions'];
   ownData: OwnData;

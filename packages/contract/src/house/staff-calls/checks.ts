@@ -82,4 +82,43 @@ export const cancelCheck = defineCall({
   refreshes: [listChecks],
 });
 
-export const checksCalls = { listChecks, listViolations, runCheck, cancelCheck } as const;
+const monthSeal = z.object({
+  books: z.enum(['ledger', 'points']),
+  /** `YYYY-MM`, in Manila. */
+  month: z.string(),
+  players: z.int(),
+  postings: z.int(),
+  entries: z.int(),
+  /** By how much the balances of all players changed: pesos, or Filcoins. */
+  amount: z.string(),
+  hash: z.string(),
+  sealed_at: unixSeconds(),
+  exported_at: z.nullable(unixSeconds()),
+  /** When the copy was last read back, and whether it led to the seal. */
+  verified_at: z.nullable(unixSeconds()),
+  is_sound: z.nullable(z.boolean()),
+});
+export type SealedMonth = z.output<typeof monthSeal>;
+
+const sealsAnswer = z.object({
+  /** The newest first. */
+  seals: z.array(monthSeal),
+});
+export type SealsAnswer = z.output<typeof sealsAnswer>;
+
+export const listSeals = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/checks/seals',
+  access: { staff: 'ledger.read' },
+  summary: 'The months that are closed and sealed, and their copies in the object store',
+  request: z.object({}),
+  answer: sealsAnswer,
+});
+
+export const checksCalls = {
+  listChecks,
+  listViolations,
+  listSeals,
+  runCheck,
+  cancelCheck,
+} as const;

@@ -1,9 +1,10 @@
 -- What must always hold, each as a view whose rows are violations. A condition on bucket and
 -- uid reaches the index in every one of them, so that a check can be narrowed to a few players.
+-- They read all there is, or what came after the newest sealed month (check-from.sql).
 
 create or replace view ledger.broken_sum as
   select uid, posting_id, sum(amount) as amount, bucket
-  from ledger.entry
+  from ledger.entry_to_check
   group by bucket, uid, posting_id
   having sum(amount) <> 0;
 
@@ -12,7 +13,9 @@ create or replace view ledger.broken_balance as
   from (
     select bucket, uid, balance::numeric as balance, 0::numeric as amount from ledger.wallet
     union all
-    select bucket, uid, 0, amount from ledger.entry where leg = 0
+    select bucket, uid, 0, balance from ledger.opening
+    union all
+    select bucket, uid, 0, amount from ledger.entry_to_check where leg = 0
   ) both_sides
   group by bucket, uid
   having sum(balance) <> sum(amount);
@@ -22,7 +25,9 @@ create or replace view ledger.broken_turnover as
   from (
     select bucket, uid, turnover::numeric as turnover, 0::numeric as added from ledger.wallet
     union all
-    select bucket, uid, 0, turnover from ledger.posting
+    select bucket, uid, 0, turnover from ledger.opening
+    union all
+    select bucket, uid, 0, turnover from ledger.posting_to_check
   ) both_sides
   group by bucket, uid
   having sum(turnover) <> sum(added);
@@ -38,8 +43,11 @@ create or replace view ledger.broken_history as
   from (
     select bucket, uid, posting_id, balance_after,
       sum(amount) over (partition by bucket, uid order by created_at, posting_id) as expected
-    from ledger.entry
-    where leg = 0
+    from (
+      select bucket, uid, created_at, posting_id, amount, balance_after from ledger.entry_to_check where leg = 0
+      union all
+      select bucket, uid, '-infinity', 0, balance, balance from ledger.opening
+    ) own
   ) history
   where balance_after <> expected;
 
@@ -52,12 +60,12 @@ create or replace view ledger.broken_posting as
   from (
     select bucket, uid, id as posting_id, 1 as keys, 0 as own_legs, 0 as far_legs, 0 as bad_legs,
       turnover, balance_after
-      from ledger.posting
+      from ledger.posting_to_check
     union all
     select bucket, uid, posting_id, 0, (leg = 0)::integer, (leg > 0)::integer,
       (amount = 0 or (leg = 0) <> (account = 'player') or (leg = 0) <> (balance_after is not null))::integer,
       0, balance_after
-      from ledger.entry
+      from ledger.entry_to_check
   ) both_sides
   group by bucket, uid, posting_id
   having sum(keys) <> 1 or sum(own_legs) > 1 or sum(far_legs) < 1 or sum(bad_legs) > 0
@@ -66,7 +74,7 @@ create or replace view ledger.broken_posting as
 
 create or replace view ledger.broken_key as
   select p.uid, p.scope, p.key, p.bucket
-  from ledger.posting p
+  from ledger.posting_to_check p
   where exists (
     select from ledger.posting q
     where q.bucket = p.bucket and q.uid = p.uid and q.scope = p.scope and q.key = p.key and q.id <> p.id
@@ -107,7 +115,7 @@ create or replace view ledger.broken_requirement as
 -- Test money and money never meet: a player without a test wallet has nothing on accounts of test money.
 create or replace view ledger.broken_test as
   select e.uid, e.posting_id, e.account, e.bucket
-  from ledger.entry e
+  from ledger.entry_to_check e
   where e.account like 'test:%'
     and not exists (select from ledger.wallet w where w.bucket = e.bucket and w.uid = e.uid and w.is_test);
 
