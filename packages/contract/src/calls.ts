@@ -10,6 +10,7 @@ import { betsCalls } from './games/calls/bets.ts';
 import { launchCalls } from './games/calls/launch.ts';
 import { accountCalls } from './identity/calls/account.ts';
 import { ownDataCalls } from './identity/calls/own-data.ts';
+import { passkeysCalls } from './identity/calls/passkeys.ts';
 import { passwordCalls } from './identity/calls/password.ts';
 import { proofCalls } from './identity/calls/proof.ts';
 import { sessionCalls } from './identity/calls/session.ts';
@@ -66,6 +67,7 @@ export const callDomains = [
     title: "Logging in through a partner's app",
     calls: partnersCalls,
   },
+  { file: 'identity/calls/passkeys', title: 'Passkeys', calls: passkeysCalls },
   { file: 'identity/calls/password', title: 'Passwords', calls: passwordCalls },
   { file: 'identity/calls/proof', title: 'Proofs, email and phone', calls: proofCalls },
   { file: 'profile/calls/profile', title: 'Profile', calls: profileCalls },

@@ -60,6 +60,8 @@ export function createApiPlayer(
     },
     fetch: async (input, init) => {
       const headers = new Headers(init?.headers);
+      // As a browser does by itself.
+      if (init?.method === 'POST') headers.set('origin', url);
       if (deviceCookie !== '') headers.set('cookie', deviceCookie);
       const response = await fetch(input, { ...init, headers });
       const [set] = response.headers.getSetCookie();

@@ -40,6 +40,11 @@ export const secondFactorChanged = declareEvent(
   z.object({ ...place, isOn: z.boolean() }),
 );
 
+export const passkeyChanged = declareEvent(
+  'identity.passkey-changed',
+  z.object({ ...place, name: z.string(), isAdded: z.boolean() }),
+);
+
 export const recoveryCodesRenewed = declareEvent(
   'identity.recovery-codes-renewed',
   z.object(place),

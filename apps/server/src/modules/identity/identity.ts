@@ -1,5 +1,6 @@
 import type { accountCalls } from '@perya/contract/identity/calls/account';
 import type { ownDataCalls } from '@perya/contract/identity/calls/own-data';
+import type { passkeysCalls } from '@perya/contract/identity/calls/passkeys';
 import type { passwordCalls } from '@perya/contract/identity/calls/password';
 import type { proofCalls } from '@perya/contract/identity/calls/proof';
 import type { sessionCalls } from '@perya/contract/identity/calls/session';
@@ -10,6 +11,8 @@ import { type Language, languages } from '@perya/contract/text';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import { hashToken } from '../../platform/credentials/hash-token.ts';
+import { createPasskeys } from '../../platform/credentials/passkeys/passkeys.ts';
+import { playersParty } from '../../platform/credentials/passkeys/relying-party.ts';
 import type { NewEvent } from '../../platform/events/event.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import { type PrivateAddress, readAddress } from '../../platform/files/private-address.ts';
@@ -44,6 +47,7 @@ import { ensurePlayer, type Registration } from './login/ensure-player.ts';
 import { loginByPartner, playerOfPhone } from './login/login-by-partner.ts';
 import { createMetrics, type Decision } from './metrics.ts';
 import { readOwnData } from './own-data/own-data.ts';
+import { passkeyTables } from './passkeys/passkey-tables.ts';
 import { registerOverduePictures } from './pictures/sweep-pictures.ts';
 import { createUploadStore } from './pictures/upload.store.ts';
 import { type Uploads, uploadsOf } from './pictures/uploads.ts';
@@ -72,6 +76,7 @@ type OutsideServices =
 
 export interface IdentityNeeds extends Pick<IdentityServices, OutsideServices> {
   pool: pg.Pool;
+  settings: { environment: string; publicUrls: readonly string[] };
 }
 
 export interface Identity {
@@ -141,6 +146,7 @@ export interface Identity {
 }
 
 type IdentityCalls = typeof sessionCalls &
+  typeof passkeysCalls &
   typeof passwordCalls &
   typeof accountCalls &
   typeof proofCalls &
@@ -149,7 +155,7 @@ type IdentityCalls = typeof sessionCalls &
 
 /** Who the players are, how they prove it, and which sessions they have open. */
 export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityCalls> {
-  const { pool, audit, hasher, keyring, sender, rateLimiter, pictures, sealed } = needs;
+  const { pool, audit, hasher, keyring, sender, rateLimiter, pictures, sealed, settings } = needs;
   const services: IdentityServices = {
     audit,
     keyring,
@@ -171,6 +177,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
     guesses: createGuessStore(pool),
     metrics: createMetrics(hasher),
     totps: createTotpStore(pool),
+    passkeys: createPasskeys(pool, passkeyTables, playersParty(settings)),
     hasher,
   };
   const { players, sessions, metrics } = services;

@@ -14,6 +14,7 @@ export function createIdentityJobs(services: IdentityServices): Jobs {
     services.guesses,
     services.sessions,
     services.handovers,
+    services.passkeys,
     services.uploads,
     services.openedPages,
   ];

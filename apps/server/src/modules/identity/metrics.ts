@@ -16,6 +16,7 @@ type Upload = 'kept' | 'refused' | 'over_quota';
 
 export interface Metrics {
   countGuess(tried: Tried, outcome: Outcome): void;
+  countPasskey(what: 'added' | 'removed' | 'used'): void;
   countUpload(outcome: Upload): void;
   countDecision(decision: Decision): void;
   countExport(): void;
@@ -47,7 +48,14 @@ export function createMetrics({ queue }: Pick<PasswordHasher, 'queue'>): Metrics
     help: 'Players who took away what is known of them.',
     registers: [],
   });
+  const passkeys = new Counter({
+    name: 'perya_player_passkeys_total',
+    help: 'Passkeys that players have added, removed or logged in with.',
+    labelNames: ['what'],
+    registers: [],
+  });
   return {
+    countPasskey: (what) => passkeys.inc({ what }),
     countGuess: (tried, outcome) => guesses.inc({ tried, outcome }),
     countUpload: (outcome) => uploads.inc({ outcome }),
     countDecision: (decision) => decisions.inc({ decision }),
@@ -55,6 +63,7 @@ export function createMetrics({ queue }: Pick<PasswordHasher, 'queue'>): Metrics
     register(registry) {
       registry.registerMetric(exported);
       registry.registerMetric(guesses);
+      registry.registerMetric(passkeys);
       registry.registerMetric(uploads);
       registry.registerMetric(decisions);
       new Gauge({

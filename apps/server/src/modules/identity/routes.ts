@@ -1,5 +1,6 @@
 import type { accountCalls } from '@perya/contract/identity/calls/account';
 import type { ownDataCalls } from '@perya/contract/identity/calls/own-data';
+import type { passkeysCalls } from '@perya/contract/identity/calls/passkeys';
 import type { passwordCalls } from '@perya/contract/identity/calls/password';
 import type { proofCalls } from '@perya/contract/identity/calls/proof';
 import type { sessionCalls } from '@perya/contract/identity/calls/session';
@@ -17,6 +18,13 @@ import { loginByPassword } from './login/login-by-password.ts';
 import { loginBySecondFactor } from './login/login-by-second-factor.ts';
 import { registerPlayer } from './login/register-player.ts';
 import { exportData } from './own-data/own-data.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  listPasskeys,
+  removePasskey,
+} from './passkeys/change-passkeys.ts';
+import { askPasskeyLogin, loginByPasskey } from './passkeys/login-by-passkey.ts';
 import { checkPassword, retrievePassword, updatePassword } from './password/change-password.ts';
 import { uploadPicture } from './pictures/upload-picture.ts';
 import { giveProof } from './proof/give-proof.ts';
@@ -34,6 +42,7 @@ export function identityRoutes(
   services: IdentityServices,
 ): Handlers<
   typeof sessionCalls &
+    typeof passkeysCalls &
     typeof passwordCalls &
     typeof accountCalls &
     typeof proofCalls &
@@ -45,6 +54,12 @@ export function identityRoutes(
       loginByCode,
       loginByPassword,
       loginBySecondFactor,
+      askPasskeyLogin,
+      loginByPasskey,
+      listPasskeys,
+      beginPasskey,
+      addPasskey,
+      removePasskey,
       register: registerPlayer,
       logout,
       makeHandover,

@@ -1,3 +1,4 @@
+import type { Passkeys } from '../../platform/credentials/passkeys/passkeys.ts';
 import type { PasswordHasher } from '../../platform/credentials/password-hasher.ts';
 import type { PictureStore } from '../../platform/files/picture-store.ts';
 import type { SealedFiles } from '../../platform/files/sealed-files.ts';
@@ -39,6 +40,7 @@ export interface IdentityServices {
   otps: OtpStore;
   guesses: GuessStore;
   totps: TotpStore;
+  passkeys: Passkeys;
   hasher: PasswordHasher;
   keyring: Keyring;
   metrics: Metrics;

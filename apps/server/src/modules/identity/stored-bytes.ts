@@ -6,6 +6,7 @@ export const identityBytes: StoredBytesTable = {
   'identity.handover.code_hash': 'no key',
   'identity.otp.asked_by': 'no key',
   'identity.otp.code_hash': 'keyed digest',
+  'identity.passkey.public_key': 'no key',
   'identity.player.totp_sealed': { sealedBy: { uid: 'bigint' } },
   'identity.recovery_code.code_hash': 'keyed digest',
   'identity.replaced_token.token_hash': 'no key',

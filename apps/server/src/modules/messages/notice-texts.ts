@@ -46,6 +46,24 @@ export function secondFactorText({ brand, device, address }: Place, isOn: boolea
       };
 }
 
+export function passkeyText({
+  brand,
+  device,
+  address,
+  name,
+  isAdded,
+}: Place & { name: string; isAdded: boolean }): Text {
+  return isAdded
+    ? {
+        en: `A passkey (${name}) was added to your ${brand} account: ${device}, ${address}. ${askSupport.en}`,
+        tl: `May idinagdag na passkey (${name}) sa iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
+      }
+    : {
+        en: `The passkey ${name} was removed from your ${brand} account: ${device}, ${address}. ${askSupport.en}`,
+        tl: `Tinanggal ang passkey na ${name} sa iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
+      };
+}
+
 export function recoveryCodesText({ brand, device, address }: Place): Text {
   return {
     en: `New recovery codes of your ${brand} account were made: ${device}, ${address}. ${askSupport.en}`,

@@ -63,6 +63,7 @@ export function createNoticeReader({ identity }: MessagesServices): LogReader {
     notice(identityEvents.secondFactorChanged, (change) =>
       texts.secondFactorText(change, change.isOn),
     ),
+    notice(identityEvents.passkeyChanged, texts.passkeyText),
     notice(identityEvents.recoveryCodesRenewed, texts.recoveryCodesText),
     notice(identityEvents.dataExported, texts.dataExportedText),
     notice(

@@ -127,3 +127,5 @@ export function createPasskeyDevice(origin: string) {
     },
   };
 }
+
+export type PasskeyDevice = ReturnType<typeof createPasskeyDevice>;

@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
+import { canUsePasskeys } from '@perya/app-kit/passkeys/can-use-passkeys';
 import { otp as otpTimes } from '@perya/contract/constants';
 import { codeProblem, secondFactorProblem } from '@perya/contract/rules/account-fields';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
-import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { OtpBoxes } from '../../lib/fields/otp-boxes.tsx';
 import { codeOf, type OtpDigits } from '../../lib/fields/otp-digits.ts';
 import { SecondFactorField } from '../../lib/fields/second-factor-field.tsx';
 import { useSecondsLeft } from '../../lib/fields/use-seconds-left.ts';
 import { clockText } from './clock-text.ts';
 import type { Login } from './use-login.ts';
+
+// Few have one, and nobody else is to fetch what it takes.
+const PasskeyChoice = lazy(() => import('./passkey-choice.tsx'));
 
 interface ResendButtonProps {
   readonly untilMs: number;
@@ -45,7 +49,7 @@ function Lead({ login }: { readonly login: Login }) {
 export function CodeStep({ login }: { readonly login: Login }) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const { state, change, move, resend, submitCode, typeRecovery, showCodeProblem } = login;
+  const { state, change, move, resend, submitCode, typeRecovery, showCodeProblem, finish } = login;
   const { form, step, recovery, codeMessage, isBusy } = state;
   const isAppCode = step === 'login-app-code';
   const code = codeOf(form.code);
@@ -92,6 +96,15 @@ export function CodeStep({ login }: { readonly login: Login }) {
       <Button type="submit" size="large" busy={isBusy} disabled={problem !== null}>
         {t`Log in`}
       </Button>
+      {isAppCode && canUsePasskeys() && (
+        <Suspense fallback={null}>
+          <PasskeyChoice
+            challenge={state.challenge}
+            onSession={finish}
+            onProblem={showCodeProblem}
+          />
+        </Suspense>
+      )}
       <div className="-mx-3 flex flex-wrap justify-between gap-x-1 gap-y-2">
         <Button kind="ghost" onClick={() => move('reset-phone')}>
           {t`Reset phone number`}

@@ -163,6 +163,7 @@ export function useLogin({ step, challenge, form, onSession }: LoginInput) {
     submitPassword,
     typeRecovery,
     showCodeProblem,
+    finish,
   };
 }
 

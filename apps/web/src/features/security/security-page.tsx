@@ -9,6 +9,7 @@ import { AuthenticatorCard } from './authenticator-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { LoginsCard } from './logins-card.tsx';
 import { PartnersCard } from './partners-card.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
 
 /** Who can get into the account: the second factor, the open sessions, the recent logins. */
 export function SecurityPage() {
@@ -32,7 +33,10 @@ export function SecurityPage() {
       )}
       {security !== null && (
         <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
-          <AuthenticatorCard isOn={security.totp} codesLeft={security.recovery_codes_left} />
+          <div className="flex min-w-0 flex-col gap-5 md:gap-7">
+            <AuthenticatorCard isOn={security.totp} codesLeft={security.recovery_codes_left} />
+            {security.totp && <PasskeysCard />}
+          </div>
           <div className="flex min-w-0 flex-col gap-5 md:gap-7">
             <DevicesCard devices={security.devices} />
             <PartnersCard />

@@ -18,7 +18,7 @@ export async function* readOwnData(
   services: IdentityServices,
   uid: bigint,
 ): AsyncIterable<DataFile> {
-  const { sessions, pictures } = services;
+  const { sessions, passkeys, pictures } = services;
   const account = await readAccount(services, uid);
   if (account === null) return;
   const { lastLogin: _newest, referral, ...known } = account;
@@ -30,6 +30,7 @@ export async function* readOwnData(
     open_sessions: (await sessions.list(uid)).map(({ id: _id, ...session }) => session),
     devices: await sessions.listDevices(uid),
     logins: await sessions.listLogins(uid, loginsMax),
+    passkeys: (await passkeys.list(uid)).map(({ id: _id, ...passkey }) => passkey),
   });
   const avatar = await pictures.read(account.avatar);
   if (avatar !== null) yield { name: 'avatar.webp', content: avatar };

@@ -65,6 +65,9 @@ export function createTotpStore(pool: pg.Pool) {
         [uid],
       );
       await tx.query('delete from identity.recovery_code where uid = $1', [uid]);
+      // They stand beside the app, and go with it.
+      await tx.query('delete from identity.passkey_ceremony where uid = $1', [uid]);
+      await tx.query('delete from identity.passkey where uid = $1', [uid]);
     },
   };
 }

@@ -254,12 +254,13 @@ const challenges = (pool: pg.Pool) => ({
     return result.rows[0] ?? null;
   },
 
-  /** True for the one caller that used it up. */
-  async takeChallenge(tokenHash: Buffer): Promise<boolean> {
-    const result = await pool.query('delete from identity.challenge where token_hash = $1', [
-      tokenHash,
-    ]);
-    return result.rowCount === 1;
+  /** For the one caller that used it up. */
+  async takeChallenge(tokenHash: Buffer): Promise<Challenge | null> {
+    const result = await pool.query<Challenge>(
+      'delete from identity.challenge where token_hash = $1 returning uid, method, partner',
+      [tokenHash],
+    );
+    return result.rows[0] ?? null;
   },
 
   async forgetOld(): Promise<void> {
