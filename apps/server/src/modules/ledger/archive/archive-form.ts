@@ -71,7 +71,7 @@ export function unpackPlayers(bytes: Buffer): ArchivedPlayer[] {
 }
 
 /** A digest for each player, as `ledger.digest_players` computes it: a hash over the hashes of the lines. */
-export function digestLines(lines: readonly MonthLine[]): Map<bigint, Buffer> {
+function digestLines(lines: readonly MonthLine[]): Map<bigint, Buffer> {
   const hashes = new Map<bigint, ReturnType<typeof createHash>>();
   for (const { uid, line } of lines) {
     const hash = hashes.get(uid) ?? createHash('sha256');

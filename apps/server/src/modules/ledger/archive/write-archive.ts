@@ -36,7 +36,7 @@ const postingsInFile = 100_000n;
 export const keyOf = (books: LedgerSchema, month: string, name: string) =>
   `${books}/${month}/${name}`;
 
-export async function readPlayers(store: ArchiveStore, month: string): Promise<SealedPlayer[]> {
+async function readPlayers(store: ArchiveStore, month: string): Promise<SealedPlayer[]> {
   const players: SealedPlayer[] = [];
   for (;;) {
     const next = await store.listPlayers(month, players.at(-1)?.uid ?? 0n, playersAtOnce);
