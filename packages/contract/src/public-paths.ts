@@ -15,6 +15,8 @@ export const publicPaths: readonly string[] = [
   '/member/otp/login',
   '/member/login',
   '/member/totp/login',
+  '/member/passkey/ask',
+  '/member/passkey/login',
   '/member/handover/login',
   '/member/reg',
   '/member/auth/sms',

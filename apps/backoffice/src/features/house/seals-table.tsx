@@ -73,7 +73,7 @@ export function SealsTable() {
               ),
             },
             { id: 'sealed', title: t`Sealed`, cell: ({ sealed_at }) => <Age at={sealed_at} /> },
-            { id: 'copy', title: t`Copy`, cell: (seal) => <Copy seal={seal} /> },
+            { id: 'copy', title: t`Archive`, cell: (seal) => <Copy seal={seal} /> },
           ]}
         />
       </div>

@@ -1,15 +1,12 @@
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import { kycReminderOf } from '@perya/contract/rules/kyc-gate';
-import { type Language, say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type LaunchProblem, launchProblem } from '../../lib/game/launch-problem.ts';
 import { launchProblemText } from '../../lib/game/launch-problem-text.ts';
 import { takeLaunch } from '../../lib/game/launches.ts';
+import { problemAtGate } from '../../lib/game/problem-at-gate.ts';
 import { requestLaunch } from '../../lib/game/request-launch.ts';
-import { statusShown } from '../../lib/kyc/known-kyc.ts';
 import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
-import type { Standing } from '../../lib/kyc-gate/gate-decision.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 
 export type Launch =
@@ -59,15 +56,4 @@ export function useLaunch(code: string, content: unknown): LaunchControl {
     toast.error(launchProblemText(problem));
   };
   return { launch, relaunch, fail };
-}
-
-/** Why the identity gate opens no game, as the page of a game says it. */
-function problemAtGate(standing: Standing, language: Language): LaunchProblem {
-  const status = statusShown(standing);
-  if (status === 'block') return { code: 'ACCOUNT_BLOCKED', message: null };
-  const words = say(kycReminderOf('play', status, standing.policy), language);
-  return {
-    code: status === 'under_review' ? 'KYC_WAITING' : 'KYC_REQUIRED',
-    message: words.charAt(0).toUpperCase() + words.slice(1),
-  };
 }
