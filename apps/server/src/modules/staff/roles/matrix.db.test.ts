@@ -71,7 +71,9 @@ describe('roles × staff calls', () => {
   test('every call names a permission, but for the way in', () => {
     const open = all.filter(([, call]) => accessKind(call.access) === 'staff-entrance');
     expect(open.map(([name]) => name).toSorted()).toEqual([
+      'beginStaffPasskey',
       'finishStaffLogin',
+      'finishStaffLoginByPasskey',
       'loginStaff',
       'readInvitation',
       'takeInvitation',
