@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { passkeyErrors } from '@perya/contract/identity/passkey-errors';
 import { permissionNames } from '@perya/contract/staff/permissions';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { staffErrors } from '@perya/contract/staff/staff-errors';
@@ -15,7 +16,8 @@ const traces = [
   'perya_staff',
   'perya-staff',
   ...permissionNames.filter((name) => name !== 'own.use'),
-  ...Object.keys(staffErrors),
+  // Players use passkeys too, and are refused in the same words.
+  ...Object.keys(staffErrors).filter((name) => !(name in passkeyErrors)),
   ...Object.keys(staffCalls),
 ];
 
