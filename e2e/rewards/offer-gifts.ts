@@ -3,11 +3,14 @@ import { lookIntoDatabase } from '../setup/look-into-database.ts';
 const look = <Row extends object>(query: string) =>
   lookIntoDatabase<Row>(process.env['E2E_DATA'] ?? '', query);
 
-/** Credits a gift of the demo operator, which is played once before it can be withdrawn. */
+/**
+ * Credits a gift of the demo operator, which is played once before it can be withdrawn, as one that the player has
+ * collected: those of others are told in a dialog, whenever the news of it arrives.
+ */
 export async function creditGift(uid: string, centavos: number): Promise<void> {
   await look(
     `select promotions.grant(90, array[${uid}::bigint], array['credited'], array[0::smallint],
-       array[${centavos}::bigint], array['{}'::jsonb], true, 'system')`,
+       array[${centavos}::bigint], array['{}'::jsonb], true, 'player')`,
   );
 }
 

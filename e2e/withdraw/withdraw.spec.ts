@@ -189,10 +189,6 @@ test('asks of a small bonus behind a deposit no more than its own play, and lets
   await creditGift(player.uid, 800);
   await bringSession(context, player.session);
   await open(page, '/?action=withdraw');
-  await page
-    .getByRole('dialog', { name: 'A gift for you' })
-    .getByRole('button', { name: 'Thank you' })
-    .click();
   await expect(sheet(page).getByText('Play ₱1,008.00 more to withdraw all.')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'About the non-withdrawable amount' }).click();
   const dialog = page.getByRole('dialog', { name: 'Non-withdrawable amount' });
