@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { addressOf, goInside } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
+import { toastOf } from '../page/toast-of.ts';
 import {
   amountField,
   answer,
@@ -11,7 +12,6 @@ import {
   openSheet,
   press,
   refuse,
-  toastOf,
 } from './deposit-page.ts';
 
 /** The sheet with an amount in it. */

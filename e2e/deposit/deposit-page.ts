@@ -89,7 +89,3 @@ export async function press(sheet: Locator): Promise<void> {
   );
   await depositButton(sheet).click({ force: true });
 }
-
-/** Over an open sheet toasts are announced apart, so they are looked for by their look. */
-export const toastOf = (page: Page, text: string) =>
-  page.locator('.toast').filter({ hasText: text });

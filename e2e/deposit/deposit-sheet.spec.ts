@@ -3,6 +3,7 @@ import { playerWithStatus } from '../identity/player-with-status.ts';
 import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
+import { toastOf } from '../page/toast-of.ts';
 import {
   amountField,
   depositButton,
@@ -11,7 +12,6 @@ import {
   openSheet,
   press,
   sheetOf,
-  toastOf,
 } from './deposit-page.ts';
 
 test('lets a visitor log in first, and asks the identity gate however it is opened [A-231 A-259 M-043]', async ({

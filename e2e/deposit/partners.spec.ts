@@ -1,6 +1,7 @@
 import { nameAddresses } from '../page/name-addresses.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
+import { toastOf } from '../page/toast-of.ts';
 import { becomeWalletUser } from '../partners/enter-by-link.ts';
 import { comeInsideApp } from '../partners/inside-app.ts';
 import {
@@ -13,7 +14,6 @@ import {
   openAsPayer,
   openSheet,
   sheetOf,
-  toastOf,
 } from './deposit-page.ts';
 
 test('gives the second mini-app its one channel and its own success, hands the payment of the shopping player to the app or says why not, and opens no panel for the wallet-app user [M-127 M-204 M-207 M-208 M-209 M-320 M-323 M-325 M-327 M-332 M-491]', async ({

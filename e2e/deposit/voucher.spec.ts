@@ -1,15 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { expect, test } from '../page/test.ts';
-import {
-  answer,
-  depositButton,
-  openAsPayer,
-  openSheet,
-  press,
-  refuse,
-  toastOf,
-} from './deposit-page.ts';
+import { toastOf } from '../page/toast-of.ts';
+import { answer, depositButton, openAsPayer, openSheet, press, refuse } from './deposit-page.ts';
 
 const exchangeCall = '**/finance/lazada/exchange';
 const productsCall = '**/finance/lazada/product/list';

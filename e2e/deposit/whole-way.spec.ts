@@ -5,7 +5,8 @@ import { onDesktop } from '../page/on-desktop.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { openSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
-import { amountField, depositButton, openAsPayer, openSheet, toastOf } from './deposit-page.ts';
+import { toastOf } from '../page/toast-of.ts';
+import { amountField, depositButton, openAsPayer, openSheet } from './deposit-page.ts';
 
 /** The sandbox's pay page, reached by a deposit of 1,000 pesos. */
 async function goToPayPage(page: Page, channel = 'GCash'): Promise<void> {

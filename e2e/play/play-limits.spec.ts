@@ -6,6 +6,7 @@ import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
+import { toastOf } from '../page/toast-of.ts';
 
 const saveOf = (page: Page) => page.getByRole('button', { name: 'Save limits' });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -204,7 +205,7 @@ test('saves several limits at once, and says which of them wait', async ({ page,
   await day.getByRole('textbox').fill('900');
   await saveOf(page).click();
   await expect(
-    page.getByText('Lower limits count from now on, higher ones in 24 hours'),
+    toastOf(page, 'Lower limits count from now on, higher ones in 24 hours'),
   ).toBeVisible();
   await expect(stake).toContainText('Left: ₱500.00');
   await expect(day).toContainText(/₱900\.00 from/);
