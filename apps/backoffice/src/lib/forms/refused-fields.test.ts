@@ -18,9 +18,15 @@ it('names nothing of what the contract takes', () => {
 });
 
 describe('what the server refuses', () => {
-  const of = (code: string, message: string) => new ClientError('server', message, code);
+  const of = (code: string, message: string, field?: string) =>
+    Object.assign(
+      new ClientError('server', message, code),
+      field === undefined ? {} : { details: { field: [field] } },
+    );
   const fieldOf = (error: unknown) =>
-    refusedByServer(error, { GIFT_BOUND: 'amount', NOT_FOUND: false }, (name) => name === 'uid');
+    refusedByServer(error, { GIFT_BOUND: 'amount', NOT_FOUND: false }, (name) =>
+      ['uid', 'daily_stake', 'content.rules.prizes'].includes(name),
+    );
 
   it('is said at the field that its code means, in its own words', () => {
     expect(fieldOf(of('GIFT_BOUND', 'Too much'))).toEqual({ field: 'amount', says: 'Too much' });
@@ -28,6 +34,18 @@ describe('what the server refuses', () => {
 
   it('is said at the field that it names, in words for a person', () => {
     expect(fieldOf(of('INVALID_INPUT', 'uid: Invalid string'))).toEqual({ field: 'uid' });
+  });
+
+  it('is said at the field that its details name, in its own words', () => {
+    const says = 'The daily stake limit of this player is ₱50.00';
+    const refused = of('LIMIT_NOT_STRICTER', says, 'daily_stake');
+    expect(fieldOf(refused)).toEqual({ field: 'daily_stake', says });
+  });
+
+  it('is said at the field that holds the row which its details name', () => {
+    const refused = of('PROMOTION_RULES', 'Not so', 'content.rules.prizes.0.amount');
+    expect(fieldOf(refused)).toEqual({ field: 'content.rules.prizes', says: 'Not so' });
+    expect(fieldOf(of('PROMOTION_RULES', 'Not so', 'content.rules'))).toBeNull();
   });
 
   it('is of no field where it means or names none that is shown', () => {

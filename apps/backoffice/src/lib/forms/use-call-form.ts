@@ -89,7 +89,7 @@ export function useCallForm<C extends Call, Typed extends FieldValues>(
       },
     /** Says a refusal of the server at its field; false if it is of none. */
     takes: (error: unknown): boolean => {
-      const by = refusedByServer(error, refusals, (name) => get(typed, name) !== undefined);
+      const by = refusedByServer(error, refusals, (name) => isOneField(get(typed, name)));
       if (by === null) return false;
       const given = getValues();
       const says = by.says ?? saysOf(by.field, given);
@@ -103,6 +103,8 @@ export function useCallForm<C extends Call, Typed extends FieldValues>(
     clear: () => reset(),
     /** As it stands in the fields now. */
     typed: shown,
+    /** As it stands at the moment of asking, for what comes back later than the page was drawn. */
+    now: (): Typed => getValues(),
     /** For what is chosen by something else than a field. */
     choose: <Name extends Path<Typed>>(name: Name, value: PathValue<Typed, Name>) =>
       setValue(name, value),
@@ -114,5 +116,9 @@ interface Refused {
   readonly says: string;
   readonly value: string;
 }
+
+/** What holds fields of its own is shown by none: `content`. */
+const isOneField = (value: unknown): boolean =>
+  value !== undefined && (typeof value !== 'object' || value === null || Array.isArray(value));
 
 const sameAs = (value: unknown): string => JSON.stringify(value) ?? '';

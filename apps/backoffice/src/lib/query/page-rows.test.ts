@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { countNewRows, countText, rowCountOf, shownRows } from './page-rows.ts';
+import { describe, expect, it } from 'vitest';
+import { countNewRows, countText, grownBehind, rowCountOf, shownRows } from './page-rows.ts';
 
 const page = (...rows: { id: string; at?: number }[]) => ({ rows, next: null, count: null });
 const idOf = ({ id }: { id: string }) => id;
@@ -29,4 +29,46 @@ it('tells a screen reader the length only where it is known', () => {
   expect(rowCountOf(50, 120, true)).toBe(121);
   expect(rowCountOf(50, 10_000, true)).toBe(-1);
   expect(rowCountOf(50, null, true)).toBe(-1);
+});
+
+describe('rows that come behind the last one', () => {
+  const rows = (ids: string) => [...ids].map((id) => ({ id }));
+  const pageOf = (ids: string, next: string | null = null) => ({ rows: rows(ids), next, count: null });
+  const oneOf = (ids: string, next: string | null = null) => ({
+    pages: [pageOf(ids, next)],
+    pageParams: [null],
+  });
+  const idsOf = (grown: { rows: readonly { id: string }[] } | null) =>
+    grown?.rows.map(idOf).join('');
+
+  it('are added below, with those that have left the list where they stand', () => {
+    const grown = grownBehind(oneOf('abc'), { cursor: null, look: pageOf('bcde') }, idOf);
+    expect(idsOf(grown)).toBe('abcde');
+    expect(grown?.next).toBeNull();
+  });
+
+  it('are added to the last of several pages', () => {
+    const read = { pages: [pageOf('ab', 'b'), pageOf('c')], pageParams: [null, 'b'] };
+    expect(idsOf(grownBehind(read, { cursor: 'b', look: pageOf('cd') }, idOf))).toBe('cd');
+    expect(grownBehind(read, { cursor: null, look: pageOf('abx') }, idOf)).toBeNull();
+  });
+
+  it('are what an empty list begins with', () => {
+    expect(idsOf(grownBehind(oneOf(''), { cursor: null, look: pageOf('a') }, idOf))).toBe('a');
+  });
+
+  it('make a next page of one that was full', () => {
+    const grown = grownBehind(oneOf('abc'), { cursor: null, look: pageOf('abc', 'c') }, idOf);
+    expect(idsOf(grown)).toBe('abc');
+    expect(grown?.next).toBe('c');
+  });
+
+  it('are none where all that is new stands above, or where the list goes on', () => {
+    const of = (ids: string, next: string | null = null) => ({ cursor: null, look: pageOf(ids, next) });
+    expect(grownBehind(oneOf('cba'), of('dcba'), idOf)).toBeNull();
+    expect(grownBehind(oneOf('cba'), of('dcb', 'b'), idOf)).toBeNull();
+    expect(grownBehind(oneOf('cba'), of('fed', 'd'), idOf)).toBeNull();
+    expect(grownBehind(oneOf('abc', 'c'), of('abcd'), idOf)).toBeNull();
+    expect(grownBehind(oneOf('abc'), of('abc'), idOf)).toBeNull();
+  });
 });

@@ -24,6 +24,39 @@ export function shownRows<Row>(
   return [...rows.values()];
 }
 
+/** What was read of a list: its pages, and the cursor that each of them was asked by. */
+export interface ReadPages<Row> {
+  readonly pages: readonly ListPage<Row>[];
+  readonly pageParams: readonly (string | null)[];
+}
+
+/**
+ * A list that was read to its end, with the rows that have come behind the last one since: they stand below all that is
+ * shown, so none moves. `look` is its last page, read anew by `cursor`. Null where nothing has come.
+ */
+export function grownBehind<Row>(
+  { pages, pageParams }: ReadPages<Row>,
+  { cursor, look }: { readonly cursor: string | null; readonly look: ListPage<Row> },
+  idOf: IdOf<Row>,
+): ListPage<Row> | null {
+  const last = pages.at(-1);
+  // It was read on or begun anew meanwhile, or there is a next page that will bring them.
+  if (last === undefined || last.next !== null || pageParams.at(-1) !== cursor) return null;
+  if (pages.length === 1 && last.rows.length === 0) return look.rows.length === 0 ? null : look;
+  const known = new Set(pages.flatMap(({ rows }) => rows.map(idOf)));
+  const lastKnown = look.rows.findLastIndex((row) => known.has(idOf(row)));
+  if (lastKnown === -1) return null;
+  const behind = look.rows.slice(lastKnown + 1);
+  // A page that was full has no room for what is behind it: there is a next one now.
+  const isFull = behind.length === 0 && isSameRow(look.rows.at(-1), last.rows.at(-1), idOf);
+  const next = behind.length > 0 || isFull ? look.next : null;
+  if (behind.length === 0 && next === null) return null;
+  return { ...last, rows: [...last.rows, ...behind], next };
+}
+
+const isSameRow = <Row>(one: Row | undefined, other: Row | undefined, idOf: IdOf<Row>): boolean =>
+  one !== undefined && other !== undefined && idOf(one) === idOf(other);
+
 /** How many rows of the newest look are not shown and would stand above the first one that is. */
 export function countNewRows<Row>(
   shown: readonly Row[],

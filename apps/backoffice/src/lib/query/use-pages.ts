@@ -8,7 +8,7 @@ import {
 import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { clientFor } from '../http/api.ts';
-import { countNewRows, type ListPage, shownRows } from './page-rows.ts';
+import { countNewRows, grownBehind, type ListPage, shownRows } from './page-rows.ts';
 import { queryClient } from './query-client.ts';
 
 /** A call that answers a list. */
@@ -33,13 +33,17 @@ export interface Pages<Row> {
   readonly takeNewRows: () => void;
 }
 
-/** A list that is read page by page, and that looks for news without moving a row. Answers of an input that was left are ignored. */
+/**
+ * A list that is read page by page, and that looks for news without moving a row: what would stand above waits to be
+ * taken, what stands behind the last one comes by itself. Answers of an input that was left are ignored.
+ */
 export function usePages<C extends ListCall>(
   call: C,
   input: InputOf<C>,
   idOf: (row: RowOf<C>) => string,
 ): Pages<RowOf<C>> {
   type Page = ListPage<RowOf<C>>;
+  type Held = InfiniteData<Page, string | null>;
   const pagesKey = callKey(call, 'pages', input);
   const newestKey = callKey(call, 'newest', input);
   const read = (cursor: string | null, signal: AbortSignal, isRefresh = false): Promise<Page> =>
@@ -58,10 +62,24 @@ export function usePages<C extends ListCall>(
     queryClient,
   );
   const pages = query.data?.pages ?? [];
+  const addBehind = (cursor: string | null, look: Page) =>
+    queryClient.setQueryData<Held>(pagesKey, (held) => {
+      const last = held === undefined ? null : grownBehind(held, { cursor, look }, idOf);
+      if (held === undefined || last === null) return undefined;
+      return { ...held, pages: [...held.pages.slice(0, -1), last] };
+    });
   const newest = useQuery(
     {
       queryKey: newestKey,
-      queryFn: ({ signal }) => read(null, signal, true),
+      queryFn: async ({ signal }) => {
+        const first = await read(null, signal, true);
+        const held = queryClient.getQueryData<Held>(pagesKey);
+        const cursor = held?.pageParams.at(-1) ?? null;
+        const isReadToEnd = held?.pages.at(-1)?.next === null;
+        if (cursor === null) addBehind(null, first);
+        else if (isReadToEnd) addBehind(cursor, await read(cursor, signal, true));
+        return first;
+      },
       enabled: pages.length > 0,
       initialData: () => pages[0],
       initialDataUpdatedAt: query.dataUpdatedAt,
@@ -89,7 +107,7 @@ export function usePages<C extends ListCall>(
     newRows: hasRead ? countNewRows(rows, newest, idOf) : 0,
     takeNewRows: () => {
       if (newest === undefined) return;
-      const anew: InfiniteData<Page, string | null> = { pages: [newest], pageParams: [null] };
+      const anew: Held = { pages: [newest], pageParams: [null] };
       queryClient.setQueryData(pagesKey, anew);
     },
   };

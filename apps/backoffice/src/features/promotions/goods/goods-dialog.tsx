@@ -143,7 +143,7 @@ export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
     },
     { form, onDone: (asked) => (asked === null ? onClose() : setRequest(asked.id)) },
   );
-  const { field, typed, choose, errorOf } = form;
+  const { field, typed, now, choose, errorOf } = form;
   return (
     <FormDialog
       title={isNew ? t`Add goods` : t`Change ${goods.name_en}`}
@@ -165,7 +165,7 @@ export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
       <WordFields field={form.field} />
       <PictureField
         pictures={typed.pictures}
-        onChange={(pictures) => choose('pictures', pictures)}
+        onChange={(change) => choose('pictures', change(now().pictures))}
         error={errorOf('pictures')}
       />
       <Particulars goods={goods} form={form} />

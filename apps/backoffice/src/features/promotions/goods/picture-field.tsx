@@ -10,7 +10,8 @@ import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 interface PictureFieldProps {
   readonly pictures: readonly string[];
-  readonly onChange: (pictures: readonly string[]) => void;
+  /** Changes those that are there by then: a picture comes back later than it was sent. */
+  readonly onChange: (change: (before: readonly string[]) => readonly string[]) => void;
   readonly error?: string | undefined;
 }
 
@@ -20,17 +21,18 @@ export function PictureField({ pictures, onChange, error }: PictureFieldProps) {
   const input = useId();
   const { submit, isBusy, problem } = useSubmit(
     (client, file: File) => client.upload(uploadGoodsPicture, file),
-    { problemIn: 'form', onDone: ({ picture }) => onChange([...pictures, picture]) },
+    { problemIn: 'form', onDone: ({ picture }) => onChange((before) => [...before, picture]) },
   );
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = '';
     if (file) void submit(file);
   };
-  const moveUp = (place: number) => {
-    const others = pictures.filter((_, each) => each !== place);
-    onChange(others.toSpliced(place - 1, 0, ...pictures.slice(place, place + 1)));
-  };
+  const moveUp = (place: number) =>
+    onChange((before) => {
+      const others = before.filter((_, each) => each !== place);
+      return others.toSpliced(place - 1, 0, ...before.slice(place, place + 1));
+    });
   const says = problem ?? error;
   const count = pictures.length;
   return (
@@ -53,7 +55,7 @@ export function PictureField({ pictures, onChange, error }: PictureFieldProps) {
                 <IconButton
                   drawing={closeIcon}
                   label={t`Remove picture ${number}`}
-                  onClick={() => onChange(pictures.filter((each) => each !== src))}
+                  onClick={() => onChange((before) => before.filter((each) => each !== src))}
                 />
               </span>
             </li>
