@@ -38,7 +38,7 @@ export function SettingsFrame() {
   }));
   return (
     <div className="flex min-h-0 min-w-0 grow flex-col">
-      <div className="px-4 pt-1">
+      <div className="px-4">
         <UrlTabs label={t`Settings`} tabs={tabs} />
       </div>
       <Outlet />

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { brands } from '@perya/contract/brands';
-import { choiceFilter } from '../../lib/list/filters.ts';
+import { choiceFilter, inBoth } from '../../lib/list/filters.ts';
 
 export const announcementsFilters = {
   phase: choiceFilter(msg`State`, {
@@ -10,9 +10,9 @@ export const announcementsFilters = {
     over: msg`Over`,
   }),
   brand: choiceFilter(msg`Brand`, {
-    perya: { id: brands.perya.name, message: brands.perya.name },
-    sinag: { id: brands.sinag.name, message: brands.sinag.name },
-    tala: { id: brands.tala.name, message: brands.tala.name },
+    perya: inBoth(brands.perya.name),
+    sinag: inBoth(brands.sinag.name),
+    tala: inBoth(brands.tala.name),
     h5: msg`Mobile web`,
   }),
 };

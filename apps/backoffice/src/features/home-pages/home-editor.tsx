@@ -8,6 +8,7 @@ import {
 import { plusIcon } from '@perya/ui/icons/action';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
+import { useLeaveGuard } from '../../lib/forms/use-leave-guard.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { Section } from '../../lib/show/facts.tsx';
 import { BannerCard } from './banner-card.tsx';
@@ -48,7 +49,12 @@ function Banners({ banners, setBanners }: BannersProps) {
             banner={banner}
             place={place}
             count={banners.length}
-            onChange={(change) => setBanners((held) => replaceItem(held, place, change))}
+            // By its id: a picture that comes back late finds the banner where it has been moved.
+            onChange={(change) =>
+              setBanners((held) =>
+                held.map((each) => (each.id === banner.id ? { ...each, ...change } : each)),
+              )
+            }
             onMove={(step) => setBanners(moveItem(banners, place, step))}
             onRemove={() => setBanners(removeItem(banners, place))}
           />
@@ -107,6 +113,7 @@ export function HomeEditor({ home }: { readonly home: StaffHome }) {
   const [ways, setWays] = useState<readonly HomeWay[]>(home.ways);
   const [isSaving, setSaving] = useState(false);
   const isChanged = JSON.stringify([banners, ways]) !== JSON.stringify([home.banners, home.ways]);
+  useLeaveGuard(isChanged);
   return (
     <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
       <fieldset disabled={!mayPublish} className="flex min-w-0 grow flex-col gap-6">

@@ -110,6 +110,7 @@ export function AlarmsPage() {
       search={{}}
       idOf={({ id }) => id}
       emptyText={t`There was no alarm yet.`}
+      noneText={t`There was no alarm yet.`}
       columns={useColumns()}
       action={
         may('alarms.acknowledge') && {

@@ -72,7 +72,7 @@ export function ChecksPage() {
   const running = answer?.runs.find((run) => run.state === 'running') ?? null;
   return (
     <div className="list-page">
-      <div className="flex min-w-0 grow flex-col gap-4 overflow-y-auto pt-3 pb-4">
+      <div className="flex min-w-0 grow flex-col gap-4 overflow-y-auto pb-4">
         <HouseTabs />
         <h1 className="px-4 font-semibold text-[1.125rem]">{t`Checks`}</h1>
         <div className="flex flex-col gap-5 px-4">

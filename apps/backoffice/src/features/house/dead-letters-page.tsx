@@ -59,6 +59,7 @@ export function DeadLettersPage() {
       search={{}}
       idOf={({ id }) => id}
       emptyText={t`Every message has arrived: none is dead.`}
+      noneText={t`Every message has arrived: none is dead.`}
       columns={[
         { id: 'id', title: t`Message`, width: '6rem', cell: ({ id }) => id },
         { id: 'channel', title: t`Channel`, width: '8rem', cell: ({ channel }) => channel },

@@ -63,7 +63,7 @@ export function HomePage() {
   const { t } = useLingui();
   const { answer, state, reload } = useCall(getHome, {}, { pollMs: lookEveryMs });
   return (
-    <div className="flex flex-col gap-4 pt-3 pb-4">
+    <div className="flex flex-col gap-4 pb-4">
       <HouseTabs />
       <h1 className="px-4 font-semibold text-[1.125rem]">{t`Home`}</h1>
       <div className="flex flex-col gap-5 px-4">

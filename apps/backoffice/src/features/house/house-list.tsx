@@ -41,9 +41,7 @@ export function HouseList<C extends ListCall, F extends Filters>(props: HouseLis
   });
   return (
     <>
-      <div className="pt-3">
-        <HouseTabs />
-      </div>
+      <HouseTabs />
       <ListPage>
         <List {...list} columns={action ? [...columns, columnOf(action)] : columns} />
       </ListPage>

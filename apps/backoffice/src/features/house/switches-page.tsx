@@ -75,6 +75,7 @@ export function SwitchesPage() {
         search={search}
         idOf={({ id }) => id}
         emptyText={isEnded ? t`Nothing was ever stopped.` : t`Nothing is stopped: all games go on.`}
+        noneText={isEnded ? t`Nothing was ever stopped.` : t`Nothing is stopped: all games go on.`}
         columns={isEnded ? [...columns, ...ended] : columns}
         action={
           may('games.resume') &&

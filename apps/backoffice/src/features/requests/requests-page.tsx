@@ -89,7 +89,8 @@ export function RequestsPage() {
           search={search}
           idOf={({ id }) => id}
           linkOf={({ id }) => ({ to: '/requests/$id', params: { id }, search: true })}
-          emptyText={box === 'waiting' ? t`Nothing waits for you` : t`No request matches`}
+          emptyText={t`No request matches`}
+          {...(box === 'waiting' && { noneText: t`Nothing waits for you` })}
           columns={useColumns()}
         />
       </ListPage>

@@ -28,6 +28,7 @@ export function WinsPage() {
         idOf={({ id }) => id}
         linkOf={({ id }) => ({ to: '/risk/wins/$id', params: { id }, search: true })}
         emptyText={t`No win is held back`}
+        noneText={t`No win is held back`}
         columns={[
           { id: 'id', title: t`Win`, cell: ({ id }) => id },
           { id: 'uid', title: t`Player`, cell: ({ uid }) => uid },

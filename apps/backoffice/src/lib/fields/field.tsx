@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { classNames } from '@perya/ui/class-names';
 import { FieldFrame, type FieldTexts } from '@perya/ui/fields/field-frame';
-import { type ComponentProps, useId } from 'react';
+import { type ClipboardEvent, type ComponentProps, useId, useState } from 'react';
 
 export const controlClass =
   'h-8 min-w-0 rounded-control border border-control bg-raised px-2.5 text-ink placeholder:text-ink-muted disabled:cursor-not-allowed disabled:bg-sunken aria-invalid:border-negative';
@@ -8,12 +9,32 @@ export const controlClass =
 type Own<Tag extends 'input' | 'textarea' | 'select'> = FieldTexts &
   Omit<ComponentProps<Tag>, 'id'>;
 
+/** Says that a field took less than was pasted into it: browsers cut it without a word. */
+function useCut(max: number | undefined) {
+  const { t } = useLingui();
+  const [isCut, setCut] = useState(false);
+  return {
+    says: isCut ? t`Cut to ${max} characters: the rest did not fit` : undefined,
+    noting: {
+      onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+        const { value, selectionStart, selectionEnd } = event.currentTarget;
+        const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
+        const pasted = event.clipboardData.getData('text').length;
+        setCut(max !== undefined && value.length - replaced + pasted > max);
+      },
+      onKeyDown: () => setCut(false),
+    },
+  };
+}
+
 export function TextField({ label, labelHidden, hint, error, className, ...input }: Own<'input'>) {
+  const { says, noting } = useCut(input.maxLength);
   return (
-    <FieldFrame label={label} labelHidden={labelHidden} hint={hint} error={error}>
+    <FieldFrame label={label} labelHidden={labelHidden} hint={says ?? hint} error={error}>
       {(wiring) => (
         <input
           type="text"
+          {...noting}
           {...wiring}
           {...input}
           {...(error && wiring)}
@@ -25,11 +46,13 @@ export function TextField({ label, labelHidden, hint, error, className, ...input
 }
 
 export function TextArea({ label, labelHidden, hint, error, className, ...area }: Own<'textarea'>) {
+  const { says, noting } = useCut(area.maxLength);
   return (
-    <FieldFrame label={label} labelHidden={labelHidden} hint={hint} error={error}>
+    <FieldFrame label={label} labelHidden={labelHidden} hint={says ?? hint} error={error}>
       {(wiring) => (
         <textarea
           rows={3}
+          {...noting}
           {...area}
           {...wiring}
           className={classNames(controlClass, 'h-auto py-1.5', className)}

@@ -62,6 +62,7 @@ export function useCallForm<C extends Call, Typed extends FieldValues>(
   });
   const { isSubmitted, submitCount } = formState;
   const shown = watch();
+  const [first] = useState(() => sameAs(typed));
   // All fields anew with every change: one may be wrong because of another.
   const wrong = isSubmitted ? judge(shown) : new Set();
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -103,6 +104,8 @@ export function useCallForm<C extends Call, Typed extends FieldValues>(
     clear: () => reset(),
     /** As it stands in the fields now. */
     typed: shown,
+    /** Whether it says something else than at first. */
+    isDirty: sameAs(shown) !== first,
     /** As it stands at the moment of asking, for what comes back later than the page was drawn. */
     now: (): Typed => getValues(),
     /** For what is chosen by something else than a field. */

@@ -58,12 +58,18 @@ function OneFilter({ filter, value, set }: OneFilterProps) {
   );
 }
 
+const shownOf = (filters: Filters) =>
+  Object.entries(filters).filter(([, { kind }]) => kind !== 'hidden');
+
+/** Whether one of the filters that show leaves rows out. */
+export const isFiltered = (filters: Filters, search: Search): boolean =>
+  shownOf(filters).some(([name]) => search[name] !== undefined);
+
 /** The filters of a list; they stand in the address. */
 export function FilterBar({ filters, search, change }: FilterBarProps) {
   const { t } = useLingui();
-  const shown = Object.entries(filters).filter(([, { kind }]) => kind !== 'hidden');
+  const shown = shownOf(filters);
   if (shown.length === 0) return null;
-  const isFiltered = shown.some(([name]) => search[name] !== undefined);
   const clear = () => change(Object.fromEntries(shown.map(([name]) => [name, undefined])));
   return (
     <search className="flex shrink-0 flex-wrap items-center gap-2 px-4 pb-3">
@@ -75,7 +81,9 @@ export function FilterBar({ filters, search, change }: FilterBarProps) {
           set={(value) => change({ [name]: value === '' ? undefined : value })}
         />
       ))}
-      {isFiltered && <Button kind="quiet" drawing={closeIcon} onClick={clear}>{t`Clear`}</Button>}
+      {isFiltered(filters, search) && (
+        <Button kind="quiet" drawing={closeIcon} onClick={clear}>{t`Clear`}</Button>
+      )}
     </search>
   );
 }

@@ -4,6 +4,9 @@ import type { Text } from '@perya/contract/text';
 /** A message of the page, or a text that the contract has already. */
 export type ChoiceLabel = MessageDescriptor | Text;
 
+/** A name that is the same in every language, as that of a brand. */
+export const inBoth = (name: string): Text => ({ en: name, tl: name });
+
 /** One filter of a list: what it takes from the address, and how it is shown. */
 export interface Filter<Value extends string = string> {
   readonly kind: 'text' | 'choice' | 'day' | 'hidden';

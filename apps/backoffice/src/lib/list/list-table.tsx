@@ -60,6 +60,12 @@ function isMeantForRow({ target, defaultPrevented }: MouseEvent): boolean {
   return !defaultPrevented && !isControl && getSelection()?.isCollapsed !== false;
 }
 
+/** What is cut in a cell is said whole while the pointer is on it. */
+function sayWhole({ currentTarget: cell }: MouseEvent<HTMLTableCellElement>): void {
+  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? '';
+  else cell.removeAttribute('title');
+}
+
 interface TableRowProps<Row> {
   readonly row: Row;
   readonly place: number;
@@ -79,6 +85,7 @@ function TableRow<Row>({ row, place, columns, link }: TableRowProps<Row>) {
       {columns.map((column, at) => (
         <td
           key={column.id}
+          onMouseEnter={sayWhole}
           className={column.align === 'end' ? 'amount-figures text-right' : undefined}
         >
           {at === 0 && link ? (

@@ -15,7 +15,7 @@ import { PageState } from '../show/page-state.tsx';
 import { type Column, shownColumns } from './column.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { ExportButton } from './export-button.tsx';
-import { FilterBar, type Search } from './filter-bar.tsx';
+import { FilterBar, isFiltered, type Search } from './filter-bar.tsx';
 import type { Filters, SearchOf } from './filters.ts';
 import { ListTable } from './list-table.tsx';
 import { useSearchChange } from './use-search-change.ts';
@@ -33,7 +33,10 @@ export interface ListProps<C extends ListCall, F extends Filters> {
   readonly idOf: (row: RowOf<C>) => string;
   /** Where a row leads; keep the filters by `search: true`. */
   readonly linkOf?: (row: RowOf<C>) => LinkProps;
+  /** Said where nothing fits the filters. */
   readonly emptyText: string;
+  /** Said where nothing is there without a filter; a word that fits every list if it is missing. */
+  readonly noneText?: string;
   /** What the call takes, where that is not the search itself. */
   readonly inputOf?: (search: SearchOf<F>) => InputOf<C>;
   /** The name of the list among those that can be exported. */
@@ -120,6 +123,7 @@ export function List<C extends ListCall, F extends Filters>(props: ListProps<C, 
   const { name, title, call, filters, columns, idOf, linkOf, emptyText, exportName, actions } =
     props;
   const { t, i18n } = useLingui();
+  const { noneText = t`Nothing is here` } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const search = props.search as Search;
   const input = (props.inputOf?.(props.search) ?? props.search) as InputOf<C>;
@@ -158,7 +162,7 @@ export function List<C extends ListCall, F extends Filters>(props: ListProps<C, 
       </header>
       <FilterBar filters={filters} search={search} change={change} />
       <div ref={scroller} className="min-h-0 grow overflow-auto border-line border-t bg-raised">
-        <Rows pages={pages} emptyText={emptyText}>
+        <Rows pages={pages} emptyText={isFiltered(filters, search) ? emptyText : noneText}>
           <ListTable
             title={title}
             columns={shownColumns(columns, chosen)}

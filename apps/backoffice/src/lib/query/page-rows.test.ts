@@ -33,7 +33,11 @@ it('tells a screen reader the length only where it is known', () => {
 
 describe('rows that come behind the last one', () => {
   const rows = (ids: string) => [...ids].map((id) => ({ id }));
-  const pageOf = (ids: string, next: string | null = null) => ({ rows: rows(ids), next, count: null });
+  const pageOf = (ids: string, next: string | null = null) => ({
+    rows: rows(ids),
+    next,
+    count: null,
+  });
   const oneOf = (ids: string, next: string | null = null) => ({
     pages: [pageOf(ids, next)],
     pageParams: [null],
@@ -64,7 +68,10 @@ describe('rows that come behind the last one', () => {
   });
 
   it('are none where all that is new stands above, or where the list goes on', () => {
-    const of = (ids: string, next: string | null = null) => ({ cursor: null, look: pageOf(ids, next) });
+    const of = (ids: string, next: string | null = null) => ({
+      cursor: null,
+      look: pageOf(ids, next),
+    });
     expect(grownBehind(oneOf('cba'), of('dcba'), idOf)).toBeNull();
     expect(grownBehind(oneOf('cba'), of('dcb', 'b'), idOf)).toBeNull();
     expect(grownBehind(oneOf('cba'), of('fed', 'd'), idOf)).toBeNull();

@@ -33,9 +33,9 @@ export function Section({
 }) {
   return (
     <section className="flex min-w-0 flex-col gap-2">
-      <div className="flex min-h-8 items-center justify-between gap-3">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 className="font-semibold text-[0.875rem]">{title}</h2>
-        {actions && <div className="flex gap-2">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
       {children}
     </section>

@@ -22,7 +22,7 @@ export function StatusBadge({
   return (
     <span
       className={classNames(
-        'inline-flex h-5 items-center whitespace-nowrap rounded px-1.5 font-semibold text-[0.75rem]',
+        'status-badge inline-flex h-5 items-center whitespace-nowrap rounded px-1.5 font-semibold text-[0.75rem]',
         tones[tone],
       )}
     >

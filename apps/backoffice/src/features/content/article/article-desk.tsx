@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Article } from '@perya/contract/content/staff-calls/articles';
 import { helpGroupNames } from '@perya/contract/rules/content/help-groups';
-import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { SelectField, TextField } from '../../../lib/fields/field.tsx';
+import { useLeaveGuard } from '../../../lib/forms/use-leave-guard.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { Section } from '../../../lib/show/facts.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
@@ -146,10 +146,7 @@ export function ArticleDesk({ article, setArticle, reload }: ArticleDeskProps) {
   const [isPreview, setPreview] = useState(false);
   const [decision, setDecision] = useState<Decision | null>(null);
   const { typed, isDirty } = editor;
-  useBlocker({
-    shouldBlockFn: () => isDirty && !window.confirm(t`Leave without saving what you wrote?`),
-    enableBeforeUnload: isDirty,
-  });
+  useLeaveGuard(isDirty);
   const decided = {
     article: editor.base,
     onDone: (next: Article) => void editor.show(next),

@@ -1,13 +1,12 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { policyBrands } from '@perya/contract/content/calls/documents';
-import { choiceFilter, textFilter } from '../../../lib/list/filters.ts';
+import type { Text } from '@perya/contract/text';
+import { choiceFilter, inBoth, textFilter } from '../../../lib/list/filters.ts';
 import { brandLabel, groupNames, stateNames } from '../article-words.ts';
 
-/** Names of brands are the same in every language. */
 const brandNames = Object.fromEntries(
-  policyBrands.map((tag) => [tag, { id: brandLabel(tag), message: brandLabel(tag) }]),
-) as Record<(typeof policyBrands)[number], MessageDescriptor>;
+  policyBrands.map((tag) => [tag, inBoth(brandLabel(tag))]),
+) as Record<(typeof policyBrands)[number], Text>;
 
 const found = {
   w: textFilter(msg`Words`),

@@ -35,6 +35,7 @@ export function ReturnsPage() {
           idOf={({ from, game_code }) => `${from} ${game_code}`}
           linkOf={({ game_code }) => ({ to: '/games/$code', params: { code: game_code } })}
           emptyText={t`Nothing was played`}
+          noneText={t`Nothing was played`}
           columns={[
             { id: 'game', title: t`Game`, cell: ({ game_name }) => game_name },
             { id: 'from', title: t`From`, cell: ({ from }) => from ?? t`the beginning` },

@@ -18,9 +18,7 @@ export function NoticesPage() {
   const [chosen, setChosen] = useState<HouseNotice | null>(null);
   return (
     <>
-      <div className="pt-3">
-        <HouseTabs />
-      </div>
+      <HouseTabs />
       <section
         aria-label={t`Notices`}
         className="flex min-h-0 grow flex-col gap-4 overflow-y-auto p-4"

@@ -21,6 +21,7 @@ export function ComparedDaysPage() {
         search={route.useSearch()}
         idOf={({ gateway, day }) => `${gateway} ${day}`}
         emptyText={t`No day was compared yet: it is done every night`}
+        noneText={t`No day was compared yet: it is done every night`}
         columns={[
           { id: 'day', title: t`Day`, cell: ({ day }) => day },
           { id: 'gateway', title: t`Gateway`, cell: ({ gateway }) => gateway },

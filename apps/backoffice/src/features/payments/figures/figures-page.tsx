@@ -59,6 +59,7 @@ function Charts({ days }: { readonly days: readonly PaymentsDay[] }) {
           label={t`Paid in and out, by day`}
           at={lines.at}
           lines={lines.money}
+          isMoney
           table={<DayTable days={days} />}
         />
       </Section>

@@ -42,6 +42,7 @@ export function CostSection({ promotion }: { readonly promotion: StaffPromotionD
           label={label}
           at={at}
           lines={lines}
+          isMoney={currency === 'PHP'}
           table={<CostTable label={label} currency={currency} days={days} />}
         />
       )}

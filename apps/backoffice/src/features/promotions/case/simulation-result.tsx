@@ -114,6 +114,7 @@ export function SimulationResult({ simulation }: Props) {
           label={label}
           at={at}
           lines={lines}
+          isMoney={currency === 'PHP'}
           table={<CostTable label={label} currency={currency} days={days} />}
         />
       )}

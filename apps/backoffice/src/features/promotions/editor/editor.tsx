@@ -3,6 +3,7 @@ import { savePromotion } from '@perya/contract/promotions/staff-calls/deciding';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Button, buttonClass } from '../../../lib/fields/button.tsx';
 import { TextArea } from '../../../lib/fields/field.tsx';
+import { useLeaveGuard } from '../../../lib/forms/use-leave-guard.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { PromotionPreview } from '../preview/promotion-preview.tsx';
 import { AudiencePart, BoundsPart, RulesPart, TextsPart } from './form-parts.tsx';
@@ -18,9 +19,12 @@ export function Editor({ title, ...edited }: Edited & { readonly title: string }
   const { submit, isBusy, problem } = useSubmit(savePromotion, {
     form,
     onDone: async (saved) => {
-      await navigate({ to: '/promotions/list/$id', params: { id: String(saved.id) } });
+      const params = { id: String(saved.id) };
+      // It is saved: nobody is asked whether to leave it.
+      await navigate({ to: '/promotions/list/$id', params, ignoreBlocker: true });
     },
   });
+  useLeaveGuard(form.isDirty);
   const { content, problems } = readForm(kind, form.typed.content);
   const part = { kind, form };
   return (

@@ -51,6 +51,7 @@ function Costs({ days }: { readonly days: readonly PromotionsDay[] }) {
           label={pesos}
           at={at}
           lines={ofPesos}
+          isMoney
           table={<CostTable label={pesos} currency="PHP" days={pesoDays} />}
         />
       </Section>

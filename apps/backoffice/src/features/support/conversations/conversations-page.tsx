@@ -25,6 +25,7 @@ export function ConversationsPage() {
         idOf={({ uid }) => uid}
         linkOf={({ uid }) => ({ to: '/content/support/$uid', params: { uid }, search: true })}
         emptyText={t`Nobody waits here`}
+        noneText={t`Nobody waits here`}
         columns={[
           { id: 'player', title: t`Player`, cell: ({ uid, name }) => name || uid },
           {

@@ -24,6 +24,7 @@ export function FeedbackPage() {
         idOf={({ id }) => id}
         linkOf={({ id }) => ({ to: '/content/feedback/$id', params: { id }, search: true })}
         emptyText={t`No feedback is here`}
+        noneText={t`No feedback is here`}
         columns={[
           {
             id: 'text',

@@ -1,0 +1,14 @@
+const daySeconds = 86_400;
+
+/** Whether the last day of a chart is not over yet. */
+export function isDayOpen(at: readonly number[], nowMs: number): boolean {
+  const last = at.at(-1);
+  return last !== undefined && nowMs < (last + daySeconds) * 1000;
+}
+
+/** Whether there is nothing to draw: no day, or nothing on any. */
+export function isBlank(
+  lines: readonly { readonly values: readonly (number | null)[] }[],
+): boolean {
+  return lines.every(({ values }) => values.every((value) => !value));
+}
