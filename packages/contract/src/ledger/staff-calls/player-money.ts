@@ -68,6 +68,7 @@ export const provePlayerBalance = defineCall({
   answer: z.object({
     at: unixSeconds(),
     balance: money(),
+    /** As many as the list of postings has. */
     entries: z.int(),
     entries_sum: money(),
     /** Empty means sound. */

@@ -125,6 +125,25 @@ describe('the ledger of a player', () => {
     });
   });
 
+  test('counts in its proof what the list counts, with a posting that moves nothing of the player', async () => {
+    const player = await played();
+    const uid = String(player.uid);
+    const { ok } = await server.ledger.post({
+      uid: player.uid,
+      scope: 'test',
+      key: `past-${uid}`,
+      amount: 0n as never,
+      legs: [
+        { account: 'house:test-funds', amount: 100n as never },
+        { account: 'house:test-other', amount: -100n as never },
+      ],
+    });
+    expect(ok).toBe(true);
+    const { count } = await call(staffCalls.listPlayerPostings, { uid });
+    const proof = await call(staffCalls.provePlayerBalance, { uid });
+    expect(proof).toMatchObject({ entries: count, violations: [] });
+  });
+
   test('that was tampered with is shown with what does not hold', async () => {
     const player = await played();
     const uid = String(player.uid);

@@ -16,6 +16,7 @@ export interface PostedPosting {
 
 export interface BalanceProof {
   balance: Centavos;
+  /** Postings, as the list counts them: one that only moves money of the house past the player is among them. */
   entries: number;
   sum: Centavos;
   at: Date;
@@ -49,7 +50,9 @@ export function createPostingsStore(pool: pg.Pool) {
       const { rows } = await pool.query<BalanceProof>(
         `select coalesce((select balance from ledger.wallet
              where bucket = platform.bucket_of($1) and uid = $1), 0) as balance,
-           count(*)::integer as entries, coalesce(sum(amount), 0)::bigint as sum, now() as at
+           (select count(*)::integer from ledger.posting
+             where bucket = platform.bucket_of($1) and uid = $1) as entries,
+           coalesce(sum(amount), 0)::bigint as sum, now() as at
          from ledger.entry where bucket = platform.bucket_of($1) and uid = $1 and leg = 0`,
         [uid],
       );
