@@ -14,7 +14,7 @@ import { useReasons } from './use-reasons.ts';
 export function MemberSessions({ member }: { readonly member: Member }) {
   const { t } = useLingui();
   const may = useMay();
-  const reasons = useReasons();
+  const reasons = useReasons('sessions');
   // Null: nothing is asked; '' stands for all of them.
   const [ending, setEnding] = useState<string | null>(null);
   const { submit, isBusy, problem } = useSubmit(endStaffSessions, {

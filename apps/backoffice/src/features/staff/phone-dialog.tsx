@@ -16,7 +16,7 @@ interface PhoneDialogProps {
 /** The phone that a colleague is known by, so that nobody is their own second person. */
 export function PhoneDialog({ member, onClose }: PhoneDialogProps) {
   const { t } = useLingui();
-  const reasons = useReasons();
+  const reasons = useReasons('phone');
   const [outcome, setOutcome] = useState<string>();
   const { id, name } = member;
   const form = useDecisionForm(changeStaffPhone, {

@@ -23,7 +23,7 @@ interface RoleDialogProps {
 export function RoleDialog({ member, onClose }: RoleDialogProps) {
   const { t } = useLingui();
   const may = useMay();
-  const reasons = useReasons();
+  const reasons = useReasons('role');
   const { id, name } = member;
   const form = useDecisionForm(changeStaffRole, {
     typed: { role: '' },

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { StaffState } from '@perya/contract/staff/calls/accounts';
 import type { Role } from '@perya/contract/staff/roles';
 import type { Tone } from '../../lib/show/status-badge.tsx';
+import type { AccountReason } from './account-reasons.ts';
 
 export const roleTitles: Readonly<Record<Role, MessageDescriptor>> = {
   administrator: msg`Administrator`,
@@ -29,12 +30,15 @@ export const stateTones: Readonly<Record<StaffState, Tone>> = {
 };
 
 /** Why an account is changed; the words go on from there. */
-export const accountReasons: Readonly<Record<string, MessageDescriptor>> = {
+export const reasonTitles: Readonly<Record<AccountReason, MessageDescriptor>> = {
   joined: msg`Joined the house`,
   moved: msg`Has other work now`,
   left: msg`Left the house`,
-  lost: msg`Lost the password or the authenticator app`,
-  locked: msg`Locked out`,
+  away: msg`Away for a while`,
+  back: msg`Is back at work`,
+  cleared: msg`Checked and cleared`,
+  number: msg`Has another number`,
   suspected: msg`Somebody else may have been in`,
+  lent: msg`The device is in other hands`,
   other: msg`Another reason`,
 };

@@ -12,13 +12,13 @@ interface SwitchDialogProps {
 
 export function SwitchDialog({ member, onClose }: SwitchDialogProps) {
   const { t } = useLingui();
-  const reasons = useReasons();
+  const isOff = member.state === 'off';
+  const reasons = useReasons(isOff ? 'on' : 'off');
   const { submit, isBusy, problem } = useSubmit(switchStaff, {
     problemIn: 'form',
     onDone: onClose,
   });
   const { id, name } = member;
-  const isOff = member.state === 'off';
   return (
     <DecisionDialog
       open

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Option } from '../../lib/fields/field.tsx';
-import { accountReasons } from './staff-words.ts';
+import { type AccountDecision, accountReasons } from './account-reasons.ts';
+import { reasonTitles } from './staff-words.ts';
 
-export function useReasons(): readonly Option[] {
+/** The usual reasons of one decision about a colleague's account. */
+export function useReasons(decision: AccountDecision): readonly Option[] {
   const { t } = useLingui();
-  return Object.entries(accountReasons).map(([value, label]) => ({ value, label: t(label) }));
+  return accountReasons[decision].map((value) => ({ value, label: t(reasonTitles[value]) }));
 }
