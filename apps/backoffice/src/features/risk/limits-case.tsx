@@ -3,6 +3,7 @@ import type { LimitChange } from '@perya/contract/limits/calls/limits';
 import { readPlayerLimits } from '@perya/contract/limits/staff-calls/limits';
 import { limitKinds } from '@perya/contract/rules/play-limits';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
 import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useMay } from '../../lib/session/session.ts';
@@ -75,6 +76,7 @@ export function LimitsCase() {
       onClose={close}
       actions={may('limits.change') && <AskRestriction uid={uid} house={answer.house} />}
     >
+      <WaitingRequests action="limits.restrict" topic={uid} />
       <Section title={t`As it stands`}>
         <Facts
           facts={[

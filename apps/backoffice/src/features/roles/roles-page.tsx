@@ -6,6 +6,7 @@ import { roles } from '@perya/contract/staff/roles';
 import { say } from '@perya/contract/text';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
+import { WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../lib/fields/button.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useMay } from '../../lib/session/session.ts';
@@ -30,6 +31,9 @@ export function RolesPage() {
         heading={t`Roles`}
         about={t`An administrator has every permission; an auditor reads and changes nothing. A change counts from the next call of whoever has the role.`}
       />
+      <div className="px-4 pb-3 empty:hidden">
+        <WaitingRequests action="roles.widen" />
+      </div>
       {state === 'loading' && <Skeleton className="m-4 h-64" />}
       {state === 'failed' && (
         <PageState

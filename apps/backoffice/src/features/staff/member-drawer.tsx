@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getStaffMember } from '@perya/contract/staff/calls/accounts';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
 import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { Facts } from '../../lib/show/facts.tsx';
@@ -44,6 +45,7 @@ export function MemberDrawer() {
       onClose={close}
       actions={<MemberActions member={answer} />}
     >
+      <WaitingRequests about={`staff ${id}`} />
       <Facts
         facts={[
           { label: t`Email`, value: email },

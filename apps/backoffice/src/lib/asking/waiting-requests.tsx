@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { listRequests, type StaffRequest } from '@perya/contract/staff/calls/requests';
+import type { RequestActionName } from '@perya/contract/staff/request-actions';
 import { Link } from '@tanstack/react-router';
 import { useCall } from '../query/use-call.ts';
 import { useMay } from '../session/session.ts';
@@ -8,8 +9,8 @@ import { Age } from '../show/moment.tsx';
 type About =
   /** Whatever was asked for about one subject, as the audit names it: `player 10000001`. */
   | { readonly about: string }
-  /** One action on one thing. */
-  | { readonly action: string; readonly topic: string };
+  /** One action, on one thing or on any. */
+  | { readonly action: RequestActionName; readonly topic?: string };
 
 const shownMax = 5;
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { StaffVenue } from '@perya/contract/games/staff-calls/venues';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { useMay } from '../../../lib/session/session.ts';
 import { Facts } from '../../../lib/show/facts.tsx';
@@ -105,6 +106,7 @@ export function VenueCard({ venue }: { readonly venue: StaffVenue }) {
           </Button>
         )}
       </header>
+      <WaitingRequests about={`venue ${venue.code}`} />
       <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <VenueFacts venue={venue} />
         <VenueKeys venue={venue} />

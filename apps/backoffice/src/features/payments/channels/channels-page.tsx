@@ -4,6 +4,7 @@ import {
   type StaffChannel,
 } from '@perya/contract/payments/staff-calls/channels';
 import { useState } from 'react';
+import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
@@ -142,6 +143,7 @@ export function ChannelsPage() {
           channels.filter((channel) => channel.mode === mode);
         return (
           <>
+            <WaitingRequests action="payments.channel" />
             <ChannelTable title={t`Deposits`} channels={of('deposit')} {...tables} />
             <ChannelTable title={t`Withdrawals`} channels={of('withdraw')} {...tables} />
             {edited && <ChannelDialog channel={edited} onClose={() => setEdited(null)} />}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { listRules, type WithdrawalRule } from '@perya/contract/payments/staff-calls/channels';
 import { useState } from 'react';
+import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
@@ -59,6 +60,7 @@ export function RulesPage() {
     >
       {(rules) => (
         <>
+          <WaitingRequests action="payments.rule" />
           <div className="overflow-x-auto">
             <table aria-label={t`Rules`} className="list-table">
               <thead>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type MallGoods, readMallGoods } from '@perya/contract/points/staff-calls/mall-goods';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
@@ -76,6 +77,7 @@ export function GoodsCase() {
         )
       }
     >
+      <WaitingRequests action="mall.price" topic={id} />
       <ul className="goods-pictures" aria-label={t`Pictures`}>
         {goods.pictures.map((src, place) => {
           const number = place + 1;
