@@ -65,6 +65,7 @@ async function approve(
     const { request, asker } = await holdRequest(services, tx, id, context.staffId);
     if (!isAsSealed(keyring, request, seen)) throw new Refusal('REQUEST_ALTERED');
     if (!mayStillAsk(request, asker)) throw new Refusal('REQUEST_ASKER_GONE');
+    const openedAt = await requests.readOpening(tx, id, context.staffId);
     const done = await carryOut(services, tx, context, request);
     await requests.close(tx, id, { state: 'approved', by: context.staffId, ...because });
     for (const { part, to } of done.handOver ?? []) {
@@ -83,6 +84,9 @@ async function approve(
         action: request.action,
         about: `${request.subjectKind} ${request.subject}`,
         same_address: request.askedAddress === context.address,
+        // What the approver has seen, and since when.
+        shown: request.says.en,
+        opened_at: openedAt?.toISOString() ?? null,
       },
       reason: reasonText(because),
     };

@@ -163,6 +163,28 @@ describe('what one asks for and a second one approves', () => {
     expect(told).toContainEqual(expect.stringContaining('were made stricter by us'));
   });
 
+  test('leaves in the entry of its approval what the approver was shown, and when they opened it first', async () => {
+    const { id } = await askForNew();
+    const { says } = await read(id);
+    await read(id);
+    // Whoever asked for it cannot decide it, so that nothing is noted of their look.
+    await read(id, asker);
+    const { rows } = await server.database.owner.query<{ at: Date }>(
+      'select opened_at as at from staff.request_opening where request_id = $1',
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+    await approve(id);
+    const approved = (await readAudit(server, id)).find(
+      ({ action }) => action === 'staff.request-approved',
+    );
+    expect(approved?.after).toMatchObject({
+      request: id,
+      shown: says,
+      opened_at: rows[0]?.at.toISOString(),
+    });
+  });
+
   test('is carried out once under two hundred approvals from two processes', async () => {
     const { player, id } = await askForNew();
     const others = await Promise.all(

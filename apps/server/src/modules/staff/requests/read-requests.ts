@@ -77,11 +77,14 @@ export async function readRequest(
   const reader = found.get(staffId);
   if (!asker || !reader) throw new Error(`The request ${id} names staff that do not exist`);
   const now = new Date();
+  const hurdle = hurdleOf(request, asker, reader, now);
+  // Whoever can decide it has seen it from now on: their approval says since when.
+  if (hurdle === null) await requests.noteOpening(id, staffId);
   return presentDetail(
     {
       request,
       people: found,
-      hurdle: hurdleOf(request, asker, reader, now),
+      hurdle,
       isOwn: askedBy === staffId,
       isOpen: closedBecause(request, now) === null,
       parts,

@@ -155,6 +155,24 @@ const ending = (pool: pg.Pool) => ({
     return rowCount === 1;
   },
 
+  /** That somebody looks at a request; their first look counts. */
+  async noteOpening(id: bigint, staffId: bigint): Promise<void> {
+    await pool.query(
+      `insert into staff.request_opening (request_id, staff_id) values ($1, $2)
+       on conflict do nothing`,
+      [id, staffId],
+    );
+  },
+
+  /** Null of one that was opened by the release before, which noted nothing. */
+  async readOpening(tx: Recorded, id: bigint, staffId: bigint): Promise<Date | null> {
+    const { rows } = await tx.query<{ openedAt: Date }>(
+      'select opened_at from staff.request_opening where request_id = $1 and staff_id = $2',
+      [id, staffId],
+    );
+    return rows[0]?.openedAt ?? null;
+  },
+
   async addPart(
     tx: Recorded,
     { requestId, part, staffId }: { requestId: bigint; part: HandOverPart; staffId: bigint },
