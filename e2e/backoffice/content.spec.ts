@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { playerWithStatus } from '../identity/player-with-status.ts';
 import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { openSession, signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
+import { approveRequest } from './approve-request.ts';
 import { openAsStaff } from './open-as-staff.ts';
 
 async function decide(page: Page, button: string): Promise<void> {
@@ -98,9 +99,32 @@ test('staff write help, look at it, publish it and take it back, and players rea
   expect(await readAsPlayer(player, title)).toBeNull();
 });
 
-test('a changed document asks players of its brand to agree again, once, and opens no game before @desktop', async ({
+/** Asks a second person to publish the draft that stands open, who sees what changes and approves. */
+async function publishByTwo(page: Page, browser: Browser, clause: string): Promise<void> {
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask to publish the draft' });
+  await expect(dialog.getByLabel('Ask every player to agree again')).toBeChecked();
+  await dialog.getByLabel('Reason').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Ask for approval' }).click();
+  const request = await dialog.getByRole('link', { name: 'Open the request' }).getAttribute('href');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('link', { name: /waits for a second person/ })).toBeVisible();
+  const desk = await browser.newContext();
+  const second = await desk.newPage();
+  await openAsStaff(second, 'content', request ?? '');
+  await expect(second.getByRole('list', { name: 'English' }).getByRole('insertion')).toContainText([
+    'Umbrellas',
+    clause,
+  ]);
+  expect(await faultsInBothThemes(second)).toEqual([]);
+  await approveRequest(second);
+  await desk.close();
+}
+
+test('a changed document is published by two, asks players of its brand to agree again, once, and opens no game before @desktop', async ({
   page,
   context,
+  browser,
 }) => {
   await openAsStaff(page, 'content', '/backoffice/content/documents?brand=tala&w=Who');
   await page.getByRole('link', { name: 'Terms of Use' }).click();
@@ -117,9 +141,7 @@ test('a changed document asks players of its brand to agree again, once, and ope
     if (origin === 'null' || location.hostname !== 'tala.localhost') return;
     localStorage.setItem('perya:v1:session', stored);
   }, session);
-  await page.getByRole('button', { name: 'Publish …' }).click();
-  await expect(page.getByLabel('Ask every player to agree again')).toBeChecked();
-  await decide(page, 'Publish');
+  await publishByTwo(page, browser, clause);
 
   const player = await context.newPage();
   await player.goto(addressOf('/daily-wins', 'tala'));

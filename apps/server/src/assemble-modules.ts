@@ -111,6 +111,7 @@ export function assembleModules(parts: Parts) {
     hasher,
     ...apisOf({ audit, identity }),
     actions: {
+      ...content.api.actions,
       ...limits.api.actions,
       ...stops.api.actions,
       ...kyc.api.actions,

@@ -39,12 +39,18 @@ const Promotion = subject('promotions', async () => {
   return PromotionSubject;
 });
 
+const Article = subject('content', async () => {
+  const { ArticleSubject } = await import('../features/content/article/article-subject.tsx');
+  return ArticleSubject;
+});
+
 /** The case of a subject by what is asked for; of other requests the words of the request say all. */
 const ofTopic: Partial<Record<RequestActionName, Subject>> = {
   'payments.pay': Withdrawal,
   'payments.refund': PaymentCase,
   'wins.decide': Win,
   'promotions.publish': Promotion,
+  'content.legal': Article,
 };
 
 function SubjectOf({ request }: { readonly request: StaffRequestDetail }): ReactNode {

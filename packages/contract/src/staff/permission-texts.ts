@@ -82,6 +82,9 @@ const inTagalog: Readonly<Record<Permission, string>> = {
     'Sumulat ng mga anunsiyo, buksan at isara ang mga ito, at ayusin ang pagkakasunod',
   'content.edit': 'Sumulat ng borador ng binabasa ng mga manlalaro',
   'content.publish': 'Ilathala ang binabasa ng mga manlalaro, at bawiin ang paglalathala',
+  'content.legal':
+    'Humiling na ipatupad ang tekstong legal: ang borador nito, o ang naunang bersyon',
+  'content.approve-legal': 'Aprubahan ang pagpapatupad ng tekstong legal',
   'campaigns.read': 'Makita ang mga kampanya at imbitasyon, at ang kinalabasan ng mga ito',
   'campaigns.edit': 'Magdagdag at magbago ng mga kampanya, at ng mga tag na sumusukat sa mga ito',
   'support.read': 'Basahin ang mga usapan sa mga manlalaro at ang feedback nila',

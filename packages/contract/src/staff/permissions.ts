@@ -267,6 +267,16 @@ export const permissions = {
     roles: ['content'],
   },
 
+  'content.legal': {
+    allows: 'Ask to put a legal text in force: its draft, or an earlier version',
+    roles: ['content'],
+    approvedBy: 'content.approve-legal',
+  },
+  'content.approve-legal': {
+    allows: 'Approve that a legal text is put in force',
+    roles: ['content'],
+  },
+
   'campaigns.read': {
     allows: 'See campaigns and invitations, and what came of them',
     roles: ['content', 'auditor'],
@@ -287,11 +297,11 @@ export const permissions = {
 
   'requests.read': {
     allows: 'See requests that wait for a second person',
-    roles: ['risk', 'games', 'support', 'cashier', 'reviewer', 'promotions', 'auditor'],
+    roles: ['risk', 'games', 'support', 'cashier', 'reviewer', 'promotions', 'content', 'auditor'],
   },
   'requests.decide': {
     allows: 'Decide requests of colleagues, each with the permission that it needs',
-    roles: ['risk', 'games', 'promotions'],
+    roles: ['risk', 'games', 'promotions', 'content'],
   },
 
   'audit.read': { allows: 'Read the audit and verify its chain', roles: ['auditor', 'risk'] },

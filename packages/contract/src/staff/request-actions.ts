@@ -1,3 +1,4 @@
+import { askingForContentCalls } from '../content/staff-calls/articles.ts';
 import { askingForWinsCalls } from '../games/staff-calls/held-wins.ts';
 import { askingForGamesCalls } from '../games/staff-calls/venues.ts';
 import { resumingCalls } from '../house/staff-calls/stops.ts';
@@ -17,6 +18,7 @@ export const askingCalls = {
   ...askingForWinsCalls,
   ...resumingCalls,
   ...askingForGamesCalls,
+  ...askingForContentCalls,
   ...askingForComplianceCalls,
   ...askingForListsCalls,
   ...askingForMoneyCalls,

@@ -21,6 +21,8 @@ export interface CarriedOut {
   events?: readonly NewEvent[];
   /** What is left to hand over, and who of the two collects which part. */
   handOver?: readonly { part: HandOverPart; to: 'asker' | 'approver' }[];
+  /** For what this process keeps in memory. */
+  afterCommit?: () => void;
 }
 
 /** A part as the one who collects it sees it, this once. */

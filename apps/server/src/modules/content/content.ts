@@ -7,7 +7,7 @@ import type { PictureStore } from '../../platform/files/picture-store.ts';
 import type { Guards } from '../../platform/http/gates/admission.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
-import type { Audit, Recorded } from '../audit/index.ts';
+import type { Audit, Recorded, RequestActions } from '../audit/index.ts';
 import { identityEvents } from '../identity/index.ts';
 import { createAgreementStore } from './agreements/agreement.store.ts';
 import { readOwnData } from './agreements/agreements.ts';
@@ -16,6 +16,7 @@ import { createArticleStore, type ReadyArticle } from './articles/article.store.
 import { type ComplianceWindow, readCompliance, setCompliance } from './compliance.ts';
 import { createContentStore, type SiteIndex, type StoredIndex } from './content.store.ts';
 import { type BrandPages, describeBrand } from './describe-brand.ts';
+import { publishLegal } from './desk/publish-legal.action.ts';
 import { createDocumentsStore } from './documents.store.ts';
 import { createHomeStore } from './home/home.store.ts';
 import { createHome } from './home/home.ts';
@@ -49,6 +50,8 @@ export interface Content {
     /** Makes this process read it anew, after the transaction. */
     expire(): void;
   };
+  /** What takes two people, for the mechanism that asks the second. */
+  actions: RequestActions<'content.legal'>;
   ownData: OwnData;
   registerMetrics(registry: Registry): void;
 }
@@ -99,6 +102,7 @@ export function createContent({
         setWithin: (tx, tag, window) => setCompliance(homeStore, tx, tag, window),
         expire: services.cache.expire,
       },
+      actions: { 'content.legal': publishLegal(services) },
       ownData: (uid) => readOwnData(services, uid),
       registerMetrics: services.metrics.register,
     },

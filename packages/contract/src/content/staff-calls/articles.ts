@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds, wholeNumber } from '../../fields.ts';
 import { helpGroupNames } from '../../rules/content/help-groups.ts';
+import { defineRequest } from '../../staff/define-request.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { reason } from '../../staff/reason.ts';
 import { policyBrands } from '../calls/documents.ts';
@@ -174,7 +175,13 @@ export const publishArticle = defineCall({
     reason: reason(),
   }),
   answer: article,
-  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NOTHING_TO_PUBLISH', 'ARTICLE_UNFINISHED'],
+  errors: [
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'NOTHING_TO_PUBLISH',
+    'ARTICLE_UNFINISHED',
+    'LEGAL_NEEDS_SECOND_PERSON',
+  ],
   refreshes: [listArticles],
 });
 
@@ -190,9 +197,45 @@ export const putInForce = defineCall({
     reason: reason(),
   }),
   answer: article,
-  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NOTHING_TO_CHANGE', 'DOCUMENT_STAYS'],
+  errors: [
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'NOTHING_TO_CHANGE',
+    'DOCUMENT_STAYS',
+    'LEGAL_NEEDS_SECOND_PERSON',
+  ],
   refreshes: [listArticles],
 });
+
+/** What can be asked for: the draft as it stands in a revision, or an earlier version again. */
+export const legalTextWanted = z.object({
+  id: id(),
+  revision: z.int(),
+  /** The version that players read again; null for the draft. */
+  number: z.nullable(z.int()),
+  /** Of a draft of Terms of Use and Privacy Policy: players are asked to agree again. */
+  asks_agreement: z.boolean(),
+});
+export type LegalTextWanted = z.output<typeof legalTextWanted>;
+
+export const askLegalText = defineRequest({
+  asks: 'content.legal',
+  permission: 'content.legal',
+  title: { en: 'Legal text', tl: 'Tekstong legal' },
+  reasons: ['regulator', 'planned', 'mistake-of-house', 'other'],
+  input: legalTextWanted,
+  path: '/backoffice/api/content/ask-legal',
+  summary: 'Asks a second person to put a legal text in force: its draft, or an earlier version',
+  errors: [
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'NOTHING_TO_PUBLISH',
+    'ARTICLE_UNFINISHED',
+    'NOTHING_TO_CHANGE',
+  ],
+});
+
+export const askingForContentCalls = { askLegalText } as const;
 
 export const staffArticlesCalls = {
   listArticles,

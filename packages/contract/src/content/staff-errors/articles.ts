@@ -10,6 +10,14 @@ export const articlesErrors = {
     },
     audience: 'staff',
   },
+  LEGAL_NEEDS_SECOND_PERSON: {
+    httpStatus: 200,
+    message: {
+      en: 'Nobody puts a legal text in force alone: ask a second person',
+      tl: 'Walang mag-isang nagpapatupad ng tekstong legal: humingi ng ikalawang tao',
+    },
+    audience: 'staff',
+  },
   NOTHING_TO_PUBLISH: {
     httpStatus: 200,
     message: {

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Article } from '@perya/contract/content/staff-calls/articles';
 import { helpGroupNames } from '@perya/contract/rules/content/help-groups';
+import { isLegalText } from '@perya/contract/rules/content/legal-texts';
 import { useState } from 'react';
+import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { SelectField, TextField } from '../../../lib/fields/field.tsx';
 import { useLeaveGuard } from '../../../lib/forms/use-leave-guard.ts';
@@ -9,6 +11,7 @@ import { useMay } from '../../../lib/session/session.ts';
 import { Section } from '../../../lib/show/facts.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { groupNames, stateNames, stateTones } from '../article-words.ts';
+import { AskLegal } from './ask-legal.tsx';
 import { PublishDialog, PutInForceDialog } from './decisions.tsx';
 import { Overtaken } from './overtaken.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
@@ -119,7 +122,9 @@ function Actions(props: ActionsProps) {
       {editor.isDirty && <StatusBadge tone="warning">{t`Not saved`}</StatusBadge>}
       <span className="grow" />
       {may('content.edit') && <WritingActions {...props} />}
-      {may('content.publish') && <PublishingActions {...props} />}
+      {may(isLegalText(article) ? 'content.legal' : 'content.publish') && (
+        <PublishingActions {...props} />
+      )}
     </div>
   );
 }
@@ -137,6 +142,24 @@ function Writing({ article, editor }: Pick<ActionsProps, 'article' | 'editor'>) 
       />
     </>
   );
+}
+
+interface DecisionOnProps {
+  readonly decision: Decision | null;
+  readonly article: Article;
+  readonly onDone: (article: Article) => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog of what was pressed: of a legal text it asks a second person. */
+function DecisionOn({ decision, ...decided }: DecisionOnProps) {
+  if (decision === null) return null;
+  const number = decision === 'publish' ? null : decision.put;
+  if (isLegalText(decided.article)) {
+    return <AskLegal article={decided.article} number={number} onClose={decided.onClose} />;
+  }
+  if (decision === 'publish') return <PublishDialog {...decided} />;
+  return <PutInForceDialog {...decided} number={number} />;
 }
 
 /** Where an article is written, looked at, published and taken back. */
@@ -161,6 +184,7 @@ export function ArticleDesk({ article, setArticle, reload }: ArticleDeskProps) {
         onPreview={() => setPreview(!isPreview)}
         onDecide={setDecision}
       />
+      <WaitingRequests about={`piece ${article.id}`} />
       {editor.problem && (
         <p role="alert" className="text-negative">
           {editor.problem}
@@ -183,10 +207,7 @@ export function ArticleDesk({ article, setArticle, reload }: ArticleDeskProps) {
       <Section title={t`Versions`}>
         <VersionsPanel article={article} onPut={(number) => setDecision({ put: number })} />
       </Section>
-      {decision === 'publish' && <PublishDialog {...decided} />}
-      {decision !== null && decision !== 'publish' && (
-        <PutInForceDialog {...decided} number={decision.put} />
-      )}
+      <DecisionOn decision={decision} {...decided} />
     </>
   );
 }

@@ -1,16 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { agreedKinds } from '@perya/contract/content/calls/agreements';
 import {
   type Article,
   publishArticle,
   putInForce,
 } from '@perya/contract/content/staff-calls/articles';
 import { useState } from 'react';
-import { CheckField } from '../../../lib/fields/field.tsx';
-import { joinReason, useDecisionForm } from '../../../lib/forms/use-decision-form.ts';
-import { DecisionDialog, DecisionFormDialog } from '../../../lib/overlays/decision-dialog.tsx';
+import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
-import { documentOf } from '../article-words.ts';
 
 interface DecisionProps {
   readonly article: Article;
@@ -18,54 +14,37 @@ interface DecisionProps {
   readonly onClose: () => void;
 }
 
-const isAgreedTo = (article: Article) =>
-  article.kind === 'document' && agreedKinds.some((kind) => kind === documentOf(article).kind);
-
 /** From the press on, players read the draft. */
 export function PublishDialog({ article, onDone, onClose }: DecisionProps) {
   const { t } = useLingui();
   const [done, setDone] = useState<Article | null>(null);
-  const { id, revision } = article;
-  const reasons = [
-    { value: 'new', label: t`New content` },
-    { value: 'correction', label: t`A correction` },
-    { value: 'rules', label: t`The rules of the house or the law have changed` },
-    { value: 'other', label: t`Another reason` },
-  ];
-  const form = useDecisionForm(publishArticle, {
-    typed: { asks_agreement: isAgreedTo(article) },
-    input: (typed) => ({
-      id,
-      revision,
-      asks_agreement: typed.asks_agreement,
-      reason: joinReason(reasons, typed),
-    }),
-  });
   const { submit, isBusy, problem } = useSubmit(publishArticle, {
-    form,
+    problemIn: 'form',
     onDone: (answer) => {
       setDone(answer);
       onDone(answer);
     },
   });
+  const { id, revision } = article;
   const version = done?.in_force ?? 0;
   return (
-    <DecisionFormDialog
-      form={form}
-      onSubmit={form.onSubmit(submit)}
+    <DecisionDialog
+      open
       onClose={onClose}
       title={t`Publish the draft`}
       consequence={t`Players read it from their next look on, in both languages. What they read before is kept and can be put back.`}
-      reasons={reasons}
+      reasons={[
+        { value: 'new', label: t`New content` },
+        { value: 'correction', label: t`A correction` },
+        { value: 'rules', label: t`The rules of the house or the law have changed` },
+        { value: 'other', label: t`Another reason` },
+      ]}
       decideLabel={t`Publish`}
+      onDecide={(reason) => void submit({ id, revision, reason })}
       busy={isBusy}
       problem={problem}
       outcome={done ? t`Version ${version} is in force.` : undefined}
-    >
-      {isAgreedTo(article) && (
-        <CheckField label={t`Ask every player to agree again`} {...form.field('asks_agreement')} />
-      )}
-    </DecisionFormDialog>
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import {
   type ArticleVersion,
   readArticleVersion,
 } from '@perya/contract/content/staff-calls/articles';
+import { isLegalText } from '@perya/contract/rules/content/legal-texts';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
@@ -57,7 +58,7 @@ interface VersionsPanelProps {
 export function VersionsPanel({ article, onPut }: VersionsPanelProps) {
   const { t } = useLingui();
   const actor = useActor();
-  const mayPublish = useMay()('content.publish');
+  const mayPublish = useMay()(isLegalText(article) ? 'content.legal' : 'content.publish');
   const [chosen, setChosen] = useState<number | null>(null);
   const compared = article.versions.find(({ number }) => number === chosen);
   const [newest] = article.versions;

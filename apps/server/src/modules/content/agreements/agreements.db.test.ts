@@ -3,6 +3,7 @@ import * as desk from '@perya/contract/content/staff-calls/articles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiPlayer, createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
+import { publishLegal } from '../../../testing/publish-legal.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -26,13 +27,7 @@ async function publishTerms(body: string, asks_agreement: boolean): Promise<desk
     revision,
     words: { ...words, body: { en: body, tl: body } },
   });
-  const reason = 'The law has changed';
-  return staff.client.call(desk.publishArticle, {
-    id,
-    revision: article.revision,
-    asks_agreement,
-    reason,
-  });
+  return publishLegal(server, staff, { id, revision: article.revision, asks_agreement });
 }
 
 async function registerPlayer(): Promise<ApiPlayer & { uid: bigint }> {
@@ -96,12 +91,7 @@ test('an undone version asks nobody any more', async () => {
   const article = await publishTerms('## Undone soon', true);
   expect(await termsOf(player)).toMatchObject({ is_asked: true });
   // Back to the version before any that asks.
-  await staff.client.call(desk.putInForce, {
-    id: article.id,
-    revision: article.revision,
-    number: 2,
-    reason: 'Published by mistake',
-  });
+  await publishLegal(server, staff, { id: article.id, revision: article.revision, number: 2 });
   expect(await termsOf(player)).toMatchObject({ is_asked: false, version: 2 });
 });
 

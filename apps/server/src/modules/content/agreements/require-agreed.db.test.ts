@@ -9,6 +9,7 @@ import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
 import { heardWithin } from '../../../testing/heard-within.ts';
 import { createWithdrawer, payAtOnce, type Withdrawer } from '../../../testing/money/withdrawer.ts';
 import { clientOf } from '../../../testing/provider.ts';
+import { publishLegal } from '../../../testing/publish-legal.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -41,13 +42,7 @@ async function publish(brand: PolicyBrand, kind: Kind, asks_agreement = true) {
     revision,
     words: { ...words, body },
   });
-  const reason = 'The law has changed';
-  return staff.client.call(desk.publishArticle, {
-    id,
-    revision: article.revision,
-    asks_agreement,
-    reason,
-  });
+  return publishLegal(server, staff, { id, revision: article.revision, asks_agreement });
 }
 
 type Client = Withdrawer['client'];
@@ -165,11 +160,10 @@ test('test accounts are asked as everybody; corrections and undone versions ask 
   const late = await createWithdrawer(server);
   await launch(late.client);
   const [, former] = article.versions;
-  await staff.client.call(desk.putInForce, {
+  await publishLegal(server, staff, {
     id: article.id,
     revision: article.revision,
     number: former?.number ?? 0,
-    reason: 'Too early',
   });
   await launch(client);
 });

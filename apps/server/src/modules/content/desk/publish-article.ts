@@ -5,10 +5,11 @@ import type {
   publishArticle as publishCall,
   putInForce as putCall,
 } from '@perya/contract/content/staff-calls/articles';
+import { isLegalText } from '@perya/contract/rules/content/legal-texts';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { byStaff, nameOfActor, type Recorded } from '../../audit/index.ts';
+import { byStaff, type Entry, nameOfActor, type Recorded } from '../../audit/index.ts';
 import type { StoredArticle } from '../articles/article.store.ts';
 import { isFinished } from '../articles/check-words.ts';
 import * as events from '../events.ts';
@@ -28,48 +29,69 @@ function eventsOf({ id, kind, place, inForce }: StoredArticle, revision: number)
 /** What players read from now on, and how the audit tells it. */
 interface Turn {
   readonly next: StoredArticle;
-  readonly action: string;
+  readonly action: `content.${string}`;
   /** What the audit keeps beside the facts of the article. */
   readonly also?: Readonly<Record<string, boolean>>;
 }
 
-/** Lets players read another version: article, audit entry and event are one transaction. */
+interface Wanted {
+  readonly id: string;
+  readonly revision: number;
+  readonly reason: string;
+}
+
+type Decide = (tx: Recorded, article: StoredArticle, by: string) => Promise<Turn>;
+
+/** Lets players read another version: article, audit entry and event are of one transaction. */
+export async function turnWithin(
+  services: ContentServices,
+  tx: Recorded,
+  { by, wanted, decide }: { by: string; wanted: Wanted; decide: Decide },
+) {
+  const article = await holdArticle(services, tx, wanted);
+  const { next, action, also } = await decide(tx, article, by);
+  await services.articles.save(tx, next, by);
+  const entry: Entry = {
+    action,
+    subject: { kind: 'piece', id: wanted.id },
+    before: factsOf(article),
+    after: { ...factsOf(next), ...also },
+    reason: wanted.reason,
+  };
+  return { kind: next.kind, entries: [entry], events: eventsOf(next, article.revision + 1) };
+}
+
+/** The same by one person alone, which no legal text is. */
 async function turn(
   services: ContentServices,
   context: StaffContext,
-  wanted: { id: string; revision: number; reason: string },
-  decide: (tx: Recorded, article: StoredArticle, by: string) => Promise<Turn>,
+  wanted: Wanted,
+  decide: Decide,
 ): Promise<Article> {
   const origin = byStaff(context);
   const by = nameOfActor(origin.actor);
   const shown = await services.audit.record<Article>(origin, async (tx) => {
-    const article = await holdArticle(services, tx, wanted);
-    const { next, action, also } = await decide(tx, article, by);
-    await services.articles.save(tx, next, by);
-    const entry = {
-      action,
-      subject: { kind: 'piece', id: wanted.id },
-      before: factsOf(article),
-      after: { ...factsOf(next), ...also },
-      reason: wanted.reason,
-    } as const;
-    return {
-      result: await showArticle(services, tx, article.id),
-      entries: [entry],
-      events: eventsOf(next, article.revision + 1),
-    };
+    const { entries, events } = await turnWithin(services, tx, {
+      by,
+      wanted,
+      decide: async (within, article, who) => {
+        const decided = await decide(within, article, who);
+        if (isLegalText(article)) throw new Refusal('LEGAL_NEEDS_SECOND_PERSON');
+        return decided;
+      },
+    });
+    return { result: await showArticle(services, tx, BigInt(wanted.id)), entries, events };
   });
   services.articleCache.expire();
   return shown;
 }
 
-/** Makes the draft the version that players read. Earlier ones are kept for ever. */
-export async function publishArticle(
+/** Makes the draft the next version. */
+export function publishing(
   services: ContentServices,
-  context: StaffContext,
-  wanted: RequestOf<typeof publishCall>,
-): Promise<Article> {
-  const published = await turn(services, context, wanted, async (tx, article, by) => {
+  wanted: { reason: string; asks_agreement: boolean },
+): Decide {
+  return async (tx, article, by) => {
     if (article.draft === null) throw new Refusal('NOTHING_TO_PUBLISH');
     if (!isFinished(article.kind, article.draft)) throw new Refusal('ARTICLE_UNFINISHED');
     const number = article.lastNumber + 1;
@@ -88,7 +110,28 @@ export async function publishArticle(
       action: 'content.published',
       also: { asks_agreement: asksAgreement },
     };
-  });
+  };
+}
+
+/** Goes back to an earlier version, or to none. */
+export function puttingBack(services: ContentServices, number: number | null): Decide {
+  return async (_tx, article) => {
+    if (article.inForce === number) throw new Refusal('NOTHING_TO_CHANGE');
+    if (number === null && article.kind === 'document') throw new Refusal('DOCUMENT_STAYS');
+    if (number !== null && (await services.articles.findVersion(article.id, number)) === null) {
+      throw new Refusal('NOT_FOUND');
+    }
+    return { next: { ...article, inForce: number }, action: 'content.put-in-force' };
+  };
+}
+
+/** Makes the draft the version that players read. Earlier ones are kept for ever. */
+export async function publishArticle(
+  services: ContentServices,
+  context: StaffContext,
+  wanted: RequestOf<typeof publishCall>,
+): Promise<Article> {
+  const published = await turn(services, context, wanted, publishing(services, wanted));
   services.metrics.countPublication(published.kind, 'published');
   return published;
 }
@@ -99,15 +142,7 @@ export async function putInForce(
   context: StaffContext,
   wanted: RequestOf<typeof putCall>,
 ): Promise<Article> {
-  const { number } = wanted;
-  const shown = await turn(services, context, wanted, async (_tx, article) => {
-    if (article.inForce === number) throw new Refusal('NOTHING_TO_CHANGE');
-    if (number === null && article.kind === 'document') throw new Refusal('DOCUMENT_STAYS');
-    if (number !== null && (await services.articles.findVersion(article.id, number)) === null) {
-      throw new Refusal('NOT_FOUND');
-    }
-    return { next: { ...article, inForce: number }, action: 'content.put-in-force' };
-  });
+  const shown = await turn(services, context, wanted, puttingBack(services, wanted.number));
   services.metrics.countPublication(shown.kind, 'undone');
   return shown;
 }

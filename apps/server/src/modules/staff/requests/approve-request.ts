@@ -61,7 +61,7 @@ async function approve(
   const { audit, keyring, requests } = services;
   await noteDevice(services, context);
   const origin = byStaff(context);
-  await audit.record(origin, async (tx) => {
+  const afterCommit = await audit.record(origin, async (tx) => {
     const { request, asker } = await holdRequest(services, tx, id, context.staffId);
     if (!isAsSealed(keyring, request, seen)) throw new Refusal('REQUEST_ALTERED');
     if (!mayStillAsk(request, asker)) throw new Refusal('REQUEST_ASKER_GONE');
@@ -91,11 +91,12 @@ async function approve(
       reason: reasonText(because),
     };
     return {
-      result: undefined,
+      result: done.afterCommit,
       entries: [withBoth(approved, both), ...done.entries.map((entry) => withBoth(entry, both))],
       events: done.events ?? [],
     };
   });
+  afterCommit?.();
 }
 
 /** Approves a request and carries it out, in one transaction: both or neither, and once. */

@@ -31,6 +31,73 @@ afterAll(async () => {
 
 const planned = { reason: 'planned', words: 'As the house agreed' } as const;
 
+describe('one of the content room alone', () => {
+  test('puts no legal text in force, neither a draft nor an earlier version, and other texts as before', async () => {
+    const ana = await createApiStaff(server, 'content');
+    const ben = await createApiStaff(server, 'content');
+    const { rows } = await ana.client.call(staffCalls.listArticles, {
+      kind: 'document',
+      brand: 'h5',
+    });
+    const read = (id: string) => ana.client.call(staffCalls.readArticle, { id });
+    const draft = async (kind: string) => {
+      const { id = '' } = rows.find(({ place }) => place === `h5/${kind}`) ?? {};
+      const { revision, words } = await read(id);
+      const body = { en: `${words.body.en}\n\nMore.`, tl: `${words.body.tl}\n\nHigit pa.` };
+      const changed = { id, revision, words: { ...words, body } };
+      return (await ana.client.call(staffCalls.saveArticle, changed)).article;
+    };
+    const alone = ({ id, revision }: { id: string; revision: number }) =>
+      ana.client.call(staffCalls.publishArticle, { id, revision, reason: 'As I like it' });
+
+    for (const kind of ['terms', 'privacy', 'stmt']) {
+      const { id, revision, in_force } = await draft(kind);
+      expect(await refusalOf(alone({ id, revision }))).toBe('LEGAL_NEEDS_SECOND_PERSON');
+      expect(await read(id)).toMatchObject({ revision, in_force, has_draft: true });
+      const wanted = { id, revision, number: null, asks_agreement: false };
+      const { id: request } = await ana.client.call(staffCalls.askLegalText, {
+        ...wanted,
+        ...planned,
+      });
+      expect(await refusalOf(approveAs(ana, request))).toBe('REQUEST_OWN');
+      await approveAs(ben, request);
+      const published = await read(id);
+      expect(published).toMatchObject({ in_force: (in_force ?? 0) + 1, has_draft: false });
+      const back = { id, revision: published.revision, number: in_force };
+      const undo = ana.client.call(staffCalls.putInForce, { ...back, reason: 'As I like it' });
+      expect(await refusalOf(undo)).toBe('LEGAL_NEEDS_SECOND_PERSON');
+      expect((await read(id)).in_force).toBe(published.in_force);
+    }
+    const faq = await draft('faq');
+    expect(await alone(faq)).toMatchObject({ has_draft: false, in_force: (faq.in_force ?? 0) + 1 });
+  });
+
+  test('has nothing put in force that was changed after it was asked for', async () => {
+    const ana = await createApiStaff(server, 'content');
+    const { rows } = await ana.client.call(staffCalls.listArticles, {
+      kind: 'document',
+      brand: 'h5',
+    });
+    const { id = '' } = rows.find(({ place }) => place === 'h5/terms') ?? {};
+    const save = async (added: string) => {
+      const { revision, words } = await ana.client.call(staffCalls.readArticle, { id });
+      const body = { en: words.body.en + added, tl: words.body.tl + added };
+      const changed = { id, revision, words: { ...words, body } };
+      return (await ana.client.call(staffCalls.saveArticle, changed)).article;
+    };
+    const { revision, in_force } = await save('\n\nShown.');
+    const wanted = { id, revision, number: null, asks_agreement: false };
+    const { id: request } = await ana.client.call(staffCalls.askLegalText, {
+      ...wanted,
+      ...planned,
+    });
+    await save('\n\nNot shown.');
+    const second = await createApiStaff(server, 'content');
+    expect(await refusalOf(approveAs(second, request))).toBe('REQUEST_FAILED');
+    expect((await ana.client.call(staffCalls.readArticle, { id })).in_force).toBe(in_force);
+  });
+});
+
 describe('one of the risk desk alone', () => {
   let rules: RuleWanted[];
   beforeEach(async () => {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer } from '../../../testing/api-player.ts';
 import { createApiStaff } from '../../../testing/api-staff.ts';
 import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
+import { publishLegal } from '../../../testing/publish-legal.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -140,7 +141,8 @@ afterAll(async () => {
 
 /** Publishes terms that ask for agreement; a session inside a partner's app is shown the partner's. */
 async function askForAgreement(brand: 'h5' | 'maya'): Promise<void> {
-  const { client } = await createApiStaff(server, 'content');
+  const staff = await createApiStaff(server, 'content');
+  const { client } = staff;
   const { rows } = await client.call(desk.listArticles, { kind: 'document', brand });
   const id = rows.find(({ place }) => place === `${brand}/terms`)?.id ?? '';
   const { revision, words } = await client.call(desk.readArticle, { id });
@@ -150,12 +152,7 @@ async function askForAgreement(brand: 'h5' | 'maya'): Promise<void> {
     revision,
     words: { ...words, body },
   });
-  await client.call(desk.publishArticle, {
-    id,
-    revision: article.revision,
-    asks_agreement: true,
-    reason: 'The law has changed',
-  });
+  await publishLegal(server, staff, { id, revision: article.revision, asks_agreement: true });
 }
 
 async function agreeToAll(client: Client, brand: 'h5' | 'maya'): Promise<void> {
