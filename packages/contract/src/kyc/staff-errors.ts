@@ -1,7 +1,15 @@
 import type { ErrorTable } from '../errors/error-table.ts';
 
 /** Refusals of the desk that reviews identities. */
-export const reviewErrors = {
+export const reviewErrors = {  UNBLOCK_NEEDS_SECOND_PERSON: {
+    httpStatus: 200,
+    message: {
+      en: 'This block is older than a day, and nobody lifts it alone: ask a second person',
+      tl: 'Mahigit isang araw na ang block na ito, at walang mag-isang nag-aalis nito: humingi ng ikalawang tao',
+    },
+    audience: 'staff',
+  },
+
   REVIEW_TAKEN: {
     httpStatus: 200,
     message: {

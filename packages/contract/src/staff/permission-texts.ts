@@ -10,6 +10,8 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'players.reveal': 'Makita nang buo ang telepono, email o pangalang may takip',
   'players.note': 'Sumulat ng tala tungkol sa manlalaro',
   'players.block': 'I-block at i-unblock ang manlalaro',
+  'players.unblock': 'Humiling na alisin ang block ng manlalaro na mahigit isang araw na',
+  'players.approve-unblock': 'Aprubahan ang pag-alis ng lumang block',
   'players.sessions': 'Tapusin ang mga session ng manlalaro',
   'players.test': 'Gawing test account ang manlalaro, at ibalik',
   'kyc.read':

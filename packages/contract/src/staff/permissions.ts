@@ -31,6 +31,12 @@ export const permissions = {
     roles: ['support', 'risk', 'reviewer', 'cashier'],
   },
   'players.block': { allows: 'Block and unblock a player', roles: ['support', 'risk'] },
+  'players.unblock': {
+    allows: 'Ask to lift a block of a player that is older than a day',
+    roles: ['support', 'risk'],
+    approvedBy: 'players.approve-unblock',
+  },
+  'players.approve-unblock': { allows: 'Approve that an old block is lifted', roles: ['risk'] },
   'players.sessions': { allows: 'End the sessions of a player', roles: ['support', 'risk'] },
   'players.test': { allows: 'Make a player a test account, and no longer', roles: ['support'] },
 

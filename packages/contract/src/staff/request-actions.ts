@@ -3,6 +3,7 @@ import { askingForWinsCalls } from '../games/staff-calls/held-wins.ts';
 import { askingForGamesCalls } from '../games/staff-calls/venues.ts';
 import { resumingCalls } from '../house/staff-calls/stops.ts';
 import { askingForComplianceCalls } from '../kyc/staff-calls/compliance.ts';
+import { askingForPlayersCalls } from '../kyc/staff-calls/player-status.ts';
 import { askingForListsCalls } from '../kyc/staff-calls/watch-lists.ts';
 import { askingForLimitsCalls } from '../limits/staff-calls/limits.ts';
 import { askingForMoneyCalls } from '../payments/staff-calls/asking.ts';
@@ -21,6 +22,7 @@ export const askingCalls = {
   ...askingForContentCalls,
   ...askingForComplianceCalls,
   ...askingForListsCalls,
+  ...askingForPlayersCalls,
   ...askingForMoneyCalls,
   ...askingForGiftsCalls,
   ...askingForGoodsCalls,

@@ -4,7 +4,7 @@ import { kycStatuses } from '@perya/contract/rules/kyc-status';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, readInbox, refusalOf } from '../../testing/api-player.ts';
-import { type ApiStaff, createApiStaff } from '../../testing/api-staff.ts';
+import { type ApiStaff, approveAs, createApiStaff } from '../../testing/api-staff.ts';
 import { addPlayer, clientOf } from '../../testing/provider.ts';
 import { readAudit, readEvents } from '../../testing/read-audit.ts';
 import { setKycStatus } from '../../testing/set-kyc-status.ts';
@@ -187,4 +187,36 @@ describe('a block', () => {
     expect(await refusalOf(block('77'))).toBe('NOT_FOUND');
     expect(await refusalOf(unblock('77'))).toBe('NOT_FOUND');
   });
+});
+
+test('a block older than a day is lifted by two people and by no one alone', async () => {
+  const { uid } = await newPlayer();
+  const player = String(uid);
+  const setClock = (hours: number) =>
+    server.database.owner.query(
+      `create or replace function platform.clock() returns timestamptz language sql volatile
+       return clock_timestamp() + interval '${hours} hours'`,
+    );
+  const ask = () =>
+    risk.client.call(staffCalls.askUnblock, { uid: player, reason: 'cause-gone', words: '' });
+  expect(await refusalOf(ask())).toBe('NOTHING_TO_CHANGE');
+  await block(player);
+  await setClock(25);
+  try {
+    expect(await refusalOf(unblock(player))).toBe('UNBLOCK_NEEDS_SECOND_PERSON');
+    expect((await statusOf(player)).status).toBe('block');
+    const { id } = await ask();
+    expect(await refusalOf(approveAs(risk, id))).toBe('REQUEST_OWN');
+    expect((await statusOf(player)).status).toBe('block');
+    const second = await createApiStaff(server, 'risk');
+    await approveAs(second, id);
+    expect((await statusOf(player)).status).not.toBe('block');
+    expect((await readAudit(server, player)).at(-1)).toMatchObject({
+      actor: `staff:${second.id}`,
+      action: 'kyc.unblocked',
+      after: { asked_by: `staff:${risk.id}`, approved_by: `staff:${second.id}` },
+    });
+  } finally {
+    await setClock(0);
+  }
 });

@@ -3,7 +3,15 @@ import type { blockPlayer as call } from '@perya/contract/kyc/staff-calls/player
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { eventOf, type NewEvent } from '../../platform/events/event.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
-import { byStaff, type Entry, nameOfActor, nothingChanged } from '../audit/index.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import {
+  type AuditOrigin,
+  byStaff,
+  type Entry,
+  nameOfActor,
+  nothingChanged,
+  type Recorded,
+} from '../audit/index.ts';
 import { statusChanged } from './events.ts';
 import type { KycServices } from './services.ts';
 
@@ -67,25 +75,39 @@ export async function blockPlayer(
   return decided;
 }
 
-/** Gives a blocked player back what the block took the place of. */
+/** Lifts a block in a transaction; null where there is none. The player is held before their record, as a block does. */
+export async function liftWithin(
+  { identity, store }: KycServices,
+  tx: Recorded,
+  origin: AuditOrigin,
+  { isAlone, ...asked }: Asked & { isAlone: boolean },
+) {
+  const { uid, reason } = asked;
+  const player = await identity.hold(tx, uid);
+  const { status, beforeBlock } = await store.lockRecord(tx, uid);
+  if (status !== 'block') return null;
+  if (isAlone && (await store.isOldBlock(tx, uid))) {
+    throw new Refusal('UNBLOCK_NEEDS_SECOND_PERSON');
+  }
+  const by = { mover: 'staff', actor: nameOfActor(origin.actor), reason } as const;
+  const after = await store.setStatus(tx, uid, beforeBlock ?? 'unset', by);
+  const written = { before: status, after, brand: player.brandName, ended: [] };
+  return accountOf('kyc.unblocked', asked, origin.requestId, written);
+}
+
+/** Gives a player who was blocked lately back what the block took the place of. */
 export async function unblockPlayer(
-  { audit, identity, store }: KycServices,
+  services: KycServices,
   context: StaffContext,
   asked: Asked,
 ): Promise<Decided> {
-  const { uid, reason } = asked;
+  const { audit, identity, store } = services;
   const origin = byStaff(context);
   const decided = await audit.record<Decided>(origin, async (tx) => {
-    const player = await identity.hold(tx, uid);
-    const { status, beforeBlock } = await store.lockRecord(tx, uid);
-    if (status !== 'block') {
-      const held = await store.statusIn(tx, uid);
-      return nothingChanged({ status: held, changed: false, ended: 0 });
-    }
-    const by = { mover: 'staff', actor: nameOfActor(origin.actor), reason } as const;
-    const after = await store.setStatus(tx, uid, beforeBlock ?? 'unset', by);
-    const written = { before: status, after, brand: player.brandName, ended: [] };
-    return accountOf('kyc.unblocked', asked, context.requestId, written);
+    const lifted = await liftWithin(services, tx, origin, { ...asked, isAlone: true });
+    if (lifted !== null) return lifted;
+    const status = await store.statusIn(tx, asked.uid);
+    return nothingChanged({ status, changed: false, ended: 0 });
   });
   if (decided.changed) identity.countDecision('unblocked');
   return decided;

@@ -1,3 +1,4 @@
+import { unblockAloneHours } from '@perya/contract/kyc/staff-calls/player-status';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type pg from 'pg';
 import type { Recorded } from '../audit/index.ts';
@@ -121,6 +122,16 @@ const statusChanges = (pool: pg.Pool) => ({
     const [set] = rows;
     if (!set) throw new Error('The status was not set');
     return set.status;
+  },
+
+  /** Whether one person alone no longer lifts the block that stands. */
+  async isOldBlock(tx: Recorded, uid: bigint): Promise<boolean> {
+    const { rows } = await tx.query<{ isOld: boolean }>(
+      `select at <= platform.clock() - interval '${unblockAloneHours} hours' as is_old
+       from kyc.change where uid = $1 and status_after = 'block' order by id desc limit 1`,
+      [uid],
+    );
+    return rows[0]?.isOld ?? false;
   },
 
   async listChanges(uid: bigint, limit: number): Promise<StatusChange[]> {

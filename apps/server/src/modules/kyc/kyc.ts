@@ -17,6 +17,7 @@ import { joinJobs } from '../../platform/jobs.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { checkCallback } from '../../providers/id-scan/check-callback.ts';
 import type { ChosenScanner } from '../../providers/id-scan/choose-scanner.ts';
+import type { RequestActions } from '../audit/index.ts';
 import { admit, refusalNow, refusalOf, statusesFor } from './admit.ts';
 import { createBirthdayStore } from './birthdays/birthday.store.ts';
 import { listBirthdays } from './birthdays/list-birthdays.ts';
@@ -42,6 +43,7 @@ import { createScanRoom, type ScanNeeds } from './scan/scan.ts';
 import { createScreening, type Screeners } from './screening/screening.ts';
 import type { KycServices } from './services.ts';
 import type { KycSettings } from './settings.ts';
+import { unblockByTwo } from './unblock-player.action.ts';
 
 export interface KycNeeds
   extends Pick<KycServices, 'audit' | 'keyring'>,
@@ -78,7 +80,9 @@ export interface Kyc {
   checkCallback: NonNullable<Authenticators['provider']>;
   /** The documents' table was chosen for real money, where players may play unchecked. */
   isLax: boolean;
-  actions: ComplianceRoom['actions'] & Screeners['actions'];
+  actions: ComplianceRoom['actions'] &
+    Screeners['actions'] &
+    RequestActions<'players.unblock'>;
   /** What the clock of the 72 hours found, and whether it waits for somebody to look. */
   readFreezes(): Promise<FreezeState>;
   /** Submissions that wait for a reviewer. */
@@ -157,7 +161,11 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       verifyDemoPerson: (uid, person) => verifyDemoPerson(services, uid, person),
       checkCallback: checkCallback(idScan.key),
       isLax: settings.isKycLax,
-      actions: { ...compliance.actions, ...screening.actions },
+      actions: {
+        ...compliance.actions,
+        ...screening.actions,
+        'players.unblock': unblockByTwo(services),
+      },
       readFreezes: services.freezes.read,
       reviews: { countOpen: desk.countOpen },
       registerMetrics: (registry) => {

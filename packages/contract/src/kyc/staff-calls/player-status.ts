@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
 import { playerShown } from '../../identity/staff-calls/players.ts';
 import { kycStatuses } from '../../rules/kyc-status.ts';
+import { defineRequest } from '../../staff/define-request.ts';
 import { staffReason } from '../../staff/staff-fields.ts';
 
 const status = z.enum(kycStatuses);
@@ -60,11 +61,27 @@ export const unblockPlayer = defineCall({
   method: 'POST',
   path: '/backoffice/api/players/unblock',
   access: { staff: 'players.block' },
-  summary: 'Gives a blocked player the status back that they had before',
+  summary: 'Gives a player who was blocked lately the status back that they had before',
   request: z.object({ uid: id(), reason: staffReason() }),
   answer: decided,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'UNBLOCK_NEEDS_SECOND_PERSON'],
   refreshes: [readPlayerStatus, ...playerShown],
 });
+
+/** For so long after a block one person may take it back alone; a block itself is never waited for. */
+export const unblockAloneHours = 24;
+
+export const askUnblock = defineRequest({
+  asks: 'players.unblock',
+  permission: 'players.unblock',
+  title: { en: 'Lift an old block', tl: 'Alisin ang lumang block' },
+  reasons: ['cause-gone', 'mistake-of-house', 'regulator', 'other'],
+  input: z.object({ uid: id() }),
+  path: '/backoffice/api/players/ask-unblock',
+  summary: 'Asks a second person to unblock a player, however long ago the block was',
+  errors: ['NOTHING_TO_CHANGE'],
+});
+
+export const askingForPlayersCalls = { askUnblock } as const;
 
 export const playerStatusCalls = { readPlayerStatus, blockPlayer, unblockPlayer } as const;

@@ -1,6 +1,18 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { blockPlayer, unblockPlayer } from '@perya/contract/kyc/staff-calls/player-status';
+import {
+  askUnblock,
+  blockPlayer,
+  readPlayerStatus,
+  unblockAloneHours,
+  unblockPlayer,
+} from '@perya/contract/kyc/staff-calls/player-status';
+import { useState } from 'react';
+import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
+import { useReasons as useAskReasons, useAsking } from '../../../lib/asking/use-asking.ts';
+import { useDecisionForm } from '../../../lib/forms/use-decision-form.ts';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
+import { DecisionFormDialog } from '../../../lib/overlays/decision-dialog.tsx';
+import { useCall } from '../../../lib/query/use-call.ts';
 import { PlayerDecision } from './player-decision.tsx';
 import { useReasons } from './use-reasons.ts';
 
@@ -36,7 +48,38 @@ export function BlockDialog({ uid, onClose }: DialogProps) {
   );
 }
 
-export function UnblockDialog({ uid, onClose }: DialogProps) {
+/** Within a day one person lifts a block; an older one is asked for. */
+export function UnblockDialog(props: DialogProps) {
+  const { answer } = useCall(readPlayerStatus, { uid: props.uid });
+  const [openedAt] = useState(() => Date.now() / 1000);
+  if (answer === null) return null;
+  const blockedAt = answer.history.find(({ after }) => after === 'block')?.at ?? openedAt;
+  const isOld = openedAt - blockedAt >= unblockAloneHours * 3600;
+  return isOld ? <AskUnblock {...props} /> : <UnblockAlone {...props} />;
+}
+
+function AskUnblock({ uid, onClose }: DialogProps) {
+  const { t } = useLingui();
+  const reasons = useAskReasons(askUnblock.reasons);
+  const form = useDecisionForm(askUnblock, { typed: {}, input: (typed) => ({ ...typed, uid }) });
+  const asking = useAsking(askUnblock, form);
+  return (
+    <DecisionFormDialog
+      form={form}
+      onSubmit={form.onSubmit(asking.submit)}
+      onClose={onClose}
+      title={t`Ask to unblock player ${uid}`}
+      consequence={t`The block is older than a day: a second person has to approve it within 24 hours. Then the player gets back the status from before the block and is told by SMS.`}
+      reasons={reasons}
+      decideLabel={t`Ask`}
+      busy={asking.isBusy}
+      problem={asking.problem}
+      outcome={asking.asked && <AskedOutcome id={asking.asked} />}
+    />
+  );
+}
+
+function UnblockAlone({ uid, onClose }: DialogProps) {
   const { t } = useLingui();
   const reasons = useReasons();
   return (
