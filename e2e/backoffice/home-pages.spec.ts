@@ -52,3 +52,26 @@ test('staff order banners and ways of one home page with a preview, and publish 
   ]);
   expect(data.nav).toHaveLength(7);
 });
+
+test('what was changed and not published is not left without a word @desktop', async ({ page }) => {
+  await openAsStaff(page, 'content', '/backoffice/content/home');
+  const title = page
+    .getByRole('listitem', { name: 'Banner 1' })
+    .getByLabel('Title in English', { exact: true });
+  const before = await title.inputValue();
+  await title.fill('Not published');
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Documents' }).click();
+  await expect.poll(() => asked).toEqual(['Leave without saving what you wrote?']);
+  await expect(page).toHaveURL(/\/content\/home/);
+  await expect(title).toHaveValue('Not published');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('link', { name: 'Documents' }).click();
+  await expect(page).toHaveURL(/\/content\/documents/);
+  await page.getByRole('link', { name: 'Home pages' }).click();
+  await expect(title).toHaveValue(before);
+});

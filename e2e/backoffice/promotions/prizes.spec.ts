@@ -276,6 +276,39 @@ test('@desktop a gift is given by one person, a large one asked for and approved
   expect(await faultsInBothThemes(page)).toEqual([]);
 });
 
+test('@desktop what is typed and removed while a picture of goods is on its way stays so', async ({
+  page,
+}) => {
+  await openAsStaff(page, 'promotions', '/backoffice/promotions/goods');
+  const dialog = await addGoods(page, {
+    name: nameOf('Tin cup'),
+    kind: 'Thing, brought by a courier',
+    stock: '1',
+  });
+  const first = await dialog.getByRole('img').getAttribute('src');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/backoffice/api/mall/picture', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await dialog.getByLabel('Add a picture').setInputFiles({
+    name: 'cup.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(drawNoise()),
+  });
+  await expect(dialog.getByText('Sending…')).toBeVisible();
+  await dialog.getByLabel('What it is, English').fill('Typed meanwhile');
+  await dialog.getByRole('button', { name: 'Remove picture 1' }).click();
+  letGo();
+  await expect(dialog.getByText('Sending…')).toHaveCount(0);
+  await expect(dialog.getByRole('img')).toHaveCount(1);
+  await expect(dialog.getByRole('img')).not.toHaveAttribute('src', first ?? '');
+  await expect(dialog.getByLabel('What it is, English')).toHaveValue('Typed meanwhile');
+});
+
 test('@desktop a player is disqualified from the ranking of the day with a reason, and let in again', async ({
   page,
 }) => {

@@ -9,9 +9,8 @@ import {
 import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useReasons as useAskReasons, useAsking } from '../../../lib/asking/use-asking.ts';
-import { useDecisionForm } from '../../../lib/forms/use-decision-form.ts';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
-import { DecisionFormDialog } from '../../../lib/overlays/decision-dialog.tsx';
+import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { PlayerDecision } from './player-decision.tsx';
 import { useReasons } from './use-reasons.ts';
@@ -61,12 +60,10 @@ export function UnblockDialog(props: DialogProps) {
 function AskUnblock({ uid, onClose }: DialogProps) {
   const { t } = useLingui();
   const reasons = useAskReasons(askUnblock.reasons);
-  const form = useDecisionForm(askUnblock, { typed: {}, input: (typed) => ({ ...typed, uid }) });
-  const asking = useAsking(askUnblock, form);
+  const asking = useAsking(askUnblock);
   return (
-    <DecisionFormDialog
-      form={form}
-      onSubmit={form.onSubmit(asking.submit)}
+    <DecisionDialog
+      open
       onClose={onClose}
       title={t`Ask to unblock player ${uid}`}
       consequence={t`The block is older than a day: a second person has to approve it within 24 hours. Then the player gets back the status from before the block and is told by SMS.`}
@@ -74,6 +71,9 @@ function AskUnblock({ uid, onClose }: DialogProps) {
       decideLabel={t`Ask`}
       busy={asking.isBusy}
       problem={asking.problem}
+      onDecide={(_reason, { chosen, words }) =>
+        void asking.submit({ uid, reason: chosen as 'other', words })
+      }
       outcome={asking.asked && <AskedOutcome id={asking.asked} />}
     />
   );

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { goInside } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+import { openAsStaff } from './open-as-staff.ts';
+import { submitIdentity } from './submit-identity.ts';
+
+/** By how much the window and the page inside of it could be scrolled sideways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() =>
+    ['html', 'main'].map((name) => {
+      const place = document.querySelector(name);
+      return place ? place.scrollWidth - place.clientWidth : -1;
+    }),
+  );
+
+test('@desktop roles and a player fit into every window', async ({ page }) => {
+  const { uid } = await submitIdentity();
+  await openAsStaff(page, 'administrator', '/backoffice/settings/roles');
+  for (const [path, heading] of [
+    ['/backoffice/settings/roles', 'Roles'],
+    [`/backoffice/players/${uid}`, `Player ${uid}`],
+  ] as const) {
+    await goInside(page, path);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    for (const width of [1440, 1280, 1024, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(() => tooWide(page), `${path} at ${width}`).toEqual([0, 0]);
+    }
+  }
+  await test.step('on a phone a fact stands beneath its name', async () => {
+    const facts = page.getByRole('complementary', { name: 'Who it is' });
+    const name = await facts.getByRole('term').first().boundingBox();
+    const fact = await facts.getByRole('definition').first().boundingBox();
+    expect(fact?.x).toBe(name?.x);
+    expect(fact?.y).toBeGreaterThan(name?.y ?? 0);
+  });
+});
+
+test('@desktop tabs stand at one height in every room, and the name of a row has its colour', async ({
+  page,
+}) => {
+  await openAsStaff(page, 'administrator', '/backoffice');
+  const heights: number[] = [];
+  for (const [path, name] of [
+    ['/backoffice', 'Parts of the house'],
+    ['/backoffice/house/alarms', 'Parts of the house'],
+    ['/backoffice/payments/withdrawals', 'Payments'],
+    ['/backoffice/settings/staff', 'Settings'],
+    ['/backoffice/games/weights', 'Games'],
+  ] as const) {
+    await goInside(page, path);
+    const tabs = page.getByRole('main').getByRole('navigation', { name });
+    await expect(tabs).toBeVisible();
+    heights.push(
+      await tabs.evaluate((bar) => {
+        // A strip that says what is stopped may stand above them.
+        const above =
+          document.querySelector('.stop-strip')?.getBoundingClientRect().bottom ??
+          document.querySelector('main')?.getBoundingClientRect().top ??
+          0;
+        return Math.round(bar.getBoundingClientRect().top - above);
+      }),
+    );
+  }
+  expect(heights).toEqual(heights.map(() => heights[0]));
+  const name = page.getByRole('table', { name: 'Weights' }).getByRole('rowheader').first();
+  await expect(name).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
