@@ -25,7 +25,7 @@ export function shownRows<Row>(
 }
 
 /** What was read of a list: its pages, and the cursor that each of them was asked by. */
-export interface ReadPages<Row> {
+interface ReadPages<Row> {
   readonly pages: readonly ListPage<Row>[];
   readonly pageParams: readonly (string | null)[];
 }

@@ -52,7 +52,7 @@ function Lines({ at, lines, isMoney }: Required<Pick<ChartProps, 'at' | 'lines' 
       dayLabel,
       soFar,
       dayOf: (seconds: number) => i18n.date(new Date(seconds * 1000), manilaDay),
-      valueOf: (value: number) => i18n.number(value, isMoney ? pesos : {}),
+      amountOf: (value: number) => i18n.number(value, isMoney ? pesos : {}),
     };
     const draw = () => drawChart(element, { at, lines, words, isOpen: isDayOpen(at, Date.now()) });
     let chart = draw();

@@ -8,12 +8,12 @@ export interface ChartLine {
 }
 
 /** What a chart says in words, in the language of the page. */
-export interface ChartWords {
+interface ChartWords {
   readonly dayLabel: string;
   /** Of a day that is not over: `so far`. */
   readonly soFar: string;
   readonly dayOf: (seconds: number) => string;
-  readonly valueOf: (value: number) => string;
+  readonly amountOf: (value: number) => string;
 }
 
 interface Drawn {
@@ -38,7 +38,7 @@ export function drawChart(element: HTMLElement, drawn: Drawn): UPlot {
   const axis = { stroke: ink, grid, ticks: grid, font };
   const pale = { color: colorOf(element, '--raised'), ink, font, words };
   const say = (value: number | null | undefined) =>
-    value === null || value === undefined ? '–' : words.valueOf(value);
+    value === null || value === undefined ? '–' : words.amountOf(value);
   const saysAt = (place: number) => {
     const day = words.dayOf(at[place] ?? 0);
     const isSoFar = isOpen && place === at.length - 1;

@@ -208,7 +208,7 @@ export const putInForce = defineCall({
 });
 
 /** What can be asked for: the draft as it stands in a revision, or an earlier version again. */
-export const legalTextWanted = z.object({
+const legalTextWanted = z.object({
   id: id(),
   revision: z.int(),
   /** The version that players read again; null for the draft. */
