@@ -120,6 +120,8 @@ async function closeAndOpen(page: Page, row: Locator): Promise<void> {
   await expect(row).toContainText('Closed by staff');
   await row.getByRole('button', { name: 'Open UnionBank Online' }).click();
   const open = page.getByRole('dialog', { name: 'Open UnionBank Online' });
+  // Why it was closed is no reason to open it.
+  await expect(open.getByRole('option', { name: 'Too many failures' })).toHaveCount(0);
   await open.getByLabel('Reason').selectOption('works-again');
   await open.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(row).not.toContainText('Closed by staff');

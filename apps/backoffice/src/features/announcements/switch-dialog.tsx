@@ -31,8 +31,12 @@ export function SwitchDialog({ announcement, onClose }: SwitchDialogProps) {
       }
       reasons={[
         { value: 'planned', label: t`As planned` },
-        { value: 'mistake', label: t`There is a mistake in it` },
-        { value: 'over', label: t`What it tells of is over` },
+        ...(is_on
+          ? [
+              { value: 'mistake', label: t`There is a mistake in it` },
+              { value: 'over', label: t`What it tells of is over` },
+            ]
+          : [{ value: 'mended', label: t`The mistake is mended` }]),
         { value: 'regulator', label: t`The regulator or the law asks for it` },
         { value: 'other', label: t`Another reason` },
       ]}

@@ -19,9 +19,12 @@ export function SwitchDialog({ channel, onClose }: SwitchDialogProps) {
   });
   const isClosing = state === 'closed';
   const reasons = [
-    { value: 'maintenance', label: t`Maintenance` },
-    { value: 'failures', label: t`Too many failures` },
-    { value: 'works-again', label: t`It works again` },
+    ...(isClosing
+      ? [
+          { value: 'maintenance', label: t`Maintenance` },
+          { value: 'failures', label: t`Too many failures` },
+        ]
+      : [{ value: 'works-again', label: t`It works again` }]),
     { value: 'regulator', label: t`The regulator or the law asks for it` },
     { value: 'other', label: t`Another reason` },
   ];

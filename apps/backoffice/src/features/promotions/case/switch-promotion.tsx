@@ -62,9 +62,12 @@ export function SwitchPromotion({ promotion, to }: SwitchPromotionProps) {
           consequence={words.consequence}
           reasons={[
             { value: 'planned', label: t`Planned` },
-            { value: 'wrong', label: t`Something is wrong with it` },
-            { value: 'cost', label: t`It costs too much` },
-            { value: 'mended', label: t`It is mended` },
+            ...(to === 'running'
+              ? [{ value: 'mended', label: t`It is mended` }]
+              : [
+                  { value: 'wrong', label: t`Something is wrong with it` },
+                  { value: 'cost', label: t`It costs too much` },
+                ]),
             { value: 'regulator', label: t`The regulator or the law asks for it` },
             { value: 'other', label: t`Another reason` },
           ]}

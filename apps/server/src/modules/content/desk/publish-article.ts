@@ -18,7 +18,7 @@ import { factsOf, holdArticle } from './hold-article.ts';
 import { showArticle } from './read-articles.ts';
 
 /** Only what players tick can be asked for again. */
-const mayAsk = ({ kind, place }: Pick<StoredArticle, 'kind' | 'place'>) =>
+export const mayAsk = ({ kind, place }: Pick<StoredArticle, 'kind' | 'place'>) =>
   kind === 'document' && agreedKinds.some((agreed) => place.endsWith(`/${agreed}`));
 
 function eventsOf({ id, kind, place, inForce }: StoredArticle, revision: number) {

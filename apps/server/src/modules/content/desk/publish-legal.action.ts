@@ -5,7 +5,7 @@ import { nameOfActor, type RequestAction } from '../../audit/index.ts';
 import type { StoredArticle } from '../articles/article.store.ts';
 import { isFinished } from '../articles/check-words.ts';
 import type { ContentServices } from '../services.ts';
-import { publishing, puttingBack, turnWithin } from './publish-article.ts';
+import { mayAsk, publishing, puttingBack, turnWithin } from './publish-article.ts';
 
 const names: Readonly<Record<string, Text>> = {
   terms: { en: 'Terms of Use', tl: 'Mga Tuntunin ng Paggamit' },
@@ -14,7 +14,8 @@ const names: Readonly<Record<string, Text>> = {
   stmt: { en: 'Responsible gaming statement', tl: 'Pahayag sa responsableng paglalaro' },
 };
 
-function saysOf({ place, inForce }: StoredArticle, wanted: LegalTextWanted): Text {
+function saysOf(article: StoredArticle, wanted: LegalTextWanted): Text {
+  const { place, inForce } = article;
   const [brand = '', kind = ''] = place.split('/');
   const name = names[kind] ?? { en: place, tl: place };
   const { number, revision } = wanted;
@@ -26,7 +27,8 @@ function saysOf({ place, inForce }: StoredArticle, wanted: LegalTextWanted): Tex
     inForce === null
       ? { en: '', tl: '' }
       : { en: ` in place of version ${inForce}`, tl: ` kapalit ng bersyon ${inForce}` };
-  const asks = wanted.asks_agreement
+  const isAsked = number === null && wanted.asks_agreement && mayAsk(article);
+  const asks = isAsked
     ? { en: ' They are asked to agree again.', tl: ' Hihilingin silang sumang-ayon muli.' }
     : { en: '', tl: '' };
   return {
