@@ -66,3 +66,25 @@ test('@desktop tabs stand at one height in every room, and the name of a row has
   const name = page.getByRole('table', { name: 'Weights' }).getByRole('rowheader').first();
   await expect(name).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
+
+test('@desktop the buttons of a claim stand inside of its bar, and badges stand out from the row that is open', async ({
+  page,
+}) => {
+  const { uid, path } = await submitIdentity();
+  await openAsStaff(page, 'reviewer', `${path}?uid=${uid}`);
+  const bar = page.locator('.claim-bar');
+  const button = bar.getByRole('button').last();
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(button).toBeVisible();
+    const [outer, inner] = [await bar.boundingBox(), await button.boundingBox()];
+    const bottomOf = (box: typeof outer) => (box ? box.y + box.height : 0);
+    expect(bottomOf(inner), `at ${width}`).toBeLessThanOrEqual(bottomOf(outer));
+  }
+  await page.setViewportSize({ width: 1440, height: 844 });
+  const row = page.getByRole('row').filter({ has: page.locator('[aria-current]') });
+  const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  const ofRow = await row.evaluate(backgroundOf);
+  const badge = row.locator('.status-badge').first();
+  expect(await badge.evaluate(backgroundOf)).not.toBe(ofRow);
+});

@@ -5,6 +5,7 @@ import {
   weightDays,
 } from '@perya/contract/games/staff-calls/turnover-weights';
 import { useState } from 'react';
+import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
@@ -28,6 +29,7 @@ export function WeightsPage() {
     >
       {({ rows }) => (
         <>
+          <WaitingRequests action="games.weight" />
           <WeightsTable rows={rows} onChange={setChanged} />
           {changed && <ChangeWeightDialog held={changed} onClose={() => setChanged(null)} />}
         </>
