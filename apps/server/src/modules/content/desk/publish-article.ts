@@ -58,7 +58,8 @@ export async function turnWithin(
     after: { ...factsOf(next), ...also },
     reason: wanted.reason,
   };
-  return { kind: next.kind, entries: [entry], events: eventsOf(next, article.revision + 1) };
+  const told = eventsOf(next, article.revision + 1);
+  return { kind: next.kind, entries: [entry] as const, events: told };
 }
 
 /** The same by one person alone, which no legal text is. */
