@@ -54,6 +54,7 @@ describe('settings', () => {
       liveLimits: { connectionsPerAddress: 20_000, connectionsPerPlayer: 10 },
       realityCheckMinutes: 30,
       letInDays: 30,
+      company: null,
       kycPolicy: 'documents',
       isKycLax: false,
       isMiddleNameRequired: false,

@@ -12,6 +12,7 @@ import { oneOf, wholeNumber } from './platform/settings/setting-forms.ts';
 import { StartError } from './platform/start-error.ts';
 import { traceSettings } from './platform/trace/settings.ts';
 import { webSettings } from './platform/web/settings.ts';
+import { companySettings } from './providers/company/settings.ts';
 import { idScanSettings } from './providers/id-scan/settings.ts';
 import { messageSettings } from './providers/messages/settings.ts';
 import { partnersSettings } from './providers/partners/settings.ts';
@@ -48,6 +49,7 @@ export const { variables, readSettings } = gatherSettings(
   idScanSettings,
   paymentSettings,
   partnersSettings,
+  companySettings,
   limitsSettings,
   kycSettings,
   staffSettings,

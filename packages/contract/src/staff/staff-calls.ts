@@ -50,6 +50,7 @@ import { staffFeedbackCalls } from '../support/staff-calls/feedback.ts';
 import { accountsCalls } from './calls/accounts.ts';
 import { entranceCalls } from './calls/entrance.ts';
 import { ownCalls } from './calls/own.ts';
+import { ownCompanyCalls } from './calls/own-company.ts';
 import { ownPasskeysCalls } from './calls/own-passkeys.ts';
 import { playerNotesCalls } from './calls/player-notes.ts';
 import { requestsCalls } from './calls/requests.ts';
@@ -71,6 +72,7 @@ export const staffCalls = {
   ...deadLettersCalls,
   ...noticesCalls,
   ...ownCalls,
+  ...ownCompanyCalls,
   ...ownPasskeysCalls,
   ...staffPartnersCalls,
   ...staffPartnerLinksCalls,

@@ -16,6 +16,7 @@ import { staffMallErrors } from '../points/staff-errors.ts';
 import { staffGiftErrors } from '../promotions/staff-errors/bonuses.ts';
 import { staffPromotionsErrors } from '../promotions/staff-errors/desk.ts';
 import { staffSupportErrors } from '../support/staff-errors.ts';
+import { companyErrors } from './errors/company.ts';
 import { staffEntranceErrors } from './errors/entrance.ts';
 import { staffListsErrors } from './errors/lists.ts';
 import { requestErrors } from './errors/requests.ts';
@@ -24,6 +25,7 @@ import { wordsErrors } from './errors/words.ts';
 /** Refusals that only staff can meet, and those of passkeys; apart from the others, which travel with the player app. */
 export const staffErrors = {
   ...staffEntranceErrors,
+  ...companyErrors,
   ...passkeyErrors,
   ...playersErrors,
   ...wordsErrors,

@@ -7,7 +7,7 @@ const crontab = `
 
 /** The jobs of the module's rooms are its own. */
 export function createStaffJobs(
-  { sessions, passkeys }: StaffServices,
+  { sessions, passkeys, companyAttempts }: StaffServices,
   ...rooms: readonly Jobs[]
 ): Jobs {
   return {
@@ -17,6 +17,7 @@ export function createStaffJobs(
         staff_forget_old: async () => {
           await sessions.forgetOld();
           await passkeys.forgetOld();
+          await companyAttempts.forgetOld();
         },
       },
       ...rooms.map(({ tasks }) => tasks),

@@ -9,11 +9,17 @@ type LoginOutcome =
   | 'code-wrong'
   | 'code-locked'
   | 'passkey-wrong'
-  | 'passkey-locked';
+  | 'passkey-locked'
+  | 'company-over'
+  | 'company-down'
+  | 'company-refused'
+  | 'company-unknown'
+  | 'company-groups';
 
 export interface Metrics {
   countLogin(outcome: LoginOutcome): void;
   countPasskey(what: 'added' | 'removed' | 'used'): void;
+  countCompany(what: 'linked' | 'removed' | 'used'): void;
   countRefused(reason: StaffRefusal): void;
   countExport(list: string, outcome: 'exported' | 'refused'): void;
   register(registry: Registry): void;
@@ -45,9 +51,16 @@ export function createMetrics({ countOpen }: Pick<SessionStore, 'countOpen'>): M
     labelNames: ['what'],
     registers: [],
   });
+  const companies = new Counter({
+    name: 'perya_staff_company_accounts_total',
+    help: 'Company accounts that staff have linked, removed or shown for a login.',
+    labelNames: ['what'],
+    registers: [],
+  });
   return {
     countLogin: (outcome) => logins.inc({ outcome }),
     countPasskey: (what) => passkeys.inc({ what }),
+    countCompany: (what) => companies.inc({ what }),
     countRefused: (reason) => refused.inc({ reason }),
     countExport: (list, outcome) => exported.inc({ list, outcome }),
     register(registry) {
@@ -55,6 +68,7 @@ export function createMetrics({ countOpen }: Pick<SessionStore, 'countOpen'>): M
       registry.registerMetric(exported);
       registry.registerMetric(logins);
       registry.registerMetric(passkeys);
+      registry.registerMetric(companies);
       new Gauge({
         name: 'perya_staff_sessions',
         help: 'Sessions of staff that are open.',

@@ -12,6 +12,8 @@ export const endedSessionDays = 30;
 export const invitationHours = 24;
 /** How long after the password the code may come. */
 export const challengeSeconds = 300;
+/** How long the way to the provider of company accounts and back may take. */
+export const companyAttemptMinutes = 10;
 /** Wrong passwords of one network for one account, and of all networks, before the lock. */
 export const wrongPasswordsMax = { network: 5, all: 20 } as const;
 /** A code is asked of those who have shown the password: five wrong ones, wherever from. */

@@ -1,11 +1,16 @@
 import type { entranceCalls } from '@perya/contract/staff/calls/entrance';
 import type { ownCalls } from '@perya/contract/staff/calls/own';
+import type { ownCompanyCalls } from '@perya/contract/staff/calls/own-company';
 import type { ownPasskeysCalls } from '@perya/contract/staff/calls/own-passkeys';
 import type { playerNotesCalls } from '@perya/contract/staff/calls/player-notes';
 import type { viewsCalls } from '@perya/contract/staff/calls/views';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
+import { beginCompanyLogin } from './company/begin-company-login.ts';
+import { finishCompanyLogin } from './company/finish-company-login.ts';
+import { beginOwnCompany, getOwnCompany, removeOwnCompany } from './company/own-company.ts';
 import { finishLogin, login } from './entrance/login.ts';
+import { readEntrance } from './entrance/read-entrance.ts';
 import { readInvitation, takeInvitation } from './invitations/take-invitation.ts';
 import { addNote } from './notes/add-note.ts';
 import { listNotes } from './notes/list-notes.ts';
@@ -29,6 +34,7 @@ import { saveView } from './views/save-view.ts';
 
 export type StaffCalls = typeof entranceCalls &
   typeof ownCalls &
+  typeof ownCompanyCalls &
   typeof ownPasskeysCalls &
   typeof playerNotesCalls &
   typeof viewsCalls;
@@ -36,10 +42,16 @@ export type StaffCalls = typeof entranceCalls &
 export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
   return {
     ...bindVerbs(services, {
+      readStaffEntrance: readEntrance,
       loginStaff: login,
       finishStaffLogin: finishLogin,
       beginStaffPasskey,
       finishStaffLoginByPasskey: finishLoginByPasskey,
+      beginCompanyLogin,
+      finishCompanyLogin,
+      getOwnCompany,
+      beginOwnCompany,
+      removeOwnCompany,
       listOwnPasskeys,
       beginOwnPasskey,
       addOwnPasskey,

@@ -1,10 +1,13 @@
 import type { Passkeys } from '../../platform/credentials/passkeys/passkeys.ts';
 import type { PasswordHasher } from '../../platform/credentials/password-hasher.ts';
 import type { Keyring } from '../../platform/keyring.ts';
+import type { CompanyProvider } from '../../providers/company/company-provider.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { AccountStore } from './accounts/account.store.ts';
 import type { MembersStore } from './accounts/members.store.ts';
+import type { CompanyAccountStore } from './company/company-account.store.ts';
+import type { CompanyAttemptStore } from './company/company-attempt.store.ts';
 import type { ChallengeStore } from './entrance/challenge.store.ts';
 import type { GuessStore } from './entrance/guess.store.ts';
 import type { SecondFactorStore } from './entrance/second-factor.store.ts';
@@ -33,6 +36,10 @@ export interface StaffServices {
   invitations: InvitationStore;
   secondFactors: SecondFactorStore;
   passkeys: Passkeys;
+  /** Null where staff log in by password alone. */
+  company: CompanyProvider | null;
+  companyAccounts: CompanyAccountStore;
+  companyAttempts: CompanyAttemptStore;
   hasher: PasswordHasher;
   keyring: Keyring;
   rateLimiter: StaffRateLimiter;

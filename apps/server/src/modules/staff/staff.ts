@@ -9,11 +9,15 @@ import type { Authentication } from '../../platform/http/callers.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { RefusedStaffCall } from '../../platform/http/staff-guard.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
+import { createCompanyProvider } from '../../providers/company/company-provider.ts';
+import type { CompanySettings } from '../../providers/company/settings.ts';
 import type { RequestActions } from '../audit/index.ts';
 import { createAccountStore } from './accounts/account.store.ts';
 import { createMembersStore } from './accounts/members.store.ts';
 import { promoteColleague } from './accounts/promote.action.ts';
 import { type AccountCalls, accountRoutes } from './accounts/routes.ts';
+import { createCompanyAccountStore } from './company/company-account.store.ts';
+import { createCompanyAttemptStore } from './company/company-attempt.store.ts';
 import { type DemoCode, ensureDemoAccounts, listDemoCodes } from './demo/demo-accounts.ts';
 import { createChallengeStore } from './entrance/challenge.store.ts';
 import { createGuessStore } from './entrance/guess.store.ts';
@@ -53,6 +57,7 @@ export interface StaffNeeds extends Pick<StaffServices, OutsideServices> {
   settings: StaffSettings & {
     hasSandbox: boolean;
     smtp: object | null;
+    company: CompanySettings | null;
     publicUrls: readonly string[];
     staffHost: string | null;
     environment: string;
@@ -112,6 +117,9 @@ export function createStaff(
     invitations: createInvitationStore(pool),
     secondFactors: createSecondFactorStore(pool),
     passkeys: createPasskeys(pool, passkeyTables, staffParty(needs.settings)),
+    company: needs.settings.company && createCompanyProvider(needs.settings.company),
+    companyAccounts: createCompanyAccountStore(pool),
+    companyAttempts: createCompanyAttemptStore(pool),
     views: createViewStore(pool),
     metrics: createMetrics(sessions),
     allowsDemo: needs.settings.hasSandbox,

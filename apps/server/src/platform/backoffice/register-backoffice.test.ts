@@ -73,6 +73,14 @@ describe('the pages of the staff app', () => {
     }
   });
 
+  test('are the login page for whoever comes back from the login of the company, with a session or without', async () => {
+    const { get, touched } = createPages();
+    for (const cookie of ['', asStaff]) {
+      expect((await get('/backoffice/company?state=s&code=c', cookie)).body).toContain('login');
+    }
+    expect(touched).toEqual([]);
+  });
+
   test('know staff in production by the cookie that this host alone can have set', async () => {
     const { get } = createPages({ isProduction: true });
     expect((await get('/backoffice', `__Host-perya_staff=${token}`)).body).toContain('app');

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { companyReturnPath } from '@perya/contract/staff/company-return';
 import { isStaffPath } from '@perya/contract/staff/staff-path';
 import { localeOf } from '@perya/contract/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -71,7 +72,10 @@ export function registerBackoffice(
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const { language, theme } = visitorOf(request);
     const nonce = randomBytes(16).toString('base64');
-    const page = (await isStaff(request, true)) ? build.pages.app : build.pages.login;
+    // Who comes back from the company's login finishes it there, whether or not another session is open.
+    const isReturn = pathOf(request.url) === companyReturnPath;
+    const isApp = !isReturn && (await isStaff(request, true));
+    const page = isApp ? build.pages.app : build.pages.login;
     const policy = contentPolicy({ frameOrigins: [], apiBase: '', imagesHost }, nonce);
     return reply
       .headers({ ...pageHeaders, 'content-security-policy': policy })

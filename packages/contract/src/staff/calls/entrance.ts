@@ -10,7 +10,9 @@ const oneTime = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 /** The password as typed at login: its rule is not checked here, or guesses would learn it for free. */
 export const typedPassword = () => z.string().check(z.minLength(1), z.maxLength(256));
 
-/** What follows a right password: a code of the authenticator app, which a new account sets up first. */
+const invitationCode = () => z._default(z.string().check(z.maxLength(60)), '');
+
+/** What follows a right password or company account: a code of the authenticator app, which a new account sets up first. */
 const secondStep = z.object({
   challenge: oneTime(),
   expires_at: unixSeconds(),
@@ -20,6 +22,19 @@ const secondStep = z.object({
   has_passkeys: z.boolean(),
 });
 
+export const readStaffEntrance = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/login/ways',
+  access: 'staff-entrance',
+  summary: 'Which ways into the staff app there are',
+  request: z.object({}),
+  answer: z.object({
+    password: z.boolean(),
+    /** Accounts of the company, at its OpenID Connect provider. */
+    company: z.boolean(),
+  }),
+});
+
 export const loginStaff = defineCall({
   method: 'POST',
   path: '/backoffice/api/login',
@@ -27,7 +42,7 @@ export const loginStaff = defineCall({
   summary: 'Checks the password; the code of the authenticator app opens the session',
   request: z.object({ email: staffEmail(), password: typedPassword() }),
   answer: secondStep,
-  errors: ['STAFF_LOGIN_WRONG', 'STAFF_LOGIN_LOCKED'],
+  errors: ['STAFF_LOGIN_WRONG', 'STAFF_LOGIN_LOCKED', 'COMPANY_LOGIN_ONLY'],
 });
 
 export const finishStaffLogin = defineCall({
@@ -62,6 +77,46 @@ export const finishStaffLoginByPasskey = defineCall({
   errors: ['STAFF_LOGIN_OVER', 'PASSKEY_OVER', 'PASSKEY_WRONG', 'STAFF_CODE_LOCKED'],
 });
 
+export const beginCompanyLogin = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/login/company/begin',
+  access: 'staff-entrance',
+  summary:
+    'Where the company account is shown, for a login or to take an invitation with it; the way back is open for ten minutes',
+  request: z.object({
+    invitation: z.optional(oneTime()),
+    /** Of an invitation by two. */
+    code: invitationCode(),
+  }),
+  answer: z.object({ address: z.string() }),
+  errors: ['COMPANY_LOGIN_OFF', 'COMPANY_LOGIN_DOWN', 'INVITATION_OVER', 'INVITATION_CODE'],
+});
+
+export const finishCompanyLogin = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/login/company',
+  access: 'staff-entrance',
+  summary: 'Takes what the provider of company accounts has sent the browser back with, once',
+  request: z.object({ query: z.string().check(z.minLength(1), z.maxLength(4096)) }),
+  answer: z.object({
+    outcome: z.enum(['second-step', 'signed-in', 'linked']),
+    /** What is left of a login. */
+    second: z.nullable(secondStep),
+  }),
+  errors: [
+    'COMPANY_LOGIN_OFF',
+    'COMPANY_LOGIN_OVER',
+    'COMPANY_LOGIN_REFUSED',
+    'COMPANY_LOGIN_DOWN',
+    'COMPANY_ACCOUNT_UNKNOWN',
+    'COMPANY_ACCOUNT_TAKEN',
+    'COMPANY_GROUPS',
+    'INVITATION_OVER',
+    'STAFF_LAST_ADMINISTRATOR',
+    'STAFF_LOGIN_OVER',
+  ],
+});
+
 export const readInvitation = defineCall({
   method: 'POST',
   path: '/backoffice/api/invitation',
@@ -86,18 +141,27 @@ export const takeInvitation = defineCall({
   summary: 'Sets the password of an invited account; the authenticator app follows',
   request: z.object({
     invitation: oneTime(),
-    code: z._default(z.string().check(z.maxLength(60)), ''),
+    code: invitationCode(),
     password: staffPassword(),
   }),
   answer: secondStep,
-  errors: ['INVITATION_OVER', 'INVITATION_CODE', 'STAFF_PASSWORD_COMMON', 'STAFF_PASSWORD_NAMES'],
+  errors: [
+    'INVITATION_OVER',
+    'INVITATION_CODE',
+    'STAFF_PASSWORD_COMMON',
+    'STAFF_PASSWORD_NAMES',
+    'COMPANY_LOGIN_ONLY',
+  ],
 });
 
 export const entranceCalls = {
+  readStaffEntrance,
   loginStaff,
   finishStaffLogin,
   beginStaffPasskey,
   finishStaffLoginByPasskey,
+  beginCompanyLogin,
+  finishCompanyLogin,
   readInvitation,
   takeInvitation,
 } as const;

@@ -76,8 +76,11 @@ export function createAccountStore(pool: pg.Pool) {
       );
     },
 
-    /** Neither password nor authenticator app, passkey nor recovery code opens the account any more; answers how many passkeys there were. */
-    async forgetCredentials(tx: Recorded, id: bigint): Promise<number> {
+    /** Neither password nor authenticator app, passkey, recovery code nor company account opens the account any more. */
+    async forgetCredentials(
+      tx: Recorded,
+      id: bigint,
+    ): Promise<{ passkeys: number; wasLinked: boolean }> {
       await tx.query(
         `update staff.account set password_hash = null, totp_sealed = null, totp_confirmed_at = null,
            totp_step = 0, updated_at = now()
@@ -86,8 +89,10 @@ export function createAccountStore(pool: pg.Pool) {
       );
       await tx.query('delete from staff.recovery_code where staff_id = $1', [id]);
       await tx.query('delete from staff.passkey_ceremony where staff_id = $1', [id]);
+      await tx.query('delete from staff.company_attempt where staff_id = $1', [id]);
+      const linked = await tx.query('delete from staff.company_account where staff_id = $1', [id]);
       const { rowCount } = await tx.query('delete from staff.passkey where staff_id = $1', [id]);
-      return rowCount ?? 0;
+      return { passkeys: rowCount ?? 0, wasLinked: linked.rowCount === 1 };
     },
 
     async hasAny(): Promise<boolean> {

@@ -7,6 +7,7 @@ import { seconds } from '../../../platform/wire-time.ts';
 import type { Account } from '../accounts/account.store.ts';
 import { houseName } from '../policy.ts';
 import type { StaffServices } from '../services.ts';
+import type { LoginWay } from './challenge.store.ts';
 
 const secretBytes = 20;
 
@@ -19,15 +20,16 @@ async function enrol({ secondFactors, keyring }: StaffServices, { id, email }: A
   return { secret: toBase32(secret), uri: totpUri(secret, houseName, email) };
 }
 
-/** The password was right: what is left is a code or a passkey; for a code an account without an app gets a secret first. */
+/** The password was right, or the company account: what is left is a code or a passkey; for a code an account without an app gets a secret first. */
 export async function beginSecondStep(
   services: StaffServices,
   { pageOrigin }: StaffEntranceContext,
   account: Account,
+  way: LoginWay = 'password',
 ) {
   const enrolment = account.totpConfirmedAt === null ? await enrol(services, account) : null;
   const challenge = randomBytes(32).toString('base64url');
-  const expiresAt = await services.challenges.insert(hashToken(challenge), account.id);
+  const expiresAt = await services.challenges.insert(hashToken(challenge), account.id, way);
   const has_passkeys = await services.passkeys.serves(pageOrigin, account.id);
   return { challenge, expires_at: seconds(expiresAt), enrolment, has_passkeys };
 }

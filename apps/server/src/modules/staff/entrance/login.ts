@@ -16,7 +16,8 @@ export async function login(
   context: StaffEntranceContext,
   { email, password }: { email: string; password: string },
 ) {
-  const { rateLimiter, accounts, hasher } = services;
+  const { rateLimiter, accounts, hasher, company } = services;
+  if (company?.isOnly) throw new Refusal('COMPANY_LOGIN_ONLY');
   await rateLimiter.count('staffLoginAddress', networkOf(context.address));
   const found = await accounts.findByEmail(email);
   const account = isUsable(services, found) ? found : null;

@@ -26,12 +26,12 @@ async function confirmApp(
   return codes;
 }
 
-/** Completes a login whose second step was right; answers the recovery codes of an app that it has confirmed. */
+/** Completes a login whose second step was right, or was left to the provider; answers the recovery codes of an app that it has confirmed. */
 export async function openSession(
   services: StaffServices,
   context: StaffEntranceContext,
   account: Account,
-  { challengeHash, by }: { challengeHash: Buffer; by: 'code' | 'passkey' },
+  { challengeHash, by }: { challengeHash: Buffer; by: 'code' | 'passkey' | 'company' },
 ): Promise<string[] | null> {
   const { audit, accounts, challenges, sessions } = services;
   const staffId = account.id;
@@ -41,9 +41,8 @@ export async function openSession(
   const codes = await audit.record(byStaff({ ...context, staffId }), async (tx) => {
     // Whoever switches the account off, or invites it anew, comes before this or after it.
     const present = await accounts.lock(tx, staffId);
-    if (!isUsable(services, present) || !(await challenges.take(tx, challengeHash))) {
-      throw new Refusal('STAFF_LOGIN_OVER');
-    }
+    const way = isUsable(services, present) ? await challenges.take(tx, challengeHash) : null;
+    if (way === null) throw new Refusal('STAFF_LOGIN_OVER');
     const result = isFirst ? await confirmApp(services, tx, account) : null;
     await sessions.insert(tx, session);
     return {
@@ -52,7 +51,7 @@ export async function openSession(
         {
           action: isFirst ? 'staff.enrolled' : 'staff.signed-in',
           subject: { kind: 'staff', id: String(staffId) },
-          after: { session: session.id, by },
+          after: { session: session.id, way, by },
         },
       ],
     };

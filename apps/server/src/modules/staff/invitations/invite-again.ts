@@ -7,7 +7,7 @@ import { type Invitation, type InvitingServices, writeInvitation } from './invit
 type Services = Pick<StaffServices, 'accounts' | 'challenges' | 'guesses' | 'sessions'>;
 
 /**
- * For a lost password, authenticator app or passkey, and for a locked account: whatever opened it opens it no
+ * For a lost password, authenticator app, passkey or company account, and for a locked account: whatever opened it opens it no
  * longer, and its sessions end.
  */
 export async function takeAwayAccess(
@@ -18,7 +18,7 @@ export async function takeAwayAccess(
 ): Promise<Entry> {
   const account = await accounts.lock(tx, staffId);
   if (account.switchedOffAt !== null) throw new Refusal('STAFF_SWITCHED_OFF');
-  const passkeys = await accounts.forgetCredentials(tx, staffId);
+  const { passkeys, wasLinked } = await accounts.forgetCredentials(tx, staffId);
   await challenges.dropAll(tx, staffId);
   await guesses.forgive(tx, guessedAt({ tried: 'password', email: account.email }));
   await guesses.forgive(tx, guessedAt({ tried: 'code', staffId }));
@@ -30,8 +30,15 @@ export async function takeAwayAccess(
       had_password: account.passwordHash !== null,
       had_app: account.totpConfirmedAt !== null,
       passkeys,
+      was_linked: wasLinked,
     },
-    after: { had_password: false, had_app: false, passkeys: 0, sessions_ended: ended },
+    after: {
+      had_password: false,
+      had_app: false,
+      passkeys: 0,
+      was_linked: false,
+      sessions_ended: ended,
+    },
     reason,
   };
 }

@@ -9,7 +9,8 @@ import { beginSecondStep } from '../entrance/begin-second-step.ts';
 import { refuseWeakPassword } from '../entrance/refuse-weak-password.ts';
 import type { StaffServices } from '../services.ts';
 
-async function findInvited(
+/** Whose invitation it is; every look is counted. */
+export async function findInvited(
   { rateLimiter, accounts, invitations }: StaffServices,
   context: StaffEntranceContext,
   invitation: string,
@@ -31,17 +32,27 @@ export async function readInvitation(
   return { email, name, role, expires_at: seconds(expiresAt), needs_code: needsCode };
 }
 
+/** The link of one opens nothing without the code of the other. */
+export async function requireInvitationCode(
+  { invitations }: Pick<StaffServices, 'invitations'>,
+  tokenHash: Buffer,
+  codeHash: Buffer,
+): Promise<void> {
+  if (await invitations.isWrongCode(tokenHash, codeHash)) throw new Refusal('INVITATION_CODE');
+}
+
 /** Sets the password of an invited account. It still opens nothing: the authenticator app comes first. */
 export async function takeInvitation(
   services: StaffServices,
   context: StaffEntranceContext,
   { invitation, code, password }: { invitation: string; code: string; password: string },
 ) {
-  const { audit, accounts, invitations, hasher } = services;
+  const { audit, accounts, invitations, hasher, company } = services;
+  if (company?.isOnly) throw new Refusal('COMPANY_LOGIN_ONLY');
   const { account } = await findInvited(services, context, invitation);
   const tokenHash = hashToken(invitation);
   const codeHash = hashToken(plainSecondFactor(code));
-  if (await invitations.isWrongCode(tokenHash, codeHash)) throw new Refusal('INVITATION_CODE');
+  await requireInvitationCode(services, tokenHash, codeHash);
   refuseWeakPassword(account, password);
   const passwordHash = await hasher.hash(password);
   const { id: staffId } = account;

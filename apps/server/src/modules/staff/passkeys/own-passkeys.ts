@@ -9,9 +9,9 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
 import { requireAccount } from '../accounts/require-account.ts';
+import { requireCode, requirePassword } from '../entrance/prove-again.ts';
 import { houseName } from '../policy.ts';
 import type { StaffServices } from '../services.ts';
-import { requireCode, requirePassword } from './prove-again.ts';
 
 const askedOf = ({ staffId, staffSession }: StaffContext) => ({
   owner: staffId,

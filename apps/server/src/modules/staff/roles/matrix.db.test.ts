@@ -71,11 +71,14 @@ describe('roles × staff calls', () => {
   test('every call names a permission, but for the way in', () => {
     const open = all.filter(([, call]) => accessKind(call.access) === 'staff-entrance');
     expect(open.map(([name]) => name).toSorted()).toEqual([
+      'beginCompanyLogin',
       'beginStaffPasskey',
+      'finishCompanyLogin',
       'finishStaffLogin',
       'finishStaffLoginByPasskey',
       'loginStaff',
       'readInvitation',
+      'readStaffEntrance',
       'takeInvitation',
     ]);
     expect(guarded).toHaveLength(all.length - open.length);

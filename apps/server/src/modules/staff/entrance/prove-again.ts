@@ -1,9 +1,9 @@
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Account } from '../accounts/account.store.ts';
-import { isRightCode } from '../entrance/check-code.ts';
-import { tryGuess } from '../entrance/try-guess.ts';
 import type { StaffServices } from '../services.ts';
+import { isRightCode } from './check-code.ts';
+import { tryGuess } from './try-guess.ts';
 
 /** A session that somebody left open changes nothing of how its owner gets in. */
 export async function requirePassword(

@@ -1,0 +1,46 @@
+import type { Permission } from '@perya/contract/staff/permissions';
+import type { Role } from '@perya/contract/staff/roles';
+import { describe, expect, test } from 'vitest';
+import { roleUnderGroups } from './groups-ceiling.ts';
+
+const own: Permission = 'own.use';
+const all: Permission[] = [own, 'players.read', 'audit.read', 'staff.manage'];
+const table: Partial<Record<Role, Permission[]>> = {
+  administrator: all,
+  games: all,
+  risk: [own, 'players.read', 'audit.read'],
+  support: [own, 'players.read'],
+  auditor: [own, 'audit.read'],
+  content: [own],
+};
+const under = (role: Role, ...groups: Role[]) =>
+  roleUnderGroups(role, groups, (each) => table[each] ?? []);
+
+describe('the groups of the company over the role of the house', () => {
+  test('leave a role that they name, or that may no more than they', () => {
+    expect(under('support', 'support')).toBe('support');
+    expect(under('support', 'risk')).toBe('support');
+    expect(under('risk', 'administrator')).toBe('risk');
+    // Two groups allow together what neither does alone.
+    expect(under('risk', 'support', 'auditor')).toBe('risk');
+  });
+
+  test('never widen: a wider group gives nothing', () => {
+    expect(under('content', 'administrator', 'risk')).toBe('content');
+    expect(under('support', 'administrator')).toBe('support');
+  });
+
+  test('narrow to the widest of them that the role covers', () => {
+    expect(under('risk', 'support')).toBe('support');
+    expect(under('risk', 'content', 'support')).toBe('support');
+    expect(under('administrator', 'support', 'risk')).toBe('risk');
+    // The sum of all permissions is still no administrator.
+    expect(under('administrator', 'games')).toBe('games');
+  });
+
+  test('leave nothing where they have nothing in common with the role, or there is none', () => {
+    expect(under('support', 'auditor')).toBeNull();
+    expect(under('administrator')).toBeNull();
+    expect(under('content')).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { isWider, type Permission } from '@perya/contract/staff/permissions';
+import type { Role } from '@perya/contract/staff/roles';
+
+/** What each role may do in this installation. */
+export type PermissionsOf = (role: Role) => readonly Permission[];
+
+/**
+ * The role that is left of an account's own under what the person's groups stand for: the same, a narrower one
+ * of the groups, or null if none fits. It never may more than the account's own, whatever the groups say:
+ * whoever manages groups at the provider widens nobody here.
+ */
+export function roleUnderGroups(
+  role: Role,
+  groups: readonly Role[],
+  permissionsOf: PermissionsOf,
+): Role | null {
+  if (groups.includes(role) || groups.includes('administrator')) return role;
+  const held = permissionsOf(role);
+  const isAdministrator = role === 'administrator';
+  const allowed = groups.flatMap((group) => permissionsOf(group));
+  // An administrator is more than the sum of permissions.
+  if (groups.length > 0 && !isAdministrator && !isWider(allowed, held)) return role;
+  const narrower = groups.filter(
+    (group) => isAdministrator || !isWider(held, permissionsOf(group)),
+  );
+  const [widest] = narrower.toSorted((a, b) => permissionsOf(b).length - permissionsOf(a).length);
+  return widest ?? null;
+}
