@@ -119,6 +119,43 @@ describe('settings', () => {
     }
   });
 
+  test('company accounts are set whole or not at all, each group with a role of the house', () => {
+    const whole = {
+      OIDC_ISSUER: 'https://login.example.ph/realms/house',
+      OIDC_CLIENT_ID: 'perya',
+      OIDC_CLIENT_SECRET: 'a secret',
+      OIDC_GROUPS: 'cn=Help desk=support, Cashiers=cashier',
+    };
+    expect(readSettings(whole).company).toEqual({
+      issuer: 'https://login.example.ph/realms/house',
+      clientId: 'perya',
+      clientSecret: 'a secret',
+      groups: new Map([
+        ['cn=Help desk', 'support'],
+        ['Cashiers', 'cashier'],
+      ]),
+      groupsClaim: 'groups',
+      scope: 'openid',
+      trustsSecondFactor: false,
+      isOnly: false,
+    });
+    const further = { OIDC_TRUSTS_SECOND_FACTOR: 'on', OIDC_ONLY: 'on' };
+    expect(readSettings({ ...whole, ...further }).company).toMatchObject({
+      trustsSecondFactor: true,
+      isOnly: true,
+    });
+    for (const name of Object.keys(whole)) {
+      expect(() => readSettings({ ...whole, [name]: '' })).toThrow(`Set ${name} with`);
+    }
+    expect(() => readSettings({ OIDC_ONLY: 'on' })).toThrow('OIDC_ISSUER, OIDC_CLIENT_ID');
+    for (const bad of ['Cashiers', 'Cashiers=boss', '=cashier', 'A=cashier,,B=support']) {
+      expect(() => readSettings({ ...whole, OIDC_GROUPS: bad })).toThrow('OIDC_GROUPS');
+    }
+    expect(() => readSettings({ ...whole, OIDC_SCOPE: 'profile' })).toThrow('OIDC_SCOPE');
+    const plain = { ...whole, OIDC_ISSUER: 'http://login.example.ph', NODE_ENV: 'production' };
+    expect(() => readSettings(plain)).toThrow('must start with https://');
+  });
+
   test('the sandbox cannot be switched on in production', () => {
     expect(readSettings({ NODE_ENV: 'production' }).hasSandbox).toBe(false);
     expect(readSettings({ PERYA_SANDBOX: 'off' }).hasSandbox).toBe(false);

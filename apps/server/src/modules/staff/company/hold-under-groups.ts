@@ -35,8 +35,7 @@ export async function holdUnderGroups(
   groups: readonly Role[],
 ): Promise<Entry[] | null> {
   const stored = await roles.list(tx);
-  const permissionsOf = (role: Role) =>
-    stored.find(({ name }) => name === role)?.permissions ?? [];
+  const permissionsOf = (role: Role) => stored.find(({ name }) => name === role)?.permissions ?? [];
   const role = roleUnderGroups(account.role, groups, permissionsOf);
   if (role === null) return null;
   if (role === account.role) return [];

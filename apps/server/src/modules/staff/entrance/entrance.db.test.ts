@@ -1,7 +1,10 @@
 import {
+  beginCompanyLogin,
+  finishCompanyLogin,
   finishStaffLogin,
   loginStaff,
   readInvitation,
+  readStaffEntrance,
   takeInvitation,
 } from '@perya/contract/staff/calls/entrance';
 import {
@@ -79,6 +82,14 @@ describe('the way in', () => {
       'staff.enrolled',
       'staff.signed-in',
     ]);
+  });
+
+  test('has no company account where the settings name no provider', async () => {
+    const { client } = visitor();
+    expect(await client.call(readStaffEntrance, {})).toEqual({ password: true, company: false });
+    expect(await refusalOf(client.call(beginCompanyLogin, {}))).toBe('COMPANY_LOGIN_OFF');
+    const finishing = client.call(finishCompanyLogin, { query: 'state=s&code=c' });
+    expect(await refusalOf(finishing)).toBe('COMPANY_LOGIN_OFF');
   });
 
   test('a password alone has no session; who never finished is asked to set up an app again', async () => {
