@@ -9,22 +9,29 @@ import { useState } from 'react';
 import { TextField } from '../../lib/fields/field.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
+import { CompanyButton } from './company-button.tsx';
+import { CompanyStep } from './company-step.tsx';
 import type { SecondStep } from './second-step.ts';
 import { StepForm } from './step-form.tsx';
+import type { WaysIn } from './ways-in.ts';
 
 interface InvitationStepProps {
   readonly invitation: string;
+  readonly ways: WaysIn;
   readonly onDone: (second: SecondStep) => void;
 }
 
-/** The first password of an invited account. */
-export function InvitationStep({ invitation, onDone }: InvitationStepProps) {
+/** The first password of an invited account, or the company account in place of it. */
+export function InvitationStep({ invitation, ways, onDone }: InvitationStepProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const { answer, state, error } = useCall(readInvitation, { invitation });
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
-  const { submit, isBusy, problem } = useSubmit(takeInvitation, { problemIn: 'form', onDone });
+  const { submit, isBusy, problem, setProblem } = useSubmit(takeInvitation, {
+    problemIn: 'form',
+    onDone,
+  });
   if (state === 'failed') {
     const says = isApiError(error) ? error.message : t`No connection. Try again.`;
     return (
@@ -41,15 +48,9 @@ export function InvitationStep({ invitation, onDone }: InvitationStepProps) {
   const { email, name, role } = answer;
   const roleName = say(roles[role], language);
   const { min } = staffPasswordLength;
-  return (
-    <StepForm
-      title={t`Welcome, ${name}`}
-      text={t`Your role: ${roleName}. Choose a password; your authenticator app follows.`}
-      submitLabel={t`Go on`}
-      busy={isBusy}
-      problem={problem}
-      onSubmit={() => void submit({ invitation, code, password })}
-    >
+  const title = t`Welcome, ${name}`;
+  const known = (
+    <>
       <TextField
         label={t`Email address`}
         type="email"
@@ -68,6 +69,29 @@ export function InvitationStep({ invitation, onDone }: InvitationStepProps) {
           onChange={(event) => setCode(event.target.value)}
         />
       )}
+    </>
+  );
+  if (!ways.password) {
+    return (
+      <CompanyStep
+        title={title}
+        text={t`Your role: ${roleName}. Show your company account; your authenticator app follows.`}
+        input={{ invitation, code }}
+      >
+        {known}
+      </CompanyStep>
+    );
+  }
+  return (
+    <StepForm
+      title={title}
+      text={t`Your role: ${roleName}. Choose a password; your authenticator app follows.`}
+      submitLabel={t`Go on`}
+      busy={isBusy}
+      problem={problem}
+      onSubmit={() => void submit({ invitation, code, password })}
+    >
+      {known}
       <TextField
         label={t`New password`}
         type="password"
@@ -77,6 +101,7 @@ export function InvitationStep({ invitation, onDone }: InvitationStepProps) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
+      {ways.company && <CompanyButton input={{ invitation, code }} onProblem={setProblem} />}
     </StepForm>
   );
 }

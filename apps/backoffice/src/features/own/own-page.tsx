@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { getStaffSelf } from '@perya/contract/staff/calls/own';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { OwnCompany } from './own-company.tsx';
 import { OwnPasskeys } from './own-passkeys.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
-/** The own sessions, passkeys and password. */
+/** The own sessions, passkeys, company account and password. */
 export function OwnPage() {
   const { t } = useLingui();
   const me = useSession((session) => session.me);
@@ -31,6 +32,7 @@ export function OwnPage() {
         <div className="flex min-w-0 flex-col gap-8">
           <OwnSessions />
           <OwnPasskeys />
+          <OwnCompany />
         </div>
         <OwnPassword />
       </div>
