@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { companyReturnPath } from '@perya/contract/staff/company-return';
 import { invitationPath } from '@perya/contract/staff/invitation-link';
 import { mergeTests, type Page } from '@playwright/test';
 import { appCode } from '../identity/player.ts';
@@ -12,6 +13,8 @@ const test = mergeTests(pageTest, serverTest);
 
 const password = 'quiet harbour lantern 7';
 const ownPath = '/backoffice/settings/own';
+/** Pages on the way in. */
+const onTheWay = [invitationPath, companyReturnPath];
 const companyButton = 'Log in with your company account';
 
 /** An invitation as the operator's command writes it. */
@@ -47,7 +50,7 @@ async function setUpApp(page: Page): Promise<string[]> {
   const codes = await listed.allTextContents();
   await page.getByLabel('I have kept the codes').check();
   await page.getByRole('button', { name: 'Open the app' }).click();
-  await page.waitForURL(({ pathname }) => /^\/backoffice(?!\/(?:invitation|company))/.test(pathname));
+  await page.waitForURL(({ pathname }) => !onTheWay.includes(pathname));
   return codes;
 }
 

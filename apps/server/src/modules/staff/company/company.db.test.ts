@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   beginCompanyLogin,
-  finishCompanyLogin,
   finishStaffLogin,
   loginStaff,
   readInvitation,
@@ -14,17 +13,16 @@ import {
   getOwnCompany,
   removeOwnCompany,
 } from '@perya/contract/staff/calls/own-company';
-import type { Role } from '@perya/contract/staff/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { createStaffClient } from '../../../testing/api-staff.ts';
 import { appCode, firstAppCode } from '../../../testing/authenticator-app.ts';
 import {
-  type OidcMisdeeds,
-  type OidcProvider,
-  startOidcProvider,
-} from '../../../testing/oidc/oidc-provider.ts';
-import { postAsPage } from '../../../testing/passkeys/post-as-page.ts';
+  type CompanyHouse,
+  finish,
+  type LinkedPerson,
+  startCompanyHouse,
+} from '../../../testing/oidc/company-house.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import {
   enrolPerson,
@@ -32,84 +30,24 @@ import {
   inviteAsOperator,
   staffPassword,
 } from '../../../testing/staff-person.ts';
-import { shareDatabase } from '../../../testing/test-database.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import type { TestServer } from '../../../testing/test-server.ts';
 
-let provider: OidcProvider;
+let house: CompanyHouse;
 let server: TestServer;
-/** Two processes on the same database that leave the second factor to the provider, and let nobody in by password. */
-let trusting: [TestServer, TestServer];
-const rateLimits = {
-  address: { points: 1e6, seconds: 10 },
-  staffLoginAddress: { points: 1e6, seconds: 10 },
-};
+let provider: CompanyHouse['provider'];
+/** Leaves the second factor to the provider, and lets nobody in by password. */
+let trusting: TestServer;
 beforeAll(async () => {
-  provider = await startOidcProvider();
-  const groups = 'Helpdesk=support,Auditors=auditor,Admins=administrator';
-  const settings = { ...provider.settings, OIDC_GROUPS: groups };
-  server = await startTestServer({ rateLimits, settings });
-  const startTrusting = () =>
-    startTestServer({
-      rateLimits,
-      settings: { ...settings, OIDC_TRUSTS_SECOND_FACTOR: 'on', OIDC_ONLY: 'on' },
-      database: shareDatabase(server.database),
-    });
-  trusting = [await startTrusting(), await startTrusting()];
+  house = await startCompanyHouse();
+  ({ server, provider } = house);
+  trusting = await house.startTrusting();
 });
 afterAll(async () => {
-  for (const each of trusting) await each.stop();
-  await server.stop();
-  provider.stop();
+  await trusting.stop();
+  await house.stop();
 });
 
-type Visitor = ReturnType<typeof createStaffClient>;
-type Person = Awaited<ReturnType<typeof enrolPerson>>;
-
-/** As a browser that presses the button and comes back: what it comes back with. */
-async function comeBack(
-  { client }: Pick<Visitor, 'client'>,
-  subject: string,
-  { groups = ['Helpdesk'], misdeeds = {} as OidcMisdeeds } = {},
-) {
-  const { address } = await client.call(beginCompanyLogin, {});
-  return provider.approve(address, { subject, groups }, misdeeds);
-}
-
-const finish = ({ client }: Pick<Visitor, 'client'>, query: string) =>
-  client.call(finishCompanyLogin, { query });
-
-async function link({ client, secret }: Person, subject: string = randomUUID()) {
-  const proof = { password: staffPassword, code: appCode(secret) };
-  const { address } = await client.call(beginOwnCompany, proof);
-  const query = provider.approve(address, { subject, groups: ['Helpdesk', 'Admins'] });
-  const answer = await client.call(finishCompanyLogin, { query });
-  expect(answer).toEqual({ outcome: 'linked', second: null });
-  return subject;
-}
-
-async function enrolLinked(role: Role = 'support') {
-  const person = await enrolPerson(server, role);
-  return { ...person, subject: await link(person) };
-}
-
-/** A whole login of the house's own second factor, with one of the recovery codes. */
-async function logIn({ subject, recoveryCodes }: Person & { subject: string }, place: number) {
-  const own = createStaffClient(server.url);
-  const { second } = await finish(own, await comeBack(own, subject));
-  const code = recoveryCodes[place] ?? '';
-  await own.client.call(finishStaffLogin, { challenge: second?.challenge ?? '', code });
-  return own;
-}
-
-async function countSessions(staffId: bigint): Promise<number> {
-  const { rows } = await server.database.owner.query<{ count: number }>(
-    'select count(*)::int as count from staff.session where staff_id = $1 and ended_at is null',
-    [staffId],
-  );
-  return rows[0]?.count ?? 0;
-}
-
-const actionsOf = async ({ staffId }: Person) =>
+const actionsOf = async ({ staffId }: LinkedPerson) =>
   (await readAudit(server, String(staffId))).map(({ action }) => action);
 
 describe('a company account', () => {
@@ -117,7 +55,9 @@ describe('a company account', () => {
     const person = await enrolPerson(server, 'support');
     const { client } = person;
     expect(await client.call(getOwnCompany, {})).toEqual({ is_on: true, account: null });
-    const subject = await link(person);
+    const subject = randomUUID();
+    const linked = await finish(person, await house.comeBackToLink(person, subject));
+    expect(linked).toEqual({ outcome: 'linked', second: null });
     expect((await client.call(getOwnCompany, {})).account).toMatchObject({
       issuer: provider.url,
       subject,
@@ -125,7 +65,7 @@ describe('a company account', () => {
     });
     const own = createStaffClient(server.url);
     expect(await own.client.call(readStaffEntrance, {})).toEqual({ password: true, company: true });
-    const came = await finish(own, await comeBack(own, subject));
+    const came = await finish(own, await house.comeBack(own, subject));
     expect(came).toMatchObject({ outcome: 'second-step', second: { enrolment: null } });
     // The second factor is still the house's own.
     expect(own.token()).toBeNull();
@@ -138,7 +78,7 @@ describe('a company account', () => {
     const again = client.call(removeOwnCompany, { password: staffPassword });
     expect(await refusalOf(again)).toBe('NOT_FOUND');
     const late = createStaffClient(server.url);
-    expect(await refusalOf(finish(late, await comeBack(late, subject)))).toBe(
+    expect(await refusalOf(finish(late, await house.comeBack(late, subject)))).toBe(
       'COMPANY_ACCOUNT_UNKNOWN',
     );
     const entries = await readAudit(server, String(person.staffId));
@@ -163,32 +103,28 @@ describe('a company account', () => {
     expect(await begin(staffPassword, '000000')).toBe('STAFF_CODE_LOCKED');
   });
 
-  test('of a colleague is not linked a second time, nor a second one to the same person', async () => {
-    const { subject } = await enrolLinked();
+  test('of a colleague is not linked a second time', async () => {
+    const { subject } = await house.enrolLinked();
     const person = await enrolPerson(server, 'support');
-    const proof = { password: staffPassword, code: appCode(person.secret) };
-    const { address } = await person.client.call(beginOwnCompany, proof);
-    const query = provider.approve(address, { subject, groups: ['Helpdesk'] });
+    const query = await house.comeBackToLink(person, subject);
     expect(await refusalOf(finish(person, query))).toBe('COMPANY_ACCOUNT_TAKEN');
     expect((await person.client.call(getOwnCompany, {})).account).toBeNull();
   });
 
   test('is not linked by a session that has ended on the way', async () => {
     const person = await enrolPerson(server, 'support');
-    const proof = { password: staffPassword, code: appCode(person.secret) };
-    const { address } = await person.client.call(beginOwnCompany, proof);
+    const query = await house.comeBackToLink(person, randomUUID());
     await server.database.owner.query(
       'update staff.session set ended_at = now() where staff_id = $1',
       [person.staffId],
     );
-    const query = provider.approve(address, { subject: randomUUID(), groups: ['Helpdesk'] });
     expect(await refusalOf(finish(person, query))).toBe('COMPANY_LOGIN_OVER');
   });
 
   test('that nobody has linked opens nothing, and that is written down', async () => {
     const own = createStaffClient(server.url);
     const subject = randomUUID();
-    expect(await refusalOf(finish(own, await comeBack(own, subject)))).toBe(
+    expect(await refusalOf(finish(own, await house.comeBack(own, subject)))).toBe(
       'COMPANY_ACCOUNT_UNKNOWN',
     );
     expect(await readAudit(server, subject)).toMatchObject([
@@ -225,10 +161,10 @@ describe('a company account', () => {
   });
 
   test('goes with a new invitation', async () => {
-    const person = await enrolLinked();
+    const person = await house.enrolLinked();
     await inviteAgainAsOperator(server, person.email);
     const own = createStaffClient(server.url);
-    expect(await refusalOf(finish(own, await comeBack(own, person.subject)))).toBe(
+    expect(await refusalOf(finish(own, await house.comeBack(own, person.subject)))).toBe(
       'COMPANY_ACCOUNT_UNKNOWN',
     );
     const entries = await readAudit(server, String(person.staffId));
@@ -239,9 +175,8 @@ describe('a company account', () => {
   });
 
   test('opens the session by itself where the provider’s second factor is trusted, and a password opens none', async () => {
-    const person = await enrolLinked();
-    const [{ url }] = trusting;
-    const own = createStaffClient(url);
+    const person = await house.enrolLinked();
+    const own = createStaffClient(trusting.url);
     expect(await own.client.call(readStaffEntrance, {})).toEqual({
       password: false,
       company: true,
@@ -254,7 +189,7 @@ describe('a company account', () => {
       password: staffPassword,
     });
     expect(await refusalOf(taking)).toBe('COMPANY_LOGIN_ONLY');
-    const answer = await finish(own, await comeBack(own, person.subject));
+    const answer = await finish(own, await house.comeBack(own, person.subject));
     expect(answer).toEqual({ outcome: 'signed-in', second: null });
     expect(await own.client.call(getStaffSelf, {})).toMatchObject({ email });
     const last = (await readAudit(server, String(person.staffId))).at(-1);
@@ -265,156 +200,33 @@ describe('a company account', () => {
   });
 });
 
-const wrongs: [string, OidcMisdeeds][] = [
-  ['has another nonce', { nonce: 'another' }],
-  ['is of another issuer', { issuer: 'https://evil.example' }],
-  ['is for another house', { audience: 'another' }],
-  ['is signed with a key that the provider does not publish', { isForged: true }],
-  ['has ended', { endedAgo: 120 }],
-];
-
-describe('the way back', () => {
-  test.each(wrongs)('is refused if the ID token %s, and is used up', async (_, misdeeds) => {
-    const { subject } = await enrolLinked();
-    const own = createStaffClient(server.url);
-    const query = await comeBack(own, subject, { misdeeds });
-    expect(await refusalOf(finish(own, query))).toBe('COMPANY_LOGIN_REFUSED');
-    expect(await refusalOf(finish(own, query))).toBe('COMPANY_LOGIN_OVER');
-    expect(own.token()).toBeNull();
-  });
-
-  test('is refused with a code that was used before, by a login of its own', async () => {
-    const { subject } = await enrolLinked();
-    const first = createStaffClient(server.url);
-    const used = new URLSearchParams(await comeBack(first, subject));
-    await finish(first, used.toString());
-    const second = createStaffClient(server.url);
-    const fresh = new URLSearchParams(await comeBack(second, subject));
-    fresh.set('code', used.get('code') ?? '');
-    expect(await refusalOf(finish(second, fresh.toString()))).toBe('COMPANY_LOGIN_REFUSED');
-  });
-
-  test('is refused with the code of another login: its verifier is another', async () => {
-    const { subject } = await enrolLinked();
-    const theirs = createStaffClient(server.url);
-    const stolen = new URLSearchParams(await comeBack(theirs, subject));
-    const own = createStaffClient(server.url);
-    const query = new URLSearchParams(await comeBack(own, randomUUID()));
-    query.set('code', stolen.get('code') ?? '');
-    expect(await refusalOf(finish(own, query.toString()))).toBe('COMPANY_LOGIN_REFUSED');
-  });
-
-  test('is refused if the provider says no', async () => {
-    const own = createStaffClient(server.url);
-    const query = new URLSearchParams(await comeBack(own, randomUUID()));
-    query.delete('code');
-    query.set('error', 'access_denied');
-    expect(await refusalOf(finish(own, query.toString()))).toBe('COMPANY_LOGIN_REFUSED');
-  });
-
-  test('is over for a state that nobody has begun, or none', async () => {
-    const { subject } = await enrolLinked();
-    const own = createStaffClient(server.url);
-    const query = new URLSearchParams(await comeBack(own, subject));
-    query.set('state', 'A'.repeat(43));
-    expect(await refusalOf(finish(own, query.toString()))).toBe('COMPANY_LOGIN_OVER');
-    query.delete('state');
-    expect(await refusalOf(finish(own, query.toString()))).toBe('COMPANY_LOGIN_OVER');
-  });
-
-  test('is open to the browser that has begun it, and to no other', async () => {
-    const { subject } = await enrolLinked();
-    const own = createStaffClient(server.url);
-    const query = await comeBack(own, subject);
-    const other = createStaffClient(server.url);
-    expect(await refusalOf(finish(other, query))).toBe('COMPANY_LOGIN_OVER');
-    other.useDevice('B'.repeat(43));
-    expect(await refusalOf(finish(other, query))).toBe('COMPANY_LOGIN_OVER');
-    // Whoever tried has not used it up.
-    expect((await finish(own, query)).outcome).toBe('second-step');
-  });
-
-  test('is open for ten minutes, and what nobody came back from is swept', async () => {
-    const { subject } = await enrolLinked();
-    const own = createStaffClient(server.url);
-    const query = await comeBack(own, subject);
-    const { owner } = server.database;
-    const { rows } = await owner.query<{ minutes: number }>(
-      `select round(extract(epoch from max(expires_at) - now()) / 60)::int as minutes
-       from staff.company_attempt`,
-    );
-    expect(rows[0]?.minutes).toBe(10);
-    await owner.query('update staff.company_attempt set expires_at = now()');
-    expect(await refusalOf(finish(own, query))).toBe('COMPANY_LOGIN_OVER');
-    await server.runTask('staff_forget_old');
-    expect((await owner.query('select from staff.company_attempt')).rowCount).toBe(0);
-  });
-
-  test('opens one session if it is taken fifty times at once by two processes', async () => {
-    const person = await enrolLinked();
-    const page = trusting[0].url;
-    const own = createStaffClient(page);
-    const query = await comeBack(own, person.subject);
-    const before = await countSessions(person.staffId);
-    const headers = { cookie: `perya_device=${own.device()}` };
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, place) => {
-        const { port } = trusting[place % 2 === 0 ? 0 : 1];
-        const { path } = finishCompanyLogin;
-        return postAsPage(page, { port, path, body: { query }, headers });
-      }),
-    );
-    expect(answers.filter(({ status }) => status)).toHaveLength(1);
-    const refused = answers.filter(({ status }) => !status).map(({ code }) => code);
-    expect(new Set(refused)).toEqual(new Set(['COMPANY_LOGIN_OVER']));
-    expect(await countSessions(person.staffId)).toBe(before + 1);
-  });
-
-  test('says that the provider does not answer, and the password still opens', async () => {
-    const person = await enrolLinked();
-    const own = createStaffClient(server.url);
-    const query = await comeBack(own, person.subject);
-    provider.fail(true);
-    try {
-      expect(await refusalOf(finish(own, query))).toBe('COMPANY_LOGIN_DOWN');
-      const { email } = person;
-      const step = await own.client.call(loginStaff, { email, password: staffPassword });
-      const code = person.recoveryCodes[1] ?? '';
-      await own.client.call(finishStaffLogin, { challenge: step.challenge, code });
-      expect(own.token()).not.toBeNull();
-    } finally {
-      provider.fail(false);
-    }
-  });
-});
-
 describe('the groups of the company', () => {
   test('refuse whoever is in none that counts, and end their sessions', async () => {
-    const person = await enrolLinked();
+    const person = await house.enrolLinked();
     for (const groups of [[], ['Canteen']]) {
-      const inside = await logIn(person, groups.length);
+      const inside = await house.logIn(person, groups.length);
       const own = createStaffClient(server.url);
-      const query = await comeBack(own, person.subject, { groups });
+      const query = await house.comeBack(own, person.subject, { groups });
       expect(await refusalOf(finish(own, query))).toBe('COMPANY_GROUPS');
       expect(await refusalOf(inside.client.call(getStaffSelf, {}))).toBe('SESSION_EXPIRED');
-      expect(await countSessions(person.staffId)).toBe(0);
+      expect(await house.countSessions(person)).toBe(0);
     }
     expect((await actionsOf(person)).at(-1)).toBe('staff.company-refused');
   });
 
   test('refuse whoever is in groups that have nothing of their role', async () => {
-    const { subject } = await enrolLinked();
+    const { subject } = await house.enrolLinked();
     const own = createStaffClient(server.url);
-    const query = await comeBack(own, subject, { groups: ['Auditors'] });
+    const query = await house.comeBack(own, subject, { groups: ['Auditors'] });
     expect(await refusalOf(finish(own, query))).toBe('COMPANY_GROUPS');
   });
 
   test('narrow a role for good, widen none, and leave the house its last administrator', async () => {
-    const first = await enrolLinked('administrator');
-    const last = await enrolLinked('administrator');
+    const first = await house.enrolLinked('administrator');
+    const last = await house.enrolLinked('administrator');
     const show = async (person: typeof first, ...groups: string[]) => {
       const own = createStaffClient(server.url);
-      return finish(own, await comeBack(own, person.subject, { groups }));
+      return finish(own, await house.comeBack(own, person.subject, { groups }));
     };
     const roleOf = async ({ client }: typeof first) => (await client.call(getStaffSelf, {})).role;
     await show(first, 'Admins', 'Canteen');
