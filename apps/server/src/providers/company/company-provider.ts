@@ -21,7 +21,7 @@ const answerSeconds = 5;
 const freshMs = 60 * 60 * 1000;
 
 /** The provider did not answer, or said that it cannot. */
-export class CompanyUnreachable extends Error {
+class CompanyUnreachable extends Error {
   override name = 'CompanyUnreachable';
 }
 

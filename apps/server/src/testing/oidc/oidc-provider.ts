@@ -179,5 +179,3 @@ export async function startOidcProvider({
     },
   };
 }
-
-export type OidcProvider = Awaited<ReturnType<typeof startOidcProvider>>;
