@@ -95,8 +95,12 @@ export async function loginByCompany(
   if (!requireCompany(services).trustsSecondFactor || second.enrolment !== null) {
     return { outcome: 'second-step', second } as const;
   }
-  const challengeHash = hashToken(second.challenge);
-  await openSession(services, context, account, { challengeHash, by: 'company' });
+  await openSession(services, context, account, {
+    challengeHash: hashToken(second.challenge),
+    by: 'company',
+    // A new invitation in between has taken the link away.
+    stillHolds: (tx) => companyAccounts.use(tx, account.id, person),
+  });
   metrics.countLogin('signed-in');
   return { outcome: 'signed-in', second: null } as const;
 }

@@ -79,6 +79,14 @@ describe('the way back', () => {
     expect(await refusalOf(finish(own, query.toString()))).toBe('COMPANY_LOGIN_REFUSED');
   });
 
+  test('is refused if it names another provider', async () => {
+    const { subject } = await house.enrolLinked();
+    const own = createStaffClient(server.url);
+    const query = new URLSearchParams(await house.comeBack(own, subject));
+    query.set('iss', 'https://evil.example');
+    expect(await refusalOf(finish(own, query.toString()))).toBe('COMPANY_LOGIN_REFUSED');
+  });
+
   test('is over for a state that nobody has begun, or none', async () => {
     const { subject } = await house.enrolLinked();
     const own = createStaffClient(server.url);

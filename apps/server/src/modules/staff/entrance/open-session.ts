@@ -26,12 +26,19 @@ async function confirmApp(
   return codes;
 }
 
+interface FinishedLogin {
+  challengeHash: Buffer;
+  by: 'code' | 'passkey' | 'company';
+  /** Of a login that was looked at before this transaction alone: whether what it rests on is still there. */
+  stillHolds?: (tx: Recorded) => Promise<boolean>;
+}
+
 /** Completes a login whose second step was right, or was left to the provider; answers the recovery codes of an app that it has confirmed. */
 export async function openSession(
   services: StaffServices,
   context: StaffEntranceContext,
   account: Account,
-  { challengeHash, by }: { challengeHash: Buffer; by: 'code' | 'passkey' | 'company' },
+  { challengeHash, by, stillHolds = async () => true }: FinishedLogin,
 ): Promise<string[] | null> {
   const { audit, accounts, challenges, sessions } = services;
   const staffId = account.id;
@@ -41,7 +48,8 @@ export async function openSession(
   const codes = await audit.record(byStaff({ ...context, staffId }), async (tx) => {
     // Whoever switches the account off, or invites it anew, comes before this or after it.
     const present = await accounts.lock(tx, staffId);
-    const way = isUsable(services, present) ? await challenges.take(tx, challengeHash) : null;
+    const isOpen = isUsable(services, present) && (await stillHolds(tx));
+    const way = isOpen ? await challenges.take(tx, challengeHash) : null;
     if (way === null) throw new Refusal('STAFF_LOGIN_OVER');
     const result = isFirst ? await confirmApp(services, tx, account) : null;
     await sessions.insert(tx, session);
