@@ -55,7 +55,7 @@ function useAskLoginFirst(): (event: MouseEvent, tabPath: string) => void {
     requireLogin(async () => {
       await navigate({ to });
       (await import('../../lib/kyc-gate/welcome.ts')).welcome(to);
-    });
+    }, to);
   };
 }
 

@@ -45,7 +45,7 @@ export function LandingPage({ page }: { readonly page: Page }) {
           <Button
             size="large"
             className="w-full md:w-auto"
-            onClick={() => whenLoggedIn(() => void navigate({ to: words.target }))}
+            onClick={() => whenLoggedIn(() => void navigate({ to: words.target }), words.target)}
           >
             {isPlayer ? words.openButton : words.button}
           </Button>

@@ -9,6 +9,7 @@ import { useAfterLogin } from '../../lib/session/use-after-login.ts';
 import { CodeStep } from './code-step.tsx';
 import { DocumentLink } from './document-link.tsx';
 import { emptyLoginForm } from './login-form.ts';
+import { LoginLead } from './login-lead.tsx';
 import { firstStep } from './login-step.ts';
 import { PasswordStep } from './password-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
@@ -58,6 +59,7 @@ export function LoginPanel({ payload, closeModal, onStepBack }: LoginPanelProps)
   }, [hasStepBack]);
   return (
     <div className="flex flex-col gap-4">
+      {!hasStepBack && <LoginLead data={payload.data} isByCode={step === 'login-otp-1'} />}
       {hasStepBack ? (
         <CodeStep login={login} />
       ) : step === 'login-password' ? (
@@ -70,13 +72,17 @@ export function LoginPanel({ payload, closeModal, onStepBack }: LoginPanelProps)
   );
 }
 
-/** For whoever cannot get in: help that needs no login. Beneath it what the law wants to be read. */
+/** For whoever cannot get in, or wants to read first: help and documents that need no login. Beneath it what the law wants to be read. */
 function LoginFoot() {
   const { t } = useLingui();
   return (
     <div className="flex flex-col gap-2 border-line border-t pt-3">
       <p className="text-center text-[0.875rem] text-ink-muted">
         {t`Trouble logging in?`} <DocumentLink path="/my/helpcenter">{t`Help centre`}</DocumentLink>
+      </p>
+      <p className="flex flex-wrap justify-center gap-x-4 text-[0.875rem] text-ink-muted leading-7">
+        <DocumentLink path="/docs/faq">{t`FAQ`}</DocumentLink>
+        <DocumentLink path="/responsible-gaming">{t`Responsible gaming`}</DocumentLink>
       </p>
       <LegalNotice />
     </div>

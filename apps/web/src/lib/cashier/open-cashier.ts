@@ -31,11 +31,12 @@ export function openCashier(action: MoneyAction, payload: OverlayPayload = {}): 
     await loadMessages(action);
     openOverlay(way.action, payload);
   };
-  requireLogin(() => void throughKycGate(action, open), {
+  const visit = {
     hasToken: sessionToken.get() !== null,
     partner,
-    go: (path) => location.assign(path),
+    go: (path: string) => location.assign(path),
     sayComeAgain: () =>
       void import('../session/say-come-again.ts').then((told) => told.sayComeAgain()),
-  });
+  };
+  requireLogin(() => void throughKycGate(action, open), visit, action);
 }

@@ -18,6 +18,6 @@ export function useLaunchGame(): (game: LaunchableGame) => void {
   const load = () => import('./start-game.ts');
   return (game) => {
     if (game.maintained) void load().then(({ sayMaintained }) => sayMaintained(game));
-    else requireLogin(() => void load().then(({ startGame }) => startGame(game, router)));
+    else requireLogin(() => void load().then(({ startGame }) => startGame(game, router)), 'game');
   };
 }

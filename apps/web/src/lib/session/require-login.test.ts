@@ -38,6 +38,14 @@ describe('requireLogin', () => {
     expect(takeLoginCallback()).toBeNull();
   });
 
+  it('tells the login what it is for', () => {
+    requireLogin(vi.fn(), visitor(), 'game');
+    expect(usePendingAction.getState().payload).toEqual({
+      step: 'login-otp-1',
+      data: { wants: 'game' },
+    });
+  });
+
   it('does nothing in the second mini-app, and says why [A-260]', () => {
     requireLogin(vi.fn(), visitor('maya'));
     expect(usePendingAction.getState().action).toBeNull();

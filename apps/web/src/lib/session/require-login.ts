@@ -22,18 +22,20 @@ interface Visit {
 
 /**
  * Runs what needs a login, now or after it. The second mini-app logs its players in itself, so there a visitor's tap
- * does nothing but say so; the shopping app sends them to its own shop. [A-259 A-260 A-261]
+ * does nothing but say so; the shopping app sends them to its own shop. `wants` is what the login then says it is for:
+ * a path, or a word of `features/login/login-reason.ts`. [A-259 A-260 A-261]
  */
 export function requireLogin(
   callback: Callback,
   { hasToken, partner, go, sayComeAgain }: Visit,
+  wants?: string,
 ): void {
   if (hasToken) callback();
   else if (isInsideShoppingApp(partner)) go(shoppingPaths.shop);
   else if (partner === 'maya') sayComeAgain();
   else {
     stored = callback;
-    openOverlay('login', { step: 'login-otp-1' });
+    openOverlay('login', { step: 'login-otp-1', data: wants && { wants } });
   }
 }
 

@@ -48,5 +48,5 @@ function useChangeFavourite(): (id: string, isWanted: boolean) => void {
       change(id, isWanted).catch(() =>
         toast.error(t`Your favourites could not be changed. Try again.`),
       );
-    });
+    }, 'favourite');
 }

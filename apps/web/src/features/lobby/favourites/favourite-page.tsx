@@ -47,7 +47,7 @@ function LoginFirst() {
   const { t } = useLingui();
   const whenLoggedIn = useRequireLogin();
   // Nothing to run after the login: the list shows by itself.
-  const ask = () => whenLoggedIn(() => {});
+  const ask = () => whenLoggedIn(() => {}, 'favourite');
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens.
   useEffect(ask, []);
   return (
