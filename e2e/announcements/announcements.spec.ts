@@ -60,6 +60,9 @@ test('announcements come in their order, once a day or once in a login, over rel
   await expect(told(page, 'In each login').locator('img')).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
   await close(page, 'In each login');
+  // One in a visit opens by itself; the next waits behind the bell.
+  await page.getByRole('button', { name: 'Waiting for you: 1' }).click();
+  await told(page, 'Waiting for you').getByRole('button', { name: 'Once a day' }).click();
   await told(page, 'Once a day').getByRole('link', { name: 'See more' }).click();
   await expect(page).toHaveURL(/\/welfare$/);
   await expect(told(page, 'Once a day')).toHaveCount(0);
@@ -71,8 +74,10 @@ test('announcements come in their order, once a day or once in a login, over rel
   await announce({ level, title: 'In the second tab', frequency: 2, seq: 8000 });
   const second = await context.newPage();
   await open(second, '/my');
-  // The reminder of the identity check comes first.
+  // The reminder of the identity check comes first, and nothing more of the house in this visit.
   await second.getByRole('dialog', { name: 'KYC reminder' }).getByLabel('Close').click();
+  await second.getByRole('button', { name: 'Waiting for you: 1' }).click();
+  await told(second, 'Waiting for you').getByRole('button', { name: 'In the second tab' }).click();
   await close(second, 'In the second tab');
   await second.close();
 
@@ -98,6 +103,7 @@ test('announcements come in their order, once a day or once in a login, over rel
   await bringSession(context, await openSession({ phone }));
   await open(page, '/');
   await close(page, 'In each login');
+  await open(page, '/');
   await close(page, 'After the reload');
 
   // Both stand in the user centre, also what is over and what was never shown here.
@@ -147,6 +153,8 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('dialog', { name: 'Before you come in' })).toBeVisible();
     await expect(told(page, 'For everybody')).toHaveCount(0);
     await proceedThroughGate(page);
+    // Not before the first look around.
+    await goInside(page, '/s-game/sections/new');
     await close(page, 'For everybody');
     await page.reload();
     await close(page, 'For everybody');

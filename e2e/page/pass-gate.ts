@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** As if the visitor had agreed earlier in this browser session. */
+/** As if the visitor had agreed and looked around earlier in this browser session. */
 export async function passGate(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     // A page that is still empty has no storage.
     if (origin === 'null') return;
     sessionStorage.setItem('perya:v1:terms-gate', 'true');
+    sessionStorage.setItem('perya:v1:looked-around', 'true');
   });
 }
 

@@ -1,6 +1,7 @@
 import { rawLocalStorage } from '@perya/app-kit/browser/browser-stores';
 import { removeOlderVersions } from '@perya/app-kit/browser/storage';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
+import { followVisit } from '../lib/interruptions/follow-visit.ts';
 import { followKyc } from '../lib/kyc-gate/follow-kyc.ts';
 import { loadMessages } from '../lib/language/messages.ts';
 import { whenIdle } from '../lib/page/when-idle.ts';
@@ -48,6 +49,7 @@ interface Hydrated {
 /** What a page does beside being looked at: no part of the first load. */
 export function afterHydration({ router, index, hadToken }: Hydrated): void {
   offerOverlays();
+  followVisit(router);
   followSession({ hadToken, recheckPage: () => void router.invalidate() });
   followKyc({ router, index });
   // Only who comes out of the shopping app to withdraw brings one of these.

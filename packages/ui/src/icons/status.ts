@@ -17,6 +17,9 @@ export const shieldIcon: Drawing = {
 export const walletIcon: Drawing = {
   line: 'M18 7.5V6a1.5 1.5 0 0 0-1.5-1.5h-11a2 2 0 0 0 0 4H19A1.5 1.5 0 0 1 20.5 10v8a1.5 1.5 0 0 1-1.5 1.5H5.5a2 2 0 0 1-2-2v-11M16.5 14v.01',
 };
+export const bellIcon: Drawing = {
+  line: 'M6.25 16.5v-5.25a5.75 5.75 0 0 1 11.5 0v5.25l1.75 2h-15zM12 3.25V5.5M10 18.5a2 2 0 0 0 4 0',
+};
 export const trophyIcon: Drawing = {
   line: 'M7.5 4h9v5.5a4.5 4.5 0 0 1-9 0zM7.5 5.5H4.25v1.25A3.25 3.25 0 0 0 7.5 10M16.5 5.5h3.25v1.25A3.25 3.25 0 0 1 16.5 10M12 14v3.25M8.5 20h7M9.5 20c0-1.7 1-2.75 2.5-2.75s2.5 1.05 2.5 2.75',
 };

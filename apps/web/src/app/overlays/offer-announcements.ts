@@ -1,4 +1,5 @@
 import { isAnnouncedOn } from '../../features/announcements/is-announced-on.ts';
+import { mayInterrupt, onTurn } from '../../lib/interruptions/interruptions.ts';
 import { loadMessages } from '../../lib/language/messages.ts';
 import { isWalletAppUser } from '../../lib/session/wallet-app-user.ts';
 import { isGateShown } from '../../lib/terms-gate/gate-rules.ts';
@@ -20,12 +21,14 @@ export async function offerAnnouncements(router: AppRouter): Promise<void> {
   const onChange = (listener: () => void) => {
     const leaveRouter = router.subscribe('onResolved', listener);
     const leaveGate = useGate.subscribe(listener);
+    const leaveTurns = onTurn(listener);
     // Whatever stands over the page is put at the end of its body.
     const body = new MutationObserver(listener);
     body.observe(document.body, { childList: true });
     return () => {
       leaveRouter();
       leaveGate();
+      leaveTurns();
       body.disconnect();
     };
   };
@@ -44,5 +47,5 @@ export async function offerAnnouncements(router: AppRouter): Promise<void> {
   const { startAnnouncements } = await import(
     '../../features/announcements/start-announcements.ts'
   );
-  startAnnouncements({ isQuiet, onChange });
+  startAnnouncements({ isQuiet, isItsTurn: () => mayInterrupt('announcement'), onChange });
 }

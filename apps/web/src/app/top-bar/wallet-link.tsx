@@ -12,6 +12,7 @@ import { showKycModal } from '../../lib/kyc-gate/kyc-modals.ts';
 import { useOverlayContents } from '../../lib/overlays/overlay-contents.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
+import { Bell } from './bell.tsx';
 
 /** The balance on every page. A tap leads to the deposit; while there is none, to the wallet of the user centre. Under review it says first what can be done with the money. [A-243] */
 export default function WalletLink(): ReactNode {
@@ -23,21 +24,24 @@ export default function WalletLink(): ReactNode {
   const canDeposit = useOverlayContents((contents) => contents.deposit !== undefined);
   const amount = balance === undefined ? null : pesoText(balance);
   return (
-    <Link
-      to="/my"
-      aria-label={amount === null ? t`Wallet` : t`Wallet: ${amount}`}
-      onClick={(event) => {
-        const isHinted = isUnderReview && takeHint(sessionStore, 'wallet');
-        if (isHinted) void showKycModal('wallet-hint');
-        if (!canDeposit) return;
-        event.preventDefault();
-        // One dialog at a time: whoever has read the hint taps again.
-        if (!isHinted) openCashier('deposit');
-      }}
-      className="wallet-link"
-    >
-      <Icon drawing={walletIcon} className="size-5" />
-      {amount === null ? t`Wallet` : <Amount value={amount} rolling />}
-    </Link>
+    <div className="bar-player">
+      <Bell />
+      <Link
+        to="/my"
+        aria-label={amount === null ? t`Wallet` : t`Wallet: ${amount}`}
+        onClick={(event) => {
+          const isHinted = isUnderReview && takeHint(sessionStore, 'wallet');
+          if (isHinted) void showKycModal('wallet-hint');
+          if (!canDeposit) return;
+          event.preventDefault();
+          // One dialog at a time: whoever has read the hint taps again.
+          if (!isHinted) openCashier('deposit');
+        }}
+        className="wallet-link"
+      >
+        <Icon drawing={walletIcon} className="size-5" />
+        {amount === null ? t`Wallet` : <Amount value={amount} rolling />}
+      </Link>
+    </div>
   );
 }

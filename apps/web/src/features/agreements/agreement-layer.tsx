@@ -1,7 +1,10 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { listAgreements } from '@perya/contract/content/calls/agreements';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAskedAgreement } from '../../lib/agreements/agreement-asker.ts';
+import { offerWaiting, useStanding } from '../../lib/interruptions/interruptions.ts';
 import { usePolicyBrand } from '../../lib/page/use-policy-brand.ts';
 import { refetchCall } from '../../lib/query/fetch-call.ts';
 import { useCall } from '../../lib/query/use-call.ts';
@@ -35,6 +38,14 @@ export default function AgreementLayer() {
   useEffect(() => () => void useAskedAgreement.getState().asking?.settle(false), []);
   const asked = answer?.find(({ is_asked }) => is_asked);
   const isOpen = asking !== null || !(isInGame || isAside);
+  useStanding('agreement', asked !== undefined && isOpen);
+  const isHeld = asked !== undefined && !isOpen && isAside;
+  useEffect(() => {
+    if (!isHeld) return;
+    const title = () => i18n._(msg`Documents have changed. Read and agree`);
+    offerWaiting('agreement', [{ id: 'agreement', title, open: () => setAside(false) }]);
+    return () => offerWaiting('agreement', []);
+  }, [isHeld]);
   if (asked === undefined || !isOpen) return null;
   return (
     <AgreementDialog

@@ -1,8 +1,10 @@
 import { localStore } from '@perya/app-kit/browser/browser-stores';
 import type { Announcement } from '@perya/contract/announcements/calls/announcements';
 import { announcementsToShow } from '@perya/contract/rules/content/announcement';
+import { languageOfLocale, say } from '@perya/contract/text';
 import { fetchAnnouncements } from '../../lib/announcements/ask-announcements.ts';
 import { imageUrl } from '../../lib/image/image-url.ts';
+import { noteInterrupted, offerWaiting } from '../../lib/interruptions/interruptions.ts';
 import { readBootData } from '../../lib/page/boot-data.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { openAnnouncement } from './open-announcement.tsx';
@@ -11,6 +13,8 @@ import { createSeenHere } from './seen-here.ts';
 export interface AnnouncementsPlace {
   /** Whether nothing else stands over a page on which players are told things. */
   readonly isQuiet: () => boolean;
+  /** Whether one may open by itself; otherwise they wait behind the bell. */
+  readonly isItsTurn: () => boolean;
   /** Calls when that may have changed. */
   readonly onChange: (listener: () => void) => void;
 }
@@ -28,8 +32,8 @@ interface Asked {
   readonly list: readonly Announcement[];
 }
 
-/** Shows announcements one after the other, to whoever comes and after each login, when nothing else is shown. */
-export function startAnnouncements({ isQuiet, onChange }: AnnouncementsPlace): void {
+/** Shows one announcement in a visit, to whoever comes and after each login, when nothing else is shown; the others wait. */
+export function startAnnouncements({ isQuiet, isItsTurn, onChange }: AnnouncementsPlace): void {
   const { brand, imagesHost } = readBootData();
   const seen = createSeenHere(localStore);
   const broken = new Set<string>();
@@ -43,7 +47,7 @@ export function startAnnouncements({ isQuiet, onChange }: AnnouncementsPlace): v
     timer = setTimeout(() => void look(), settleMs);
   }
 
-  const mayShow = () =>
+  const mayLook = () =>
     closeShown === null && document.visibilityState === 'visible' && navigator.onLine && isQuiet();
 
   async function read(token: string | null): Promise<readonly Announcement[]> {
@@ -89,15 +93,34 @@ export function startAnnouncements({ isQuiet, onChange }: AnnouncementsPlace): v
       closeShown = null;
       lookSoon();
     });
+    offerRest();
+  }
+
+  /** Behind the bell, from where each opens by a tap. */
+  function offerRest(): void {
+    const rest = dueOf(asked?.list ?? []);
+    offerWaiting(
+      'announcement',
+      rest.map((each) => ({
+        id: `announcement-${each.id}`,
+        title: () => say(each.title, languageOfLocale(document.documentElement.lang)),
+        open: () => {
+          if (closeShown === null) show(each);
+        },
+      })),
+    );
   }
 
   async function look(): Promise<void> {
     if (isLooking) return lookSoon();
-    if (!mayShow() || beholder() === null) return;
+    if (!mayLook() || beholder() === null) return;
     isLooking = true;
     try {
       const next = await findNext();
-      if (next !== null && mayShow()) show(next);
+      if (next === null || !mayLook()) return;
+      if (!isItsTurn()) return offerRest();
+      noteInterrupted();
+      show(next);
     } catch {
       // Asked again with the next page.
     } finally {

@@ -1,11 +1,18 @@
+import { i18n } from '@lingui/core';
 import { localStore, rawLocalStorage } from '@perya/app-kit/browser/browser-stores';
 import { type GiftMessage, isMaintenance } from '@perya/contract/live';
+import {
+  mayInterrupt,
+  noteInterrupted,
+  offerWaiting,
+  onTurn,
+} from '../../lib/interruptions/interruptions.ts';
 import { fetchMissed } from '../../lib/live/fetch-missed.ts';
 import { onGift, onLive, wasLineOpened } from '../../lib/live/live-messages.ts';
 import { tellSeen } from '../../lib/live/tell-seen.ts';
 import { closeGift, type GiftQueue, nextGift, takeGift, withoutOver } from './gift-queue.ts';
 import { readQueue, writeQueue } from './gift-store.ts';
-import { openGift } from './open-gift.tsx';
+import { giftTitle, openGift } from './open-gift.tsx';
 
 export interface GiftsPlace {
   readonly isInGame: () => boolean;
@@ -19,6 +26,9 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
 export function startGifts({ isInGame, onMove }: GiftsPlace): () => void {
   let shown: { readonly messageId: string; readonly close: () => void } | null = null;
   let isStopped = false;
+  let isOpening = false;
+  /** The one that waits behind the bell. */
+  let heldId: string | null = null;
 
   const change = (act: (queue: GiftQueue) => GiftQueue) => {
     writeQueue(localStore, act(readQueue(localStore)));
@@ -27,17 +37,39 @@ export function startGifts({ isInGame, onMove }: GiftsPlace): () => void {
 
   function show(): void {
     // Of several tabs the one that is looked at shows it, and closing it there closes it everywhere.
-    if (isStopped || document.visibilityState === 'hidden') return;
+    if (isStopped || isOpening || document.visibilityState === 'hidden') return;
     const next = nextGift(withoutOver(readQueue(localStore), nowSeconds()), isInGame());
+    if (next === null) letGo();
     if (next?.messageId === shown?.messageId) return;
     // The next one comes when this one has faded.
     if (shown !== null) shown.close();
-    else if (next !== null) open(next);
+    else if (next === null) return;
+    else if (isMaintenance(next) || mayInterrupt('gift')) open(next);
+    else hold(next);
+  }
+
+  /** Behind the bell until its turn comes; opened from there it brings the others after it. */
+  function hold(gift: GiftMessage): void {
+    const { messageId: id, cash_type } = gift;
+    if (heldId === id) return;
+    heldId = id;
+    const openNow = () => {
+      if (shown === null) open(gift);
+    };
+    offerWaiting('gift', [{ id, title: () => i18n._(giftTitle(cash_type)), open: openNow }]);
+  }
+
+  function letGo(): void {
+    heldId = null;
+    offerWaiting('gift', []);
   }
 
   function open(gift: GiftMessage): void {
     const { messageId } = gift;
     let isWithdrawn = false;
+    isOpening = true;
+    noteInterrupted();
+    letGo();
     const close = openGift(gift, () => {
       shown = null;
       if (isWithdrawn) show();
@@ -53,6 +85,7 @@ export function startGifts({ isInGame, onMove }: GiftsPlace): () => void {
         close();
       },
     };
+    isOpening = false;
   }
 
   const takeAll = (gifts: readonly GiftMessage[]) =>
@@ -77,6 +110,7 @@ export function startGifts({ isInGame, onMove }: GiftsPlace): () => void {
     onGift((gift) => takeAll([gift])),
     onLive('refresh', () => void catchUp()),
     onMove(show),
+    onTurn(show),
     () => removeEventListener('storage', onStorage),
     () => document.removeEventListener('visibilitychange', show),
   ];

@@ -1,9 +1,17 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CurrentBox } from '@perya/contract/promotions/calls/boxes';
 import { boxFilm, boxTimes } from '@perya/contract/rules/promotions/boxes';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { imageUrl } from '../../lib/image/image-url.ts';
+import {
+  noteInterrupted,
+  offerWaiting,
+  useMayInterrupt,
+  useStanding,
+} from '../../lib/interruptions/interruptions.ts';
 import { useSite } from '../../lib/page/site.ts';
 import { isLoggedIn, useSession } from '../../lib/session/session.ts';
 import { BoxPrompt } from './box-prompt.tsx';
@@ -25,6 +33,17 @@ function useAfter(ms: number, isTrue: boolean): boolean {
   return hasPassed;
 }
 
+/** A box that may be opened and is not offered by itself waits behind the bell. */
+function useBehindBell(isHeld: boolean, open: () => void): void {
+  const openNow = useEffectEvent(open);
+  useEffect(() => {
+    if (!isHeld) return;
+    const title = () => i18n._(msg`A mystery box waits for you`);
+    offerWaiting('box', [{ id: 'box', title, open: () => openNow() }]);
+    return () => offerWaiting('box', []);
+  }, [isHeld]);
+}
+
 /** The prompt for a box that waits, and the button for it or for one that can be earned. [M-081 M-082] */
 export default function BoxLayer() {
   const { t } = useLingui();
@@ -35,11 +54,19 @@ export default function BoxLayer() {
   const [cancelled, setCancelled] = useState<string | null>(null);
   const isShown = isButtonShown({ path, isLoggedIn: isPlayer, box });
   const isDue = isShown && canOpen(box) && cancelled !== keyOf(box);
-  const isPrompted = useAfter(boxTimes.showMs, isDue) && isDue;
+  const mayPrompt = useMayInterrupt('box');
+  const isPrompted = useAfter(boxTimes.showMs, isDue) && isDue && mayPrompt;
   // The prompt of an opened box stays until it is closed.
   const [prompted, setPrompted] = useState<{ box: CurrentBox; endsAtMs: number } | null>(null);
   if (isPrompted && prompted === null && box !== null) setPrompted({ box, endsAtMs });
   if (!isPlayer && prompted !== null) setPrompted(null);
+  useStanding('box', prompted !== null);
+  useEffect(() => {
+    if (prompted !== null) noteInterrupted();
+  }, [prompted]);
+  const imageOf = (asked: string) => imageUrl(asked, imagesHost);
+  const isHeld = isPlayer && canOpen(box) && prompted === null && !(isDue && mayPrompt);
+  useBehindBell(isHeld, () => openBox(t`Mystery box`, imageOf));
   if (prompted !== null && isPlayer) {
     const close = () => {
       setCancelled(keyOf(prompted.box));
@@ -48,7 +75,6 @@ export default function BoxLayer() {
     return <BoxPrompt pid={prompted.box.pid} endsAtMs={prompted.endsAtMs} onClose={close} />;
   }
   if (!isShown) return null;
-  const imageOf = (asked: string) => imageUrl(asked, imagesHost);
   return (
     <button
       type="button"

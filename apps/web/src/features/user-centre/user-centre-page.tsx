@@ -4,6 +4,7 @@ import { getKyc } from '@perya/contract/kyc/calls/kyc';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useEffect } from 'react';
+import { noteInterrupted, whenItsTurn } from '../../lib/interruptions/interruptions.ts';
 import { accountMadeAt, statusShown } from '../../lib/kyc/known-kyc.ts';
 import { takeHint, userCentreHint } from '../../lib/kyc-gate/kyc-hint.ts';
 import { showKycModal } from '../../lib/kyc-gate/kyc-modals.ts';
@@ -60,7 +61,12 @@ function useKycHint(): void {
     // Whoever waits for the house is not warned.
     const status = statusShown(record);
     const hint = userCentreHint({ status, createdAt: accountMadeAt(record), now: record.now });
-    if (hint !== null && takeHint(sessionStore, hint.mark)) void showKycModal(hint.modal);
+    if (hint === null) return;
+    return whenItsTurn('identity', () => {
+      if (!takeHint(sessionStore, hint.mark)) return;
+      noteInterrupted();
+      void showKycModal(hint.modal);
+    });
   }, [record]);
 }
 

@@ -1,3 +1,4 @@
+import { noteInterrupted } from '../interruptions/interruptions.ts';
 import { throughKycGate } from './gate.ts';
 import { showKycModal } from './kyc-modals.ts';
 
@@ -9,7 +10,9 @@ export function welcome(path: string): void {
     'afterLogin',
     () => {},
     ({ status }) => {
-      if (status !== 'block') void showKycModal('after-login');
+      if (status === 'block') return;
+      noteInterrupted();
+      void showKycModal('after-login');
     },
   );
 }
