@@ -34,6 +34,12 @@ test('tells a new player the policy and the time left, and can be put off, to th
   );
   await expect(page.getByRole('timer')).toHaveText(/^71Hours5\dMinutes\d\dSeconds$/);
   await expect(button(page, 'KYC Verify')).toBeVisible();
+  // An offer first: what it opens, how long it takes and what it needs.
+  await expect(main.getByRole('definition')).toHaveText([
+    'Deposit · Play games · Bonuses and welfare activities · Withdraw',
+    'About 3 minutes',
+    'A valid ID and a phone with a camera',
+  ]);
   expect(await faultsInBothThemes(page)).toEqual([]);
   await button(page, 'Do it later').click();
   await expect(page).toHaveURL(addressOf('/my'));
@@ -126,6 +132,12 @@ test('holds a player under review at the entry, wherever they had got to, and le
     await expect(button(page, 'Do it later')).toBeVisible();
     await expect(button(page, 'Logout')).toHaveCount(0);
     await expect(page.getByRole('timer')).toHaveCount(0);
+    const list = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
+    await expect(list('What you can do meanwhile')).toHaveText(['Deposit', 'Play games']);
+    await expect(list('Once your KYC is approved')).toHaveText([
+      'Bonuses and welfare activities',
+      'Withdraw',
+    ]);
   });
 
   await test.step('leads the verified to the success step, which stays until it is left', async () => {

@@ -21,6 +21,13 @@ export function hoursPassed(createdAt: number, now: number) {
   return { isPast24: isPast(24), isPast48: isPast(48), isPast72: isPast(72) };
 }
 
+/** Whom the deadline freezes, or has frozen: neither who waits for the house nor who was approved in part. */
+const clocked: readonly KycStatus[] = ['unset', 'basic_account', 'rejected', 'frozen'];
+
+export function hasKycClock(status: KycStatus): boolean {
+  return clocked.includes(status);
+}
+
 /** A test account counts as verified everywhere. [M-339] */
 export function isVerified(status: KycStatus): boolean {
   return status === 'fully_kyc' || status === 'test_account';

@@ -37,12 +37,13 @@ interface GameFailureProps {
   readonly onExit: () => void;
 }
 
-/** A toast has said what the server said, the gate says it here; this stays and says what the player can do, and always the way out. */
+/** A toast has said what the server said, the gate says it here; this stays and says one thing that the player can do. The way out is always in the bar. */
 export function GameFailure({ problem: { code, message }, onRetry, onExit }: GameFailureProps) {
   const { t } = useLingui();
   const advice = useAdvice(code);
   const isOfGate = code === 'KYC_REQUIRED' || code === 'KYC_WAITING';
   const drawing = drawings[code as keyof typeof drawings] ?? errorIcon;
+  const hasWayOn = !lasting.has(code) || code === 'KYC_REQUIRED' || code === 'EXCLUDED';
   return (
     <div role="alert" className="game-veil">
       <EmptyState
@@ -50,7 +51,7 @@ export function GameFailure({ problem: { code, message }, onRetry, onExit }: Gam
         title={t`The game cannot be opened`}
         text={isOfGate ? (message ?? advice) : advice}
         action={
-          <div className="flex flex-wrap justify-center gap-3">
+          <>
             {!lasting.has(code) && <Button onClick={onRetry}>{t`Try again`}</Button>}
             {code === 'KYC_REQUIRED' && (
               <Link to="/s-kyc" className={buttonClass('primary')}>{t`Go To KYC Verify Now`}</Link>
@@ -58,8 +59,8 @@ export function GameFailure({ problem: { code, message }, onRetry, onExit }: Gam
             {code === 'EXCLUDED' && (
               <Link to="/play-limits" className={buttonClass('primary')}>{t`See my limits`}</Link>
             )}
-            <Button kind="secondary" onClick={onExit}>{t`Leave the game`}</Button>
-          </div>
+            {!hasWayOn && <Button onClick={onExit}>{t`Leave the game`}</Button>}
+          </>
         }
       />
     </div>

@@ -1,5 +1,5 @@
 import type { Store } from '@perya/app-kit/browser/storage';
-import { hoursPassed } from '@perya/contract/rules/kyc-deadline';
+import { hasKycClock, hoursPassed } from '@perya/contract/rules/kyc-deadline';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type { KycModal } from './gate-decision.ts';
 
@@ -16,11 +16,9 @@ interface KycHint {
   readonly mark: string;
 }
 
-const unapproved: readonly KycStatus[] = ['unset', 'basic_account', 'rejected', 'frozen'];
-
 /** What the user centre says of the identity check on entering: a warning from 24 hours on, anew at 48, that it is restricted from 72 on, before that a reminder to who has not begun. [A-209 A-244 A-248 A-488] */
 export function userCentreHint({ status, createdAt, now }: HintInput): KycHint | null {
-  if (!unapproved.includes(status)) return null;
+  if (!hasKycClock(status)) return null;
   const { isPast24, isPast48, isPast72 } = hoursPassed(createdAt, now);
   if (isPast72) return { modal: 'restricted', mark: 'past-72' };
   if (isPast48) return { modal: 'countdown', mark: 'past-48' };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import { isComplianceActive } from '@perya/contract/rules/kyc-deadline';
+import { hasKycClock, isComplianceActive } from '@perya/contract/rules/kyc-deadline';
 import { blockedText, kycStandingText } from '@perya/contract/rules/kyc-gate';
 import { say } from '@perya/contract/text';
 import { useSecondsLeft } from '../../../lib/fields/use-seconds-left.ts';
@@ -8,11 +8,13 @@ import type { KnownKyc } from '../../../lib/kyc/known-kyc.ts';
 import type { KycState } from '../../../lib/kyc/use-kyc-record.ts';
 import { useSite } from '../../../lib/page/site.ts';
 import { scenes } from '../art/scenes.tsx';
+import { MayDo } from '../may-do.tsx';
 import { StageFrame } from '../stage-frame.tsx';
 import { BasicWays } from './basic-ways.tsx';
 import { Countdown } from './countdown.tsx';
 import { EntryButtons } from './entry-buttons.tsx';
 import { basicFormOf, describeEntry, type EntryTitle } from './entry-rules.ts';
+import { Offer } from './offer.tsx';
 import { PolicyCard } from './policy-card.tsx';
 import { Rejection } from './rejection.tsx';
 
@@ -53,7 +55,7 @@ export function EntryScreen({
   };
   const basic = basicFormOf(record);
   // Under review the house is late, if anybody is.
-  const hasCountdown = title !== 'blocked' && title !== 'underReview';
+  const hasCountdown = title !== 'underReview' && hasKycClock(known.status);
   const isOpen = title === 'verify' || title === 'reminder';
   return (
     <StageFrame
@@ -77,6 +79,10 @@ export function EntryScreen({
           comment={record?.issue_message ?? ''}
           fields={record?.issue_fields ?? []}
         />
+      )}
+      {isOpen && record !== null && <Offer status={known.status} policy={record.policy} />}
+      {title === 'underReview' && record !== null && (
+        <MayDo status={known.status} policy={record.policy} />
       )}
       <BasicWays basic={basic} record={record} />
       {hasCountdown && <Countdown secondsLeft={secondsLeft} endsAt={known.expires_at} />}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { isKycAllowed, type KycPolicy } from '@perya/contract/rules/kyc-gate';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
+import { Card } from '@perya/ui/card';
+import { type Drawing, Icon } from '@perya/ui/icon';
+import { clockIcon, shieldIcon, successIcon } from '@perya/ui/icons/status';
+
+interface OfferProps {
+  readonly status: KycStatus;
+  readonly policy: KycPolicy;
+}
+
+/** What a finished check opens that is shut now, how long it takes and what to have at hand: an offer before the rules. */
+export function Offer({ status, policy }: OfferProps) {
+  const { t } = useLingui();
+  const actions = [
+    ['deposit', t`Deposit`],
+    ['play', t`Play games`],
+    ['welfare', t`Bonuses and welfare activities`],
+    ['withdraw', t`Withdraw`],
+  ] as const;
+  const opened = actions
+    .filter(([action]) => !isKycAllowed(action, status, policy))
+    .map(([, name]) => name);
+  const opens = opened.join(' · ');
+  const facts: readonly (readonly [Drawing, string, string])[] = [
+    [successIcon, t`What it opens`, opens],
+    [clockIcon, t`How long it takes`, t`About 3 minutes`],
+    [shieldIcon, t`What you need`, t`A valid ID and a phone with a camera`],
+  ];
+  return (
+    <Card>
+      <dl className="flex flex-col gap-3 text-[0.9375rem] leading-snug">
+        {facts.map(([drawing, name, text]) => (
+          <div key={name} className="flex gap-3">
+            <Icon drawing={drawing} className="mt-px size-5 shrink-0 text-positive" />
+            <div className="min-w-0">
+              <dt className="text-[0.8125rem] text-ink-muted">{name}</dt>
+              <dd className="font-semibold">{text}</dd>
+            </div>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
