@@ -16,7 +16,7 @@ export const chunkGroups = [
   // What the home page shows beneath its first banner, without what fetches data.
   {
     name: 'front',
-    test: /features[\\/](?:lobby[\\/]home-sections|home-foot[\\/]home-foot|terms-gate[\\/]terms-gate)\.tsx$/,
+    test: /(?:app[\\/]home-games|features[\\/](?:lobby[\\/]home-sections|home-foot[\\/]home-foot|terms-gate[\\/]terms-gate))\.tsx$/,
     priority: 4,
   },
   // What every screen needs that fetches or sends.

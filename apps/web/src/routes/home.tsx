@@ -6,11 +6,11 @@ import { lazyPart } from '../lib/page/lazy-part.tsx';
 import { rootRoute } from './root.tsx';
 
 const games = lazyPart(async () => {
-  const [{ HomeSections }] = await Promise.all([
-    import('../features/lobby/home-sections.tsx'),
+  const [{ HomeGames }] = await Promise.all([
+    import('../app/home-games.tsx'),
     loadMessages('lobby'),
   ]);
-  return HomeSections;
+  return HomeGames;
 });
 
 const ways = lazyPart(async () => {

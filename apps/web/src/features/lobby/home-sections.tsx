@@ -5,7 +5,7 @@ import { listTexts } from '@perya/contract/list-texts';
 import { type HomeSection, visibleHomeSections } from '@perya/contract/rules/game-sections';
 import { say } from '@perya/contract/text';
 import { ErrorState } from '@perya/ui/states/error-state';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSite } from '../../lib/page/site.ts';
 import { useFailureToast } from '../../lib/query/use-failure-toast.ts';
 import { isLoggedIn, useSession } from '../../lib/session/session.ts';
@@ -25,8 +25,8 @@ function gamesOf(index: IndexData | null, section: HomeSection) {
   return groups[section] ?? [];
 }
 
-/** The sections of the home page, in the order of the screen. [G-009 G-012 G-013 G-022 G-240 G-241] */
-export function HomeSections() {
+/** The sections of the home page, in the order of the screen; first what is the player's own. [G-009 G-012 G-013 G-022 G-240 G-241] */
+export function HomeSections({ own }: { readonly own: ReactNode }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const { index, hasIndexFailed, retryIndex } = useSite();
@@ -38,7 +38,9 @@ export function HomeSections() {
   return (
     <>
       {index !== null && <BannerControl />}
+      {own}
       <PlayedGames />
+      <FavouriteGames />
       {visibleHomeSections.map((section) => (
         <GameRail
           key={section}
@@ -63,4 +65,12 @@ function PlayedGames() {
       <PlayedRail title={title} />
     </Suspense>
   );
+}
+
+/** Nothing until there is one: the home page is not the place to ask for hearts. */
+function FavouriteGames() {
+  const { t } = useLingui();
+  const favourites = useSession((session) => session.favourites);
+  if (favourites === null || favourites.length === 0) return null;
+  return <GameRail title={t`Favorite`} games={favourites} />;
 }

@@ -13,8 +13,8 @@ import { avatarUrl } from '../../lib/image/avatar-url.ts';
 import { imageUrl } from '../../lib/image/image-url.ts';
 import { useHasRoute } from '../../lib/page/has-route.ts';
 import { useSite } from '../../lib/page/site.ts';
+import { displayName } from '../../lib/player/display-name.ts';
 import { VipMedal } from '../../lib/vip/vip-medal.tsx';
-import { displayName } from './display-name.ts';
 
 const servicePath: string = '/service';
 

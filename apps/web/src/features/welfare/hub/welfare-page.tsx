@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Tabs } from '@perya/ui/tabs';
+import { ReadyStrip } from '../../../lib/ready/ready-strip.tsx';
 import { GeneralBonus } from './general-bonus.tsx';
 import { VipBonusCards } from './vip-bonus-cards.tsx';
 import { WelfareHead } from './welfare-head.tsx';
@@ -10,6 +11,7 @@ export function WelfarePage() {
   return (
     <div className="page-column">
       <WelfareHead />
+      <ReadyStrip />
       <Tabs
         label={t`Bonuses`}
         tabs={[
