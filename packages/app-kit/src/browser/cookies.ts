@@ -1,6 +1,6 @@
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Only choices that the server needs for the first paint are cookies: language and theme. */
+/** Only what the server needs for the first paint is a cookie: language, theme and whether a player is here. */
 export function writeCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in Safari and on plain http.
   document.cookie = `${name}=${value}; path=/; max-age=${yearSeconds}; samesite=lax`;

@@ -38,6 +38,9 @@ export interface PageParts {
 /** Stands for the nonce in a stored page; each answer gets a fresh one in its place. */
 export const nonceMark = '%perya.nonce%';
 
+/** Stands for who asks: a stored page is the same for players and visitors, whom the stylesheet tells apart. */
+export const whoMark = '%perya.who%';
+
 /** Inside a script element only `<` can end the block or open a comment. */
 function jsonBlock(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');

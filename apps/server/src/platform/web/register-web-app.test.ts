@@ -27,7 +27,7 @@ async function createPages(options: { publicUrls?: string[]; pageLimit?: number 
     {
       build: {
         clientDir,
-        template: '<head><!--perya:head--></head>',
+        template: '<html data-who="%perya.who%"><head><!--perya:head--></head>',
         css: '',
         laterScripts: [],
         render: async ({ path }) => {
@@ -56,11 +56,20 @@ async function createPages(options: { publicUrls?: string[]; pageLimit?: number 
   registerFailures(app);
   registerNotFound(app, pages);
   return {
-    get: (url: string, host = 'localhost:3000') =>
-      app.inject({ url, headers: { host, accept: 'text/html' } }),
+    get: (url: string, host = 'localhost:3000', cookie = '') =>
+      app.inject({ url, headers: { host, cookie, accept: 'text/html' } }),
     painted: () => painted,
   };
 }
+
+test('a page says whether a player asks, and is painted once for both', async () => {
+  const { get, painted } = await createPages();
+  const asked = async (cookie: string) => (await get('/', 'localhost:3000', cookie)).body;
+  expect(await asked('')).toContain('<html data-who="visitor">');
+  expect(await asked('perya_lang=en_US; perya_player=1')).toContain('<html data-who="player">');
+  expect(await asked('perya_player="><script>')).toContain('<html data-who="visitor">');
+  expect(painted()).toBe(1);
+});
 
 describe('links that leave the page', () => {
   const publicUrls = ['https://perya.example.ph', 'https://sinag.example.ph'];

@@ -17,8 +17,8 @@ import { contentPolicy, type PolicyOptions } from '../http/security-headers.ts';
 import { pathOf } from '../log.ts';
 import type { KeptAssets } from './kept-assets.ts';
 import { webManifest } from './manifest.ts';
-import { fillPage, nonceMark, type PageParts } from './page.ts';
-import { visitorOf } from './visitor.ts';
+import { fillPage, nonceMark, type PageParts, whoMark } from './page.ts';
+import { visitorOf, whoAsks } from './visitor.ts';
 import type { WebBuild } from './web-build.ts';
 
 /** Names of this machine, which lead nobody anywhere else. */
@@ -166,7 +166,8 @@ export async function registerWebApp(
     if (mayHoldToken(asked)) reply.header('referrer-policy', 'no-referrer');
     // What does not read the policy: the same said once more.
     if (policy.hasSandbox) reply.header('x-frame-options', 'SAMEORIGIN');
-    return sendHtml(request, reply, html.replaceAll(nonceMark, nonce));
+    const own = html.replaceAll(nonceMark, nonce).replaceAll(whoMark, whoAsks(request));
+    return sendHtml(request, reply, own);
   };
 }
 

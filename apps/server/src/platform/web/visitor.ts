@@ -21,3 +21,8 @@ export function visitorOf(request: FastifyRequest): Visitor {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
   };
 }
+
+/** Whether the app has said that a player is logged in here; what that opens is asked of the token alone. */
+export function whoAsks(request: FastifyRequest): 'player' | 'visitor' {
+  return cookieOf(request, 'perya_player') === '1' ? 'player' : 'visitor';
+}

@@ -15,7 +15,8 @@ import { Card } from '@perya/ui/card';
 import { TextArea } from '@perya/ui/fields/text-area';
 import { toast } from '@perya/ui/toast';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTypedEarly } from '../../lib/fields/use-typed-early.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 
@@ -46,13 +47,8 @@ export function FeedbackPage() {
     setKept(false);
     setProblem(undefined);
   };
-  // What was typed before the page came alive told nobody.
   const area = useRef<HTMLTextAreaElement>(null);
-  const takeTyped = useEffectEvent(() => {
-    const typed = area.current?.value ?? '';
-    if (typed !== '') write(typed);
-  });
-  useEffect(() => takeTyped(), []);
+  useTypedEarly(area, text, write);
   const send = (event: FormEvent) => {
     event.preventDefault();
     void submit({ key: key.current, text });

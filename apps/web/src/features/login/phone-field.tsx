@@ -3,6 +3,7 @@ import { formatLoginPhone } from '@perya/contract/rules/phone';
 import { FieldFrame, fieldBoxClass } from '@perya/ui/fields/field-frame';
 import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef } from 'react';
 import { isFocusMovingToButton } from '../../lib/fields/is-focus-moving-to-button.ts';
+import { useTypedEarly } from '../../lib/fields/use-typed-early.ts';
 import { caretAfter, pastePhone, withoutCountry } from './typed-phone.ts';
 
 /** Shown so that the player knows what stands before the number; only the first is served. [A-089 M-285] */
@@ -25,6 +26,7 @@ export function PhoneField({ countryCode, value, onChange, onLeave, error }: Pho
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
+  useTypedEarly(input, value, (typed) => onChange(formatLoginPhone(withoutCountry(typed))));
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: typed, selectionStart } = event.target;
     const next = formatLoginPhone(withoutCountry(typed));

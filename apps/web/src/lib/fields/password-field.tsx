@@ -2,8 +2,9 @@ import { lengths } from '@perya/contract/constants';
 import { TextField } from '@perya/ui/fields/text-field';
 import { IconButton } from '@perya/ui/icon-button';
 import { eyeIcon, eyeOffIcon } from '@perya/ui/icons/action';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isFocusMovingToButton } from './is-focus-moving-to-button.ts';
+import { useTypedEarly } from './use-typed-early.ts';
 
 interface PasswordFieldProps {
   readonly label: string;
@@ -29,8 +30,11 @@ export function PasswordField({
   autoComplete,
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useTypedEarly(input, value, onChange);
   return (
     <TextField
+      ref={input}
       label={label}
       error={error}
       type={isShown ? 'text' : 'password'}
