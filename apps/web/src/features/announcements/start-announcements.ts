@@ -117,8 +117,7 @@ export function startAnnouncements({ isQuiet, isItsTurn, onChange }: Announcemen
     isLooking = true;
     try {
       const next = await findNext();
-      if (next === null || !mayLook()) return;
-      if (!isItsTurn()) return offerRest();
+      if (next === null || !mayLook() || !isItsTurn()) return offerRest();
       noteInterrupted();
       show(next);
     } catch {

@@ -27,8 +27,6 @@ export function startGifts({ isInGame, onMove }: GiftsPlace): () => void {
   let shown: { readonly messageId: string; readonly close: () => void } | null = null;
   let isStopped = false;
   let isOpening = false;
-  /** The one that waits behind the bell. */
-  let heldId: string | null = null;
 
   const change = (act: (queue: GiftQueue) => GiftQueue) => {
     writeQueue(localStore, act(readQueue(localStore)));
@@ -39,29 +37,22 @@ export function startGifts({ isInGame, onMove }: GiftsPlace): () => void {
     // Of several tabs the one that is looked at shows it, and closing it there closes it everywhere.
     if (isStopped || isOpening || document.visibilityState === 'hidden') return;
     const next = nextGift(withoutOver(readQueue(localStore), nowSeconds()), isInGame());
-    if (next === null) letGo();
+    if (next === null) offerWaiting('gift', []);
     if (next?.messageId === shown?.messageId) return;
     // The next one comes when this one has faded.
     if (shown !== null) shown.close();
-    else if (next === null) return;
-    else if (isMaintenance(next) || mayInterrupt('gift')) open(next);
-    else hold(next);
+    else if (next !== null) openOrHold(next);
   }
 
-  /** Behind the bell until its turn comes; opened from there it brings the others after it. */
-  function hold(gift: GiftMessage): void {
-    const { messageId: id, cash_type } = gift;
-    if (heldId === id) return;
-    heldId = id;
-    const openNow = () => {
-      if (shown === null) open(gift);
-    };
-    offerWaiting('gift', [{ id, title: () => i18n._(giftTitle(cash_type)), open: openNow }]);
-  }
-
-  function letGo(): void {
-    heldId = null;
-    offerWaiting('gift', []);
+  /** What may not open waits behind the bell; opened from there it brings the others after it. */
+  function openOrHold(gift: GiftMessage): void {
+    if (isMaintenance(gift) || mayInterrupt('gift')) {
+      open(gift);
+      return;
+    }
+    const title = () => i18n._(giftTitle(gift.cash_type));
+    const openNow = () => shown === null && open(gift);
+    offerWaiting('gift', [{ id: gift.messageId, title, open: openNow }]);
   }
 
   function open(gift: GiftMessage): void {
@@ -69,7 +60,7 @@ export function startGifts({ isInGame, onMove }: GiftsPlace): () => void {
     let isWithdrawn = false;
     isOpening = true;
     noteInterrupted();
-    letGo();
+    offerWaiting('gift', []);
     const close = openGift(gift, () => {
       shown = null;
       if (isWithdrawn) show();

@@ -2,7 +2,7 @@ import { kyc } from '@perya/contract/constants';
 import { isVerified } from '@perya/contract/rules/kyc-deadline';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 
-export const firstSteps = ['identity', 'deposit', 'game'] as const;
+const firstSteps = ['identity', 'deposit', 'game'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
 /** `waiting` is with the house: nothing is left to do but to go on. */

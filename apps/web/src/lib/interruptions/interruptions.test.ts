@@ -78,6 +78,11 @@ describe('interruptions', () => {
     expect(ids()).toEqual(['terms', 'news', 'more']);
     offerWaiting('announcement', [item('more')]);
     expect(ids()).toEqual(['terms', 'more']);
+    const listener = vi.fn();
+    const stop = onTurn(listener);
+    offerWaiting('announcement', [item('more')]);
+    expect(listener).not.toHaveBeenCalled();
+    stop();
     offerWaiting('agreement', []);
     expect(ids()).toEqual(['more']);
     beginVisit();

@@ -6,7 +6,7 @@ import { usePendingAction } from '../overlays/pending-action.ts';
 import { type Interruption, isItsTurn } from './interruption-rules.ts';
 
 /** Something that would have opened by itself and waits behind the bell instead. */
-export interface WaitingItem {
+interface WaitingItem {
   readonly id: string;
   /** Said when it is drawn: the language may change while it waits. */
   readonly title: () => string;
@@ -111,7 +111,9 @@ export function useStanding(source: WaitingSource, isStanding: boolean): void {
 /** Puts behind the bell what waits of one source, in place of what waited before. */
 export function offerWaiting(source: WaitingSource, items: readonly WaitingItem[]): void {
   const { waiting } = useInterruptions.getState();
-  if (items.length === 0 && (waiting[source] ?? []).length === 0) return;
+  const idsOf = (list: readonly WaitingItem[]) => list.map(({ id }) => id).join();
+  // Who offers the same again tells nobody anything.
+  if (idsOf(items) === idsOf(waiting[source] ?? [])) return;
   useInterruptions.setState({ waiting: { ...waiting, [source]: items } });
 }
 
