@@ -4,7 +4,7 @@ import { forgetLoginMarks } from '../announcements/seen-marks.ts';
 import { forgetKycVisit } from '../kyc/kyc-visit.ts';
 import { closeOverlay, usePendingAction } from '../overlays/pending-action.ts';
 import { removePlayerRecords } from '../player/player-record.ts';
-import { markWho } from './mark-who.ts';
+import { followWho } from './mark-who.ts';
 import { forgetCallbackOnClose } from './require-login.ts';
 import { useSession, visitor } from './session.ts';
 import { sessionToken } from './session-token.ts';
@@ -46,10 +46,9 @@ interface Following {
 export function followSession({ hadToken, recheckPage }: Following): void {
   forgetCallbackOnClose(() => sessionToken.get() !== null);
   addEventListener('storage', followOtherTabs);
+  followWho();
   const follow = () => {
-    const { token } = useSession.getState();
-    markWho(token !== null);
-    if (token === null) forgetPlayer();
+    if (useSession.getState().token === null) forgetPlayer();
     else void onTokenAppeared();
   };
   useSession.subscribe((now, before) => {
