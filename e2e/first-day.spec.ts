@@ -44,9 +44,7 @@ test('home welcomes a newcomer with three steps and the way to the next, gives t
   });
 });
 
-test('home goes on past a check that waits for the house', async ({
-  page,
-}) => {
+test('home goes on past a check that waits for the house', async ({ page }) => {
   await openAsPlayer(page, '/', await playerWithStatus('under_review'));
   const main = page.getByRole('main');
   const identity = main.getByRole('listitem').filter({ hasText: 'Verify your identity' });

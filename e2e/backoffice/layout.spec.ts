@@ -77,7 +77,8 @@ test('@desktop the buttons of a claim stand inside of its bar, and badges stand 
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(button).toBeVisible();
-    const [outer, inner] = [await bar.boundingBox(), await button.boundingBox()];
+    const outer = await bar.boundingBox();
+    const inner = await button.boundingBox();
     const bottomOf = (box: typeof outer) => (box ? box.y + box.height : 0);
     expect(bottomOf(inner), `at ${width}`).toBeLessThanOrEqual(bottomOf(outer));
   }

@@ -6,9 +6,9 @@ import type {
   WithdrawAccount,
 } from '@perya/contract/payments/calls/withdraw-accounts';
 import { centavos } from '@perya/money';
+import { setKycStatus } from './kyc/set-kyc-status.ts';
 import { createKycPlayer, type KycPlayer, typedFields } from './kyc-player.ts';
 import { nextPhone } from './next-phone.ts';
-import { setKycStatus } from './set-kyc-status.ts';
 import type { TestServer } from './test-server.ts';
 
 type AskedAccount = InputOf<typeof insertAccount>;

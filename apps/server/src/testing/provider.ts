@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createProviderClient, type ProviderClient } from '@perya/contract/provider-api/client';
 import type { ProviderAnswer, ProviderRequest } from '@perya/contract/provider-api/wire';
 import { centavos } from '@perya/money';
+import { setKycStatus } from './kyc/set-kyc-status.ts';
 import { nextPhone } from './next-phone.ts';
-import { setKycStatus } from './set-kyc-status.ts';
 import type { TestServer } from './test-server.ts';
 
 type Fields<Verb extends 'bet' | 'win' | 'rollback'> = Partial<ProviderRequest<Verb>>;

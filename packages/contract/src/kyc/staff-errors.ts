@@ -1,7 +1,8 @@
 import type { ErrorTable } from '../errors/error-table.ts';
 
 /** Refusals of the desk that reviews identities. */
-export const reviewErrors = {  UNBLOCK_NEEDS_SECOND_PERSON: {
+export const reviewErrors = {
+  UNBLOCK_NEEDS_SECOND_PERSON: {
     httpStatus: 200,
     message: {
       en: 'This block is older than a day, and nobody lifts it alone: ask a second person',

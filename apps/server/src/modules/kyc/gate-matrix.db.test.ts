@@ -7,8 +7,8 @@ import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { createApiPlayer } from '../../testing/api-player.ts';
+import { setKycStatus } from '../../testing/kyc/set-kyc-status.ts';
 import { addPlayer, clientOf } from '../../testing/provider.ts';
-import { setKycStatus } from '../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

@@ -4,8 +4,8 @@ import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { createApiPlayer } from '../../testing/api-player.ts';
+import { setKycStatus } from '../../testing/kyc/set-kyc-status.ts';
 import { createKycPlayer } from '../../testing/kyc-player.ts';
-import { setKycStatus } from '../../testing/set-kyc-status.ts';
 import { shareDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 

@@ -80,9 +80,7 @@ export interface Kyc {
   checkCallback: NonNullable<Authenticators['provider']>;
   /** The documents' table was chosen for real money, where players may play unchecked. */
   isLax: boolean;
-  actions: ComplianceRoom['actions'] &
-    Screeners['actions'] &
-    RequestActions<'players.unblock'>;
+  actions: ComplianceRoom['actions'] & Screeners['actions'] & RequestActions<'players.unblock'>;
   /** What the clock of the 72 hours found, and whether it waits for somebody to look. */
   readFreezes(): Promise<FreezeState>;
   /** Submissions that wait for a reviewer. */

@@ -2,7 +2,7 @@ import { calls } from '@perya/contract/calls';
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer } from '../../testing/api-player.ts';
-import { setKycStatus } from '../../testing/set-kyc-status.ts';
+import { setKycStatus } from '../../testing/kyc/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { type Mover, mayMove, movers } from './status-machine.ts';
 

@@ -3,10 +3,10 @@ import { calls } from '@perya/contract/calls';
 import { ClientError } from '@perya/contract/client-errors';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setKycStatus } from '../../testing/kyc/set-kyc-status.ts';
 import { createVouchers } from '../../testing/money/create-vouchers.ts';
 import { createPayingPlayer } from '../../testing/money/paying-player.ts';
 import { createWithdrawer, payAtOnce } from '../../testing/money/withdrawer.ts';
-import { setKycStatus } from '../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../settings.ts';
-import { type ScriptedScanner, startScriptedScanner } from '../../testing/scripted-scanner.ts';
+import { type ScriptedScanner, startScriptedScanner } from '../../testing/kyc/scripted-scanner.ts';
 import { chooseScanner } from './choose-scanner.ts';
 import { httpScanner } from './http-scanner.ts';
 import { type IdScanner, ScannerFailure } from './scanner.ts';

@@ -5,9 +5,9 @@ import { sealFields } from '../../modules/kyc/record/seal-fields.ts';
 import { digestIdNumber, digestPerson } from '../../modules/kyc/screening/digests.ts';
 import { createKeyring } from '../../platform/keyring.ts';
 import { nextPhone } from '../next-phone.ts';
-import { setKycStatus } from '../set-kyc-status.ts';
 import type { TestDatabase } from '../test-database.ts';
 import type { TestServer } from '../test-server.ts';
+import { setKycStatus } from './set-kyc-status.ts';
 
 /** The key of the test server. */
 const keyring = createKeyring(Buffer.alloc(32, 1));

@@ -4,8 +4,8 @@ import { calls } from '@perya/contract/calls';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { createApiPlayer } from '../api-player.ts';
+import { setKycStatus } from '../kyc/set-kyc-status.ts';
 import { nextPhone } from '../next-phone.ts';
-import { setKycStatus } from '../set-kyc-status.ts';
 import type { TestServer } from '../test-server.ts';
 
 type Wanted = Partial<InputOf<typeof calls.startDeposit>>;

@@ -38,7 +38,9 @@ const sha256 = (value: string) => createHash('sha256').update(value).digest('bas
 const kid = 'key-1';
 
 /** The page on which a browser says who it is; a person types it instead of a password. */
-const page = (query: string) => `<!doctype html><html lang="en"><title>Company login</title><link rel="icon" href="data:,">
+const page = (
+  query: string,
+) => `<!doctype html><html lang="en"><title>Company login</title><link rel="icon" href="data:,">
 <main><h1>Company login</h1><form action="/approve">
 <input type="hidden" name="asked" value="${query.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">
 <label>Subject <input name="subject"></label> <label>Groups <input name="groups"></label>

@@ -5,8 +5,8 @@ import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { type TaskConfig, taskConfig } from '@perya/contract/rules/tasks/tasks';
 import * as z from 'zod/mini';
 import { createApiPlayer } from '../api-player.ts';
+import { setKycStatus } from '../kyc/set-kyc-status.ts';
 import { nextPhone } from '../next-phone.ts';
-import { setKycStatus } from '../set-kyc-status.ts';
 import type { TestServer } from '../test-server.ts';
 
 export type Family = 'newbie' | 'daily';

@@ -8,7 +8,7 @@ import {
 } from '@perya/contract/kyc/staff-calls/player-status';
 import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
-import { useReasons as useAskReasons, useAsking } from '../../../lib/asking/use-asking.ts';
+import { useAsking, useReasons as useAskReasons } from '../../../lib/asking/use-asking.ts';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
 import { heardWithin } from '../../../testing/heard-within.ts';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { createWithdrawer, payAtOnce, type Withdrawer } from '../../../testing/money/withdrawer.ts';
 import { clientOf } from '../../../testing/provider.ts';
 import { publishLegal } from '../../../testing/publish-legal.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 

@@ -37,6 +37,22 @@ function saysOf(article: StoredArticle, wanted: LegalTextWanted): Text {
   };
 }
 
+/** A draft must be there and whole; an earlier version must exist and not be the one in force. */
+async function refuseUnready(
+  { articles }: ContentServices,
+  article: StoredArticle,
+  number: number | null,
+): Promise<void> {
+  if (number === null) {
+    if (article.draft === null) throw new Refusal('NOTHING_TO_PUBLISH');
+    if (!isFinished(article.kind, article.draft)) throw new Refusal('ARTICLE_UNFINISHED');
+    return;
+  }
+  if (article.inForce === number) throw new Refusal('NOTHING_TO_CHANGE');
+  const version = await articles.findVersion(article.id, number);
+  if (version === null) throw new Refusal('NOT_FOUND');
+}
+
 /** Puts a legal text in force: its draft, or an earlier version again. */
 export function publishLegal(services: ContentServices): RequestAction<LegalTextWanted> {
   const { articles } = services;
@@ -45,14 +61,7 @@ export function publishLegal(services: ContentServices): RequestAction<LegalText
       const article = await articles.find(services.pool, BigInt(input.id));
       if (!article) throw new Refusal('NOT_FOUND');
       if (article.revision !== input.revision) throw new Refusal('CHANGED_MEANWHILE');
-      if (input.number === null) {
-        if (article.draft === null) throw new Refusal('NOTHING_TO_PUBLISH');
-        if (!isFinished(article.kind, article.draft)) throw new Refusal('ARTICLE_UNFINISHED');
-      } else {
-        if (article.inForce === input.number) throw new Refusal('NOTHING_TO_CHANGE');
-        const version = await articles.findVersion(article.id, input.number);
-        if (version === null) throw new Refusal('NOT_FOUND');
-      }
+      await refuseUnready(services, article, input.number);
       return {
         subject: { kind: 'piece', id: input.id },
         topic: input.id,

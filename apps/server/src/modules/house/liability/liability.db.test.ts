@@ -3,8 +3,8 @@ import { staffCalls as calls } from '@perya/contract/staff/staff-calls';
 import { centavos } from '@perya/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { addPlayer, clientOf, seatPlayer, takeSeat } from '../../../testing/provider.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, readInbox, refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
 import { type QueuedPlayer, queueSubmission } from '../../../testing/kyc/queue-submission.ts';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { readAudit, readEvents } from '../../../testing/read-audit.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

@@ -4,9 +4,9 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { createApiStaff } from '../../../testing/api-staff.ts';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { createKycPlayer, type KycPlayer } from '../../../testing/kyc-player.ts';
 import { readAudit, readEvents } from '../../../testing/read-audit.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 

@@ -1,14 +1,14 @@
 import { calls } from '@perya/contract/calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createKycPlayer, type KycPlayer } from '../../../testing/kyc-player.ts';
-import { readZip } from '../../../testing/read-zip.ts';
-import { scanId } from '../../../testing/scan-id.ts';
+import { scanId } from '../../../testing/kyc/scan-id.ts';
 import {
   type ScriptedScanner,
   scannedPerson,
   startScriptedScanner,
-} from '../../../testing/scripted-scanner.ts';
+} from '../../../testing/kyc/scripted-scanner.ts';
+import { createKycPlayer, type KycPlayer } from '../../../testing/kyc-player.ts';
+import { readZip } from '../../../testing/read-zip.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let provider: ScriptedScanner;

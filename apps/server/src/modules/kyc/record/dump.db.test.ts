@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { createApiStaff } from '../../../testing/api-staff.ts';
 import { drawTestPicture } from '../../../testing/draw-test-picture.ts';
-import { createKycPlayer, typedFields } from '../../../testing/kyc-player.ts';
 import {
   type ScriptedScanner,
   scannedPerson,
   startScriptedScanner,
-} from '../../../testing/scripted-scanner.ts';
+} from '../../../testing/kyc/scripted-scanner.ts';
+import { createKycPlayer, typedFields } from '../../../testing/kyc-player.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let provider: ScriptedScanner;

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { drawTestPicture } from '../../../testing/draw-test-picture.ts';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { createKycPlayer, type FullForm, type KycPlayer } from '../../../testing/kyc-player.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

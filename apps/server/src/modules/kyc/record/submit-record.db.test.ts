@@ -2,9 +2,9 @@ import { calls } from '@perya/contract/calls';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { createKycPlayer, type KycPlayer, typedFields } from '../../../testing/kyc-player.ts';
 import { readAudit, readEvents } from '../../../testing/read-audit.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 

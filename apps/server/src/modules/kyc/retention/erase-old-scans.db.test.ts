@@ -1,10 +1,13 @@
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scanId } from '../../../testing/kyc/scan-id.ts';
+import {
+  type ScriptedScanner,
+  startScriptedScanner,
+} from '../../../testing/kyc/scripted-scanner.ts';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { createKycPlayer, type KycPlayer } from '../../../testing/kyc-player.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
-import { scanId } from '../../../testing/scan-id.ts';
-import { type ScriptedScanner, startScriptedScanner } from '../../../testing/scripted-scanner.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let provider: ScriptedScanner;

@@ -1,6 +1,6 @@
 import type { ScanResult } from '@perya/contract/id-scan/wire';
 import { describe, expect, test } from 'vitest';
-import { scannedPerson } from '../../../testing/scripted-scanner.ts';
+import { scannedPerson } from '../../../testing/kyc/scripted-scanner.ts';
 import { judgeResult } from './judge-result.ts';
 
 const today = '2026-11-16';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scannedPerson } from '../../../testing/scripted-scanner.ts';
+import { scannedPerson } from '../../../testing/kyc/scripted-scanner.ts';
 import { numberOf } from './number-of.ts';
 
 const scan = { ...scannedPerson, score: 90, bizId: 'b' };

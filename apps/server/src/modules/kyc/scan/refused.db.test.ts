@@ -3,13 +3,13 @@ import { signScanRequest } from '@perya/contract/id-scan/signature';
 import { kycStatuses } from '@perya/contract/rules/kyc-status';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
-import { readAudit } from '../../../testing/read-audit.ts';
 import {
   callBack,
   type ScriptedScanner,
   scannedPerson,
   startScriptedScanner,
-} from '../../../testing/scripted-scanner.ts';
+} from '../../../testing/kyc/scripted-scanner.ts';
+import { readAudit } from '../../../testing/read-audit.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let provider: ScriptedScanner;

@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createKeyring } from '../../../platform/keyring.ts';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
-import { readAudit, readEvents } from '../../../testing/read-audit.ts';
 import {
   callBack,
   type ScriptedScanner,
   scannedPerson,
   startScriptedScanner,
-} from '../../../testing/scripted-scanner.ts';
+} from '../../../testing/kyc/scripted-scanner.ts';
+import { readAudit, readEvents } from '../../../testing/read-audit.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { digestIdNumber } from '../screening/digests.ts';

@@ -3,12 +3,12 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiStaff } from '../../../testing/api-staff.ts';
 import { drawTestPicture } from '../../../testing/draw-test-picture.ts';
-import { createKycPlayer, type KycPlayer } from '../../../testing/kyc-player.ts';
 import {
   type ScriptedScanner,
   scannedPerson,
   startScriptedScanner,
-} from '../../../testing/scripted-scanner.ts';
+} from '../../../testing/kyc/scripted-scanner.ts';
+import { createKycPlayer, type KycPlayer } from '../../../testing/kyc-player.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let provider: ScriptedScanner;

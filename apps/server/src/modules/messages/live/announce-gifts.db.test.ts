@@ -2,7 +2,7 @@ import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectLive } from '../../../platform/live/testing/live-client.ts';
 import { createApiPlayer } from '../../../testing/api-player.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

@@ -9,8 +9,8 @@ import type { PartnerHost } from '../../../providers/partners/host.ts';
 import { httpHost } from '../../../providers/partners/http-host.ts';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { appCode, firstAppCode } from '../../../testing/authenticator-app.ts';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 const key = { id: 'sandbox', secret: 'a-secret-of-the-hosts-in-this-suite' };

@@ -1,10 +1,10 @@
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { createKycPlayer } from '../../../testing/kyc-player.ts';
 import { createMoneyPlayer, knownNames } from '../../../testing/money-player.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

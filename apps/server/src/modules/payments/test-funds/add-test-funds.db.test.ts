@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { nextPhone } from '../../../testing/next-phone.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

@@ -4,9 +4,9 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { createApiStaff } from '../../../testing/api-staff.ts';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { createWithdrawer, houseOf, payAtOnce } from '../../../testing/money/withdrawer.ts';
 import { createScriptedGateway, type ScriptedGateway } from '../../../testing/scripted-gateway.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

@@ -3,8 +3,8 @@ import type { InputOf } from '@perya/contract/call';
 import { calls } from '@perya/contract/calls';
 import { centavos } from '@perya/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { createKycPlayer, type KycPlayer } from '../../../testing/kyc-player.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

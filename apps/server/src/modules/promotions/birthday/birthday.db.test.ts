@@ -1,7 +1,7 @@
 import { manilaDay } from '@perya/contract/manila-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { addPlayer } from '../../../testing/provider.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

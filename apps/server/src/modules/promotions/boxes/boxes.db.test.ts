@@ -3,9 +3,9 @@ import { calls } from '@perya/contract/calls';
 import type { ClientError } from '@perya/contract/client-errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
 import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 const amounts = [5, 8, 18, 38, 88, 888];

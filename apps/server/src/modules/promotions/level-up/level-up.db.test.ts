@@ -3,9 +3,9 @@ import { demoLevelUps } from '@perya/demo/promotions/level-up';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer } from '../../../testing/api-player.ts';
 import { settleRounds } from '../../../testing/games/settle-rounds.ts';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
 import { addPlayer } from '../../../testing/provider.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
 import { pauseOthers } from '../../../testing/promotions/pause-others.ts';
 import { playRound } from '../../../testing/promotions/play-round.ts';
 import { dayAgo, setClock } from '../../../testing/promotions/set-clock.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 

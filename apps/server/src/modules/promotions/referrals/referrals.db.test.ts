@@ -1,11 +1,11 @@
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
 import { nextPhone } from '../../../testing/next-phone.ts';
 import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
 import { playRound } from '../../../testing/promotions/play-round.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { centavos } from '@perya/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
 import { addPlayer } from '../../../testing/provider.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import type { Grant, GrantOptions } from './reward.store.ts';
 

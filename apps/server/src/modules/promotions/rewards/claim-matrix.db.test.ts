@@ -4,10 +4,10 @@ import { ClientError } from '@perya/contract/client-errors';
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
 import { centavos } from '@perya/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { createVouchers } from '../../../testing/money/create-vouchers.ts';
 import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
 import { createTaskPlayer } from '../../../testing/promotions/task-player.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

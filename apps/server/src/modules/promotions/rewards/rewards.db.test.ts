@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
 import { addPlayer } from '../../../testing/provider.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import type { Grant, GrantOptions } from './reward.store.ts';

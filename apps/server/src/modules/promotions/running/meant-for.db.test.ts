@@ -1,10 +1,10 @@
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
 import { nextPhone } from '../../../testing/next-phone.ts';
 import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { calls } from '@perya/contract/calls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
+import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { configOf, createTaskPlayer, setClock } from '../../../testing/promotions/task-player.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 

@@ -3,6 +3,7 @@ import { useLanguage } from '@perya/app-kit/language/language-context';
 import { hasKycClock, isComplianceActive } from '@perya/contract/rules/kyc-deadline';
 import { blockedText, kycStandingText } from '@perya/contract/rules/kyc-gate';
 import { say } from '@perya/contract/text';
+import type { ComponentProps } from 'react';
 import { useSecondsLeft } from '../../../lib/fields/use-seconds-left.ts';
 import type { KnownKyc } from '../../../lib/kyc/known-kyc.ts';
 import type { KycState } from '../../../lib/kyc/use-kyc-record.ts';
@@ -80,15 +81,23 @@ export function EntryScreen({
           fields={record?.issue_fields ?? []}
         />
       )}
-      {isOpen && record !== null && <Offer status={known.status} policy={record.policy} />}
-      {title === 'underReview' && record !== null && (
-        <MayDo status={known.status} policy={record.policy} />
-      )}
+      {record !== null && <Policy title={title} status={known.status} policy={record.policy} />}
       <BasicWays basic={basic} record={record} />
       {hasCountdown && <Countdown secondsLeft={secondsLeft} endsAt={known.expires_at} />}
       {isOpen && <PolicyCard />}
     </StageFrame>
   );
+}
+
+interface PolicyProps extends ComponentProps<typeof MayDo> {
+  readonly title: EntryTitle;
+}
+
+/** What the check opens, or what one may do while the house looks at it. */
+function Policy({ title, ...standing }: PolicyProps) {
+  if (title === 'underReview') return <MayDo {...standing} />;
+  if (title === 'verify' || title === 'reminder') return <Offer {...standing} />;
+  return null;
 }
 
 /** The site's compliance window is open, and this player's time is over: what leads every other page here. [A-133 A-480] */

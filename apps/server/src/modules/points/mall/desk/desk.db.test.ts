@@ -5,8 +5,8 @@ import { centavos } from '@perya/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../../testing/api-staff.ts';
+import { setKycStatus } from '../../../../testing/kyc/set-kyc-status.ts';
 import { createKycPlayer, type KycPlayer } from '../../../../testing/kyc-player.ts';
-import { setKycStatus } from '../../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 
 let server: TestServer;

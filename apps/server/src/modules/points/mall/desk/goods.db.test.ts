@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../testing/api-player.ts';
 import { type ApiStaff, approveAs, createApiStaff } from '../../../../testing/api-staff.ts';
 import { drawTestPicture } from '../../../../testing/draw-test-picture.ts';
+import { setKycStatus } from '../../../../testing/kyc/set-kyc-status.ts';
 import { createKycPlayer, type KycPlayer } from '../../../../testing/kyc-player.ts';
-import { setKycStatus } from '../../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 
 let server: TestServer;

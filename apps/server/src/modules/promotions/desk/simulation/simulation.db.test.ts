@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refusalOf } from '../../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../../testing/api-staff.ts';
 import { settleRounds } from '../../../../testing/games/settle-rounds.ts';
+import { setKycStatus } from '../../../../testing/kyc/set-kyc-status.ts';
 import { createPayingPlayer } from '../../../../testing/money/paying-player.ts';
 import {
   contentOf,
@@ -18,7 +19,6 @@ import { playRound } from '../../../../testing/promotions/play-round.ts';
 import { dayAgo } from '../../../../testing/promotions/set-clock.ts';
 import { createTaskPlayer } from '../../../../testing/promotions/task-player.ts';
 import { addPlayer } from '../../../../testing/provider.ts';
-import { setKycStatus } from '../../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
-import type { TestServer } from './test-server.ts';
+import type { TestServer } from '../test-server.ts';
 
 /** Puts a player where a test begins, without the way that the status machine would ask for. */
 export async function setKycStatus(

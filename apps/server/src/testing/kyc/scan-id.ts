@@ -1,6 +1,6 @@
 import { calls } from '@perya/contract/calls';
-import { drawTestPicture } from './draw-test-picture.ts';
-import type { KycPlayer } from './kyc-player.ts';
+import { drawTestPicture } from '../draw-test-picture.ts';
+import type { KycPlayer } from '../kyc-player.ts';
 import { type ScriptedScanner, scannedPerson } from './scripted-scanner.ts';
 
 let scanned = 0;
