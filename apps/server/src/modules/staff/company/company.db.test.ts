@@ -208,7 +208,7 @@ describe('the groups of the company', () => {
       const own = createStaffClient(server.url);
       const query = await house.comeBack(own, person.subject, { groups });
       expect(await refusalOf(finish(own, query))).toBe('COMPANY_GROUPS');
-      expect(await refusalOf(inside.client.call(getStaffSelf, {}))).toBe('SESSION_EXPIRED');
+      expect(await refusalOf(inside.client.call(getStaffSelf, {}))).toBe('UNAUTHENTICATED');
       expect(await house.countSessions(person)).toBe(0);
     }
     expect((await actionsOf(person)).at(-1)).toBe('staff.company-refused');
