@@ -72,6 +72,7 @@ test('what was changed and not published is not left without a word @desktop', a
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('link', { name: 'Documents' }).click();
   await expect(page).toHaveURL(/\/content\/documents/);
+  await expect(title).toHaveCount(0);
   await page.getByRole('link', { name: 'Home pages' }).click();
   await expect(title).toHaveValue(before);
 });

@@ -32,12 +32,12 @@ export function Offer({ status, policy }: OfferProps) {
     <Card>
       <dl className="flex flex-col gap-3 text-[0.9375rem] leading-snug">
         {facts.map(([drawing, name, text]) => (
-          <div key={name} className="flex gap-3">
-            <Icon drawing={drawing} className="mt-px size-5 shrink-0 text-positive" />
-            <div className="min-w-0">
-              <dt className="text-[0.8125rem] text-ink-muted">{name}</dt>
-              <dd className="font-semibold">{text}</dd>
-            </div>
+          <div key={name} className="relative pl-8">
+            <dt className="text-[0.8125rem] text-ink-muted">
+              <Icon drawing={drawing} className="absolute top-px left-0 size-5 text-positive" />
+              {name}
+            </dt>
+            <dd className="font-semibold">{text}</dd>
           </div>
         ))}
       </dl>
