@@ -71,10 +71,8 @@ declare
   v_returned bigint; v_turnover bigint; w_types smallint[]; w_weights smallint[];
   v_is_test boolean; v_held text; v_paid bigint; v_ceiling bigint; v_day date; v_venue integer;
   d_nets bigint[]; d_promos bigint[]; d_moved bigint[]; d_promoted bigint[]; d_slices smallint[]; d_has_moved boolean := false;
-  n_h integer := 0; v_helds games.held_win[];
-  n_m integer := 0; v_movements games.movement[];
-  n_new integer := 0; v_new games.bet[];
-  n_changed integer := 0; v_changed games.bet[];
+  n_h integer := 0; v_helds games.held_win_row[]; n_m integer := 0; v_movements games.movement_row[];
+  n_new integer := 0; v_new games.bet_row[]; n_changed integer := 0; v_changed games.bet_row[];
   c_uids bigint[]; c_staked bigint[]; c_won bigint[];
   l_uids bigint[]; l_keys text[]; l_hashes bytea[]; l_amounts bigint[]; l_far bigint[]; l_turnovers bigint[];
   l_accounts text[]; l_balances bigint[]; l_required bigint[]; l_times bigint[];
@@ -158,9 +156,7 @@ begin
       continue;
     end if;
     v_outcome := 'OK';
-    v_movement_id := null;
-    v_moved := null;
-    v_returned := null; v_turnover := null; v_held := null;
+    v_movement_id := null; v_moved := null; v_returned := null; v_turnover := null; v_held := null;
     v_venue := array_position(p_day_venues, i.venue);
 
     if not v_are_all_fresh then
@@ -219,13 +215,13 @@ begin
             v_bet_at := v_now;
             n_new := n_new + 1;
             v_new[n_new] := row(i.uid, v_bet_id, v_now, i.venue, i.game_code, i.game_type, i.round_id,
-              'pending', i.amount, 0, 0, null, null)::games.bet;
+              'pending', i.amount, 0, 0, null)::games.bet_row;
           else
             v_bet_id := i.bet_id;
             v_bet_at := i.bet_at;
             n_changed := n_changed + 1;
             v_changed[n_changed] := row(i.uid, v_bet_id, v_bet_at, null, null, null, null,
-              'pending', i.stake + i.amount, i.stake_returned, i.payout, null, null)::games.bet;
+              'pending', i.stake + i.amount, i.stake_returned, i.payout, null)::games.bet_row;
           end if;
         end if;
       end if;
@@ -250,7 +246,7 @@ begin
         -- player who never sat there no bet can be.
         n_m := n_m + 1;
         v_movements[n_m] := row(i.uid, 0, nextval('games.movement_id'), i.venue, i.bet_transaction_id,
-          'tombstone', 0, null, v_balance, false, null, null, v_now, null, null, null)::games.movement;
+          'tombstone', 0, null, v_balance, null, null, v_now, null, null, null)::games.movement_row;
         v_moved := 0;
       elsif i.target_id is null or i.target_uid <> i.uid or i.target_kind not in ('bet', 'tombstone')
         or i.bet_round <> i.round_id or i.bet_game <> i.game_code
@@ -301,7 +297,7 @@ begin
             when v_returned = i.stake and i.payout + i.amount = 0 then 'failed'
             else 'completed' end,
           i.stake - coalesce(v_returned, 0), i.stake_returned + coalesce(v_returned, 0),
-          i.payout + v_paid, case when i.is_finished then v_now end, null)::games.bet;
+          i.payout + v_paid, case when i.is_finished then v_now end)::games.bet_row;
       else
         v_moved := i.target_amount;
         v_turnover := -i.target_turnover;
@@ -313,7 +309,7 @@ begin
         n_changed := n_changed + 1;
         v_changed[n_changed] := row(i.uid, v_bet_id, v_bet_at, null, null, null, null,
           case when v_is_settled then 'failed' else 'pending' end, i.stake - v_moved, i.stake_returned + v_moved,
-          i.payout, case when v_is_settled then v_now end, null)::games.bet;
+          i.payout, case when v_is_settled then v_now end)::games.bet_row;
       end if;
     end if;
 
@@ -322,12 +318,12 @@ begin
       v_movement_id := nextval('games.movement_id');
       n_m := n_m + 1;
       v_movements[n_m] := row(i.uid, v_bet_id, v_movement_id, i.venue, i.transaction_id, i.verb,
-        abs(v_moved) - coalesce(v_returned, 0), i.hash, v_balance, false, v_bet_at, i.campaign, v_now,
-        i.details, v_returned, v_turnover)::games.movement;
+        abs(v_moved) - coalesce(v_returned, 0), i.hash, v_balance, v_bet_at, i.campaign, v_now,
+        i.details, v_returned, v_turnover)::games.movement_row;
       if v_held is not null then
         n_h := n_h + 1;
         v_helds[n_h] := row(v_movement_id, i.uid, v_bet_id, v_bet_at, i.venue, i.transaction_id, i.verb,
-          i.game_code, i.amount, v_held, v_ceiling, v_now, null, null, null, null, null)::games.held_win;
+          i.game_code, i.amount, v_held, v_ceiling, v_now)::games.held_win_row;
         v_outcome := 'HELD';
       end if;
       if v_moved <> 0 and not v_is_test and v_venue is not null then
@@ -347,7 +343,8 @@ begin
   end loop;
 
   if n_new > 0 then
-    insert into games.bet select * from unnest(v_new);
+    insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status, stake, stake_returned, payout, settled_at)
+      select * from unnest(v_new);
     update games.seat s set bet_id = c.id, bet_created_at = c.created_at, round_id = c.round_id,
         expires_at = least(v_now + games.session_life(), s.launched_at + games.session_life_max())
       from unnest(v_new) c where s.uid = c.uid and s.game_code = c.game_code;
@@ -360,7 +357,9 @@ begin
       where b.uid = c.uid and b.id = c.id and b.created_at = c.created_at;
   end if;
   if n_m > 0 then
-    insert into games.movement select * from unnest(v_movements);
+    insert into games.movement (uid, bet_id, id, venue, transaction_id, kind, amount, input_hash, balance_after,
+        bet_created_at, campaign, created_at, details, stake_returned, turnover)
+      select * from unnest(v_movements);
     select array_agg(m.uid), array_agg(m.moved), array_agg(-m.moved),
         array_agg(coalesce(m.turnover, case m.kind when 'bet' then m.amount when 'rollback' then -m.amount
           else -coalesce(m.stake_returned, 0) end)),
@@ -377,7 +376,8 @@ begin
       where m.moved <> 0;
   end if;
   if n_h > 0 then
-    insert into games.held_win select * from unnest(v_helds);
+    insert into games.held_win (movement_id, uid, bet_id, bet_created_at, venue, transaction_id, kind, game_code, amount, reason, ceiling, held_at)
+      select * from unnest(v_helds);
   end if;
   if d_has_moved then
     perform games.count_venue_days(p_day_venues, v_day, d_moved, d_promoted, d_slices);
