@@ -101,10 +101,6 @@ async function playRounds(server: TestServer): Promise<void> {
 /** Payments and rewards that are over, and some that are under way. */
 async function payAndEarn(server: TestServer): Promise<void> {
   const { client, id, addAccount } = await createMoneyPlayer(server, { pesos: 900 });
-  await server.database.pool.query(
-    `update identity.player set phone = $2, username = 'oldpayer' where uid = $1`,
-    [id, oldPlayers.payer],
-  );
   const keyed = () => ({ idempotencyKey: randomUUID() });
   const withTicket = (amount: string) => ({ amount, pid: 1001, cashback_flag: 1 });
   const paid = await client.call(calls.startDeposit, withTicket('500'), keyed());
@@ -114,6 +110,11 @@ async function payAndEarn(server: TestServer): Promise<void> {
   const account = await addAccount();
   await client.call(calls.startWithdrawal, { account_id: account.id, amount: '150' }, keyed());
   await server.settle();
+  // Not before the account: it is proven by a code to the phone that the player has.
+  await server.database.pool.query(
+    `update identity.player set phone = $2, username = 'oldpayer' where uid = $1`,
+    [id, oldPlayers.payer],
+  );
   await client.call(calls.checkInAsNewbie, { ty: taskTypes.checkIn }, keyed());
   const [gift] = demoGifts;
   const options = { promotion: gift?.id ?? 0, by: 'system' };
