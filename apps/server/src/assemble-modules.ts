@@ -6,6 +6,7 @@ import { createAudit } from './modules/audit/index.ts';
 import { createCampaigns } from './modules/campaigns/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
+import { createEvidence } from './modules/evidence/index.ts';
 import { createGames } from './modules/games/index.ts';
 import { createHouse } from './modules/house/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
@@ -138,6 +139,19 @@ export function assembleModules(parts: Parts) {
       support,
     }),
   );
+  const evidence = createEvidence({
+    ...parts,
+    ...apisOf({ audit }),
+    controls: {
+      ...audit.api.controls,
+      ...ledger.api.controls,
+      ...limits.api.controls,
+      ...games.api.controls,
+      ...payments.api.controls,
+      ...promotions.api.controls,
+      ...staff.api.controls,
+    },
+  });
   const house = createHouse({
     ...parts,
     ...apisOf({
@@ -155,6 +169,7 @@ export function assembleModules(parts: Parts) {
       support,
       partners,
       staff,
+      evidence,
     }),
     shown: shownOf(parts.settings),
     lists: {
@@ -189,6 +204,7 @@ export function assembleModules(parts: Parts) {
     partners,
     staff,
     profile,
+    evidence,
     house,
   });
 }
@@ -214,6 +230,7 @@ export function entrancesOf({
   staff,
   house,
   profile,
+  evidence,
 }: Apis): {
   authenticators: Authenticators;
   guards: Guards;
@@ -263,6 +280,7 @@ export function entrancesOf({
       announcements.registerMetrics(registry);
       support.registerMetrics(registry);
       staff.registerMetrics(registry);
+      evidence.registerMetrics(registry);
       house.registerMetrics(registry);
     },
   };

@@ -28,6 +28,28 @@ const houseChecksRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/house/checks-page.tsx'), 'ChecksPage'),
 });
 
+const houseControlsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/house/controls',
+  staticData: { title: msg`Controls`, permissions: ['controls.read'] },
+  loader: ({ context }) => context.loadMessages('house'),
+  component: lazyRouteComponent(
+    () => import('../features/house/controls/controls-page.tsx'),
+    'ControlsPage',
+  ),
+});
+
+const houseControlsIdRoute = createRoute({
+  getParentRoute: () => houseControlsRoute,
+  path: '/$id',
+  staticData: { title: msg`A run of a control`, permissions: ['controls.read'] },
+  loader: ({ context }) => context.loadMessages('house'),
+  component: lazyRouteComponent(
+    () => import('../features/house/controls/control-case.tsx'),
+    'ControlCase',
+  ),
+});
+
 const houseLettersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/house/letters',
@@ -77,6 +99,7 @@ export const houseRoutes = [
   indexRoute,
   houseAlarmsRoute,
   houseChecksRoute.addChildren([houseChecksIdRoute]),
+  houseControlsRoute.addChildren([houseControlsIdRoute]),
   houseLettersRoute,
   houseNoticesRoute,
   houseSwitchesRoute,

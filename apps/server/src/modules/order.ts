@@ -23,6 +23,7 @@ export const moduleOrder = [
   'partners',
   'staff',
   'profile',
+  'evidence',
   'house',
 ] as const;
 

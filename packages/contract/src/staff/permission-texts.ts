@@ -93,6 +93,9 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'support.answer': 'Kumuha at sumagot ng mga usapan at feedback, at maghanda ng mga sagot',
   'requests.read': 'Makita ang mga kahilingang naghihintay ng ikalawang tao',
   'requests.decide': 'Magpasya sa mga kahilingan ng kasamahan na may sariling pahintulot',
+  'controls.read':
+    'Tingnan ang mga kontrol ng bahay, ang mga pagtakbo nito at ang mga hanay na lumabag',
+  'controls.run': 'Patakbuhin ang isang kontrol ng bahay',
   'audit.read': 'Basahin ang audit at beripikahin ang kadena nito',
   'lists.export': 'I-export bilang CSV ang listahang maaaring basahin',
   'letters.read': 'Makita ang mga mensaheng hindi na naihatid, nang walang laman nito',

@@ -310,6 +310,12 @@ export const permissions = {
     roles: ['risk', 'games', 'promotions', 'content'],
   },
 
+  'controls.read': {
+    allows: 'See the controls of the house, their runs and the rows that broke them',
+    roles: ['auditor', 'risk'],
+  },
+  'controls.run': { allows: 'Run a control of the house', roles: ['auditor', 'risk'] },
+
   'audit.read': { allows: 'Read the audit and verify its chain', roles: ['auditor', 'risk'] },
   'lists.export': {
     allows: 'Export a list that one may read, as CSV',

@@ -4,6 +4,7 @@ import { staffCampaignsCalls } from '../campaigns/staff-calls/campaigns.ts';
 import { staffGamesCalls } from '../catalogue/staff-calls/games.ts';
 import { staffArticlesCalls } from '../content/staff-calls/articles.ts';
 import { staffHomeCalls } from '../content/staff-calls/home.ts';
+import { controlsCalls } from '../evidence/staff-calls/controls.ts';
 import { heldWinsCalls } from '../games/staff-calls/held-wins.ts';
 import { playerRoundsCalls } from '../games/staff-calls/player-rounds.ts';
 import { staffReturnsCalls } from '../games/staff-calls/returns.ts';
@@ -64,6 +65,7 @@ export const staffCalls = {
   ...accountsCalls,
   ...auditCalls,
   ...checksCalls,
+  ...controlsCalls,
   ...entranceCalls,
   ...exportsCalls,
   ...staffGamesCalls,

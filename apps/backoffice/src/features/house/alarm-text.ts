@@ -34,6 +34,11 @@ export function useAlarmTexts(): (alarm: Alarm) => { says: string; path: string 
         };
       case 'chain-broken':
         return { says: t`The chain of the audit is broken`, path: '/audit' };
+      case 'control-broken':
+        return {
+          says: t`The control ${about} found ${number} rows that break it`,
+          path: '/house/controls',
+        };
       case 'clock': {
         const seconds = ((figure ?? 0) / 1000).toFixed(1);
         return { says: t`The database's clock is ${seconds} s ahead of ${about}`, path: null };

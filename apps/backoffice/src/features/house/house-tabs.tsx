@@ -12,6 +12,7 @@ export function HouseTabs() {
     { label: t`Alarms`, link: { to: '/house/alarms' }, needs: 'home.read' },
     { label: t`Switches`, link: { to: '/house/switches' }, needs: 'games.read' },
     { label: t`Checks`, link: { to: '/house/checks' }, needs: 'ledger.read' },
+    { label: t`Controls`, link: { to: '/house/controls' }, needs: 'controls.read' },
     { label: t`Notices`, link: { to: '/house/notices' }, needs: 'notices.publish' },
     { label: t`Dead letters`, link: { to: '/house/letters' }, needs: 'letters.read' },
   ];

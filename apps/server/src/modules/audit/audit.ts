@@ -4,9 +4,11 @@ import { Gauge, type Registry } from 'prom-client';
 import * as z from 'zod/mini';
 import type { CommitSignal } from '../../platform/events/commit-signal.ts';
 import type { About, EventType, NewEvent } from '../../platform/events/event.ts';
+import type { Controls } from '../../platform/evidence/control.store.ts';
 import type { Module } from '../../platform/module.ts';
 import { shareInFlight } from '../../platform/share-in-flight.ts';
 import type { Head } from './audit.store.ts';
+import { createAuditControls } from './controls.store.ts';
 import { createEntriesStore } from './entries/entries.store.ts';
 import type { AuditOrigin } from './entry.ts';
 import { createAuditJobs } from './jobs.ts';
@@ -64,6 +66,7 @@ export interface Audit {
   verify(noted?: Head): Promise<Verdict>;
   /** What the last verification found, and how long ago; null if there was none. */
   lastVerdict: VerificationStore['figures'];
+  controls: Controls<'audit-is-sealed'>;
   registerMetrics(registry: Registry): void;
 }
 
@@ -87,6 +90,7 @@ export function createAudit({ pool, commitSignal }: AuditNeeds): Module<Audit, t
       },
       verify: (noted) => verifyChain(services, { noted }),
       lastVerdict: services.verifications.figures,
+      controls: createAuditControls(pool),
       registerMetrics: (registry) => registerVerdict(registry, services.verifications),
     },
     handlers: auditRoutes(services),

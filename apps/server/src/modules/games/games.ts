@@ -6,6 +6,7 @@ import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import type { Buckets } from '../../platform/database/buckets.ts';
 import type { BatchOptions } from '../../platform/database/micro-batches.ts';
+import type { Controls } from '../../platform/evidence/control.store.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Module } from '../../platform/module.ts';
@@ -21,6 +22,7 @@ import { createPlayedStore, type Played } from './bets/played.store.ts';
 import { readOwnData } from './bets/read-own-data.ts';
 import { createBooksStore } from './books/books.store.ts';
 import { checkBooks } from './books/check-books.ts';
+import { createGamesControls } from './controls.store.ts';
 import { noteWins } from './daily-wins/note-wins.ts';
 import { createWinsStore } from './daily-wins/wins.store.ts';
 import { createPlayerRoundsStore } from './for-staff/player-rounds.store.ts';
@@ -84,6 +86,7 @@ export interface Games {
   heldWins: HeldWins;
   actions: RequestActions<'wins.decide' | 'games.weight' | 'games.key' | 'games.promo'>;
   ownData: OwnData;
+  controls: Controls<'no-bet-while-excluded' | 'no-bet-before-identity'>;
   launch(player: Launcher, request: RequestOf<typeof launchCalls.launchGame>): Promise<string>;
   /** Reads the log of settled rounds to its end, as the job does every minute. */
   noteWins(): Promise<void>;
@@ -107,9 +110,10 @@ export function createGames(
 ): Module<Games, GamesCalls & typeof playerRoundsCalls> {
   const { pool, buckets, keyring, now = Date.now } = needs;
   const { ledger, identity, kyc, stops, catalogue, rateLimiter } = needs;
+  const statuses = kyc.statusesFor(launchCalls.launchGame.gate);
   const store = createProviderApiStore({
     pool: needs.ledgerPool,
-    statuses: kyc.statusesFor(launchCalls.launchGame.gate),
+    statuses,
     ensureMonthsBelow: ledger.ensurePartitions,
   });
   const services: GamesServices = {
@@ -150,6 +154,7 @@ export function createGames(
         'games.promo': changePromoTerms(services),
       },
       ownData: (uid) => readOwnData(services, uid),
+      controls: createGamesControls(pool, statuses),
       launch: (player, request) => launchGame(services, player, request),
       noteWins: () => noteWins(services),
       noteReturns: () => noteReturns(services),

@@ -20,6 +20,7 @@ type Below =
   | 'audit'
   | 'catalogue'
   | 'content'
+  | 'evidence'
   | 'games'
   | 'identity'
   | 'kyc'
@@ -65,7 +66,7 @@ function shareForAWhile<T>(look: () => Promise<T>): () => Promise<T> {
 export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
   const { pool, audit, catalogue, games, identity, kyc, ledger, payments, points, staff, stops } =
     needs;
-  const { content, lists, partners, promotions, settings, shown, support } = needs;
+  const { content, evidence, lists, partners, promotions, settings, shown, support } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -74,6 +75,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     audit,
     catalogue,
     content,
+    evidence,
     games,
     identity,
     kyc,

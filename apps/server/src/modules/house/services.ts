@@ -5,6 +5,7 @@ import type { ProcessStore } from '../../platform/processes/process.store.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Content } from '../content/index.ts';
+import type { Evidence } from '../evidence/index.ts';
 import type { Games } from '../games/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
@@ -33,6 +34,7 @@ export interface HouseServices {
   audit: Pick<Audit, 'record' | 'lastVerdict'>;
   ledger: Pick<Ledger, 'check' | 'countWallets' | 'readInRanges' | 'seals'>;
   partners: Pick<Partners, 'listFailing'>;
+  evidence: Pick<Evidence, 'listBroken'>;
   points: Pick<Points, 'check' | 'countWallets' | 'seals'>;
   promotions: Pick<Promotions, 'check'>;
   identity: Pick<Identity, 'listNames'>;

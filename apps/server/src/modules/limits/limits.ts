@@ -2,12 +2,14 @@ import type { limitsCalls } from '@perya/contract/limits/calls/limits';
 import type { staffLimitsCalls } from '@perya/contract/limits/staff-calls/limits';
 import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
 import type pg from 'pg';
+import type { Controls } from '../../platform/evidence/control.store.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Guards } from '../../platform/http/gates/admission.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import type { RequestActions } from '../audit/index.ts';
 import type { Asked } from './change-limits.ts';
+import { createLimitsControls } from './controls.store.ts';
 import { excludeSelf } from './exclude-self.ts';
 import { createLimitedStore } from './house/limited.store.ts';
 import { restrictPlayer } from './house/restrict-player.action.ts';
@@ -30,6 +32,7 @@ export interface Limits {
   update(asked: Asked, wanted: WantedLimits): Promise<void>;
   exclude(asked: Asked, period: ExclusionPeriod): Promise<void>;
   actions: RequestActions<'limits.restrict'>;
+  controls: Controls<'raised-limits-wait'>;
 }
 
 type LimitsCalls = typeof limitsCalls & typeof staffLimitsCalls;
@@ -57,6 +60,7 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
       update: (asked, wanted) => updateLimits(services, asked, wanted),
       exclude: (asked, period) => excludeSelf(services, asked, period),
       actions: { 'limits.restrict': restrictPlayer(services) },
+      controls: createLimitsControls(pool),
     },
     handlers: limitsRoutes(services),
     jobs: noJobs,

@@ -14,6 +14,7 @@ import type { reconciliationCalls } from '@perya/contract/payments/staff-calls/r
 import type { staffVouchersCalls } from '@perya/contract/payments/staff-calls/vouchers';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import type { Controls } from '../../platform/evidence/control.store.ts';
 import {
   type DataFile,
   jsonFile,
@@ -28,6 +29,7 @@ import { type AccountsNeeds, createAccounts } from './accounts/accounts.ts';
 import { createCashback } from './cashback/cashback.ts';
 import { type CashbackGiver, createGiver } from './cashback/giver.ts';
 import { type ChannelsNeeds, type ChannelsRoom, createChannels } from './channels/channels.ts';
+import { createPaymentsControls } from './controls.store.ts';
 import { createDeposits, type DepositsNeeds } from './deposits/deposits.ts';
 import { createDesk, type DeskNeeds, type DeskRoom } from './desk/desk.ts';
 import type { DeskCalls } from './desk/routes.ts';
@@ -93,6 +95,9 @@ export interface Payments {
   /** Lets a module above give what deposits with a ticket bring. */
   giveCashbackBy(giver: CashbackGiver): void;
   ownData: OwnData;
+  controls: Controls<
+    'no-deposit-while-excluded' | 'no-deposit-before-identity' | 'credits-have-receipts'
+  >;
   registerMetrics(registry: Registry): void;
 }
 
@@ -152,6 +157,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
       checkWebhook: notices.checkWebhook,
       giveCashbackBy: giver.set,
       ownData: (uid) => readOwnData(needs.pool, uid),
+      controls: createPaymentsControls(needs.pool, needs.kyc.statusesFor('deposit')),
       registerMetrics,
     },
     handlers,

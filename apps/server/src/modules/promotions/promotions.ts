@@ -12,6 +12,7 @@ import type { staffRankingCalls } from '@perya/contract/promotions/staff-calls/r
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import type { Controls } from '../../platform/evidence/control.store.ts';
 import {
   type DataFile,
   type OwnData,
@@ -31,6 +32,7 @@ import { checkBooks } from './books/check-books.ts';
 import { createBoxes } from './boxes/boxes.ts';
 import type { BoxServices } from './boxes/services.ts';
 import { createCashback } from './cashback/cashback.ts';
+import { createPromotionsControls } from './controls.store.ts';
 import { createDayStore } from './days/day.store.ts';
 import {
   createDesk,
@@ -109,6 +111,7 @@ export interface Promotions {
   /** Holds rewards against the ledgers and costs against rewards; sound means empty. */
   check(all?: undefined, onRange?: OnRange): Promise<Violation[]>;
   ownData: OwnData;
+  controls: Controls<'no-promotion-while-excluded'>;
   registerMetrics(registry: Registry): void;
 }
 
@@ -197,6 +200,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       void: (client, uid, id, by) => services.rewards.void(client, uid, id, by),
       check: (_all, onRange) => checkBooks(services, onRange),
       ownData: (uid) => readOwnData(services, uid),
+      controls: createPromotionsControls(pool),
       registerMetrics: (registry) =>
         metrics.register(registry, {
           readBudgets: promotions.listBudgetsLeft,

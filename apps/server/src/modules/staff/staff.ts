@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import { createPasskeys } from '../../platform/credentials/passkeys/passkeys.ts';
 import { staffParty } from '../../platform/credentials/passkeys/relying-party.ts';
+import type { Controls } from '../../platform/evidence/control.store.ts';
 import type { Authentication } from '../../platform/http/callers.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { RefusedStaffCall } from '../../platform/http/staff-guard.ts';
@@ -18,6 +19,7 @@ import { promoteColleague } from './accounts/promote.action.ts';
 import { type AccountCalls, accountRoutes } from './accounts/routes.ts';
 import { createCompanyAccountStore } from './company/company-account.store.ts';
 import { createCompanyAttemptStore } from './company/company-attempt.store.ts';
+import { createStaffControls } from './controls.store.ts';
 import { type DemoCode, ensureDemoAccounts, listDemoCodes } from './demo/demo-accounts.ts';
 import { createChallengeStore } from './entrance/challenge.store.ts';
 import { createGuessStore } from './entrance/guess.store.ts';
@@ -89,6 +91,7 @@ export interface Staff {
   ): Promise<AnswerOf<typeof exportCall>>;
   /** Four eyes: what waits for a second person. */
   requests: Pick<Requests, 'countWaiting'>;
+  controls: Controls<'two-persons-decide'>;
   registerMetrics(registry: Registry): void;
 }
 
@@ -150,6 +153,7 @@ export function createStaff(
       grantSession: (staffId) => grantSession(services, staffId),
       exportList: (context, request, handlers) => exportList(services, context, request, handlers),
       requests,
+      controls: createStaffControls(pool),
       registerMetrics(registry) {
         services.metrics.register(registry);
         requests.registerMetrics(registry);

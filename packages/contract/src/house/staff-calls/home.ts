@@ -28,6 +28,7 @@ export const alarmNames = [
   'check-broken',
   'check-old',
   'chain-broken',
+  'control-broken',
   'clock',
   'disk',
   'process-silent',
@@ -46,7 +47,7 @@ export type AlarmName = (typeof alarmNames)[number];
 const alarm = z.object({
   name: z.enum(alarmNames),
   level: z.enum(['critical', 'warning']),
-  /** What it concerns: the name of a check, a reader, a process or a partner's channel; empty where it is the house. */
+  /** What it concerns: the name of a check, a control, a reader, a process or a partner's channel; empty where it is the house. */
   about: z.string(),
   /** The figure that is too large or too small; what it counts follows from the name. */
   figure: z.nullable(z.number()),

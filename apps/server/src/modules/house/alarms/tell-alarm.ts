@@ -11,6 +11,7 @@ const says: Record<AlarmName, string> = {
   'check-broken': 'A check of the books found rows that break',
   'check-old': 'A check of the books has no result for a day',
   'chain-broken': 'The chain of the audit is broken',
+  'control-broken': 'A control of the house found rows that break it',
   clock: 'A clock is off, in milliseconds',
   disk: 'A disk is nearly full, bytes free',
   'process-silent': 'A process has fallen silent',

@@ -3,6 +3,7 @@ import type { Alarm, Health } from '@perya/contract/house/staff-calls/home';
 import type { LostProcess, ProcessStore } from '../../../platform/processes/process.store.ts';
 import { seconds } from '../../../platform/wire-time.ts';
 import type { Audit } from '../../audit/index.ts';
+import type { Evidence } from '../../evidence/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
 import type { Partners } from '../../partners/index.ts';
 import type { Stops } from '../../stops/index.ts';
@@ -13,6 +14,7 @@ export interface AlarmNeeds {
   checks: Pick<CheckStore, 'lastResults'>;
   audit: Pick<Audit, 'lastVerdict'>;
   partners: Pick<Partners, 'listFailing'>;
+  evidence: Pick<Evidence, 'listBroken'>;
   processes: Pick<ProcessStore, 'listLost'>;
   kyc: Pick<Kyc, 'isLax' | 'readFreezes'> & { reviews: Pick<Kyc['reviews'], 'countOpen'> };
 }
@@ -26,6 +28,8 @@ const diskBytes = 2 * 1024 ** 3;
 const behind = 10_000;
 /** A process that was lost is told for a day; the audit keeps it. */
 export const lostHours = 24;
+/** What broke a control is told for a week; its runs are kept for ever. */
+const controlDays = 7;
 const oldestLetterSeconds = 15 * 60;
 /** The checks run every night. */
 const resultSeconds = 26 * 60 * 60;
@@ -93,11 +97,11 @@ export function alarmsOfReviews(open: OpenReviews, now: number): Alarm[] {
 
 /** What is wrong, the gravest first: stops in force, broken books, and what the figures say. */
 export async function readAlarms(
-  { stops, checks, audit, kyc, partners, processes }: AlarmNeeds,
+  { stops, checks, audit, kyc, partners, processes, evidence }: AlarmNeeds,
   health: Health,
 ): Promise<Alarm[]> {
   const now = Math.floor(Date.now() / 1000);
-  const [inForce, results, chain, reviews, freezes, failing, lost] = await Promise.all([
+  const [inForce, results, chain, reviews, freezes, failing, lost, controls] = await Promise.all([
     stops.countInForce(),
     checks.lastResults(),
     audit.lastVerdict(),
@@ -105,6 +109,7 @@ export async function readAlarms(
     kyc.readFreezes(),
     partners.listFailing(),
     processes.listLost(lostHours),
+    evidence.listBroken(controlDays),
   ]);
   const alarms = [
     ...inForce.map(({ scope, count, since }) =>
@@ -118,6 +123,9 @@ export async function readAlarms(
     ...(chain?.isBroken
       ? [critical('chain-broken', { since: now - Math.round(chain.ageSeconds) })]
       : []),
+    ...controls.map(({ control, found, finishedAt }) =>
+      critical('control-broken', { about: control, figure: found, since: seconds(finishedAt) }),
+    ),
     ...alarmsOfHealth(health),
     ...alarmsOfLost(lost, health),
     ...alarmsOfReviews(reviews, now),

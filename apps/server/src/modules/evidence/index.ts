@@ -1,0 +1,1 @@
+export { createEvidence, type Evidence } from './evidence.ts';

@@ -1,0 +1,29 @@
+import { Gauge, type Registry } from 'prom-client';
+import { shareInFlight } from '../../platform/share-in-flight.ts';
+import type { EvidenceServices } from './services.ts';
+
+/** What the controls found, read from the database when the metrics are asked for. */
+export function registerMetrics({ runs }: EvidenceServices, registry: Registry): void {
+  const last = shareInFlight(runs.listLast);
+  const registers = [registry];
+  new Gauge({
+    name: 'perya_control_broken_rows',
+    help: 'Rows that broke a control at its last run, up to a hundred.',
+    labelNames: ['control'],
+    registers,
+    async collect() {
+      for (const { control, found } of await last()) this.set({ control }, found);
+    },
+  });
+  new Gauge({
+    name: 'perya_control_age_seconds',
+    help: 'How long ago a control was last looked at.',
+    labelNames: ['control'],
+    registers,
+    async collect() {
+      for (const { control, finishedAt } of await last()) {
+        this.set({ control }, (Date.now() - finishedAt.getTime()) / 1000);
+      }
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import { type Controls, sqlControl } from '../../platform/evidence/control.store.ts';
+
+const within = 'from games.bet b where b.created_at >= $1 and b.created_at < $2';
+
+/** `statuses` are those of the identity check that may play. */
+export function createGamesControls(
+  pool: pg.Pool,
+  statuses: readonly string[],
+): Controls<'no-bet-while-excluded' | 'no-bet-before-identity'> {
+  return {
+    /** Every bet of a round, also of one that was begun the day before. */
+    'no-bet-while-excluded': sqlControl(pool, {
+      looked: within,
+      broken: `select m.uid, format('games.movement %s', m.id) as subject,
+          format('%s bet %s centavos at %s in %s, excluded since %s', m.uid, m.amount, m.created_at, b.game_code, e.since) as detail
+        from limits.exclusion e
+        join games.bet b on b.uid = e.uid
+          and b.created_at >= $1::timestamptz - interval '1 day' and b.created_at < $2
+        join games.movement m on m.uid = b.uid and m.bet_id = b.id and m.kind = 'bet'
+          and m.created_at >= $1 and m.created_at < $2
+          and m.created_at >= e.since and m.created_at < e.until
+        where e.since < $2 and e.until > $1`,
+    }),
+    /** A status that changes while a bet is under way is not yet the bet's: a minute is far longer than that takes. */
+    'no-bet-before-identity': sqlControl(pool, {
+      looked: within,
+      broken: `with doubtful as (select d.uid from (select distinct b.uid ${within}) d
+          where not kyc.was_among(d.uid, $1::timestamptz - interval '1 minute', $3))
+        select b.uid, format('games.bet %s', b.id) as subject,
+          format('a round of %s was begun at %s with the status %s', b.game_code, b.created_at,
+            kyc.status_at(b.uid, b.created_at)) as detail
+        from doubtful join games.bet b using (uid)
+        where b.created_at >= $1 and b.created_at < $2
+          and kyc.status_at(b.uid, b.created_at) <> all ($3)
+          and kyc.status_at(b.uid, b.created_at - interval '1 minute') <> all ($3)`,
+      values: [statuses],
+    }),
+  };
+}

@@ -1,0 +1,20 @@
+import { limitRaiseHours } from '@perya/contract/rules/play-limits';
+import type pg from 'pg';
+import { type Controls, sqlControl } from '../../platform/evidence/control.store.ts';
+
+export function createLimitsControls(pool: pg.Pool): Controls<'raised-limits-wait'> {
+  const within = 'from limits.change c where c.made_at >= $1 and c.made_at < $2';
+  return {
+    /** What a player asks to have looser waits for a day; what the house lifts was decided by two. */
+    'raised-limits-wait': sqlControl(pool, {
+      looked: within,
+      broken: `select c.uid, format('limits.change %s', c.id) as subject,
+          format('%s from %s to %s, counts from %s', c.kind, coalesce(c.amount_before::text, 'none'),
+            coalesce(c.amount_after::text, 'none'), c.applies_at) as detail
+        ${within} and c.actor like 'player:%' and c.kind <> 'exclusion' and c.action in ('set', 'scheduled')
+          and (c.amount_after is null or c.amount_after > c.amount_before)
+          and c.applies_at < c.made_at + make_interval(hours => $3)`,
+      values: [limitRaiseHours],
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import type pg from 'pg';
+import { type Controls, sqlControl } from '../../platform/evidence/control.store.ts';
+
+const begun = 'from payments.deposit d where d.created_at >= $1 and d.created_at < $2';
+const credited = `from payments.step s where s.at >= $1 and s.at < $2 and s.kind = 'deposit' and s.to_status = 'completed'`;
+
+/** `statuses` are those of the identity check that may deposit. */
+export function createPaymentsControls(
+  pool: pg.Pool,
+  statuses: readonly string[],
+): Controls<'no-deposit-while-excluded' | 'no-deposit-before-identity' | 'credits-have-receipts'> {
+  return {
+    'no-deposit-while-excluded': sqlControl(pool, {
+      looked: begun,
+      broken: `select d.uid, format('payments.deposit %s', d.id) as subject,
+          format('begun at %s, excluded since %s', d.created_at, e.since) as detail
+        from payments.deposit d join limits.exclusion e on e.uid = d.uid
+        where d.created_at >= $1 and d.created_at < $2 and d.created_at >= e.since and d.created_at < e.until`,
+    }),
+    /** A status that changes while a deposit is begun is not yet the deposit's. */
+    'no-deposit-before-identity': sqlControl(pool, {
+      looked: begun,
+      broken: `select d.uid, format('payments.deposit %s', d.id) as subject,
+          format('begun at %s with the status %s', d.created_at, kyc.status_at(d.uid, d.created_at)) as detail
+        ${begun} and kyc.status_at(d.uid, d.created_at) <> all ($3)
+          and kyc.status_at(d.uid, d.created_at - interval '1 minute') <> all ($3)`,
+      values: [statuses],
+    }),
+    'credits-have-receipts': sqlControl(pool, {
+      looked: credited,
+      broken: `select s.uid, format('payments.deposit %s', s.payment_id) as subject,
+          format('%s centavos were credited at %s, and no gateway has taken them', d.amount, s.at) as detail
+        from payments.step s left join payments.deposit d on d.uid = s.uid and d.id = s.payment_id
+        where s.at >= $1 and s.at < $2 and s.kind = 'deposit' and s.to_status = 'completed'
+          and not exists (select from payments.receipt r where r.deposit_id = s.payment_id and r.uid = s.uid
+            and r.state = 'credited' and r.amount = d.amount + d.fee)`,
+    }),
+  };
+}
