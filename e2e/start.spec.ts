@@ -59,8 +59,6 @@ test('refuses what it cannot run with in a sentence that names it', async ({ fol
     // One that is unknown and one that is wrong; every other is refused the same way (apps/server/src/settings.test.ts).
     [{ PERYA_DATA: data, PERYA_COLOUR: 'blue' }, /\bPERYA_COLOUR\b/],
     [{ PERYA_DATA: data, PORT: 'eighty' }, /\bPORT\b/],
-    // Nobody could log in.
-    [{ PERYA_DATA: data, NODE_ENV: 'production', PERYA_SEED: 'none' }, /\bPERYA_SMS\b/],
     [{ PERYA_DATA: join(folder, 'letter') }, /cannot be written: it is a file.*PERYA_DATA/],
     [
       { PERYA_DATA: join(folder, 'letter', 'data') },
@@ -75,6 +73,25 @@ test('refuses what it cannot run with in a sentence that names it', async ({ fol
   const away = start({ DATABASE_URL: 'postgres://perya:secret@127.0.0.1:1/perya' });
   await expectRefusal(away, /DATABASE_URL/);
   expect(away.output().stderr).not.toContain('secret');
+});
+
+test('a production server that lacks everything says all of it, a line each, and ends', async ({
+  folder,
+  start,
+}) => {
+  const server = start({
+    PERYA_DATA: join(folder, 'data'),
+    NODE_ENV: 'production',
+    PERYA_SEED: '',
+  });
+  expect(await server.ended).toMatchObject({ code: 1 });
+  const { stdout, stderr } = server.output();
+  const lines = stderr.trim().split('\n');
+  for (const name of ['PERYA_PUBLIC_URL', 'PERYA_SMS', 'ID_SCAN_URL', 'ID_SCAN_SECRET']) {
+    expect(lines).toContainEqual(expect.stringMatching(`^Setting ${name} is needed .*, or .*\\.$`));
+  }
+  expect(stderr).not.toContain('    at ');
+  expect(stdout).not.toContain('is ready');
 });
 
 test('starts, stops and is killed on one folder, leaves no PostgreSQL behind and loses nothing', async ({

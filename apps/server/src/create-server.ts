@@ -24,12 +24,8 @@ import { degradedParts } from './platform/processes/degraded.ts';
 import type { Otlp } from './platform/trace/otlp.ts';
 import { keepAssets } from './platform/web/kept-assets.ts';
 import { loadWebBuild } from './platform/web/web-build.ts';
-import { chooseScanner, requireScanner } from './providers/id-scan/choose-scanner.ts';
-import {
-  chooseSenders,
-  requireCarrier,
-  requireSafeMail,
-} from './providers/messages/choose-senders.ts';
+import { chooseScanner } from './providers/id-scan/choose-scanner.ts';
+import { chooseSenders, requireSafeMail } from './providers/messages/choose-senders.ts';
 import { messageCarriers } from './providers/messages/message-outbox.ts';
 import { chooseHosts } from './providers/partners/choose-hosts.ts';
 import { chooseGateways } from './providers/payments/choose-gateways.ts';
@@ -183,9 +179,7 @@ async function start(
   const log = createLogWriter(process.stdout.fd);
   onStop(log.end);
   process.once('exit', log.flush);
-  requireCarrier(settings);
   requireSafeMail(settings);
-  requireScanner(settings);
   requireOwnStaffHost(settings);
   const otlp = await startTracing(settings);
   onStop(async () => otlp?.stop());

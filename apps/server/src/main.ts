@@ -2,11 +2,11 @@ import { createServer } from './create-server.ts';
 import { print } from './platform/announce.ts';
 import { loadTexts } from './platform/load-texts.ts';
 import { StartError } from './platform/start-error.ts';
-import { readSettings } from './settings.ts';
+import { readServerSettings } from './settings.ts';
 import { shownPort, startLines } from './start-lines.ts';
 
 async function main(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = readServerSettings(process.env);
   await loadTexts();
   const server = await createServer(settings);
   let isStopping = false;

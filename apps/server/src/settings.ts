@@ -39,7 +39,7 @@ const seedSettings = declareSettings(
 );
 
 /** Every setting of the product, gathered from where each is declared; the README's table is this list. */
-export const { variables, readSettings } = gatherSettings(
+export const { variables, readSettings, readServerSettings } = gatherSettings(
   platformSettings,
   fileSettings,
   webSettings,

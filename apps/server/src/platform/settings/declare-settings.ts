@@ -24,10 +24,20 @@ export interface Shared {
   NODE_ENV: 'development' | 'test' | 'production';
 }
 
+/** A setting without which nothing is served, and what would go wrong, after "or". */
+export interface Need {
+  setting: string;
+  otherwise: string;
+}
+
+type Needs<List extends SettingList> = (given: Given<List>) => readonly Need[];
+
 /** The settings of one part of the server: its variables, and what it makes of them. */
 export interface Settings<List extends SettingList, Read extends object> {
   variables: List;
   read(given: Given<List> & Shared): Read;
+  /** What production is not served without; commands of the operator do without it. */
+  needs: Needs<List>;
 }
 
 export type ReadOf<Declared> = Declared extends { read(given: never): infer Read } ? Read : never;
@@ -35,6 +45,7 @@ export type ReadOf<Declared> = Declared extends { read(given: never): infer Read
 export function declareSettings<List extends SettingList, Read extends object>(
   variables: List,
   read: (given: Given<List> & Shared) => Read,
+  needs: Needs<List> = () => [],
 ): Settings<List, Read> {
-  return { variables, read };
+  return { variables, read, needs };
 }

@@ -34,7 +34,7 @@ export const webSettings = declareSettings(
       schema: z.optional(origins()),
       unset: '–',
       meaning:
-        'where players open the app, an origin for each brand: what search engines and shared links are told',
+        'where players open the app, an origin for each brand: what search engines and shared links are told; needed with `NODE_ENV=production`',
     },
     PERYA_API_BASE: {
       schema: z._default(originOrNone(), ''),
@@ -106,6 +106,16 @@ export const webSettings = declareSettings(
     shopLandingUrl: given.PERYA_SHOP_LANDING_URL,
     shopUrl: given.PERYA_SHOP_URL,
   }),
+  ({ PERYA_PUBLIC_URL: [first] = [] }) =>
+    first
+      ? []
+      : [
+          {
+            setting: 'PERYA_PUBLIC_URL',
+            otherwise:
+              'neither players nor the scanner of IDs know where this house is: https://play.casino.example',
+          },
+        ],
 );
 
 export type WebSettings = ReadOf<typeof webSettings>;

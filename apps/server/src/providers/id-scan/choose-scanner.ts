@@ -26,14 +26,6 @@ const nobody: IdScanner = {
   result: () => Promise.reject(new ScannerFailure('missing')),
 };
 
-/** In production an ID that nobody can scan is an identity check that nobody gets through. */
-export function requireScanner({ environment, idScan }: IdScanSettings & { environment: string }) {
-  if (environment !== 'production' || idScan) return;
-  throw new StartError(
-    'Setting ID_SCAN_URL is needed with NODE_ENV=production, or no player can finish the identity check: see docs/id-scan.md.',
-  );
-}
-
 /** The provider of the settings, the sandbox's scanner where that is switched on, or none, and no scan begins. */
 export function chooseScanner(
   { idScan, publicUrls }: IdScanSettings & { publicUrls: readonly string[] },

@@ -39,6 +39,18 @@ export const idScanSettings = declareSettings(
     const key = { id: ID_SCAN_KEY, secret: ID_SCAN_SECRET };
     return { idScan: { url: ID_SCAN_URL.replace(/\/+$/, ''), key } };
   },
+  // In production an ID that nobody can scan is an identity check that nobody gets through.
+  ({ ID_SCAN_URL }) =>
+    ID_SCAN_URL
+      ? []
+      : [
+          {
+            setting: 'ID_SCAN_URL',
+            otherwise: 'no player can finish the identity check: see docs/id-scan.md',
+          },
+          { setting: 'ID_SCAN_KEY', otherwise: 'the scanner does not know who asks' },
+          { setting: 'ID_SCAN_SECRET', otherwise: 'anybody could answer in its name' },
+        ],
 );
 
 export type IdScanSettings = ReadOf<typeof idScanSettings>;

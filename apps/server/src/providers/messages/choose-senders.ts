@@ -10,14 +10,6 @@ const nobody: MessageSender = {
   send: () => Promise.reject(new Error('No carrier is configured for messages')),
 };
 
-/** In production a code that nobody receives is a login that nobody gets through. */
-export function requireCarrier({ environment, sms }: MessageSettings & { environment: string }) {
-  if (environment !== 'production' || sms) return;
-  throw new StartError(
-    'Setting PERYA_SMS is needed with NODE_ENV=production, or nobody receives a login code: semaphore or twilio.',
-  );
-}
-
 /** A code that is sent in the clear is everybody's on its way. */
 export function requireSafeMail({ environment, smtp }: MessageSettings & { environment: string }) {
   if (environment !== 'production' || !smtp || isSafeMailUrl(smtp.url)) return;

@@ -4,7 +4,7 @@ import { createServer as createMail } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../settings.ts';
-import { chooseSenders, requireCarrier, requireSafeMail } from './choose-senders.ts';
+import { chooseSenders, requireSafeMail } from './choose-senders.ts';
 import { inboxSender } from './inbox-sender.ts';
 import { semaphoreSender, twilioSender } from './sms-carriers.ts';
 import { smtpSender } from './smtp-sender.ts';
@@ -104,12 +104,6 @@ describe('carriers', () => {
 
 describe('a production server', () => {
   const carrier = { PERYA_SMS: 'semaphore', PERYA_SMS_KEY: 'k', PERYA_SMS_FROM: 'PERYA' };
-
-  test('does not start without a carrier, and names the setting', () => {
-    expect(() => requireCarrier(readSettings({ NODE_ENV: 'production' }))).toThrow(/PERYA_SMS\b/);
-    requireCarrier(readSettings({ NODE_ENV: 'production', ...carrier }));
-    requireCarrier(readSettings({}));
-  });
 
   test('does not start with a mail server elsewhere whose address switches TLS off', () => {
     const start = (PERYA_SMTP_URL: string, NODE_ENV = 'production') =>

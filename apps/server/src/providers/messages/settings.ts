@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   declareSettings,
   type Given,
+  type Need,
   type ReadOf,
 } from '../../platform/settings/declare-settings.ts';
 import { oneOf, origin, url } from '../../platform/settings/setting-forms.ts';
@@ -82,10 +83,24 @@ function readSms(given: Variables): SmsSettings | null {
   return null;
 }
 
+/** In production a code that nobody receives is a login that nobody gets through. */
+function needs(given: Variables): Need[] {
+  if (given.PERYA_SMS) return [];
+  return [
+    { setting: 'PERYA_SMS', otherwise: 'nobody receives a login code: semaphore or twilio' },
+    { setting: 'PERYA_SMS_KEY', otherwise: 'the carrier takes no message from this house' },
+    { setting: 'PERYA_SMS_FROM', otherwise: 'the carrier does not know who sends' },
+  ];
+}
+
 /** Which carriers take messages out of the house. */
-export const messageSettings = declareSettings(variables, (given) => ({
-  sms: readSms(given),
-  smtp: given.PERYA_SMTP_URL ? { url: given.PERYA_SMTP_URL, from: given.PERYA_SMTP_FROM } : null,
-}));
+export const messageSettings = declareSettings(
+  variables,
+  (given) => ({
+    sms: readSms(given),
+    smtp: given.PERYA_SMTP_URL ? { url: given.PERYA_SMTP_URL, from: given.PERYA_SMTP_FROM } : null,
+  }),
+  needs,
+);
 
 export type MessageSettings = ReadOf<typeof messageSettings>;
