@@ -5,6 +5,7 @@ import { listGames } from '@perya/contract/catalogue/calls/catalogue';
 import { getIndex } from '@perya/contract/catalogue/calls/index-data';
 import { createClient } from '@perya/contract/client';
 import { demoGames } from '@perya/demo/games';
+import { coveredGames } from '@perya/demo/generated-games';
 import { createAudit } from '../apps/server/src/modules/audit/index.ts';
 import { createCatalogue } from '../apps/server/src/modules/catalogue/index.ts';
 import { createContent } from '../apps/server/src/modules/content/index.ts';
@@ -25,7 +26,7 @@ import { type Timing, timeRequests } from './src/timed-requests.ts';
 /** What people type: a whole name, the beginning of one, one word of it, and one with a slip of the finger. */
 function keywordsOf(count: number): string[] {
   return Array.from({ length: count }, (_, place) => {
-    const { name } = demoGames[place % demoGames.length] ?? { name: 'bingo' };
+    const { name } = coveredGames[place % coveredGames.length] ?? { name: 'bingo' };
     const word = name.split(' ').at(-1) ?? name;
     const typed = [name, name.slice(0, 4), word, name.slice(0, 3) + name.slice(4)];
     return (typed[place % typed.length] ?? name).slice(0, 50);

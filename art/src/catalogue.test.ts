@@ -1,5 +1,5 @@
 import { demoChannels } from '@perya/demo/channels';
-import { demoGames, demoVenues } from '@perya/demo/games';
+import { coveredGames, everyVenue } from '@perya/demo/generated-games';
 import { demoGoods } from '@perya/demo/goods';
 import { describe, expect, it } from 'vitest';
 import { FILES, RASTERS } from './catalogue.ts';
@@ -14,15 +14,15 @@ describe('the catalogue of pictures', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('holds one cover for every demo game, under its code and with its name', () => {
-    const games = demoGames.map(({ code, name }) => ({ code, name }));
+  it('holds one cover for every game, under its code and with its name', () => {
+    const games = coveredGames.map(({ code, name }) => ({ code, name }));
     expect(COVERS.map(({ slug, name }) => ({ code: slug, name }))).toEqual(games);
     expect([...LOOKS.keys()].toSorted()).toEqual(games.map(({ code }) => code).toSorted());
   });
 
-  it('holds one logo for every platform of the demo venues', () => {
+  it('holds one logo for every platform of the venues', () => {
     const logos = FILES.filter((file) => file.startsWith('platforms/'));
-    const ids = demoVenues.flatMap(({ platforms }) => platforms.map(({ id }) => id));
+    const ids = everyVenue.flatMap(({ platforms }) => platforms.map(({ id }) => id));
     expect(logos).toEqual(ids.map((id) => `platforms/${id}.svg`));
     expect([...PLATFORM_LOOKS.keys()].toSorted()).toEqual(ids.toSorted());
   });
@@ -45,7 +45,7 @@ describe('the catalogue of pictures', () => {
   });
 
   it('gives no two covers in a row of the lobby the same colours or the same hero', () => {
-    const groupOf = new Map(demoGames.map(({ code, group }) => [code, group]));
+    const groupOf = new Map(coveredGames.map(({ code, group }) => [code, group]));
     const repeats = COVERS.flatMap((cover, index) =>
       COVERS.slice(Math.max(0, index - 2), index)
         .filter((other) => groupOf.get(other.slug) === groupOf.get(cover.slug))

@@ -1,11 +1,11 @@
-import { demoGames } from '@perya/demo/games';
+import { coveredGames } from '@perya/demo/generated-games';
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../page/faults/faults.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { cards, holdBack, namesOf, queriesTo, searchBox } from './lobby-page.ts';
 
-const ofGroup = (group: string) => demoGames.filter((game) => game.group === group);
+const ofGroup = (group: string) => coveredGames.filter((game) => game.group === group);
 const providersOf = (page: Page) => page.getByRole('dialog', { name: 'Providers' });
 
 test('opens for a visitor with search, sort, providers and three games a row, loads page after page, and filters by providers [A-005 A-021 G-023 G-026 G-027 G-028 G-031 G-032 G-033 G-185 G-245 M-014]', async ({

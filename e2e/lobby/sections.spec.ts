@@ -1,4 +1,4 @@
-import { demoGames } from '@perya/demo/games';
+import { coveredGames } from '@perya/demo/generated-games';
 import { logInByCode, loginSheet } from '../identity/log-in.ts';
 import { freshPhone } from '../identity/player.ts';
 import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
@@ -6,8 +6,8 @@ import { addressOf, goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { cards, namesOf, queriesTo } from './lobby-page.ts';
 
-const isHot = new Map(demoGames.map((game) => [game.name, game.isHot === true]));
-const isNew = new Map(demoGames.map((game) => [game.name, game.isNew === true]));
+const isHot = new Map(coveredGames.map((game) => [game.name, game.isHot === true]));
+const isNew = new Map(coveredGames.map((game) => [game.name, game.isNew === true]));
 
 test('lists the hot and the new games for a visitor whatever the case and encoding of the address, and sends an unknown section home [A-022 G-035 G-038 G-039 G-040 G-185 G-299 M-015]', async ({
   page,

@@ -69,7 +69,7 @@ export const studioGames: readonly StudioGame[] = [
   {
     name: 'Color Game',
     code: 'color-game',
-    category: 'Live',
+    category: 'Table Game',
     play: bettingOn('.color-game-spot'),
     promises: {
       inSight: [deck, '.color-game-spot', '.kit-result'],
@@ -89,7 +89,7 @@ export const studioGames: readonly StudioGame[] = [
   {
     name: 'Baccarat Royale',
     code: 'baccarat',
-    category: 'Live',
+    category: 'Table Game',
     play: bettingOn('[data-spot="player"]'),
     promises: {
       inSight: [deck, '.baccarat-spot-odds', '.kit-result'],

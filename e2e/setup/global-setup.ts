@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { namedGames } from '@perya/demo/generated-games';
 import { requireChromium } from '../../tooling/browser/find-chromium.ts';
 import { lookIntoDatabase } from './look-into-database.ts';
 import { postgresProcesses, stillRunning } from './postgres-processes.ts';
@@ -10,7 +11,11 @@ import { spawnServer } from './spawn-server.ts';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   requireChromium();
   const dataDir = mkdtempSync(join(tmpdir(), 'perya-e2e-'));
-  const server = spawnServer({ PERYA_DATA: dataDir });
+  // Long lists, several providers and every category: the demo itself has ten games.
+  const server = spawnServer({
+    PERYA_DATA: dataDir,
+    PERYA_SEED_GAMES: String(namedGames.length),
+  });
   process.env['E2E_PORT'] = String(await server.ready);
   process.env['E2E_DATA'] = dataDir;
   // What the demo announces would open over the pages of every test.

@@ -6,7 +6,7 @@ import { demoBranches } from '@perya/demo/branches';
 import { demoCampaigns } from '@perya/demo/campaigns';
 import { demoCannedAnswers } from '@perya/demo/canned-answers';
 import { demoChannels } from '@perya/demo/channels';
-import { demoVenues } from '@perya/demo/games';
+import { venuesWith } from '@perya/demo/generated-games';
 import { demoGoods } from '@perya/demo/goods';
 import { demoPromotions } from '@perya/demo/promotions/promotions';
 import { demoTiles } from '@perya/demo/promotions/tiles';
@@ -166,7 +166,7 @@ export async function seedDemo(
   await announcements.addMissing(demoAnnouncements);
   await campaigns.addMissing(demoCampaigns);
   await support.addMissing(demoCannedAnswers);
-  for (const { code } of demoVenues) await games.keys.ensureDerived(code);
+  for (const { code } of venuesWith(settings.seedGames)) await games.keys.ensureDerived(code);
   for (const [index, { phone, nickname }] of demoPlayers.entries()) {
     const uid = await identity.ensurePlayer({
       countryCode: '63',

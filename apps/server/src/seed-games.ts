@@ -1,26 +1,33 @@
 import { engineRtp, engineStakes, engineWinTimes } from '@perya/demo/engines';
-import { type DemoGame, demoGames, demoVenues } from '@perya/demo/games';
-import { generateGames } from '@perya/demo/more-games';
+import { type DemoGame, demoGames } from '@perya/demo/games';
+import { generateGames, namedGames, venuesWith } from '@perya/demo/generated-games';
 import { centavos } from '@perya/money';
 import type { Catalogue, GameListing, VenueListing } from './modules/catalogue/index.ts';
 
 /** All demo venues are played on the built-in studio, each under its own code and key. */
 const launchUrl = '/sandbox/studio/play';
-/** Popularity falls from here; generated games stand behind the demo operator's own. */
+/** Popularity falls from here. */
 const topSorting = 1_000_000;
-const generatedSorting = 500_000;
 
-const venueListings: readonly VenueListing[] = demoVenues.map(({ code, name, platforms }) => ({
-  code,
-  name,
-  launchUrl,
-  platforms: platforms.map((platform) => ({
-    ...platform,
-    logo: `/art/platforms/${platform.id}.svg`,
-  })),
-}));
+const venueListings = (generatedCount: number): VenueListing[] =>
+  venuesWith(generatedCount).map(({ code, name, platforms }) => ({
+    code,
+    name,
+    launchUrl,
+    platforms: platforms.map((platform) => ({
+      ...platform,
+      logo: `/art/platforms/${platform.id}.svg`,
+    })),
+  }));
 
-function listingOf(game: DemoGame, cover: string, sorting: number): GameListing {
+const nameOf = new Map<string, string>(demoGames.map(({ code, name }) => [code, name]));
+
+interface SeededGame extends DemoGame {
+  cover: string;
+  opens: string | null;
+}
+
+function listingOf(game: SeededGame, sorting: number): GameListing {
   const { stakeMin, stakeMax } = engineStakes[game.engine];
   return {
     code: game.code,
@@ -30,7 +37,7 @@ function listingOf(game: DemoGame, cover: string, sorting: number): GameListing 
     name: game.name,
     gameType: game.gameType,
     category: game.group,
-    img: `/art/covers/${cover}`,
+    img: `/art/covers/${game.cover}`,
     rtp: engineRtp[game.engine],
     isHot: game.isHot ?? false,
     isNew: game.isNew ?? false,
@@ -39,23 +46,30 @@ function listingOf(game: DemoGame, cover: string, sorting: number): GameListing 
     stakeMin: centavos(stakeMin),
     stakeMax: centavos(stakeMax),
     winTimes: engineWinTimes[game.engine],
+    opens: game.opens,
   };
 }
 
-/** Lists the demo operator's games, and as many generated ones as are asked for. Safe to repeat. */
+/** Lists the demo operator's games, and as many generated ones as are asked for; generated ones beyond are closed. Safe to repeat. */
 export async function seedGames(
-  catalogue: Pick<Catalogue, 'saveListing'>,
+  catalogue: Pick<Catalogue, 'saveListing' | 'keepGenerated'>,
   generatedCount: number,
 ): Promise<void> {
+  const generated = generateGames(generatedCount);
+  const games: SeededGame[] = [
+    ...demoGames.map((game) => ({ ...game, cover: game.code, opens: null })),
+    ...generated.map((game) => ({ ...game, opens: nameOf.get(game.engine) ?? game.engine })),
+  ];
   const placeInGroup = new Map<string, number>();
-  const own = demoGames.map((game) => {
+  const listings = games.map((game) => {
     // By the place within the group, so that a list over all groups begins with the best of each.
     const place = placeInGroup.get(game.group) ?? 0;
     placeInGroup.set(game.group, place + 1);
-    return listingOf(game, game.code, topSorting - place);
+    return listingOf(game, topSorting - place);
   });
-  const generated = generateGames(generatedCount).map((game, place) =>
-    listingOf(game, game.cover, generatedSorting - place),
+  await catalogue.saveListing(venueListings(generatedCount), listings);
+  await catalogue.keepGenerated(
+    generated.map(({ code }) => code),
+    namedGames.map(({ code }) => code),
   );
-  await catalogue.saveListing(venueListings, [...own, ...generated]);
 }

@@ -29,7 +29,8 @@ const seedSettings = declareSettings(
     PERYA_SEED_GAMES: {
       schema: z._default(wholeNumber(0, 100_000), 0),
       unset: '`0`',
-      meaning: "so many generated games on top of the demo operator's, to see the catalogue grow",
+      meaning:
+        "so many generated games on top of the demo operator's ten, for load and long lists; each says so on its cover, and which game opens",
     },
   },
   (given) => ({

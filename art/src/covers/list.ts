@@ -1,4 +1,4 @@
-import { demoGames } from '@perya/demo/games';
+import { coveredGames } from '@perya/demo/generated-games';
 import type { CoverSpec } from './cover-spec.ts';
 import { BINGO_LOOKS } from './games/bingo.ts';
 import { BOARD_LOOKS } from './games/board.ts';
@@ -17,7 +17,7 @@ export const LOOKS = new Map([
 ]);
 
 /** A game without a look fails the build instead of leaving a hole in the lobby. */
-export const COVERS: readonly CoverSpec[] = demoGames.map(({ code, name }) => {
+export const COVERS: readonly CoverSpec[] = coveredGames.map(({ code, name }) => {
   const look = LOOKS.get(code);
   if (!look) throw new Error(`The game "${code}" has no cover.`);
   return { slug: code, name, ...look };

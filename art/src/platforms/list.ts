@@ -1,5 +1,5 @@
-import { demoVenues } from '@perya/demo/games';
+import { everyVenue } from '@perya/demo/generated-games';
 
 export type Platform = { id: string; name: string };
 
-export const PLATFORMS: readonly Platform[] = demoVenues.flatMap(({ platforms }) => platforms);
+export const PLATFORMS: readonly Platform[] = everyVenue.flatMap(({ platforms }) => platforms);

@@ -1,5 +1,5 @@
-import { type DemoGame, demoGames } from '@perya/demo/games';
-import { generateGames } from '@perya/demo/more-games';
+import type { DemoGame } from '@perya/demo/games';
+import { coveredGames, wordGames } from '@perya/demo/generated-games';
 import type { AnyGameModule } from '@perya/game-kit/game-module';
 import { games } from '@perya/games/registry';
 
@@ -13,16 +13,16 @@ export interface StudioGame {
   hue: number;
 }
 
-const skins = new Map<string, DemoGame>(demoGames.map((game) => [game.code, game]));
+const skins = new Map<string, DemoGame>(coveredGames.map((game) => [game.code, game]));
 
-/** Generated games, for load tests of the catalogue, have their index in their code. */
+/** Generated games whose names are put together have their index in their code. */
 const generatedCode = /-(\d{1,5})$/;
 
 function findSkin(code: string): DemoGame | undefined {
   const known = skins.get(code);
   const place = generatedCode.exec(code)?.[1];
   if (known || place === undefined) return known;
-  const generated = generateGames(Number(place)).at(-1);
+  const generated = wordGames(Number(place)).at(-1);
   if (generated?.code !== code) return undefined;
   skins.set(code, generated);
   return generated;

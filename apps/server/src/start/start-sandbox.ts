@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { demoVenues } from '@perya/demo/games';
+import { everyVenue } from '@perya/demo/generated-games';
 import { hostsPath, startHosts } from '@perya/sandbox/hosts/start-hosts';
 import {
   idScanPath,
@@ -90,7 +90,8 @@ export async function startSandbox(needs: Needs) {
 
 /** The keys of the venues that the studio acts for; a venue with two is listed twice. */
 async function studioVenues({ games }: Apis) {
-  const lists = demoVenues.map(async ({ code }) =>
+  // Of venues whose games are no longer listed too: rounds that are open there still end.
+  const lists = everyVenue.map(async ({ code }) =>
     (await games.keys.validOf(code)).map(({ id, secret }) => ({ code, keyId: id, secret })),
   );
   return (await Promise.all(lists)).flat();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allCalls } from '@perya/contract/all-calls';
+import { namedGames } from '@perya/demo/generated-games';
 import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox/register-sms-inbox';
 import type { JobHelpers } from 'graphile-worker';
 import type pg from 'pg';
@@ -100,6 +101,8 @@ function assemble<C extends Calls>(
   const settings = readSettings({
     NODE_ENV: 'test',
     PERYA_LOG_LEVEL: 'info',
+    // Long lists, several providers and every category: the demo itself has ten games.
+    PERYA_SEED_GAMES: String(namedGames.length),
     ...options.settings,
   });
   const rateLimiter = createRateLimiter(

@@ -14,6 +14,7 @@ import {
   findSection,
   homeSections,
   indexGroups,
+  kindOfPath,
   sectionPath,
   visibleHomeSections,
 } from './game-sections.ts';
@@ -125,4 +126,16 @@ describe('a search', () => {
     expect(read('x'.repeat(51)).error?.issues[0]?.message).toBe('Search with up to 50 characters');
     expect(read('bin\u0000go').success).toBe(false);
   });
+});
+
+test('an address of the app lists one kind of games, or none in particular', () => {
+  for (const section of homeSections) expect(kindOfPath(sectionPath(section))).toBe(section);
+  expect(kindOfPath('/s-game/sections/NEW')).toBe('New Games');
+  expect(kindOfPath('/s-game/category/table%20game?sort=A-Z')).toBe('Table Game');
+  for (const path of [
+    ...['/', '/s-game/sections/search', '/s-game/sections/favorite', '/s-game/category/Poker'],
+    ...['https://casino.example/s-game/category/Slot', '/s-game/category/', '/vip'],
+  ]) {
+    expect(kindOfPath(path), path).toBeNull();
+  }
 });

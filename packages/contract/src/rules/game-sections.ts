@@ -1,4 +1,4 @@
-import type { CategoryId } from './game-categories.ts';
+import { type CategoryId, findCategory } from './game-categories.ts';
 
 /** The sections of the home page in their order on the screen. [G-012 G-144] */
 export const homeSections = [
@@ -62,4 +62,19 @@ function decoded(id: string): string {
 export function findSection(id: string): ListSection | null {
   const name = decoded(id).trim().toLowerCase();
   return Object.hasOwn(sectionNames, name) ? (sectionNames[name] ?? null) : null;
+}
+
+const kindPath = /^\/s-game\/(category|sections)\/([^/?#]+)/;
+const markedKinds: Partial<Record<ListSection, CategoryId>> = {
+  hot: 'Hot Games',
+  new: 'New Games',
+};
+
+/** Which kind of games an address of the app lists; null: none, or all. */
+export function kindOfPath(path: string): CategoryId | null {
+  const [, list, id = ''] = kindPath.exec(path) ?? [];
+  if (list === undefined) return null;
+  if (list === 'category') return findCategory(decoded(id));
+  const section = findSection(id);
+  return section === null ? null : (markedKinds[section] ?? null);
 }

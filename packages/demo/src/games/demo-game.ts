@@ -1,4 +1,4 @@
-/** The games of the built-in studio that can be played; every demo game is one of them under a name and cover of its own. */
+/** The games of the built-in studio that can be played. */
 export type DemoEngine =
   | 'perya-lines'
   | 'bahay-kubo-cascade'
@@ -15,10 +15,11 @@ export interface DemoGame {
   /** Unique over all venues; the file name of its cover too. */
   code: string;
   name: string;
-  gameType: 1 | 2 | 3 | 4 | 5 | 7;
-  group: 'Slot' | 'Live' | 'Fishing' | 'Table Game' | 'Board Game' | 'Bingo' | 'Sport';
+  gameType: 1 | 2 | 3 | 5 | 7;
+  group: 'Slot' | 'Live' | 'Fishing' | 'Table Game' | 'Board Game' | 'Bingo';
   venue: string;
   platform: string;
+  /** The game of the studio that opens. */
   engine: DemoEngine;
   isHot?: boolean;
   isNew?: boolean;

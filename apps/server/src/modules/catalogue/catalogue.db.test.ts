@@ -3,7 +3,7 @@ import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { createClient } from '@perya/contract/client';
 import { brandPair } from '@perya/contract/rules/game-brands';
 import { indexGroups } from '@perya/contract/rules/game-sections';
-import { demoGames, demoVenues } from '@perya/demo/games';
+import { coveredGames, everyVenue, namedGames } from '@perya/demo/generated-games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedGames } from '../../seed-games.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -25,7 +25,7 @@ const listAll = (input: ListInput = {}) => list({ page_size: 100, ...input });
 describe('the providers', () => {
   test('are listed for everybody with venue, id and logo [A-005 G-118 G-124 G-191 G-322]', async () => {
     const { d, t, s } = await visitor.call(calls.listPlatforms, {});
-    expect(d).toHaveLength(demoVenues.flatMap(({ platforms }) => platforms).length);
+    expect(d).toHaveLength(everyVenue.flatMap(({ platforms }) => platforms).length);
     expect([t, s]).toEqual([d.length, d.length]);
     expect(new Set(d.map(({ venue_id }) => venue_id)).size).toBeGreaterThanOrEqual(6);
     for (const provider of d) expect(provider.logo).toMatch(/^\/art\/platforms\//);
@@ -40,7 +40,7 @@ describe('the game list', () => {
     const { data } = (await answer.json()) as { data: { data: object[]; t: number; s: number } };
     expect(data.data).toHaveLength(15);
     expect(data.s).toBe(15);
-    expect(data.t).toBe(demoGames.length);
+    expect(data.t).toBe(coveredGames.length);
     const fields = [
       ...['id', 'code', 'img', 'venue_id', 'logo', 'platform_id', 'created_at', 'en_name'],
       ...['zh_name', 'game_id', 'game_type', 'is_hot', 'is_new', 'maintained', 'online'],
@@ -59,7 +59,7 @@ describe('the game list', () => {
     expect(Object.keys(page).toSorted()).toEqual(['d', 'data', 'last_id', 's', 't']);
     const rows = page['data'] as { id: string; code: string }[];
     expect(rows.map(({ code }) => code)).toEqual(
-      demoGames
+      coveredGames
         .filter(({ gameType }) => gameType === 3)
         .slice(4, 8)
         .map(({ code }) => code),
@@ -73,11 +73,11 @@ describe('the game list', () => {
     const seen: string[] = [];
     for (let page = 1; ; page += 1) {
       const { data, t } = await list({ page, page_size: 40 });
-      expect(t).toBe(demoGames.length);
+      expect(t).toBe(coveredGames.length);
       if (data.length === 0) break;
       seen.push(...data.map(({ code }) => code));
     }
-    expect(seen.toSorted()).toEqual(demoGames.map(({ code }) => code).toSorted());
+    expect(seen.toSorted()).toEqual(coveredGames.map(({ code }) => code).toSorted());
   });
 
   test('orders Popular by sorting, descending, and A-Z by name, ascending [G-261 G-262 G-338]', async () => {
@@ -94,26 +94,26 @@ describe('the game list', () => {
   test('filters by type, and table and board games come together [G-260]', async () => {
     for (const type of [1, 2, 3, 5, 7]) {
       const { data, t } = await listAll({ game_type: type });
-      expect(t).toBe(demoGames.filter(({ gameType }) => gameType === type).length);
+      expect(t).toBe(coveredGames.filter(({ gameType }) => gameType === type).length);
       expect(new Set(data.map(({ game_type }) => game_type))).toEqual(new Set([type]));
     }
-    expect((await list({ game_type: 0 })).t).toBe(demoGames.length);
+    expect((await list({ game_type: 0 })).t).toBe(coveredGames.length);
     expect(await list({ game_type: 4 })).toMatchObject({ data: [], t: 0 });
   });
 
   test('filters by hot and new [G-038 G-040]', async () => {
     const hot = await listAll({ is_hot: 1 });
-    expect(hot.t).toBe(demoGames.filter(({ isHot }) => isHot).length);
+    expect(hot.t).toBe(coveredGames.filter(({ isHot }) => isHot).length);
     expect(hot.data.every(({ is_hot }) => is_hot === 1)).toBe(true);
     const fresh = await listAll({ is_new: 1 });
-    expect(fresh.t).toBe(demoGames.filter(({ isNew }) => isNew).length);
-    expect((await list({ is_hot: 0, is_new: 0 })).t).toBe(demoGames.length);
+    expect(fresh.t).toBe(coveredGames.filter(({ isNew }) => isNew).length);
+    expect((await list({ is_hot: 0, is_new: 0 })).t).toBe(coveredGames.length);
   });
 
   test('filters by one provider, and by several at once [G-033 G-298]', async () => {
     const { d } = await visitor.call(calls.listPlatforms, {});
     const countOf = (platform: string) =>
-      demoGames.filter((game) => game.platform === platform).length;
+      coveredGames.filter((game) => game.platform === platform).length;
     const [first, second] = d;
     if (!first || !second) throw new Error('There are fewer than two providers');
     const { venue_id, id } = first;
@@ -132,7 +132,7 @@ describe('the game list', () => {
     await pool.query(`update catalogue.platform set is_open = false where id = 'karagatan'`);
     await pool.query(`update catalogue.game set is_maintained = true where code = 'color-game'`);
     server.catalogue.expire();
-    const closed = demoGames.filter(({ platform }) => platform === 'karagatan').length;
+    const closed = coveredGames.filter(({ platform }) => platform === 'karagatan').length;
     expect((await list()).t).toBe(before - 1 - closed);
     expect((await list({ w: 'Plinko Perya' })).data.map(({ code }) => code)).not.toContain(
       'plinko',
@@ -184,7 +184,7 @@ describe('the home index', () => {
       expect(cards.length).toBeGreaterThan(0);
       expect(cards.length).toBeLessThanOrEqual(12);
       const wanted = new Set(
-        demoGames
+        coveredGames
           .filter((game) => (group === 'Hot Games' ? game.isHot : game.group === group))
           .map(({ code }) => code),
       );
@@ -278,7 +278,7 @@ describe('the api', () => {
   test('the version stands still when the demo operator is seeded again', async () => {
     const listing = createListingStore(server.database.pool);
     const version = await listing.readVersion();
-    await seedGames(server.catalogue, 0);
+    await seedGames(server.catalogue, namedGames.length);
     expect(await listing.readVersion()).toBe(version);
   });
 });

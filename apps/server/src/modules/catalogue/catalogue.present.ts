@@ -19,6 +19,7 @@ export function presentCard(game: GameRow): GameCard {
     is_hot: flag(game.isHot),
     is_new: flag(game.isNew),
     rtp: game.rtp,
+    ...(game.opens === null ? {} : { opens: game.opens }),
   };
 }
 

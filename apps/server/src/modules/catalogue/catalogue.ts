@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import type { Entry, Recorded } from '../audit/index.ts';
-import { changePromoTerms, saveListing } from './change-listing.ts';
+import { changePromoTerms, keepGenerated, saveListing } from './change-listing.ts';
 import { createDeskStore, type VenueOverview } from './desk/desk.store.ts';
 import { findCeilings, findGame, findGameCalled, findVenue, findVenueById } from './find-listed.ts';
 import { createGameStore } from './game.store.ts';
@@ -48,6 +48,8 @@ export interface Catalogue {
   listOfVenues(codes: readonly string[], limit: number): Promise<GameCard[]>;
   recordPlayed(uid: bigint, gameId: bigint): Promise<void>;
   saveListing(venues: readonly VenueListing[], games: readonly GameListing[]): Promise<void>;
+  /** Closes every generated game but these; `former` are codes from before generated ones were told apart. */
+  keepGenerated(kept: readonly string[], former: readonly string[]): Promise<void>;
   /** Every venue, open or not, with how many games it has. */
   listVenues(): Promise<VenueOverview[]>;
   /** How many games are under maintenance, for the metrics. */
@@ -92,6 +94,7 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
       listOfVenues: (codes, limit) => listOfVenues(services, codes, limit),
       recordPlayed: (uid, gameId) => recordPlayed(services, uid, gameId),
       saveListing: (venues, games) => saveListing(services, venues, games),
+      keepGenerated: (kept, former) => keepGenerated(services, kept, former),
       listVenues: services.desk.listVenues,
       countMaintained: services.desk.countMaintained,
       expire: services.cache.expire,

@@ -18,6 +18,16 @@ export async function saveListing(
   cache.expire();
 }
 
+/** Which generated games are left of those that were ever listed. */
+export async function keepGenerated(
+  { listing, cache }: CatalogueServices,
+  kept: readonly string[],
+  former: readonly string[],
+): Promise<void> {
+  await listing.keepGenerated(kept, former);
+  cache.expire();
+}
+
 /** What a venue's promotions may credit; the caches of all processes follow the version. */
 export async function changePromoTerms(
   { listing }: Pick<CatalogueServices, 'listing'>,

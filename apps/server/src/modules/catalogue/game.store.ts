@@ -23,6 +23,8 @@ export interface GameRow {
   isMaintained: boolean;
   maintenance: Text | null;
   isOnline: boolean;
+  /** Of a generated game: the name of the game that opens. */
+  opens: string | null;
   sorting: number;
   createdAt: Date;
   updatedAt: Date;
@@ -54,7 +56,7 @@ export const gameColumns = `game.id, game.code, game.venue_id,
   game.game_type, game.category, game.img, game.rtp, game.is_hot, game.is_new, game.is_maintained,
   case when game.maintenance_en is not null then
     json_build_object('en', game.maintenance_en, 'tl', game.maintenance_tl) end as maintenance,
-  game.is_online, game.sorting, game.created_at, game.updated_at,
+  game.is_online, game.opens, game.sorting, game.created_at, game.updated_at,
   game.updated_name, game.updated_uid`;
 
 /** What a player may see: games that are online, of a platform and a venue that are open. */
@@ -196,6 +198,23 @@ export function createGameStore(pool: pg.Pool) {
         [categories, hotGroup, limit],
       );
       return result.rows;
+    },
+
+    /** Which of these categories have a game, and whether any is hot or new, under the names of their lists. */
+    async listKinds(categories: readonly string[]): Promise<string[]> {
+      const result = await pool.query<{ kind: string }>(
+        `select kind from unnest($1::text[]) as wanted (kind)
+         where exists (
+           select from ${listedGames} where game.is_online and game.category = wanted.kind)
+         union all
+         select 'Hot Games' where exists (
+           select from ${listedGames} where game.is_online and game.is_hot)
+         union all
+         select 'New Games' where exists (
+           select from ${listedGames} where game.is_online and game.is_new)`,
+        [categories],
+      );
+      return result.rows.map(({ kind }) => kind);
     },
 
     /** Whether the game is in the catalogue at all, listed at present or not. */

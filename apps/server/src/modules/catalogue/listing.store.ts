@@ -85,6 +85,8 @@ export interface GameListing {
   stakeMin: Centavos;
   stakeMax: Centavos;
   winTimes: number | null;
+  /** Of a generated game: the name of the game that opens. */
+  opens: string | null;
 }
 
 /** A million pesos. */
@@ -158,7 +160,10 @@ const savingVenues = (pool: pg.Pool) => ({
       `select platform.venue_id, platform.id, platform.name, platform.logo
        from catalogue.platform
        join catalogue.venue on venue.id = platform.venue_id and venue.is_open
-       where platform.is_open order by lower(platform.name), platform.id`,
+       where platform.is_open and exists (
+         select from catalogue.game where game.venue_id = platform.venue_id
+           and game.platform_id = platform.id and game.is_online)
+       order by lower(platform.name), platform.id`,
     );
     return result.rows;
   },
@@ -201,25 +206,40 @@ const savingGames = (pool: pg.Pool) => ({
     await pool.query(
       `insert into catalogue.game as held (code, venue_id, platform_id, provider_game, en_name,
          game_type, category, img, rtp, is_hot, is_new, is_maintained, sorting, stake_min, stake_max,
-         win_times)
+         win_times, opens)
        select given.code, venue.id, platform, "providerGame", given.name, "gameType", category, img,
-         rtp, "isHot", "isNew", "isMaintained", sorting, "stakeMin", "stakeMax", "winTimes"
+         rtp, "isHot", "isNew", "isMaintained", sorting, "stakeMin", "stakeMax", "winTimes", opens
        from jsonb_to_recordset($1) as given (code text, venue text, platform text,
          "providerGame" text, name text, "gameType" smallint, category text, img text, rtp numeric,
          "isHot" boolean, "isNew" boolean, "isMaintained" boolean, sorting integer,
-         "stakeMin" bigint, "stakeMax" bigint, "winTimes" integer)
+         "stakeMin" bigint, "stakeMax" bigint, "winTimes" integer, opens text)
        join catalogue.venue on venue.code = given.venue
        on conflict (code) do update set venue_id = excluded.venue_id,
          platform_id = excluded.platform_id, provider_game = excluded.provider_game,
          en_name = excluded.en_name, game_type = excluded.game_type, category = excluded.category,
          img = excluded.img, rtp = excluded.rtp, stake_min = excluded.stake_min,
-         stake_max = excluded.stake_max, win_times = excluded.win_times, updated_at = now()
+         stake_max = excluded.stake_max, win_times = excluded.win_times, opens = excluded.opens,
+         updated_at = now()
        where (held.venue_id, held.platform_id, held.provider_game, held.en_name, held.game_type,
-           held.category, held.img, held.rtp, held.stake_min, held.stake_max, held.win_times)
+           held.category, held.img, held.rtp, held.stake_min, held.stake_max, held.win_times,
+           held.opens)
          is distinct from (excluded.venue_id, excluded.platform_id, excluded.provider_game, excluded.en_name,
            excluded.game_type, excluded.category, excluded.img, excluded.rtp, excluded.stake_min,
-           excluded.stake_max, excluded.win_times)`,
+           excluded.stake_max, excluded.win_times, excluded.opens)`,
       [JSON.stringify(rows)],
+    );
+  },
+
+  /**
+   * Of the generated games only these are online; a house that had more closes the others, and what staff
+   * closed stays closed. `former` are codes of games that were listed before generated ones were told apart.
+   */
+  async keepGenerated(kept: readonly string[], former: readonly string[]): Promise<void> {
+    await pool.query(
+      `update catalogue.game set is_online = code = any($1), updated_at = now()
+       where (opens is not null or code = any($2)) and is_online <> (code = any($1))
+         and (is_online or updated_name = 'system')`,
+      [kept, former],
     );
   },
 });

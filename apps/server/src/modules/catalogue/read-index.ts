@@ -1,7 +1,8 @@
 import type { GameCard } from '@perya/contract/catalogue/calls/catalogue';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { errors } from '@perya/contract/errors';
-import { type IndexGroup, indexGroups } from '@perya/contract/rules/game-sections';
+import { gameCategories } from '@perya/contract/rules/game-categories';
+import { type IndexGroup, indexGroups, kindOfPath } from '@perya/contract/rules/game-sections';
 import { presentCard } from './catalogue.present.ts';
 import type { GameStore } from './game.store.ts';
 import type { CatalogueServices } from './services.ts';
@@ -10,13 +11,25 @@ import type { CatalogueServices } from './services.ts';
 const gamesPerGroup = 12;
 const hotGroup: IndexGroup = 'Hot Games';
 
-async function loadGroups(games: GameStore): Promise<IndexData['list']> {
+async function loadGroups(games: GameStore) {
   const categories = indexGroups.filter((group) => group !== hotGroup);
   const rows = await games.listGroups(categories, hotGroup, gamesPerGroup);
+  const kinds = await games.listKinds(gameCategories);
   const cardsOf = (group: IndexGroup): GameCard[] =>
     rows.filter((row) => row.group === group).map(presentCard);
-  return Object.fromEntries(indexGroups.map((group) => [group, cardsOf(group)]));
+  const list: IndexData['list'] = Object.fromEntries(
+    indexGroups.map((group) => [group, cardsOf(group)]),
+  );
+  return { list, kinds: new Set(kinds) };
 }
+
+/** A way that leads to a kind of games is left out while there is none of them. */
+const leadsSomewhere =
+  (kinds: ReadonlySet<string>) =>
+  ({ link_h5 }: { link_h5: string }): boolean => {
+    const kind = kindOfPath(link_h5);
+    return kind === null || kinds.has(kind);
+  };
 
 /** The brand's own words and the games of the day; the version names both. [G-142 G-314] */
 export async function readIndex(
@@ -25,11 +38,12 @@ export async function readIndex(
 ): Promise<IndexData> {
   const [site, listed, isStopped] = await Promise.all([
     content.readSiteIndex(tag),
-    cache.get('groups', async (version) => ({ version, list: await loadGroups(games) })),
+    cache.get('groups', async (version) => ({ version, ...(await loadGroups(games)) })),
     stops.isHouseStopped(),
   ]);
   return {
     ...site.data,
+    nav: site.data.nav.filter(leadsSomewhere(listed.kinds)),
     list: listed.list,
     version: `${site.version}.${listed.version}`,
     ...(isStopped && { notice: errors.GAMING_STOPPED.message }),

@@ -17,7 +17,7 @@ import { SectionArrow } from './grid/section-arrow.tsx';
 /** Loaded for signed-in players only, so that it is no part of a visitor's first load. */
 const PlayedRail = lazy(() => import('./played-rail.tsx').catch(() => ({ default: () => null })));
 
-/** The index has no group for some sections; these are then without games. [G-144] */
+/** Null while the index is on its way. A section whose group is missing or empty has no games. [G-144] */
 function gamesOf(index: IndexData | null, section: HomeSection) {
   if (index === null) return null;
   const groups: Partial<Record<HomeSection, IndexData['list'][keyof IndexData['list']]>> =
@@ -25,7 +25,7 @@ function gamesOf(index: IndexData | null, section: HomeSection) {
   return groups[section] ?? [];
 }
 
-/** The sections of the home page, in the order of the screen; first what is the player's own. [G-009 G-012 G-013 G-022 G-240 G-241] */
+/** The sections of the home page that have games, in the order of the screen; first what is the player's own. [G-009 G-012 G-013 G-022 G-240 G-241] */
 export function HomeSections({ own }: { readonly own: ReactNode }) {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -41,15 +41,20 @@ export function HomeSections({ own }: { readonly own: ReactNode }) {
       {own}
       <PlayedGames />
       <FavouriteGames />
-      {visibleHomeSections.map((section) => (
-        <GameRail
-          key={section}
-          title={t(categoryNames[section])}
-          arrow={<SectionArrow section={section} />}
-          games={gamesOf(index, section)}
-          hidesHot={section === 'Hot Games'}
-        />
-      ))}
+      {visibleHomeSections.map((section) => {
+        const games = gamesOf(index, section);
+        return (
+          games?.length !== 0 && (
+            <GameRail
+              key={section}
+              title={t(categoryNames[section])}
+              arrow={<SectionArrow section={section} />}
+              games={games}
+              hidesHot={section === 'Hot Games'}
+            />
+          )
+        );
+      })}
     </>
   );
 }

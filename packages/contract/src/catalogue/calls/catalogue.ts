@@ -30,6 +30,8 @@ export const gameCard = z.object({
   is_new: flag,
   /** Percent of the stakes that returns to the players in the long run, as in 96.50. */
   rtp: z.string(),
+  /** Of a generated game, which stands in lists for load and looks: the name of the game that opens. */
+  opens: z.optional(z.string()),
 });
 export type GameCard = z.output<typeof gameCard>;
 

@@ -29,7 +29,7 @@ interface GameRailProps {
   readonly hidesHot?: boolean;
 }
 
-/** A row of games that scrolls sideways and stops at whole cards. [G-009 G-010 G-011 G-242 G-243] */
+/** A row of games that scrolls sideways and stops at whole cards. [G-009 G-010 G-011 G-243] */
 export function GameRail({ title, arrow, games, hidesHot = false }: GameRailProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -57,8 +57,7 @@ export function GameRail({ title, arrow, games, hidesHot = false }: GameRailProp
           arrow
         )}
       </div>
-      {games?.length === 0 && <p className="rail-empty">{say(listTexts.emptyGames, language)}</p>}
-      <div className="relative" hidden={games?.length === 0}>
+      <div className="relative">
         <ul
           ref={track}
           onScroll={readPlace}

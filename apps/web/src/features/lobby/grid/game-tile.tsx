@@ -55,6 +55,7 @@ export function GameTile({ game, hidesHot = false }: GameTileProps) {
         {!isMaintained && (
           <span className="pointer-events-none absolute inset-x-0 top-0 aspect-[3/4]">
             <Mark game={game} hidesHot={hidesHot} />
+            <GeneratedLabel opens={game.opens} />
           </span>
         )}
       </a>
@@ -68,6 +69,17 @@ function MaintenanceLabel() {
   return (
     <span className="absolute inset-x-1.5 top-1/2 -translate-y-1/2 rounded-md bg-[rgb(14_10_34/88%)] px-1 py-1 text-center font-semibold text-[#fff] text-[0.6875rem] leading-tight">
       {t`Under maintenance`}
+    </span>
+  );
+}
+
+/** What stands in lists for load and looks says so, and which game opens. */
+function GeneratedLabel({ opens }: { readonly opens: string | undefined }) {
+  const { t } = useLingui();
+  if (opens === undefined) return null;
+  return (
+    <span className="absolute top-[54%] left-0 max-w-full rounded-r-md bg-[rgb(14_10_34/88%)] px-1.5 py-1 font-semibold text-[#fff] text-[0.625rem] leading-tight">
+      {t`Generated: ${opens}`}
     </span>
   );
 }

@@ -1,9 +1,6 @@
-import type { DemoRow } from './demo-game.ts';
+import type { DemoRow } from '../games/demo-game.ts';
 
 export const slotRows: readonly DemoRow[] = [
-  ['bahay-kubo-cascade', 'Bahay Kubo Cascade', 'bahay-kubo-cascade', 'perya', 'hot'],
-  ['gintong-salakot', 'Gintong Salakot', 'gintong-salakot', 'perya'],
-  ['perya-lines', 'Perya Lines', 'perya-lines', 'perya'],
   ['mango-rush', 'Mango Rush', 'perya-lines', 'lakandiwa', 'hot'],
   ['jeepney-jackpot', 'Jeepney Jackpot', 'bahay-kubo-cascade', 'tikbalang', 'hot'],
   ['tarsier-treasure', 'Tarsier Treasure', 'gintong-salakot', 'gumamela'],

@@ -1,8 +1,6 @@
-import type { DemoRow } from './demo-game.ts';
+import type { DemoRow } from '../games/demo-game.ts';
 
 export const liveRows: readonly DemoRow[] = [
-  ['baccarat', 'Baccarat Royale', 'baccarat', 'perya-live', 'hot'],
-  ['color-game', 'Color Game', 'color-game', 'perya-live', 'hot'],
   ['roleta-royale', 'Roleta Royale', 'roulette', 'salinlahi-live', 'hot'],
   ['baccarat-intramuros', 'Baccarat Intramuros', 'baccarat', 'salinlahi-live'],
   ['baccarat-manila', 'Baccarat Manila', 'baccarat', 'salinlahi-live'],

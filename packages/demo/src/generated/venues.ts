@@ -1,11 +1,7 @@
-export interface DemoVenue {
-  code: string;
-  name: string;
-  platforms: readonly { id: string; name: string }[];
-}
+import type { DemoVenue } from '../games.ts';
 
-/** The studio that comes with the product, and six invented ones, so that a provider can be chosen. */
-export const demoVenues: readonly DemoVenue[] = [
+/** The studio with a second platform, and six invented venues, so that there are providers to choose from among generated games. */
+export const generatedVenues: readonly DemoVenue[] = [
   {
     code: 'studio',
     name: 'Perya Studio',
