@@ -7,6 +7,7 @@ import { agreementsCalls } from './content/calls/agreements.ts';
 import { documentsCalls } from './content/calls/documents.ts';
 import { helpCalls } from './content/calls/help.ts';
 import { betsCalls } from './games/calls/bets.ts';
+import { homeFeedCalls } from './games/calls/home-feed.ts';
 import { launchCalls } from './games/calls/launch.ts';
 import { accountCalls } from './identity/calls/account.ts';
 import { ownDataCalls } from './identity/calls/own-data.ts';
@@ -77,6 +78,7 @@ export const callDomains = [
   { file: 'kyc/calls/ocr', title: 'Scan of an ID', calls: ocrCalls },
   { file: 'catalogue/calls/index-data', title: 'Home page', calls: indexDataCalls },
   { file: 'catalogue/calls/catalogue', title: 'Games', calls: catalogueCalls },
+  { file: 'games/calls/home-feed', title: 'What goes on', calls: homeFeedCalls },
   { file: 'games/calls/launch', title: 'Opening a game', calls: launchCalls },
   { file: 'games/calls/bets', title: 'Bets', calls: betsCalls },
   { file: 'limits/calls/limits', title: 'Play limits', calls: limitsCalls },

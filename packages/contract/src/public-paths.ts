@@ -8,6 +8,7 @@ export const publicPaths: readonly string[] = [
   '/member/index',
   '/member/index/:tag',
   '/member/game/list',
+  '/member/game/home-feed',
   '/member/platform/list',
   '/member/popup/list',
   '/member/buriedPoint/detail',

@@ -11,6 +11,7 @@ import { staffReturnsCalls } from '../games/staff-calls/returns.ts';
 import { staffRoundsCalls } from '../games/staff-calls/rounds.ts';
 import { turnoverWeightsCalls } from '../games/staff-calls/turnover-weights.ts';
 import { staffVenuesCalls } from '../games/staff-calls/venues.ts';
+import { winsSwitchCalls } from '../games/staff-calls/wins-switch.ts';
 import { alarmsCalls } from '../house/staff-calls/alarms.ts';
 import { checksCalls } from '../house/staff-calls/checks.ts';
 import { deadLettersCalls } from '../house/staff-calls/dead-letters.ts';
@@ -119,6 +120,7 @@ export const staffCalls = {
   ...reconciliationCalls,
   ...staffAnnouncementsCalls,
   ...staffHomeCalls,
+  ...winsSwitchCalls,
   ...staffCampaignsCalls,
   ...conversationsCalls,
   ...staffFeedbackCalls,

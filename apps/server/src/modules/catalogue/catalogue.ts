@@ -9,7 +9,7 @@ import { changePromoTerms, keepGenerated, saveListing } from './change-listing.t
 import { createDeskStore, type VenueOverview } from './desk/desk.store.ts';
 import { findCeilings, findGame, findGameCalled, findVenue, findVenueById } from './find-listed.ts';
 import { createGameStore } from './game.store.ts';
-import { listOfVenues } from './list-games.ts';
+import { listCards, listOfVenues } from './list-games.ts';
 import {
   type CatalogueGame,
   createListingStore,
@@ -46,6 +46,8 @@ export interface Catalogue {
   listCeilings(): Promise<VenueCeilings[]>;
   /** The most popular games of some venues, of all venues where none is named. */
   listOfVenues(codes: readonly string[], limit: number): Promise<GameCard[]>;
+  /** The games of these codes in their order, without those that players do not see. */
+  listCards(codes: readonly string[]): Promise<GameCard[]>;
   recordPlayed(uid: bigint, gameId: bigint): Promise<void>;
   saveListing(venues: readonly VenueListing[], games: readonly GameListing[]): Promise<void>;
   /** Closes every generated game but these; `former` are codes from before generated ones were told apart. */
@@ -92,6 +94,7 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
       changePromoTerms: (tx, wanted) => changePromoTerms(services, tx, wanted),
       listCeilings: listing.listCeilings,
       listOfVenues: (codes, limit) => listOfVenues(services, codes, limit),
+      listCards: (codes) => listCards(services, codes),
       recordPlayed: (uid, gameId) => recordPlayed(services, uid, gameId),
       saveListing: (venues, games) => saveListing(services, venues, games),
       keepGenerated: (kept, former) => keepGenerated(services, kept, former),

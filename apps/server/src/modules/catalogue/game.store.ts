@@ -175,6 +175,15 @@ export function createGameStore(pool: pg.Pool) {
       return result.rows;
     },
 
+    /** Those of these codes that players may see, in any order. */
+    async listCalled(codes: readonly string[]): Promise<GameRow[]> {
+      const result = await pool.query<GameRow>(
+        `select ${gameColumns} from ${listedGames} where game.is_online and game.code = any ($1)`,
+        [codes],
+      );
+      return result.rows;
+    },
+
     /** The most popular games of each category, and of all that are hot, under their group's name. */
     async listGroups(
       categories: readonly string[],

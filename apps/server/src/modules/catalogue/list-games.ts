@@ -5,7 +5,7 @@ import type {
   listPlatforms as listPlatformsCall,
 } from '@perya/contract/catalogue/calls/catalogue';
 import { readBrands, splitBrand } from '@perya/contract/rules/game-brands';
-import { presentGame, presentGamePage, presentProvider } from './catalogue.present.ts';
+import { presentCard, presentGame, presentGamePage, presentProvider } from './catalogue.present.ts';
 import { findVenue } from './find-listed.ts';
 import type { Found, GameFilter } from './game.store.ts';
 import type { CatalogueServices } from './services.ts';
@@ -60,6 +60,18 @@ export async function listOfVenues(
       : venues.flatMap((venue) => (venue ? { ...page, venue_id: venue.id } : []));
   const pages = await Promise.all(wanted.map((query) => listGames(services, query)));
   return pages.flatMap(({ d }) => d).slice(0, limit);
+}
+
+/** The games of these codes in their order, without those that players do not see. */
+export async function listCards(
+  { games }: Pick<CatalogueServices, 'games'>,
+  codes: readonly string[],
+): Promise<GameCard[]> {
+  const byCode = new Map((await games.listCalled(codes)).map((game) => [game.code, game]));
+  return codes.flatMap((code) => {
+    const game = byCode.get(code);
+    return game ? [presentCard(game)] : [];
+  });
 }
 
 export async function listPlatforms({

@@ -30,6 +30,8 @@ import { playerRoundsRoutes } from './for-staff/player-rounds.ts';
 import { decideWin } from './held-wins/decide-win.action.ts';
 import { createDeskStore } from './held-wins/desk.store.ts';
 import { createHeldWins, type HeldWins } from './held-wins/held-wins.ts';
+import { createHomeFeed } from './home-feed/read-home-feed.ts';
+import { createRecentWinsStore } from './home-feed/recent-wins.store.ts';
 import { createGamesJobs } from './jobs.ts';
 import { type Launcher, launchGame } from './launch/launch-game.ts';
 import { createSeatStore } from './launch/seat.store.ts';
@@ -116,6 +118,8 @@ export function createGames(
     statuses,
     ensureMonthsBelow: ledger.ensurePartitions,
   });
+  const recentWins = createRecentWinsStore(pool);
+  const { hasSandbox } = needs.settings;
   const services: GamesServices = {
     ledger,
     identity,
@@ -129,7 +133,9 @@ export function createGames(
     bets: createBetsStore(pool),
     playerRounds: createPlayerRoundsStore(pool),
     books: createBooksStore(pool),
-    wins: createWinsStore(pool, needs.settings.hasSandbox),
+    wins: createWinsStore(pool, hasSandbox),
+    recentWins,
+    homeFeed: createHomeFeed({ recentWins, catalogue, identity, now }, hasSandbox),
     rounds: createRoundsStore(pool),
     returns: createReturnsStore(pool),
     weights: createWeightsStore(pool),

@@ -1,15 +1,18 @@
 import type { betsCalls } from '@perya/contract/games/calls/bets';
+import type { homeFeedCalls } from '@perya/contract/games/calls/home-feed';
 import type { launchCalls } from '@perya/contract/games/calls/launch';
 import type { heldWinsCalls } from '@perya/contract/games/staff-calls/held-wins';
 import type { staffReturnsCalls } from '@perya/contract/games/staff-calls/returns';
 import type { staffRoundsCalls } from '@perya/contract/games/staff-calls/rounds';
 import type { turnoverWeightsCalls } from '@perya/contract/games/staff-calls/turnover-weights';
 import type { staffVenuesCalls } from '@perya/contract/games/staff-calls/venues';
+import type { winsSwitchCalls } from '@perya/contract/games/staff-calls/wins-switch';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { listBets, readBet } from './bets/read-bets.ts';
 import { listDailyWins } from './daily-wins/list-daily-wins.ts';
 import { listHeldWins, readHeldWin } from './held-wins/read-held-wins.ts';
+import { changeWinsSwitch, readWinsSwitch } from './home-feed/change-wins-switch.ts';
 import { launchGame } from './launch/launch-game.ts';
 import { listReturns } from './returns/list-returns.ts';
 import { listRounds } from './rounds/list-rounds.ts';
@@ -21,6 +24,8 @@ import { listWeights } from './weights/list-weights.ts';
 
 export type GamesCalls = typeof launchCalls &
   typeof betsCalls &
+  typeof homeFeedCalls &
+  typeof winsSwitchCalls &
   typeof heldWinsCalls &
   typeof staffVenuesCalls &
   typeof staffRoundsCalls &
@@ -36,11 +41,14 @@ export function gamesRoutes(services: GamesServices): Handlers<GamesCalls> {
       retireVenueKey,
       listTurnoverWeights: listWeights,
       changeTurnoverWeight: changeWeight,
+      changeWinsSwitch,
     }),
     listBets: ({ uid }, request) => listBets(services, uid, request),
     readBet: ({ uid }, { id }) => readBet(services, uid, BigInt(id)),
     listHeldWins: (_context, request) => listHeldWins(services, request),
     readHeldWin: (_context, { id }) => readHeldWin(services, BigInt(id)),
+    readHomeFeed: () => services.homeFeed.read(),
+    readWinsSwitch: () => readWinsSwitch(services),
     listDailyWins: ({ uid }) => listDailyWins(services, uid),
     listRounds: (_context, request) => listRounds(services, request),
     readRound: (_context, request) => readRound(services, request),

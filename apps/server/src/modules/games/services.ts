@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@perya/contract/call';
+import type { readHomeFeed } from '@perya/contract/games/calls/home-feed';
 import type pg from 'pg';
 import type { Batches } from '../../platform/database/micro-batches.ts';
 import type { Audit } from '../audit/index.ts';
@@ -11,6 +13,7 @@ import type { WinsStore } from './daily-wins/wins.store.ts';
 import type { PlayerRoundsStore } from './for-staff/player-rounds.store.ts';
 import type { DeskStore } from './held-wins/desk.store.ts';
 import type { HeldWins } from './held-wins/held-wins.ts';
+import type { RecentWinsStore } from './home-feed/recent-wins.store.ts';
 import type { SeatStore } from './launch/seat.store.ts';
 import type {
   ProviderApiStore,
@@ -34,6 +37,9 @@ export interface GamesServices {
   playerRounds: PlayerRoundsStore;
   books: BooksStore;
   wins: WinsStore;
+  recentWins: RecentWinsStore;
+  /** What the home page says of the house, from memory for some seconds unless it is forgotten. */
+  homeFeed: { read(): Promise<AnswerOf<typeof readHomeFeed>>; forget(): void };
   rounds: RoundsStore;
   returns: ReturnsStore;
   weights: WeightsStore;
@@ -53,6 +59,7 @@ export interface GamesServices {
     | 'findGame'
     | 'findGameCalled'
     | 'findVenue'
+    | 'listCards'
     | 'listVenues'
     | 'recordPlayed'
   >;

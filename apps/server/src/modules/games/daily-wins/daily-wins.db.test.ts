@@ -6,6 +6,7 @@ import { type LogReader, readLog } from '../../../platform/events/log-reader.ts'
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { recordRound } from '../../../testing/games/record-round.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { createRecentWinsStore } from '../home-feed/recent-wins.store.ts';
 import { listDailyWins } from './list-daily-wins.ts';
 import { createWinsReader, noteWins } from './note-wins.ts';
 import { createWinsStore } from './wins.store.ts';
@@ -102,7 +103,9 @@ describe('the biggest wins of the day', () => {
 
   test('leave out test accounts where there is no sandbox', async () => {
     const { pool } = server.database;
-    const real = { ...server, pool, wins: createWinsStore(pool, false), now: Date.now };
+    const recentWins = createRecentWinsStore(pool);
+    const wins = createWinsStore(pool, false);
+    const real = { ...server, pool, wins, recentWins, now: Date.now };
     const tester = await newPlayer();
     const player = await newPlayer();
     await pool.query('update identity.player set tester = true where uid = $1', [tester.uid]);
@@ -131,7 +134,11 @@ async function settle(client: pg.PoolClient, uid: bigint, payout: number): Promi
   );
 }
 
-const winsReader = () => createWinsReader(createWinsStore(server.database.pool, true));
+const winsReader = () =>
+  createWinsReader({
+    wins: createWinsStore(server.database.pool, true),
+    recentWins: createRecentWinsStore(server.database.pool),
+  });
 
 describe('the reader of the log', () => {
   test('misses no round of a transaction that commits after one with a higher number', async () => {

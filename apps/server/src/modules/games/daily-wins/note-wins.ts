@@ -1,15 +1,18 @@
 import { catchUp, type LogReader } from '../../../platform/events/log-reader.ts';
 import type { GamesServices } from '../services.ts';
-import type { WinsStore } from './wins.store.ts';
 
-/** Reads the log of settled rounds for the wins of the day. */
-export function createWinsReader(wins: WinsStore): LogReader {
+/** Reads the log of settled rounds for the wins of the day and the newest ones. */
+export function createWinsReader({
+  wins,
+  recentWins,
+}: Pick<GamesServices, 'wins' | 'recentWins'>): LogReader {
   return {
     name: 'games.daily-wins',
     log: 'games.settled_seq',
     batchSize: 200_000,
     async react(client, range) {
       await wins.note(client, range);
+      await recentWins.note(client, range);
       return undefined;
     },
   };
@@ -19,6 +22,8 @@ export function createWinsReader(wins: WinsStore): LogReader {
 const timeoutMs = 5000;
 
 /** Reads the log of settled rounds to its end and keeps the biggest wins of each day. */
-export function noteWins({ pool, wins }: Pick<GamesServices, 'pool' | 'wins'>): Promise<void> {
-  return catchUp(pool, createWinsReader(wins), timeoutMs);
+export function noteWins(
+  services: Pick<GamesServices, 'pool' | 'wins' | 'recentWins'>,
+): Promise<void> {
+  return catchUp(services.pool, createWinsReader(services), timeoutMs);
 }
