@@ -7,6 +7,7 @@ import { useCall } from '../../lib/query/use-call.ts';
 import { CallPage } from '../../lib/show/call-page.tsx';
 import { UrlTabs } from '../../lib/show/url-tabs.tsx';
 import { HomeEditor } from './home-editor.tsx';
+import { WinsSwitch } from './wins-switch.tsx';
 
 const route = getRouteApi('/content/home');
 
@@ -32,7 +33,12 @@ export function HomePagesPage() {
         </div>
       }
     >
-      {(home) => <HomeEditor key={`${home.tag} ${home.version}`} home={home} />}
+      {(home) => (
+        <>
+          <HomeEditor key={`${home.tag} ${home.version}`} home={home} />
+          <WinsSwitch />
+        </>
+      )}
     </CallPage>
   );
 }
