@@ -19,7 +19,7 @@ function HeroSlide({ banner, isFirst }: { readonly banner: Banner; readonly isFi
       <Picture
         base={imageUrl(banner.img, imagesHost)}
         widths={[400, 800, 1280]}
-        sizes="(min-width: 1280px) 1008px, (min-width: 768px) calc(100vw - 136px), calc(100vw - 32px)"
+        sizes="(min-width: 1100px) 670px, (min-width: 768px) calc(100vw - 168px), calc(100vw - 32px)"
         width={1280}
         height={560}
         alt=""

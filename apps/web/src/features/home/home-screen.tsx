@@ -17,7 +17,7 @@ export function HomeScreen({ ways, children }: HomeScreenProps) {
   const { language } = useLanguage();
   const [headline = brand.tagline, ...news] = index?.top ?? [];
   return (
-    <div className="page-column">
+    <div className="page-column home-page">
       <div className="home-head">
         <h1>{say(headline, language)}</h1>
         {news.map((line) => (

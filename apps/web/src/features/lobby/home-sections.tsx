@@ -5,7 +5,9 @@ import { listTexts } from '@perya/contract/list-texts';
 import { type HomeSection, visibleHomeSections } from '@perya/contract/rules/game-sections';
 import { say } from '@perya/contract/text';
 import { ErrorState } from '@perya/ui/states/error-state';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { lazyWithRetry } from '../../lib/page/lazy-part.tsx';
 import { useSite } from '../../lib/page/site.ts';
 import { useFailureToast } from '../../lib/query/use-failure-toast.ts';
 import { isLoggedIn, useSession } from '../../lib/session/session.ts';
@@ -16,6 +18,11 @@ import { SectionArrow } from './grid/section-arrow.tsx';
 
 /** Loaded for signed-in players only, so that it is no part of a visitor's first load. */
 const PlayedRail = lazy(() => import('./played-rail.tsx').catch(() => ({ default: () => null })));
+
+/** What goes on in the house is fetched, so it comes after the page; without it the page is whole. */
+const WinsFeed = lazyWithRetry(() => import('./live/wins-feed.tsx'));
+const TopRail = lazyWithRetry(() => import('./live/top-rail.tsx'));
+const MoreRails = lazyWithRetry(() => import('./live/more-rails.tsx'));
 
 /** Null while the index is on its way. A section whose group is missing or empty has no games. [G-144] */
 function gamesOf(index: IndexData | null, section: HomeSection) {
@@ -37,6 +44,11 @@ export function HomeSections({ own }: { readonly own: ReactNode }) {
   }
   return (
     <>
+      <div className="wins">
+        <Late>
+          <WinsFeed />
+        </Late>
+      </div>
       {index !== null && <BannerControl />}
       {own}
       <PlayedGames />
@@ -44,19 +56,33 @@ export function HomeSections({ own }: { readonly own: ReactNode }) {
       {visibleHomeSections.map((section) => {
         const games = gamesOf(index, section);
         return (
-          games?.length !== 0 && (
-            <GameRail
-              key={section}
-              title={t(categoryNames[section])}
-              arrow={<SectionArrow section={section} />}
-              games={games}
-              hidesHot={section === 'Hot Games'}
-            />
-          )
+          <Fragment key={section}>
+            {games?.length !== 0 && (
+              <GameRail
+                title={t(categoryNames[section])}
+                arrow={<SectionArrow section={section} />}
+                games={games}
+                hidesHot={section === 'Hot Games'}
+              />
+            )}
+            {section === 'Hot Games' && (
+              <Late>
+                <TopRail />
+              </Late>
+            )}
+          </Fragment>
         );
       })}
+      <Late>
+        <MoreRails />
+      </Late>
     </>
   );
+}
+
+/** Drawn by the browser alone. */
+function Late({ children }: { readonly children: ReactNode }) {
+  return useHydrated() && <Suspense>{children}</Suspense>;
 }
 
 /** Continue where you left: the games that the player opened last. A visitor, and who has not played yet, sees none. [G-193 G-323] */

@@ -27,10 +27,18 @@ interface GameRailProps {
   readonly games: readonly GameCard[] | null;
   /** Where every game is hot, the mark says nothing. */
   readonly hidesHot?: boolean;
+  /** Each game with its place in the list. */
+  readonly isRanked?: boolean;
 }
 
 /** A row of games that scrolls sideways and stops at whole cards. [G-009 G-010 G-011 G-243] */
-export function GameRail({ title, arrow, games, hidesHot = false }: GameRailProps) {
+export function GameRail({
+  title,
+  arrow,
+  games,
+  hidesHot = false,
+  isRanked = false,
+}: GameRailProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const track = useRef<HTMLUListElement>(null);
@@ -62,6 +70,7 @@ export function GameRail({ title, arrow, games, hidesHot = false }: GameRailProp
           ref={track}
           onScroll={readPlace}
           className="rail"
+          data-ranked={isRanked || undefined}
           data-short={(games !== null && !isNear) || undefined}
           aria-busy={games === null}
         >

@@ -85,16 +85,16 @@ function GeneratedLabel({ opens }: { readonly opens: string | undefined }) {
 }
 
 const markClass =
-  'absolute top-[42%] left-0 rounded-r-md px-1.5 py-1 font-extrabold text-[0.625rem] uppercase leading-none tracking-wide shadow-card';
+  'absolute top-0 left-0 rounded-tl-control rounded-br-control px-2 py-1 font-extrabold text-[#fff] text-[0.625rem] uppercase leading-none tracking-wide';
 
-/** At the edge in the middle: the lettering of a cover stands at its top or its foot. Hot says more than new, and there is room for one word. */
+/** In the corner of the cover, in the same colours by day and by night. Hot says more than new, and there is room for one word. */
 function Mark({ game, hidesHot }: GameTileProps) {
   const { t } = useLingui();
   if (game.is_hot === 1 && !hidesHot) {
-    return <span className={`${markClass} bg-negative text-negative-ink`}>{t`Hot`}</span>;
+    return <span className={`${markClass} bg-[#b8122f]`}>{t`Hot`}</span>;
   }
   if (game.is_new === 1) {
-    return <span className={`${markClass} bg-positive text-raised`}>{t`New`}</span>;
+    return <span className={`${markClass} bg-[#0b6b45]`}>{t`New`}</span>;
   }
   return null;
 }
