@@ -72,7 +72,8 @@ test('a deposit earns a box, which waits in a prompt with its countdown and open
   const won = popup(page).getByText(/^You get \d+\.00 PHP$/);
   await expect(won).toBeVisible();
   const amount = /[\d.]+/.exec((await won.textContent()) ?? '')?.[0] ?? '';
-  // It closes by itself, and there is nothing left to open or to earn today.
+  // It stays until it is tapped away, and there is nothing left to open or to earn today.
+  await popup(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(popup(page)).toBeHidden();
   await expect(button(page)).toBeHidden();
   expect(claims).toEqual([expect.stringMatching(/^application\/x-www-form-urlencoded.* pid=1$/)]);

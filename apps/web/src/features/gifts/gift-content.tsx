@@ -8,6 +8,9 @@ import { Card } from '@perya/ui/card';
 import { Icon } from '@perya/ui/icon';
 import { giftIcon } from '@perya/ui/icons/nav';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { feelReward } from '../../lib/moments/feel.ts';
+import { useCountUp } from '../../lib/moments/use-count-up.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
 
 interface GiftContentProps {
@@ -19,14 +22,19 @@ interface GiftContentProps {
 export function GiftContent({ gift, onClose }: GiftContentProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
+  const { shown, isThere } = useCountUp(gift.amount);
+  useEffect(feelReward, []);
   const toPlay = gift.to_play === undefined ? null : pesoText(gift.to_play);
   return (
     <div className="flex flex-col gap-4">
       <Card kind="glow" className="flex flex-col items-center gap-2 p-6 text-center">
         <Icon drawing={giftIcon} className="size-14 text-spark" />
         <p className="font-semibold">{say({ en: gift.name, tl: gift.name_tl }, language)}</p>
-        <p className="font-display font-extrabold text-[2.25rem] leading-tight">
-          <Amount value={pesoText(gift.amount)} />
+        <p
+          aria-hidden={!isThere}
+          className="font-display font-extrabold text-[2.25rem] leading-tight"
+        >
+          <Amount value={pesoText(shown)} />
         </p>
       </Card>
       <p className="text-[0.9375rem] leading-normal">

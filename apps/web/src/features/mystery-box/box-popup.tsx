@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CurrentBox } from '@perya/contract/promotions/calls/boxes';
 import { boxFilm, boxPromotionId, boxTimes } from '@perya/contract/rules/promotions/boxes';
+import { centavos, parsePesos, toPesos } from '@perya/money';
 import { Button } from '@perya/ui/button';
 import { ProgressBar } from '@perya/ui/states/progress-bar';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openCashier } from '../../lib/cashier/open-cashier.ts';
 import { useSecondsLeft } from '../../lib/fields/use-seconds-left.ts';
+import { feelReward } from '../../lib/moments/feel.ts';
+import { useCountUp } from '../../lib/moments/use-count-up.ts';
 import { useMayFetchAsPlayer } from '../../lib/session/session.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { timeLeftText } from '../../lib/text/time-left.ts';
@@ -23,11 +26,11 @@ export function BoxPopup({ close }: { readonly close: () => void }) {
   const { box, endsAtMs } = useCurrentBox();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { claim, isBusy } = useClaim(opened?.pid ?? box?.pid ?? boxPromotionId, {
-    onOpened: setOpened,
+    onOpened: (more) => setOpened((before) => addOpened(before, more)),
     onRefused: close,
   });
   const secondsLeft = useSecondsLeft(endsAtMs);
-  useCloseAfterOpening(opened, claim, close);
+  useClaimRest(opened, claim);
   useCloseOnLogout(close);
   useAtEnd(secondsLeft, () => {
     if (!canOpen(box) || opened !== null || isBusy) return;
@@ -35,12 +38,11 @@ export function BoxPopup({ close }: { readonly close: () => void }) {
     close();
   });
   if (opened !== null) {
-    const { amount } = opened;
     return (
-      <div role="status" className="flex flex-col items-center gap-3 text-center">
+      <div className="flex flex-col items-center gap-4 text-center">
         <BoxFilm part="opened" frameMs={boxFilm.popupFrameMs} className="size-60" />
-        <p className="font-extrabold font-display text-3xl">{t`You get ${amount} PHP`}</p>
-        <p className="text-ink-muted">{t`It is in your wallet.`}</p>
+        <WhatWasInIt key={opened.amount} whole={opened.amount} />
+        <Button className="w-full" onClick={close}>{t`Close`}</Button>
       </div>
     );
   }
@@ -105,26 +107,35 @@ function BoxToEarn({ box, close }: { readonly box: CurrentBox; readonly close: (
   );
 }
 
-/** Three seconds after what was in it is shown: what is left is claimed, and it closes; the boxes are asked for a second after that. [M-222 M-223 M-224] */
-function useCloseAfterOpening(
-  opened: Opened | null,
-  claim: () => Promise<unknown>,
-  close: () => void,
-): void {
-  const end = useEffectEvent(() => {
-    if (opened !== null && opened.left > 0) void claim();
-    close();
-  });
+/** What was in the box, and before it what was in those opened a moment ago. */
+function addOpened(before: Opened | null, more: Opened): Opened {
+  const sum = (parsePesos(before?.amount ?? '0') ?? 0n) + (parsePesos(more.amount) ?? 0n);
+  return { ...more, amount: toPesos(centavos(sum)) };
+}
+
+/** It stands until the player has seen it, and counts up to what it is. */
+function WhatWasInIt({ whole }: { readonly whole: string }) {
+  const { t } = useLingui();
+  const { shown: amount, isThere } = useCountUp(whole);
+  useEffect(feelReward, []);
+  return (
+    <div role="status" aria-hidden={!isThere}>
+      <p className="amount-figures font-display font-extrabold text-3xl">{t`You get ${amount} PHP`}</p>
+      <p className="text-ink-muted">{t`It is in your wallet.`}</p>
+    </div>
+  );
+}
+
+/** Three seconds after what was in it is shown, what is left is claimed; the boxes are asked for a second after the popup was closed. [M-222 M-223 M-224] */
+function useClaimRest(opened: Opened | null, claim: () => Promise<unknown>): void {
+  const claimRest = useEffectEvent(() => void claim());
   const isOpened = opened !== null;
   useEffect(() => {
-    if (!isOpened) return;
-    const timer = setTimeout(end, boxTimes.claimAllMs);
-    return () => {
-      clearTimeout(timer);
-      // Closed by itself or by the player.
-      refetchBoxesSoon();
-    };
-  }, [isOpened]);
+    if (opened === null || opened.left === 0) return;
+    const timer = setTimeout(claimRest, boxTimes.claimAllMs);
+    return () => clearTimeout(timer);
+  }, [opened]);
+  useEffect(() => (isOpened ? refetchBoxesSoon : undefined), [isOpened]);
 }
 
 /** [M-225] */

@@ -13,7 +13,7 @@ export function FilcoinBalance() {
   const { answer } = useCall(getFilcoinBalance, {});
   return (
     <div className="flex items-center justify-between gap-3">
-      <p className="flex min-w-0 items-center gap-2">
+      <p data-lands="filcoins" className="flex min-w-0 items-center gap-2">
         <Icon drawing={coinIcon} className="size-7 text-accent-strong" />
         <span className="sr-only">{t`Your Filcoins`}</span>
         <span className="font-display font-extrabold text-[1.75rem] leading-none">

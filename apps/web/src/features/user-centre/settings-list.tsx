@@ -7,10 +7,12 @@ import { Icon } from '@perya/ui/icon';
 import { heartIcon, languageIcon } from '@perya/ui/icons/action';
 import { boothIcon, infoIcon, moonIcon } from '@perya/ui/icons/frame';
 import { headsetIcon } from '@perya/ui/icons/nav';
-import { clockIcon, megaphoneIcon, shieldIcon, ticketIcon } from '@perya/ui/icons/status';
-import { useSyncExternalStore } from 'react';
+import { documentIcon, newsIcon, questionIcon, soundIcon } from '@perya/ui/icons/settings';
+import { clockIcon, megaphoneIcon, shieldIcon } from '@perya/ui/icons/status';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { applyTheme } from '../../lib/browser/theme.ts';
 import { useLanguageChoice } from '../../lib/language/use-language-choice.ts';
+import { chooseRewardSound, feelReward, hasRewardSound } from '../../lib/moments/feel.ts';
 import { useHasRoute } from '../../lib/page/has-route.ts';
 import { ListRow } from '../../lib/page/list-row.tsx';
 import { useSite } from '../../lib/page/site.ts';
@@ -50,27 +52,43 @@ export function SettingsList() {
   return (
     <section aria-labelledby="settings-title" className="flex flex-col gap-3">
       <h2 id="settings-title" className="font-bold text-lg leading-snug">{t`Settings`}</h2>
-      <Card flush>
-        <ul>
-          <ListRow label={t`Security`} drawing={shieldIcon} to="/s-account/security" />
-          <ListRow label={t`Play limits`} drawing={clockIcon} to="/play-limits" />
-          <ListRow label={t`Announcements`} drawing={megaphoneIcon} to="/my/announcements" />
-          <ListRow label={t`Help centre`} drawing={headsetIcon} to="/my/helpcenter" />
-          <ListRow label={t`News`} drawing={boothIcon} to="/my/news" />
-          {hasRoute(faqPath) && <ListRow label={t`FAQ`} drawing={ticketIcon} to={faqPath} />}
-          <ListRow label={t`Feedback`} drawing={heartIcon} to="/my/feedback" />
-          {hasRoute(aboutPath) && (
-            <ListRow label={t`About ${name}`} drawing={infoIcon} to={aboutPath} />
-          )}
-          <ListRow label={t`Brand Introduction`} drawing={ticketIcon} to="/my/aboutus" />
-          <ListRow label={t`Documents`} drawing={shieldIcon} to="/s-docs" />
-          <ListRow label={t`Language`} drawing={languageIcon}>
-            <LanguageChooser />
-          </ListRow>
-          <ThemeToggle />
-        </ul>
-      </Card>
+      <Group title={t`Safety`}>
+        <ListRow label={t`Security`} drawing={shieldIcon} to="/s-account/security" />
+        <ListRow label={t`Play limits`} drawing={clockIcon} to="/play-limits" />
+      </Group>
+      <Group title={t`Help`}>
+        <ListRow label={t`Help centre`} drawing={headsetIcon} to="/my/helpcenter" />
+        {hasRoute(faqPath) && <ListRow label={t`FAQ`} drawing={questionIcon} to={faqPath} />}
+        <ListRow label={t`Feedback`} drawing={heartIcon} to="/my/feedback" />
+      </Group>
+      <Group title={t`From the house`}>
+        <ListRow label={t`Announcements`} drawing={megaphoneIcon} to="/my/announcements" />
+        <ListRow label={t`News`} drawing={newsIcon} to="/my/news" />
+        {hasRoute(aboutPath) && (
+          <ListRow label={t`About ${name}`} drawing={infoIcon} to={aboutPath} />
+        )}
+        <ListRow label={t`Brand Introduction`} drawing={boothIcon} to="/my/aboutus" />
+        <ListRow label={t`Documents`} drawing={documentIcon} to="/s-docs" />
+      </Group>
+      <Group title={t`On this device`}>
+        <ListRow label={t`Language`} drawing={languageIcon}>
+          <LanguageChooser />
+        </ListRow>
+        <ThemeToggle />
+        <SoundToggle />
+      </Group>
     </section>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <h3 className="font-semibold text-[0.875rem] text-ink-muted leading-snug">{title}</h3>
+      <Card flush>
+        <ul>{children}</ul>
+      </Card>
+    </div>
   );
 }
 
@@ -93,6 +111,33 @@ function LanguageChooser() {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** Nothing else on the page changes it. */
+const unchanging = () => () => {};
+
+/** Rewards are silent until somebody wants to hear them; a try is heard at once. */
+function SoundToggle() {
+  const { t } = useLingui();
+  const stored = useSyncExternalStore(unchanging, hasRewardSound, () => false);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const choose = (wanted: boolean) => {
+    chooseRewardSound(wanted);
+    setChosen(wanted);
+    if (wanted) feelReward();
+  };
+  return (
+    <li className="flex min-h-14 items-center gap-3 border-line border-t px-4 py-1">
+      <Icon drawing={soundIcon} className="size-5.5 text-accent-strong" />
+      <div className="flex-1 [&_label>span:first-child]:font-semibold">
+        <Switch
+          label={t`Sound of rewards`}
+          checked={chosen ?? stored}
+          onChange={(event) => choose(event.target.checked)}
+        />
+      </div>
+    </li>
   );
 }
 

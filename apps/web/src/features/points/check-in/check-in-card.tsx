@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { streakDays } from '@perya/contract/rules/tasks/check-in';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
+import { celebrate } from '../../../lib/moments/celebrate.ts';
 import { isCheckedToday, type RewardDay } from '../rules/check-in-week.ts';
 import type { ReadTask } from '../rules/read-tasks.ts';
 import { useClaim } from '../use-claim.ts';
@@ -18,6 +19,9 @@ export function CheckInCard({ task, days }: CheckInCardProps) {
   const { t } = useLingui();
   const { claim, isBusy } = useClaim(task);
   const isDone = isCheckedToday(task.task_state, days);
+  const checkIn = async (from: DOMRect) => {
+    if (await claim()) celebrate(from, 'filcoins');
+  };
   const [streak] = task.config.constraints;
   const row = task.config.sign_in_days;
   const bonus = streak?.bonus ?? 0;
@@ -41,7 +45,11 @@ export function CheckInCard({ task, days }: CheckInCardProps) {
           <RewardDayCell key={day.day} {...day} />
         ))}
       </ol>
-      <Button busy={isBusy} disabled={isDone} onClick={() => void claim()}>
+      <Button
+        busy={isBusy}
+        disabled={isDone}
+        onClick={(event) => void checkIn(event.currentTarget.getBoundingClientRect())}
+      >
         {isDone ? t`Checked in today` : t`Check in`}
       </Button>
     </Card>

@@ -4,6 +4,7 @@ import { Button } from '@perya/ui/button';
 import { useRouter } from '@tanstack/react-router';
 import { openLink } from '../../../lib/browser/open-link.ts';
 import { openCashier } from '../../../lib/cashier/open-cashier.ts';
+import { celebrate } from '../../../lib/moments/celebrate.ts';
 import { checkInCardId } from '../check-in/check-in-card-id.ts';
 import type { ReadTask } from '../rules/read-tasks.ts';
 import { type TaskLabel, taskButton } from '../rules/task-button.ts';
@@ -29,11 +30,14 @@ export function TaskAction({ task }: TaskActionProps) {
     else if (target.kind === 'page') history.push(target.href);
     else document.getElementById(checkInCardId)?.focus();
   };
-  const press = () => {
+  const collect = async (from: DOMRect) => {
+    if (await claim()) celebrate(from, 'filcoins');
+  };
+  const press = (from: DOMRect) => {
     if (label === 'follow') {
       void openLink(task.link);
-      if (isCollectable) void claim();
-    } else if (isCollectable) void claim();
+      if (isCollectable) void collect(from);
+    } else if (isCollectable) void collect(from);
     else go();
   };
   return (
@@ -42,8 +46,8 @@ export function TaskAction({ task }: TaskActionProps) {
       busy={isBusy}
       disabled={!isActive}
       aria-label={t`${text}: ${name}`}
-      onClick={press}
-      className="min-w-24 shrink-0"
+      onClick={(event) => press(event.currentTarget.getBoundingClientRect())}
+      className="ml-auto min-w-24 shrink-0"
     >
       {text}
     </Button>

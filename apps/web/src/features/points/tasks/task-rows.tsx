@@ -7,6 +7,7 @@ import { EmptyState } from '@perya/ui/states/empty-state';
 import { usePartner } from '../../../lib/session/use-partner.ts';
 import { isTaskHidden } from '../rules/is-task-hidden.ts';
 import type { ReadTask } from '../rules/read-tasks.ts';
+import { readyFirst } from '../rules/task-standing.ts';
 import { TaskRow } from './task-row.tsx';
 
 interface TaskRowsProps {
@@ -17,7 +18,7 @@ export function TaskRows({ tasks }: TaskRowsProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const partner = usePartner();
-  const shown = tasks.filter(({ ty }) => !isTaskHidden(ty, partner));
+  const shown = readyFirst(tasks.filter(({ ty }) => !isTaskHidden(ty, partner)));
   if (shown.length === 0) {
     return (
       <Card>

@@ -11,7 +11,9 @@ import { useHasRoute } from '../../../lib/page/has-route.ts';
 import { ListRow } from '../../../lib/page/list-row.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { listStateOf } from '../list-state-of.ts';
+import { readyFirst } from './tile-standing.ts';
 import { tilesToShow } from './tiles-to-show.ts';
+import { useTileStandings } from './use-tile-standings.ts';
 import { WelfareTile } from './welfare-tile.tsx';
 
 const bonusesPath = '/my/bonuses';
@@ -30,7 +32,9 @@ export function GeneralBonus() {
     title: t`Get the app`,
     text: t`On your home screen in a minute`,
   };
-  const tiles = tilesToShow(answer ?? [], { download, isAndroid: isAndroid(), hasRoute });
+  const shown = tilesToShow(answer ?? [], { download, isAndroid: isAndroid(), hasRoute });
+  const standingOf = useTileStandings(shown.map(({ path }) => path));
+  const tiles = readyFirst(shown.map((each) => ({ ...each, standing: standingOf(each.path) })));
   return (
     <div className="flex flex-col gap-4">
       {hasRoute(bonusesPath) && (
@@ -58,9 +62,9 @@ export function GeneralBonus() {
         skeleton={<Skeleton className="h-80" />}
       >
         <ul aria-label={t`Bonuses`} className="grid gap-3 md:grid-cols-2">
-          {tiles.map(({ tile, path }) => (
+          {tiles.map(({ tile, path, standing }) => (
             <li key={tile.id}>
-              <WelfareTile tile={tile} path={path} type={tile.type} />
+              <WelfareTile tile={tile} path={path} type={tile.type} standing={standing} />
             </li>
           ))}
         </ul>

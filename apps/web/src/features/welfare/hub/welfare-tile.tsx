@@ -9,16 +9,19 @@ import { useRef } from 'react';
 import { imageUrl } from '../../../lib/image/image-url.ts';
 import { useSite } from '../../../lib/page/site.ts';
 import { askForTab, taskTabs } from '../../../lib/points/first-tab.ts';
+import type { TileStanding } from './tile-standing.ts';
+import { TileState } from './tile-state.tsx';
 
 interface WelfareTileProps {
   readonly tile: Pick<Tile, 'img' | 'title' | 'text'>;
   /** What it opens; nothing for a type that is still to come. */
   readonly path: string | undefined;
   readonly type?: number;
+  readonly standing?: TileStanding | null;
 }
 
 /** A picture with its words; a tap opens what it stands for. [G-081 G-082 G-083 G-084 G-085 G-086 G-087 G-089 G-090 G-091] */
-export function WelfareTile({ tile, path, type }: WelfareTileProps) {
+export function WelfareTile({ tile, path, type, standing = null }: WelfareTileProps) {
   const { t } = useLingui();
   const { imagesHost } = useSite();
   const navigate = useNavigate();
@@ -53,6 +56,7 @@ export function WelfareTile({ tile, path, type }: WelfareTileProps) {
       <span className="relative flex w-[60%] flex-col gap-1 p-4">
         <span className="font-bold font-display text-lg leading-tight">{tile.title}</span>
         {tile.text !== '' && <span className="text-[0.875rem] leading-snug">{tile.text}</span>}
+        {standing !== null && <TileState standing={standing} />}
       </span>
     </button>
   );

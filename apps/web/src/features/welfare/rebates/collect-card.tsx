@@ -6,6 +6,7 @@ import { Amount } from '@perya/ui/amount';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { toast } from '@perya/ui/toast';
+import { celebrate } from '../../../lib/moments/celebrate.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { pesoText } from '../../../lib/text/peso-text.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';
@@ -50,6 +51,9 @@ export function CollectCard({ rebate }: CollectCardProps) {
       toast.success(t`${credited} was added to your balance`);
     },
   });
+  const collect = async (from: DOMRect) => {
+    if (await submit({ pid: cq9Pid })) celebrate(from, 'pesos');
+  };
   const isWaiting = (parsePesos(rebate.bonus) ?? 0n) > 0n;
   const until = moment(rebate.expires_at);
   const sums = [
@@ -70,7 +74,7 @@ export function CollectCard({ rebate }: CollectCardProps) {
           size="large"
           busy={isBusy}
           disabledReason={isWaiting ? undefined : t`There is nothing to collect today.`}
-          onClick={() => void submit({ pid: cq9Pid })}
+          onClick={(event) => void collect(event.currentTarget.getBoundingClientRect())}
         >
           {t`Collect`}
         </Button>
