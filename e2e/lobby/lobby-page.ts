@@ -7,11 +7,12 @@ export const section = (page: Page, name: string): Locator =>
 /** The games of a list or a row; the heart beside each is a button. */
 export const cards = (scope: Page | Locator): Locator => scope.getByRole('article');
 
-export const cardOf = (scope: Page | Locator, name: string): Locator =>
-  scope.getByRole('article').filter({ has: scope.getByRole('link', { name }) });
-
 export const heartOf = (scope: Page | Locator, name: string): Locator =>
   scope.getByRole('button', { name: `Favourite: ${name}`, exact: true });
+
+/** By its heart, which has the name alone: the link also says what a generated game opens. */
+export const cardOf = (scope: Page | Locator, name: string): Locator =>
+  scope.getByRole('article').filter({ has: heartOf(scope, name) });
 
 export const searchBox = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'Search games' });
