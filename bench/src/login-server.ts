@@ -41,6 +41,7 @@ async function main(): Promise<void> {
     rateLimiter,
     pictures: createPictureStore(folderStores(filesDir).area('files')),
     sealed: createSealedFiles(folderStores(filesDir).area('sealed'), keyring),
+    archives: folderStores(filesDir).area('archives'),
     keyring,
     live: createLive({ keyring, settings }),
     idScan: chooseScanner(settings, null),

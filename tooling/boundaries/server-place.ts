@@ -15,6 +15,7 @@ const composers = [
   'rotate-venue-key.ts',
   'verify-audit.ts',
   'backup/archive-month.ts',
+  'backup/exchange-signer.ts',
   'backup/open-house.ts',
   'backup/verify-house.ts',
   'settings.ts',

@@ -26,6 +26,7 @@ import { createVip } from './modules/vip/index.ts';
 import { createProcessHasher } from './platform/credentials/password-hasher.ts';
 import type { Buckets } from './platform/database/buckets.ts';
 import type { CommitSignal } from './platform/events/commit-signal.ts';
+import type { ObjectStore } from './platform/files/object-store.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
 import type { PrivateAddress } from './platform/files/private-address.ts';
 import type { PrivateFiles } from './platform/files/register-private-files.ts';
@@ -54,6 +55,8 @@ export interface Parts {
   rateLimiter: RateLimiter<RateLimitName>;
   pictures: PictureStore;
   sealed: SealedFiles;
+  /** Where what leaves the books is kept. */
+  archives: ObjectStore;
   keyring: Keyring;
   sender: MessageSender;
   /** Who scans IDs. */
@@ -150,6 +153,11 @@ export function assembleModules(parts: Parts) {
       ...payments.api.controls,
       ...promotions.api.controls,
       ...staff.api.controls,
+    },
+    sources: {
+      ledger: ledger.api.dayLines,
+      rounds: games.api.dayLines,
+      audit: audit.api.dayLines,
     },
   });
   const house = createHouse({
@@ -260,6 +268,7 @@ export function entrancesOf({
         review: showDocument,
         support: showDocument,
         statement: payments.records.openStatement,
+        evidence: evidence.openPack,
         'own-data': async ({ key }) => ({
           type: 'application/zip',
           body: profile.zipOwnData(BigInt(key)),

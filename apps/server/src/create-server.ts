@@ -86,6 +86,7 @@ async function startModules(
     rateLimiter: createRateLimiter(settings.rateLimits, connections.sharedCounts),
     pictures: createPictureStore(stores.area('files')),
     sealed: createSealedFiles(stores.area('sealed'), keyring),
+    archives: stores.area('archives'),
     sender: chooseSenders(settings, sandbox?.inbox ?? null),
     idScan: chooseScanner(settings, sandbox?.scanner ?? null),
     gateways: chooseGateways(settings, sandbox?.pay ?? null),

@@ -1,4 +1,5 @@
 import { auditBytes } from './modules/audit/index.ts';
+import { evidenceBytes } from './modules/evidence/index.ts';
 import { gamesBytes } from './modules/games/index.ts';
 import { identityBytes } from './modules/identity/index.ts';
 import { kycBytes } from './modules/kyc/index.ts';
@@ -21,4 +22,5 @@ export const storedBytes = {
   ...pointsBytes,
   ...partnersBytes,
   ...staffBytes,
+  ...evidenceBytes,
 };

@@ -42,6 +42,7 @@ export async function assembleProduct(databaseUrl: string, environment: Record<s
     rateLimiter,
     pictures: createPictureStore(folderStores(files).area('files')),
     sealed: createSealedFiles(folderStores(files).area('sealed'), keyring),
+    archives: folderStores(files).area('archives'),
     keyring,
     idScan: chooseScanner(settings, null),
     sender: { send: async () => {} },

@@ -40,6 +40,7 @@ async function main(): Promise<void> {
     rateLimiter,
     pictures: createPictureStore(stores.area('files')),
     sealed: createSealedFiles(stores.area('sealed'), keyring),
+    archives: stores.area('archives'),
     keyring,
     live: createLive({ keyring, settings }),
     idScan: chooseScanner(settings, null),

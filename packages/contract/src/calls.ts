@@ -6,6 +6,7 @@ import { indexDataCalls } from './catalogue/calls/index-data.ts';
 import { agreementsCalls } from './content/calls/agreements.ts';
 import { documentsCalls } from './content/calls/documents.ts';
 import { helpCalls } from './content/calls/help.ts';
+import { evidenceCalls } from './evidence/calls/days.ts';
 import { betsCalls } from './games/calls/bets.ts';
 import { homeFeedCalls } from './games/calls/home-feed.ts';
 import { launchCalls } from './games/calls/launch.ts';
@@ -119,6 +120,7 @@ export const callDomains = [
   { file: 'content/calls/documents', title: 'Documents', calls: documentsCalls },
   { file: 'content/calls/agreements', title: 'Agreements', calls: agreementsCalls },
   { file: 'content/calls/help', title: 'Help and news', calls: helpCalls },
+  { file: 'evidence/calls/days', title: 'Signed days', calls: evidenceCalls },
   { file: 'support/calls/support', title: 'Service and feedback', calls: supportCalls },
 ] as const satisfies readonly CallDomain[];
 

@@ -12,6 +12,7 @@ export const publicPaths: readonly string[] = [
   '/member/platform/list',
   '/member/popup/list',
   '/member/buriedPoint/detail',
+  '/member/evidence',
   '/member/sms',
   '/member/otp/login',
   '/member/login',

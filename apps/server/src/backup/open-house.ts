@@ -29,6 +29,7 @@ export async function openHouse(databaseUrl: string, settings: Settings) {
     rateLimiter: createRateLimiter(rateLimits, null),
     pictures: createPictureStore(stores.area('files')),
     sealed: createSealedFiles(stores.area('sealed'), keyring),
+    archives: stores.area('archives'),
     keyring,
     sender: { send: async () => {} },
     idScan: chooseScanner(settings, null),

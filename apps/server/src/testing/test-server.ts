@@ -49,6 +49,8 @@ export interface TestServer extends Apis {
   filesDir: string;
   /** Where private files lie, sealed. */
   sealedDir: string;
+  /** Where signed days lie. */
+  archivesDir: string;
   /** Runs a task of the modules, as the scheduler does, or a turn of a loop. */
   runTask(name: string): Promise<void>;
   /** The names of all of them. */
@@ -95,6 +97,7 @@ function assemble<C extends Calls>(
 ) {
   const filesDir = mkdtempSync(join(tmpdir(), 'perya-files-'));
   const sealedDir = mkdtempSync(join(tmpdir(), 'perya-sealed-'));
+  const archivesDir = mkdtempSync(join(tmpdir(), 'perya-archives-'));
   const keyring = createKeyring(Buffer.alloc(32, 1));
   const pictures = createPictureStore(createFolderStore(filesDir, { isPrivate: false }));
   const gateway = createScriptedGateway();
@@ -119,6 +122,7 @@ function assemble<C extends Calls>(
     rateLimiter,
     pictures,
     sealed: createSealedFiles(createFolderStore(sealedDir, { isPrivate: true }), keyring),
+    archives: createFolderStore(archivesDir, { isPrivate: true }),
     keyring,
     sender,
     idScan: chooseScanner(settings, scannerOf(options, urlOf)),
@@ -129,7 +133,8 @@ function assemble<C extends Calls>(
   });
   const close = async () => {
     await modules.close();
-    for (const dir of [filesDir, sealedDir]) rmSync(dir, { recursive: true, force: true });
+    for (const dir of [filesDir, sealedDir, archivesDir])
+      rmSync(dir, { recursive: true, force: true });
   };
   return {
     ...modules,
@@ -143,6 +148,7 @@ function assemble<C extends Calls>(
     pictures,
     filesDir,
     sealedDir,
+    archivesDir,
   };
 }
 
@@ -221,6 +227,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     },
     filesDir: assembly.filesDir,
     sealedDir: assembly.sealedDir,
+    archivesDir: assembly.archivesDir,
     tasks: jobs.flatMap(({ tasks, loops = {} }) => [...Object.keys(tasks), ...Object.keys(loops)]),
     async runTask(name) {
       const loop = jobs.flatMap(({ loops }) => loops?.[name] ?? []).at(0);

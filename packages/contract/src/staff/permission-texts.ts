@@ -95,6 +95,8 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'requests.decide': 'Magpasya sa mga kahilingan ng kasamahan na may sariling pahintulot',
   'controls.read':
     'Tingnan ang mga kontrol ng bahay, ang mga pagtakbo nito at ang mga hanay na lumabag',
+  'evidence.read': 'Tingnan ang mga nilagdaang araw at ihambing ang isa sa datos',
+  'evidence.download': 'I-download ang pack ng isang nilagdaang araw',
   'controls.run': 'Patakbuhin ang isang kontrol ng bahay',
   'audit.read': 'Basahin ang audit at beripikahin ang kadena nito',
   'lists.export': 'I-export bilang CSV ang listahang maaaring basahin',

@@ -3,7 +3,7 @@ import { approverOf, permissionNames, permissions, permissionsOf } from './permi
 import { roleNames } from './roles.ts';
 
 /** Verbs that change nothing but the caller's own affairs. */
-const reading = /^(own\.use|ledger\.check|controls\.run|lists\.export)$|\.read$/;
+const reading = /^(own\.use|ledger\.check|controls\.run|lists\.export|evidence\.download)$|\.read$/;
 
 describe('the table of permissions', () => {
   test('the administrator has every permission, the auditor none that changes anything', () => {

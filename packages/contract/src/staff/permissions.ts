@@ -314,6 +314,11 @@ export const permissions = {
     allows: 'See the controls of the house, their runs and the rows that broke them',
     roles: ['auditor', 'risk'],
   },
+  'evidence.read': {
+    allows: 'See the signed days and hold one against the data',
+    roles: ['auditor', 'risk'],
+  },
+  'evidence.download': { allows: 'Take the pack of a signed day away', roles: ['auditor'] },
   'controls.run': { allows: 'Run a control of the house', roles: ['auditor', 'risk'] },
 
   'audit.read': { allows: 'Read the audit and verify its chain', roles: ['auditor', 'risk'] },

@@ -5,6 +5,7 @@ import { staffGamesCalls } from '../catalogue/staff-calls/games.ts';
 import { staffArticlesCalls } from '../content/staff-calls/articles.ts';
 import { staffHomeCalls } from '../content/staff-calls/home.ts';
 import { controlsCalls } from '../evidence/staff-calls/controls.ts';
+import { evidenceDaysCalls } from '../evidence/staff-calls/days.ts';
 import { heldWinsCalls } from '../games/staff-calls/held-wins.ts';
 import { playerRoundsCalls } from '../games/staff-calls/player-rounds.ts';
 import { staffReturnsCalls } from '../games/staff-calls/returns.ts';
@@ -67,6 +68,7 @@ export const staffCalls = {
   ...auditCalls,
   ...checksCalls,
   ...controlsCalls,
+  ...evidenceDaysCalls,
   ...entranceCalls,
   ...exportsCalls,
   ...staffGamesCalls,

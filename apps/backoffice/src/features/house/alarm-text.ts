@@ -39,6 +39,11 @@ export function useAlarmTexts(): (alarm: Alarm) => { says: string; path: string 
           says: t`The control ${about} found ${number} rows that break it`,
           path: '/house/controls',
         };
+      case 'day-broken':
+        return {
+          says: t`The signed day ${about} is not what the data says`,
+          path: '/house/controls',
+        };
       case 'clock': {
         const seconds = ((figure ?? 0) / 1000).toFixed(1);
         return { says: t`The database's clock is ${seconds} s ahead of ${about}`, path: null };

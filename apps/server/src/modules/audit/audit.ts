@@ -5,10 +5,12 @@ import * as z from 'zod/mini';
 import type { CommitSignal } from '../../platform/events/commit-signal.ts';
 import type { About, EventType, NewEvent } from '../../platform/events/event.ts';
 import type { Controls } from '../../platform/evidence/control.store.ts';
+import type { DaySource } from '../../platform/evidence/day-lines.store.ts';
 import type { Module } from '../../platform/module.ts';
 import { shareInFlight } from '../../platform/share-in-flight.ts';
 import type { Head } from './audit.store.ts';
 import { createAuditControls } from './controls.store.ts';
+import { auditDayLines } from './day-lines.store.ts';
 import { createEntriesStore } from './entries/entries.store.ts';
 import type { AuditOrigin } from './entry.ts';
 import { createAuditJobs } from './jobs.ts';
@@ -67,6 +69,8 @@ export interface Audit {
   /** What the last verification found, and how long ago; null if there was none. */
   lastVerdict: VerificationStore['figures'];
   controls: Controls<'audit-is-sealed'>;
+  /** What was recorded in a span, a line for each entry. */
+  dayLines: DaySource;
   registerMetrics(registry: Registry): void;
 }
 
@@ -91,6 +95,7 @@ export function createAudit({ pool, commitSignal }: AuditNeeds): Module<Audit, t
       verify: (noted) => verifyChain(services, { noted }),
       lastVerdict: services.verifications.figures,
       controls: createAuditControls(pool),
+      dayLines: auditDayLines(pool),
       registerMetrics: (registry) => registerVerdict(registry, services.verifications),
     },
     handlers: auditRoutes(services),

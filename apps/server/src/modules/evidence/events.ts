@@ -6,3 +6,9 @@ export const controlBroken = declareEvent(
   'evidence.control-broken',
   z.object({ control: z.string(), found: z.int() }),
 );
+
+/** A day in Manila was signed; the hash is of its statement. */
+export const dayClosed = declareEvent(
+  'evidence.day-closed',
+  z.object({ day: z.string(), hash: z.string() }),
+);

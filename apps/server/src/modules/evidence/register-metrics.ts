@@ -2,8 +2,8 @@ import { Gauge, type Registry } from 'prom-client';
 import { shareInFlight } from '../../platform/share-in-flight.ts';
 import type { EvidenceServices } from './services.ts';
 
-/** What the controls found, read from the database when the metrics are asked for. */
-export function registerMetrics({ runs }: EvidenceServices, registry: Registry): void {
+/** What the controls found and how the signed days stand, read from the database when the metrics are asked for. */
+export function registerMetrics({ runs, days }: EvidenceServices, registry: Registry): void {
   const last = shareInFlight(runs.listLast);
   const registers = [registry];
   new Gauge({
@@ -24,6 +24,23 @@ export function registerMetrics({ runs }: EvidenceServices, registry: Registry):
       for (const { control, finishedAt } of await last()) {
         this.set({ control }, (Date.now() - finishedAt.getTime()) / 1000);
       }
+    },
+  });
+  new Gauge({
+    name: 'perya_evidence_days_broken',
+    help: 'Signed days that the data or their files did not lead to when they were last looked at.',
+    registers,
+    async collect() {
+      this.set((await days.listBroken()).length);
+    },
+  });
+  new Gauge({
+    name: 'perya_evidence_age_seconds',
+    help: 'How long ago the newest signed day ended.',
+    registers,
+    async collect() {
+      const age = await days.ageSeconds();
+      if (age !== null) this.set(age);
     },
   });
 }

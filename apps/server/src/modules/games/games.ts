@@ -7,6 +7,7 @@ import type { Registry } from 'prom-client';
 import type { Buckets } from '../../platform/database/buckets.ts';
 import type { BatchOptions } from '../../platform/database/micro-batches.ts';
 import type { Controls } from '../../platform/evidence/control.store.ts';
+import type { DaySource } from '../../platform/evidence/day-lines.store.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Module } from '../../platform/module.ts';
@@ -25,6 +26,7 @@ import { checkBooks } from './books/check-books.ts';
 import { createGamesControls } from './controls.store.ts';
 import { noteWins } from './daily-wins/note-wins.ts';
 import { createWinsStore } from './daily-wins/wins.store.ts';
+import { roundDayLines } from './day-lines.store.ts';
 import { createPlayerRoundsStore } from './for-staff/player-rounds.store.ts';
 import { playerRoundsRoutes } from './for-staff/player-rounds.ts';
 import { decideWin } from './held-wins/decide-win.action.ts';
@@ -89,6 +91,8 @@ export interface Games {
   actions: RequestActions<'wins.decide' | 'games.weight' | 'games.key' | 'games.promo'>;
   ownData: OwnData;
   controls: Controls<'no-bet-while-excluded' | 'no-bet-before-identity'>;
+  /** The rounds that were settled in a span, a line for each. */
+  dayLines: DaySource;
   launch(player: Launcher, request: RequestOf<typeof launchCalls.launchGame>): Promise<string>;
   /** Reads the log of settled rounds to its end, as the job does every minute. */
   noteWins(): Promise<void>;
@@ -161,6 +165,7 @@ export function createGames(
       },
       ownData: (uid) => readOwnData(services, uid),
       controls: createGamesControls(pool, statuses),
+      dayLines: roundDayLines(pool),
       launch: (player, request) => launchGame(services, player, request),
       noteWins: () => noteWins(services),
       noteReturns: () => noteReturns(services),

@@ -34,7 +34,7 @@ export interface HouseServices {
   audit: Pick<Audit, 'record' | 'lastVerdict'>;
   ledger: Pick<Ledger, 'check' | 'countWallets' | 'readInRanges' | 'seals'>;
   partners: Pick<Partners, 'listFailing'>;
-  evidence: Pick<Evidence, 'listBroken'>;
+  evidence: Pick<Evidence, 'listBroken' | 'listBrokenDays'>;
   points: Pick<Points, 'check' | 'countWallets' | 'seals'>;
   promotions: Pick<Promotions, 'check'>;
   identity: Pick<Identity, 'listNames'>;

@@ -2,6 +2,7 @@ import type { walletCalls } from '@perya/contract/ledger/calls/wallet';
 import type { playerMoneyCalls } from '@perya/contract/ledger/staff-calls/player-money';
 import { type Centavos, toPesos } from '@perya/money';
 import type { Controls } from '../../platform/evidence/control.store.ts';
+import type { DaySource } from '../../platform/evidence/day-lines.store.ts';
 import {
   type DataFile,
   jsonFile,
@@ -13,6 +14,7 @@ import type { Module } from '../../platform/module.ts';
 import { type Books, type BooksNeeds, createBooks } from './books.ts';
 import { type RangeOptions, readInRanges } from './check-invariants.ts';
 import { createLedgerControls } from './controls.store.ts';
+import { ledgerDayLines } from './day-lines.store.ts';
 import { createFarSumsStore } from './far-sums.store.ts';
 import { playerMoneyRoutes } from './for-staff/player-money.ts';
 import { createPostingsStore } from './for-staff/postings.store.ts';
@@ -53,6 +55,8 @@ export interface Ledger extends Books {
   requirements(uid: bigint): Promise<OpenRequirement[]>;
   ownData: OwnData;
   controls: Controls<'books-sum-to-zero'>;
+  /** What was posted in a span, a line for each posting with its legs. */
+  dayLines: DaySource;
   /** What a wallet was given since a moment by accounts of the far side whose names begin so. */
   givenBy(uid: bigint, prefixes: readonly string[], since: Date): Promise<Centavos>;
   /** Reads something about all players, some at a time, until `max` rows were found. */
@@ -79,6 +83,7 @@ export function createLedger(
       requirements: services.requirements.listOpen,
       ownData: (uid) => readOwnData(services, uid),
       controls: createLedgerControls(readPool),
+      dayLines: ledgerDayLines(readPool),
       givenBy: createFarSumsStore(pool).sumGivenBy,
       readInRanges: (read, options) => readInRanges(services, read, options),
     },

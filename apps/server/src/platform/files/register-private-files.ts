@@ -30,6 +30,7 @@ export interface PrivateFiles {
 const neededBy: Partial<Record<Purpose, Permission>> = {
   review: 'kyc.documents',
   support: 'support.read',
+  evidence: 'evidence.download',
 };
 
 type Outcome = 'shown' | 'forged' | 'expired' | 'stranger' | 'gone';

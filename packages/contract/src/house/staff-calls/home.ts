@@ -29,6 +29,7 @@ export const alarmNames = [
   'check-old',
   'chain-broken',
   'control-broken',
+  'day-broken',
   'clock',
   'disk',
   'process-silent',

@@ -4,6 +4,7 @@ import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link, Outlet } from '@tanstack/react-router';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
+import { useMay } from '../../../lib/session/session.ts';
 import { Section } from '../../../lib/show/facts.tsx';
 import { Age } from '../../../lib/show/moment.tsx';
 import { PageState } from '../../../lib/show/page-state.tsx';
@@ -12,6 +13,7 @@ import { HouseTabs } from '../house-tabs.tsx';
 import { ControlCard } from './control-card.tsx';
 import { ControlState } from './control-state.tsx';
 import { useControlTexts } from './control-texts.ts';
+import { DaysTable } from './days-table.tsx';
 
 function Runs({ runs }: { readonly runs: readonly ControlRun[] }) {
   const { t, i18n } = useLingui();
@@ -54,6 +56,7 @@ function Runs({ runs }: { readonly runs: readonly ControlRun[] }) {
 /** What must hold in the data of the house: how each control stands, and the rows that break one. */
 export function ControlsPage() {
   const { t } = useLingui();
+  const may = useMay();
   const { answer, state, reload } = useCall(listControls, {});
   return (
     <div className="list-page">
@@ -79,6 +82,7 @@ export function ControlsPage() {
               <Section title={t`Latest runs`}>
                 <Runs runs={answer.runs} />
               </Section>
+              {may('evidence.read') && <DaysTable />}
             </>
           )}
         </div>

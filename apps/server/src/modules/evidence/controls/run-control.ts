@@ -15,7 +15,7 @@ import type { ControlRun, NewRun } from './control.store.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /** A day at a time: after a long pause no statement reads more than one. */
-export async function lookByDays(look: Control, { from, before }: Span): Promise<Look> {
+async function lookByDays(look: Control, { from, before }: Span): Promise<Look> {
   const broken: BrokenRow[] = [];
   let looked = 0n;
   for (let at = from.getTime(); at < before.getTime(); at += dayMs) {

@@ -12,6 +12,7 @@ const says: Record<AlarmName, string> = {
   'check-old': 'A check of the books has no result for a day',
   'chain-broken': 'The chain of the audit is broken',
   'control-broken': 'A control of the house found rows that break it',
+  'day-broken': 'A signed day is not what the data says',
   clock: 'A clock is off, in milliseconds',
   disk: 'A disk is nearly full, bytes free',
   'process-silent': 'A process has fallen silent',

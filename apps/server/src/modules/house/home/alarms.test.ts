@@ -75,7 +75,7 @@ describe('the identity check', () => {
       audit: { lastVerdict: async () => null },
       partners: { listFailing: async () => [] },
       processes: { listLost: async () => [] },
-      evidence: { listBroken: async () => [] },
+      evidence: { listBroken: async () => [], listBrokenDays: async () => [] },
       kyc: { isLax: false, readFreezes, reviews: { countOpen }, ...kyc },
     };
     return readAlarms(quiet, sound);

@@ -14,7 +14,7 @@ export interface AlarmNeeds {
   checks: Pick<CheckStore, 'lastResults'>;
   audit: Pick<Audit, 'lastVerdict'>;
   partners: Pick<Partners, 'listFailing'>;
-  evidence: Pick<Evidence, 'listBroken'>;
+  evidence: Pick<Evidence, 'listBroken' | 'listBrokenDays'>;
   processes: Pick<ProcessStore, 'listLost'>;
   kyc: Pick<Kyc, 'isLax' | 'readFreezes'> & { reviews: Pick<Kyc['reviews'], 'countOpen'> };
 }
@@ -101,16 +101,18 @@ export async function readAlarms(
   health: Health,
 ): Promise<Alarm[]> {
   const now = Math.floor(Date.now() / 1000);
-  const [inForce, results, chain, reviews, freezes, failing, lost, controls] = await Promise.all([
-    stops.countInForce(),
-    checks.lastResults(),
-    audit.lastVerdict(),
-    kyc.reviews.countOpen(),
-    kyc.readFreezes(),
-    partners.listFailing(),
-    processes.listLost(lostHours),
-    evidence.listBroken(controlDays),
-  ]);
+  const [inForce, results, chain, reviews, freezes, failing, lost, controls, days] =
+    await Promise.all([
+      stops.countInForce(),
+      checks.lastResults(),
+      audit.lastVerdict(),
+      kyc.reviews.countOpen(),
+      kyc.readFreezes(),
+      partners.listFailing(),
+      processes.listLost(lostHours),
+      evidence.listBroken(controlDays),
+      evidence.listBrokenDays(),
+    ]);
   const alarms = [
     ...inForce.map(({ scope, count, since }) =>
       (scope === 'house' ? critical : warning)('gaming-stopped', {
@@ -125,6 +127,9 @@ export async function readAlarms(
       : []),
     ...controls.map(({ control, found, finishedAt }) =>
       critical('control-broken', { about: control, figure: found, since: seconds(finishedAt) }),
+    ),
+    ...days.map(({ day, checkedAt }) =>
+      critical('day-broken', { about: day, since: seconds(checkedAt) }),
     ),
     ...alarmsOfHealth(health),
     ...alarmsOfLost(lost, health),

@@ -1,0 +1,213 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { listEvidence } from '@perya/contract/evidence/calls/days';
+import { staffCalls as calls } from '@perya/contract/staff/staff-calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApiPlayer } from '../../apps/server/src/testing/api-player.ts';
+import { type ApiStaff, createApiStaff } from '../../apps/server/src/testing/api-staff.ts';
+import { seatPlayer } from '../../apps/server/src/testing/provider.ts';
+import { startTestServer, type TestServer } from '../../apps/server/src/testing/test-server.ts';
+import { requireChain, verifyPack } from './verify-pack.ts';
+
+let server: TestServer;
+let auditor: ApiStaff;
+let uid = 0n;
+
+/** Puts the clock to two hours after midnight in Manila so many days ahead, or leaves it where it is later. */
+const goAhead = (days: number) =>
+  server.database.owner.query(
+    `do $$ begin execute format('create or replace function platform.clock() returns timestamptz language sql volatile
+       return greatest(clock_timestamp(), %L::timestamptz)', (date_trunc('day', now() at time zone 'Asia/Manila')
+       + interval '${days} days 2 hours') at time zone 'Asia/Manila'); end $$`,
+  );
+
+/** Lets everything that was written just now be of yesterday: what the test does later is of another day. */
+const beYesterday = () =>
+  behind(
+    [
+      ['ledger.entry', 'created_at'],
+      ['games.bet', 'settled_at'],
+      ['audit.entry', 'at'],
+      ['evidence.control_run', 'finished_at'],
+    ]
+      .map(
+        ([table, at]) =>
+          `update ${table} set ${at} = ${at} - interval '1 day' where ${at} > now() - interval '1 hour'`,
+      )
+      .join('; '),
+  );
+
+/** Behind the app's back, past every trigger. */
+const behind = (sql: string) =>
+  server.database.owner.query(
+    `begin; set local session_replication_role = replica; ${sql}; commit`,
+  );
+
+/** The folders of a day that have files, each of one who tried to close it. */
+function attemptsOf(day: string): string[] {
+  const folder = join(server.archivesDir, 'evidence', day);
+  return readdirSync(folder).filter((name) => readdirSync(join(folder, name)).length > 0);
+}
+
+async function listDays() {
+  return (await auditor.client.call(calls.listEvidenceDays, {})).days;
+}
+
+async function takePack(day: string): Promise<Buffer> {
+  const { url } = await auditor.client.call(calls.takeEvidencePack, { day });
+  const answer = await fetch(`${server.url}${url}`, {
+    headers: { cookie: `perya_staff=${auditor.token()}` },
+  });
+  expect(answer.headers.get('content-disposition')).toContain(`evidence-${day}.jsonl.gz`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  auditor = await createApiStaff(server, 'auditor');
+  const seat = await seatPlayer(server);
+  ({ uid } = seat);
+  await seat.bet();
+  await seat.win();
+  await server.settle();
+  await server.runTask('evidence_run_controls');
+  await beYesterday();
+  await goAhead(0);
+});
+
+afterAll(() => server.stop());
+
+it('a day that is over is signed once, chained to the day before, whoever closes it', async () => {
+  await Promise.all([
+    server.runTask('evidence_close_days'),
+    server.runTask('evidence_close_days'),
+    server.runTask('evidence_close_days'),
+  ]);
+  await server.runTask('evidence_close_days');
+  const [signed, ...others] = await listDays();
+  expect(others).toEqual([]);
+  expect(signed?.rows).toBeGreaterThan(10);
+  expect(attemptsOf(signed?.day ?? '')).toHaveLength(1);
+  await server.runTask('evidence_verify_days');
+  expect((await listDays())[0]).toMatchObject({ fault: null, checked_at: expect.any(Number) });
+  await goAhead(1);
+  await server.runTask('evidence_close_days');
+  const days = await listDays();
+  expect(days).toHaveLength(2);
+  const packs = await Promise.all(days.map(async ({ day }) => verifyPack(await takePack(day))));
+  requireChain(packs);
+  expect(packs[0]?.previous).toBe(packs[1]?.hash);
+  expect(packs[1]?.previous).toBe('0'.repeat(64));
+});
+
+it('whoever is cut off in the middle of a day leaves nothing that counts, and the next closes it whole', async () => {
+  await goAhead(2);
+  await server.database.owner.query('alter table evidence.signing_key rename to hidden');
+  await expect(server.runTask('evidence_close_days')).rejects.toThrow();
+  await server.database.owner.query('alter table evidence.hidden rename to signing_key');
+  expect(await listDays()).toHaveLength(2);
+  await server.runTask('evidence_close_days');
+  const days = await listDays();
+  expect(days).toHaveLength(3);
+  expect(attemptsOf(days[0]?.day ?? '')).toHaveLength(1);
+});
+
+it('everybody can read what was signed and by which key, without a login', async () => {
+  const { client } = createApiPlayer(server.url);
+  const { days, keys } = await client.call(listEvidence, {});
+  expect(days).toHaveLength(3);
+  const [day] = days;
+  const packed = verifyPack(await takePack(day?.day ?? ''));
+  expect(packed.publicKey).toBe(keys[0]?.public_key);
+  expect(keys[0]?.id).toBe(day?.key);
+});
+
+it('the pack is for whoever may take it away', async () => {
+  const risk = await createApiStaff(server, 'risk');
+  const day = (await listDays())[0]?.day ?? '';
+  await expect(risk.client.call(calls.takeEvidencePack, { day })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  await expect(
+    auditor.client.call(calls.verifyEvidenceDay, { day: '2001-01-01' }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+/** A changed row in each table, how it is put back, and the part that no longer leads to what was signed. */
+const changes = [
+  ['ledger', 'update ledger.entry set amount = -amount where uid = ID and leg > 0'],
+  ['rounds', 'update games.bet set payout = 999 - payout where uid = ID'],
+  [
+    'audit',
+    `update audit.entry set reason = case reason when 'x' then '' else 'x' end
+     where seq = (select max(seq) from audit.entry where reason in ('', 'x')
+       and at < date_trunc('day', now() at time zone 'Asia/Manila') at time zone 'Asia/Manila')`,
+  ],
+  ['controls', 'update evidence.control_run set looked = 999999 - looked where id = 1'],
+] as const;
+
+describe('one changed row', () => {
+  it.each(changes)(
+    'of %s is found in the data, and is an alarm until it is put back',
+    async (part, change) => {
+      const of = (sql: string) => sql.replaceAll('ID', String(uid));
+      const day = (await listDays()).at(-1)?.day ?? '';
+      expect(await auditor.client.call(calls.verifyEvidenceDay, { day })).toMatchObject({
+        fault: null,
+      });
+      await behind(of(change));
+      const broken = await auditor.client.call(calls.verifyEvidenceDay, { day });
+      const { alarms } = await auditor.client.call(calls.getHome, {});
+      await behind(of(change));
+      expect(broken.fault).toBe(`${part}: the data is not what was signed`);
+      expect(alarms).toContainEqual(
+        expect.objectContaining({ name: 'day-broken', level: 'critical', about: day }),
+      );
+      expect(await auditor.client.call(calls.verifyEvidenceDay, { day })).toMatchObject({
+        fault: null,
+      });
+    },
+  );
+
+  it('of a file in the object store is found too', async () => {
+    const { day = '' } = (await listDays()).at(-1) ?? {};
+    const [attempt = ''] = attemptsOf(day);
+    const path = join(server.archivesDir, 'evidence', day, attempt, 'ledger-00001.jsonl.gz');
+    const was = readFileSync(path);
+    writeFileSync(path, gzipSync(gunzipSync(was).toString().replace('house:', 'hause:')));
+    await expect(auditor.client.call(calls.verifyEvidenceDay, { day })).resolves.toMatchObject({
+      fault: 'ledger: the files are not what was signed',
+    });
+    writeFileSync(path, was);
+    expect(await auditor.client.call(calls.verifyEvidenceDay, { day })).toMatchObject({
+      fault: null,
+    });
+  });
+
+  it('of a pack is found by the verifier that trusts nobody, in every part', async () => {
+    const { day = '' } = (await listDays()).at(-1) ?? {};
+    const lines = gunzipSync(await takePack(day))
+      .toString()
+      .split('\n')
+      .slice(0, -1);
+    const { parts } = JSON.parse(JSON.parse(lines[0] ?? '').statement) as {
+      parts: { name: string; rows: number }[];
+    };
+    const pack = (changed: readonly string[]) =>
+      gzipSync(changed.map((line) => `${line}\n`).join(''));
+    let at = 1;
+    for (const { name, rows } of parts) {
+      expect(rows).toBeGreaterThan(0);
+      const last = at + rows - 1;
+      const changed = lines.with(last, `${lines[last]?.slice(0, -1)} ]`);
+      expect(() => verifyPack(pack(changed))).toThrow(
+        `the rows of ${name} are not what was signed`,
+      );
+      at += rows;
+    }
+    expect(() => verifyPack(pack([...lines, '[]']))).toThrow('rows that nobody signed');
+    const [head = '', ...rest] = lines;
+    expect(() => verifyPack(pack([head.replace(day, '2001-01-01'), ...rest]))).toThrow('signature');
+  });
+});
