@@ -70,9 +70,7 @@ function statementsOf(schema: LedgerSchema) {
     },
     wallet: {
       name: `${schema}-wallet`,
-      text: `select w.balance, w.turnover, w.is_test,
-          ${schema}.locked_of(w.uid, w.turnover)::text as locked
-        from ${schema}.wallet w where w.bucket = platform.bucket_of($1) and w.uid = $1`,
+      text: `select balance, turnover, is_test, locked::text from ${schema}.read_wallet($1)`,
     },
     newestEntries: {
       name: `${schema}-entries`,

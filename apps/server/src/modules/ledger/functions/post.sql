@@ -1,9 +1,11 @@
 -- The number after which a wallet goes on that has numbered nothing yet. Where a release numbered its postings
 -- before wallets did, a call of it may still be under way: the distance keeps their numbers apart.
 create or replace function ledger.last_posting_of(p_bucket integer, p_uid bigint) returns bigint
-  language sql stable as $$
-  select coalesce((select p.id + 1000000000 from ledger.posting p
+  language plpgsql stable as $$
+begin
+  return coalesce((select p.id + 1000000000 from ledger.posting p
     where p.bucket = p_bucket and p.uid = p_uid order by p.id desc limit 1), 0);
+end
 $$;
 
 -- Posts a batch of items, each for one player of the bucket, sorted by uid; one item is a batch of one.

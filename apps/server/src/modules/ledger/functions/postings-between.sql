@@ -3,14 +3,17 @@
 create or replace function ledger.postings_between(
   p_uid bigint, p_from timestamptz, p_before timestamptz, out first_id bigint, out last_id bigint
 )
-  language sql stable as $$
-  select
-    (select e.posting_id from ledger.entry e
-      where e.bucket = platform.bucket_of(p_uid) and e.uid = p_uid and e.created_at >= p_from and e.created_at < p_before
-      order by e.created_at, e.posting_id limit 1),
-    (select e.posting_id from ledger.entry e
-      where e.bucket = platform.bucket_of(p_uid) and e.uid = p_uid and e.created_at >= p_from and e.created_at < p_before
-      order by e.created_at desc, e.posting_id desc limit 1);
+  language plpgsql stable as $$
+declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
+begin
+  select e.posting_id into first_id from ledger.entry e
+    where e.bucket = v_bucket and e.uid = p_uid and e.created_at >= p_from and e.created_at < p_before
+    order by e.created_at, e.posting_id limit 1;
+  select e.posting_id into last_id from ledger.entry e
+    where e.bucket = v_bucket and e.uid = p_uid and e.created_at >= p_from and e.created_at < p_before
+    order by e.created_at desc, e.posting_id desc limit 1;
+end
 $$;
 
 -- How many postings between two ids, both of them with it, moved the wallet of a player; no more than
@@ -39,9 +42,13 @@ $$;
 
 -- What a player had before a moment.
 create or replace function ledger.balance_before(p_uid bigint, p_moment timestamptz) returns bigint
-  language sql stable as $$
-  select coalesce((
+  language plpgsql stable as $$
+declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
+begin
+  return coalesce((
     select e.balance_after from ledger.entry e
-    where e.bucket = platform.bucket_of(p_uid) and e.uid = p_uid and e.created_at < p_moment and e.leg = 0
+    where e.bucket = v_bucket and e.uid = p_uid and e.created_at < p_moment and e.leg = 0
     order by e.created_at desc, e.posting_id desc limit 1), 0);
+end
 $$;

@@ -54,13 +54,21 @@ $$;
 -- The months that are over for a day, so that no clock steps back into them, and not sealed; the first is the one
 -- with the first entry.
 create or replace function ledger.months_to_seal() returns setof date
-  language sql stable as $$
-  select m from ledger.months() m
-  where m > coalesce((select max(s.month) from ledger.month_seal s), '-infinity')
-    and (m + interval '1 month' + interval '1 day') at time zone 'Asia/Manila' <= platform.clock()
-    and (exists (select from ledger.month_seal) or exists (select from ledger.entry e
-      where e.created_at < (m + interval '1 month') at time zone 'Asia/Manila'))
-  order by m;
+  language plpgsql stable as $$
+declare
+  v_last constant date := (select max(s.month) from ledger.month_seal s);
+  v_is_begun boolean := v_last is not null;
+  v_month date;
+begin
+  for v_month in select m from ledger.months() m where m > coalesce(v_last, '-infinity') order by m loop
+    exit when (v_month + interval '1 month' + interval '1 day') at time zone 'Asia/Manila' > platform.clock();
+    v_is_begun := v_is_begun or exists (select 1 from ledger.entry e
+      where e.created_at < (v_month + interval '1 month') at time zone 'Asia/Manila');
+    if v_is_begun then
+      return next v_month;
+    end if;
+  end loop;
+end
 $$;
 
 -- For triggers `sealed before insert … for each row`.

@@ -31,7 +31,7 @@ $$;
 create or replace function ledger.is_to_play(p_uid bigint, p_scope text, p_key text) returns boolean
   language plpgsql stable as $$
 begin
-  return exists (select from ledger.posting p
+  return exists (select 1 from ledger.posting p
     join ledger.standing_requirement r on r.bucket = p.bucket and r.uid = p.uid and r.posting_id = p.id
     join ledger.wallet w on w.bucket = p.bucket and w.uid = p.uid
     where p.bucket = platform.bucket_of(p_uid) and p.uid = p_uid and p.scope = p_scope and p.key = p_key and r.free_at > w.turnover);
