@@ -23,7 +23,7 @@ export default defineConfig({
           isolate: false,
           ...patience,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...notOurs, '**/*.db.test.ts'],
+          exclude: [...notOurs, '**/*.{db,citus}.test.ts'],
         },
       },
       {
@@ -39,6 +39,16 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude: notOurs,
           globalSetup: 'apps/server/src/testing/global-setup.ts',
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'citus',
+          environment: 'node',
+          pool: 'forks',
+          include: ['**/*.citus.test.ts'],
+          exclude: notOurs,
           ...patience,
         },
       },

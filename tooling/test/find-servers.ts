@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { findOnPath } from '../browser/find-on-path.ts';
 import { installByApt } from './install-by-apt.ts';
 
@@ -23,4 +24,16 @@ export async function findValkey(): Promise<string | undefined> {
   if (named) return named;
   await installByApt('integration', names);
   return findOnPath(names);
+}
+
+/** Where Debian's and the makers' packages put the programs of a PostgreSQL. */
+const clusters = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin'];
+
+/** The folder with the programs of a PostgreSQL that has Citus in its library. */
+export function findCitus(): string | undefined {
+  const libraries = ['../lib/citus.so', '../lib/postgresql/citus.so'];
+  return (
+    process.env['PERYA_CITUS'] ??
+    globSync(clusters).find((folder) => libraries.some((file) => existsSync(join(folder, file))))
+  );
 }

@@ -4,7 +4,7 @@ import { loadReport, reportFile } from '../outcomes/load-report.ts';
 import { checkAdvisories } from './check-advisories.ts';
 import { checkTypes } from './check-types.ts';
 import { ensureChromium } from './ensure-chromium.ts';
-import { findMosquitto, findValkey } from './find-servers.ts';
+import { findCitus, findMosquitto, findValkey } from './find-servers.ts';
 import { judgeReport } from './judge-report.ts';
 import { asOne, type Part, type PartResult } from './part.ts';
 import { printLine } from './print-line.ts';
@@ -77,6 +77,7 @@ const programs: Part = { name: 'programs', run: fetchPrograms };
 const build: Part = { name: 'build', run: () => runBuild() };
 const unit: Part = { name: 'unit', run: () => runVitest('unit') };
 const integration: Part = { name: 'integration', run: runIntegration };
+const citus: Part = { name: 'citus', run: runCitus };
 const e2e: Part = { name: 'e2e', run: runE2e };
 
 /** Parts of one stage run side by side; a stage starts when the one before it is through. */
@@ -85,6 +86,7 @@ const allStages: Part[][] = [
   [format, lint, boundaries, messages, advisories, sbom, programs],
   [types, dead, build],
   [unit, integration],
+  [citus],
   [e2e],
   // Last, because it reads what the tests reported.
   [trace],
@@ -129,6 +131,18 @@ async function runIntegration(): Promise<PartResult> {
     ...(valkey && { PERYA_VALKEY: valkey }),
     ...(mosquitto && { PERYA_MOSQUITTO: mosquitto }),
   });
+}
+
+/** The books on several nodes. What has Citus is not fetched: its version must be that of the PostgreSQL it is in. */
+async function runCitus(): Promise<PartResult> {
+  const programs = findCitus();
+  if (!programs) {
+    printLine('citus', 'no PostgreSQL with Citus here: its tests do not run');
+    return { passed: 0, failed: 0, notRun: [], reasons: [] };
+  }
+  const words = ['run', '--project', 'citus'];
+  const exitCode = await runCommand('citus', 'vitest', words, { PERYA_CITUS: programs });
+  return asOne(exitCode === 0, 'the books do not hold on several nodes');
 }
 
 async function runVitest(

@@ -20,6 +20,7 @@ const toolSettings = new Set([
   'PERYA_CHROMIUM',
   'PERYA_VALKEY',
   'PERYA_MOSQUITTO',
+  'PERYA_CITUS',
   'PERYA_API',
   'PERYA_DEV_PORT',
 ]);

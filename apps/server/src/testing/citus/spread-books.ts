@@ -1,0 +1,58 @@
+import type pg from 'pg';
+
+const schemas = ['ledger', 'points'];
+
+/** What lies by its bucket, in the order of the catalogue; the first is what the others lie beside. */
+const listTables = `
+  select c.oid::regclass::text as name from pg_class c
+  join pg_attribute a on a.attrelid = c.oid and a.attname = 'bucket' and not a.attisdropped
+  where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace::regnamespace::text = any ($1)
+  order by c.oid::regclass::text <> 'ledger.wallet', 1`;
+
+/** What is called with a bucket and changes its rows runs where they lie. */
+const listFunctions = `
+  select p.oid::regprocedure::text as name from pg_proc p
+  where p.pronamespace::regnamespace::text = any ($1) and p.proargnames[1] = 'p_bucket'
+    and p.proname in ('post', 'try_lock_wallets')
+  order by 1`;
+
+/** A plan that serves any bucket cannot be made for several nodes. */
+const planForEach = `
+  do $$
+  declare
+    v_function regprocedure;
+  begin
+    for v_function in select oid from pg_proc where 'plan_cache_mode=force_generic_plan' = any (proconfig) loop
+      execute format('alter function %s set plan_cache_mode = auto', v_function);
+    end loop;
+  end
+  $$`;
+
+/** Spreads the books over the nodes, as docs/scaling.md plans it. */
+export async function spreadBooks(owner: pg.Client): Promise<void> {
+  const namesOf = async (text: string) =>
+    (await owner.query<{ name: string }>(text, [schemas])).rows.map(({ name }) => name);
+  // They stand on the parts of a table too, and refuse there: all that a trigger of ours does.
+  await owner.query('alter database perya set citus.enable_unsafe_triggers = on');
+  await owner.query('set citus.enable_unsafe_triggers = on; set citus.shard_count = 8');
+  const [first, ...others] = await namesOf(listTables);
+  await owner.query(`select create_distributed_table($1, 'bucket', colocate_with => 'none')`, [
+    first,
+  ]);
+  for (const name of others) {
+    await owner.query(`select create_distributed_table($1, 'bucket', colocate_with => $2)`, [
+      name,
+      first,
+    ]);
+  }
+  for (const schema of schemas) {
+    await owner.query('select create_reference_table($1)', [`${schema}.month_seal`]);
+  }
+  for (const name of await namesOf(listFunctions)) {
+    await owner.query(
+      `select create_distributed_function($1::regprocedure, 'p_bucket', colocate_with => $2)`,
+      [name, first],
+    );
+  }
+  await owner.query(planForEach);
+}
