@@ -3,10 +3,12 @@ import type { AnyGameModule } from '@perya/game-kit/game-module';
 import { type ComponentType, useMemo, useState } from 'react';
 import { GameContext } from './game-context.ts';
 import type { GamePort } from './port.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { resultSentence } from './round-result.ts';
 import { FairnessSheet } from './sheets/fairness-sheet.tsx';
 import { InfoSheet } from './sheets/info-sheet.tsx';
 import { PastSheet } from './sheets/past-sheet.tsx';
+import { UnseenSheet } from './sheets/unseen-sheet.tsx';
 import { createSound } from './sound/sound.ts';
 import { useMuted } from './sound/use-muted.ts';
 import { StatusOverlay } from './status-overlay.tsx';
@@ -20,7 +22,6 @@ const texts = {
     en: 'Your payout is on its way to your wallet.',
     tl: 'Papunta na sa wallet mo ang bayad.',
   },
-  close: { en: 'Close', tl: 'Isara' },
 } satisfies Record<string, Text>;
 
 interface FrameProps {
@@ -38,11 +39,11 @@ export function Frame({ port, gameName, lang, module, View }: FrameProps) {
   const [said, setSaid] = useState('');
   const sound = useMemo(() => createSound(false), []);
   const [isMuted, toggleMuted] = useMuted(sound);
+  const { round, fairness, refusal, refuse } = session;
   const context = useMemo(
-    () => ({ lang, sound, text: (text: Text) => pickText(text, lang) }),
-    [lang, sound],
+    () => ({ lang, sound, refuse, text: (text: Text) => pickText(text, lang) }),
+    [lang, sound, refuse],
   );
-  const { round, fairness, refusal } = session;
   const reveal = (revealed: ShownRound<unknown>, announcement?: string) => {
     const { stake, payout } = revealed;
     const result = payout === null ? [] : [context.text(resultSentence({ stake, payout }))];
@@ -83,17 +84,17 @@ export function Frame({ port, gameName, lang, module, View }: FrameProps) {
           />
         </main>
         {session.isPaying && <p className="frame-note">{context.text(texts.paying)}</p>}
-        {refusal && (
-          <div className="frame-refusal" role="alert">
-            <p>{context.text(refusal)}</p>
-            <button type="button" className="kit-action" onClick={session.dismissRefusal}>
-              {context.text(texts.close)}
-            </button>
-          </div>
-        )}
+        {refusal && <RefusalNotice refusal={refusal} onClose={session.dismissRefusal} />}
         <p className="kit-hidden" aria-live="polite">
           {said}
         </p>
+        {session.unseen.length > 0 && (
+          <UnseenSheet
+            rounds={session.unseen}
+            isPaying={session.isPaying}
+            onClose={session.dismissUnseen}
+          />
+        )}
         {sheet === 'info' && (
           <InfoSheet
             info={module.info}

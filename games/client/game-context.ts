@@ -1,5 +1,6 @@
 import type { Text } from '@perya/game-kit/game';
 import { createContext, use } from 'react';
+import type { Refusal } from './port.ts';
 import type { Sound } from './sound/sound.ts';
 import type { Lang } from './text.ts';
 
@@ -8,6 +9,8 @@ export interface GameContextValue {
   /** Chooses the player's language. */
   text(text: Text): string;
   sound: Sound;
+  /** Says over the game why nothing is done, and offers what helps. */
+  refuse(refusal: Refusal): void;
 }
 
 export const GameContext = createContext<GameContextValue | null>(null);

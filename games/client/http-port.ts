@@ -27,6 +27,8 @@ export function createHttpPort(baseUrl: string, session: string): GamePort {
       ...(input === undefined ? {} : { body: encodeJson(input) }),
       credentials: 'omit',
       cache: 'no-store',
+      // What was seen is told even by a page that is being left.
+      keepalive: path === 'api/shown',
       signal: AbortSignal.timeout(timeoutMs),
     });
     const answer = decodeJson(await response.text());
@@ -40,6 +42,7 @@ export function createHttpPort(baseUrl: string, session: string): GamePort {
     bet: (requestId, bet) => call('api/bet', { requestId, bet }) as Promise<Played>,
     move: (requestId, roundId, move) =>
       call('api/move', { requestId, roundId, move }) as Promise<Played>,
+    markShown: (roundIds) => call('api/shown', { roundIds }) as Promise<void>,
     changeClientSeed: (clientSeed) => call('api/seed', { clientSeed }) as Promise<Fairness>,
     readRecord: (roundId) => call(`api/round/${roundId}`) as Promise<RoundRecord>,
   };

@@ -45,6 +45,7 @@ export function mountFailure({ failure, lang }: FailedBoot): void {
   const context = {
     lang,
     sound: createSound(true),
+    refuse: () => {},
     text: (text: Text) => pickText(text, lang),
   };
   createRoot(findRoot()).render(

@@ -1,6 +1,6 @@
 import type { Text } from '@perya/game-kit/game';
 import type { Centavos } from '@perya/money';
-import type { PastRound, ShownRound } from './view.ts';
+import type { PastRound, ShownRound, UnseenRound } from './view.ts';
 
 /** A finished round with its server seed. */
 export interface Proof {
@@ -45,6 +45,8 @@ export interface GameStatus {
   round: ShownRound<unknown> | null;
   /** Finished rounds whose payout the wallet has not confirmed yet. */
   unpaidCount: number;
+  /** Rounds whose end the player has not seen, newest first. */
+  unseen: readonly UnseenRound[];
   fairness: Fairness;
 }
 
@@ -64,12 +66,20 @@ export interface GamePort {
   /** Idempotent: the same request id is played once, however often it is sent. */
   bet(requestId: string, bet: unknown): Promise<Played>;
   move(requestId: string, roundId: string, move: unknown): Promise<Played>;
+  /** The player has seen how these rounds ended. */
+  markShown(roundIds: readonly string[]): Promise<void>;
   changeClientSeed(clientSeed: string): Promise<Fairness>;
   readRecord(roundId: string): Promise<RoundRecord>;
 }
 
+/** Why something was not done: what the player is told, and what can be offered. */
+export interface Refusal {
+  code: string;
+  text: Text;
+}
+
 /** A refusal, as opposed to a network failure: no retry would help. */
-export class PortRefusal extends Error {
+export class PortRefusal extends Error implements Refusal {
   readonly code: string;
   readonly text: Text;
 

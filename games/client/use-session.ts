@@ -3,10 +3,18 @@ import { type Centavos, centavos } from '@perya/money';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { notifyHost } from './host.ts';
 import { newRequestId } from './new-request-id.ts';
-import { type Fairness, type GamePort, type GameStatus, type Played, PortRefusal } from './port.ts';
+import {
+  type Fairness,
+  type GamePort,
+  type GameStatus,
+  type Played,
+  PortRefusal,
+  type Refusal,
+} from './port.ts';
 import { createRetrier, type Retrier } from './retrier.ts';
 import { keepPast } from './sheets/past-rounds.ts';
-import type { PastRound, ShownRound } from './view.ts';
+import { useUnseen } from './use-unseen.ts';
+import type { PastRound, ShownRound, UnseenRound } from './view.ts';
 
 /** Codes after which the session cannot continue; the player has to launch the game again. */
 const endings = new Set(['SESSION_EXPIRED', 'UNKNOWN_SESSION', 'UNKNOWN_GAME']);
@@ -23,8 +31,13 @@ export interface Session {
   isBusy: boolean;
   isPaying: boolean;
   fairness: Fairness | null;
-  refusal: Text | null;
+  refusal: Refusal | null;
+  /** Says why nothing is done, before anybody was asked. */
+  refuse(refusal: Refusal): void;
   dismissRefusal(): void;
+  /** Rounds that ended while nobody looked. */
+  unseen: readonly UnseenRound[];
+  dismissUnseen(): void;
   retryNow(): void;
   placeBet(bet: unknown): Promise<ShownRound<unknown> | null>;
   makeMove(move: unknown): Promise<ShownRound<unknown> | null>;
@@ -49,7 +62,8 @@ export function useSession(port: GamePort): Session {
   const [isBusy, setBusy] = useState(false);
   const [isPaying, setPaying] = useState(false);
   const [fairness, setFairness] = useState<Fairness | null>(null);
-  const [refusal, setRefusal] = useState<Text | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { unseen, setUnseen, markShown, dismiss: dismissUnseen } = useUnseen(port);
   const retrier = useRef<Retrier>(null);
   const isAway = useRef(false);
   // A ref, because a view may make its next move before React has rendered the newest round.
@@ -65,7 +79,7 @@ export function useSession(port: GamePort): Session {
       setConnection('ended');
       notifyHost({ type: 'perya:failed', code: error.code });
     } else {
-      setRefusal(error.text);
+      setRefusal(error);
     }
   }, []);
 
@@ -102,13 +116,14 @@ export function useSession(port: GamePort): Session {
       takeStatus(status);
       setPast(before);
       takeRound(status.round);
+      setUnseen(status.unseen);
       setConnection('ready');
       notifyHost({ type: 'perya:ready' });
     });
     return () => {
       isAway.current = true;
     };
-  }, [ask, port, takeRound, takeStatus]);
+  }, [ask, port, setUnseen, takeRound, takeStatus]);
 
   const balance = money ? centavos(money.wallet - money.unrevealed) : null;
   useEffect(() => {
@@ -164,6 +179,9 @@ export function useSession(port: GamePort): Session {
     isPaying,
     fairness,
     refusal,
+    refuse: setRefusal,
+    unseen,
+    dismissUnseen,
     dismissRefusal: () => setRefusal(null),
     retryNow: () => retrier.current?.retryNow(),
     placeBet: async (bet) => {
@@ -178,6 +196,7 @@ export function useSession(port: GamePort): Session {
     reveal: (revealed) => {
       setMoney((known) => known && { ...known, unrevealed: nothing });
       if (revealed.status === 'settled') {
+        markShown([revealed.id]);
         setPast((known) => keepPast(known, { ...revealed, playedAtMs: Date.now() }));
       }
       if (unpaid.current.delete(revealed.id)) setPaying(true);

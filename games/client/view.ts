@@ -1,4 +1,4 @@
-import type { StakeRange } from '@perya/game-kit/game';
+import type { StakeRange, Text } from '@perya/game-kit/game';
 import type { Centavos } from '@perya/money';
 
 export interface ShownRound<Shown> {
@@ -18,6 +18,11 @@ export interface ShownRound<Shown> {
 /** A round that is over, with when it was played. */
 export interface PastRound<Shown> extends ShownRound<Shown> {
   playedAtMs: number;
+}
+
+/** A round that ended while nobody looked, with what happened in words. */
+export interface UnseenRound extends PastRound<unknown> {
+  lines: readonly { label: Text; value: Text }[];
 }
 
 /** What the frame hands to a game's view. */

@@ -2,6 +2,7 @@ import type { Text } from '@perya/game-kit/game';
 import { type Centavos, centavos } from '@perya/money';
 import { useRef, useState } from 'react';
 import { useGame } from '../client/game-context.ts';
+import { tooLow } from '../client/refusal-notice.tsx';
 import type { ShownRound, ViewProps } from '../client/view.ts';
 import { type BoardBet, type Placed, totalOf } from './board-bet.ts';
 import { type BoardHistory, boardNow, layChip, setBoard, takeBack } from './board-history.ts';
@@ -60,7 +61,7 @@ export function useTable<Spot extends string, Shown extends { bet: BoardBet<Spot
   playOut,
   describe,
 }: TableOptions<Spot, Shown>): Table<Spot, Shown> {
-  const { text, sound } = useGame();
+  const { text, sound, refuse } = useGame();
   const [phase, setPhase] = useState<TablePhase>('betting');
   const [history, setHistory] = useState<BoardHistory<Spot>>([]);
   const [round, setRound] = useState(view.round);
@@ -70,7 +71,12 @@ export function useTable<Spot extends string, Shown extends { bet: BoardBet<Spot
   const isPlaying = useRef(false);
 
   const { balance, stakeRange } = view;
-  const most = balance !== null && balance < stakeRange.stakeMax ? balance : stakeRange.stakeMax;
+  const isShortFor = (total: bigint) => balance !== null && total > balance;
+  const most = isShortFor(stakeRange.stakeMax) ? (balance ?? centavos(0n)) : stakeRange.stakeMax;
+  const sayTooMuch = (total: bigint) => {
+    setNotice(tooMuchText(most));
+    if (isShortFor(total)) refuse(tooLow);
+  };
   const board = boardNow(history);
   const last = round?.shown.bet.placed ?? [];
   const isRepeat = board.length === 0 && last.length > 0;
@@ -79,7 +85,7 @@ export function useTable<Spot extends string, Shown extends { bet: BoardBet<Spot
     if (isPlaying.current) return;
     const total = totalOf(boardNow(next));
     if (total > most && total > totalOf(board)) {
-      setNotice(tooMuchText(most));
+      sayTooMuch(total);
       return;
     }
     sound.play('chip');
@@ -104,7 +110,8 @@ export function useTable<Spot extends string, Shown extends { bet: BoardBet<Spot
     const total = totalOf(chips);
     if (isPlaying.current || view.isBusy || chips.length === 0) return;
     if (total < stakeRange.stakeMin || total > most) {
-      setNotice(total > most ? tooMuchText(most) : tooLittleText(stakeRange.stakeMin));
+      if (total > most) sayTooMuch(total);
+      else setNotice(tooLittleText(stakeRange.stakeMin));
       return;
     }
     isPlaying.current = true;

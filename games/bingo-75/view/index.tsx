@@ -162,7 +162,8 @@ export default function BingoView(props: ViewProps<Bet, never, Shown>) {
               <PlayButton
                 onPlay={() => void play()}
                 isBusy={!isResting}
-                isDisabled={balance === null || stake > balance}
+                isDisabled={balance === null}
+                isTooLow={balance !== null && stake > balance}
               >
                 {text(texts.buy).replace('{amount}', formatAmount(stake))}
               </PlayButton>

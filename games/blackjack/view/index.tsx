@@ -122,7 +122,8 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
               <PlayButton
                 onPlay={deal}
                 isBusy={!isResting}
-                isDisabled={balance === null || stake > balance}
+                isDisabled={balance === null}
+                isTooLow={balance !== null && stake > balance}
               >
                 {text(texts.deal)}
               </PlayButton>

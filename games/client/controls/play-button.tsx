@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useGame } from '../game-context.ts';
+import { tooLow } from '../refusal-notice.tsx';
 import { useKeys } from '../use-keys.ts';
 
 const space = { en: 'Space', tl: 'Space' };
@@ -9,6 +10,8 @@ interface PlayButtonProps {
   children: ReactNode;
   isBusy?: boolean;
   isDisabled?: boolean;
+  /** The balance is too low for the stake: pressed, it says so. */
+  isTooLow?: boolean;
 }
 
 /** The one big button. Space and Enter press it from anywhere in the game. */
@@ -17,10 +20,15 @@ export function PlayButton({
   children,
   isBusy = false,
   isDisabled = false,
+  isTooLow = false,
 }: PlayButtonProps) {
-  const { sound, text } = useGame();
+  const { sound, text, refuse } = useGame();
   const press = () => {
     if (isBusy || isDisabled) return;
+    if (isTooLow) {
+      refuse(tooLow);
+      return;
+    }
     sound.play('click');
     onPlay();
   };

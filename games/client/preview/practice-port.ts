@@ -106,6 +106,7 @@ export function createPracticePort(module: AnyGameModule, options: PracticeOptio
         balance: centavos(balance),
         round: table && shownOf(table),
         unpaidCount: 0,
+        unseen: [],
         fairness: fairness(),
       })),
     readPast: () => Promise.resolve([]),
@@ -125,6 +126,7 @@ export function createPracticePort(module: AnyGameModule, options: PracticeOptio
           moves: [...current.moves, move],
         });
       }),
+    markShown: () => Promise.resolve(),
     changeClientSeed: (next) =>
       attempt(() => {
         clientSeed = next;

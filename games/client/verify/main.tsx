@@ -71,6 +71,7 @@ const context = {
   lang: boot.lang,
   text: (text: Text) => text[boot.lang],
   sound: createSound(true),
+  refuse: () => {},
 };
 createRoot(root).render(
   <StrictMode>

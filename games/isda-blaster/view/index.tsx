@@ -149,7 +149,8 @@ export default function IsdaBlasterView(props: ViewProps<Bet, Move, Shown>) {
               <PlayButton
                 onPlay={load}
                 isBusy={isBusy}
-                isDisabled={balance === null || stake > balance}
+                isDisabled={balance === null}
+                isTooLow={balance !== null && stake > balance}
               >
                 {text(texts.load).replace('{amount}', formatAmount(stake))}
               </PlayButton>

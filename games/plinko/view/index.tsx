@@ -1,6 +1,6 @@
 import './plinko.css';
 import type { Text } from '@perya/game-kit/game';
-import { type Centavos, centavos } from '@perya/money';
+import { centavos } from '@perya/money';
 import { useRef, useState } from 'react';
 import { ChoiceControl } from '../../client/controls/choice-control.tsx';
 import { PlayButton } from '../../client/controls/play-button.tsx';
@@ -35,10 +35,6 @@ const firstStake = centavos(10_00);
 const keptDrops = 5;
 /** From here on a win is a big one. */
 const bigFactor = 1000;
-
-function isAffordable(stake: Centavos, balance: Centavos | null): boolean {
-  return balance !== null && stake <= balance;
-}
 
 export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShown>) {
   const { stakeRange, balance, isBusy, placeBet, reveal } = props;
@@ -138,7 +134,8 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
             <PlayButton
               onPlay={() => void drop()}
               isBusy={!isResting}
-              isDisabled={!isAffordable(stake, balance)}
+              isDisabled={balance === null}
+              isTooLow={balance !== null && stake > balance}
             >
               {text(texts.drop)}
             </PlayButton>

@@ -12,7 +12,10 @@ const texts = {
 } satisfies Record<string, Text>;
 
 interface SlotDeckProps {
-  slot: Pick<Slot<unknown>, 'stake' | 'setStake' | 'phase' | 'canPlay' | 'isBonus' | 'finishRound'>;
+  slot: Pick<
+    Slot<unknown>,
+    'stake' | 'setStake' | 'phase' | 'canPlay' | 'isTooLow' | 'isBonus' | 'finishRound'
+  >;
   stakeRange: StakeRange;
   onPress(): void;
   /** What the button says; "Spin" by default. */
@@ -34,7 +37,12 @@ export function SlotDeck({ slot, stakeRange, onPress, label = texts.spin }: Slot
           isDisabled={slot.phase !== 'idle'}
         />
       )}
-      <PlayButton onPlay={onPress} isBusy={slot.phase === 'waiting'} isDisabled={!slot.canPlay}>
+      <PlayButton
+        onPlay={onPress}
+        isBusy={slot.phase === 'waiting'}
+        isDisabled={!slot.canPlay}
+        isTooLow={slot.isTooLow}
+      >
         {text(slot.phase === 'playing' ? texts.skip : label)}
       </PlayButton>
     </div>

@@ -18,6 +18,8 @@ export interface Slot<Shown> extends SlotState<Shown> {
   /** What the finished round is called if it is a big win. */
   bigWin: Text | null;
   canPlay: boolean;
+  /** The balance is too low for the stake. */
+  isTooLow: boolean;
   /** Said by the playback when it shows that the round goes on. */
   beginBonus(): void;
   /** The big button: begins a round, or jumps to the end of the spin that plays. */
@@ -64,7 +66,7 @@ export function useSlot<Shown>(props: ViewProps<StakeBet, never, Shown>): Slot<S
     } else undo();
     setState((before) => ended(before, round));
   };
-  const canAfford = props.balance !== null && stake <= props.balance;
+  const { balance } = props;
   return {
     ...state,
     scene,
@@ -73,7 +75,8 @@ export function useSlot<Shown>(props: ViewProps<StakeBet, never, Shown>): Slot<S
     shownStake: shownStakeOf(state),
     setWon: (won) => change({ won }),
     bigWin: result && winSizeOf(result.stake, result.payout ?? 0n),
-    canPlay: phase === 'playing' || (phase === 'idle' && canAfford && !props.isBusy),
+    canPlay: phase === 'playing' || (phase === 'idle' && balance !== null && !props.isBusy),
+    isTooLow: phase === 'idle' && balance !== null && stake > balance,
     beginBonus: () => change({ isBonus: true }),
     press: (acts) => {
       if (phase === 'playing') tempo.skip();

@@ -5,11 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makeMove } from './make-move.ts';
 import { resumeSession } from './open-launch.ts';
 import { placeBet } from './place-bet.ts';
-import { readPastRounds } from './read-past-rounds.ts';
+import { pastRoundsMax, readPastRounds } from './read-past-rounds.ts';
 import { readRecord, roundIdPattern } from './read-record.ts';
 import { readFairness, readStatus } from './read-status.ts';
 import { refusal, StudioBusy, StudioRefusal } from './refusals.ts';
-import { findLiveRound } from './rounds.store.ts';
+import { findLiveRound, markShown } from './rounds.store.ts';
 import { ensureSeat, type SessionRow, updateClientSeed } from './seats.store.ts';
 import { newClientSeed, newServerSeed, type Studio } from './studio.ts';
 
@@ -35,6 +35,11 @@ function fieldsOf(body: unknown): Record<string, unknown> {
 function matching(value: unknown, pattern: RegExp): string {
   if (typeof value !== 'string' || !pattern.test(value)) throw refusal('BAD_REQUEST');
   return value;
+}
+
+function roundIdsOf(value: unknown): string[] {
+  if (!Array.isArray(value) || value.length > pastRoundsMax) throw refusal('BAD_REQUEST');
+  return value.map((id) => matching(id, roundIdPattern));
 }
 
 function answerError(studio: Studio, error: unknown, reply: FastifyReply): FastifyReply {
@@ -91,6 +96,13 @@ export function registerApi(app: FastifyInstance, studio: Studio): void {
         roundId: matching(roundId, roundIdPattern),
         input: move,
       });
+    }),
+  );
+  app.post(
+    '/api/shown',
+    answer(async (session, { body }) => {
+      await markShown(studio, session, roundIdsOf(fieldsOf(body)['roundIds']));
+      return {};
     }),
   );
   app.post(

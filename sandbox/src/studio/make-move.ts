@@ -80,7 +80,7 @@ async function takeFurtherStake(
   if (outcome.kind === 'taken') return outcome.balance;
   if (outcome.kind === 'refused') {
     await changeMoveState(studio.pool, move, 'staking', 'cancelled');
-    throw providerApiRefusal(outcome.code);
+    throw providerApiRefusal(outcome.code, outcome.limit);
   }
   await cancelMove(studio, round, move.number);
   await deliverRound(studio, round.id);

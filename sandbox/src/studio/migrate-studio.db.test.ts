@@ -39,6 +39,7 @@ describe("the studio's schema", () => {
     expect(runs.flat()).toEqual([
       'studio/0001-studio.sql',
       'studio/0002-returned-stakes.sql',
+      'studio/0003-shown-rounds.sql',
       'studio/access/grants.sql',
     ]);
   });

@@ -112,7 +112,7 @@ export function placeBet(studio: Studio, session: SessionRow, requestId: string,
     });
     if (outcome.kind === 'refused') {
       await changeRoundState(studio.pool, round.id, 'staking', 'cancelled');
-      throw providerApiRefusal(outcome.code);
+      throw providerApiRefusal(outcome.code, outcome.limit);
     }
     if (outcome.kind === 'unknown') {
       await cancelBet(studio, round);

@@ -1,6 +1,7 @@
 import { providerCurrency } from '@perya/contract/provider-api/wire';
 import { presentFairness, presentRound } from './present-round.ts';
 import { deliverRound } from './provider-api/deliver-outbox.ts';
+import { readUnseenRounds } from './read-past-rounds.ts';
 import { providerApiRefusal, StudioBusy } from './refusals.ts';
 import { findLastDecided, findLiveRound, type Round } from './rounds.store.ts';
 import { ensureSeat, type SessionRow } from './seats.store.ts';
@@ -27,7 +28,7 @@ export async function readFairness(studio: Studio, session: SessionRow, live: Ro
   return presentFairness(seat, live, await findLastDecided(studio, session));
 }
 
-/** What a returning player needs: the balance, and the round that was interrupted. */
+/** What a returning player needs: the balance, the round that was interrupted, and those that ended unseen. */
 export async function readStatus(studio: Studio, session: SessionRow) {
   const { module } = gameOf(session.game);
   const before = await findLiveRound(studio, session);
@@ -38,6 +39,7 @@ export async function readStatus(studio: Studio, session: SessionRow) {
     balance,
     round: live?.state === 'open' ? presentRound(module, live) : null,
     unpaidCount: live?.state === 'settling' || live?.state === 'cancelling' ? 1 : 0,
+    unseen: await readUnseenRounds(studio, session),
     fairness: await readFairness(studio, session, live),
   };
 }

@@ -1,4 +1,4 @@
-import type { ProviderCode } from '@perya/contract/provider-api/wire';
+import type { ProviderAnswer, ProviderCode } from '@perya/contract/provider-api/wire';
 import type { Text } from '@perya/game-kit/game';
 
 /** What the player is told, in both languages, with a code for the client. */
@@ -65,8 +65,42 @@ const providerApiTexts: Partial<Record<ProviderCode, Text>> = {
   },
 };
 
-export function providerApiRefusal(code: ProviderCode): StudioRefusal {
-  return new StudioRefusal(code, providerApiTexts[code] ?? general);
+type ReachedLimit = NonNullable<ProviderAnswer['limit']>;
+
+const momentIn = (locale: string, unixSeconds: number): string =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: 'Asia/Manila',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(unixSeconds * 1000);
+
+const limitTexts: Record<ReachedLimit['kind'], Text> = {
+  daily_stake: {
+    en: 'This stake goes beyond your limit on stakes for a day.',
+    tl: 'Lampas ang tayang ito sa hangganan mo ng taya sa isang araw.',
+  },
+  daily_loss: {
+    en: 'With this stake you could lose more than your limit on losses for a day.',
+    tl: 'Sa tayang ito, puwedeng lumampas ang talo mo sa hangganan mo ng talo sa isang araw.',
+  },
+};
+
+/** Which limit it is, and from when on it counts anew. */
+function limitText({ kind, until }: ReachedLimit): Text {
+  const { en, tl } = limitTexts[kind];
+  return {
+    en: `${en} It counts anew from ${momentIn('en-PH', until)}, Manila time.`,
+    tl: `${tl} Magbibilang ito muli mula ${momentIn('fil-PH', until)}, oras sa Maynila.`,
+  };
+}
+
+export function providerApiRefusal(
+  code: ProviderCode,
+  limit?: ProviderAnswer['limit'],
+): StudioRefusal {
+  return new StudioRefusal(code, limit ? limitText(limit) : (providerApiTexts[code] ?? general));
 }
 
 const texts = {

@@ -112,20 +112,36 @@ export function findLastDecided(
 /** A decided round with when it was begun. */
 export interface DecidedRound extends Round {
   playedAt: Date;
+  /** The player has seen how it ended. */
+  isShown: boolean;
 }
 
+/** The newest first. */
 export async function listDecidedRounds(
   { pool, vault }: Books,
   { venue, player, game }: SeatKey,
   limit: number,
 ): Promise<DecidedRound[]> {
   const found = await pool.query<DecidedRound>(
-    `select ${fields}, created_at as "playedAt" from studio.round
+    `select ${fields}, created_at as "playedAt", is_shown as "isShown" from studio.round
      where ${ofSeat} and state in ('settling', 'settled')
      order by nonce desc limit $4`,
     [venue, player, game, limit],
   );
   return found.rows.map((row) => opened(vault, row));
+}
+
+/** The player has seen how these ended. */
+export async function markShown(
+  { pool }: Pick<Books, 'pool'>,
+  { venue, player, game }: SeatKey,
+  ids: readonly string[],
+): Promise<void> {
+  await pool.query(
+    `update studio.round set is_shown = true
+     where ${ofSeat} and id = any($4) and state in ('settling', 'settled') and not is_shown`,
+    [venue, player, game, ids],
+  );
 }
 
 export type NewRound = Omit<Round, 'state' | 'cursor' | 'gameState' | 'payout' | 'stakeReturned'>;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
+  type ProviderAnswer,
   type ProviderCode,
   type ProviderRequest,
   providerCurrency,
@@ -19,7 +20,7 @@ export interface Staking {
 export type StakeOutcome =
   | { kind: 'taken'; balance: bigint | null }
   /** Nothing was taken, for certain. */
-  | { kind: 'refused'; code: ProviderCode }
+  | { kind: 'refused'; code: ProviderCode; limit: ProviderAnswer['limit'] }
   /** It may have been taken, so it must be rolled back. */
   | { kind: 'unknown'; code: ProviderCode | null };
 
@@ -62,12 +63,12 @@ export async function stakeMoney(
       isInDoubt = true;
       continue;
     }
-    const { code, balance } = reply.answer;
+    const { code, balance, limit } = reply.answer;
     if (code === 'OK') {
       return { kind: 'taken', balance: balance === undefined ? null : BigInt(balance) };
     }
     if (notProcessed.includes(code)) continue;
-    return isInDoubt ? { kind: 'unknown', code } : { kind: 'refused', code };
+    return isInDoubt ? { kind: 'unknown', code } : { kind: 'refused', code, limit };
   }
   return { kind: 'unknown', code: null };
 }

@@ -125,6 +125,8 @@ export const providerAnswer = z.object({
   reference: z.optional(z.string()),
   /** The amount is beyond a ceiling and is being checked: it was taken and is not in the balance. */
   held: z.optional(z.boolean()),
+  /** Of `LIMIT_REACHED`: which limit of the player's, and when it counts anew, in Unix seconds. */
+  limit: z.optional(z.object({ kind: z.enum(['daily_stake', 'daily_loss']), until: z.int() })),
 });
 export type ProviderAnswer = z.output<typeof providerAnswer>;
 
@@ -152,6 +154,9 @@ export type GameMessage =
   | { type: 'perya:ready' }
   | { type: 'perya:balance'; balance: number }
   | { type: 'perya:exit' }
+  /** The player asks for the cashier, or for the play limits: the game has said that it needs one of them. */
+  | { type: 'perya:cashier' }
+  | { type: 'perya:limits' }
   /** How the game wants the device to be held; a game that fits both ways says nothing. */
   | { type: 'perya:orientation'; orientation: 'portrait' | 'landscape' }
   /** The player has silenced the game, or turned its sound on; the page remembers it for the next launch. */

@@ -53,6 +53,8 @@ describe('messages of a game', () => {
       { type: 'perya:ready' },
       { type: 'perya:balance', balance: 0 },
       { type: 'perya:exit' },
+      { type: 'perya:cashier' },
+      { type: 'perya:limits' },
       { type: 'perya:sound', isMuted: true },
       { type: 'perya:failed', code: 'SESSION_EXPIRED' },
       { type: 'perya:orientation', orientation: 'landscape' },

@@ -3,6 +3,7 @@ import type { GameMessage } from '@perya/contract/provider-api/wire';
 import { NoticeBar } from '@perya/ui/notice-bar';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { openCashier } from '../../lib/cashier/open-cashier.ts';
 import { enterGame, leaveGame } from '../../lib/game/game-mode.ts';
 import { LegalLine } from '../../lib/page/legal-notice.tsx';
 import { loadWallet } from '../../lib/player/load-player.ts';
@@ -50,6 +51,7 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
   const name = useGameName(gameName, known, launch);
   const { balance, take, movedAt } = useLiveBalance();
   const [wanted, setWanted] = useState<Orientation | null>(null);
+  const router = useRouter();
   const exit = useExitGame(origin);
   const remind = useRealityCheck(exit);
   const playedMs = usePlayTime({
@@ -63,6 +65,8 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
     else if (message.type === 'perya:orientation') setWanted(message.orientation);
     else if (message.type === 'perya:failed') fail(message.code);
     else if (message.type === 'perya:exit') exit();
+    else if (message.type === 'perya:cashier') openCashier('deposit');
+    else if (message.type === 'perya:limits') void router.navigate({ to: '/play-limits' });
   };
   return (
     <div className="game-room">

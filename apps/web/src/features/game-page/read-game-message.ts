@@ -13,6 +13,8 @@ const isAmount = (value: unknown): value is number => Number.isSafeInteger(value
 const readers: Readers = {
   'perya:ready': () => ({ type: 'perya:ready' }),
   'perya:exit': () => ({ type: 'perya:exit' }),
+  'perya:cashier': () => ({ type: 'perya:cashier' }),
+  'perya:limits': () => ({ type: 'perya:limits' }),
   'perya:balance': ({ balance }) =>
     isAmount(balance) && balance >= 0 ? { type: 'perya:balance', balance } : null,
   'perya:orientation': ({ orientation }) =>

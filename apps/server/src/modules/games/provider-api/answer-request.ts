@@ -75,7 +75,7 @@ async function carryOut(services: GamesServices, item: ProviderItem): Promise<Pr
   if (mayBeNobody && !(await services.isPlayer(item.uid))) return presentCode('UNKNOWN_PLAYER');
   // Should this process die first, a job raises the alarm within the minute.
   if (result.isHeld) await services.heldWins.alarm();
-  return presentResult(result);
+  return presentResult(result, new Date(services.now()));
 }
 
 /** Answers one request of a provider: authenticate, parse, apply. */

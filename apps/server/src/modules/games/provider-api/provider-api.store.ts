@@ -38,8 +38,11 @@ export interface ProviderItem {
 }
 
 export interface ProviderResult {
-  /** `BUSY` stays in the queue, which tries again: somebody else holds the wallet. */
-  outcome: ProviderCode | 'BUSY';
+  /**
+   * `BUSY` stays in the queue, which tries again: somebody else holds the wallet. A limit that was reached
+   * is named.
+   */
+  outcome: ProviderCode | 'BUSY' | 'LIMIT_STAKE' | 'LIMIT_LOSS';
   balance: bigint | null;
   reference: bigint | null;
   /** The request was taken, and its amount is not credited before somebody has looked. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { manilaDayEnd } from '@perya/contract/manila-time';
 import { createProviderClient } from '@perya/contract/provider-api/client';
 import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
 import { centavos } from '@perya/money';
@@ -295,6 +296,22 @@ describe('limits count what stands', () => {
       amount: 0,
     });
     expect((await seat.bet(third)).code).toBe('LIMIT_REACHED');
+  });
+
+  test('a refusal names the limit and the midnight in Manila from which it counts anew', async () => {
+    const seat = await seatPlayer(server);
+    const until = Math.floor(manilaDayEnd(new Date()).getTime() / 1000);
+    await server.limits.update(asked(seat.uid), { daily_stake: centavos(500) });
+    expect(await seat.bet()).toMatchObject({
+      code: 'LIMIT_REACHED',
+      limit: { kind: 'daily_stake', until },
+    });
+    const other = await seatPlayer(server);
+    await server.limits.update(asked(other.uid), { daily_loss: centavos(500) });
+    expect(await other.bet()).toMatchObject({
+      code: 'LIMIT_REACHED',
+      limit: { kind: 'daily_loss', until },
+    });
   });
 });
 
