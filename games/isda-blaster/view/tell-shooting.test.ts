@@ -44,3 +44,10 @@ test('counts what was fired, and calls a magazine that was never fired a stake t
 test('says nothing of bullets given back when all were fired', () => {
   expect(noteOf({ ...shown, bulletsLeft: 0 }).en).toBe('5 caught with 50 bullets');
 });
+
+test('says one bullet where one was fired', () => {
+  const once = { ...shown, bulletsLeft: 49 };
+  expect(noteOf(once).en).toContain('5 caught with 1 bullet\n');
+  expect(tellOver(once).en).toContain('5 caught with 1 bullet. ');
+  expect(tellOver(once).tl).toContain('5 ang huli sa 1 bala. ');
+});

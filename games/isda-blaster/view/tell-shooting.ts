@@ -36,11 +36,19 @@ export function tellVolley(shown: Shown): Text {
   });
 }
 
-function valuesOf(shown: Shown): Record<string, string> {
-  return {
+const bulletsText = (count: number): Text =>
+  count === 1 ? texts.bullet : fill(texts.manyBullets, { count: `${count}` });
+
+/** Puts in what was caught, what was fired and what came back. */
+function fillFrom(text: Text, shown: Shown): Text {
+  const fired = bulletsText(shown.bullets - shown.bulletsLeft);
+  const values = {
     catches: `${catchesOf(shown)}`,
-    fired: `${shown.bullets - shown.bulletsLeft}`,
     back: formatAmount(shown.bulletValue * BigInt(shown.bulletsLeft)),
+  };
+  return {
+    en: fill(text, { ...values, fired: fired.en }).en,
+    tl: fill(text, { ...values, fired: fired.tl }).tl,
   };
 }
 
@@ -52,11 +60,11 @@ const joined = (parts: readonly Text[], between: string): Text => ({
 /** The finished round for whoever hears it; what it paid is said by the frame. */
 export function tellOver(shown: Shown): Text {
   const parts = shown.bulletsLeft > 0 ? [texts.over, texts.backTold] : [texts.over];
-  return fill(joined(parts, ' '), valuesOf(shown));
+  return fillFrom(joined(parts, ' '), shown);
 }
 
 /** The same under the amount on the banner. */
 export function noteOf(shown: Shown): Text {
   const parts = shown.bulletsLeft > 0 ? [texts.note, texts.back] : [texts.note];
-  return fill(joined(parts, '\n'), valuesOf(shown));
+  return fillFrom(joined(parts, '\n'), shown);
 }

@@ -24,13 +24,15 @@ export const texts = {
     tl: '{hits} sa {shots} ang tumama. {catches} na ang huli, {amount}. Natitirang bala: {bullets}.',
   },
   over: {
-    en: 'The round is over: {catches} caught with {fired} bullets.',
-    tl: 'Tapos na ang round: {catches} ang huli sa {fired} bala.',
+    en: 'The round is over: {catches} caught with {fired}.',
+    tl: 'Tapos na ang round: {catches} ang huli sa {fired}.',
   },
   backTold: {
     en: 'Bullets given back: {back}.',
     tl: 'Ibinalik na bala: {back}.',
   },
-  note: { en: '{catches} caught with {fired} bullets', tl: '{catches} huli sa {fired} bala' },
+  note: { en: '{catches} caught with {fired}', tl: '{catches} huli sa {fired}' },
+  bullet: { en: '1 bullet', tl: '1 bala' },
+  manyBullets: { en: '{count} bullets', tl: '{count} bala' },
   back: { en: '{back} of bullets given back', tl: '{back} na bala ang ibinalik' },
 } satisfies Record<string, Text>;
