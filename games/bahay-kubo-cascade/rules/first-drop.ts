@@ -7,7 +7,7 @@ import { rows, sacks, wayPays, wild } from './paytable.ts';
 /**
  * The exact share of the stake that the first drop returns. Places are drawn independently, so the
  * mean number of ways is the product of the mean counts of each reel. What the later drops add
- * depends on what is left standing, and is known by simulation only.
+ * depends on what is left standing, and is measured (`measure-return.ts`).
  */
 export function computeFirstDrop(): Fraction {
   let units = zero;

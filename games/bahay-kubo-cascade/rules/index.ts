@@ -15,6 +15,7 @@ import { type Drop, playDrops } from './drop.ts';
 import { payoutTimesMax } from './paytable.ts';
 
 export { info } from './info.ts';
+export { measureReturn as measureRtp } from './measure-return.ts';
 
 export interface State {
   stake: Centavos;
@@ -43,7 +44,7 @@ export const rules: GameRules<StakeBet, never, State, Shown> = {
   name: 'Bahay Kubo Cascade',
   kind: 'slot',
   stakeRange,
-  rtpBasisPoints: 9623,
+  rtpBasisPoints: 9621,
   parseBet: (input) => parseStakeBet(input, stakeRange),
   parseMove: refuseMove,
   stakeOf: ({ stake }) => stake,

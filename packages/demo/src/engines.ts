@@ -3,7 +3,7 @@ import type { DemoEngine } from './games/demo-game.ts';
 /** What each engine of the studio returns to players in the long run, in percent, as its rules declare it. */
 export const engineRtp: Record<DemoEngine, string> = {
   'perya-lines': '95.67',
-  'bahay-kubo-cascade': '96.23',
+  'bahay-kubo-cascade': '96.21',
   'gintong-salakot': '96.32',
   'color-game': '96.29',
   roulette: '97.29',

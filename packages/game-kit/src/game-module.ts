@@ -10,6 +10,17 @@ export interface SimulatedPlay<Bet, Move, State> {
   chooseMove?: (state: State, random: RandomSource) => Move;
 }
 
+/** A return that was measured in a better way than by playing. */
+export interface MeasuredReturn {
+  rounds: number;
+  meanReturn: number;
+  standardError: number;
+  /** Rounds that came to the most that a round may pay, which the measurement leaves out. */
+  capped: number;
+}
+
+export type MeasureRtp = (options: { rounds: number; seed: number }) => MeasuredReturn;
+
 /** What `games/SLUG/rules/index.ts` gives out. */
 export interface GameModule<Bet, Move, State, Shown> {
   rules: GameRules<Bet, Move, State, Shown>;
@@ -17,6 +28,8 @@ export interface GameModule<Bet, Move, State, Shown> {
   simulatedPlay: SimulatedPlay<Bet, Move, State>;
   /** The exact return of `simulatedPlay`, where it can be scanned or worked out. */
   computeRtp?: () => Fraction;
+  /** The return as exactly as it can be had, where it cannot be computed. */
+  measureRtp?: MeasureRtp;
 }
 
 export interface AnyGameModule {
@@ -25,4 +38,5 @@ export interface AnyGameModule {
   // biome-ignore lint/suspicious/noExplicitAny: a registry holds games of every shape; each is opaque to it.
   simulatedPlay: SimulatedPlay<any, any, any>;
   computeRtp?: () => Fraction;
+  measureRtp?: MeasureRtp;
 }
