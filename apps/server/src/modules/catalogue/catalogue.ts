@@ -2,11 +2,13 @@ import type { catalogueCalls, GameCard } from '@perya/contract/catalogue/calls/c
 import type { IndexData, indexDataCalls } from '@perya/contract/catalogue/calls/index-data';
 import type { staffGamesCalls } from '@perya/contract/catalogue/staff-calls/games';
 import type pg from 'pg';
+import type { Finder } from '../../platform/lists/finder.ts';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import type { Entry, Recorded } from '../audit/index.ts';
 import { changePromoTerms, keepGenerated, saveListing } from './change-listing.ts';
 import { createDeskStore, type VenueOverview } from './desk/desk.store.ts';
+import { listingFinders } from './desk/find-listings.ts';
 import { findCeilings, findGame, findGameCalled, findVenue, findVenueById } from './find-listed.ts';
 import { createGameStore } from './game.store.ts';
 import { listCards, listOfVenues } from './list-games.ts';
@@ -54,6 +56,8 @@ export interface Catalogue {
   keepGenerated(kept: readonly string[], former: readonly string[]): Promise<void>;
   /** Every venue, open or not, with how many games it has. */
   listVenues(): Promise<VenueOverview[]>;
+  /** Venues and games, for the search over everything. */
+  finders: readonly Finder[];
   /** How many games are under maintenance, for the metrics. */
   countMaintained(): Promise<number>;
   /** Invalidates the cache after a change that was written to the tables directly. */
@@ -99,6 +103,7 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
       saveListing: (venues, games) => saveListing(services, venues, games),
       keepGenerated: (kept, former) => keepGenerated(services, kept, former),
       listVenues: services.desk.listVenues,
+      finders: listingFinders(services),
       countMaintained: services.desk.countMaintained,
       expire: services.cache.expire,
     },

@@ -5,6 +5,7 @@ import type { Registry } from 'prom-client';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { PictureStore } from '../../platform/files/picture-store.ts';
 import type { Guards } from '../../platform/http/gates/admission.ts';
+import type { Finder } from '../../platform/lists/finder.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import type { Audit, Recorded, RequestActions } from '../audit/index.ts';
@@ -16,6 +17,7 @@ import { createArticleStore, type ReadyArticle } from './articles/article.store.
 import { type ComplianceWindow, readCompliance, setCompliance } from './compliance.ts';
 import { createContentStore, type SiteIndex, type StoredIndex } from './content.store.ts';
 import { type BrandPages, describeBrand } from './describe-brand.ts';
+import { articleFinder } from './desk/find-articles.ts';
 import { publishLegal } from './desk/publish-legal.action.ts';
 import { createDocumentsStore } from './documents.store.ts';
 import { createHomeStore } from './home/home.store.ts';
@@ -52,6 +54,8 @@ export interface Content {
   };
   /** What takes two people, for the mechanism that asks the second. */
   actions: RequestActions<'content.legal'>;
+  /** Documents, help and news, for the search over everything. */
+  finders: readonly Finder[];
   ownData: OwnData;
   registerMetrics(registry: Registry): void;
 }
@@ -103,6 +107,7 @@ export function createContent({
         expire: services.cache.expire,
       },
       actions: { 'content.legal': publishLegal(services) },
+      finders: [articleFinder(services)],
       ownData: (uid) => readOwnData(services, uid),
       registerMetrics: services.metrics.register,
     },

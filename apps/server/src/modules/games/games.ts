@@ -10,6 +10,7 @@ import type { Controls } from '../../platform/evidence/control.store.ts';
 import type { DaySource } from '../../platform/evidence/day-lines.store.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Keyring } from '../../platform/keyring.ts';
+import type { Finder } from '../../platform/lists/finder.ts';
 import type { Module } from '../../platform/module.ts';
 import type { PlatformSettings } from '../../platform/settings/platform-settings.ts';
 import type { Audit, RequestActions } from '../audit/index.ts';
@@ -42,6 +43,7 @@ import { createProviderApiStore } from './provider-api/provider-api.store.ts';
 import { createRequestQueue } from './provider-api/request-queue.ts';
 import { noteReturns } from './returns/note-returns.ts';
 import { createReturnsStore } from './returns/returns.store.ts';
+import { roundFinder } from './rounds/find-rounds.ts';
 import { createRoundsStore } from './rounds/rounds.store.ts';
 import { type GamesCalls, gamesRoutes } from './routes.ts';
 import type { GamesServices } from './services.ts';
@@ -89,6 +91,8 @@ export interface Games {
   /** Wins beyond a ceiling, which are not credited before somebody has looked. */
   heldWins: HeldWins;
   actions: RequestActions<'wins.decide' | 'games.weight' | 'games.key' | 'games.promo'>;
+  /** Rounds, for the search over everything. */
+  finders: readonly Finder[];
   ownData: OwnData;
   controls: Controls<'no-bet-while-excluded' | 'no-bet-before-identity'>;
   /** The rounds that were settled in a span, a line for each. */
@@ -163,6 +167,7 @@ export function createGames(
         'games.key': replaceKey(services),
         'games.promo': changePromoTerms(services),
       },
+      finders: [roundFinder(services)],
       ownData: (uid) => readOwnData(services, uid),
       controls: createGamesControls(pool, statuses),
       dayLines: roundDayLines(pool),

@@ -18,6 +18,7 @@ import type { OwnData } from '../../platform/files/data-file.ts';
 import { type PrivateAddress, readAddress } from '../../platform/files/private-address.ts';
 import type { Authentication } from '../../platform/http/callers.ts';
 import type { PlayerContext, PublicContext } from '../../platform/http/context.ts';
+import type { Finder } from '../../platform/lists/finder.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { bySystem, type Recorded } from '../audit/index.ts';
 import {
@@ -37,6 +38,7 @@ import {
   type GuessCounters,
 } from './failed-attempts/compare-counted.ts';
 import { createGuessStore } from './failed-attempts/guess.store.ts';
+import { playerFinder } from './for-staff/find-players.ts';
 import { createOpenedPageStore } from './for-staff/opened-page.store.ts';
 import { createPlayersListStore } from './for-staff/players-list.store.ts';
 import { playersRoutes } from './for-staff/routes.ts';
@@ -137,7 +139,9 @@ export interface Identity {
   /** What players have sent, or others for them, in private. */
   uploads: Uploads;
   /** Lets the search of staff find players by what a module above knows of them. */
-  alsoFind(find: SearchFurther): void;
+  alsoFind(further: SearchFurther): void;
+  /** Players, for the search over everything. */
+  finders: readonly Finder[];
   /** Counts what staff did about a player. */
   countDecision(decision: Decision): void;
   registerMetrics(registry: Registry): void;
@@ -222,7 +226,8 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
         (await services.proofs.find({ uid, session })) !== null,
       ownData: (uid) => readOwnData(services, uid),
       uploads: uploadsOf(services),
-      alsoFind: (find) => services.furtherSearches.push(find),
+      alsoFind: (further) => services.furtherSearches.push(further),
+      finders: [playerFinder(services)],
       countDecision: metrics.countDecision,
       registerMetrics: (registry) => {
         metrics.register(registry);

@@ -20,8 +20,12 @@ import type { TotpStore } from './second-factor/totp.store.ts';
 import type { RotationStore } from './sessions/rotation.store.ts';
 import type { SessionStore } from './sessions/session.store.ts';
 
-/** Players that words stand for exactly, which no list may show: an audited search never writes such words down. */
-export type SearchFurther = (words: string, limit: number) => Promise<bigint[]>;
+/** Players by something that a module above knows of them and no list may show. */
+export interface SearchFurther {
+  find(words: string, limit: number): Promise<bigint[]>;
+  /** The words are as secret as what they name: the audit of a search never has them in full. */
+  hidesWords: boolean;
+}
 
 /** What the verbs of this module work with. */
 export interface IdentityServices {

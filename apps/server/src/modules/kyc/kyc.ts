@@ -119,7 +119,8 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
   const deskFigures = createDeskMetrics(queue);
   const onImport = () => deskFigures.count('imported');
   const screening = createScreening({ pool, keyring, audit, onImport });
-  identity.alsoFind(screening.findByIdNumber);
+  identity.alsoFind({ find: screening.findByIdNumber, hidesWords: true });
+  identity.alsoFind({ find: screening.findBySurname, hidesWords: false });
   const services: KycServices = {
     audit,
     identity,

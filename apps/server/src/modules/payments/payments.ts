@@ -85,6 +85,8 @@ type PaymentsNeeds = TestFundsNeeds &
 export interface Payments {
   channels: Pick<ChannelsRoom, 'addMissing'>;
   desk: Pick<DeskRoom, 'countWaiting' | 'countCases'>;
+  /** Payments, for the search over everything. */
+  finders: DeskRoom['finders'];
   records: Pick<RecordsRoom, 'openStatement'>;
   vouchers: Pick<VouchersRoom, 'addMissingProducts'>;
   actions: DeskRoom['actions'] & VouchersRoom['actions'];
@@ -151,6 +153,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
       desk,
       records,
       vouchers,
+      finders: desk.finders,
       actions: { ...desk.actions, ...vouchers.actions },
       withdrawals,
       withdrawTotals: requirements.withdrawTotals,

@@ -106,6 +106,8 @@ export interface Promotions {
   /** Adds tiles of the welfare hub that are missing. */
   addMissingTiles: WelfareRoom['addMissingTiles'];
   actions: GiftsRoom['actions'] & DeskRoom['actions'];
+  /** Promotions, for the search over everything. */
+  finders: DeskRoom['finders'];
   /** Takes a reward away, offered or credited, in the transaction of a member of staff. */
   void(client: pg.ClientBase, uid: bigint, id: bigint, by: string): Promise<VoidOutcome>;
   /** Holds rewards against the ledgers and costs against rewards; sound means empty. */
@@ -197,6 +199,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       claim: (uid, id, by) => services.rewards.claim(uid, id, by),
       addMissingTiles: welfare.addMissingTiles,
       actions: { ...kinds.gift.actions, ...desk.actions },
+      finders: desk.finders,
       void: (client, uid, id, by) => services.rewards.void(client, uid, id, by),
       check: (_all, onRange) => checkBooks(services, onRange),
       ownData: (uid) => readOwnData(services, uid),

@@ -9,11 +9,13 @@ import type { Controls } from '../../platform/evidence/control.store.ts';
 import type { Authentication } from '../../platform/http/callers.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { RefusedStaffCall } from '../../platform/http/staff-guard.ts';
+import type { Finder } from '../../platform/lists/finder.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createCompanyProvider } from '../../providers/company/company-provider.ts';
 import type { CompanySettings } from '../../providers/company/settings.ts';
 import type { RequestActions } from '../audit/index.ts';
 import { createAccountStore } from './accounts/account.store.ts';
+import { memberFinder } from './accounts/find-members.ts';
 import { createMembersStore } from './accounts/members.store.ts';
 import { promoteColleague } from './accounts/promote.action.ts';
 import { type AccountCalls, accountRoutes } from './accounts/routes.ts';
@@ -92,6 +94,8 @@ export interface Staff {
   /** Four eyes: what waits for a second person. */
   requests: Pick<Requests, 'countWaiting'>;
   controls: Controls<'two-persons-decide'>;
+  /** Requests and colleagues, for the search over everything. */
+  finders: readonly Finder[];
   registerMetrics(registry: Registry): void;
 }
 
@@ -154,6 +158,7 @@ export function createStaff(
       exportList: (context, request, handlers) => exportList(services, context, request, handlers),
       requests,
       controls: createStaffControls(pool),
+      finders: [requests.finder, memberFinder(services)],
       registerMetrics(registry) {
         services.metrics.register(registry);
         requests.registerMetrics(registry);

@@ -161,6 +161,17 @@ const orderAtDesk = (pool: pg.Pool) => ({
     return rows;
   },
 
+  /** Venues whose code or name has these words, in no order but that of their names. */
+  async findVenues(words: string, limit: number): Promise<{ code: string; name: string }[]> {
+    const { rows } = await pool.query<{ code: string; name: string }>(
+      `select code, name from catalogue.venue
+       where strpos(lower(name), lower($1)) > 0 or strpos(code, lower($1)) > 0
+       order by lower(name), id limit $2`,
+      [words, limit],
+    );
+    return rows;
+  },
+
   async countMaintained(): Promise<number> {
     const { rows } = await pool.query<{ count: number }>(
       `select count(*)::integer as count from ${tables} where ${stateConditions.maintained}`,

@@ -3,6 +3,7 @@ import type {
   ArticleState,
   ArticleWords,
 } from '@perya/contract/content/staff-calls/articles';
+import type { Text } from '@perya/contract/text';
 import type pg from 'pg';
 import { byNumber, byText } from '../../../platform/lists/key.ts';
 import { createList } from '../../../platform/lists/list.ts';
@@ -112,6 +113,21 @@ const reading = (pool: pg.Pool) => ({
       [id],
     );
     return rows[0] ?? null;
+  },
+
+  /** Whose title, or place, has these words. */
+  async findTitled(
+    words: string,
+    limit: number,
+  ): Promise<{ id: bigint; place: string; title: Text }[]> {
+    const { rows } = await pool.query<{ id: bigint; place: string; title: Text }>(
+      `select article.id, article.place, coalesce(article.draft, version.words) -> 'title' as title
+       from ${tables}
+       where strpos(lower(article.place || ' ' || (coalesce(article.draft, version.words) -> 'title')::text), lower($1)) > 0
+       order by article.kind, article.place, article.sort, article.id limit $2`,
+      [words, limit],
+    );
+    return rows;
   },
 
   /** The article as it stands until this transaction ends. */

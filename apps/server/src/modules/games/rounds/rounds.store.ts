@@ -125,6 +125,21 @@ const oneRound = (pool: pg.Pool) => ({
     return rows[0] ?? null;
   },
 
+  /** Rounds that a transaction of these venues belongs to. */
+  async listByTransaction(
+    venues: readonly string[],
+    transactionId: string,
+    limit: number,
+  ): Promise<{ uid: bigint; betId: bigint }[]> {
+    const { rows } = await pool.query<{ uid: bigint; betId: bigint }>(
+      `select m.uid, m.bet_id from unnest($1::text[]) v(venue)
+       join games.movement m on m.venue = v.venue and m.transaction_id = $2
+       where m.bet_id <> 0 limit $3`,
+      [venues, transactionId, limit],
+    );
+    return rows;
+  },
+
   async listMovements(uid: bigint, betId: bigint): Promise<MovementRow[]> {
     const { rows } = await pool.query<MovementRow>(
       `select id, kind, venue, transaction_id, amount,

@@ -29,6 +29,8 @@ export interface PlayersFilter {
 export interface SearchedFor {
   uid: bigint | null;
   phone: string | null;
+  /** The last digits of one. */
+  phoneEnd: string | null;
   name: string | null;
 }
 
@@ -53,6 +55,9 @@ const searchStatement = `select ${columns} from (
     union all
     (select uid, 4, lower(email) from identity.player where lower(email) like $3
      order by lower(email) using ~<~ limit $4)
+    union all
+    (select uid, 5, reverse(phone) from identity.player where reverse(phone) like $5
+     order by reverse(phone) using ~<~ limit $4)
   ) found
   join identity.player p on p.uid = found.uid
   group by p.uid order by min(found.rank), min(found.word), p.uid limit $4`;
@@ -76,12 +81,16 @@ export function createPlayersListStore(pool: pg.Pool) {
       ],
     }),
 
-    async search({ uid, phone, name }: SearchedFor, limit: number): Promise<ListedPlayer[]> {
+    async search(
+      { uid, phone, phoneEnd, name }: SearchedFor,
+      limit: number,
+    ): Promise<ListedPlayer[]> {
       const { rows } = await pool.query<ListedPlayer>(searchStatement, [
         uid,
         phone && beginningOf(phone),
         name && beginningOf(name),
         limit,
+        phoneEnd && beginningOf([...phoneEnd].reverse().join('')),
       ]);
       return rows;
     },

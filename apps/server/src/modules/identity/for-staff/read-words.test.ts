@@ -22,13 +22,29 @@ describe('the words of a search', () => {
   });
 
   test('digits alone may be a uid as well', () => {
-    expect(readWords('10000001')).toEqual({ uid: 10000001n, phone: null, name: '10000001' });
+    expect(readWords('10000001')).toEqual({
+      uid: 10000001n,
+      phone: null,
+      phoneEnd: null,
+      name: '10000001',
+    });
     expect(maskWords('10000001')).toBe('10000001');
     expect(readWords('9'.repeat(40)).uid).toBeNull();
   });
 
+  test('four to seven digits may be the end of a phone, which the audit masks', () => {
+    expect(readWords('45 67').phoneEnd).toBe('4567');
+    expect(readWords('123').phoneEnd).toBeNull();
+    expect(maskWords('34567')).toBe('•••67');
+  });
+
   test('everything else is the beginning of a name or an address', () => {
-    expect(readWords('maria')).toEqual({ uid: null, phone: null, name: 'maria' });
+    expect(readWords('maria')).toEqual({
+      uid: null,
+      phone: null,
+      phoneEnd: null,
+      name: 'maria',
+    });
     expect(maskWords('maria@example.com')).toBe('ma•••@example.com');
   });
 });

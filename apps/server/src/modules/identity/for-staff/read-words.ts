@@ -1,5 +1,5 @@
 import { maskEmail, maskPhone } from '@perya/contract/staff/mask';
-import type { SearchedFor } from './players-list.store.ts';
+import type { ListedPlayer, SearchedFor } from './players-list.store.ts';
 
 /** With fewer digits everybody fits. */
 const phoneDigitsMin = 3;
@@ -14,14 +14,32 @@ function phoneBeginning(words: string): string | null {
   return isPhone ? digits : null;
 }
 
+/** A uid has eight digits, and the beginning of a phone a 9 in front; what a caller remembers of the end has fewer. */
+const phoneEndDigits = /^\d{4,7}$/;
+
+function phoneEnd(words: string): string | null {
+  const digits = words.replace(/[\s-]/g, '');
+  return phoneEndDigits.test(digits) ? digits : null;
+}
+
 /** What the words of a search can mean; they may mean several things at once. */
 export function readWords(words: string): SearchedFor {
   const isUid = /^\d{1,18}$/.test(words);
   return {
     uid: isUid ? BigInt(words) : null,
     phone: phoneBeginning(words),
+    phoneEnd: phoneEnd(words),
     name: words,
   };
+}
+
+/** Whether the words are the whole uid, phone, email or handle of this player. */
+export function isNamedBy(words: string, player: ListedPlayer): boolean {
+  const typed = words.trim().toLowerCase();
+  const names = [String(player.uid), player.username, player.email];
+  return (
+    names.some((name) => name?.toLowerCase() === typed) || phoneBeginning(words) === player.phone
+  );
 }
 
 /** The words as the audit keeps them: what was looked for, and no phone or address in full. */
@@ -29,6 +47,7 @@ export function maskWords(words: string): string {
   const phone = phoneBeginning(words);
   if (phone?.length === phoneDigits) return maskPhone(phone);
   if (phone !== null && phone.length > phoneDigitsMin) return `${phone.slice(0, 3)}•••`;
+  if (phone === null && phoneEnd(words) !== null) return maskIdNumber(words);
   return words.includes('@') ? maskEmail(words) : words;
 }
 

@@ -22,6 +22,12 @@ export function digestIdNumber(keyring: Pick<Keyring, 'digest'>, idNumber: strin
   return folded === '' ? null : keyring.digest('kyc-id-number', folded);
 }
 
+/** What players of a family name are found by, in whatever way it is spelt; null if there is none. */
+export function digestSurname(keyring: Pick<Keyring, 'digest'>, surname: string): Buffer | null {
+  const folded = foldName(surname).join(' ');
+  return folded === '' ? null : keyring.digest('kyc-surname', folded);
+}
+
 /** What the same person is found by: family name, first name and birthday. */
 export function digestPerson(keyring: Pick<Keyring, 'digest'>, person: Named): Buffer | null {
   const { first_name: first, last_name: last, birthday } = person;

@@ -4,7 +4,7 @@ import type { Keyring } from '../../../platform/keyring.ts';
 import type { Recorded } from '../../audit/index.ts';
 import type { PersonFields } from '../record/fields.ts';
 import type { VersionKey } from '../record/seal-fields.ts';
-import { digestIdNumber, digestPerson } from './digests.ts';
+import { digestIdNumber, digestPerson, digestSurname } from './digests.ts';
 import { flagsOf } from './flag-submission.ts';
 import type { ScannedFields } from './scanned-fields.ts';
 import type { AlikeSubmission, ScreeningStore } from './screening.store.ts';
@@ -75,6 +75,7 @@ export async function prepareScreening({
       const digests = [
         ['id-number', digestIdNumber(keyring, idNumberOf(submission))],
         ['person', digestPerson(keyring, submission.fields)],
+        ['surname', digestSurname(keyring, submission.fields.last_name)],
       ] as const;
       for (const [kind, digest] of digests) {
         if (digest !== null) await screening.setDigest(tx, which, kind, digest);

@@ -4,7 +4,9 @@ import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 import type { SealedFields, VersionKey } from '../record/seal-fields.ts';
 
-export type DigestKind = 'id-number' | 'person';
+export type DigestKind = 'id-number' | 'person' | 'surname';
+
+export type UnreadVersion = VersionKey & SealedFields;
 
 /** Another player's submission that is alike, the newest of that player. */
 export interface AlikeSubmission extends VersionKey, SealedFields {
@@ -23,7 +25,8 @@ const photoBitsMin = 6;
 const alikeMax = 20;
 
 const alikeStatement = `with own as (
-    select kind, digest from kyc.digest where uid = $1 and version = $2
+    select kind, digest from kyc.digest
+    where uid = $1 and version = $2 and kind in ('id-number', 'person')
   ), found as (
     select d.uid, d.version, case d.kind when 'id-number' then 'same-id-number' else 'same-person' end as by
     from own join kyc.digest d on d.kind = own.kind and d.digest = own.digest
@@ -78,14 +81,45 @@ export function createScreeningStore(pool: pg.Pool) {
       }
     },
 
-    /** Players with this ID. */
-    async findByIdNumber(digest: Buffer, limit: number): Promise<bigint[]> {
+    /** Players with this ID, or of this family name. */
+    async findByDigest(
+      kind: 'id-number' | 'surname',
+      digest: Buffer,
+      limit: number,
+    ): Promise<bigint[]> {
       const { rows } = await pool.query<{ uid: bigint }>(
-        `select distinct uid from kyc.digest where kind = 'id-number' and digest = $1
-         order by uid limit $2`,
-        [digest, limit],
+        `select distinct uid from kyc.digest where kind = $1 and digest = $2
+         order by uid limit $3`,
+        [kind, digest, limit],
       );
       return rows.map(({ uid }) => uid);
+    },
+
+    /** Versions after that one which have fields and no digest of the family name: of before there was one. */
+    async listWithoutSurname(
+      { uid, version }: VersionKey,
+      limit: number,
+    ): Promise<UnreadVersion[]> {
+      const { rows } = await pool.query<UnreadVersion>(
+        `select s.uid, s.version, s.sealed_key, s.sealed_fields from kyc.submission s
+         where (s.uid, s.version) > ($1, $2) and length(s.sealed_key) > 0
+           and not exists (select from kyc.digest d
+             where d.uid = s.uid and d.version = s.version and d.kind = 'surname')
+         order by s.uid, s.version limit $3`,
+        [uid, version, limit],
+      );
+      return rows;
+    },
+
+    /** Not where the version was erased meanwhile. */
+    async keepSurname({ uid, version }: VersionKey, digest: Buffer): Promise<void> {
+      await pool.query(
+        `insert into kyc.digest (uid, version, kind, digest)
+         select uid, version, 'surname', $3 from kyc.submission
+         where uid = $1 and version = $2 and length(sealed_key) > 0 for share
+         on conflict do nothing`,
+        [uid, version, digest],
+      );
     },
   };
 }

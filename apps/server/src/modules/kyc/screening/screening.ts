@@ -5,7 +5,8 @@ import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Keyring } from '../../../platform/keyring.ts';
 import type { Audit, RequestActions } from '../../audit/index.ts';
-import { digestIdNumber } from './digests.ts';
+import { digestIdNumber, digestSurname } from './digests.ts';
+import { noteSurnames } from './note-surnames.ts';
 import { prepareScreening, type Screening, type ScreeningServices } from './screen-submission.ts';
 import { createScreeningStore } from './screening.store.ts';
 import { draftWatchList } from './watch-lists/draft-watch-list.ts';
@@ -26,6 +27,8 @@ export interface Screeners {
   prepare(): Promise<Screening>;
   /** Players with exactly this ID number, however it is spelt. */
   findByIdNumber(words: string, limit: number): Promise<bigint[]>;
+  /** Players of exactly this family name, in whatever way it is spelt. */
+  findBySurname(words: string, limit: number): Promise<bigint[]>;
   handlers: Handlers<typeof watchListsCalls>;
   actions: RequestActions<'kyc.list'>;
   jobs: Jobs;
@@ -51,13 +54,23 @@ export function createScreening({ pool, keyring, audit, onImport }: ScreeningNee
     prepare: () => prepareScreening(services),
     async findByIdNumber(words, limit) {
       const digest = digestIdNumber(keyring, words);
-      return digest === null ? [] : screening.findByIdNumber(digest, limit);
+      return digest === null ? [] : screening.findByDigest('id-number', digest, limit);
+    },
+    async findBySurname(words, limit) {
+      const digest = digestSurname(keyring, words);
+      return digest === null ? [] : screening.findByDigest('surname', digest, limit);
     },
     handlers: watchListRoutes({ audit, keyring, watchLists, onImport }),
     actions: { 'kyc.list': importList({ keyring, watchLists, onImport }) },
     jobs: {
-      crontab: '52 18 * * * kyc_forget_list_drafts',
-      tasks: { kyc_forget_list_drafts: () => watchLists.store.forgetDrafts() },
+      crontab: `
+52 18 * * * kyc_forget_list_drafts
+57 18 * * * kyc_note_surnames
+`,
+      tasks: {
+        kyc_forget_list_drafts: () => watchLists.store.forgetDrafts(),
+        kyc_note_surnames: () => noteSurnames({ keyring, screening }),
+      },
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { StaffContext } from '../../../platform/http/context.ts';
+import type { Finder } from '../../../platform/lists/finder.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
 import type { RequestActions } from '../../audit/index.ts';
@@ -13,6 +14,7 @@ import { matchReceipt } from './credits/match-receipt.action.ts';
 import { refundByTwo } from './credits/refund-receipt.action.ts';
 import { createLookupStore } from './deposits/lookup.store.ts';
 import { createFiguresStore } from './figures/figures.store.ts';
+import { paymentFinders } from './find-payments.ts';
 import { type DeskCalls, deskRoutes } from './routes.ts';
 import type { DeskServices } from './services.ts';
 import { createStepsStore } from './steps.store.ts';
@@ -37,6 +39,8 @@ export interface DeskRoom extends Room<DeskCalls> {
   countWaiting(): Promise<Waiting>;
   /** Cases that nobody has closed. */
   countCases(caller: Pick<StaffContext, 'permissions'>): Promise<Waiting>;
+  /** Payments, for the search over everything. */
+  finders: readonly Finder[];
   actions: RequestActions<
     | 'payments.pay'
     | 'payments.match'
@@ -67,6 +71,7 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
     handlers: deskRoutes(services),
     countWaiting: services.queue.countWaiting,
     countCases: ({ permissions }) => services.cases.countOpen(permissions.has('reports.read')),
+    finders: paymentFinders(services),
     actions: {
       'payments.pay': payWithdrawal(services),
       'payments.match': matchReceipt(services),

@@ -4,6 +4,7 @@ import type { staffPromotionsCalls } from '@perya/contract/promotions/staff-call
 import type { simulationCalls } from '@perya/contract/promotions/staff-calls/simulation';
 import type { tilesCalls } from '@perya/contract/promotions/staff-calls/tiles';
 import type pg from 'pg';
+import type { Finder } from '../../../platform/lists/finder.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { RequestActions } from '../../audit/index.ts';
 import { createCostsStore } from './costs/costs.store.ts';
@@ -13,6 +14,7 @@ import { publishPromotion } from './deciding/publish-promotion.action.ts';
 import { savePromotion } from './deciding/save-promotion.ts';
 import { switchPromotion } from './deciding/switch-promotion.ts';
 import { createDeskStore } from './desk.store.ts';
+import { promotionFinder } from './find-promotions.ts';
 import { listPromotions, readPromotion } from './look-up-promotions.ts';
 import type { DeskServices } from './services.ts';
 import { simulatePromotion } from './simulation/simulate-promotion.ts';
@@ -33,6 +35,8 @@ export type PromotionsDeskCalls = typeof staffPromotionsCalls &
 
 export interface DeskRoom extends Room<PromotionsDeskCalls> {
   actions: RequestActions<'promotions.publish'>;
+  /** Promotions, for the search over everything. */
+  finders: readonly Finder[];
 }
 
 /** What one process computes of past play without being noticed by whoever plays meanwhile. */
@@ -61,5 +65,6 @@ export function createDesk({ pool, ...needs }: DeskNeeds): DeskRoom {
       readPromotionFigures: (_context, request) => readFigures(services, request),
     },
     actions: { 'promotions.publish': publishPromotion(services) },
+    finders: [promotionFinder(services)],
   };
 }

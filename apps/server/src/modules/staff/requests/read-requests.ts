@@ -3,9 +3,15 @@ import type {
   listRequests as call,
   StaffRequestDetail,
 } from '@perya/contract/staff/calls/requests';
-import { type RequestActionName, requestActionNames } from '@perya/contract/staff/request-actions';
+import {
+  type RequestActionName,
+  requestActionNames,
+  requestActions,
+} from '@perya/contract/staff/request-actions';
+import { say } from '@perya/contract/text';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { type Finder, numberOf } from '../../../platform/lists/finder.ts';
 import { approverFor, closedBecause, hurdleOf } from './hurdle-of.ts';
 import type { RequestFilter } from './request.store.ts';
 import { presentDetail, presentRequest } from './requests.present.ts';
@@ -102,3 +108,24 @@ export function countWaiting(
 ): Promise<{ count: number; oldestAt: Date | null }> {
   return requests.waiting(waitingFor(caller));
 }
+
+/** A request by its number, with an R in front or without. */
+export const requestFinder = ({ requests }: Pick<RequestServices, 'requests'>): Finder => ({
+  kind: 'request',
+  permission: 'requests.read',
+  async find(words, { language }) {
+    const number = numberOf(words, 'R');
+    const request = number === null ? null : await requests.find(number);
+    if (request === null) return [];
+    const { id, action } = request;
+    return [
+      {
+        id: String(id),
+        name: `R${id}`,
+        about: say(requestActions[action].title, language),
+        amount: null,
+        is_exact: true,
+      },
+    ];
+  },
+});

@@ -3,8 +3,9 @@ import type { Registry } from 'prom-client';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
+import type { Finder } from '../../../platform/lists/finder.ts';
 import { expireRequests } from './close-request.ts';
-import { countWaiting } from './read-requests.ts';
+import { countWaiting, requestFinder } from './read-requests.ts';
 import { registerMetrics } from './register-metrics.ts';
 import { createRequestStore } from './request.store.ts';
 import { type RequestsCalls, requestsRoutes } from './routes.ts';
@@ -19,6 +20,7 @@ export interface Requests {
   countWaiting(
     caller: Pick<StaffContext, 'staffId' | 'permissions'>,
   ): Promise<{ count: number; oldestAt: Date | null }>;
+  finder: Finder;
   registerMetrics(registry: Registry): void;
   handlers: Handlers<RequestsCalls>;
   jobs: Jobs;
@@ -35,6 +37,7 @@ export function createRequests(needs: RequestsNeeds): Requests {
   const services: RequestServices = { ...needs, requests: createRequestStore(pool) };
   return {
     countWaiting: (caller) => countWaiting(services, caller),
+    finder: requestFinder(services),
     registerMetrics: (registry) => registerMetrics(registry, services.requests),
     handlers: requestsRoutes(services),
     jobs: {
