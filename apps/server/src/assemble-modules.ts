@@ -180,6 +180,9 @@ export function assembleModules(parts: Parts) {
       evidence,
     }),
     shown: shownOf(parts.settings),
+    finders: [identity, payments, games, staff, promotions, content, catalogue].flatMap(
+      ({ api }) => api.finders,
+    ),
     lists: {
       ...audit.handlers,
       ...identity.handlers,

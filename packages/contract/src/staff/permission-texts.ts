@@ -6,6 +6,7 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'own.use': 'Gamitin ang app: sariling session, password at mga naka-save na view',
   'home.read': 'Makita ang mga pila, alarma at kalagayan ng bahay',
   'alarms.acknowledge': 'Akuin ang alarma, para wala nang pasasabihan muli tungkol dito',
+  'queues.due': 'Itakda kung gaano katagal maaaring maghintay ang nasa pila',
   'players.read': 'Hanapin ang mga manlalaro at basahin ang pahina nila, nang may takip',
   'players.reveal': 'Makita nang buo ang telepono, email o pangalang may takip',
   'players.note': 'Sumulat ng tala tungkol sa manlalaro',

@@ -21,6 +21,11 @@ export const permissions = {
     roles: ['support', 'risk', 'cashier'],
   },
 
+  'queues.due': {
+    allows: 'Say how long what waits in a queue may wait',
+    roles: ['risk'],
+  },
+
   'players.read': { allows: 'Find players and read their page, masked', roles: seesPlayers },
   'players.reveal': {
     allows: 'See a masked phone, email or name in full',

@@ -19,6 +19,8 @@ import { deadLettersCalls } from '../house/staff-calls/dead-letters.ts';
 import { exportsCalls } from '../house/staff-calls/exports.ts';
 import { homeCalls } from '../house/staff-calls/home.ts';
 import { policiesCalls } from '../house/staff-calls/policies.ts';
+import { queuesCalls } from '../house/staff-calls/queues.ts';
+import { searchCalls } from '../house/staff-calls/search.ts';
 import { stopsCalls } from '../house/staff-calls/stops.ts';
 import { playersCalls } from '../identity/staff-calls/players.ts';
 import { complianceCalls } from '../kyc/staff-calls/compliance.ts';
@@ -109,6 +111,8 @@ export const staffCalls = {
   ...askingCalls,
   ...staffLimitsCalls,
   ...heldWinsCalls,
+  ...queuesCalls,
+  ...searchCalls,
   ...stopsCalls,
   ...reviewsCalls,
   ...watchListsCalls,

@@ -6,6 +6,7 @@ import { createOutboxStore } from '../../platform/outbox/outbox.store.ts';
 import { createProcessStore } from '../../platform/processes/process.store.ts';
 import { createAlarmStore } from './alarms/alarm.store.ts';
 import { createCheckStore } from './checks/check.store.ts';
+import { createDueStore } from './home/due.store.ts';
 import { createHealthStore } from './home/health.store.ts';
 import { createQueues, type QueueNeeds } from './home/queues.ts';
 import { readHealth } from './home/read-health.ts';
@@ -21,6 +22,7 @@ type Below =
   | 'catalogue'
   | 'content'
   | 'evidence'
+  | 'finders'
   | 'games'
   | 'identity'
   | 'kyc'
@@ -66,7 +68,7 @@ function shareForAWhile<T>(look: () => Promise<T>): () => Promise<T> {
 export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
   const { pool, audit, catalogue, games, identity, kyc, ledger, payments, points, staff, stops } =
     needs;
-  const { content, evidence, lists, partners, promotions, settings, shown, support } = needs;
+  const { content, evidence, finders, lists, partners, promotions, settings, shown, support } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -76,6 +78,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     catalogue,
     content,
     evidence,
+    finders,
     games,
     identity,
     kyc,
@@ -94,6 +97,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     processes,
     liability: createLiabilityStore(pool),
     lives: createLivesStore(pool),
+    due: createDueStore(pool),
     queues: createQueues({ games, kyc, payments, points, support, outbox, staff }),
     health: shareForAWhile<Health>(() => readHealth({ pool, store, processes, outbox })),
     running: new Set(),

@@ -4,6 +4,8 @@ import type { deadLettersCalls } from '@perya/contract/house/staff-calls/dead-le
 import type { exportsCalls } from '@perya/contract/house/staff-calls/exports';
 import type { homeCalls } from '@perya/contract/house/staff-calls/home';
 import type { policiesCalls } from '@perya/contract/house/staff-calls/policies';
+import type { queuesCalls } from '@perya/contract/house/staff-calls/queues';
+import type { searchCalls } from '@perya/contract/house/staff-calls/search';
 import type { stopsCalls } from '@perya/contract/house/staff-calls/stops';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
@@ -12,7 +14,9 @@ import { listChecks, listViolations } from './checks/read-checks.ts';
 import { cancelCheck, runCheckByStaff } from './checks/run-check.ts';
 import { listDeadLetters, resendDeadLetters } from './dead-letters/dead-letters.ts';
 import { readHome } from './home/read-home.ts';
+import { readQueues, setQueueDue } from './home/read-queues.ts';
 import { listSeals } from './seals/list-seals.ts';
+import { searchHouse } from './search/search-house.ts';
 import type { HouseServices } from './services.ts';
 import { listBrands } from './settings/list-brands.ts';
 import { listPolicies } from './settings/list-policies.ts';
@@ -24,6 +28,8 @@ export type HouseCalls = typeof homeCalls &
   typeof deadLettersCalls &
   typeof exportsCalls &
   typeof policiesCalls &
+  typeof queuesCalls &
+  typeof searchCalls &
   typeof stopsCalls;
 
 export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
@@ -41,7 +47,10 @@ export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
       listPolicies,
       stopGaming: stopByStaff,
       resendDeadLetters,
+      searchHouse,
+      setQueueDue,
     }),
+    listQueues: async (context) => ({ rows: await readQueues(services, context) }),
     listAlarms: (_context, request) => listAlarms(services, request),
     listViolations: (_context, { id }) => listViolations(services, BigInt(id)),
     runCheck: (context, { name }) => runCheckByStaff(services, context, name),

@@ -1,5 +1,6 @@
 import type { Health } from '@perya/contract/house/staff-calls/home';
 import type { RateLimit } from '../../platform/http/rate-limits.ts';
+import type { Finder } from '../../platform/lists/finder.ts';
 import type { OutboxStore } from '../../platform/outbox/outbox.store.ts';
 import type { ProcessStore } from '../../platform/processes/process.store.ts';
 import type { Audit } from '../audit/index.ts';
@@ -17,6 +18,7 @@ import type { ExportHandlers, Staff } from '../staff/index.ts';
 import type { Stops } from '../stops/index.ts';
 import type { AlarmStore } from './alarms/alarm.store.ts';
 import type { CheckStore } from './checks/check.store.ts';
+import type { DueStore } from './home/due.store.ts';
 import type { WaitingQueue } from './home/queues.ts';
 import type { LiabilityStore } from './liability/liability.store.ts';
 import type { LivesStore } from './settings/lives.store.ts';
@@ -49,6 +51,8 @@ export interface HouseServices {
   staff: Pick<Staff, 'listNames' | 'exportList'>;
   /** What reads the lists of the modules below that can be exported. */
   lists: Omit<ExportHandlers, 'listDeadLetters'>;
+  /** What the modules below find by a word. */
+  finders: readonly Finder[];
   checks: CheckStore;
   alarms: AlarmStore;
   /** Who is told of alarms outside of the house. */
@@ -57,6 +61,7 @@ export interface HouseServices {
   processes: ProcessStore;
   liability: LiabilityStore;
   queues: readonly WaitingQueue[];
+  due: DueStore;
   /** Shared by everybody who asks within the same second. */
   health(): Promise<Health>;
   /** Checks that run in this process. */

@@ -16,10 +16,12 @@ export const queueNames = [
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
-const queue = z.object({
+export const queue = z.object({
   name: z.enum(queueNames),
   waiting: z.int(),
   oldest_at: z.nullable(unixSeconds()),
+  /** How long it may wait; null where nobody is promised anything. */
+  due_minutes: z.nullable(z.int()),
 });
 export type Queue = z.output<typeof queue>;
 

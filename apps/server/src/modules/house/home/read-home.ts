@@ -5,6 +5,7 @@ import type { Liability } from '../liability/liability.store.ts';
 import type { HouseServices } from '../services.ts';
 import { readAlarms } from './alarms.ts';
 import type { Caller } from './queues.ts';
+import { readQueues } from './read-queues.ts';
 
 function presentLiability(held: Liability): HouseLiability {
   const { lookedAt, balances, withdrawals, stakes } = held;
@@ -19,18 +20,14 @@ function presentLiability(held: Liability): HouseLiability {
 
 /** What waits for the caller, what is wrong, and how the house is. */
 export async function readHome(services: HouseServices, caller: Caller): Promise<Home> {
-  const seen = services.queues.filter(({ permission }) => caller.permissions.has(permission));
   const mayRead = caller.permissions.has('ledger.read');
-  const [health, owed, ...waiting] = await Promise.all([
+  const [health, owed, queues] = await Promise.all([
     services.health(),
     mayRead ? services.liability.last() : null,
-    ...seen.map(async ({ name, look }) => {
-      const { count, oldestAt } = await look(caller);
-      return { name, waiting: count, oldest_at: seconds(oldestAt) };
-    }),
+    readQueues(services, caller),
   ]);
   return {
-    queues: waiting,
+    queues,
     alarms: await readAlarms(services, health),
     health,
     liability: owed && presentLiability(owed),
