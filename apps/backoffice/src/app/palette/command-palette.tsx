@@ -2,42 +2,73 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@perya/ui/icon';
 import { adoptPageNonce } from '@perya/ui/style-nonce';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId } from 'react';
 import { isDialogOpen } from '../../lib/keys/is-typing.ts';
-import { matchCommands } from './commands.ts';
-import { useShellState } from './shell-state.ts';
-import { useCommands } from './use-commands.ts';
+import { usePageKeys } from '../../lib/keys/use-page-keys.ts';
+import { Money } from '../../lib/show/money.tsx';
+import { useShellState } from '../shell/shell-state.ts';
+import type { Command } from './commands.ts';
+import { usePalette } from './use-palette.ts';
 
 function close(): void {
   useShellState.setState({ open: null });
 }
 
-/** A field that finds commands: arrows choose, Enter does. */
+interface OptionProps {
+  readonly id: string;
+  readonly command: Command;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly onRun: () => void;
+}
+
+function Option({ id, command, isChosen, onChoose, onRun }: OptionProps) {
+  const { label, drawing, about, amount, kind } = command;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      onPointerMove={onChoose}
+      onClick={onRun}
+      ref={(drawn) => {
+        if (isChosen) drawn?.scrollIntoView({ block: 'nearest' });
+      }}
+      className="menu-item"
+    >
+      <Icon drawing={drawing} className="size-4 shrink-0 text-ink-muted" />
+      <span className="truncate">{label}</span>
+      {about !== undefined && <span className="truncate text-ink-muted">{about}</span>}
+      <span className="grow" />
+      {amount && <Money amount={amount} />}
+      {kind !== undefined && <span className="shrink-0 text-[0.75rem] text-ink-muted">{kind}</span>}
+    </div>
+  );
+}
+
+/** Says what comes of the search, where that is not a row. */
+function useOutcome({ isLooking, hasFailed, shown }: ReturnType<typeof usePalette>) {
+  const { t } = useLingui();
+  if (isLooking) return t`Searching …`;
+  if (hasFailed) return t`The search did not answer. Try again.`;
+  return shown.length === 0 ? t`Nothing is called so` : null;
+}
+
+/** A field that finds everything with an id or a name and everything one may do: arrows choose, Enter does. */
 function PaletteField() {
   const { t } = useLingui();
   const list = useId();
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(0);
-  const { commands, search } = useCommands();
-  const found = [
-    ...matchCommands(commands, typed),
-    ...[search(typed)].filter((each) => each !== null),
-  ];
-  const run = (place: number) => {
-    const command = found[place];
-    if (command === undefined) return;
-    close();
-    command.run();
-  };
+  const palette = usePalette(close);
+  const { typed, shown, place, write, run, choose, enter, pasted } = palette;
+  const outcome = useOutcome(palette);
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      setChosen((chosen + step + found.length) % Math.max(1, found.length));
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      run(chosen);
-    }
+    if (step === undefined && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (step === undefined) enter();
+    else choose((place + step + shown.length) % Math.max(1, shown.length));
   };
   return (
     <>
@@ -48,13 +79,13 @@ function PaletteField() {
         aria-label={t`Go anywhere, do anything`}
         aria-expanded="true"
         aria-controls={list}
-        aria-activedescendant={found.length > 0 ? `${list}-${chosen}` : undefined}
-        placeholder={t`Room, player or action`}
+        aria-activedescendant={shown.length > 0 ? `${list}-${place}` : undefined}
+        placeholder={t`Player, phone, W28, D20, round, game, room or action`}
         maxLength={100}
         value={typed}
         onChange={(event) => {
-          setTyped(event.target.value);
-          setChosen(0);
+          write(event.target.value);
+          if ((event.nativeEvent as InputEvent).inputType === 'insertFromPaste') pasted();
         }}
         onKeyDown={press}
         className="h-11 w-full border-line border-b bg-transparent px-4 text-[0.9375rem] outline-none placeholder:text-ink-muted"
@@ -63,44 +94,47 @@ function PaletteField() {
         id={list}
         role="listbox"
         aria-label={t`Results`}
-        className="max-h-80 overflow-y-auto p-1.5"
+        className="max-h-96 overflow-y-auto p-1.5"
       >
-        {found.map(({ id, label, drawing }, place) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
-          <div
-            key={id}
-            id={`${list}-${place}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={place === chosen}
-            onPointerMove={() => setChosen(place)}
-            onClick={() => run(place)}
-            className="menu-item"
-          >
-            <Icon drawing={drawing} className="size-4 text-ink-muted" />
-            {label}
-          </div>
+        {shown.map((command, at) => (
+          <Option
+            key={command.id}
+            id={`${list}-${at}`}
+            command={command}
+            isChosen={at === place}
+            onChoose={() => choose(at)}
+            onRun={() => run(command)}
+          />
         ))}
-        {found.length === 0 && (
-          <p className="px-2 py-2 text-ink-muted">{t`Nothing is called so`}</p>
-        )}
       </div>
+      <p role="status" className={outcome === null ? 'sr-only' : 'px-4 pb-3 text-ink-muted'}>
+        {outcome}
+      </p>
     </>
   );
 }
 
-/** ⌘K or Ctrl+K, from anywhere: also while one types. */
+function open(): void {
+  useShellState.setState({ open: 'palette' });
+}
+
+/** ⌘K or Ctrl+K from anywhere, also while one types; `/` where one does not. */
 export function CommandPalette() {
   const { t } = useLingui();
-  const isOpen = useShellState(({ open }) => open === 'palette');
+  const isOpen = useShellState((state) => state.open === 'palette');
   adoptPageNonce();
+  usePageKeys({
+    '/': (event) => {
+      event.preventDefault();
+      open();
+    },
+  });
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
       event.preventDefault();
-      const { open } = useShellState.getState();
-      if (open === 'palette') close();
-      else if (!isDialogOpen()) useShellState.setState({ open: 'palette' });
+      if (useShellState.getState().open === 'palette') close();
+      else if (!isDialogOpen()) open();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -10,8 +10,8 @@ export function KeysSheet() {
   const show = (open: 'keys' | null) => useShellState.setState({ open });
   usePageKeys({ '?': () => show('keys') });
   const keys = [
-    ['/', t`Find a player`],
-    ['Ctrl K', t`Go anywhere, do anything`],
+    ['/', t`Search everything, do anything`],
+    ['Ctrl K', t`The same, also while typing`],
     ['j', t`Next row`],
     ['k', t`Row before`],
     ['Enter', t`Open the row`],

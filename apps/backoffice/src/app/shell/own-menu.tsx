@@ -4,9 +4,11 @@ import { useLanguage } from '@perya/app-kit/language/language-context';
 import { languageName, languages, say } from '@perya/contract/text';
 import { Icon } from '@perya/ui/icon';
 import { checkIcon } from '@perya/ui/icons/action';
+import { toast } from '@perya/ui/toast';
 import { useRouter } from '@tanstack/react-router';
 import { DropdownMenu } from 'radix-ui';
 import { chooseTheme, useTheme } from '../../lib/browser/theme.ts';
+import { useNotified, wishNotified } from '../../lib/queues/notified.ts';
 import { hasRoute } from '../../lib/rooms/use-rooms.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { keyboardIcon, logOutIcon } from '../../lib/show/icons.ts';
@@ -32,6 +34,23 @@ function Choice({ label, isChosen, choose }: ChoiceProps) {
       </span>
       {label}
     </DropdownMenu.CheckboxItem>
+  );
+}
+
+/** Whether the browser tells of what comes in while one looks elsewhere. */
+function NotifiedChoice() {
+  const { t } = useLingui();
+  const isNotified = useNotified();
+  const choose = async () => {
+    const isSo = await wishNotified(!isNotified);
+    if (!isNotified && !isSo) toast.error(t`The browser does not allow notifications here`);
+  };
+  return (
+    <Choice
+      label={t`Notify me of what comes in`}
+      isChosen={isNotified}
+      choose={() => void choose()}
+    />
   );
 }
 
@@ -81,6 +100,8 @@ export function OwnMenu() {
               choose={() => chooseTheme(each)}
             />
           ))}
+          <DropdownMenu.Separator className="menu-line" />
+          <NotifiedChoice />
           <DropdownMenu.Separator className="menu-line" />
           {hasRoute(router, ownPath) && (
             <DropdownMenu.Item

@@ -3,21 +3,25 @@ import { Toaster } from '@perya/ui/toasts/toaster';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Tooltip } from 'radix-ui';
 import { useEffect } from 'react';
+import { useQueues } from '../../lib/queues/use-queues.ts';
 import { useMay } from '../../lib/session/session.ts';
+import { CommandPalette } from '../palette/command-palette.tsx';
 import { ForbiddenScreen } from '../screens.tsx';
 import { IdleWarning } from '../session/idle-warning.tsx';
 import { SessionEnded } from '../session/session-ended.tsx';
-import { CommandPalette } from './command-palette.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
 import { SideNav } from './side-nav.tsx';
 import { StopStrip } from './stop-strip.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useTold } from './use-told.ts';
 
 /** The frame around every page: rooms at the side, search and oneself at the top. */
 export function Shell() {
   const { t } = useLingui();
   const may = useMay();
-  usePageTitle();
+  const queues = useQueues();
+  useTold(queues);
+  usePageTitle(queues.reduce((sum, { waiting }) => sum + waiting, 0));
   const needed = useRouterState({
     select: ({ matches }) =>
       matches.findLast(({ staticData }) => staticData.permissions)?.staticData.permissions,
@@ -27,7 +31,7 @@ export function Shell() {
     <Tooltip.Provider delayDuration={300}>
       <div className="shell">
         <a href="#page" className="skip-link">{t`Skip to the page`}</a>
-        <SideNav />
+        <SideNav queues={queues} />
         <TopBar />
         <main id="page" tabIndex={-1} className="page">
           <StopStrip />
@@ -47,14 +51,15 @@ export function Shell() {
   );
 }
 
-/** The window's title follows the page and the language. */
-function usePageTitle(): void {
+/** The window's title follows the page and the language, with how much waits in front: one sees it in any tab. */
+function usePageTitle(waiting: number): void {
   const { t } = useLingui();
   const title = useRouterState({
     select: ({ matches }) =>
       matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
   });
-  const text = title === undefined ? 'Perya Backoffice' : `${t(title)} · Perya Backoffice`;
+  const count = waiting > 0 ? `(${waiting}) ` : '';
+  const text = `${count}${title === undefined ? '' : `${t(title)} · `}Perya Backoffice`;
   useEffect(() => {
     document.title = text;
   }, [text]);

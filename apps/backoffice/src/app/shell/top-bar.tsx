@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { Icon } from '@perya/ui/icon';
+import { searchIcon } from '@perya/ui/icons/action';
+import { controlClass } from '../../lib/fields/field.tsx';
 import { useNow } from '../../lib/show/use-now.ts';
 import { OwnMenu } from './own-menu.tsx';
-import { PlayerSearch } from './player-search.tsx';
 import { useShellState } from './shell-state.ts';
 
 const clock = {
@@ -29,17 +31,19 @@ export function TopBar() {
   const { t } = useLingui();
   return (
     <header className="top-bar">
-      <PlayerSearch />
-      <span className="grow" />
       <button
         type="button"
         onClick={() => useShellState.setState({ open: 'palette' })}
-        aria-label={`${t`Go anywhere, do anything`}: Ctrl K`}
-        aria-keyshortcuts="Control+K Meta+K"
-        className="palette-trigger"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        className={`${controlClass} palette-trigger border-line`}
       >
-        <span className="kbd">Ctrl</span> <span className="kbd">K</span>
+        <Icon drawing={searchIcon} className="size-4 shrink-0" />
+        <span className="grow truncate text-left">{t`Search everything, do anything`}</span>
+        <span aria-hidden="true" className="kbd">
+          /
+        </span>
       </button>
+      <span className="grow" />
       <ManilaClock />
       <OwnMenu />
     </header>

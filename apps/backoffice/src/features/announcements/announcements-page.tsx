@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { listAnnouncements } from '@perya/contract/announcements/staff-calls/announcements';
 import { plusIcon } from '@perya/ui/icons/action';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { begin, useBegun } from '../../lib/begin/use-begun.ts';
 import { Button } from '../../lib/fields/button.tsx';
 import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
@@ -20,7 +20,7 @@ export function AnnouncementsPage() {
   const { t, i18n } = useLingui();
   const mayEdit = useMay()('announcements.edit');
   const { whom, often } = useAudience();
-  const [isAdding, setAdding] = useState(false);
+  const { isBegun: isAdding, end } = useBegun(['announcement']);
   return (
     <ListPage>
       <List
@@ -34,7 +34,7 @@ export function AnnouncementsPage() {
         emptyText={t`No announcement matches`}
         actions={
           mayEdit && (
-            <Button kind="primary" drawing={plusIcon} onClick={() => setAdding(true)}>
+            <Button kind="primary" drawing={plusIcon} onClick={() => begin('announcement')}>
               {t`New announcement`}
             </Button>
           )
@@ -67,7 +67,7 @@ export function AnnouncementsPage() {
           },
         ]}
       />
-      {isAdding && <AnnouncementDialog onClose={() => setAdding(false)} />}
+      {isAdding && <AnnouncementDialog onClose={end} />}
     </ListPage>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { listCampaigns } from '@perya/contract/campaigns/staff-calls/campaigns';
 import { plusIcon } from '@perya/ui/icons/action';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { begin, useBegun } from '../../lib/begin/use-begun.ts';
 import { Button } from '../../lib/fields/button.tsx';
 import type { Column } from '../../lib/list/column.ts';
 import { List } from '../../lib/list/list.tsx';
@@ -76,7 +76,7 @@ function useColumns(): readonly Column<RowOf<typeof listCampaigns>>[] {
 export function CampaignsPage() {
   const { t } = useLingui();
   const mayEdit = useMay()('campaigns.edit');
-  const [isAdding, setAdding] = useState(false);
+  const { isBegun: isAdding, end } = useBegun(['campaign']);
   return (
     <div className="flex min-h-0 grow flex-col">
       <InvitationFigures />
@@ -96,14 +96,14 @@ export function CampaignsPage() {
           emptyText={t`No campaign matches`}
           actions={
             mayEdit && (
-              <Button kind="primary" drawing={plusIcon} onClick={() => setAdding(true)}>
+              <Button kind="primary" drawing={plusIcon} onClick={() => begin('campaign')}>
                 {t`New campaign`}
               </Button>
             )
           }
           columns={useColumns()}
         />
-        {isAdding && <CampaignDialog onClose={() => setAdding(false)} />}
+        {isAdding && <CampaignDialog onClose={end} />}
       </ListPage>
     </div>
   );

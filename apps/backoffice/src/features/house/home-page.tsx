@@ -4,16 +4,19 @@ import {
   getHome,
   type Home,
   type HouseLiability,
+  type Queue,
   queueNames,
 } from '@perya/contract/house/staff-calls/home';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
 import { useCall } from '../../lib/query/use-call.ts';
+import { useMay } from '../../lib/session/session.ts';
 import { Facts, Section } from '../../lib/show/facts.tsx';
 import { Age } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';
 import { PageState } from '../../lib/show/page-state.tsx';
 import { AlarmList } from './alarm-list.tsx';
+import { DueDialog } from './due-dialog.tsx';
 import { HealthPanel } from './health-panel.tsx';
 import { HouseTabs } from './house-tabs.tsx';
 import { QueueCard } from './queue-card.tsx';
@@ -29,6 +32,8 @@ const knownOf = (home: Home): Home => ({
 
 function Content({ home }: { readonly home: Home }) {
   const { t } = useLingui();
+  const may = useMay();
+  const [due, setDue] = useState<Queue | null>(null);
   const { shown, holding } = useStill(knownOf(home));
   const alarms = (
     <Section title={t`Alarms`}>
@@ -45,7 +50,11 @@ function Content({ home }: { readonly home: Home }) {
           <Section title={t`Waiting for you`}>
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-3">
               {shown.queues.map((queue) => (
-                <QueueCard key={queue.name} queue={queue} />
+                <QueueCard
+                  key={queue.name}
+                  queue={queue}
+                  onDue={may('queues.due') ? () => setDue(queue) : undefined}
+                />
               ))}
             </ul>
           </Section>
@@ -54,6 +63,7 @@ function Content({ home }: { readonly home: Home }) {
       </div>
       {home.liability && <LiabilityPanel liability={home.liability} />}
       <HealthPanel health={home.health} />
+      {due && <DueDialog queue={due} onClose={() => setDue(null)} />}
     </>
   );
 }

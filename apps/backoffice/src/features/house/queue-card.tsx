@@ -1,43 +1,49 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Queue, QueueName } from '@perya/contract/house/staff-calls/home';
+import type { Queue } from '@perya/contract/house/staff-calls/home';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import { Link, type LinkProps, useRouter } from '@tanstack/react-router';
+import { Button } from '../../lib/fields/button.tsx';
 import { countText } from '../../lib/query/page-rows.ts';
+import { useQueueNames } from '../../lib/queues/queue-names.ts';
+import { dueAt, isLate, queuePlaces } from '../../lib/queues/queue-state.ts';
 import { hasRoute } from '../../lib/rooms/use-rooms.ts';
 import { Age } from '../../lib/show/moment.tsx';
+import { useNow } from '../../lib/show/use-now.ts';
 
-/** Where each queue is worked off. */
-const paths: Readonly<Record<QueueName, string>> = {
-  requests: '/requests',
-  kyc: '/kyc',
-  withdrawals: '/payments/withdrawals',
-  'payment-cases': '/payments/cases',
-  'held-wins': '/risk/wins',
-  orders: '/promotions/orders',
-  letters: '/house/letters',
-  support: '/content/support',
-  feedback: '/content/feedback',
-};
-
-function useTitle(name: QueueName): string {
+/** Since when the oldest waits, and when it is due. */
+function Waits({ queue }: { readonly queue: Queue }) {
   const { t } = useLingui();
-  if (name === 'requests') return t`Requests for you`;
-  if (name === 'kyc') return t`Identity checks`;
-  if (name === 'withdrawals') return t`Withdrawals under review`;
-  if (name === 'payment-cases') return t`Cases of payments`;
-  if (name === 'held-wins') return t`Wins held back`;
-  if (name === 'orders') return t`Orders to send`;
-  if (name === 'support') return t`Players who wait for an answer`;
-  if (name === 'feedback') return t`Feedback`;
-  return t`Dead letters`;
+  const nowSeconds = Math.floor(useNow(30_000) / 1000);
+  const due = dueAt(queue);
+  if (queue.oldest_at === null) return <span className="text-ink-muted">{t`Nothing waits`}</span>;
+  const isOverdue = isLate(queue, nowSeconds);
+  return (
+    <>
+      <span className="text-ink-muted">
+        {t`Oldest:`} <Age at={queue.oldest_at} />
+      </span>
+      {due !== null && (
+        <span className={isOverdue ? 'font-semibold text-negative' : 'text-ink-muted'}>
+          {isOverdue ? t`Overdue since:` : t`Due:`} <Age at={due} />
+        </span>
+      )}
+    </>
+  );
 }
 
-/** One queue: how many wait, and since when the oldest does. */
-export function QueueCard({ queue }: { readonly queue: Queue }) {
+interface QueueCardProps {
+  readonly queue: Queue;
+  /** Missing for whoever may not say how long a queue may wait. */
+  readonly onDue?: (() => void) | undefined;
+}
+
+/** One queue: how many wait, since when the oldest does, and when that is too long. */
+export function QueueCard({ queue, onDue }: QueueCardProps) {
   const { t, i18n } = useLingui();
   const router = useRouter();
-  const title = useTitle(queue.name);
-  const path = paths[queue.name];
+  const name = useQueueNames()[queue.name];
+  const minutes = queue.due_minutes;
+  const { path } = queuePlaces[queue.name];
   const count = countText(Math.min(queue.waiting, countedRowsMax), i18n.locale);
   return (
     <li className="relative flex flex-col gap-1 rounded-card border border-line bg-raised p-3 shadow-card">
@@ -46,21 +52,23 @@ export function QueueCard({ queue }: { readonly queue: Queue }) {
           {...({ to: path } as LinkProps)}
           className="font-semibold after:absolute after:inset-0 after:rounded-card"
         >
-          {title}
+          {name}
         </Link>
       ) : (
-        <span className="font-semibold">{title}</span>
+        <span className="font-semibold">{name}</span>
       )}
       <span className="amount-figures text-[1.375rem]">{count}</span>
-      <span className="text-ink-muted">
-        {queue.oldest_at === null ? (
-          t`Nothing waits`
-        ) : (
-          <>
-            {t`Oldest:`} <Age at={queue.oldest_at} />
-          </>
-        )}
-      </span>
+      <Waits queue={queue} />
+      {onDue && (
+        <Button
+          kind="quiet"
+          onClick={onDue}
+          aria-label={t`Due time of ${name}`}
+          className="relative z-1 mt-auto self-start"
+        >
+          {minutes === null ? t`Set a due time` : t`Due after ${minutes} min`}
+        </Button>
+      )}
     </li>
   );
 }

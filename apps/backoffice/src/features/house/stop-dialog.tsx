@@ -71,14 +71,27 @@ function useStopWords() {
   return { reasons, labels };
 }
 
+/** 'venue galaxy' as the palette says it; anything else is still to be said. */
+function readTarget(target: string): { scope: StopScope; subject: string } {
+  const [named = '', subject = ''] = target.split(' ');
+  const scope = stopScopes.find((each) => each === named);
+  return scope === undefined ? { scope: 'house', subject: '' } : { scope, subject };
+}
+
 /** Throws a switch: what, whom it meets, why. */
-export function StopDialog({ onClose }: { readonly onClose: () => void }) {
+export function StopDialog({
+  target,
+  onClose,
+}: {
+  readonly target: string;
+  readonly onClose: () => void;
+}) {
   const { t } = useLingui();
   const names = useScopeNames();
   const [outcome, setOutcome] = useState<string | null>(null);
   const { reasons, labels } = useStopWords();
   const form = useDecisionForm(stopGaming, {
-    typed: { scope: 'house' as StopScope, subject: '' },
+    typed: readTarget(target),
     input: (typed) => ({ ...subjectOf(typed), reason: joinReason(reasons, typed) }),
     refuses: (typed) => [typed.scope !== 'house' && typed.subject.trim() === '' && 'subject'],
     words: { subject: t`Say what is to be stopped` },

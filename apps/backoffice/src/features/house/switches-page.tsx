@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { listStops, type Stop } from '@perya/contract/house/staff-calls/stops';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { begin, useBegun } from '../../lib/begin/use-begun.ts';
 import { Button } from '../../lib/fields/button.tsx';
 import type { Column } from '../../lib/list/column.ts';
 import { useMay } from '../../lib/session/session.ts';
@@ -60,7 +60,7 @@ export function SwitchesPage() {
   const { t } = useLingui();
   const may = useMay();
   const search = getRouteApi('/house/switches').useSearch();
-  const [isStopping, setStopping] = useState(false);
+  const { begun: stopped, end } = useBegun(['stop']);
   const names = useScopeNames();
   const columns = useColumns();
   const ended = useEndedColumns();
@@ -88,11 +88,11 @@ export function SwitchesPage() {
         }
         actions={
           may('games.stop') && (
-            <Button kind="danger" onClick={() => setStopping(true)}>{t`Stop gaming …`}</Button>
+            <Button kind="danger" onClick={() => begin('stop')}>{t`Stop gaming …`}</Button>
           )
         }
       />
-      {isStopping && <StopDialog onClose={() => setStopping(false)} />}
+      {stopped && <StopDialog target={stopped.subject} onClose={end} />}
     </>
   );
 }

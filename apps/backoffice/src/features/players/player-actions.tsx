@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PlayerPage } from '@perya/contract/identity/staff-calls/players';
 import { useState } from 'react';
+import { begin, useBegun } from '../../lib/begin/use-begun.ts';
 import { Button } from '../../lib/fields/button.tsx';
 import { GiftDialog } from '../../lib/gifts/gift-dialog.tsx';
 import { usePageKeys } from '../../lib/keys/use-page-keys.ts';
@@ -10,50 +11,69 @@ import { BlockDialog, UnblockDialog } from './decisions/block-dialog.tsx';
 import { SessionsDialog } from './decisions/sessions-dialog.tsx';
 import { TestDialog } from './decisions/test-dialog.tsx';
 
-type Open = 'block' | 'sessions' | 'test' | 'adjust' | 'gift';
+const decisions = [
+  'player-block',
+  'player-sessions',
+  'player-test',
+  'player-adjust',
+  'player-gift',
+] as const;
 
 /** The few things that can be decided about a player now; what one may not do is not shown. */
 export function PlayerActions({ player }: { readonly player: PlayerPage }) {
   const { t } = useLingui();
   const may = useMay();
-  const [open, setOpen] = useState<Open | null>(null);
+  const { uid } = player;
+  const { begun, isBegun, end } = useBegun(decisions, uid);
   // A decision changes the player; its dialog goes on to say what happened.
   const [before, setBefore] = useState(player);
-  const decide = (what: Open) => {
-    setBefore(player);
-    setOpen(what);
-  };
-  usePageKeys(may('players.block') ? { b: () => decide('block') } : {});
-  const close = () => setOpen(null);
-  const { uid } = player;
+  if (!isBegun && before !== player) setBefore(player);
+  const decide = (what: (typeof decisions)[number]) => begin(what, uid);
+  usePageKeys(may('players.block') ? { b: () => decide('player-block') } : {});
   const isBlocked = player.state === 'blocked';
   return (
     <>
       {may('players.sessions') && player.open_sessions > 0 && (
-        <Button onClick={() => decide('sessions')}>{t`End all sessions`}</Button>
+        <Button onClick={() => decide('player-sessions')}>{t`End all sessions`}</Button>
       )}
       {may('ledger.adjust') && !player.test_account && (
-        <Button onClick={() => decide('adjust')}>{t`Correct the balance`}</Button>
+        <Button onClick={() => decide('player-adjust')}>{t`Correct the balance`}</Button>
       )}
-      {may('promotions.gift') && <Button onClick={() => decide('gift')}>{t`Give a gift`}</Button>}
+      {may('promotions.gift') && (
+        <Button onClick={() => decide('player-gift')}>{t`Give a gift`}</Button>
+      )}
       {may('players.test') && (
-        <Button onClick={() => decide('test')}>
+        <Button onClick={() => decide('player-test')}>
           {player.test_account ? t`End the test account` : t`Make it a test account`}
         </Button>
       )}
       {may('players.block') && (
-        <Button kind={isBlocked ? 'secondary' : 'danger'} onClick={() => decide('block')}>
+        <Button kind={isBlocked ? 'secondary' : 'danger'} onClick={() => decide('player-block')}>
           {isBlocked ? t`Unblock` : t`Block`}
         </Button>
       )}
-      {open === 'gift' && <GiftDialog uid={uid} onClose={close} />}
-      {open === 'adjust' && <AdjustDialog uid={uid} onClose={close} />}
-      {open === 'sessions' && <SessionsDialog uid={uid} onClose={close} />}
-      {open === 'test' && <TestDialog uid={uid} on={!before.test_account} onClose={close} />}
-      {open === 'block' && before.state !== 'blocked' && <BlockDialog uid={uid} onClose={close} />}
-      {open === 'block' && before.state === 'blocked' && (
-        <UnblockDialog uid={uid} onClose={close} />
-      )}
+      {begun && <Decision what={begun.what} player={before} onClose={end} />}
     </>
+  );
+}
+
+interface DecisionProps {
+  readonly what: (typeof decisions)[number];
+  readonly player: PlayerPage;
+  readonly onClose: () => void;
+}
+
+function Decision({ what, player, onClose }: DecisionProps) {
+  const { uid } = player;
+  if (what === 'player-gift') return <GiftDialog uid={uid} onClose={onClose} />;
+  if (what === 'player-adjust') return <AdjustDialog uid={uid} onClose={onClose} />;
+  if (what === 'player-sessions') return <SessionsDialog uid={uid} onClose={onClose} />;
+  if (what === 'player-test') {
+    return <TestDialog uid={uid} on={!player.test_account} onClose={onClose} />;
+  }
+  return player.state === 'blocked' ? (
+    <UnblockDialog uid={uid} onClose={onClose} />
+  ) : (
+    <BlockDialog uid={uid} onClose={onClose} />
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { listStaff } from '@perya/contract/staff/calls/accounts';
 import { plusIcon } from '@perya/ui/icons/action';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { begin, useBegun } from '../../lib/begin/use-begun.ts';
 import { Button } from '../../lib/fields/button.tsx';
 import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
@@ -17,7 +17,7 @@ import { roleTitles, stateTitles, stateTones } from './staff-words.ts';
 export function StaffPage() {
   const { t } = useLingui();
   const may = useMay();
-  const [isInviting, setInviting] = useState(false);
+  const { isBegun: isInviting, end } = useBegun(['colleague']);
   return (
     <ListPage>
       <List
@@ -34,7 +34,7 @@ export function StaffPage() {
             <Button
               kind="primary"
               drawing={plusIcon}
-              onClick={() => setInviting(true)}
+              onClick={() => begin('colleague')}
             >{t`Invite`}</Button>
           )
         }
@@ -63,7 +63,7 @@ export function StaffPage() {
           },
         ]}
       />
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {isInviting && <InviteDialog onClose={end} />}
     </ListPage>
   );
 }

@@ -10,6 +10,8 @@ export interface CallOptions {
   readonly isWanted?: boolean;
   /** Asked again and again; a poll does not keep an idle session open. */
   readonly pollMs?: number;
+  /** In a tab that nobody sees, too. */
+  readonly pollsHidden?: boolean;
 }
 
 const hasAnswer = (key: readonly unknown[]) => queryClient.getQueryData(key) !== undefined;
@@ -18,7 +20,7 @@ const hasAnswer = (key: readonly unknown[]) => queryClient.getQueryData(key) !==
 export function useCall<C extends Call>(
   call: C,
   input: InputOf<C>,
-  { isWanted = true, pollMs }: CallOptions = {},
+  { isWanted = true, pollMs, pollsHidden = false }: CallOptions = {},
 ): CallState<AnswerOf<C>> {
   const queryKey = callKey(call, input);
   const asked = useQuery(
@@ -28,7 +30,7 @@ export function useCall<C extends Call>(
         clientFor(pollMs !== undefined && hasAnswer(queryKey)).call(call, input, { signal }),
       enabled: isWanted,
       refetchInterval: pollMs ?? false,
-      refetchIntervalInBackground: false,
+      refetchIntervalInBackground: pollsHidden,
     },
     queryClient,
   );

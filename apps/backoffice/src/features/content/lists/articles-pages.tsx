@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { listArticles } from '@perya/contract/content/staff-calls/articles';
 import type { HelpGroup } from '@perya/contract/rules/content/help-groups';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { begin, useBegun } from '../../../lib/begin/use-begun.ts';
 import { Button } from '../../../lib/fields/button.tsx';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
@@ -14,12 +14,12 @@ import { CreateDialog } from './create-dialog.tsx';
 
 function CreateButton({ kind }: { readonly kind: 'help' | 'news' }) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
+  const { isBegun: isOpen, end } = useBegun(['article']);
   if (!useMay()('content.edit')) return null;
   return (
     <>
-      <Button kind="primary" onClick={() => setOpen(true)}>{t`New article …`}</Button>
-      {isOpen && <CreateDialog kind={kind} onClose={() => setOpen(false)} />}
+      <Button kind="primary" onClick={() => begin('article')}>{t`New article …`}</Button>
+      {isOpen && <CreateDialog kind={kind} onClose={end} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type HouseNotice, listNotices } from '@perya/contract/messages/staff-calls/notices';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
+import { begin, useBegun } from '../../../lib/begin/use-begun.ts';
 import { Button } from '../../../lib/fields/button.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { Age, Moment } from '../../../lib/show/moment.tsx';
@@ -14,7 +15,7 @@ import { WithdrawNoticeDialog } from './withdraw-notice-dialog.tsx';
 export function NoticesPage() {
   const { t } = useLingui();
   const { answer, state, reload } = useCall(listNotices, {});
-  const [isPublishing, setPublishing] = useState(false);
+  const { isBegun: isPublishing, end } = useBegun(['notice']);
   const [chosen, setChosen] = useState<HouseNotice | null>(null);
   return (
     <>
@@ -30,10 +31,7 @@ export function NoticesPage() {
               {t`A notice of maintenance opens in the app of every player, until it ends.`}
             </p>
           </div>
-          <Button
-            kind="primary"
-            onClick={() => setPublishing(true)}
-          >{t`Publish a notice …`}</Button>
+          <Button kind="primary" onClick={() => begin('notice')}>{t`Publish a notice …`}</Button>
         </div>
         {state === 'loading' && <Skeleton className="h-64" />}
         {state === 'failed' && (
@@ -48,7 +46,7 @@ export function NoticesPage() {
           <NoticesTable rows={answer.rows} onWithdraw={setChosen} />
         )}
       </section>
-      {isPublishing && <PublishNoticeDialog onClose={() => setPublishing(false)} />}
+      {isPublishing && <PublishNoticeDialog onClose={end} />}
       {chosen && <WithdrawNoticeDialog notice={chosen} onClose={() => setChosen(null)} />}
     </>
   );

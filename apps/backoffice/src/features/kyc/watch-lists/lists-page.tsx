@@ -4,7 +4,7 @@ import { listWatchLists, type WatchList } from '@perya/contract/kyc/staff-calls/
 import { plusIcon } from '@perya/ui/icons/action';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { begin, useBegun } from '../../../lib/begin/use-begun.ts';
 import { Button } from '../../../lib/fields/button.tsx';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
@@ -70,14 +70,14 @@ function Lists({ lists }: { readonly lists: readonly WatchList[] }) {
 export function ListsPage() {
   const { t } = useLingui();
   const may = useMay();
-  const [isImporting, setImporting] = useState(false);
+  const { isBegun: isImporting, end } = useBegun(['watch-list']);
   const { answer, state, error, reload } = useCall(listWatchLists, {});
   return (
     <section aria-label={t`Watch-lists`} className="flex min-h-0 grow flex-col">
       <header className="flex min-h-14 items-center justify-between gap-2 px-4 py-2">
         <h1 className="font-semibold text-[1.125rem]">{t`Watch-lists`}</h1>
         {may('kyc.lists') && (
-          <Button drawing={plusIcon} onClick={() => setImporting(true)}>{t`Import a list`}</Button>
+          <Button drawing={plusIcon} onClick={() => begin('watch-list')}>{t`Import a list`}</Button>
         )}
       </header>
       <div className="min-h-0 grow overflow-auto border-line border-t bg-raised">
@@ -92,9 +92,7 @@ export function ListsPage() {
         )}
         {answer && <Lists lists={answer.lists} />}
       </div>
-      {isImporting && (
-        <ImportDialog lists={answer?.lists ?? []} onClose={() => setImporting(false)} />
-      )}
+      {isImporting && <ImportDialog lists={answer?.lists ?? []} onClose={end} />}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { askVoucherBatch } from '@perya/contract/payments/staff-calls/vouchers';
-import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
+import { begin, useBegun } from '../../../lib/begin/use-begun.ts';
 import { Button } from '../../../lib/fields/button.tsx';
 import { TextField } from '../../../lib/fields/field.tsx';
 import { PlayedTimesField } from '../../../lib/forms/played-times-field.tsx';
@@ -16,12 +16,12 @@ import { emptyBatch, inputOf, refusedOf, worthOf } from './batch-form.ts';
 export function AskBatch() {
   const { t } = useLingui();
   const may = useMay();
-  const [isOpen, setOpen] = useState(false);
+  const { isBegun: isOpen, end } = useBegun(['vouchers']);
   if (!may('vouchers.create')) return null;
   return (
     <>
-      <Button kind="primary" onClick={() => setOpen(true)}>{t`Ask for a batch`}</Button>
-      {isOpen && <BatchDialog onClose={() => setOpen(false)} />}
+      <Button kind="primary" onClick={() => begin('vouchers')}>{t`Ask for a batch`}</Button>
+      {isOpen && <BatchDialog onClose={end} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { listStaffGifts } from '@perya/contract/promotions/staff-calls/gifts';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { begin, useBegun } from '../../../lib/begin/use-begun.ts';
 import { Button } from '../../../lib/fields/button.tsx';
 import { GiftDialog } from '../../../lib/gifts/gift-dialog.tsx';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
@@ -24,7 +24,7 @@ export function GiftsPage() {
   const may = useMay();
   const actor = useActor();
   const { nameOf } = usePromotionWords();
-  const [isGiving, setGiving] = useState(false);
+  const { isBegun: isGiving, end } = useBegun(['gift']);
   return (
     <ListPage>
       <List
@@ -38,7 +38,7 @@ export function GiftsPage() {
         emptyText={t`No gift matches`}
         actions={
           may('promotions.gift') && (
-            <Button kind="primary" onClick={() => setGiving(true)}>
+            <Button kind="primary" onClick={() => begin('gift')}>
               {t`Give a gift`}
             </Button>
           )
@@ -59,7 +59,7 @@ export function GiftsPage() {
           { id: 'promotion', title: t`Out of`, cell: nameOf, isExtra: true },
         ]}
       />
-      {isGiving && <GiftDialog uid="" onClose={() => setGiving(false)} />}
+      {isGiving && <GiftDialog uid="" onClose={end} />}
     </ListPage>
   );
 }

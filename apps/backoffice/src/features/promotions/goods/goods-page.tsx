@@ -4,7 +4,7 @@ import { listMallGoods, type MallGoods } from '@perya/contract/points/staff-call
 import { say } from '@perya/contract/text';
 import { plusIcon } from '@perya/ui/icons/action';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { begin, useBegun } from '../../../lib/begin/use-begun.ts';
 import { Button } from '../../../lib/fields/button.tsx';
 import type { Column } from '../../../lib/list/column.ts';
 import { List } from '../../../lib/list/list.tsx';
@@ -64,7 +64,7 @@ function useColumns(): readonly Column<MallGoods>[] {
 export function GoodsPage() {
   const { t } = useLingui();
   const may = useMay();
-  const [isAdding, setAdding] = useState(false);
+  const { isBegun: isAdding, end } = useBegun(['goods']);
   return (
     <ListPage>
       <List
@@ -82,14 +82,14 @@ export function GoodsPage() {
         emptyText={t`No goods match`}
         actions={
           may('mall.edit') && (
-            <Button kind="primary" drawing={plusIcon} onClick={() => setAdding(true)}>
+            <Button kind="primary" drawing={plusIcon} onClick={() => begin('goods')}>
               {t`Add goods`}
             </Button>
           )
         }
         columns={useColumns()}
       />
-      {isAdding && <GoodsDialog goods={null} onClose={() => setAdding(false)} />}
+      {isAdding && <GoodsDialog goods={null} onClose={end} />}
     </ListPage>
   );
 }

@@ -3,6 +3,7 @@ import { promotionKindNames } from '@perya/contract/promotions/staff-calls/promo
 import { plusIcon } from '@perya/ui/icons/action';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { begin, useBegun } from '../../../lib/begin/use-begun.ts';
 import { Button } from '../../../lib/fields/button.tsx';
 import { SelectField } from '../../../lib/fields/field.tsx';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
@@ -15,23 +16,23 @@ export function NewPromotion() {
   const navigate = useNavigate();
   const may = useMay();
   const { kindName } = usePromotionWords();
-  const [isOpen, setOpen] = useState(false);
+  const { isBegun: isOpen, end } = useBegun(['promotion']);
   const [kind, setKind] = useState<string>(promotionKindNames[0] ?? '');
   if (!may('promotions.edit')) return null;
-  const begin = () => void navigate({ to: '/promotions/new/$kind', params: { kind } });
+  const draft = () => void navigate({ to: '/promotions/new/$kind', params: { kind } });
   return (
     <>
-      <Button kind="primary" drawing={plusIcon} onClick={() => setOpen(true)}>
+      <Button kind="primary" drawing={plusIcon} onClick={() => begin('promotion')}>
         {t`New promotion`}
       </Button>
       <Dialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={end}
         title={t`New promotion`}
         footer={
           <>
-            <Button onClick={() => setOpen(false)}>{t`Cancel`}</Button>
-            <Button kind="primary" onClick={begin}>{t`Begin`}</Button>
+            <Button onClick={end}>{t`Cancel`}</Button>
+            <Button kind="primary" onClick={draft}>{t`Begin`}</Button>
           </>
         }
       >

@@ -5,6 +5,7 @@ import {
 } from '@perya/contract/support/staff-calls/canned-answers';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
+import { begin, useBegun } from '../../../lib/begin/use-begun.ts';
 import { Button } from '../../../lib/fields/button.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
@@ -18,7 +19,8 @@ export function AnswersPage() {
   const { t } = useLingui();
   const may = useMay();
   const { answer, state, reload } = useCall(listCannedAnswers, {});
-  const [edited, setEdited] = useState<CannedAnswer | 'new' | null>(null);
+  const [edited, setEdited] = useState<CannedAnswer | null>(null);
+  const { isBegun: isAdding, end } = useBegun(['reply']);
   const [removed, setRemoved] = useState<CannedAnswer | null>(null);
   const mayEdit = may('support.answer');
   return (
@@ -34,7 +36,7 @@ export function AnswersPage() {
           </p>
         </div>
         {mayEdit && (
-          <Button kind="primary" onClick={() => setEdited('new')}>{t`New answer …`}</Button>
+          <Button kind="primary" onClick={() => begin('reply')}>{t`New answer …`}</Button>
         )}
       </div>
       {state === 'loading' && <Skeleton className="h-64" />}
@@ -54,9 +56,8 @@ export function AnswersPage() {
           onRemove={setRemoved}
         />
       )}
-      {edited && (
-        <AnswerDialog answer={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
-      )}
+      {isAdding && <AnswerDialog answer={null} onClose={end} />}
+      {edited && <AnswerDialog answer={edited} onClose={() => setEdited(null)} />}
       {removed && <RemoveAnswer answer={removed} onClose={() => setRemoved(null)} />}
     </section>
   );

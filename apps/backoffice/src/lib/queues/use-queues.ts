@@ -1,0 +1,21 @@
+import type { Queue } from '@perya/contract/house/staff-calls/home';
+import { listQueues } from '@perya/contract/house/staff-calls/queues';
+import { useCall } from '../query/use-call.ts';
+import { useMay } from '../session/session.ts';
+import { useNotified } from './notified.ts';
+import { queuePlaces } from './queue-state.ts';
+
+const lookEveryMs = 15_000;
+
+/** What waits, looked at every few seconds; in a hidden tab only for whoever wants to be told. */
+export function useQueues(): readonly Queue[] {
+  const may = useMay();
+  const isNotified = useNotified();
+  const { answer } = useCall(
+    listQueues,
+    {},
+    { isWanted: may('home.read'), pollMs: lookEveryMs, pollsHidden: isNotified },
+  );
+  // What a newer server tells and this page has no words for is left out until it is loaded anew.
+  return (answer?.rows ?? []).filter(({ name }) => name in queuePlaces);
+}
