@@ -7,6 +7,7 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'home.read': 'Makita ang mga pila, alarma at kalagayan ng bahay',
   'alarms.acknowledge': 'Akuin ang alarma, para wala nang pasasabihan muli tungkol dito',
   'queues.due': 'Itakda kung gaano katagal maaaring maghintay ang nasa pila',
+  'queues.take-over': 'Kunin mula sa kasamahan ang hawak nila, nang may dahilan',
   'players.read': 'Hanapin ang mga manlalaro at basahin ang pahina nila, nang may takip',
   'players.reveal': 'Makita nang buo ang telepono, email o pangalang may takip',
   'players.note': 'Sumulat ng tala tungkol sa manlalaro',
@@ -16,7 +17,7 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'players.sessions': 'Tapusin ang mga session ng manlalaro',
   'players.test': 'Gawing test account ang manlalaro, at ibalik',
   'kyc.read':
-    'Makita kung sino ang naghihintay ng pagsusuri ng pagkakakilanlan, nang may takip, at ang lagay ng desk',
+    'Makita kung sino ang naghihintay ng pagsusuri ng pagkakakilanlan, nang may takip, at ang kalagayan ng desk',
   'kyc.documents': 'Tingnan ang mga dokumento at personal na datos ng pagsusuri',
   'kyc.review': 'Kumuha at magpasya ng mga pagsusuri ng pagkakakilanlan',
   'kyc.senior': 'Magpasya sa mga pagsusuring ipinasa sa nakatataas',
@@ -106,11 +107,12 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'letters.resend': 'Ipadala muli ang liham na hindi naihatid',
   'partners.read': 'Makita ang mga channel ng partner at kung paano ang pagpasok sa mga ito',
   'partners.switch': 'Isara ang channel ng partner sa mga bagong pagpasok, at buksan muli',
-  'staff.read': 'Makita ang staff, ang mga papel at session nila',
+  'staff.read': 'Makita ang staff, ang mga tungkulin at session nila',
   'staff.manage':
-    'Patayin at buksan ang account ng staff, tapusin ang session nila, at bawasan ang mga papel',
-  'staff.widen': 'Humiling na mag-imbita ng tao, o dagdagan ang pahintulot ng kasamahan o ng papel',
-  'staff.approve': 'Aprubahan ang imbitasyon, o dagdag na pahintulot ng kasamahan o ng papel',
+    'Patayin at buksan ang account ng staff, tapusin ang session nila, at bawasan ang mga tungkulin',
+  'staff.widen':
+    'Humiling na mag-imbita ng tao, o dagdagan ang pahintulot ng kasamahan o ng tungkulin',
+  'staff.approve': 'Aprubahan ang imbitasyon, o dagdag na pahintulot ng kasamahan o ng tungkulin',
   'settings.read': 'Makita ang mga brand at patakaran',
 };
 

@@ -26,6 +26,11 @@ export const permissions = {
     roles: ['risk'],
   },
 
+  'queues.take-over': {
+    allows: 'Take over what a colleague has claimed, with a reason',
+    roles: ['risk'],
+  },
+
   'players.read': { allows: 'Find players and read their page, masked', roles: seesPlayers },
   'players.reveal': {
     allows: 'See a masked phone, email or name in full',

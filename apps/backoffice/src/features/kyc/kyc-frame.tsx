@@ -8,7 +8,7 @@ export function KycFrame() {
   const { t } = useLingui();
   const tabs = [
     { label: t`Reviews`, link: { to: '/kyc/reviews', activeOptions: { includeSearch: false } } },
-    { label: t`Figures`, link: { to: '/kyc/figures', activeOptions: { includeSearch: false } } },
+    { label: t`Reports`, link: { to: '/kyc/figures', activeOptions: { includeSearch: false } } },
     { label: t`Watch-lists`, link: { to: '/kyc/lists', activeOptions: { includeSearch: false } } },
     { label: t`Compliance`, link: { to: '/kyc/compliance' } },
     {

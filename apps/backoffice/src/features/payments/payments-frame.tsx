@@ -17,7 +17,7 @@ export function PaymentsFrame() {
     { label: t`Vouchers`, link: { to: '/payments/vouchers', activeOptions } },
     { label: t`Channels`, link: { to: '/payments/channels', activeOptions } },
     { label: t`Rules`, link: { to: '/payments/rules', activeOptions } },
-    { label: t`Figures`, link: { to: '/payments/figures', activeOptions } },
+    { label: t`Reports`, link: { to: '/payments/figures', activeOptions } },
   ] as const;
   return (
     <div className="flex min-h-0 min-w-0 grow flex-col">

@@ -128,7 +128,7 @@ function ReadyAnswers({ language, onInsert }: ReadyAnswersProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
       <SelectField
-        label={t`Answers kept ready`}
+        label={t`Canned replies`}
         labelHidden
         placeholder={t`Insert an answer that is kept ready`}
         options={(kept?.rows ?? []).map(({ id, title }) => ({ value: id, label: title }))}

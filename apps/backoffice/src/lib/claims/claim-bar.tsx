@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '../fields/button.tsx';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { usePageKeys } from '../keys/use-page-keys.ts';
@@ -19,6 +20,8 @@ interface ClaimBarProps {
   readonly freeText?: string;
   readonly isBusy: boolean;
   readonly onTake: () => void;
+  /** What is offered where a colleague has it. */
+  readonly takeOver?: ReactNode;
   /** Missing where nobody gives one back: it ends by itself. */
   readonly onRelease?: () => void;
 }
@@ -30,9 +33,9 @@ function useWords({ is, claim, freeText }: ClaimBarProps): string {
   const name = claim?.name ?? '';
   if (is === 'mine') return t`You have it until ${until}`;
   if (is === 'taken') return t`${name} has it until ${until}`;
-  if (is === 'ended') return t`Your claim has ended: take it again before you decide`;
+  if (is === 'ended') return t`Your claim has ended: claim it again before you decide`;
   if (is === 'decided') return t`It was decided`;
-  return freeText ?? t`Nobody has it: take it to decide`;
+  return freeText ?? t`Nobody has it: claim it to decide`;
 }
 
 /** Who has a case and until when, with the time that is left; `c` takes or renews it. */
@@ -63,6 +66,7 @@ export function ClaimBar(props: ClaimBarProps) {
       {is === 'mine' && onRelease && (
         <Button kind="quiet" busy={isBusy} onClick={onRelease}>{t`Give it back`}</Button>
       )}
+      {props.mayTake && is === 'taken' && props.takeOver}
       {mayTake && (
         <Button
           kind={is === 'mine' ? 'secondary' : 'primary'}
@@ -70,7 +74,7 @@ export function ClaimBar(props: ClaimBarProps) {
           onClick={take}
           aria-keyshortcuts="c"
         >
-          {is === 'mine' ? t`Renew` : t`Take it`}
+          {is === 'mine' ? t`Renew` : t`Claim`}
           <KeyHint>c</KeyHint>
         </Button>
       )}

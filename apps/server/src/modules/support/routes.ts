@@ -11,7 +11,11 @@ import {
 } from './canned-answers/canned-answers.ts';
 import { listMessages, sendMessage } from './conversation/messages.ts';
 import { answerConversation } from './desk/answer-conversation.ts';
-import { claimConversation, releaseConversation } from './desk/claim-conversation.ts';
+import {
+  claimConversation,
+  releaseConversation,
+  takeOverConversation,
+} from './desk/claim-conversation.ts';
 import { closeConversation } from './desk/close-conversation.ts';
 import { listConversations, lookAtPicture, readConversation } from './desk/read-conversations.ts';
 import { answerFeedback, closeFeedback } from './feedback/decide-feedback.ts';
@@ -35,6 +39,7 @@ export function supportRoutes(services: SupportServices): Handlers<SupportCalls>
       listConversations,
       readConversation,
       claimConversation,
+      takeOverConversation,
       releaseConversation,
       answerConversation,
       uploadSupportPicture: uploadPicture,

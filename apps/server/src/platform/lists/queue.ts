@@ -20,6 +20,19 @@ export interface Claim {
   isNew: boolean;
 }
 
+/** What a colleague had until now. */
+export interface TakenOver {
+  until: Date;
+  fromId: bigint;
+  fromName: string;
+}
+
+/** As the audit keeps it: from whom it was taken. */
+export const presentTakenFrom = ({ fromId, fromName }: TakenOver) => ({
+  taken_from: `staff:${fromId}`,
+  name: fromName,
+});
+
 export const claimColumns = (row: string) =>
   `${row}.claimed_by, ${row}.claimed_name, ${row}.claimed_until`;
 
@@ -81,6 +94,25 @@ export function createQueue<
   }
 
   return {
+    /**
+     * Takes it from whoever has it at present, and answers who that was. Null where nobody else has it: then it is
+     * claimed, not taken over.
+     */
+    async takeOver(tx: Tx, who: Who, which: Pick<Row, Key>): Promise<(Row & TakenOver) | null> {
+      const { rows } = await tx.query<Row & TakenOver & pg.QueryResultRow>(
+        `with held as materialized (
+           select ${key.join(', ')}, claimed_by as from_id, claimed_name as from_name
+           from ${table} r where ${isNamed(3)} for update)
+         update ${table} r set claimed_by = $1, claimed_name = $2,
+           claimed_until = platform.clock() + interval '${claimMinutes} minutes'
+         from held chosen
+         where ${isSame} and ${isOpen} and ${mayTake(who)} and not ${isFree('r')} and r.claimed_by <> $1
+         returning ${columns}, r.claimed_until as until, chosen.from_id, chosen.from_name`,
+        [who.staffId, who.name, ...key.map((column) => which[column])],
+      );
+      return rows[0] ?? null;
+    },
+
     /** Takes or renews it; null if it is not there, was decided, or somebody else has it. */
     claim: (tx: Tx, who: Who, which: Pick<Row, Key>) =>
       take(

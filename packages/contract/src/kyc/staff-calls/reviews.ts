@@ -4,6 +4,7 @@ import { id, unixSeconds } from '../../fields.ts';
 import { photoNames, rejectionReasonNames } from '../../rules/kyc-options.ts';
 import { kycStatuses } from '../../rules/kyc-status.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
+import { staffReason } from '../../staff/staff-fields.ts';
 import { kycFlagNames } from '../staff-flags.ts';
 
 /** A submission waits, is looked at by somebody senior, or was decided. */
@@ -177,6 +178,17 @@ export const claimReview = defineCall({
   refreshes: [listReviews, readReview],
 });
 
+export const takeOverReview = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/kyc/reviews/take-over',
+  access: { staff: 'queues.take-over' },
+  summary: 'Takes from a colleague what they have claimed, for 15 minutes',
+  request: z.object({ ...reviewKey, reason: staffReason() }),
+  answer: z.object({ until: unixSeconds() }),
+  errors: ['CLAIM_OF_NOBODY'],
+  refreshes: [listReviews, readReview],
+});
+
 export const releaseReview = defineCall({
   method: 'POST',
   path: '/backoffice/api/kyc/reviews/release',
@@ -239,6 +251,7 @@ export const reviewsCalls = {
   listReviews,
   readReview,
   claimReview,
+  takeOverReview,
   releaseReview,
   decideReview,
   lookAtPhoto,

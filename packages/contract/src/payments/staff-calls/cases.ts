@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import { defineRequest } from '../../staff/define-request.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
+import { staffReason } from '../../staff/staff-fields.ts';
 import { receipt } from './deposits.ts';
 
 /** How a case ends. */
@@ -75,6 +76,17 @@ export const claimPaymentCase = defineCall({
   request: z.object({ id: id() }),
   answer: z.object({ until: unixSeconds() }),
   errors: ['NOT_FOUND', 'PAYMENT_TAKEN', 'PAYMENT_DECIDED'],
+  refreshes: [listPaymentCases, readPaymentCase],
+});
+
+export const takeOverPaymentCase = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/payments/cases/take-over',
+  access: { staff: 'queues.take-over' },
+  summary: 'Takes from a colleague what they have claimed, for 15 minutes',
+  request: z.object({ id: id(), reason: staffReason() }),
+  answer: z.object({ until: unixSeconds() }),
+  errors: ['CLAIM_OF_NOBODY'],
   refreshes: [listPaymentCases, readPaymentCase],
 });
 
@@ -176,6 +188,7 @@ export const paymentCasesCalls = {
   listPaymentCases,
   readPaymentCase,
   claimPaymentCase,
+  takeOverPaymentCase,
   closePaymentCase,
   refundReceipt,
 } as const;

@@ -6,6 +6,7 @@ import { withdrawalStatuses } from '../../rules/payment-status.ts';
 import { defineRequest } from '../../staff/define-request.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
+import { staffReason } from '../../staff/staff-fields.ts';
 
 /** `hold` keeps it back until somebody decides; `approve` pays it, `cancel` gives the money back. */
 export const withdrawalDecisions = ['approve', 'hold', 'cancel'] as const;
@@ -162,6 +163,17 @@ export const claimWithdrawal = defineCall({
   refreshes: [listStaffWithdrawals, readStaffWithdrawal],
 });
 
+export const takeOverWithdrawal = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/payments/withdrawals/take-over',
+  access: { staff: 'queues.take-over' },
+  summary: 'Takes from a colleague what they have claimed, for 15 minutes',
+  request: z.object({ id: id(), reason: staffReason() }),
+  answer: z.object({ until: unixSeconds() }),
+  errors: ['CLAIM_OF_NOBODY'],
+  refreshes: [listStaffWithdrawals, readStaffWithdrawal],
+});
+
 export const releaseWithdrawal = defineCall({
   method: 'POST',
   path: '/backoffice/api/payments/withdrawals/release',
@@ -217,6 +229,7 @@ export const staffWithdrawalsCalls = {
   readStaffWithdrawal,
   readMoneyStory,
   claimWithdrawal,
+  takeOverWithdrawal,
   releaseWithdrawal,
   decideWithdrawal,
 } as const;
@@ -234,9 +247,9 @@ export const withdrawalsExports = {
       { key: 'uid', title: { en: 'Player', tl: 'Manlalaro' } },
       { key: 'amount', title: { en: 'Amount', tl: 'Halaga' } },
       { key: 'fee', title: { en: 'Fee', tl: 'Bayarin' } },
-      { key: 'channel_name', title: { en: 'By', tl: 'Sa' } },
+      { key: 'channel_name', title: { en: 'Channel', tl: 'Channel' } },
       { key: 'account', title: { en: 'Account', tl: 'Account' } },
-      { key: 'status', title: { en: 'State', tl: 'Lagay' } },
+      { key: 'status', title: { en: 'State', tl: 'Kalagayan' } },
       { key: 'changed_at', title: { en: 'Changed', tl: 'Binago' }, kind: 'time' },
     ],
   },

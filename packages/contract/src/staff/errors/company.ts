@@ -73,7 +73,7 @@ export const companyErrors = {
     httpStatus: 200,
     message: {
       en: 'Your groups in the company have no part in this house, or none that goes with your role. Ask an administrator',
-      tl: 'Walang bahagi sa bahay na ito ang mga grupo mo sa kumpanya, o walang tugma sa papel mo. Magtanong sa tagapangasiwa',
+      tl: 'Walang bahagi sa bahay na ito ang mga grupo mo sa kumpanya, o walang tugma sa tungkulin mo. Magtanong sa tagapangasiwa',
     },
     audience: 'staff',
   },

@@ -88,7 +88,7 @@ export const staffEntranceErrors = {
     httpStatus: 200,
     message: {
       en: 'Nobody is invited as an administrator: invite with another role first, then ask for the wider one',
-      tl: 'Walang iniimbitahang tagapangasiwa: mag-imbita muna sa ibang papel, saka hilingin ang mas malawak',
+      tl: 'Walang iniimbitahang tagapangasiwa: mag-imbita muna sa ibang tungkulin, saka hilingin ang mas malawak',
     },
     audience: 'staff',
   },
@@ -96,7 +96,7 @@ export const staffEntranceErrors = {
     httpStatus: 200,
     message: {
       en: 'This role may more than the present one: ask for it, and a second person approves',
-      tl: 'Mas marami ang magagawa ng papel na ito kaysa sa ngayon: hilingin ito, at aaprubahan ng ikalawang tao',
+      tl: 'Mas marami ang magagawa ng tungkulin na ito kaysa sa ngayon: hilingin ito, at aaprubahan ng ikalawang tao',
     },
     audience: 'staff',
   },
@@ -117,7 +117,7 @@ export const staffEntranceErrors = {
     httpStatus: 200,
     message: {
       en: 'An administrator has every permission, and every role the use of the app',
-      tl: 'Nasa tagapangasiwa ang lahat ng pahintulot, at nasa bawat papel ang paggamit ng app',
+      tl: 'Nasa tagapangasiwa ang lahat ng pahintulot, at nasa bawat tungkulin ang paggamit ng app',
     },
     audience: 'staff',
   },

@@ -26,6 +26,15 @@ export const staffListsErrors = {
     },
     audience: 'staff',
   },
+  /** What was to be taken over is decided, or no colleague has it any more. */
+  CLAIM_OF_NOBODY: {
+    httpStatus: 200,
+    message: {
+      en: 'No colleague has it any more: claim it instead',
+      tl: 'Wala nang kasamahang may hawak nito: angkinin na lang ito',
+    },
+    audience: 'staff',
+  },
   /** What was to be changed is no longer as it was seen: somebody else was quicker. */
   CHANGED_MEANWHILE: {
     httpStatus: 200,

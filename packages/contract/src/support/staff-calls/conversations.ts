@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import { id, unixSeconds, wholeNumber } from '../../fields.ts';
 import { looseText, pictureKeys, writingKey } from '../../rules/support/fields.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
+import { staffReason } from '../../staff/staff-fields.ts';
 import { languages } from '../../text.ts';
 
 /** Somebody waits; nobody waits and it is open; it is over. */
@@ -92,6 +93,17 @@ export const claimConversation = defineCall({
   request: z.object({ uid: id() }),
   answer: z.object({ until: unixSeconds() }),
   errors: ['NOT_FOUND', 'CONVERSATION_TAKEN'],
+  refreshes: [listConversations, readConversation],
+});
+
+export const takeOverConversation = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/support/conversations/take-over',
+  access: { staff: 'queues.take-over' },
+  summary: 'Takes from a colleague what they have claimed, for 15 minutes',
+  request: z.object({ uid: id(), reason: staffReason() }),
+  answer: z.object({ until: unixSeconds() }),
+  errors: ['CLAIM_OF_NOBODY'],
   refreshes: [listConversations, readConversation],
 });
 
@@ -189,6 +201,7 @@ export const conversationsCalls = {
   listConversations,
   readConversation,
   claimConversation,
+  takeOverConversation,
   releaseConversation,
   answerConversation,
   uploadSupportPicture,

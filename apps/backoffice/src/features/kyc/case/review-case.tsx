@@ -3,11 +3,13 @@ import {
   type Review,
   type ReviewedField,
   readReview,
+  takeOverReview,
 } from '@perya/contract/kyc/staff-calls/reviews';
 import type { PhotoName } from '@perya/contract/rules/kyc-options';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
+import { TakeOver } from '../../../lib/claims/take-over.tsx';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
 import { useReviewWords } from '../../../lib/kyc/review-words.ts';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
@@ -82,7 +84,7 @@ function OpenCase({ review, title, onClose, reload }: OpenCaseProps) {
         <ReviewDecisions review={review} isMine={isMine} marks={{ fields: wrong, idNumber }} />
       }
     >
-      <ReviewClaim claim={claim} />
+      <ReviewClaim review={review} claim={claim} />
       <div className="review-body">
         <div className="review-photos">
           {review.erased_at === null ? (
@@ -151,7 +153,7 @@ function ErasedNote({ at }: { readonly at: number }) {
 }
 
 /** Who has the submission; one that was escalated is taken by senior reviewers alone. */
-function ReviewClaim({ claim }: { readonly claim: Claim }) {
+function ReviewClaim({ review, claim }: { readonly review: Review; readonly claim: Claim }) {
   const { t } = useLingui();
   const may = useMay();
   const isEscalated = claim.state === 'escalated';
@@ -165,6 +167,13 @@ function ReviewClaim({ claim }: { readonly claim: Claim }) {
       {...(isEscalated && { freeText: t`It waits for a senior reviewer, and nobody has it` })}
       onTake={() => void claim.take()}
       onRelease={claim.release}
+      takeOver={
+        <TakeOver
+          call={takeOverReview}
+          which={{ uid: review.uid, version: review.version }}
+          name={claim.claim?.name ?? ''}
+        />
+      }
     />
   );
 }

@@ -137,7 +137,7 @@ export function FiguresPage() {
   const change = useSearchChange();
   return (
     <CallPage
-      title={t`Figures`}
+      title={t`Reports`}
       read={useFigures()}
       failedTitle={t`The figures could not be loaded`}
       filters={<FilterBar filters={figuresFilters} search={search} change={change} />}

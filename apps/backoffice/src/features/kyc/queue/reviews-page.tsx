@@ -102,7 +102,7 @@ function NextButton() {
   usePageKeys({ n: next });
   return (
     <Button kind="primary" busy={isBusy} onClick={next} aria-keyshortcuts="n">
-      {t`Take the next`}
+      {t`Claim the next`}
       <KeyHint>n</KeyHint>
     </Button>
   );

@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import { claimPaymentCase, readPaymentCase } from '@perya/contract/payments/staff-calls/cases';
+import {
+  claimPaymentCase,
+  readPaymentCase,
+  takeOverPaymentCase,
+} from '@perya/contract/payments/staff-calls/cases';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
+import { TakeOver } from '../../../lib/claims/take-over.tsx';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
@@ -121,6 +126,9 @@ function Opened({ found, title, onClose }: OpenedProps) {
           mayTake={mayTake}
           isBusy={claiming.isBusy}
           onTake={() => void claiming.submit({ id })}
+          takeOver={
+            <TakeOver call={takeOverPaymentCase} which={{ id }} name={found.claim?.name ?? ''} />
+          }
         />
       )}
       <WaitingRequests action="payments.refund" topic={id} />

@@ -30,12 +30,12 @@ export function DepositCase() {
           facts={[
             { label: t`Amount`, value: <Money amount={answer.amount} /> },
             { label: t`Player`, value: <PlayerLink uid={answer.uid} name={answer.name} /> },
-            { label: t`By`, value: answer.channel_name },
+            { label: t`Channel`, value: answer.channel_name },
             { label: t`Cashback`, value: answer.has_cashback ? t`Yes` : t`No` },
             { label: t`Begun`, value: <Moment at={answer.created_at} /> },
             { label: t`Waits until`, value: <Moment at={answer.expires_at} /> },
             { label: t`Gateway`, value: answer.gateway },
-            { label: t`Its number there`, value: answer.gateway_id },
+            { label: t`Gateway reference`, value: answer.gateway_id },
           ]}
         />
       </Section>

@@ -15,7 +15,7 @@ export const depositsFilters = {
 
 export const receiptsFilters = {
   q: textFilter(msg`Payment or reference`),
-  state: choiceFilter(msg`Without a deposit`, {
+  state: choiceFilter(msg`Unmatched payments`, {
     credited: msg`Credited`,
     matched: msg`Matched by staff`,
     refunded: msg`Given back`,

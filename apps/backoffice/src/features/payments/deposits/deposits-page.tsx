@@ -39,7 +39,7 @@ export function DepositsPage() {
           { id: 'gateway', title: t`Gateway`, cell: ({ gateway }) => gateway, isExtra: true },
           {
             id: 'there',
-            title: t`Its number there`,
+            title: t`Gateway reference`,
             cell: (row) => row.gateway_id ?? '–',
             isExtra: true,
           },

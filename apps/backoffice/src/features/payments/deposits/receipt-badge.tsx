@@ -14,7 +14,7 @@ export function ReceiptBadge({ state }: Pick<Receipt, 'state'>) {
   const { t } = useLingui();
   const names: Readonly<Record<Receipt['state'], string>> = {
     credited: t`Credited`,
-    stray: t`Without a deposit`,
+    stray: t`Unmatched`,
     matched: t`Matched by staff`,
     refunded: t`Given back`,
   };

@@ -84,7 +84,7 @@ export function FiguresPage() {
   const change = useSearchChange();
   return (
     <CallPage
-      title={t`Figures`}
+      title={t`Reports`}
       read={read}
       failedTitle={t`The figures could not be loaded`}
       filters={<FilterBar filters={figuresFilters} search={search} change={change} />}

@@ -23,7 +23,7 @@ export function usePaymentColumns<Row extends ListedPayment>() {
     },
     { id: 'uid', title: t`Player`, cell: ({ uid }) => uid },
     { id: 'name', title: t`Name`, cell: ({ name }) => name || '–' },
-    { id: 'channel', title: t`By`, cell: (row) => row.channel_name },
+    { id: 'channel', title: t`Channel`, cell: (row) => row.channel_name },
   ];
   const changed: Column<Row> = {
     id: 'changed',

@@ -94,7 +94,7 @@ function Recent({ story }: { readonly story: MoneyStory }) {
             <Money amount={kind === 'deposit' ? amount : `-${amount}`} signed />
           ),
         },
-        { id: 'by', title: t`By`, cell: ({ channel_name }) => channel_name },
+        { id: 'by', title: t`Channel`, cell: ({ channel_name }) => channel_name },
         {
           id: 'state',
           title: t`State`,

@@ -8,7 +8,7 @@ import { usePageKeys } from '../../../lib/keys/use-page-keys.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 /** Takes the withdrawal that has waited longest and opens it; `n` does too. */
-export function NextWithdrawal() {
+export function NextWithdrawal({ onTaken }: { readonly onTaken?: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { submit, isBusy } = useSubmit(claimWithdrawal, {
@@ -17,6 +17,7 @@ export function NextWithdrawal() {
         toast.success(t`Nothing waits: the queue is empty`);
         return;
       }
+      onTaken?.();
       const { id } = claimed;
       await navigate({ to: '/payments/withdrawals/$id', params: { id }, search: true });
     },
@@ -25,7 +26,7 @@ export function NextWithdrawal() {
   usePageKeys({ n: next });
   return (
     <Button kind="primary" busy={isBusy} onClick={next} aria-keyshortcuts="n">
-      {t`Take the next`}
+      {t`Claim the next`}
       <KeyHint>n</KeyHint>
     </Button>
   );

@@ -5,6 +5,7 @@ import {
   readStaffWithdrawal,
   releaseWithdrawal,
   type StaffWithdrawal,
+  takeOverWithdrawal,
 } from '@perya/contract/payments/staff-calls/withdrawals';
 import { withdrawalReasons } from '@perya/contract/payments/staff-withdrawal-reasons';
 import { say, type Text } from '@perya/contract/text';
@@ -12,6 +13,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
+import { TakeOver } from '../../../lib/claims/take-over.tsx';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { refreshFor } from '../../../lib/query/query-client.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
@@ -62,11 +64,11 @@ function TheWithdrawal({ withdrawal }: { readonly withdrawal: Withdrawal }) {
           label: t`Player`,
           value: <PlayerLink uid={withdrawal.uid} name={withdrawal.name} />,
         },
-        { label: t`By`, value: withdrawal.channel_name },
+        { label: t`Channel`, value: withdrawal.channel_name },
         { label: t`Account`, value: withdrawal.account },
         { label: t`Asked`, value: <Moment at={withdrawal.created_at} /> },
         { label: t`Gateway`, value: withdrawal.gateway },
-        { label: t`Its number there`, value: withdrawal.gateway_id },
+        { label: t`Gateway reference`, value: withdrawal.gateway_id },
       ]}
     />
   );
@@ -136,7 +138,18 @@ function OpenCase({ withdrawal, title, onClose }: OpenCaseProps) {
       actions={<WithdrawalDecisions withdrawal={withdrawal} isMine={claim.is === 'mine'} />}
     >
       {isOpen && (
-        <ClaimBar {...claim} mayTake={may('payments.review')} onTake={() => void claim.onTake()} />
+        <ClaimBar
+          {...claim}
+          mayTake={may('payments.review')}
+          onTake={() => void claim.onTake()}
+          takeOver={
+            <TakeOver
+              call={takeOverWithdrawal}
+              which={{ id: withdrawal.id }}
+              name={claim.claim?.name ?? ''}
+            />
+          }
+        />
       )}
       <WaitingRequests action="payments.pay" topic={withdrawal.id} />
       <WithdrawalFacts withdrawal={withdrawal} />

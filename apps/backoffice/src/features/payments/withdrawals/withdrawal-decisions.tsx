@@ -11,6 +11,7 @@ import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { formatMoney } from '../../../lib/show/format-money.ts';
 import { AskPayout } from './ask-payout.tsx';
+import { NextWithdrawal } from './next-withdrawal.tsx';
 import type { Withdrawal } from './withdrawal.ts';
 
 function useWords({ id, uid, amount }: Withdrawal) {
@@ -95,7 +96,14 @@ export function WithdrawalDecisions({ withdrawal, isMine }: DecisionsProps) {
           }
           busy={isBusy}
           problem={problem}
-          outcome={isDone ? words[wanted].outcome : null}
+          outcome={
+            isDone ? (
+              <div className="flex flex-col items-start gap-3">
+                <p>{words[wanted].outcome}</p>
+                <NextWithdrawal onTaken={() => setWanted(null)} />
+              </div>
+            ) : null
+          }
           isDangerous={wanted === 'cancel'}
         />
       )}

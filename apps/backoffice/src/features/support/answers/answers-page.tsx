@@ -25,18 +25,18 @@ export function AnswersPage() {
   const mayEdit = may('support.answer');
   return (
     <section
-      aria-label={t`Answers kept ready`}
+      aria-label={t`Canned replies`}
       className="flex min-h-0 grow flex-col gap-4 overflow-y-auto p-4"
     >
       <div className="flex items-start justify-between gap-4">
         <div className="flex flex-col gap-1">
-          <h1 className="font-semibold text-[1.125rem]">{t`Answers kept ready`}</h1>
+          <h1 className="font-semibold text-[1.125rem]">{t`Canned replies`}</h1>
           <p className="text-ink-muted">
             {t`Each is there in both languages, and is put into an answer in the one that the player reads.`}
           </p>
         </div>
         {mayEdit && (
-          <Button kind="primary" onClick={() => begin('reply')}>{t`New answer …`}</Button>
+          <Button kind="primary" onClick={() => begin('reply')}>{t`New canned reply …`}</Button>
         )}
       </div>
       {state === 'loading' && <Skeleton className="h-64" />}

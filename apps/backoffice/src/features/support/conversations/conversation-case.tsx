@@ -5,11 +5,13 @@ import {
   readConversation,
   releaseConversation,
   type StaffConversation,
+  takeOverConversation,
 } from '@perya/contract/support/staff-calls/conversations';
 import { languageName } from '@perya/contract/text';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
+import { TakeOver } from '../../../lib/claims/take-over.tsx';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { refreshFor } from '../../../lib/query/query-client.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
@@ -65,7 +67,14 @@ function Opened({ found, title, onClose }: OpenedProps) {
         )
       }
     >
-      <ClaimBar {...claim} mayTake={mayAnswer} freeText={t`Nobody has it: take it to answer`} />
+      <ClaimBar
+        {...claim}
+        mayTake={mayAnswer}
+        freeText={t`Nobody has it: claim it to answer`}
+        takeOver={
+          <TakeOver call={takeOverConversation} which={{ uid }} name={found.claim?.name ?? ''} />
+        }
+      />
       <Facts
         facts={[
           { label: t`Player`, value: <PlayerLink uid={uid} name={found.name} /> },

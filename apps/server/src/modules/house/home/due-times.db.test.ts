@@ -33,7 +33,7 @@ test('a due time is set by whoever may, shows on the home page too, and is writt
   expect(await set(risk, null)).toEqual({ changed: true });
   const { rows } = await server.database.pool.query(
     `select actor, before, after, reason from audit.entry
-     where action = 'house.queue-due-set' order by id`,
+     where action = 'house.queue-due-set' order by seq`,
   );
   const of = (due_minutes: number | null) => ({ queue: 'withdrawals', due_minutes });
   expect(rows).toEqual([

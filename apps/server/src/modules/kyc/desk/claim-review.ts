@@ -2,9 +2,11 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   claimReview as claimCall,
   releaseReview as releaseCall,
+  takeOverReview as takeOverCall,
 } from '@perya/contract/kyc/staff-calls/reviews';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { presentTakenFrom } from '../../../platform/lists/queue.ts';
 import { seconds } from '../../../platform/wire-time.ts';
 import { byStaff, type Entry, nothingChanged, type Recorded } from '../../audit/index.ts';
 import type { VersionKey } from '../record/seal-fields.ts';
@@ -19,7 +21,7 @@ const claimerOf = ({ staffId, staffName, permissions }: StaffContext) => ({
 });
 
 const entryOf = (
-  action: 'kyc.review-claimed' | 'kyc.review-released',
+  action: 'kyc.review-claimed' | 'kyc.review-released' | 'kyc.review-taken-over',
   { uid, version }: VersionKey,
   after: Entry['after'] = {},
 ): Entry => ({ action, subject: { kind: 'player', uid }, after: { version, ...after } });
@@ -67,6 +69,25 @@ export async function claimReview(
   deskFigures.count('claimed');
   const until = seconds(claimed.until);
   return { uid: String(claimed.uid), version: claimed.version, until };
+}
+
+/** Takes over what a colleague has claimed. Who may not decide identity checks takes none, whoever has them. */
+export async function takeOverReview(
+  { audit, queue, deskFigures }: DeskServices,
+  context: StaffContext,
+  { uid, version, reason }: RequestOf<typeof takeOverCall>,
+): Promise<AnswerOf<typeof takeOverCall>> {
+  if (!context.permissions.has('kyc.review')) throw new Refusal('FORBIDDEN');
+  const until = await audit.record(byStaff(context), async (tx) => {
+    const taken = await queue.takeOver(tx, claimerOf(context), { uid: BigInt(uid), version });
+    if (!taken) throw new Refusal('CLAIM_OF_NOBODY');
+    return {
+      result: taken.until,
+      entries: [{ ...entryOf('kyc.review-taken-over', taken, presentTakenFrom(taken)), reason }],
+    };
+  });
+  deskFigures.count('claimed');
+  return { until: seconds(until) };
 }
 
 /** Gives a submission back to the queue; one that the caller does not have is left alone. */

@@ -1,7 +1,7 @@
 import type { reviewsCalls } from '@perya/contract/kyc/staff-calls/reviews';
 import { bindVerbs } from '../../../platform/bind-verbs.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
-import { claimReview, releaseReview } from './claim-review.ts';
+import { claimReview, releaseReview, takeOverReview } from './claim-review.ts';
 import { decideReview } from './decide-review.ts';
 import { createDeskStore } from './desk.store.ts';
 import type { OpenReviews } from './queue.store.ts';
@@ -11,7 +11,14 @@ import type { DeskServices } from './services.ts';
 
 function deskRoutes(services: DeskServices): Handlers<typeof reviewsCalls> {
   return {
-    ...bindVerbs(services, { listReviews, claimReview, releaseReview, decideReview, lookAtPhoto }),
+    ...bindVerbs(services, {
+      listReviews,
+      claimReview,
+      takeOverReview,
+      releaseReview,
+      decideReview,
+      lookAtPhoto,
+    }),
     readReview: (context, { uid, version }) =>
       readReview(services, context, { uid: BigInt(uid), version }),
     readReviewFigures: (_context, { days }) => readFigures(services, days),

@@ -5,7 +5,7 @@ import type { paymentFiguresCalls } from '@perya/contract/payments/staff-calls/f
 import type { staffWithdrawalsCalls } from '@perya/contract/payments/staff-calls/withdrawals';
 import { bindVerbs } from '../../../platform/bind-verbs.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
-import { claimCase, closeCase } from './cases/close-case.ts';
+import { claimCase, closeCase, takeOverCase } from './cases/close-case.ts';
 import { listCases, readCase } from './cases/list-cases.ts';
 import { switchChannel, updateChannel } from './channels/change-channel.ts';
 import { updateRule } from './channels/change-rule.ts';
@@ -15,7 +15,11 @@ import { listDeposits, listReceipts, readDeposit } from './deposits/look-up-depo
 import { readFigures } from './figures/read-figures.ts';
 import { readStory } from './read-story.ts';
 import type { DeskServices } from './services.ts';
-import { claimWithdrawal, releaseWithdrawal } from './withdrawals/claim-withdrawal.ts';
+import {
+  claimWithdrawal,
+  releaseWithdrawal,
+  takeOverWithdrawal,
+} from './withdrawals/claim-withdrawal.ts';
 import { decideWithdrawal } from './withdrawals/decide-withdrawal.ts';
 import { listWithdrawals } from './withdrawals/list-withdrawals.ts';
 import { readWithdrawal } from './withdrawals/read-withdrawal.ts';
@@ -34,6 +38,7 @@ export function deskRoutes(services: DeskServices): Handlers<DeskCalls> {
       readStaffWithdrawal: readWithdrawal,
       claimWithdrawal,
       releaseWithdrawal,
+      takeOverWithdrawal,
       decideWithdrawal,
       updateChannel,
       switchChannel,
@@ -41,6 +46,7 @@ export function deskRoutes(services: DeskServices): Handlers<DeskCalls> {
       listPaymentCases: listCases,
       readPaymentCase: readCase,
       claimPaymentCase: claimCase,
+      takeOverPaymentCase: takeOverCase,
       refundReceipt,
       closePaymentCase: closeCase,
       readPaymentFigures: readFigures,

@@ -2,10 +2,11 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   claimConversation as claimCall,
   releaseConversation as releaseCall,
+  takeOverConversation as takeOverCall,
 } from '@perya/contract/support/staff-calls/conversations';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { holderOf } from '../../../platform/lists/queue.ts';
+import { holderOf, presentTakenFrom } from '../../../platform/lists/queue.ts';
 import { seconds } from '../../../platform/wire-time.ts';
 import { byStaff, type Recorded } from '../../audit/index.ts';
 import type { SupportServices } from '../services.ts';
@@ -33,6 +34,28 @@ export async function claimConversation(
           after: { renewed: !claimed.isNew },
         },
       ],
+    };
+  });
+  return { until: seconds(until) };
+}
+
+/** Takes over what a colleague has claimed. Who may not answer takes none, whoever has them. */
+export async function takeOverConversation(
+  { audit, desk }: SupportServices,
+  context: StaffContext,
+  { uid: given, reason }: RequestOf<typeof takeOverCall>,
+): Promise<AnswerOf<typeof takeOverCall>> {
+  if (!context.permissions.has('support.answer')) throw new Refusal('FORBIDDEN');
+  const uid = BigInt(given);
+  const { staffId, staffName: name } = context;
+  const until = await audit.record(byStaff(context), async (tx) => {
+    const taken = await desk.takeOver(tx, { staffId, name }, { uid });
+    if (!taken) throw new Refusal('CLAIM_OF_NOBODY');
+    const subject = { kind: 'player', uid } as const;
+    const after = presentTakenFrom(taken);
+    return {
+      result: taken.until,
+      entries: [{ action: 'support.conversation-taken-over', subject, after, reason }],
     };
   });
   return { until: seconds(until) };

@@ -2,10 +2,12 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   claimPaymentCase as claimCall,
   closePaymentCase as closeCall,
+  takeOverPaymentCase as takeOverCall,
 } from '@perya/contract/payments/staff-calls/cases';
 import { readWords } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
+import { presentTakenFrom } from '../../../../platform/lists/queue.ts';
 import { seconds } from '../../../../platform/wire-time.ts';
 import { byStaff, nameOfActor } from '../../../audit/index.ts';
 import { problemOfClaim } from '../claims/problem-of-claim.ts';
@@ -39,6 +41,29 @@ export async function claimCase(
           after: { renewed: !claimed.isNew },
         },
       ],
+    };
+  });
+  return { until: seconds(until) };
+}
+
+/** Takes over what a colleague has claimed, of what the caller may see and close. */
+export async function takeOverCase(
+  { audit, cases }: DeskServices,
+  context: StaffContext,
+  { id, reason }: RequestOf<typeof takeOverCall>,
+): Promise<AnswerOf<typeof takeOverCall>> {
+  if (!context.permissions.has('payments.cases')) throw new Refusal('FORBIDDEN');
+  const { staffId, staffName: name } = context;
+  const until = await audit.record(byStaff(context), async (tx) => {
+    const wanted = await cases.find(tx, BigInt(id));
+    const isSeen = wanted !== null && maySee(wanted, context.permissions);
+    const taken = isSeen && (await cases.takeOver(tx, { staffId, name }, { id: BigInt(id) }));
+    if (!taken) throw new Refusal('CLAIM_OF_NOBODY');
+    const after = presentTakenFrom(taken);
+    const subject = { kind: 'case', id } as const;
+    return {
+      result: taken.until,
+      entries: [{ action: 'payments.case-taken-over', subject, after, reason }],
     };
   });
   return { until: seconds(until) };

@@ -2,9 +2,11 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   claimWithdrawal as claimCall,
   releaseWithdrawal as releaseCall,
+  takeOverWithdrawal as takeOverCall,
 } from '@perya/contract/payments/staff-calls/withdrawals';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
+import { presentTakenFrom } from '../../../../platform/lists/queue.ts';
 import { seconds } from '../../../../platform/wire-time.ts';
 import { byStaff, nothingChanged, type Recorded } from '../../../audit/index.ts';
 import type { DeskServices } from '../services.ts';
@@ -44,6 +46,26 @@ export async function claimWithdrawal(
     return { result: taken, entries: [{ action: 'payments.withdrawal-claimed', subject, after }] };
   });
   return claimed && { id: String(claimed.id), until: seconds(claimed.until) };
+}
+
+/** Takes over what a colleague has claimed. Who may not decide withdrawals takes none, whoever has them. */
+export async function takeOverWithdrawal(
+  { audit, queue }: DeskServices,
+  context: StaffContext,
+  { id, reason }: RequestOf<typeof takeOverCall>,
+): Promise<AnswerOf<typeof takeOverCall>> {
+  if (!context.permissions.has('payments.review')) throw new Refusal('FORBIDDEN');
+  const until = await audit.record(byStaff(context), async (tx) => {
+    const taken = await queue.takeOver(tx, claimerOf(context), { id: BigInt(id) });
+    if (!taken) throw new Refusal('CLAIM_OF_NOBODY');
+    const subject = { kind: 'player', uid: taken.uid } as const;
+    const after = { withdrawal: id, ...presentTakenFrom(taken) };
+    return {
+      result: taken.until,
+      entries: [{ action: 'payments.withdrawal-taken-over', subject, after, reason }],
+    };
+  });
+  return { until: seconds(until) };
 }
 
 /** Gives a withdrawal back to the queue; one that the caller does not have is left alone. */

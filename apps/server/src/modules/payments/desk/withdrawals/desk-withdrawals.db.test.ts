@@ -49,6 +49,37 @@ const decide = (
   });
 const read = (who: ApiStaff, id: string) => who.client.call(staffCalls.readStaffWithdrawal, { id });
 
+describe('a withdrawal that a colleague has', () => {
+  const takeOver = (who: ApiStaff, id: string) =>
+    who.client.call(staffCalls.takeOverWithdrawal, { id, reason: 'The colleague is away' });
+
+  test('is taken over by a senior, who decides it then, and the audit says from whom', async () => {
+    const { player, id } = await waiting();
+    await claim(ana, id);
+    expect(await refusalOf(claim(ben, id))).toBe('PAYMENT_TAKEN');
+    expect(await refusalOf(takeOver(ben, id))).toBe('FORBIDDEN');
+    expect((await takeOver(risk, id)).until).toBeGreaterThan(Date.now() / 1000);
+    expect(await refusalOf(decide(ana, id, 'hold'))).toBe('PAYMENT_TAKEN');
+    const entries = await readAudit(server, String(player.id));
+    expect(entries.at(-1)).toMatchObject({
+      action: 'payments.withdrawal-taken-over',
+      actor: `staff:${risk.id}`,
+      after: { withdrawal: id, taken_from: `staff:${ana.id}` },
+    });
+    expect((await decide(risk, id, 'hold')).is_held).toBe(true);
+  });
+
+  test('is left alone where nobody has it, one has it oneself, or it is decided; of many at once one takes it over', async () => {
+    const { id } = await waiting();
+    expect(await refusalOf(takeOver(risk, id))).toBe('CLAIM_OF_NOBODY');
+    await claim(ana, id);
+    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => takeOver(risk, id)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await decide(risk, id, 'cancel');
+    expect(await refusalOf(takeOver(risk, id))).toBe('CLAIM_OF_NOBODY');
+  });
+});
+
 describe('a withdrawal that waits for a person', () => {
   test('is listed with why, and tells the money story of its player', async () => {
     const { player, id } = await waiting();
