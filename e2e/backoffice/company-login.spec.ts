@@ -37,7 +37,7 @@ async function showCompanyAccount(page: Page, subject: string, groups = 'Helpdes
   await expect(page.getByRole('heading', { name: 'Company login' })).toBeVisible();
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Groups').fill(groups);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 /** From the picture of the authenticator app into the app; answers the recovery codes. */
@@ -107,7 +107,7 @@ test('takes an invitation with the company account, logs in with it and the code
     await test.step('an account with a password links one and removes it', async () => {
       await page.goto(`${app}${invitationPath}#${await invite(folder, 'lito@house.example')}`);
       await page.getByLabel('New password').fill(password);
-      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
       const [recovery = ''] = await setUpApp(page);
       await page.goto(`${app}${ownPath}`);
       await sectionOf(page).getByRole('button', { name: 'Link the company account' }).click();
@@ -116,7 +116,7 @@ test('takes an invitation with the company account, logs in with it and the code
       expect(await faultsInBothThemes(page)).toEqual([]);
       await dialog.getByLabel('Present password').fill(password);
       await dialog.getByLabel('Code', { exact: true }).fill(recovery);
-      await dialog.getByRole('button', { name: 'Go on' }).click();
+      await dialog.getByRole('button', { name: 'Continue' }).click();
       await showCompanyAccount(page, 'lito');
       await expect(sectionOf(page)).toContainText('lito');
       expect(new URL(page.url()).pathname).toBe(ownPath);

@@ -133,7 +133,7 @@ test('@desktop in the room of games staff take a game into maintenance by keyboa
     await expect(row).toContainText('100 %');
     expect(await faultsInBothThemes(page)).toEqual([]);
     await row.getByRole('button', { name: 'Change: Bingo' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Turnover of Bingo' });
+    const dialog = page.getByRole('dialog', { name: 'Wagering contribution of Bingo' });
     const field = dialog.getByLabel('Counts of a stake, in percent');
     await dialog.getByLabel('Reason').selectOption({ label: 'Planned' });
     await field.fill('101');

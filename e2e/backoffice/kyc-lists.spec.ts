@@ -49,7 +49,7 @@ test('@desktop a list is imported whole or not at all, whoever is on it cannot b
     const drawer = page.getByRole('complementary', { name: `Player ${player.uid}, version 1` });
     await expect(drawer).toContainText('Approval forbidden');
     await expect(drawer.getByRole('table', { name: 'On watch-lists' })).toContainText(name);
-    await drawer.getByRole('button', { name: 'Take it' }).click();
+    await drawer.getByRole('button', { name: 'Claim' }).click();
     await expect(drawer.getByRole('button', { name: 'Reject' })).toBeVisible();
     await expect(drawer).toContainText('The law forbids an approval');
     await expect(drawer.getByRole('button', { name: 'Approve in full' })).toHaveCount(0);
@@ -89,7 +89,7 @@ test('@desktop figures lead to their rows, which are masked for whoever may not 
     await expect(row).toContainText('UMID');
     await expect(row).not.toContainText(player.person.last_name);
     await expect(row.getByRole('link')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Take the next' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Claim the next' })).toHaveCount(0);
     await goInside(page, player.path);
     await expect(page.getByText('You may not open this page')).toBeVisible();
   });

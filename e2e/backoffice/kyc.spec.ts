@@ -23,7 +23,7 @@ async function expectPhoto(place: Locator, name: string): Promise<void> {
 }
 
 async function take(page: Page, drawer: Locator): Promise<void> {
-  await drawer.getByRole('button', { name: 'Take it' }).waitFor();
+  await drawer.getByRole('button', { name: 'Claim' }).waitFor();
   await page.keyboard.press('c');
   await expect(drawer.getByRole('status').first()).toContainText('You have it until');
   await expect(drawer.getByRole('button', { name: 'Approve in full' })).toBeVisible();
@@ -162,7 +162,7 @@ test('@desktop an escalated submission is out of a reviewer’s hands, and a sen
   await expect(drawer.getByRole('status').first()).toHaveText(
     'It waits for a senior reviewer, and nobody has it',
   );
-  await expect(drawer.getByRole('button', { name: 'Take it' })).toHaveCount(0);
+  await expect(drawer.getByRole('button', { name: 'Claim' })).toHaveCount(0);
   expect(await player.record()).toMatchObject({ status: 'under_review', issue_message: '' });
 
   const context = await browser.newContext();
@@ -185,7 +185,7 @@ test('@desktop of two reviewers at once one has it, and the other is told who wa
   const player = await submitIdentity();
   await openAsStaff(page, 'reviewer', player.path);
   const drawer = caseOf(page, player);
-  await drawer.getByRole('button', { name: 'Take it' }).waitFor();
+  await drawer.getByRole('button', { name: 'Claim' }).waitFor();
   const context = await browser.newContext();
   const other = await context.newPage();
   await openAsStaff(other, 'risk', player.path);

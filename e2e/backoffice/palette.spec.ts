@@ -60,6 +60,7 @@ test('@desktop one field finds whatever has an id or a name and begins whatever 
 test('@desktop the palette offers nobody what their role may not do or read', async ({ page }) => {
   const uid = await newPlayer();
   await openAsStaff(page, 'content', '/backoffice');
+  await expect(page.getByRole('navigation', { name: 'Rooms' })).toBeVisible();
   await page.keyboard.press('/');
   const palette = page.getByRole('dialog', { name: 'Go anywhere, do anything' });
   await page.keyboard.type(uid);

@@ -29,7 +29,7 @@ async function invite(email: string): Promise<string> {
 async function enrol(page: Page, email: string): Promise<string[]> {
   await page.goto(`${addressOf(invitationPath)}#${await invite(email)}`);
   await page.getByLabel('New password').fill(password);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('Code', { exact: true }).fill(appCode(secret));
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -56,15 +56,15 @@ test('adds a passkey with password and code, logs in with it instead of a code, 
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
   await expect(dialog.getByLabel('Name of the passkey')).toBeFocused();
   expect(await faultsInBothThemes(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('Give it a name that you will know it by')).toBeVisible();
   await dialog.getByLabel('Name of the passkey').fill('My phone');
   await dialog.getByLabel('Present password').fill('not the password');
   await dialog.getByLabel('Code', { exact: true }).fill(recovery);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('The email address or the password is wrong')).toBeVisible();
   await dialog.getByLabel('Present password').fill(password);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('The passkey is added', { exact: true })).toBeVisible();
   await expect(section.getByRole('listitem')).toContainText('My phone');
   expect(await device.countKeys()).toBe(1);

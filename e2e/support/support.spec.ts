@@ -55,8 +55,8 @@ test('a player and staff write to each other live, over a dropped line, with a p
   await expect(thread).toContainText('Where is my <b>deposit</b>?');
   await drawer.getByRole('button', { name: 'Show picture 1' }).click();
   await expectOf(drawer.getByRole('img', { name: 'Number 1 of message 1' })).toBeVisible();
-  await drawer.getByRole('button', { name: 'Take it' }).click();
-  await drawer.getByLabel('Answers kept ready').selectOption({ label: 'Greeting' });
+  await drawer.getByRole('button', { name: 'Claim' }).click();
+  await drawer.getByLabel('Canned replies').selectOption({ label: 'Greeting' });
   const answer = drawer.getByLabel('Answer', { exact: true });
   await expect(answer).toHaveValue(/^Hello! Thank you for writing/);
   expect(await faultsInBothThemes(staff)).toEqual([]);

@@ -47,7 +47,7 @@ test('@desktop a withdrawal is claimed, read with the player’s money story, he
     ).toContainText('New');
     await expect(drawer.getByRole('button', { name: 'Pay' })).toHaveCount(0);
     expect(await faultsInBothThemes(page)).toEqual([]);
-    await drawer.getByRole('button', { name: 'Take it' }).click();
+    await drawer.getByRole('button', { name: 'Claim' }).click();
     await expect(drawer).toContainText('You have it until');
     await drawer.getByRole('button', { name: 'Hold', exact: true }).click();
     const hold = page.getByRole('dialog', { name: `Hold W${id}` });
@@ -71,7 +71,7 @@ test('@desktop a withdrawal is claimed, read with the player’s money story, he
     const { id } = await waitingWithdrawal(150_000, 'BPI', '0012345678');
     await goInside(page, `/backoffice/payments/withdrawals/${id}`);
     const drawer = page.getByRole('complementary', { name: `Withdrawal W${id}` });
-    await drawer.getByRole('button', { name: 'Take it' }).click();
+    await drawer.getByRole('button', { name: 'Claim' }).click();
     await drawer.getByRole('button', { name: 'Ask to pay' }).click();
     const dialog = page.getByRole('dialog', { name: `Ask to pay W${id}` });
     await expect(dialog).toContainText('It is above ₱100,000.00');
@@ -150,7 +150,7 @@ test('@desktop a payment that fits no deposit is marked as given back at its cas
     const drawer = page.getByRole('complementary', {
       name: new RegExp(`Unknown reference.*${id}`),
     });
-    await drawer.getByRole('button', { name: 'Take it' }).click();
+    await drawer.getByRole('button', { name: 'Claim' }).click();
     await drawer.getByRole('button', { name: 'Given back', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: `Payment ${payment} was given back` });
     await expect(dialog).toContainText('Give ₱123.00 back at the gateway first');
@@ -174,7 +174,7 @@ test('@desktop a payment that fits no deposit is marked as given back at its cas
       name: new RegExp(`Unknown reference.*${id}`),
     });
     await expect(drawer).toContainText('123.00');
-    await drawer.getByRole('button', { name: 'Take it' }).click();
+    await drawer.getByRole('button', { name: 'Claim' }).click();
     await drawer.getByRole('button', { name: 'Close the case' }).click();
     const dialog = page.getByRole('dialog', { name: `Close case ${id}` });
     await dialog.getByLabel('Reason').selectOption('explained');
@@ -191,7 +191,7 @@ test('@desktop a payment that fits no deposit is marked as given back at its cas
     await match.getByRole('button', { name: 'Cancel' }).click();
     for (const [tab, heading] of [
       ['Rules', 'Rules of withdrawals'],
-      ['Figures', 'Figures'],
+      ['Reports', 'Reports'],
       ['Reconciliation', 'Reconciliation'],
       ['Deposits', 'Deposits'],
     ] as const) {

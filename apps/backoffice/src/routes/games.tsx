@@ -74,7 +74,7 @@ const gamesVenuesRoute = createRoute({
 const gamesWeightsRoute = createRoute({
   getParentRoute: () => gamesRoute,
   path: '/weights',
-  staticData: { title: msg`Turnover` },
+  staticData: { title: msg`Wagering contribution` },
   loader: ({ context }) => context.loadMessages('games'),
   component: lazyRouteComponent(
     () => import('../features/games/weights/weights-page.tsx'),

@@ -53,7 +53,7 @@ const houseControlsIdRoute = createRoute({
 const houseLettersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/house/letters',
-  staticData: { title: msg`Dead letters`, permissions: ['letters.read'] },
+  staticData: { title: msg`Failed messages`, permissions: ['letters.read'] },
   loader: ({ context }) => context.loadMessages('house'),
   component: lazyRouteComponent(
     () => import('../features/house/dead-letters-page.tsx'),

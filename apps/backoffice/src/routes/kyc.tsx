@@ -49,7 +49,7 @@ const kycComplianceRoute = createRoute({
 const kycFiguresRoute = createRoute({
   getParentRoute: () => kycRouteRoute,
   path: '/figures',
-  staticData: { title: msg`Figures of the identity check`, permissions: ['kyc.read'] },
+  staticData: { title: msg`Reports of the identity check`, permissions: ['kyc.read'] },
   validateSearch: searchReader(figuresFilters),
   loader: ({ context }) => context.loadMessages('kyc'),
   component: lazyRouteComponent(

@@ -68,7 +68,7 @@ const paymentsDepositsRoute = createRoute({
 const paymentsFiguresRoute = createRoute({
   getParentRoute: () => paymentsRouteRoute,
   path: '/figures',
-  staticData: { title: msg`Figures of payments`, permissions: ['payments.read'] },
+  staticData: { title: msg`Payment reports`, permissions: ['payments.read'] },
   validateSearch: searchReader(figuresFilters),
   loader: ({ context }) => context.loadMessages('payments'),
   component: lazyRouteComponent(

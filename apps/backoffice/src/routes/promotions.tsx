@@ -31,7 +31,7 @@ const promotionsIndexRoute = createRoute({
 const promotionsFiguresRoute = createRoute({
   getParentRoute: () => promotionsRouteRoute,
   path: '/figures',
-  staticData: { title: msg`Figures of promotions`, permissions: ['promotions.read'] },
+  staticData: { title: msg`Promotion reports`, permissions: ['promotions.read'] },
   validateSearch: searchReader(figuresFilters),
   loader: ({ context }) => context.loadMessages('promotions'),
   component: lazyRouteComponent(

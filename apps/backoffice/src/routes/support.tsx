@@ -8,7 +8,7 @@ import { contentRouteRoute } from './content.tsx';
 const contentAnswersRoute = createRoute({
   getParentRoute: () => contentRouteRoute,
   path: '/answers',
-  staticData: { title: msg`Answers kept ready`, permissions: ['support.read'] },
+  staticData: { title: msg`Canned replies`, permissions: ['support.read'] },
   loader: ({ context }) => context.loadMessages('support'),
   component: lazyRouteComponent(
     () => import('../features/support/answers/answers-page.tsx'),

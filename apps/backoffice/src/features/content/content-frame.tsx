@@ -22,7 +22,7 @@ export function ContentFrame() {
     ...tab(t`Campaigns`, '/content/campaigns', 'campaigns.read'),
     ...tab(t`Conversations`, '/content/support', 'support.read'),
     ...tab(t`Feedback`, '/content/feedback', 'support.read'),
-    ...tab(t`Answers kept ready`, '/content/answers', 'support.read'),
+    ...tab(t`Canned replies`, '/content/answers', 'support.read'),
   ];
   return (
     <div className="flex min-h-0 min-w-0 grow flex-col">

@@ -11,7 +11,7 @@ export function GamesFrame() {
     { label: t`Venues`, link: { to: '/games/venues' } },
     { label: t`Rounds`, link: { to: '/games/rounds', activeOptions: { includeSearch: false } } },
     { label: t`Returns`, link: { to: '/games/returns', activeOptions: { includeSearch: false } } },
-    { label: t`Turnover`, link: { to: '/games/weights' } },
+    { label: t`Wagering contribution`, link: { to: '/games/weights' } },
   ] as const;
   return (
     <div className="flex min-h-0 min-w-0 grow flex-col">

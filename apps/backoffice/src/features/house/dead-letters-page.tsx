@@ -53,7 +53,7 @@ export function DeadLettersPage() {
     <HouseList
       name="letters"
       exportName="letters"
-      title={t`Dead letters`}
+      title={t`Failed messages`}
       call={listDeadLetters}
       filters={{}}
       search={{}}

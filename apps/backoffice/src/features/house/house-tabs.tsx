@@ -14,7 +14,7 @@ export function HouseTabs() {
     { label: t`Checks`, link: { to: '/house/checks' }, needs: 'ledger.read' },
     { label: t`Controls`, link: { to: '/house/controls' }, needs: 'controls.read' },
     { label: t`Notices`, link: { to: '/house/notices' }, needs: 'notices.publish' },
-    { label: t`Dead letters`, link: { to: '/house/letters' }, needs: 'letters.read' },
+    { label: t`Failed messages`, link: { to: '/house/letters' }, needs: 'letters.read' },
   ];
   return (
     <div className="px-4">

@@ -36,7 +36,7 @@ export function CompanyReturn({ query, onSecond, onDone }: CompanyReturnProps) {
       <h1 className="font-semibold text-[1.25rem]">{t`The login was not finished`}</h1>
       <p className="text-ink-muted">{problem}</p>
       <p>
-        <a href="/backoffice">{t`Go on`}</a>
+        <a href="/backoffice">{t`Continue`}</a>
       </p>
     </div>
   );

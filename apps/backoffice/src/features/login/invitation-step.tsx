@@ -86,7 +86,7 @@ export function InvitationStep({ invitation, ways, onDone }: InvitationStepProps
     <StepForm
       title={title}
       text={t`Your role: ${roleName}. Choose a password; your authenticator app follows.`}
-      submitLabel={t`Go on`}
+      submitLabel={t`Continue`}
       busy={isBusy}
       problem={problem}
       onSubmit={() => void submit({ invitation, code, password })}

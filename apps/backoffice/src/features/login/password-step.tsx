@@ -25,7 +25,7 @@ export function PasswordStep({ email: known, hasCompany, onDone }: PasswordStepP
   return (
     <StepForm
       title={t`Log in`}
-      submitLabel={t`Go on`}
+      submitLabel={t`Continue`}
       busy={isBusy}
       problem={problem}
       onSubmit={() => void submit({ email: email.trim(), password })}

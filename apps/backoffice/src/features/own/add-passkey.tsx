@@ -44,7 +44,7 @@ export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
     <FormDialog
       title={t`Add a passkey`}
       startsAt="fields"
-      submitLabel={t`Go on`}
+      submitLabel={t`Continue`}
       busy={isBusy}
       problem={problem}
       onClose={onClose}

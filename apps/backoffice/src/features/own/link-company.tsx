@@ -25,7 +25,7 @@ export function LinkCompany({ onClose }: { readonly onClose: () => void }) {
     <FormDialog
       title={t`Link the company account`}
       startsAt="fields"
-      submitLabel={t`Go on`}
+      submitLabel={t`Continue`}
       busy={isBusy}
       problem={problem}
       onClose={onClose}

@@ -26,7 +26,7 @@ export function PromotionsFrame() {
           { label: t`Orders`, link: { to: '/promotions/orders', activeOptions } },
         ] as const)
       : []),
-    { label: t`Figures`, link: { to: '/promotions/figures', activeOptions } },
+    { label: t`Reports`, link: { to: '/promotions/figures', activeOptions } },
   ] as const;
   return (
     <div className="flex min-h-0 min-w-0 grow flex-col">

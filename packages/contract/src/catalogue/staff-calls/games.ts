@@ -117,7 +117,7 @@ export const gamesExports = {
       { key: 'venue', title: { en: 'Venue', tl: 'Venue' } },
       { key: 'platform_name', title: { en: 'Platform', tl: 'Platform' } },
       { key: 'category', title: { en: 'Category', tl: 'Kategorya' } },
-      { key: 'state', title: { en: 'State', tl: 'Lagay' } },
+      { key: 'state', title: { en: 'State', tl: 'Kalagayan' } },
       { key: 'sorting', title: { en: 'Popularity', tl: 'Kasikatan' } },
       { key: 'is_hot', title: { en: 'Hot', tl: 'Hot' } },
       { key: 'is_new', title: { en: 'New', tl: 'Bago' } },

@@ -124,7 +124,7 @@ export const roundsExports = {
       { key: 'game_code', title: { en: 'Game', tl: 'Laro' } },
       { key: 'venue', title: { en: 'Venue', tl: 'Venue' } },
       { key: 'round_id', title: { en: 'Provider’s round', tl: 'Round ng provider' } },
-      { key: 'status', title: { en: 'State', tl: 'Lagay' } },
+      { key: 'status', title: { en: 'State', tl: 'Kalagayan' } },
       { key: 'stake', title: { en: 'Stake', tl: 'Taya' } },
       { key: 'returned', title: { en: 'Taken back', tl: 'Ibinalik' } },
       { key: 'payout', title: { en: 'Paid', tl: 'Ibinayad' } },

@@ -49,7 +49,7 @@ export const deadLettersCalls = { listDeadLetters, resendDeadLetters } as const;
 /** What of it can leave as CSV. */
 export const deadLettersExports = {
   letters: {
-    title: { en: 'Dead letters', tl: 'Mga patay na sulat' },
+    title: { en: 'Failed messages', tl: 'Mga mensaheng nabigo' },
     callName: 'listDeadLetters',
     call: listDeadLetters,
     needs: null,

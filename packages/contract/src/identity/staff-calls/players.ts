@@ -215,7 +215,7 @@ export const playersExports = {
       { key: 'phone', title: { en: 'Phone', tl: 'Telepono' } },
       { key: 'email', title: { en: 'Email', tl: 'Email' } },
       { key: 'brand', title: { en: 'Brand', tl: 'Brand' } },
-      { key: 'state', title: { en: 'State', tl: 'Lagay' } },
+      { key: 'state', title: { en: 'State', tl: 'Kalagayan' } },
       { key: 'kyc_status', title: { en: 'Identity check', tl: 'Pagsusuri ng pagkakakilanlan' } },
       { key: 'test_account', title: { en: 'Test account', tl: 'Test account' } },
       { key: 'registered_at', title: { en: 'Registered', tl: 'Nagrehistro' }, kind: 'time' },

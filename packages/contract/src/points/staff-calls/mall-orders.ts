@@ -113,7 +113,7 @@ export const ordersExports = {
       { key: 'product_name', title: { en: 'Goods', tl: 'Paninda' } },
       { key: 'quantity', title: { en: 'How many', tl: 'Ilan' } },
       { key: 'pay_amount', title: { en: 'Filcoins', tl: 'Filcoins' } },
-      { key: 'status', title: { en: 'State', tl: 'Lagay' } },
+      { key: 'status', title: { en: 'State', tl: 'Kalagayan' } },
       { key: 'courier', title: { en: 'Courier', tl: 'Courier' } },
       { key: 'courier_number', title: { en: 'Tracking number', tl: 'Tracking number' } },
       { key: 'moved_at', title: { en: 'Changed', tl: 'Binago' }, kind: 'time' },

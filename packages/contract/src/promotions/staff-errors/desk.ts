@@ -39,7 +39,7 @@ export const staffPromotionsErrors = {
     httpStatus: 200,
     message: {
       en: 'That cannot be done with a promotion that stands so',
-      tl: 'Hindi iyan magagawa sa promosyong ganito ang lagay',
+      tl: 'Hindi iyan magagawa sa promosyong ganito ang kalagayan',
     },
     audience: 'staff',
   },

@@ -131,7 +131,7 @@ export type Promotion = z.output<typeof promotion>;
 export const askWiderStaff = defineRequest({
   asks: 'staff.promote',
   permission: 'staff.widen',
-  title: { en: 'Wider role of a colleague', tl: 'Mas malawak na papel ng kasamahan' },
+  title: { en: 'Wider role of a colleague', tl: 'Mas malawak na tungkulin ng kasamahan' },
   reasons: ['needed-for-work', 'regulator', 'other'],
   input: promotion,
   path: '/backoffice/api/staff/:id/widen',

@@ -217,7 +217,7 @@ export const requestsExports = {
       { key: 'about.kind', title: { en: 'Kind of subject', tl: 'Uri ng paksa' } },
       { key: 'about.id', title: { en: 'Subject', tl: 'Paksa' } },
       { key: 'says', title: { en: 'What will happen', tl: 'Ang mangyayari' } },
-      { key: 'state', title: { en: 'State', tl: 'Lagay' } },
+      { key: 'state', title: { en: 'State', tl: 'Kalagayan' } },
       { key: 'reason', title: { en: 'Reason', tl: 'Dahilan' } },
       { key: 'words', title: { en: 'In words', tl: 'Sa salita' } },
       { key: 'expires_at', title: { en: 'Expires', tl: 'Mawawalan ng bisa' }, kind: 'time' },

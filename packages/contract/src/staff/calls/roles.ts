@@ -47,7 +47,7 @@ export type Widening = z.output<typeof widening>;
 export const askWiderRole = defineRequest({
   asks: 'roles.widen',
   permission: 'staff.widen',
-  title: { en: 'More permissions of a role', tl: 'Dagdag na pahintulot ng papel' },
+  title: { en: 'More permissions of a role', tl: 'Dagdag na pahintulot ng tungkulin' },
   reasons: ['needed-for-work', 'regulator', 'other'],
   input: widening,
   path: '/backoffice/api/roles/widen',

@@ -54,7 +54,7 @@ export function ChangeWeightDialog({ held, onClose }: ChangeWeightDialogProps) {
         isAsked ? ask.submit(input) : change.submit({ ...input, reason: joinReason(reasons, why) }),
       )}
       onClose={onClose}
-      title={t`Turnover of ${name}`}
+      title={t`Wagering contribution of ${name}`}
       consequence={
         isAsked
           ? t`More turnover for the same stake releases money sooner: a second person has to approve it within 24 hours.`

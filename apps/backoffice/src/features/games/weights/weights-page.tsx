@@ -22,7 +22,7 @@ export function WeightsPage() {
   const [changed, setChanged] = useState<TurnoverWeight | null>(null);
   return (
     <CallPage
-      title={t`Turnover`}
+      title={t`Wagering contribution`}
       about={t`How much of a stake counts towards what must be played before a deposit or a bonus can be withdrawn. A stake that comes back takes back what it counted.`}
       read={read}
       failedTitle={t`The weights could not be loaded`}

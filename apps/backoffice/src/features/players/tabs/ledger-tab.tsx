@@ -34,7 +34,7 @@ function usePostingColumns(): readonly Column<PlayerPosting>[] {
     },
     {
       id: 'far',
-      title: t`Far side`,
+      title: t`Counter-account`,
       cell: ({ far_side }) =>
         far_side.map(({ account, amount }) => (
           <span key={account} className="mr-3">

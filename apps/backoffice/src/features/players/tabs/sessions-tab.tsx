@@ -84,7 +84,7 @@ function LatestLogins({ rows }: { readonly rows: Sessions['logins'] }) {
         emptyText={t`No login yet`}
         columns={[
           { id: 'at', title: t`When`, cell: ({ at }) => <Moment at={at} /> },
-          { id: 'method', title: t`By`, cell: ({ method }) => methods[method] },
+          { id: 'method', title: t`Method`, cell: ({ method }) => methods[method] },
           { id: 'device', title: t`Device`, cell: ({ device }) => device },
           { id: 'address', title: t`Address`, cell: ({ address }) => address },
           {

@@ -24,7 +24,7 @@ function useSwitchWords({ promotion, to }: SwitchPromotionProps) {
       consequence: t`From now on it gives nothing and players do not see it. What they have of it stays theirs.`,
     },
     running: {
-      button: t`Go on`,
+      button: t`Continue`,
       title: t`Go on with ${name}`,
       consequence: t`It gives again from now on, also what was owed for days that are over.`,
     },

@@ -130,7 +130,7 @@ export function FiguresPage() {
   const read = useCall(readPromotionFigures, { days }, { pollMs: lookEveryMs });
   return (
     <CallPage
-      title={t`Figures`}
+      title={t`Reports`}
       read={read}
       failedTitle={t`The figures could not be loaded`}
       filters={<FilterBar filters={figuresFilters} search={search} change={change} />}

@@ -25,7 +25,7 @@ export function promoteColleague(services: Services): RequestAction<Promotion> {
         topic: input.id,
         says: {
           en: `${name} (${email}) gets the role ${to.en} instead of ${from.en}, from the next call on.${isAll ? ' An administrator may do everything.' : ''}`,
-          tl: `Makukuha ni ${name} (${email}) ang papel na ${to.tl} sa halip na ${from.tl}, mula sa susunod na tawag.${isAll ? ' Magagawa ng tagapangasiwa ang lahat.' : ''}`,
+          tl: `Makukuha ni ${name} (${email}) ang tungkuling ${to.tl} sa halip na ${from.tl}, mula sa susunod na tawag.${isAll ? ' Magagawa ng tagapangasiwa ang lahat.' : ''}`,
         },
       };
     },

@@ -20,7 +20,7 @@ export function widenRole(services: Pick<StaffServices, 'roles'>): RequestAction
         topic: role,
         says: {
           en: `Everybody with the role ${roleTexts[role].en} may also: ${texts.map(({ en }) => en).join('; ')}.`,
-          tl: `Ang lahat ng may papel na ${roleTexts[role].tl} ay maaari ring: ${texts.map(({ tl }) => tl).join('; ')}.`,
+          tl: `Ang lahat ng may tungkuling ${roleTexts[role].tl} ay maaari ring: ${texts.map(({ tl }) => tl).join('; ')}.`,
         },
       };
     },
