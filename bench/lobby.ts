@@ -68,8 +68,12 @@ async function openLobby(games: number) {
   const pictures = createPictureStore(folderStores(dataDir).area('files'));
   const { api: content } = createContent({ pool, audit, pictures });
   const stops = { isHouseStopped: async () => false };
+  const doors = { standing: async () => 'open' as const };
   await content.saveIndex('h5', emptySite);
-  await seedGames(createCatalogue({ pool, audit, content, stops }).api, games - demoGames.length);
+  await seedGames(
+    createCatalogue({ pool, audit, content, stops, doors }).api,
+    games - demoGames.length,
+  );
   await pool.query('vacuum analyze catalogue.game');
   await pool.end();
   const server = await startBenchServer('./lobby-server.ts', postgres.url);

@@ -4,6 +4,7 @@ import { createApp } from '../../apps/server/src/app.ts';
 import { createAudit } from '../../apps/server/src/modules/audit/index.ts';
 import { createCatalogue } from '../../apps/server/src/modules/catalogue/index.ts';
 import { createContent } from '../../apps/server/src/modules/content/index.ts';
+import { createDoors } from '../../apps/server/src/modules/doors/index.ts';
 import { createStops } from '../../apps/server/src/modules/stops/index.ts';
 import { createPool } from '../../apps/server/src/platform/database/pool.ts';
 import { createCommitSignal } from '../../apps/server/src/platform/events/commit-signal.ts';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     audit,
     content: createContent({ pool, audit, pictures }).api,
     stops: createStops({ pool, audit }).api,
+    doors: createDoors({ pool, audit }).api,
   });
   const app = await createApp({
     settings,

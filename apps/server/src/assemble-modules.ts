@@ -6,6 +6,7 @@ import { createAudit } from './modules/audit/index.ts';
 import { createCampaigns } from './modules/campaigns/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
+import { createDoors } from './modules/doors/index.ts';
 import { createEvidence } from './modules/evidence/index.ts';
 import { createGames } from './modules/games/index.ts';
 import { createHouse } from './modules/house/index.ts';
@@ -90,7 +91,8 @@ export function assembleModules(parts: Parts) {
   const kyc = createKyc({ ...parts, ...apisOf({ audit, identity, content }) });
   const limits = createLimits({ ...parts, ...apisOf({ audit, identity }) });
   const stops = createStops({ ...parts, ...apisOf({ audit }) });
-  const catalogue = createCatalogue({ ...parts, ...apisOf({ audit, content, stops }) });
+  const doors = createDoors({ ...parts, ...apisOf({ audit }) });
+  const catalogue = createCatalogue({ ...parts, ...apisOf({ audit, content, stops, doors }) });
   const games = createGames({
     ...parts,
     ...apisOf({ audit, ledger, identity, content, kyc, limits, stops, catalogue }),
@@ -118,6 +120,7 @@ export function assembleModules(parts: Parts) {
       ...content.api.actions,
       ...limits.api.actions,
       ...stops.api.actions,
+      ...doors.api.actions,
       ...kyc.api.actions,
       ...games.api.actions,
       ...payments.api.actions,
@@ -169,6 +172,7 @@ export function assembleModules(parts: Parts) {
       content,
       kyc,
       stops,
+      doors,
       catalogue,
       games,
       payments,
@@ -202,6 +206,7 @@ export function assembleModules(parts: Parts) {
     kyc,
     limits,
     stops,
+    doors,
     catalogue,
     games,
     payments,
@@ -231,6 +236,7 @@ export function entrancesOf({
   content,
   kyc,
   limits,
+  doors,
   partners,
   payments,
   points,
@@ -261,7 +267,12 @@ export function entrancesOf({
       provider: (request) =>
         isWebhook(request) ? payments.checkWebhook(request) : kyc.checkCallback(request),
     },
-    guards: { identity: kyc.admit, exclusion: limits.admit, agreement: content.admit },
+    guards: {
+      doors: doors.admit,
+      identity: kyc.admit,
+      exclusion: limits.admit,
+      agreement: content.admit,
+    },
     noteRefusedStaff: staff.noteRefused,
     privateFiles: {
       readAddress: identity.readAddress,
@@ -284,6 +295,7 @@ export function entrancesOf({
       identity.registerMetrics(registry);
       content.registerMetrics(registry);
       kyc.registerMetrics(registry);
+      doors.registerMetrics(registry);
       partners.registerMetrics(registry);
       payments.registerMetrics(registry);
       points.registerMetrics(registry);

@@ -95,6 +95,8 @@ async function startModules(
   };
   const modules = assembleModules(parts);
   onStop(modules.close);
+  // Real players come when two people have decided it; everywhere else anybody may look around at once.
+  await modules.apis.doors.begin(settings.environment !== 'production');
   await modules.apis.staff.ensureRoles();
   await seed(modules.apis, settings);
   return { ...connections, ...parts, ...modules, sandbox };
@@ -160,6 +162,7 @@ async function openApp(
       artDir: folder('../../../art/pictures'),
       policy: { ...settings, ...addressesOf(settings) },
       readIndex: apis.catalogue.readIndex,
+      standing: apis.doors.standing,
     },
   });
 }

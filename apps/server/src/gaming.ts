@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type Audit, bySystem, createAudit } from './modules/audit/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
+import { createDoors } from './modules/doors/index.ts';
 import { createStops, type Stops, type StopTarget } from './modules/stops/index.ts';
 import { print } from './platform/announce.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
@@ -43,7 +44,8 @@ interface Below {
 /** A slip of the pen must not look like a stop. */
 async function requireKnown(below: Below, { scope, subject }: StopTarget) {
   const { api: content } = createContent(below);
-  const { api: catalogue } = createCatalogue({ ...below, content });
+  const { api: doors } = createDoors(below);
+  const { api: catalogue } = createCatalogue({ ...below, content, doors });
   if (scope === 'venue' && !(await catalogue.findVenue(subject))) {
     throw new StartError(`There is no venue ${subject}.`);
   }

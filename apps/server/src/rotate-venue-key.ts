@@ -2,6 +2,7 @@ import { hostname, userInfo } from 'node:os';
 import { createAudit } from './modules/audit/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
+import { createDoors } from './modules/doors/index.ts';
 import { createVenueKeyring } from './modules/games/index.ts';
 import { createStops } from './modules/stops/index.ts';
 import { print } from './platform/announce.ts';
@@ -20,7 +21,8 @@ runCommand(([venue]) => {
     const pictures = createPictureStore(folderStores(settings.dataDir).area('files'));
     const { api: content } = createContent({ pool, audit, pictures });
     const { api: stops } = createStops({ pool, audit });
-    const { api: catalogue } = createCatalogue({ pool, audit, content, stops });
+    const { api: doors } = createDoors({ pool, audit });
+    const { api: catalogue } = createCatalogue({ pool, audit, content, stops, doors });
     if (!(await catalogue.findVenue(venue))) throw new StartError(`There is no venue ${venue}.`);
     const keyring = await openKeyring(pool, settings);
     const { id, secret, retired } = await createVenueKeyring(pool, {

@@ -48,6 +48,7 @@ async function main(): Promise<void> {
     idScan: chooseScanner(settings, null),
     sender: { send: async () => {} },
   });
+  await apis.doors.begin(true);
   const app = await createApp({
     settings,
     pool,

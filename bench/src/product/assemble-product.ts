@@ -47,6 +47,7 @@ export async function assembleProduct(databaseUrl: string, environment: Record<s
     idScan: chooseScanner(settings, null),
     sender: { send: async () => {} },
   });
+  await modules.apis.doors.begin(true);
   return {
     ...modules,
     settings,

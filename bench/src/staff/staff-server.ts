@@ -46,6 +46,7 @@ async function main(): Promise<void> {
     idScan: chooseScanner(settings, null),
     sender: { send: async () => {} },
   });
+  await apis.doors.begin(true);
   await apis.staff.ensureRoles();
   const app = await createApp({
     settings,

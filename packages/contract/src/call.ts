@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type Access, accessKind } from './access.ts';
 import type { ErrorCode } from './errors.ts';
-import type { GateName, MoneyGateName } from './gates.ts';
+import type { GateName, MoneyGateName, PlayerGateName } from './gates.ts';
 import type { Encoding } from './headers.ts';
 import { isApiPath, publicPaths } from './public-paths.ts';
 import type { StaffErrorCode } from './staff/staff-errors.ts';
@@ -33,8 +33,8 @@ export interface CallDeclaration<
 
 /** A player's call names what must hold before it; one that moves money cannot name a gate that asks nothing. */
 type Gated<Who extends Access> = Who extends 'player'
-  ? { gate: MoneyGateName; movesMoney: true } | { gate: GateName; movesMoney?: false }
-  : { gate?: never };
+  ? { gate: MoneyGateName; movesMoney: true } | { gate: PlayerGateName; movesMoney?: false }
+  : { gate?: Who extends 'public' ? 'entrance' : never };
 
 /**
  * A call by which staff or a player change something names the calls whose answers are old by then, or says `nothing`:
@@ -59,7 +59,7 @@ export interface Call<
   methods: readonly Method[];
   /** Calls whose answers are old once this one has succeeded. */
   refreshes: readonly Call[];
-  gate: Who extends 'player' ? GateName : undefined;
+  gate: Who extends 'player' ? GateName : Who extends 'public' ? 'entrance' | undefined : undefined;
 }
 
 export type InputOf<C extends Call> = z.input<C['request']>;

@@ -1,4 +1,5 @@
 import { contentErrors } from './content/errors.ts';
+import { doorsErrors } from './doors/errors.ts';
 import { transportErrors } from './errors/transport.ts';
 import { gamesErrors } from './games/errors.ts';
 import { identityErrors } from './identity/errors.ts';
@@ -21,6 +22,7 @@ export const errors = {
   ...contentErrors,
   ...kycErrors,
   ...limitsErrors,
+  ...doorsErrors,
   ...paymentsErrors,
   ...gamesErrors,
   ...promotionsErrors,

@@ -35,6 +35,9 @@ describe('what must hold before a player’s call', () => {
     expect(gateProblem(defineCall({ ...staff, gate: 'play' }))).toBe(
       'only calls of players name a gate',
     );
+    // @ts-expect-error the entrance is of visitors
+    const inside = defineCall({ ...shape, access: 'player', gate: 'entrance' });
+    expect(gateProblem(inside)).toBe('only visitors come in by the entrance');
     expect(
       gateProblem(defineCall({ ...shape, access: 'player', gate: 'mall', movesMoney: true })),
     ).toBeNull();
@@ -52,6 +55,33 @@ describe('what must hold before a player’s call', () => {
     for (const [name, gate] of Object.entries(gates)) {
       if ('isOpenBecause' in gate) expect(gate.isOpenBecause, name).toMatch(/^[A-Z].{20,}\.$/);
     }
+  });
+
+  test('while the house is closed, what begins something waits, and what is theirs players take', () => {
+    const waiting = Object.entries(gates).filter(
+      ([, gate]) => 'closed' in gate && gate.closed === 'refused',
+    );
+    expect(waiting.map(([name]) => name).toSorted()).toEqual([
+      'deposit',
+      'filcoins',
+      'mall',
+      'play',
+      'testFunds',
+      'welfare',
+    ]);
+    const entrance = Object.entries<Call>(calls).filter(([, { gate }]) => gate === 'entrance');
+    expect(entrance.map(([name]) => name).toSorted()).toEqual([
+      'askPasskeyLogin',
+      'loginByCode',
+      'loginByPasskey',
+      'loginByPassword',
+      'loginBySecondFactor',
+      'loginFromSecondMini',
+      'loginFromShoppingApp',
+      'loginFromWalletApp',
+      'register',
+      'sendCode',
+    ]);
   });
 
   // Written by hand: a money call behind another gate than decided is a hole, however well it is enforced.

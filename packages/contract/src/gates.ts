@@ -2,6 +2,8 @@ import type { RefusedAction } from './rules/kyc-gate.ts';
 
 /** What must hold before a call acts; it is asked in this order, and the first that does not hold is what the player is told. */
 export interface AskingGate {
+  /** Whoever comes while the house is closed: what begins something waits, what is theirs they take. */
+  readonly closed: 'admitted' | 'refused';
   /** The action whose statuses of the identity check let it proceed. */
   readonly identity: RefusedAction;
   /** In its place where the session was opened in the second mini-app. */
@@ -19,6 +21,7 @@ export interface OpenGate {
 }
 
 const welfare = {
+  closed: 'refused',
   identity: 'welfare',
   testAccounts: 'admitted',
   excluded: 'refused',
@@ -34,9 +37,15 @@ export const gates = {
   opensGates: { isOpenBecause: 'The identity check and an agreement are what opens other gates.' },
   playsLess: { isOpenBecause: 'Nobody is kept from playing less.' },
   asksForHelp: { isOpenBecause: 'Whoever is shut out can ask why.' },
+  /** The way in, of visitors: the only gate that is not a player's. */
+  entrance: {
+    isOpenBecause:
+      'Whoever has an account logs in, also while the house is closed; before it was ever open nobody has one.',
+  },
   turnsDown: { isOpenBecause: 'It gives the player nothing: to turn money down is always free.' },
 
   play: {
+    closed: 'refused',
     identity: 'play',
     testAccounts: 'admitted',
     excluded: 'refused',
@@ -44,6 +53,7 @@ export const gates = {
   },
   /** A voucher was bought: to exchange it is a deposit, inside the second mini-app too. [M-323] */
   deposit: {
+    closed: 'refused',
     identity: 'deposit',
     identityInMaya: 'depositmaya',
     testAccounts: 'refused',
@@ -51,6 +61,7 @@ export const gates = {
     unagreed: 'refused',
   },
   testFunds: {
+    closed: 'refused',
     identity: 'deposit',
     testAccounts: 'only',
     excluded: 'admitted',
@@ -58,12 +69,14 @@ export const gates = {
   },
   /** Whoever excludes themselves, or does not agree, can take their own money out. */
   withdraw: {
+    closed: 'admitted',
     identity: 'withdraw',
     testAccounts: 'refused',
     excluded: 'admitted',
     unagreed: 'admitted',
   },
   payoutAccount: {
+    closed: 'admitted',
     identity: 'payoutAccount',
     testAccounts: 'admitted',
     excluded: 'admitted',
@@ -76,6 +89,7 @@ export const gates = {
 } as const satisfies Record<string, AskingGate | OpenGate>;
 
 export type GateName = keyof typeof gates;
+export type PlayerGateName = Exclude<GateName, 'entrance'>;
 
 type AskingGateName = {
   [Name in GateName]: (typeof gates)[Name] extends AskingGate ? Name : never;
@@ -101,7 +115,9 @@ export function gateProblem(call: {
   movesMoney: boolean;
 }): string | null {
   const { access, gate, movesMoney } = call;
+  if (access === 'public' && gate === 'entrance') return null;
   if (access !== 'player') return gate === undefined ? null : 'only calls of players name a gate';
+  if (gate === 'entrance') return 'only visitors come in by the entrance';
   if (gate === undefined || !Object.hasOwn(gates, gate)) return 'a call of players names its gate';
   const isMoneyGate = gate === 'turnsDown' || askingGate(gate) !== null;
   return movesMoney && !isMoneyGate ? `it moves money, and its gate ${gate} asks nothing` : null;

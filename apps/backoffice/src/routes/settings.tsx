@@ -83,6 +83,17 @@ const settingsPoliciesRoute = createRoute({
   ),
 });
 
+const settingsOpeningRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/opening',
+  staticData: { title: msg`Opening`, permissions: ['doors.read'] },
+  loader: ({ context }) => context.loadMessages('opening'),
+  component: lazyRouteComponent(
+    () => import('../features/opening/opening-page.tsx'),
+    'OpeningPage',
+  ),
+});
+
 const settingsOwnRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/own',
@@ -99,6 +110,7 @@ export const settingsRoutes = [
     settingsBrandsRoute,
     settingsPartnersRoute,
     settingsPoliciesRoute,
+    settingsOpeningRoute,
     settingsOwnRoute,
   ]),
 ] as const;

@@ -12,7 +12,7 @@ import { drawTestPicture } from '../testing/draw-test-picture.ts';
 import type { Manifest } from './manifest.ts';
 import { type OpenHouse, openHouse } from './open-house.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { takeBackup } from './take-backup.ts';
+import { noteProved, takeBackup } from './take-backup.ts';
 import { verifyHouse } from './verify-house.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'perya-backup-'));
@@ -33,6 +33,7 @@ async function inHouse<T>(
   const owner = createPool(postgres.ownerUrl, { max: 1 });
   await migrate(owner).finally(() => owner.end());
   const { apis, end } = await openHouse(postgres.url, settingsOf(folder));
+  await apis.doors.begin(true);
   try {
     return await act(apis);
   } finally {
@@ -94,6 +95,15 @@ test('a backup of an open house is restored whole: books, audit and every file t
     const [lost] = told.pictures;
     rmSync(join(restored, 'sealed', lost ?? ''));
     expect((await verifyHouse(apis)).faults).toEqual([`${lost} is missing`]);
+  });
+});
+
+test('that it was read back whole is written down for the list of the opening', async () => {
+  const proved = join(root, 'proved');
+  await restoreBackup(backup, proved);
+  await noteProved(proved);
+  await inHouse(proved, async ({ doors }) => {
+    expect(await doors.listProofs()).toMatchObject([{ line: 'backup', about: '' }]);
   });
 });
 

@@ -3,7 +3,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { print } from '../platform/announce.ts';
 import { StartError } from '../platform/start-error.ts';
 import { runOnFolder } from '../run-command.ts';
-import { takeBackup } from './take-backup.ts';
+import { noteProved, takeBackup } from './take-backup.ts';
 
 /** Copies the embedded database and the files into a new folder, while the house is open or closed. */
 runOnFolder(async ([folder], { databaseUrl, dataDir }) => {
@@ -15,6 +15,7 @@ runOnFolder(async ([folder], { databaseUrl, dataDir }) => {
   }
   const begunAt = performance.now();
   const { files, stopLsn } = await takeBackup(dataDir, resolve(folder), manifest.version);
+  await noteProved(dataDir);
   const digests = Object.values(files);
   const megabytes = digests.reduce((sum, { bytes }) => sum + bytes, 0) / 1_048_576;
   const seconds = (performance.now() - begunAt) / 1000;

@@ -14,6 +14,7 @@ import {
   type Manifest,
   manifestName,
 } from './manifest.ts';
+import { addBackupProof } from './proof.store.ts';
 
 /** What players and staff have sent, and what has left the books. */
 const fileFolders = ['files', 'sealed', 'archives'] as const;
@@ -34,6 +35,12 @@ async function reachOwner(dataDir: string) {
       await started?.stop();
     },
   };
+}
+
+/** What the list of the opening asks for: the newest backup was read back whole. The machine of the house says it. */
+export async function noteProved(dataDir: string): Promise<void> {
+  const owner = await reachOwner(dataDir);
+  await addBackupProof(owner.client).finally(owner.end);
 }
 
 /** Gathers files in a folder, and what was written of each. */

@@ -10,6 +10,7 @@ export const moduleOrder = [
   'kyc',
   'limits',
   'stops',
+  'doors',
   'catalogue',
   'games',
   'payments',

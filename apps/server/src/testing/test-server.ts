@@ -153,6 +153,7 @@ function assemble<C extends Calls>(
 }
 
 async function seed({ apis, settings }: ReturnType<typeof assemble>): Promise<void> {
+  await apis.doors.begin(settings.environment !== 'production');
   await apis.staff.ensureRoles();
   await seedDemo(apis, settings);
 }

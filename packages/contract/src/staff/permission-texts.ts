@@ -113,6 +113,12 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'staff.widen':
     'Humiling na mag-imbita ng tao, o dagdagan ang pahintulot ng kasamahan o ng tungkulin',
   'staff.approve': 'Aprubahan ang imbitasyon, o dagdag na pahintulot ng kasamahan o ng tungkulin',
+  'doors.read': 'Makita kung bukas ang bahay, at ang kailangan para mabuksan ito',
+  'doors.open':
+    'Humiling na buksan ang bahay sa mga manlalaro, o patunayan ang hindi malalaman ng server',
+  'doors.approve-open': 'Aprubahan ang pagbubukas ng bahay, o ang pinatutunayan ng kasamahan',
+  'doors.close': 'Isara agad ang bahay sa mga manlalaro',
+  'doors.test': 'Subukan ang kailangan para mabuksan ang bahay: isang mensahe, isang bayad na piso',
   'settings.read': 'Makita ang mga brand at patakaran',
 };
 

@@ -370,6 +370,24 @@ export const permissions = {
     allows: 'Approve an invitation, or more permissions of a colleague or a role',
     roles: [],
   },
+  'doors.read': {
+    allows: 'See whether the house is open, and what it needs to be opened',
+    roles: ['risk', 'games', 'cashier', 'content', 'support', 'auditor'],
+  },
+  'doors.open': {
+    allows: 'Ask to open the house to players, or to attest what no server can know',
+    roles: ['risk'],
+    approvedBy: 'doors.approve-open',
+  },
+  'doors.approve-open': {
+    allows: 'Approve that the house is opened, or what a colleague attests for it',
+    roles: ['risk'],
+  },
+  'doors.close': { allows: 'Close the house to players, at once', roles: ['risk', 'support'] },
+  'doors.test': {
+    allows: 'Try what the house needs to be opened: a message, a payment of one peso',
+    roles: ['risk', 'cashier'],
+  },
   'settings.read': {
     allows: 'See brands and policies',
     roles: ['auditor', 'games', 'content', 'promotions', 'risk'],

@@ -1,6 +1,7 @@
 import { askingForContentCalls } from '../content/staff-calls/articles.ts';
 import { askingForWinsCalls } from '../games/staff-calls/held-wins.ts';
 import { askingForGamesCalls } from '../games/staff-calls/venues.ts';
+import { askingForDoorsCalls } from '../house/staff-calls/opening.ts';
 import { resumingCalls } from '../house/staff-calls/stops.ts';
 import { askingForComplianceCalls } from '../kyc/staff-calls/compliance.ts';
 import { askingForPlayersCalls } from '../kyc/staff-calls/player-status.ts';
@@ -18,6 +19,7 @@ export const askingCalls = {
   ...askingForLimitsCalls,
   ...askingForWinsCalls,
   ...resumingCalls,
+  ...askingForDoorsCalls,
   ...askingForGamesCalls,
   ...askingForContentCalls,
   ...askingForComplianceCalls,

@@ -18,6 +18,7 @@ import { checksCalls } from '../house/staff-calls/checks.ts';
 import { deadLettersCalls } from '../house/staff-calls/dead-letters.ts';
 import { exportsCalls } from '../house/staff-calls/exports.ts';
 import { homeCalls } from '../house/staff-calls/home.ts';
+import { openingCalls } from '../house/staff-calls/opening.ts';
 import { policiesCalls } from '../house/staff-calls/policies.ts';
 import { queuesCalls } from '../house/staff-calls/queues.ts';
 import { searchCalls } from '../house/staff-calls/search.ts';
@@ -75,6 +76,7 @@ export const staffCalls = {
   ...exportsCalls,
   ...staffGamesCalls,
   ...homeCalls,
+  ...openingCalls,
   ...alarmsCalls,
   ...deadLettersCalls,
   ...noticesCalls,

@@ -3,6 +3,7 @@ import { auditErrors } from '../audit/staff-errors.ts';
 import { staffCampaignsErrors } from '../campaigns/staff-errors.ts';
 import { articlesErrors } from '../content/staff-errors/articles.ts';
 import { staffHomeErrors } from '../content/staff-errors/home.ts';
+import { staffDoorsErrors } from '../doors/staff-errors.ts';
 import type { ErrorTable } from '../errors/error-table.ts';
 import { heldWinsErrors } from '../games/staff-errors.ts';
 import { houseErrors } from '../house/staff-errors.ts';
@@ -43,6 +44,7 @@ export const staffErrors = {
   ...staffPromotionsErrors,
   ...staffSupportErrors,
   ...houseErrors,
+  ...staffDoorsErrors,
   ...noticesErrors,
   ...auditErrors,
   ...staffListsErrors,

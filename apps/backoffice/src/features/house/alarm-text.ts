@@ -22,6 +22,8 @@ export function useAlarmTexts(): (alarm: Alarm) => { says: string; path: string 
           says: about === 'house' ? stopped.house : stopped.other(number, scopes[about] ?? about),
           path: '/house/switches',
         };
+      case 'doors-closed':
+        return { says: t`The house is closed to players`, path: '/settings/opening' };
       case 'check-broken':
         return {
           says: t`The check of ${check} found ${number} rows that break`,

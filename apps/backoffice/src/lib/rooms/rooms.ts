@@ -60,6 +60,13 @@ export const rooms: readonly Room[] = [
     path: '/settings',
     title: msg`Settings`,
     drawing: settingsIcon,
-    permissions: ['staff.read', 'staff.manage', 'settings.read', 'partners.read', 'own.use'],
+    permissions: [
+      'staff.read',
+      'staff.manage',
+      'settings.read',
+      'partners.read',
+      'doors.read',
+      'own.use',
+    ],
   },
 ];

@@ -244,6 +244,7 @@ describe('the home index', () => {
       audit: server.audit,
       content: server.content,
       stops: server.stops,
+      doors: server.doors,
       now: () => nowMs,
     });
     expect(await other.findGame('baccarat')).toMatchObject({ isMaintained: false });

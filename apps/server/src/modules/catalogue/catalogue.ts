@@ -27,7 +27,8 @@ import { readIndex } from './read-index.ts';
 import { catalogueRoutes } from './routes.ts';
 import type { CatalogueServices } from './services.ts';
 
-export interface CatalogueNeeds extends Pick<CatalogueServices, 'audit' | 'content' | 'stops'> {
+export interface CatalogueNeeds
+  extends Pick<CatalogueServices, 'audit' | 'content' | 'doors' | 'stops'> {
   pool: pg.Pool;
   now?: () => number;
 }
@@ -71,7 +72,7 @@ const maxAgeMs = 500;
 
 /** Which games there are, who provides them, and which of them a player likes and opened. */
 export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, CatalogueCalls> {
-  const { pool, audit, content, stops, now } = needs;
+  const { pool, audit, content, doors, stops, now } = needs;
   const listing = createListingStore(pool);
   const services: CatalogueServices = {
     listing,
@@ -86,6 +87,7 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
     }),
     content,
     stops,
+    doors,
   };
   return {
     api: {

@@ -33,13 +33,14 @@ const leadsSomewhere =
 
 /** The brand's own words and the games of the day; the version names both. [G-142 G-314] */
 export async function readIndex(
-  { content, games, cache, stops }: CatalogueServices,
+  { content, games, cache, stops, doors }: CatalogueServices,
   tag: string,
 ): Promise<IndexData> {
-  const [site, listed, isStopped] = await Promise.all([
+  const [site, listed, isStopped, standing] = await Promise.all([
     content.readSiteIndex(tag),
     cache.get('groups', async (version) => ({ version, ...(await loadGroups(games)) })),
     stops.isHouseStopped(),
+    doors.standing(),
   ]);
   return {
     ...site.data,
@@ -47,5 +48,6 @@ export async function readIndex(
     list: listed.list,
     version: `${site.version}.${listed.version}`,
     ...(isStopped && { notice: errors.GAMING_STOPPED.message }),
+    ...(standing !== 'open' && { notice: errors.HOUSE_CLOSED.message }),
   };
 }

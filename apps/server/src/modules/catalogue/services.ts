@@ -1,6 +1,7 @@
 import type { VersionedCache } from '../../platform/versioned-cache.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Content } from '../content/index.ts';
+import type { Doors } from '../doors/index.ts';
 import type { Stops } from '../stops/index.ts';
 import type { DeskStore } from './desk/desk.store.ts';
 import type { GameStore } from './game.store.ts';
@@ -19,4 +20,5 @@ export interface CatalogueServices {
   cache: VersionedCache;
   content: Pick<Content, 'readSiteIndex'>;
   stops: Pick<Stops, 'isHouseStopped'>;
+  doors: Pick<Doors, 'standing'>;
 }

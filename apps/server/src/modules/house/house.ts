@@ -12,6 +12,8 @@ import { createQueues, type QueueNeeds } from './home/queues.ts';
 import { readHealth } from './home/read-health.ts';
 import { createHouseJobs } from './jobs.ts';
 import { createLiabilityStore } from './liability/liability.store.ts';
+import { listMissing } from './opening/list-lines.ts';
+import { createTestStore } from './opening/test.store.ts';
 import { registerMetrics } from './register-metrics.ts';
 import { type HouseCalls, houseRoutes } from './routes.ts';
 import type { HouseServices } from './services.ts';
@@ -21,16 +23,20 @@ type Below =
   | 'audit'
   | 'catalogue'
   | 'content'
+  | 'doors'
   | 'evidence'
   | 'finders'
   | 'games'
+  | 'gateways'
   | 'identity'
+  | 'keyring'
   | 'kyc'
   | 'ledger'
   | 'lists'
   | 'partners'
   | 'points'
   | 'promotions'
+  | 'sender'
   | 'shown'
   | 'staff'
   | 'stops';
@@ -38,11 +44,15 @@ type Below =
 export interface HouseNeeds extends Pick<HouseServices, Below> {
   games: HouseServices['games'] & QueueNeeds['games'];
   staff: HouseServices['staff'] & QueueNeeds['staff'];
-  payments: QueueNeeds['payments'];
+  payments: HouseServices['payments'] & QueueNeeds['payments'];
   points: HouseServices['points'] & QueueNeeds['points'];
   support: QueueNeeds['support'];
   pool: pg.Pool;
-  settings: Pick<HouseServices, 'alarmPlaces'>;
+  settings: Pick<HouseServices, 'alarmPlaces'> & {
+    secretKeys: readonly unknown[];
+    idScan: object | null;
+    sms: object | null;
+  };
 }
 
 export interface House {
@@ -68,7 +78,8 @@ function shareForAWhile<T>(look: () => Promise<T>): () => Promise<T> {
 export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
   const { pool, audit, catalogue, games, identity, kyc, ledger, payments, points, staff, stops } =
     needs;
-  const { content, evidence, finders, lists, partners, promotions, settings, shown, support } = needs;
+  const { content, doors, evidence, finders, gateways, keyring, lists, partners, promotions } = needs;
+  const { sender, settings, shown, support } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -77,19 +88,30 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     audit,
     catalogue,
     content,
+    doors,
     evidence,
     finders,
     games,
+    gateways,
     identity,
+    keyring,
     kyc,
     ledger,
     lists,
     partners,
+    payments,
     points,
     promotions,
+    sender,
     shown,
     staff,
     stops,
+    installed: {
+      hasKeys: settings.secretKeys.length > 0,
+      hasScanner: settings.idScan !== null,
+      hasCarrier: settings.sms !== null,
+    },
+    tests: createTestStore(pool),
     checks: createCheckStore(pool),
     alarms: createAlarmStore(pool),
     alarmPlaces: settings.alarmPlaces,
@@ -103,6 +125,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     running: new Set(),
     isClosing: () => isClosing,
   };
+  doors.openWhen(() => listMissing(services));
   return {
     api: { registerMetrics: (registry) => registerMetrics(services, registry) },
     handlers: houseRoutes(services),

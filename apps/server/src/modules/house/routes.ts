@@ -3,6 +3,7 @@ import type { checksCalls } from '@perya/contract/house/staff-calls/checks';
 import type { deadLettersCalls } from '@perya/contract/house/staff-calls/dead-letters';
 import type { exportsCalls } from '@perya/contract/house/staff-calls/exports';
 import type { homeCalls } from '@perya/contract/house/staff-calls/home';
+import type { openingCalls } from '@perya/contract/house/staff-calls/opening';
 import type { policiesCalls } from '@perya/contract/house/staff-calls/policies';
 import type { queuesCalls } from '@perya/contract/house/staff-calls/queues';
 import type { searchCalls } from '@perya/contract/house/staff-calls/search';
@@ -15,6 +16,13 @@ import { cancelCheck, runCheckByStaff } from './checks/run-check.ts';
 import { listDeadLetters, resendDeadLetters } from './dead-letters/dead-letters.ts';
 import { readHome } from './home/read-home.ts';
 import { readQueues, setQueueDue } from './home/read-queues.ts';
+import { closeByStaff, getOpening } from './opening/opening.ts';
+import {
+  beginGatewayTest,
+  beginMessageTest,
+  finishGatewayTest,
+  finishMessageTest,
+} from './opening/tests.ts';
 import { listSeals } from './seals/list-seals.ts';
 import { searchHouse } from './search/search-house.ts';
 import type { HouseServices } from './services.ts';
@@ -27,6 +35,7 @@ export type HouseCalls = typeof homeCalls &
   typeof checksCalls &
   typeof deadLettersCalls &
   typeof exportsCalls &
+  typeof openingCalls &
   typeof policiesCalls &
   typeof queuesCalls &
   typeof searchCalls &
@@ -45,6 +54,12 @@ export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
       acknowledgeAlarm,
       listBrands,
       listPolicies,
+      getOpening,
+      closeDoors: closeByStaff,
+      beginMessageTest,
+      finishMessageTest,
+      beginGatewayTest,
+      finishGatewayTest,
       stopGaming: stopByStaff,
       resendDeadLetters,
       searchHouse,

@@ -1,17 +1,22 @@
 import type { Health } from '@perya/contract/house/staff-calls/home';
 import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import type { Finder } from '../../platform/lists/finder.ts';
+import type { Keyring } from '../../platform/keyring.ts';
 import type { OutboxStore } from '../../platform/outbox/outbox.store.ts';
 import type { ProcessStore } from '../../platform/processes/process.store.ts';
+import type { MessageSender } from '../../providers/messages/sender.ts';
+import type { Gateways } from '../../providers/payments/gateway.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Content } from '../content/index.ts';
+import type { Doors } from '../doors/index.ts';
 import type { Evidence } from '../evidence/index.ts';
 import type { Games } from '../games/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Partners } from '../partners/index.ts';
+import type { Payments } from '../payments/index.ts';
 import type { Points } from '../points/index.ts';
 import type { Promotions } from '../promotions/index.ts';
 import type { ExportHandlers, Staff } from '../staff/index.ts';
@@ -21,6 +26,7 @@ import type { CheckStore } from './checks/check.store.ts';
 import type { DueStore } from './home/due.store.ts';
 import type { WaitingQueue } from './home/queues.ts';
 import type { LiabilityStore } from './liability/liability.store.ts';
+import type { TestStore } from './opening/test.store.ts';
 import type { LivesStore } from './settings/lives.store.ts';
 
 /** Settings that staff may read: never a secret, nor where one lies. */
@@ -29,6 +35,13 @@ export interface ShownSettings {
   realityCheckMinutes: number;
   publicUrls: readonly string[];
   rateLimits: Readonly<Record<string, RateLimit>>;
+}
+
+/** What the settings have put in, without what it is. */
+export interface Installed {
+  hasKeys: boolean;
+  hasScanner: boolean;
+  hasCarrier: boolean;
 }
 
 /** What the verbs of this module work with. */
@@ -40,19 +53,26 @@ export interface HouseServices {
   points: Pick<Points, 'check' | 'countWallets' | 'seals'>;
   promotions: Pick<Promotions, 'check'>;
   identity: Pick<Identity, 'listNames'>;
-  kyc: Pick<Kyc, 'isLax' | 'readFreezes' | 'reviews'>;
-  catalogue: Pick<Catalogue, 'findGame' | 'findVenue' | 'listCeilings'>;
+  kyc: Pick<Kyc, 'countBranches' | 'isLax' | 'readFreezes' | 'reviews'>;
+  catalogue: Pick<Catalogue, 'findGame' | 'findVenue' | 'listCeilings' | 'listVenues'>;
   content: Pick<Content, 'describeBrand'>;
   /** What the settings say, as far as staff may know it. */
   shown: ShownSettings;
   lives: LivesStore;
   games: Pick<Games, 'checkBooks' | 'countAtPlay'>;
   stops: Pick<Stops, 'countInForce' | 'findInForce' | 'page' | 'stop'>;
-  staff: Pick<Staff, 'listNames' | 'exportList'>;
+  doors: Pick<Doors, 'addProof' | 'close' | 'listProofs' | 'openWhen' | 'read'>;
+  payments: { channels: Pick<Payments['channels'], 'listUsable'> };
+  staff: Pick<Staff, 'countHolding' | 'exportList' | 'listNames'>;
   /** What reads the lists of the modules below that can be exported. */
   lists: Omit<ExportHandlers, 'listDeadLetters'>;
   /** What the modules below find by a word. */
   finders: readonly Finder[];
+  installed: Installed;
+  keyring: Pick<Keyring, 'digest'>;
+  sender: MessageSender;
+  gateways: Gateways;
+  tests: TestStore;
   checks: CheckStore;
   alarms: AlarmStore;
   /** Who is told of alarms outside of the house. */

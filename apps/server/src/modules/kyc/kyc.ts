@@ -74,6 +74,8 @@ export interface Kyc {
   refusalNow(gate: GateName, uid: bigint, partner?: ChannelPartner): Promise<Refusal>;
   /** Writes the operator's branches in their order, the default first; one that is not named is shut. */
   saveBranches(branches: readonly Branch[]): Promise<void>;
+  /** How many branches a player can name. */
+  countBranches(): Promise<number>;
   /** For the demo operator, whose players stand for people who were checked. */
   verifyDemoPerson(uid: bigint, person: DemoPerson): Promise<void>;
   /** Knows the provider of scans by its signature: the authenticator of providers. */
@@ -157,6 +159,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       statusesFor: (gate, partner) => statusesFor(policy, gate, partner),
       refusalNow: (gate, uid, partner) => refusalNow(services, gate, uid, partner),
       saveBranches: services.branches.save,
+      countBranches: services.branches.countOpen,
       verifyDemoPerson: (uid, person) => verifyDemoPerson(services, uid, person),
       checkCallback: checkCallback(idScan.key),
       isLax: settings.isKycLax,

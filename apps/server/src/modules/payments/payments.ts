@@ -83,7 +83,7 @@ type PaymentsNeeds = TestFundsNeeds &
   RecordsNeeds;
 
 export interface Payments {
-  channels: Pick<ChannelsRoom, 'addMissing'>;
+  channels: Pick<ChannelsRoom, 'addMissing' | 'listUsable'>;
   desk: Pick<DeskRoom, 'countWaiting' | 'countCases'>;
   /** Payments, for the search over everything. */
   finders: DeskRoom['finders'];

@@ -1,5 +1,6 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { exportList as exportCall } from '@perya/contract/house/staff-calls/exports';
+import type { Permission } from '@perya/contract/staff/permissions';
 import type { RequestActionName } from '@perya/contract/staff/request-actions';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
@@ -77,6 +78,8 @@ export interface Staff {
   ensureRoles(): Promise<void>;
   /** By what their colleagues know them. */
   listNames(ids: readonly bigint[]): Promise<ReadonlyMap<bigint, string>>;
+  /** How many can get in and may do this. */
+  countHolding(permission: Permission): Promise<number>;
   /** False in a new installation, which nobody can get into yet. */
   hasAccounts(): Promise<boolean>;
   /** One account for each role of the demo operator. */
@@ -151,6 +154,7 @@ export function createStaff(
       noteRefused: (refused) => noteRefused(services, refused),
       ensureRoles: () => ensureRoles(services),
       listNames: services.accounts.listNames,
+      countHolding: services.members.countHolding,
       hasAccounts: services.accounts.hasAny,
       ensureDemoAccounts: () => ensureDemoAccounts(services),
       listDemoCodes: () => listDemoCodes(services),

@@ -64,6 +64,7 @@ async function openProcess(store: Store, release: string) {
     artDir: newFolder(),
     policy: { ...addresses, ...places, hasSandbox: false, hasReference: false },
     readIndex: async () => ({}) as IndexData,
+    standing: async () => 'open' as const,
   };
   await registerWebApp(app, web, rateLimiter);
   return (url: string, cookie = '') => app.inject({ url, headers: { cookie } });

@@ -7,12 +7,15 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { registerFailures } from '../http/failures.ts';
 import { registerNotFound } from '../http/not-found.ts';
 import { createRateLimiter, platformRateLimits } from '../http/rate-limits.ts';
+import type { Standing } from './closed-page.ts';
 import { registerWebApp } from './register-web-app.ts';
 
-const index = { version: '1', banners: [] } as unknown as IndexData;
+const index = { version: '1', banners: [], media: [] } as unknown as IndexData;
 
 /** The app of two pages, on a build that paints nothing. */
-async function createPages(options: { publicUrls?: string[]; pageLimit?: number } = {}) {
+async function createPages(
+  options: { publicUrls?: string[]; pageLimit?: number; standing?: Standing } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'perya-web-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const clientDir = join(folder, 'client');
@@ -50,6 +53,7 @@ async function createPages(options: { publicUrls?: string[]; pageLimit?: number 
         publicUrls: options.publicUrls ?? [],
       },
       readIndex: async () => index,
+      standing: async () => options.standing ?? 'open',
     },
     createRateLimiter({ ...platformRateLimits, page }, null),
   );
@@ -69,6 +73,20 @@ test('a page says whether a player asks, and is painted once for both', async ()
   expect(await asked('perya_lang=en_US; perya_player=1')).toContain('<html data-who="player">');
   expect(await asked('perya_player="><script>')).toContain('<html data-who="visitor">');
   expect(painted()).toBe(1);
+});
+
+test('while the house is closed visitors are told so, and players read on; before it opened nobody does', async () => {
+  const closed = await createPages({ standing: 'closed' });
+  const told = await closed.get('/');
+  expect(told.statusCode).toBe(503);
+  expect(told.headers['retry-after']).toBe('3600');
+  expect(told.body).toContain('We are closed');
+  expect((await closed.get('/login')).body).toContain('data-who="visitor"');
+  const player = await closed.get('/', 'localhost:3000', 'perya_player=1');
+  expect(player.statusCode).toBe(200);
+  expect(player.body).toContain('data-who="player"');
+  const never = await createPages({ standing: 'never-opened' });
+  expect((await never.get('/login')).body).toContain('We are closed');
 });
 
 describe('links that leave the page', () => {

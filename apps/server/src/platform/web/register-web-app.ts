@@ -15,6 +15,7 @@ import type { PlatformRateLimiter } from '../http/rate-limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import { contentPolicy, type PolicyOptions } from '../http/security-headers.ts';
 import { pathOf } from '../log.ts';
+import { closedPage, isShut, type Standing } from './closed-page.ts';
 import type { KeptAssets } from './kept-assets.ts';
 import { webManifest } from './manifest.ts';
 import { fillPage, nonceMark, type PageParts, whoMark } from './page.ts';
@@ -44,6 +45,8 @@ export interface WebAppOptions {
       hasReference: boolean;
     };
   readIndex(brand: BrandTag): Promise<IndexData>;
+  /** How the doors of the house stand. */
+  standing(): Promise<Standing>;
 }
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -156,9 +159,24 @@ export async function registerWebApp(
     return painted;
   }
 
+  /** What a visitor reads of a closed house; null for players, and for everybody while it is open. */
+  async function findClosed(request: FastifyRequest, path: string): Promise<string | null> {
+    const standing = await options.standing();
+    if (!isShut(standing, path) || whoAsks(request) === 'player') return null;
+    const visitor = visitorOf(request);
+    const index = await readIndex(visitor.brand);
+    return closedPage({ standing, visitor, index, supportUrl: policy.supportUrl });
+  }
+
   return async (request, reply) => {
     const asked = pathOf(request.url);
     const path = pathWithoutToken(asked);
+    const closed = await findClosed(request, path);
+    if (closed !== null) {
+      reply.code(503).header('retry-after', '3600');
+      reply.header('content-security-policy', contentPolicy(policy, 'none'));
+      return sendHtml(request, reply, closed);
+    }
     const { status, html } = await paint(request, path).catch(asPlainPage);
     const nonce = randomBytes(16).toString('base64');
     const allowed = contentPolicy(policy, nonce, isLandingPath(path));

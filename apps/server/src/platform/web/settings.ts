@@ -106,8 +106,8 @@ export const webSettings = declareSettings(
     shopLandingUrl: given.PERYA_SHOP_LANDING_URL,
     shopUrl: given.PERYA_SHOP_URL,
   }),
-  ({ PERYA_PUBLIC_URL: [first] = [] }) =>
-    first
+  ({ PERYA_PUBLIC_URL }) =>
+    PERYA_PUBLIC_URL?.length
       ? []
       : [
           {

@@ -54,15 +54,22 @@ describe.each(releases)('the database of the release "%s"', (name) => {
   let server: TestServer;
   let before: Record<string, string>;
   let after: Record<string, string>;
+  let doors: unknown[];
 
   beforeAll(async () => {
     const database = await loadRelease(name);
     before = await countRows(database);
     await migrate(database.owner);
     after = await countRows(database);
+    const { rows } = await database.owner.query('select is_open, changed_by from doors.door');
+    doors = rows;
     server = await startTestServer({ database });
   });
   afterAll(() => server.stop());
+
+  it('is open as before: its players are not shut out by an upgrade', () => {
+    expect(doors).toMatchObject([{ isOpen: true, changedBy: null }]);
+  });
 
   it('is up to date afterwards', async () => {
     expect(await migrate(server.database.owner)).toEqual([]);

@@ -27,6 +27,7 @@ export type Queue = z.output<typeof queue>;
 
 export const alarmNames = [
   'gaming-stopped',
+  'doors-closed',
   'check-broken',
   'check-old',
   'chain-broken',

@@ -32,6 +32,7 @@ export const sendCode = defineCall({
   method: 'POST',
   path: '/member/sms',
   access: 'public',
+  gate: 'entrance',
   summary:
     'Sends a one-time code to a phone, to a proved email address, or to one that its player is about to prove',
   request: z.object({
@@ -48,6 +49,7 @@ export const loginByCode = defineCall({
   method: 'POST',
   path: '/member/otp/login',
   access: 'public',
+  gate: 'entrance',
   summary: 'Opens a session with a code; an unknown phone is registered',
   request: z.object({ otp_id: otpId(), code: otpCode() }),
   answer: sessionAnswer,
@@ -58,6 +60,7 @@ export const loginByPassword = defineCall({
   method: 'POST',
   path: '/member/login',
   access: 'public',
+  gate: 'entrance',
   summary: 'Opens a session with a password',
   request: z.object({ country_code: phoneCountry(), phone: phone(), password: typedPassword() }),
   answer: sessionAnswer,
@@ -68,6 +71,7 @@ export const loginBySecondFactor = defineCall({
   method: 'POST',
   path: '/member/totp/login',
   access: 'public',
+  gate: 'entrance',
   summary:
     'Finishes a login on a new device with a code of the authenticator app or a recovery code',
   request: z.object({ challenge: z.string().check(z.maxLength(128)), code: secondFactorCode() }),
@@ -79,6 +83,7 @@ export const register = defineCall({
   method: 'POST',
   path: '/member/reg',
   access: 'public',
+  gate: 'entrance',
   summary: 'Registers a phone with a code and, if wanted, a password',
   request: z.object({ otp_id: otpId(), code: otpCode(), password: z.optional(newPassword()) }),
   answer: sessionAnswer,

@@ -30,6 +30,7 @@ export const loginFromWalletApp = defineCall({
   method: 'POST',
   path: '/member/partner/ewallet/login',
   access: 'public',
+  gate: 'entrance',
   summary: 'Opens a session with a token of the e-wallet app, once',
   request: z.object({ token: token() }),
   answer: partnerSession,
@@ -40,6 +41,7 @@ export const loginFromSecondMini = defineCall({
   method: 'POST',
   path: '/member/partner/maya/login',
   access: 'public',
+  gate: 'entrance',
   summary: "Opens a session with a session id of the second wallet's mini-app, once",
   request: z.object({ session_id: token() }),
   answer: partnerSession,
@@ -50,6 +52,7 @@ export const loginFromShoppingApp = defineCall({
   method: 'POST',
   path: '/finance/lazadaminiapp/login',
   access: 'public',
+  gate: 'entrance',
   summary: 'Opens a session with a code of the shopping app, once',
   encoding: 'json',
   request: z.object({

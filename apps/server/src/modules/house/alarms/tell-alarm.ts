@@ -8,6 +8,7 @@ import type { Change } from './alarm.store.ts';
 /** For a phone at night: what it is, before one has logged in anywhere. */
 const says: Record<AlarmName, string> = {
   'gaming-stopped': 'Gaming is stopped',
+  'doors-closed': 'The house is closed to players',
   'check-broken': 'A check of the books found rows that break',
   'check-old': 'A check of the books has no result for a day',
   'chain-broken': 'The chain of the audit is broken',

@@ -1,6 +1,12 @@
 import type { Health } from '@perya/contract/house/staff-calls/home';
 import { describe, expect, test } from 'vitest';
-import { type AlarmNeeds, alarmsOfHealth, alarmsOfReviews, readAlarms } from './alarms.ts';
+import {
+  type AlarmNeeds,
+  alarmsOfDoors,
+  alarmsOfHealth,
+  alarmsOfReviews,
+  readAlarms,
+} from './alarms.ts';
 
 const gigabyte = 1024 ** 3;
 const process = {
@@ -27,6 +33,22 @@ const sound: Health = {
   outbox: { waiting: 3, oldest_seconds: 2, dead: 0 },
   looked_at: 2,
 };
+
+const open = {
+  isOpen: true,
+  turn: 1,
+  openedAt: new Date(5000),
+  changedAt: null,
+  changedBy: null,
+  reason: '',
+};
+
+test('a house that was open and is closed is an alarm; before its first day it is none', () => {
+  expect(alarmsOfDoors(open)).toEqual([]);
+  const closed = { ...open, isOpen: false, changedAt: new Date(9000) };
+  expect(alarmsOfDoors(closed)).toMatchObject([{ name: 'doors-closed', since: 9 }]);
+  expect(alarmsOfDoors({ ...closed, openedAt: null })).toEqual([]);
+});
 
 describe('the figures of health', () => {
   test('say nothing while all is well', () => {
@@ -71,6 +93,7 @@ describe('the identity check', () => {
     const readFreezes = async () => ({ due: 3, heldSince: null });
     const quiet: AlarmNeeds = {
       stops: { countInForce: async () => [] },
+      doors: { read: async () => open },
       checks: { lastResults: async () => [] },
       audit: { lastVerdict: async () => null },
       partners: { listFailing: async () => [] },

@@ -3,6 +3,7 @@ import type { Alarm, Health } from '@perya/contract/house/staff-calls/home';
 import type { LostProcess, ProcessStore } from '../../../platform/processes/process.store.ts';
 import { seconds } from '../../../platform/wire-time.ts';
 import type { Audit } from '../../audit/index.ts';
+import type { DoorState, Doors } from '../../doors/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
 import type { Partners } from '../../partners/index.ts';
@@ -11,6 +12,7 @@ import type { CheckRun, CheckStore } from '../checks/check.store.ts';
 
 export interface AlarmNeeds {
   stops: Pick<Stops, 'countInForce'>;
+  doors: Pick<Doors, 'read'>;
   checks: Pick<CheckStore, 'lastResults'>;
   audit: Pick<Audit, 'lastVerdict'>;
   partners: Pick<Partners, 'listFailing'>;
@@ -22,7 +24,7 @@ export interface AlarmNeeds {
 type OpenReviews = Awaited<ReturnType<Kyc['reviews']['countOpen']>>;
 
 /** Beyond these somebody should look. */
-const clockMs = 2000;
+export const clockMs = 2000;
 const diskShare = 0.1;
 const diskBytes = 2 * 1024 ** 3;
 const behind = 10_000;
@@ -95,15 +97,23 @@ export function alarmsOfReviews(open: OpenReviews, now: number): Alarm[] {
   return isLate ? [warning('reviews-wait', { figure: open.waiting + open.escalated, since })] : [];
 }
 
+/** Of a house that was open: before its first day there is nothing to miss. */
+export function alarmsOfDoors({ isOpen, openedAt, changedAt }: DoorState): Alarm[] {
+  return isOpen || openedAt === null
+    ? []
+    : [warning('doors-closed', { since: seconds(changedAt) })];
+}
+
 /** What is wrong, the gravest first: stops in force, broken books, and what the figures say. */
 export async function readAlarms(
-  { stops, checks, audit, kyc, partners, processes, evidence }: AlarmNeeds,
+  { stops, doors, checks, audit, kyc, partners, processes, evidence }: AlarmNeeds,
   health: Health,
 ): Promise<Alarm[]> {
   const now = Math.floor(Date.now() / 1000);
-  const [inForce, results, chain, reviews, freezes, failing, lost, controls, days] =
+  const [inForce, door, results, chain, reviews, freezes, failing, lost, controls, days] =
     await Promise.all([
       stops.countInForce(),
+      doors.read(),
       checks.lastResults(),
       audit.lastVerdict(),
       kyc.reviews.countOpen(),
@@ -121,6 +131,7 @@ export async function readAlarms(
         since: seconds(since),
       }),
     ),
+    ...alarmsOfDoors(door),
     ...results.flatMap((run) => alarmsOfCheck(run, now)),
     ...(chain?.isBroken
       ? [critical('chain-broken', { since: now - Math.round(chain.ageSeconds) })]

@@ -16,6 +16,13 @@ export function createBranchStore(pool: pg.Pool) {
       return rows;
     },
 
+    async countOpen(): Promise<number> {
+      const { rows } = await pool.query<{ count: number }>(
+        'select count(*)::int as count from kyc.branch where is_open',
+      );
+      return rows[0]?.count ?? 0;
+    },
+
     /** One that was shut is found too: a record may name it. */
     async find(id: number): Promise<Branch | null> {
       const { rows } = await pool.query<Branch>(

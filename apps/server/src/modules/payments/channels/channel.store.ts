@@ -86,6 +86,14 @@ export function createChannelStore(pool: pg.Pool) {
       return rows[0] ?? null;
     },
 
+    /** Every one that is switched on, whichever brand or partner it is for. */
+    async listOpen(): Promise<StoredChannel[]> {
+      const { rows } = await pool.query<StoredChannel>(
+        `select ${channelColumns} from payments.channel where state = 'open' order by position, id`,
+      );
+      return rows;
+    },
+
     /** Adds those that are missing, in their order. What an operator has changed since stays. */
     async addMissing(channels: readonly NewChannel[]): Promise<void> {
       for (const [position, channel] of channels.entries()) {

@@ -1,4 +1,5 @@
 import type { StaffState } from '@perya/contract/staff/calls/accounts';
+import type { Permission } from '@perya/contract/staff/permissions';
 import type { Role } from '@perya/contract/staff/roles';
 import type pg from 'pg';
 import { byNumber } from '../../../platform/lists/key.ts';
@@ -51,6 +52,17 @@ export function createMembersStore(pool: pg.Pool) {
         [id],
       );
       return rows[0] ?? null;
+    },
+
+    /** Those who can get in and hold a permission by their role; accounts of the demo count for nobody. */
+    async countHolding(permission: Permission): Promise<number> {
+      const { rows } = await pool.query<{ count: number }>(
+        `select count(*)::int as count from staff.account a
+         join staff.role_permission p on p.role = a.role and p.permission = $1
+         where a.switched_off_at is null and a.totp_confirmed_at is not null and not a.is_demo`,
+        [permission],
+      );
+      return rows[0]?.count ?? 0;
     },
 
     /** To a role that may nothing more than the present one; the database refuses any other. */

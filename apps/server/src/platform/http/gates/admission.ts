@@ -10,6 +10,8 @@ export type Entering = Pick<PlayerContext, 'uid' | 'brand' | 'partner'>;
 
 /** Who knows what a gate asks: modules above hand them in. Each refuses whom it does not let through. */
 export interface Guards {
+  /** That the house is open; at the entrance, that it ever was. */
+  doors(at: 'entrance' | 'inside'): Promise<void>;
   /** The identity check, and the rule of test accounts. */
   identity(gate: AskingGate, player: Pick<Entering, 'uid' | 'partner'>): Promise<void>;
   exclusion(player: Pick<Entering, 'uid'>): Promise<void>;
@@ -29,8 +31,10 @@ export function createAdmission(guards: Guards, registry: Registry): Admission {
   });
   return async (name, player) => {
     const gate = askingGate(name);
-    if (gate === null) return;
     try {
+      if (name === 'entrance') await guards.doors('entrance');
+      if (gate === null) return;
+      if (gate.closed === 'refused') await guards.doors('inside');
       await guards.identity(gate, player);
       if (gate.excluded === 'refused') await guards.exclusion(player);
       if (gate.unagreed === 'refused') await guards.agreement(player);

@@ -50,6 +50,7 @@ const rules: Record<GateName, Rule | null> = {
   playsLess: null,
   asksForHelp: null,
   turnsDown: null,
+  entrance: null,
   play: { action: 'play', asks: both },
   deposit: { action: 'deposit', inMaya: 'depositmaya', testAccounts: 'refused', asks: both },
   testFunds: { action: 'deposit', testAccounts: 'only' },

@@ -1,0 +1,13 @@
+import type { ErrorTable } from '../errors/error-table.ts';
+
+/** What players meet while the house is closed. */
+export const doorsErrors = {
+  HOUSE_CLOSED: {
+    httpStatus: 200,
+    message: {
+      en: 'We are closed for now. Your money is safe and can be withdrawn',
+      tl: 'Sarado muna kami. Ligtas ang pera mo at maaari itong i-withdraw',
+    },
+    audience: 'player',
+  },
+} as const satisfies ErrorTable;
