@@ -44,6 +44,7 @@ test('a visitor sees who has just won, what is played most today, new games and 
   const wins = page.getByRole('list', { name: 'Just won' });
   await expect(wins.getByRole('link').first()).toContainText('₱1,234.50');
   const top = section(page, 'Top 10 today');
+  await top.scrollIntoViewIfNeeded();
   await expect(cards(top)).toHaveCount(10);
   await section(page, 'New').scrollIntoViewIfNeeded();
   await expect(cards(section(page, 'New')).first()).toBeVisible();

@@ -61,7 +61,7 @@ export function Tabs({ label, tabs, onChange, first = 0 }: TabsProps) {
             disabled={tab.isDisabled}
             onClick={() => choose(index)}
             className={classNames(
-              'min-h-11 flex-1 whitespace-nowrap rounded-[calc(var(--control-round)-0.25rem)] px-4 font-semibold text-[0.9375rem] -outline-offset-2 transition-colors duration-[var(--motion-press)]',
+              'min-h-11 flex-auto rounded-[calc(var(--control-round)-0.25rem)] px-2 font-semibold text-[0.9375rem] leading-tight min-[380px]:whitespace-nowrap min-[380px]:px-4 -outline-offset-2 transition-colors duration-[var(--motion-press)]',
               index === chosen ? 'bg-raised text-ink shadow-card' : 'text-ink-muted',
               tab.isDisabled === true ? 'cursor-not-allowed opacity-60' : 'hover:text-ink',
             )}

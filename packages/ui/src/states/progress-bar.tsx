@@ -9,7 +9,7 @@ export interface ProgressBarProps {
 export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) {
   return (
     <div className="flex flex-col gap-1.5">
-      <div className="flex items-baseline justify-between gap-3 text-[0.875rem]">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-[0.875rem]">
         <span className="font-semibold">{label}</span>
         {valueText && <span className="amount-figures text-ink-muted">{valueText}</span>}
       </div>

@@ -16,6 +16,8 @@ export interface WheelProps {
 /** Letters typed within this time are one word. */
 const typingMs = 800;
 
+const shortList = 3;
+
 /** A list that is turned by finger, mouse wheel or keys; what comes to rest under the band is chosen. [A-155 A-158] */
 export function Wheel({ label, options, value, onChange, onEnter }: WheelProps) {
   const id = useId();
@@ -25,6 +27,8 @@ export function Wheel({ label, options, value, onChange, onEnter }: WheelProps) 
   const [rests, setRests] = useState(0);
   const found = options.findIndex((option) => option.value === value);
   const row = Math.max(found, 0);
+  // Of a short list no more rows are in sight than it could fill.
+  const isShort = options.length <= shortList;
 
   const choose = (next: number | null) => {
     const option = next === null ? undefined : options[next];
@@ -76,7 +80,10 @@ export function Wheel({ label, options, value, onChange, onEnter }: WheelProps) 
     <div className="relative min-w-0 flex-1">
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute inset-x-0 top-24 h-[48px] rounded-control bg-accent-soft"
+        className={classNames(
+          'pointer-events-none absolute inset-x-0 h-[48px] rounded-control bg-accent-soft',
+          isShort ? 'top-12' : 'top-24',
+        )}
       />
       <div
         ref={list}
@@ -86,7 +93,10 @@ export function Wheel({ label, options, value, onChange, onEnter }: WheelProps) 
         tabIndex={0}
         onScroll={settler.moved}
         onKeyDown={moveByKey}
-        className="relative h-[240px] snap-y snap-mandatory overflow-y-auto overscroll-contain rounded-control py-[96px] -outline-offset-3 [scrollbar-width:none] motion-safe:scroll-smooth"
+        className={classNames(
+          'relative snap-y snap-mandatory overflow-y-auto overscroll-contain rounded-control -outline-offset-3 [scrollbar-width:none] motion-safe:scroll-smooth',
+          isShort ? 'h-[144px] py-[48px]' : 'h-[240px] py-[96px]',
+        )}
       >
         {options.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the wheel itself takes the keys.

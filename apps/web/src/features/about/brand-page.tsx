@@ -50,7 +50,7 @@ export function BrandPage() {
   const introduction = { id: 'introduction', label: t`Introduction`, content: <Introduction /> };
   const follow = { id: 'follow', label: t`Follow Us`, content: <Follow /> };
   return (
-    <div className="page-column md:max-w-160">
+    <div className="page-column page-narrow">
       <PageHead title={t`Brand Introduction`} backTo="/my" backLabel={t`Back to the user centre`} />
       <Tabs
         label={t`Brand Introduction`}

@@ -16,7 +16,7 @@ export function AccountPage() {
   const account = profile === null ? null : readAccount(profile);
   useEmailHint(account === null ? null : account.hasEmail);
   return (
-    <div className="page-column max-w-160">
+    <div className="page-column page-narrow">
       <PageHead title={t`Account Center`} backTo="/my" backLabel={t`Back`} />
       {hasFailed && (
         <ErrorState

@@ -17,7 +17,7 @@ export function AvatarPage() {
   const [choice, setChoice] = useState<AvatarChoice | null>(null);
   const { upload, isUploading } = useAvatarUpload();
   return (
-    <div className="page-column max-w-160">
+    <div className="page-column page-narrow">
       <PageHead
         title={t`Choose your picture`}
         backTo="/s-account"

@@ -12,7 +12,7 @@ export function FormPage({
 }) {
   const { t } = useLingui();
   return (
-    <div className="page-column max-w-120">
+    <div className="page-column page-narrow">
       <PageHead title={title} backTo="/s-account" backLabel={t`Back to the account`} />
       {children}
     </div>

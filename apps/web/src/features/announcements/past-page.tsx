@@ -33,7 +33,7 @@ export function PastPage() {
     rowsOf: ({ d }) => d,
   });
   return (
-    <div className="page-column md:max-w-160">
+    <div className="page-column page-narrow">
       <PageHead title={t`Announcements`} backTo="/my" backLabel={t`Back to the user centre`} />
       <ListState
         state={state}

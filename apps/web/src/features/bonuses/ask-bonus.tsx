@@ -8,6 +8,7 @@ import {
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { openModal } from '../../lib/modals/open-modal.ts';
+import { feelReward } from '../../lib/moments/feel.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { mustBePlayed } from './group-bonuses.ts';
@@ -53,6 +54,9 @@ function Claim({ bonus, close }: AskProps) {
     const amount = pesoText(claimed.amount ?? '0.00');
     return t`${amount} was added to your balance`;
   });
+  const take = async () => {
+    if (await submit({ id: bonus.id })) feelReward();
+  };
   return (
     <Question
       text={<WhatClaimDoes bonus={bonus} />}
@@ -60,7 +64,7 @@ function Claim({ bonus, close }: AskProps) {
       yes={bonus.amount === null ? t`Open` : t`Claim`}
       isBusy={isBusy}
       close={close}
-      submit={() => void submit({ id: bonus.id })}
+      submit={() => void take()}
     />
   );
 }

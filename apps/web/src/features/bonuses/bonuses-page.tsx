@@ -25,7 +25,7 @@ export function BonusesPage() {
   // Bonuses are credited, and play brings them nearer to the end.
   useLiveRefresh('wallet', refreshed);
   return (
-    <div className="page-column md:max-w-160">
+    <div className="page-column page-narrow">
       <PageHead title={t`My bonuses`} backTo="/my" backLabel={t`Back to the user centre`} />
       {state === 'failed' && (
         <ErrorState

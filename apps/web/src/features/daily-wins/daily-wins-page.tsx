@@ -44,18 +44,16 @@ export function DailyWinsPage() {
     );
   };
   return (
-    <div className="page-column">
+    <div className="page-column page-narrow">
       <PageHead title={t`Daily wins`} backTo="/" backLabel={t`Back to home`} />
       <p className="text-ink-muted">{t`Paid out today, from midnight in Manila. Names are masked.`}</p>
-      <div className="md:max-w-180">
-        <Tabs
-          label={t`Whose wins`}
-          tabs={[
-            { id: 'top', label: t`Biggest today`, content: listOf('top') },
-            { id: 'own', label: t`My wins`, content: listOf('own') },
-          ]}
-        />
-      </div>
+      <Tabs
+        label={t`Whose wins`}
+        tabs={[
+          { id: 'top', label: t`Biggest today`, content: listOf('top') },
+          { id: 'own', label: t`My wins`, content: listOf('own') },
+        ]}
+      />
     </div>
   );
 }

@@ -40,7 +40,10 @@ export function WinRow({ win, rank }: WinRowProps) {
           {win.is_own && <Badge tone="accent">{t`You`}</Badge>}
         </p>
         <p className="text-[0.8125rem] text-ink-muted">
-          {t`Stake`} <Amount value={pesoText(win.stake)} /> · {moment(win.at)}
+          <span className="whitespace-nowrap">
+            {t`Stake`} <Amount value={pesoText(win.stake)} />
+          </span>{' '}
+          · <span className="whitespace-nowrap">{moment(win.at)}</span>
         </p>
       </div>
       <div className="text-right">

@@ -34,7 +34,7 @@ export function DocumentPage({ kind }: { readonly kind: DocumentKind }) {
   const { t } = useLingui();
   const { answer: text, state, reload } = useDocument(kind);
   return (
-    <div className="page-column md:max-w-192">
+    <div className="page-column page-narrow">
       <ReadHead
         title={t(titles[kind])}
         labels={{ back: t`Back`, player: t`Back to the user centre`, visitor: t`Back to home` }}

@@ -50,7 +50,7 @@ export function DocumentsPage() {
     return version === null || at === null ? null : sayAgreed(version, at);
   };
   return (
-    <div className="page-column md:max-w-160">
+    <div className="page-column page-narrow">
       <PageHead title={t`Documents`} backTo="/my" backLabel={t`Back to the user centre`} />
       <Card flush>
         <ul>

@@ -57,7 +57,7 @@ export function FeedbackPage() {
   const most = i18n.number(feedbackCharactersMax);
   const error = isCut ? say(supportTexts.feedbackTooLong, language) : problem;
   return (
-    <div className="page-column md:max-w-160">
+    <div className="page-column page-narrow">
       <PageHead title={t`Feedback`} backTo="/my" backLabel={t`Back to the user centre`} />
       <Card>
         <form onSubmit={send} className="flex flex-col gap-4">

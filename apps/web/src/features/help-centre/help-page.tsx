@@ -100,7 +100,7 @@ export function HelpPage() {
   const brand = usePolicyBrand();
   const { answer, state, reload } = useCall(listHelp, { brand }, { isPerLanguage: true });
   return (
-    <div className="page-column md:max-w-160">
+    <div className="page-column page-narrow">
       <ReadHead
         title={t`Help centre`}
         labels={{ back: t`Back`, player: t`Back to the user centre`, visitor: t`Back to home` }}

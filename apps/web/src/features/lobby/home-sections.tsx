@@ -65,7 +65,8 @@ export function HomeSections({ own }: { readonly own: ReactNode }) {
                 hidesHot={section === 'Hot Games'}
               />
             )}
-            {section === 'Hot Games' && (
+            {/* Below the first screen: what comes late must not push what is looked at. */}
+            {section === 'Slot' && (
               <Late>
                 <TopRail />
               </Late>

@@ -8,8 +8,6 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openCashier } from '../../lib/cashier/open-cashier.ts';
 import { useSecondsLeft } from '../../lib/fields/use-seconds-left.ts';
-import { feelReward } from '../../lib/moments/feel.ts';
-import { useCountUp } from '../../lib/moments/use-count-up.ts';
 import { useMayFetchAsPlayer } from '../../lib/session/session.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { timeLeftText } from '../../lib/text/time-left.ts';
@@ -19,6 +17,7 @@ import { BoxFilm } from './film/box-film.tsx';
 import { PlayTimes } from './play-times.tsx';
 import { refetchBoxesSoon, useAtEnd, useCurrentBox } from './use-boxes.ts';
 import { type Opened, useClaim } from './use-claim.ts';
+import { WonText } from './won-text.tsx';
 
 /** The whole box: what earns it, its opening, and what was in it. [M-219 M-220] */
 export function BoxPopup({ close }: { readonly close: () => void }) {
@@ -41,7 +40,14 @@ export function BoxPopup({ close }: { readonly close: () => void }) {
     return (
       <div className="flex flex-col items-center gap-4 text-center">
         <BoxFilm part="opened" frameMs={boxFilm.popupFrameMs} className="size-60" />
-        <WhatWasInIt key={opened.amount} whole={opened.amount} />
+        <div role="status">
+          <WonText
+            key={opened.amount}
+            whole={opened.amount}
+            className="font-display font-extrabold text-3xl"
+          />
+          <p className="text-ink-muted">{t`It is in your wallet.`}</p>
+        </div>
         <Button className="w-full" onClick={close}>{t`Close`}</Button>
       </div>
     );
@@ -111,19 +117,6 @@ function BoxToEarn({ box, close }: { readonly box: CurrentBox; readonly close: (
 function addOpened(before: Opened | null, more: Opened): Opened {
   const sum = (parsePesos(before?.amount ?? '0') ?? 0n) + (parsePesos(more.amount) ?? 0n);
   return { ...more, amount: toPesos(centavos(sum)) };
-}
-
-/** It stands until the player has seen it, and counts up to what it is. */
-function WhatWasInIt({ whole }: { readonly whole: string }) {
-  const { t } = useLingui();
-  const { shown: amount, isThere } = useCountUp(whole);
-  useEffect(feelReward, []);
-  return (
-    <div role="status" aria-hidden={!isThere}>
-      <p className="amount-figures font-display font-extrabold text-3xl">{t`You get ${amount} PHP`}</p>
-      <p className="text-ink-muted">{t`It is in your wallet.`}</p>
-    </div>
-  );
 }
 
 /** Three seconds after what was in it is shown, what is left is claimed; the boxes are asked for a second after the popup was closed. [M-222 M-223 M-224] */

@@ -8,6 +8,7 @@ import { timeLeftText } from '../../lib/text/time-left.ts';
 import { BoxFilm } from './film/box-film.tsx';
 import { refetchBoxesSoon, useAtEnd } from './use-boxes.ts';
 import { useClaim } from './use-claim.ts';
+import { WonText } from './won-text.tsx';
 
 interface BoxPromptProps {
   /** Of the promotion whose box waits. */
@@ -66,7 +67,7 @@ export function BoxPrompt({ pid, endsAtMs, onClose }: BoxPromptProps) {
         </div>
       ) : (
         <div role="status" className="flex min-w-0 flex-1 flex-col items-start gap-2">
-          <p className="font-bold font-display text-xl">{t`You get ${amount} PHP`}</p>
+          <WonText whole={amount} className="font-bold font-display text-xl" />
           <Button onClick={onClose}>{t`Close`}</Button>
         </div>
       )}

@@ -56,7 +56,7 @@ export function NewsPage() {
   const { answer, state, reload } = useCall(listNews, { brand }, { isPerLanguage: true });
   const [open, setOpen] = useState<number | null>(null);
   return (
-    <div className="page-column md:max-w-160">
+    <div className="page-column page-narrow">
       <PageHead title={t`News`} backTo="/my" backLabel={t`Back to the user centre`} />
       {state === 'failed' && (
         <ErrorState

@@ -13,7 +13,7 @@ interface PasswordPageProps {
 export function PasswordPage({ title, text, backTo, children }: PasswordPageProps) {
   const { t } = useLingui();
   return (
-    <div className="page-column max-w-120">
+    <div className="page-column page-narrow">
       <PageHead title={title} backTo={backTo} backLabel={t`Back`} />
       {text !== undefined && <p className="text-ink-muted">{text}</p>}
       {children}

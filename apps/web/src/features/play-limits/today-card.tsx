@@ -18,7 +18,7 @@ export function TodayCard({ today }: { readonly today: PlayLimits['today'] }) {
     <section aria-labelledby={id}>
       <Card kind="glow" className="flex flex-col gap-3 p-5">
         <h2 id={id} className="font-bold text-lg leading-snug">{t`Today`}</h2>
-        <dl className="grid grid-cols-3 gap-3">
+        <dl className="grid grid-cols-3 gap-3 max-[359px]:grid-cols-1 max-[359px]:gap-1 max-[359px]:*:flex max-[359px]:*:items-baseline max-[359px]:*:justify-between">
           {rows.map(({ label, value }) => (
             <div key={label} className="min-w-0">
               <dt className="text-[0.8125rem]">{label}</dt>

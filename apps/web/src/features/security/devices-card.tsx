@@ -52,6 +52,9 @@ export function DevicesCard({ devices }: DevicesCardProps) {
   );
 }
 
+/** What the server calls what it cannot name. */
+const unknownDevice = 'Unknown device';
+
 interface DeviceRowProps {
   readonly device: Device;
   readonly isEnding: boolean;
@@ -61,7 +64,8 @@ interface DeviceRowProps {
 function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
   const { t } = useLingui();
   const moment = useMoment('minute');
-  const { name, address } = device;
+  const { address } = device;
+  const name = device.name === unknownDevice ? t`Another app or browser` : device.name;
   const seen = moment(device.last_seen_at);
   return (
     <li className="flex items-center gap-3 border-line border-b px-4 py-3 last:border-b-0">

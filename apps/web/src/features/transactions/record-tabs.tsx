@@ -30,7 +30,7 @@ export function RecordTabs({ tab, search }: RecordTabsProps) {
           replace
           aria-current={each === tab ? 'page' : undefined}
           className={classNames(
-            'flex min-h-11 flex-1 items-center justify-center rounded-[calc(var(--control-round)-0.25rem)] whitespace-nowrap px-2 text-center font-semibold text-[0.875rem] leading-tight no-underline -outline-offset-2 md:text-[0.9375rem]',
+            'flex min-h-11 flex-auto items-center justify-center rounded-[calc(var(--control-round)-0.25rem)] whitespace-nowrap px-1.5 text-center font-semibold text-[0.8125rem] leading-tight min-[380px]:px-2 min-[380px]:text-[0.875rem] no-underline -outline-offset-2 md:text-[0.9375rem]',
             each === tab ? 'bg-raised text-ink shadow-card' : 'text-ink-muted hover:text-ink',
           )}
         >

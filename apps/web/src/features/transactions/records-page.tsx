@@ -6,6 +6,8 @@ import {
   listWithdrawals,
 } from '@perya/contract/payments/calls/transactions';
 import { Button } from '@perya/ui/button';
+import { Icon } from '@perya/ui/icon';
+import { documentIcon } from '@perya/ui/icons/settings';
 import { Sheet } from '@perya/ui/overlays/sheet';
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -47,7 +49,7 @@ export function RecordsPage({ tab, search, onSearch }: RecordsPageProps) {
   const List = lists[tab];
   return (
     <div className="page-column">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="flex items-center justify-between gap-x-3">
         <PageHead title={t`Transactions`} backTo="/my" backLabel={t`Back to the user centre`} />
         <StatementButton />
       </div>
@@ -63,8 +65,15 @@ function StatementButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button kind="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {t`Statement`}
+      <Button
+        kind="secondary"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="shrink-0"
+      >
+        <Icon drawing={documentIcon} className="size-5" />
+        {/* The narrowest phones have room for the sign alone. */}
+        <span className="max-[379px]:sr-only">{t`Statement`}</span>
       </Button>
       <Sheet
         open={isOpen}

@@ -25,7 +25,7 @@ export function PlayerHeader({ profile }: { readonly profile: Profile }) {
   const hasRoute = useHasRoute();
   return (
     <header className="flex flex-col gap-4">
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 max-[359px]:gap-2.5">
         <Avatar
           src={profile.avatar === '' ? null : avatarUrl(profile.avatar, imagesHost)}
           fallbackSrc={imageUrl('/art/avatars/fallback-96.webp', imagesHost)}
@@ -64,8 +64,8 @@ function CopyId({ uid }: { readonly uid: string }) {
   const { t } = useLingui();
   const { hasCopied, copy } = useCopied();
   return (
-    <p className="flex items-center gap-0.5 text-[0.9375rem] text-ink-muted">
-      <span className="amount-figures truncate">{t`ID: ${uid}`}</span>
+    <p className="flex flex-wrap items-center gap-x-0.5 text-[0.9375rem] text-ink-muted max-[359px]:text-[0.8125rem]">
+      <span className="amount-figures whitespace-nowrap">{t`ID: ${uid}`}</span>
       <IconButton
         drawing={hasCopied ? checkIcon : copyIcon}
         label={t`Copy ID`}

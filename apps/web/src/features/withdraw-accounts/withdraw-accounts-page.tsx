@@ -27,7 +27,7 @@ export function WithdrawAccountsPage() {
   const accounts = usableAccounts(answer ?? []);
   const count = accounts.length;
   return (
-    <div className="page-column md:max-w-140">
+    <div className="page-column page-narrow">
       <PageHead title={t`Withdrawal accounts`} backTo="/my" backLabel={t`Back to your page`} />
       <p className="text-ink-muted">
         {t`Withdrawals are paid to these accounts. They are in the name of your identity check.`}

@@ -39,7 +39,7 @@ export function CheckInCard({ task, days }: CheckInCardProps) {
       </div>
       <ol
         aria-label={t`Days of this week`}
-        className="grid grid-cols-4 gap-2 min-[400px]:grid-cols-7 md:grid-cols-4"
+        className="grid grid-cols-4 gap-2 *:last:col-span-2 max-[359px]:grid-cols-3 max-[359px]:*:last:col-span-3 min-[430px]:max-md:grid-cols-7 min-[430px]:max-md:*:last:col-span-1"
       >
         {days.map((day) => (
           <RewardDayCell key={day.day} {...day} />

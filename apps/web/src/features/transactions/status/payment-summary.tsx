@@ -24,7 +24,7 @@ export function PaymentSummary({ payment, text, children }: PaymentSummaryProps)
     <Card className="flex flex-col gap-4 p-5">
       <div className="flex items-center gap-3">
         {payment.channel_img !== '' && <ChannelPicture img={payment.channel_img} />}
-        <h2 className="min-w-0 flex-1 truncate font-bold text-lg leading-snug">
+        <h2 className="min-w-0 flex-1 font-bold text-lg leading-snug [overflow-wrap:anywhere]">
           {payment.channel_name}
         </h2>
         <span role="status">

@@ -44,14 +44,17 @@ export function GeneralBonus() {
           </ul>
         </Card>
       )}
-      <WelfareTile
-        tile={{
-          img: '/art/tiles/ranking',
-          title: t`Slot Betting Rankings`,
-          text: t`Prizes for the top players, every day`,
-        }}
-        path="/welfare/betting-rank"
-      />
+      {/* As wide as the others: stretched over the page its picture would be cut. */}
+      <div className="md:w-[calc(50%-0.375rem)]">
+        <WelfareTile
+          tile={{
+            img: '/art/tiles/ranking',
+            title: t`Slot Betting Rankings`,
+            text: t`Prizes for the top players, every day`,
+          }}
+          path="/welfare/betting-rank"
+        />
+      </div>
       <ListState
         state={listStateOf(state, tiles.length)}
         loadingText={say(listTexts.loading, language)}

@@ -81,7 +81,7 @@ export function CollectCard({ rebate }: CollectCardProps) {
         {isWaiting && <p className="text-[0.875rem]">{t`Collect it before ${until}.`}</p>}
       </Card>
       <Card>
-        <dl className="grid grid-cols-3 gap-3">
+        <dl className="grid grid-cols-3 gap-3 max-[359px]:grid-cols-1 max-[359px]:gap-1 max-[359px]:*:flex max-[359px]:*:items-baseline max-[359px]:*:justify-between">
           {sums.map(([term, amount]) => (
             <div key={term} className="min-w-0">
               <dt className="text-[0.8125rem] text-ink-muted">{term}</dt>
