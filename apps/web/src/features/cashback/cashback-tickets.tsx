@@ -3,6 +3,8 @@ import type { AnswerOf } from '@perya/contract/call';
 import type { listCashbackTickets } from '@perya/contract/payments/calls/vouchers';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
+import { Icon } from '@perya/ui/icon';
+import { ticketIcon } from '@perya/ui/icons/status';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { Ticket } from '@perya/ui/ticket';
 import { openCashier } from '../../lib/cashier/open-cashier.ts';
@@ -23,28 +25,35 @@ interface ChannelTicketsProps extends Pick<Answer, 'tickets'> {
   readonly name: string;
 }
 
+/** What the tickets of a channel say, once: they are alike. How many are left is counted in small ones. */
 function ChannelTickets({ id, name, tickets }: ChannelTicketsProps) {
   const { t } = useLingui();
+  const [ticket] = tickets;
+  if (ticket === undefined) return null;
+  const { percent } = ticket;
+  const least = shortPesos(ticket.applies_from);
+  const most = shortPesos(ticket.max_bonus);
+  const count = tickets.length;
   return (
     <Card className="flex flex-col gap-3">
-      <h3 className="font-semibold">{name}</h3>
-      <ul className="grid gap-2 sm:grid-cols-2">
-        {tickets.map((ticket, index) => {
-          const { percent } = ticket;
-          const least = shortPesos(ticket.applies_from);
-          const most = shortPesos(ticket.max_bonus);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tickets of one channel are alike.
-            <li key={index}>
-              <Ticket
-                value={`${percent}%`}
-                title={t`up to ${most}`}
-                text={t`Minimum deposit ${least}`}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h3 className="font-semibold">{name}</h3>
+        <ul aria-label={t`Tickets left: ${count}`} className="flex flex-wrap items-center gap-1">
+          {tickets.map((_, index) => {
+            const number = index + 1;
+            return (
+              <li key={number}>
+                <Icon
+                  drawing={ticketIcon}
+                  label={t`Ticket ${number}`}
+                  className="size-6 text-accent-strong"
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <Ticket value={`${percent}%`} title={t`up to ${most}`} text={t`Minimum deposit ${least}`} />
       <Button onClick={() => openCashier('deposit', { data: { pid: id } })}>
         {t`Deposit with ${name}`}
       </Button>

@@ -15,6 +15,7 @@ export function Invitation({ code }: { readonly code: string }) {
   const { name } = useSite().brand;
   const { hasCopied, copy } = useCopied();
   const link = invitationLink(code, 'link', location.origin);
+  const canShare = 'share' in navigator;
   const share = () =>
     // Who closes the sheet of the device has not failed.
     void navigator
@@ -42,14 +43,18 @@ export function Invitation({ code }: { readonly code: string }) {
         </div>
       </dl>
       <div className="flex flex-wrap gap-3">
-        <Button className="flex-1" onClick={() => copy(link)}>
-          {hasCopied ? t`Copied` : t`Copy link`}
-        </Button>
-        {'share' in navigator && (
-          <Button kind="secondary" className="flex-1" onClick={share}>
+        {canShare && (
+          <Button className="flex-1" onClick={share}>
             {t`Share`}
           </Button>
         )}
+        <Button
+          kind={canShare ? 'secondary' : 'primary'}
+          className="flex-1"
+          onClick={() => copy(link)}
+        >
+          {hasCopied ? t`Copied` : t`Copy link`}
+        </Button>
       </div>
       <span role="status" className="sr-only">
         {hasCopied && t`The link is copied`}

@@ -12,6 +12,7 @@ import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { StandingCard } from './standing-card.tsx';
+import { WayUp } from './way-up.tsx';
 
 /** What a level brings. */
 function giftOf(rule: AnswerOf<typeof getVipRule> | null, level: number): string | null {
@@ -47,6 +48,7 @@ export function VipPage() {
         <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start md:gap-7">
           <div className="flex min-w-0 flex-col gap-5">
             <StandingCard standing={answer} nextGift={giftOf(rule.answer, answer.level + 1)} />
+            {rule.answer !== null && <WayUp rule={rule.answer} own={answer.level} />}
             <Link
               to="/s-vip/level-system"
               className="flex min-h-14 items-center gap-2 rounded-control border border-line bg-raised px-4 font-semibold text-ink no-underline shadow-card hover:bg-sunken"

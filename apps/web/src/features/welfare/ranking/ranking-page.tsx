@@ -56,7 +56,7 @@ export function RankingPage() {
             <ContestCard contest={contest} answeredAt={answeredAt} onOver={() => void reload()} />
             <OwnPlace own={contest.own} />
           </div>
-          <TopPlayers top={contest.top} listedAt={contest.listed_at} />
+          <TopPlayers top={contest.top} listedAt={contest.listed_at} prizes={contest.prizes} />
         </div>
       )}
     </div>

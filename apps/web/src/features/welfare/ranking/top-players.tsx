@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
-import type { RankedPlayer } from '@perya/contract/promotions/calls/ranking';
+import type { Contest, RankedPlayer } from '@perya/contract/promotions/calls/ranking';
 import { say } from '@perya/contract/text';
+import { Amount } from '@perya/ui/amount';
 import { Card } from '@perya/ui/card';
 import { trophyIcon } from '@perya/ui/icons/status';
 import { EmptyState } from '@perya/ui/states/empty-state';
+import { pesoText } from '../../../lib/text/peso-text.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';
 import { RankedRow } from './ranked-row.tsx';
 
@@ -13,10 +15,11 @@ interface TopPlayersProps {
   readonly top: readonly RankedPlayer[];
   /** 0 while the day has no list. */
   readonly listedAt: number;
+  readonly prizes: Contest['prizes'];
 }
 
 /** The first hundred, as of the hour. [G-098 G-277] */
-export function TopPlayers({ top, listedAt }: TopPlayersProps) {
+export function TopPlayers({ top, listedAt, prizes }: TopPlayersProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const moment = useMoment('time');
@@ -33,11 +36,14 @@ export function TopPlayers({ top, listedAt }: TopPlayersProps) {
       </div>
       <Card flush>
         {top.length === 0 ? (
-          <EmptyState
-            drawing={trophyIcon}
-            title={say(listTexts.emptyGames, language)}
-            text={t`The list is refreshed every hour.`}
-          />
+          <>
+            <EmptyState
+              drawing={trophyIcon}
+              title={say(listTexts.emptyGames, language)}
+              text={t`Nobody has played yet today. The first round on a slot game is the first place.`}
+            />
+            <FreePlaces prizes={prizes} />
+          </>
         ) : (
           <ol>
             {top.map((player) => (
@@ -47,5 +53,28 @@ export function TopPlayers({ top, listedAt }: TopPlayersProps) {
         )}
       </Card>
     </section>
+  );
+}
+
+const placesShown = 3;
+
+/** What the first places bring, while all of them are free. */
+function FreePlaces({ prizes }: Pick<TopPlayersProps, 'prizes'>) {
+  const { t } = useLingui();
+  return (
+    <ul aria-label={t`Free places`} className="border-line border-t">
+      {prizes.slice(0, placesShown).map(({ from, to, amount }) => {
+        const places = from === to ? `${from}` : `${from}–${to}`;
+        return (
+          <li
+            key={from}
+            className="flex items-center justify-between gap-3 border-line border-b px-4 py-2.5 last:border-b-0"
+          >
+            <span className="font-semibold">{t`Place ${places}`}</span>
+            <Amount value={pesoText(amount)} className="font-bold text-positive" />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
