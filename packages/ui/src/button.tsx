@@ -50,7 +50,8 @@ export function Button({
   return (
     <span className="inline-flex max-w-full flex-col gap-1.5">
       {button}
-      <span id={reasonId} className="text-[0.8125rem] text-ink-muted leading-snug">
+      {/* In the ink of the card that it stands on, which may be dark in the light theme. */}
+      <span id={reasonId} className="text-[0.8125rem] leading-snug opacity-85">
         {disabledReason}
       </span>
     </span>

@@ -20,7 +20,7 @@ export function RecordTabs({ tab, search }: RecordTabsProps) {
   return (
     <nav
       aria-label={t`Records`}
-      className="flex gap-1 overflow-x-auto rounded-control bg-sunken p-1"
+      className="flex gap-1 overflow-x-auto rounded-control bg-sunken p-1 max-[379px]:grid max-[379px]:grid-cols-2"
     >
       {recordTabs.map((each) => (
         <Link

@@ -33,7 +33,9 @@ export function PlayerHeader({ profile }: { readonly profile: Profile }) {
           size="large"
         />
         <div className="min-w-0 flex-1">
-          <h1 className="truncate font-extrabold text-2xl leading-tight">{displayName(profile)}</h1>
+          <h1 className="font-extrabold text-2xl leading-tight [overflow-wrap:anywhere] max-[359px]:text-lg">
+            {displayName(profile)}
+          </h1>
           <CopyId uid={profile.uid} />
         </div>
         {hasRoute(servicePath) && (

@@ -43,8 +43,10 @@ function StepCard({ level, tier, xp, gift, isNext, opensTier }: Step) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {t`VIP ${level}`}
           {isNext && <Badge tone="accent">{t`Next`}</Badge>}
-          {opensTier && tier !== null && <Badge>{t`Opens ${tier}`}</Badge>}
         </p>
+        {opensTier && tier !== null && (
+          <p className="text-[0.875rem] leading-snug">{t`Opens ${tier}`}</p>
+        )}
         <p className="amount-figures text-[0.875rem] text-ink-muted">{t`at ${needed} XP`}</p>
       </div>
       {amount !== null && (

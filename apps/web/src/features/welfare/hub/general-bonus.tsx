@@ -36,25 +36,23 @@ export function GeneralBonus() {
   const standingOf = useTileStandings(shown.map(({ path }) => path));
   const tiles = readyFirst(shown.map((each) => ({ ...each, standing: standingOf(each.path) })));
   return (
-    <div className="flex flex-col gap-4">
+    <div className="grid gap-3 md:grid-cols-2">
       {hasRoute(bonusesPath) && (
-        <Card flush>
+        <Card flush className="md:col-span-2">
           <ul>
             <ListRow label={t`My bonuses`} drawing={giftIcon} to={bonusesPath} />
           </ul>
         </Card>
       )}
-      {/* As wide as the others: stretched over the page its picture would be cut. */}
-      <div className="md:w-[calc(50%-0.375rem)]">
-        <WelfareTile
-          tile={{
-            img: '/art/tiles/ranking',
-            title: t`Slot Betting Rankings`,
-            text: t`Prizes for the top players, every day`,
-          }}
-          path="/welfare/betting-rank"
-        />
-      </div>
+      {/* One of the grid: stretched over the page its picture would be cut. */}
+      <WelfareTile
+        tile={{
+          img: '/art/tiles/ranking',
+          title: t`Slot Betting Rankings`,
+          text: t`Prizes for the top players, every day`,
+        }}
+        path="/welfare/betting-rank"
+      />
       <ListState
         state={listStateOf(state, tiles.length)}
         loadingText={say(listTexts.loading, language)}
@@ -64,7 +62,7 @@ export function GeneralBonus() {
         onRetry={() => void reload()}
         skeleton={<Skeleton className="h-80" />}
       >
-        <ul aria-label={t`Bonuses`} className="grid gap-3 md:grid-cols-2">
+        <ul aria-label={t`Bonuses`} className="contents">
           {tiles.map(({ tile, path, standing }) => (
             <li key={tile.id}>
               <WelfareTile tile={tile} path={path} type={tile.type} standing={standing} />
