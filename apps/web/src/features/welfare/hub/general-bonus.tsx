@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { listWelfareTiles } from '@perya/contract/promotions/calls/welfare';
+import { targetOf } from '@perya/contract/rules/promotions/welfare-tiles';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { giftIcon } from '@perya/ui/icons/nav';
@@ -31,10 +32,15 @@ export function GeneralBonus() {
     img: '/art/tiles/app',
     title: t`Get the app`,
     text: t`On your home screen in a minute`,
+    standing: null,
   };
-  const shown = tilesToShow(answer ?? [], { download, isAndroid: isAndroid(), hasRoute });
-  const standingOf = useTileStandings(shown.map(({ path }) => path));
-  const tiles = readyFirst(shown.map((each) => ({ ...each, standing: standingOf(each.path) })));
+  const own = answer ?? [];
+  const { standingOf, isSettled } = useTileStandings(own.map(targetOf));
+  const ordered = readyFirst(
+    own.map((tile) => ({ ...tile, standing: standingOf(targetOf(tile)) })),
+  );
+  // The app keeps its place whatever is ready. [G-088]
+  const tiles = tilesToShow(ordered, { download, isAndroid: isAndroid(), hasRoute });
   return (
     <div className="grid gap-3 md:grid-cols-2">
       {hasRoute(bonusesPath) && (
@@ -54,7 +60,7 @@ export function GeneralBonus() {
         path="/welfare/betting-rank"
       />
       <ListState
-        state={listStateOf(state, tiles.length)}
+        state={listStateOf(isSettled || state !== 'ready' ? state : 'loading', tiles.length)}
         loadingText={say(listTexts.loading, language)}
         emptyText={say(listTexts.emptyGames, language)}
         errorText={say(listTexts.failed, language)}
@@ -63,9 +69,9 @@ export function GeneralBonus() {
         skeleton={<Skeleton className="h-80" />}
       >
         <ul aria-label={t`Bonuses`} className="contents">
-          {tiles.map(({ tile, path, standing }) => (
+          {tiles.map(({ tile, path }) => (
             <li key={tile.id}>
-              <WelfareTile tile={tile} path={path} type={tile.type} standing={standing} />
+              <WelfareTile tile={tile} path={path} type={tile.type} standing={tile.standing} />
             </li>
           ))}
         </ul>

@@ -11,10 +11,14 @@ import { standingOf, type TileStanding } from './tile-standing.ts';
 
 const refreshed = [readBoxes, readCq9, countUnclaimed, listCashbackTickets];
 
+interface Standings {
+  readonly standingOf: (path: string | undefined) => TileStanding | null;
+  /** Whether all were answered or have failed: tiles must not change places under a finger. */
+  readonly isSettled: boolean;
+}
+
 /** Asks for what the tiles on the page stand for, and for nothing else; a failure leaves a tile without its words. */
-export function useTileStandings(
-  paths: readonly (string | undefined)[],
-): (path: string | undefined) => TileStanding | null {
+export function useTileStandings(paths: readonly (string | undefined)[]): Standings {
   const [ym] = useState(() => manilaDay(Date.now()).slice(0, 7));
   const isShown = (path: string) => ({ isWanted: paths.includes(path) });
   const boxes = useCall(
@@ -37,5 +41,14 @@ export function useTileStandings(
     tasks: tasks.answer?.num ?? null,
     tickets: tickets.answer?.tickets.length ?? null,
   };
-  return (path) => standingOf(path, known);
+  const asked = [
+    ...(paths.includes('/blind-box') ? [boxes] : []),
+    ...(paths.includes('/welfare/cq9-page') ? [rebate] : []),
+    ...(paths.includes('/cashback') ? [tickets] : []),
+    tasks,
+  ];
+  return {
+    standingOf: (path) => standingOf(path, known),
+    isSettled: asked.every(({ answer, state }) => answer !== null || state === 'failed'),
+  };
 }
