@@ -78,7 +78,8 @@ function shareForAWhile<T>(look: () => Promise<T>): () => Promise<T> {
 export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
   const { pool, audit, catalogue, games, identity, kyc, ledger, payments, points, staff, stops } =
     needs;
-  const { content, doors, evidence, finders, gateways, keyring, lists, partners, promotions } = needs;
+  const { content, doors, evidence, finders, gateways, keyring, lists, partners, promotions } =
+    needs;
   const { sender, settings, shown, support } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);

@@ -1,7 +1,7 @@
 import type { Health } from '@perya/contract/house/staff-calls/home';
 import type { RateLimit } from '../../platform/http/rate-limits.ts';
-import type { Finder } from '../../platform/lists/finder.ts';
 import type { Keyring } from '../../platform/keyring.ts';
+import type { Finder } from '../../platform/lists/finder.ts';
 import type { OutboxStore } from '../../platform/outbox/outbox.store.ts';
 import type { ProcessStore } from '../../platform/processes/process.store.ts';
 import type { MessageSender } from '../../providers/messages/sender.ts';
