@@ -11,8 +11,10 @@ const cutWords = (page: Page) =>
       element !== null &&
       (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
         scrolls(element.parentElement));
+    // What is for screen readers alone has a pixel of its own.
     const isHidden = (element: Element) =>
-      element.closest('.sr-only, [aria-hidden="true"]') !== null;
+      element.closest('.sr-only, [aria-hidden="true"]') !== null ||
+      element.getBoundingClientRect().width <= 1;
     return [...document.querySelectorAll('main *')]
       .filter((element) =>
         [...element.childNodes].some(
@@ -73,9 +75,15 @@ test('on the narrowest phone in Tagalog nothing is cut, wraps where it should no
   const [title, button] = await Promise.all([head.boundingBox(), statement.boundingBox()]);
   expect(button?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
 
-  for (const path of ['/play-limits', '/welfare', '/s-vip', '/cashback', '/my/bonuses']) {
+  for (const [path, name] of [
+    ['/play-limits', 'Mga limitasyon sa laro'],
+    ['/welfare', 'Benepisyo'],
+    ['/s-vip', 'VIP Center'],
+    ['/cashback', 'Cashback'],
+    ['/my/bonuses', 'Mga bonus ko'],
+  ] as const) {
     await goInside(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /\.\.\.$/ })).toHaveCount(0);
     expect(await cutWords(page), path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
