@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { manilaDayEnd } from '@perya/contract/manila-time';
 import { createProviderClient } from '@perya/contract/provider-api/client';
 import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
 import { centavos } from '@perya/money';
@@ -268,50 +267,6 @@ describe('what is never refused', () => {
     await server.limits.exclude(asked(seat.uid), '1d');
     await sql('update games.seat set expires_at = now() where uid = $1', [seat.uid]);
     expect(await seat.bet()).toEqual(first);
-  });
-});
-
-describe('limits count what stands', () => {
-  test('a stake that was rolled back makes room again', async () => {
-    const seat = await seatPlayer(server);
-    await server.limits.update(asked(seat.uid), { daily_stake: centavos(1500) });
-    await seat.bet();
-    const next = { round_id: another, transaction_id: `next-${seat.uid}` };
-    await seat.rollback();
-    expect((await seat.bet(next)).code).toBe('OK');
-  });
-
-  test('a win makes room under the loss limit', async () => {
-    const seat = await seatPlayer(server);
-    await server.limits.update(asked(seat.uid), { daily_loss: centavos(1000) });
-    await seat.bet();
-    const next = { round_id: another, transaction_id: `next-${seat.uid}` };
-    await seat.win({ amount: 1000 });
-    expect((await seat.bet(next)).code).toBe('OK');
-    const third = { round_id: 'r-third', transaction_id: `third-${seat.uid}` };
-    await seat.win({
-      ...next,
-      transaction_id: `lost-${seat.uid}`,
-      bet_transaction_id: next.transaction_id,
-      amount: 0,
-    });
-    expect((await seat.bet(third)).code).toBe('LIMIT_REACHED');
-  });
-
-  test('a refusal names the limit and the midnight in Manila from which it counts anew', async () => {
-    const seat = await seatPlayer(server);
-    const until = Math.floor(manilaDayEnd(new Date()).getTime() / 1000);
-    await server.limits.update(asked(seat.uid), { daily_stake: centavos(500) });
-    expect(await seat.bet()).toMatchObject({
-      code: 'LIMIT_REACHED',
-      limit: { kind: 'daily_stake', until },
-    });
-    const other = await seatPlayer(server);
-    await server.limits.update(asked(other.uid), { daily_loss: centavos(500) });
-    expect(await other.bet()).toMatchObject({
-      code: 'LIMIT_REACHED',
-      limit: { kind: 'daily_loss', until },
-    });
   });
 });
 
