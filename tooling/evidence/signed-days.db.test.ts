@@ -78,7 +78,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-it('a day that is over is signed once, chained to the day before, whoever closes it', async () => {
+it('a day that is over is signed once, whoever closes it, and leads to what was signed', async () => {
   await Promise.all([
     server.runTask('evidence_close_days'),
     server.runTask('evidence_close_days'),
@@ -91,32 +91,29 @@ it('a day that is over is signed once, chained to the day before, whoever closes
   expect(attemptsOf(signed?.day ?? '')).toHaveLength(1);
   await server.runTask('evidence_verify_days');
   expect((await listDays())[0]).toMatchObject({ fault: null, checked_at: expect.any(Number) });
+});
+
+it('whoever is cut off in the middle of a day leaves nothing that counts, and the next closes it whole', async () => {
   await goAhead(1);
+  // The lines lie in the object store by the time that the key is looked for.
+  await server.database.owner.query('alter table evidence.signing_key rename to hidden');
+  await expect(server.runTask('evidence_close_days')).rejects.toThrow();
+  await server.database.owner.query('alter table evidence.hidden rename to signing_key');
+  expect(await listDays()).toHaveLength(1);
   await server.runTask('evidence_close_days');
   const days = await listDays();
   expect(days).toHaveLength(2);
+  expect(attemptsOf(days[0]?.day ?? '')).toHaveLength(1);
   const packs = await Promise.all(days.map(async ({ day }) => verifyPack(await takePack(day))));
   requireChain(packs);
   expect(packs[0]?.previous).toBe(packs[1]?.hash);
   expect(packs[1]?.previous).toBe('0'.repeat(64));
 });
 
-it('whoever is cut off in the middle of a day leaves nothing that counts, and the next closes it whole', async () => {
-  await goAhead(2);
-  await server.database.owner.query('alter table evidence.signing_key rename to hidden');
-  await expect(server.runTask('evidence_close_days')).rejects.toThrow();
-  await server.database.owner.query('alter table evidence.hidden rename to signing_key');
-  expect(await listDays()).toHaveLength(2);
-  await server.runTask('evidence_close_days');
-  const days = await listDays();
-  expect(days).toHaveLength(3);
-  expect(attemptsOf(days[0]?.day ?? '')).toHaveLength(1);
-});
-
 it('everybody can read what was signed and by which key, without a login', async () => {
   const { client } = createApiPlayer(server.url);
   const { days, keys } = await client.call(listEvidence, {});
-  expect(days).toHaveLength(3);
+  expect(days).toHaveLength(2);
   const [day] = days;
   const packed = verifyPack(await takePack(day?.day ?? ''));
   expect(packed.publicKey).toBe(keys[0]?.public_key);
