@@ -70,6 +70,6 @@ test('@desktop the palette offers nobody what their role may not do or read', as
   await page.keyboard.type('new');
   await expect(palette.getByRole('option', { name: /New campaign/ })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('stop');
+  await page.keyboard.type('stop venue');
   await expect(palette.getByText('Nothing is called so')).toBeVisible();
 });
