@@ -64,7 +64,7 @@ export function QueueCard({ queue, onDue }: QueueCardProps) {
           kind="quiet"
           onClick={onDue}
           aria-label={t`Due time of ${name}`}
-          className="relative z-1 mt-auto self-start"
+          className="relative z-1 mt-auto -ml-3 self-start"
         >
           {minutes === null ? t`Set a due time` : t`Due after ${minutes} min`}
         </Button>
