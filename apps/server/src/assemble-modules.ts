@@ -110,7 +110,7 @@ export function assembleModules(parts: Parts) {
   const campaigns = createCampaigns({ ...parts, ...apisOf({ audit }) });
   const announcements = createAnnouncements({ ...parts, ...apisOf({ audit, vip }) });
   const support = createSupport({ ...parts, ...apisOf({ audit, identity }) });
-  const messages = createMessages({ ...parts, ...apisOf({ audit, identity }) });
+  const messages = createMessages({ ...parts, ...apisOf({ audit, identity, limits }) });
   const partners = createPartners({ ...parts, ...apisOf({ audit, identity, kyc }) });
   const staff = createStaff({
     ...parts,
@@ -143,6 +143,7 @@ export function assembleModules(parts: Parts) {
       announcements,
       partners,
       support,
+      messages,
     }),
   );
   const evidence = createEvidence({
@@ -244,6 +245,7 @@ export function entrancesOf({
   campaigns,
   announcements,
   support,
+  messages,
   staff,
   house,
   profile,
@@ -303,6 +305,7 @@ export function entrancesOf({
       campaigns.registerMetrics(registry);
       announcements.registerMetrics(registry);
       support.registerMetrics(registry);
+      messages.registerMetrics(registry);
       staff.registerMetrics(registry);
       evidence.registerMetrics(registry);
       house.registerMetrics(registry);

@@ -20,6 +20,7 @@ import { kycCalls } from './kyc/calls/kyc.ts';
 import { ocrCalls } from './kyc/calls/ocr.ts';
 import { walletCalls } from './ledger/calls/wallet.ts';
 import { limitsCalls } from './limits/calls/limits.ts';
+import { choicesCalls } from './messages/calls/choices.ts';
 import { liveCalls } from './messages/calls/live.ts';
 import { partnerLinksCalls } from './partners/calls/links.ts';
 import { partnersCalls } from './partners/calls/login.ts';
@@ -114,6 +115,7 @@ export const callDomains = [
   { file: 'points/calls/mall', title: 'Mall', calls: mallCalls },
   { file: 'payments/calls/gateways', title: 'Payment gateways', calls: gatewayCalls },
   { file: 'messages/calls/live', title: 'Live messages', calls: liveCalls },
+  { file: 'messages/calls/choices', title: 'Notices by choice', calls: choicesCalls },
   { file: 'announcements/calls/announcements', title: 'Announcements', calls: announcementsCalls },
   { file: 'campaigns/calls/campaigns', title: 'Advertisements', calls: campaignsCalls },
   { file: 'payments/calls/sandbox-funds', title: 'Test funds', calls: sandboxFundsCalls },

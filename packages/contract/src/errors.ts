@@ -6,6 +6,7 @@ import { identityErrors } from './identity/errors.ts';
 import { kycErrors } from './kyc/errors.ts';
 import { ledgerErrors } from './ledger/errors.ts';
 import { limitsErrors } from './limits/errors.ts';
+import { messagesErrors } from './messages/errors.ts';
 import { partnersErrors } from './partners/errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
 import { mallErrors } from './points/errors.ts';
@@ -29,6 +30,7 @@ export const errors = {
   ...tasksErrors,
   ...mallErrors,
   ...boxesErrors,
+  ...messagesErrors,
   ...partnersErrors,
   ...supportErrors,
 } as const;

@@ -42,6 +42,10 @@ const NotesTab = lazyRouteComponent(
   () => import('../features/players/tabs/notes-tab.tsx'),
   'NotesTab',
 );
+const NoticesTab = lazyRouteComponent(
+  () => import('../features/players/tabs/notices-tab.tsx'),
+  'NoticesTab',
+);
 const SessionsTab = lazyRouteComponent(
   () => import('../features/players/tabs/sessions-tab.tsx'),
   'SessionsTab',
@@ -164,6 +168,16 @@ const playersUidNotesRoute = createRoute({
   }),
 });
 
+const playersUidNoticesRoute = createRoute({
+  getParentRoute: () => playersUidRoute,
+  path: '/notices',
+  staticData: { title: msg`Player`, permissions: ['players.read'] },
+  loader: ({ context }) => context.loadMessages('players'),
+  component: withPage(NoticesTab, function Part() {
+    return <NoticesTab uid={playersUidNoticesRoute.useParams().uid} />;
+  }),
+});
+
 const playersUidSessionsRoute = createRoute({
   getParentRoute: () => playersUidRoute,
   path: '/sessions',
@@ -196,6 +210,7 @@ export const playersRoutes = [
     playersUidLedgerRoute,
     playersUidLimitsRoute,
     playersUidNotesRoute,
+    playersUidNoticesRoute,
     playersUidSessionsRoute,
   ]),
 ] as const;

@@ -20,6 +20,7 @@ import { loginRoutes } from './login.tsx';
 import { mallRoutes } from './mall.tsx';
 import { mysteryBoxRoutes } from './mystery-box.tsx';
 import { newsRoutes } from './news.tsx';
+import { noticesRoutes } from './notices.tsx';
 import { partnerEntryRoutes } from './partner-entry.tsx';
 import { passwordRoutes } from './password.tsx';
 import { playLimitsRoutes } from './play-limits.tsx';
@@ -58,6 +59,7 @@ export const routeTree = rootRoute.addChildren([
   ...feedbackRoutes,
   ...helpCentreRoutes,
   ...newsRoutes,
+  ...noticesRoutes,
   ...accountRoutes,
   ...securityRoutes,
   ...pointsRoutes,

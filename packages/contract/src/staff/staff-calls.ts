@@ -30,6 +30,7 @@ import { reviewsCalls } from '../kyc/staff-calls/reviews.ts';
 import { watchListsCalls } from '../kyc/staff-calls/watch-lists.ts';
 import { playerMoneyCalls } from '../ledger/staff-calls/player-money.ts';
 import { staffLimitsCalls } from '../limits/staff-calls/limits.ts';
+import { staffChoicesCalls } from '../messages/staff-calls/choices.ts';
 import { noticesCalls } from '../messages/staff-calls/notices.ts';
 import { staffPartnersCalls } from '../partners/staff-calls/channels.ts';
 import { staffPartnerLinksCalls } from '../partners/staff-calls/links.ts';
@@ -80,6 +81,7 @@ export const staffCalls = {
   ...alarmsCalls,
   ...deadLettersCalls,
   ...noticesCalls,
+  ...staffChoicesCalls,
   ...ownCalls,
   ...ownCompanyCalls,
   ...ownPasskeysCalls,

@@ -34,6 +34,7 @@ function useTabs(uid: string): readonly UrlTab[] {
     ...(may('promotions.read')
       ? [{ label: t`Bonuses`, link: { to: '/players/$uid/bonuses', params } } as const]
       : []),
+    { label: t`Notices`, link: { to: '/players/$uid/notices', params } },
     { label: t`Notes`, link: { to: '/players/$uid/notes', params } },
     ...(may('audit.read')
       ? [{ label: t`Audit`, link: { to: '/players/$uid/audit', params } } as const]

@@ -29,6 +29,8 @@ export interface Limits {
   ownData: OwnData;
   /** What it asks at the gates of players' calls: that nobody has excluded the player. */
   admit: Guards['exclusion'];
+  /** Whether the player stays away from play, by their own wish or the house's. */
+  isExcluded(uid: bigint): Promise<boolean>;
   update(asked: Asked, wanted: WantedLimits): Promise<void>;
   exclude(asked: Asked, period: ExclusionPeriod): Promise<void>;
   actions: RequestActions<'limits.restrict'>;
@@ -57,6 +59,7 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
       admit: async ({ uid }) => {
         if (await services.store.isExcluded(uid)) throw new Refusal('EXCLUDED');
       },
+      isExcluded: services.store.isExcluded,
       update: (asked, wanted) => updateLimits(services, asked, wanted),
       exclude: (asked, period) => excludeSelf(services, asked, period),
       actions: { 'limits.restrict': restrictPlayer(services) },

@@ -1,2 +1,2 @@
-export { createMessages } from './messages.ts';
+export { createMessages, type Messages } from './messages.ts';
 export { messagesRateLimits } from './rate-limits.ts';

@@ -67,6 +67,7 @@ describe("a player's own data", () => {
       'identity-check.json',
       'identity-check/1-idPhoto.webp',
       'identity-check/1-selfieWithIDPhotoPath.webp',
+      'notices.json',
       'orders.json',
       'partners.json',
       'play-limits.json',

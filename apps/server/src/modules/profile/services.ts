@@ -5,6 +5,7 @@ import type { Identity } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Limits } from '../limits/index.ts';
+import type { Messages } from '../messages/index.ts';
 import type { Partners } from '../partners/index.ts';
 import type { Payments } from '../payments/index.ts';
 import type { Points } from '../points/index.ts';
@@ -27,4 +28,5 @@ export interface ProfileServices {
   announcements: Pick<Announcements, 'ownData'>;
   partners: Pick<Partners, 'ownData'>;
   support: Pick<Support, 'ownData'>;
+  messages: Pick<Messages, 'ownData'>;
 }

@@ -8,7 +8,7 @@ import { heartIcon, languageIcon } from '@perya/ui/icons/action';
 import { boothIcon, infoIcon, moonIcon } from '@perya/ui/icons/frame';
 import { headsetIcon } from '@perya/ui/icons/nav';
 import { documentIcon, newsIcon, questionIcon, soundIcon } from '@perya/ui/icons/settings';
-import { clockIcon, megaphoneIcon, shieldIcon } from '@perya/ui/icons/status';
+import { bellIcon, clockIcon, megaphoneIcon, shieldIcon } from '@perya/ui/icons/status';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { applyTheme } from '../../lib/browser/theme.ts';
 import { useLanguageChoice } from '../../lib/language/use-language-choice.ts';
@@ -55,6 +55,7 @@ export function SettingsList() {
       <Group title={t`Safety`}>
         <ListRow label={t`Security`} drawing={shieldIcon} to="/s-account/security" />
         <ListRow label={t`Play limits`} drawing={clockIcon} to="/play-limits" />
+        <ListRow label={t`Notifications`} drawing={bellIcon} to="/my/notices" />
       </Group>
       <Group title={t`Help`}>
         <ListRow label={t`Help centre`} drawing={headsetIcon} to="/my/helpcenter" />

@@ -1,0 +1,52 @@
+import type { AnswerOf } from '@perya/contract/call';
+import type { NoticeChoices } from '@perya/contract/messages/calls/choices';
+import type { readPlayerChoices as staffCall } from '@perya/contract/messages/staff-calls/choices';
+import { type DataFile, jsonFile } from '../../../platform/files/data-file.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { MessagesServices } from '../services.ts';
+import { presentChoices, presentStep } from './choices.present.ts';
+
+const stepsShown = 50;
+const stepsMax = 10_000;
+
+async function readShown({ choices, limits }: MessagesServices, uid: bigint) {
+  const [rows, steps, isAway] = await Promise.all([
+    choices.list(uid),
+    choices.listSteps(uid, stepsShown),
+    limits.isExcluded(uid),
+  ]);
+  return { choices: presentChoices(rows), is_away: isAway, history: steps.map(presentStep) };
+}
+
+/** What the player is told and how it came to that. */
+export async function getNoticeChoices(
+  services: MessagesServices,
+  { uid }: { uid: bigint },
+): Promise<NoticeChoices> {
+  const [shown, email] = await Promise.all([
+    readShown(services, uid),
+    services.identity.provedEmailOf(uid),
+  ]);
+  return { ...shown, has_email: email !== null };
+}
+
+/** The same for staff, who see no address by it. */
+export async function readPlayerChoices(
+  services: MessagesServices,
+  uid: bigint,
+): Promise<AnswerOf<typeof staffCall>> {
+  if (!(await services.identity.listNames([uid])).has(uid)) throw new Refusal('NOT_FOUND');
+  return readShown(services, uid);
+}
+
+/** For the archive of all that is known of a player. */
+export async function* readOwnData(
+  { choices }: Pick<MessagesServices, 'choices'>,
+  uid: bigint,
+): AsyncIterable<DataFile> {
+  const [rows, steps] = await Promise.all([choices.list(uid), choices.listSteps(uid, stepsMax)]);
+  yield jsonFile('notices.json', {
+    choices: presentChoices(rows),
+    history: steps.map((step) => ({ ...presentStep(step), address: step.address })),
+  });
+}

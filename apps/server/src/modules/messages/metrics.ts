@@ -1,0 +1,33 @@
+import type {
+  NoticeChannel,
+  NoticeChoice,
+  NoticeTopic,
+} from '@perya/contract/rules/notices/notice-choices';
+import { Counter, type Registry } from 'prom-client';
+
+/** What whoever runs the product watches of what players are told. */
+export function createMetrics() {
+  const chosen = new Counter({
+    name: 'perya_notice_choices_total',
+    help: 'Topics that players switched on or off by a channel.',
+    labelNames: ['topic', 'channel', 'to'],
+    registers: [],
+  });
+  const told = new Counter({
+    name: 'perya_notices_total',
+    help: 'Notices that were handed to the outbox.',
+    labelNames: ['topic', 'channel'],
+    registers: [],
+  });
+  return {
+    countChosen: ({ topic, channel, isOn }: NoticeChoice) =>
+      chosen.inc({ topic, channel, to: isOn ? 'on' : 'off' }),
+    countTold: (topic: NoticeTopic, channel: NoticeChannel) => told.inc({ topic, channel }),
+    register(registry: Registry) {
+      registry.registerMetric(chosen);
+      registry.registerMetric(told);
+    },
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,0 +1,33 @@
+import type { Text } from '@perya/contract/text';
+
+/** What can have become of a payment or a reward that its player is told of. */
+export type NewsKind =
+  | 'deposit-arrived'
+  | 'withdrawal-paid'
+  | 'withdrawal-canceled'
+  | 'reward-waits'
+  | 'reward-credited';
+
+/** No amounts and no names: a message is read by whoever looks at the phone. */
+export const newsTexts: Record<NewsKind, (brand: string) => Text> = {
+  'deposit-arrived': (brand) => ({
+    en: `Your deposit to ${brand} has arrived.`,
+    tl: `Dumating na ang iyong deposito sa ${brand}.`,
+  }),
+  'withdrawal-paid': (brand) => ({
+    en: `Your withdrawal from ${brand} was paid out.`,
+    tl: `Nabayaran na ang iyong withdrawal mula sa ${brand}.`,
+  }),
+  'withdrawal-canceled': (brand) => ({
+    en: `Your withdrawal from ${brand} was canceled. The money is back in your wallet.`,
+    tl: `Kinansela ang iyong withdrawal mula sa ${brand}. Nasa wallet mo na muli ang pera.`,
+  }),
+  'reward-waits': (brand) => ({
+    en: `A reward waits for you at ${brand}.`,
+    tl: `May gantimpalang naghihintay sa iyo sa ${brand}.`,
+  }),
+  'reward-credited': (brand) => ({
+    en: `A reward was credited to your ${brand} wallet.`,
+    tl: `May gantimpalang idinagdag sa iyong ${brand} wallet.`,
+  }),
+};

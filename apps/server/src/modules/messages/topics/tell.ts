@@ -1,0 +1,49 @@
+import {
+  isSilentWhileAway,
+  isTold,
+  type NoticeTopic,
+} from '@perya/contract/rules/notices/notice-choices';
+import { say } from '@perya/contract/text';
+import type pg from 'pg';
+import { writeToOutbox } from '../../../platform/outbox/outbox.store.ts';
+import { toOutboxMessage } from '../../../providers/messages/message-outbox.ts';
+import { heldChoices } from '../choices/choices.present.ts';
+import type { MessagesServices } from '../services.ts';
+import { listReachable, type News } from './news.store.ts';
+import { newsTexts } from './news-texts.ts';
+
+async function tellOne(
+  services: MessagesServices,
+  client: pg.PoolClient,
+  topic: NoticeTopic,
+  { uid, kind }: News,
+): Promise<void> {
+  const { identity, limits, choices, metrics } = services;
+  const isAway = isSilentWhileAway(topic) && (await limits.isExcluded(uid));
+  const held = heldChoices(await choices.list(uid, client));
+  const brand = await identity.brandNameOf(uid);
+  const text = say(newsTexts[kind](brand), await identity.languageOf(uid));
+  const ways = { email: identity.provedEmailOf, sms: identity.contactOf };
+  for (const channel of ['email', 'sms'] as const) {
+    if (!isTold({ topic, channel }, held, { isAway })) continue;
+    const to = await ways[channel](uid);
+    if (to === null) continue;
+    await writeToOutbox(client, toOutboxMessage(uid, { to, subject: brand, text }));
+    metrics.countTold(topic, channel);
+  }
+}
+
+/** Tells players what became of something of theirs by the ways that they have chosen, after the commit. */
+export async function tell(
+  services: MessagesServices,
+  client: pg.PoolClient,
+  topic: NoticeTopic,
+  news: readonly News[],
+): Promise<void> {
+  if (news.length === 0) return;
+  const uids = [...new Set(news.map(({ uid }) => uid))];
+  const reachable = await listReachable(client, topic, uids);
+  for (const each of news) {
+    if (reachable.has(each.uid)) await tellOne(services, client, topic, each);
+  }
+}

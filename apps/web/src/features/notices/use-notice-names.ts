@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import type { NoticeChannel, NoticeTopic } from '@perya/contract/rules/notices/notice-choices';
+
+export interface TopicName {
+  readonly title: string;
+  readonly explanation: string;
+}
+
+/** What topics and channels are called. */
+export function useNoticeNames(): {
+  readonly topics: Record<NoticeTopic, TopicName>;
+  readonly channels: Record<NoticeChannel, string>;
+} {
+  const { t } = useLingui();
+  return {
+    topics: {
+      security: {
+        title: t`Account and security`,
+        explanation: t`New devices, changed details, new payout accounts and withdrawals that were asked for.`,
+      },
+      payments: {
+        title: t`Payments`,
+        explanation: t`A deposit has arrived, a withdrawal was paid out or canceled.`,
+      },
+      rewards: {
+        title: t`Rewards`,
+        explanation: t`A reward waits for you or was credited.`,
+      },
+      offers: {
+        title: t`Offers and news`,
+        explanation: t`Advertising. You get none unless you say so here.`,
+      },
+    },
+    channels: { push: t`On my devices`, email: t`By email`, sms: t`By SMS` },
+  };
+}

@@ -1,0 +1,21 @@
+import type { ErrorTable } from '../errors/error-table.ts';
+
+/** Refusals of what players are told, and by which way. */
+export const messagesErrors = {
+  NOTICE_ALWAYS_SENT: {
+    httpStatus: 200,
+    message: {
+      en: 'This is always sent, so that nobody can change your account unseen',
+      tl: 'Palagi itong ipinapadala, para walang makapagbago ng iyong account nang hindi mo nalalaman',
+    },
+    audience: 'player',
+  },
+  CONSENT_CHANGED: {
+    httpStatus: 200,
+    message: {
+      en: 'The words of this consent have changed. Reload the page and read them first',
+      tl: 'Nagbago ang mga salita ng pahintulot na ito. I-reload ang page at basahin muna ang mga ito',
+    },
+    audience: 'player',
+  },
+} as const satisfies ErrorTable;
