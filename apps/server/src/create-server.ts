@@ -215,6 +215,7 @@ async function start(
       ...messageCarriers(sender),
       ...alarmCarriers(settings.alarmPlaces),
       ...live.carriers,
+      ...apis.messages.carriers,
     },
     log: app.log,
     pool,

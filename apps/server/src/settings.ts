@@ -17,6 +17,7 @@ import { idScanSettings } from './providers/id-scan/settings.ts';
 import { messageSettings } from './providers/messages/settings.ts';
 import { partnersSettings } from './providers/partners/settings.ts';
 import { paymentSettings } from './providers/payments/settings.ts';
+import { pushSettings } from './providers/push/settings.ts';
 import { limitSettings } from './start/limit-settings.ts';
 
 const seedSettings = declareSettings(
@@ -47,6 +48,7 @@ export const { variables, readSettings, readServerSettings } = gatherSettings(
   liveSettings,
   traceSettings,
   messageSettings,
+  pushSettings,
   idScanSettings,
   paymentSettings,
   partnersSettings,

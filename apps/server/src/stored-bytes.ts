@@ -4,6 +4,7 @@ import { gamesBytes } from './modules/games/index.ts';
 import { identityBytes } from './modules/identity/index.ts';
 import { kycBytes } from './modules/kyc/index.ts';
 import { ledgerBytes } from './modules/ledger/index.ts';
+import { messagesBytes } from './modules/messages/index.ts';
 import { partnersBytes } from './modules/partners/index.ts';
 import { paymentsBytes } from './modules/payments/index.ts';
 import { pointsBytes } from './modules/points/index.ts';
@@ -20,6 +21,7 @@ export const storedBytes = {
   ...gamesBytes,
   ...paymentsBytes,
   ...pointsBytes,
+  ...messagesBytes,
   ...partnersBytes,
   ...staffBytes,
   ...evidenceBytes,

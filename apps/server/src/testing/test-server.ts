@@ -222,7 +222,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
       const store = createOutboxStore(pool);
       await deliverOutbox({
         store,
-        carriers: { ...messageCarriers(sender), ...live.carriers },
+        carriers: { ...messageCarriers(sender), ...live.carriers, ...apis.messages.carriers },
         onDead: () => {},
       });
     },

@@ -18,4 +18,12 @@ export const messagesErrors = {
     },
     audience: 'player',
   },
+  PUSH_SERVICE_UNKNOWN: {
+    httpStatus: 200,
+    message: {
+      en: 'We cannot send notifications to this browser',
+      tl: 'Hindi kami makapagpapadala ng abiso sa browser na ito',
+    },
+    audience: 'player',
+  },
 } as const satisfies ErrorTable;

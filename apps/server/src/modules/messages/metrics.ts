@@ -19,13 +19,21 @@ export function createMetrics() {
     labelNames: ['topic', 'channel'],
     registers: [],
   });
+  const pushed = new Counter({
+    name: 'perya_push_total',
+    help: 'Notifications to devices, by what became of them.',
+    labelNames: ['outcome'],
+    registers: [],
+  });
   return {
+    countPush: (outcome: 'sent' | 'gone' | 'not-wanted') => pushed.inc({ outcome }),
     countChosen: ({ topic, channel, isOn }: NoticeChoice) =>
       chosen.inc({ topic, channel, to: isOn ? 'on' : 'off' }),
     countTold: (topic: NoticeTopic, channel: NoticeChannel) => told.inc({ topic, channel }),
     register(registry: Registry) {
       registry.registerMetric(chosen);
       registry.registerMetric(told);
+      registry.registerMetric(pushed);
     },
   };
 }

@@ -20,6 +20,14 @@ const askSupport = {
   tl: 'Kung hindi ikaw ito, makipag-ugnayan agad sa support.',
 };
 
+/** For a device's notification, which says nothing of what it is about. */
+export function changedText(brand: string): Text {
+  return {
+    en: `There is news about your ${brand} account. Open the app to read it.`,
+    tl: `May balita tungkol sa iyong ${brand} account. Buksan ang app para basahin.`,
+  };
+}
+
 export function newDeviceText({ brand, device, address }: Place): Text {
   return {
     en: `New login to your ${brand} account: ${device}, ${address}. ${notYou.en}`,

@@ -10,6 +10,7 @@ import { getLiveCredential } from './live/get-credential.ts';
 import { listNotices, listShownNotices } from './notices/list-notices.ts';
 import { publishNotice } from './notices/publish-notice.ts';
 import { withdrawNotice } from './notices/withdraw-notice.ts';
+import { addPushDevice, removePushDevice } from './push/push-devices.ts';
 import type { MessagesServices } from './services.ts';
 
 export type MessagesCalls = typeof liveCalls &
@@ -23,6 +24,8 @@ export function messagesRoutes(services: MessagesServices): Handlers<MessagesCal
       getLiveCredential,
       getNoticeChoices,
       chooseNotice,
+      addPushDevice,
+      removePushDevice,
       listHouseNotices: listShownNotices,
       listNotices,
       publishNotice,

@@ -1,3 +1,4 @@
+import { isTold } from '@perya/contract/rules/notices/notice-choices';
 import { say, type Text } from '@perya/contract/text';
 import type pg from 'pg';
 import type { EventType, ReceivedEvent } from '../../platform/events/event.ts';
@@ -10,18 +11,21 @@ import { identityEvents } from '../identity/index.ts';
 import { kycEvents } from '../kyc/index.ts';
 import { limitsEvents } from '../limits/index.ts';
 import { paymentsEvents } from '../payments/index.ts';
+import { heldChoices } from './choices/choices.present.ts';
 import { kycDecidedText } from './kyc-texts.ts';
 import * as texts from './notice-texts.ts';
+import { writePush } from './push/push-outbox.ts';
 import type { MessagesServices } from './services.ts';
 
 /** Notifies players of changes to their account, through the outbox: by SMS, and where named by email. */
-export function createNoticeReader({ identity }: MessagesServices): LogReader {
+export function createNoticeReader(services: MessagesServices): LogReader {
+  const { identity, choices } = services;
   async function notify(
     client: pg.PoolClient,
     uid: bigint,
     brand: string,
     text: Text,
-    further: readonly string[],
+    { further, tag }: { further: readonly string[]; tag: string },
   ) {
     const phone = await identity.contactOf(uid);
     // Not the language of the request: an attacker could choose one that the player cannot read.
@@ -31,6 +35,11 @@ export function createNoticeReader({ identity }: MessagesServices): LogReader {
       const message = { to, subject: brand, text: say(text, language) };
       await writeToOutbox(client, toOutboxMessage(uid, message));
     }
+    // On a device nothing of it is said: a notification is read by whoever looks at the phone.
+    const held = heldChoices(await choices.list(uid, client));
+    if (!isTold({ topic: 'security', channel: 'push' }, held, { isAway: false })) return;
+    const said = say(texts.changedText(brand), language);
+    await writePush(services, client, { uid, topic: 'security', title: brand, text: said, tag });
   }
 
   /** `textOf` answers null where no notice is needed; `furtherOf` names who is told beside the phone. */
@@ -42,10 +51,11 @@ export function createNoticeReader({ identity }: MessagesServices): LogReader {
       uid: bigint,
     ) => readonly string[] | Promise<readonly string[]> = () => [],
   ): EventHandler {
-    return on(type, async (client, { uid, payload }: ReceivedEvent<Payload>) => {
+    return on(type, async (client, { uid, seq, payload }: ReceivedEvent<Payload>) => {
       const text = textOf(payload);
       if (uid === null || !text) return;
-      await notify(client, uid, payload.brand, text, await furtherOf(payload, uid));
+      const further = await furtherOf(payload, uid);
+      await notify(client, uid, payload.brand, text, { further, tag: `account-${seq}` });
     });
   }
 

@@ -10,6 +10,8 @@ export function registerServiceWorker(): void {
   worker.addEventListener('controlling', ({ isUpdate }) => {
     if (isUpdate) window.location.reload();
   });
+  // Whoever looks at the app has no need of the number on its icon.
+  navigator.clearAppBadge?.().catch(() => undefined);
   // A browser may refuse it, as in a private window: the app then works online alone.
   worker.register().catch(() => undefined);
 }

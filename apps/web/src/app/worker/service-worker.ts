@@ -12,7 +12,31 @@ import { NetworkOnly, StaleWhileRevalidate, type StrategyOptions } from 'workbox
 declare const self: {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'message', listen: (event: MessageEvent) => void): void;
+  addEventListener(type: 'push', listen: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listen: (event: TapEvent) => void): void;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<WindowClient[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
 };
+
+interface LastingEvent extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+
+interface PushEvent extends LastingEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+interface TapEvent extends LastingEvent {
+  readonly notification: Notification;
+}
+
+interface WindowClient {
+  focus(): Promise<WindowClient>;
+  navigate(path: string): Promise<unknown>;
+}
 
 /** The build puts the list of its files here. */
 declare const __PRECACHED_FILES__: PrecacheEntry[];
@@ -40,4 +64,42 @@ registerRoute(
 // A new version waits until the player takes it.
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+interface Pushed {
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+  readonly tag: string;
+}
+
+/** The icon says how many notifications stand there. */
+async function countOnIcon(): Promise<void> {
+  const shown = await self.registration.getNotifications();
+  if (shown.length === 0) await navigator.clearAppBadge?.();
+  else await navigator.setAppBadge?.(shown.length);
+}
+
+async function show({ title, text, path, tag }: Pushed): Promise<void> {
+  await self.registration.showNotification(title, { body: text, tag, data: { path } });
+  await countOnIcon();
+}
+
+/** An open app goes to the page, otherwise it is opened there. */
+async function leadTo(path: string): Promise<void> {
+  await countOnIcon();
+  const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open === undefined) await self.clients.openWindow(path);
+  else await (await open.focus()).navigate(path);
+}
+
+self.addEventListener('push', (event) => {
+  const pushed = event.data?.json() as Pushed | undefined;
+  if (pushed) event.waitUntil(show(pushed));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = event.notification.data as Pick<Pushed, 'path'>;
+  event.waitUntil(leadTo(path));
 });

@@ -8,6 +8,7 @@ import { Skeleton } from '@perya/ui/states/skeleton';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { HistoryCard } from './history-card.tsx';
+import { PushCard } from './push-card.tsx';
 import { TopicCard } from './topic-card.tsx';
 
 /** What the player is told beside the app, by which ways, and what they chose when. */
@@ -44,6 +45,7 @@ function Choices({ answer }: { readonly answer: NoticeChoices }) {
           text={t`You stay away from play: until that is over we send you nothing about rewards and offers.`}
         />
       )}
+      <PushCard pushKey={answer.push_key} devices={answer.devices} />
       <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
         {noticeTopics.map((topic) => (
           <TopicCard

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { id } from '../../fields.ts';
+import { id, unixSeconds } from '../../fields.ts';
 import { choiceStep, noticeChoice } from '../calls/choices.ts';
 
 export const readPlayerChoices = defineCall({
@@ -12,6 +12,8 @@ export const readPlayerChoices = defineCall({
   answer: z.object({
     choices: z.array(noticeChoice),
     is_away: z.boolean(),
+    /** Those that notify. */
+    devices: z.array(z.object({ name: z.string(), added_at: unixSeconds() })),
     history: z.array(choiceStep),
   }),
   errors: ['NOT_FOUND'],

@@ -85,6 +85,18 @@ export function NoticesTab({ uid }: { readonly uid: string }) {
           ]}
         />
       </Section>
+      <Section title={t`Devices that notify`}>
+        <PlainTable
+          title={t`Devices that notify`}
+          rows={answer.devices.map((device, place) => ({ ...device, place }))}
+          idOf={({ place }) => String(place)}
+          emptyText={t`No device notifies`}
+          columns={[
+            { id: 'device', title: t`Device`, cell: ({ name }) => name },
+            { id: 'at', title: t`When`, cell: ({ added_at }) => <Moment at={added_at} /> },
+          ]}
+        />
+      </Section>
       <History history={answer.history} />
     </div>
   );

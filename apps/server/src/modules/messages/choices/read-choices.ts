@@ -3,6 +3,7 @@ import type { NoticeChoices } from '@perya/contract/messages/calls/choices';
 import type { readPlayerChoices as staffCall } from '@perya/contract/messages/staff-calls/choices';
 import { type DataFile, jsonFile } from '../../../platform/files/data-file.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { seconds } from '../../../platform/wire-time.ts';
 import type { MessagesServices } from '../services.ts';
 import { presentChoices, presentStep } from './choices.present.ts';
 
@@ -21,13 +22,26 @@ async function readShown({ choices, limits }: MessagesServices, uid: bigint) {
 /** What the player is told and how it came to that. */
 export async function getNoticeChoices(
   services: MessagesServices,
-  { uid }: { uid: bigint },
+  { uid, session }: { uid: bigint; session: string },
 ): Promise<NoticeChoices> {
-  const [shown, email] = await Promise.all([
+  const { identity, push } = services;
+  const [shown, email, devices, { publicKey }] = await Promise.all([
     readShown(services, uid),
-    services.identity.provedEmailOf(uid),
+    identity.provedEmailOf(uid),
+    push.store.list(uid),
+    push.keys(),
   ]);
-  return { ...shown, has_email: email !== null };
+  return {
+    ...shown,
+    has_email: email !== null,
+    push_key: publicKey,
+    devices: devices.map((device) => ({
+      id: String(device.id),
+      name: device.name,
+      added_at: seconds(device.addedAt),
+      is_this: device.session === session,
+    })),
+  };
 }
 
 /** The same for staff, who see no address by it. */
@@ -36,7 +50,14 @@ export async function readPlayerChoices(
   uid: bigint,
 ): Promise<AnswerOf<typeof staffCall>> {
   if (!(await services.identity.listNames([uid])).has(uid)) throw new Refusal('NOT_FOUND');
-  return readShown(services, uid);
+  const [shown, devices] = await Promise.all([
+    readShown(services, uid),
+    services.push.store.list(uid),
+  ]);
+  return {
+    ...shown,
+    devices: devices.map(({ name, addedAt }) => ({ name, added_at: seconds(addedAt) })),
+  };
 }
 
 /** For the archive of all that is known of a player. */

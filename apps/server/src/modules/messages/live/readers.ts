@@ -85,11 +85,15 @@ export function createSupportReader({ live }: Pick<MessagesServices, 'live'>): L
   };
 }
 
-/** A connection ends with the session that it was opened for, on whichever process it is. */
-export function createSessionsReader({ live }: Pick<MessagesServices, 'live'>): LogReader {
+/** A connection, and what lets a device notify, end with the session that they were opened for. */
+export function createSessionsReader({
+  live,
+  push,
+}: Pick<MessagesServices, 'live' | 'push'>): LogReader {
   return createEventReader('messages.sessions', [
     on(identityEvents.sessionsEnded, async (client, { uid, payload: { sessions } }) => {
       if (uid !== null && sessions.length > 0) {
+        await push.store.removeOfSessions(client, uid, sessions);
         await live.announce(client, [{ uid: String(uid), sessions }]);
       }
     }),

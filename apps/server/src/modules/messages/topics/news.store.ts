@@ -6,6 +6,8 @@ import type { NewsKind } from './news-texts.ts';
 export interface News {
   uid: bigint;
   kind: NewsKind;
+  /** The number of its step, or of the first of several. */
+  seq: bigint;
 }
 
 /** What is older is told by the app itself: after a long stop nobody is woken for what has long been seen. */
@@ -15,7 +17,7 @@ const isNews = "at > platform.clock() - interval '1 day'";
 export async function listPaymentNews(client: pg.ClientBase, range: Range): Promise<News[]> {
   const { rows } = await client.query<News>({
     name: 'messages-payment-news',
-    text: `select uid, case when kind = 'deposit' then 'deposit-arrived'
+    text: `select seq, uid, case when kind = 'deposit' then 'deposit-arrived'
                when to_status = 'completed' then 'withdrawal-paid' else 'withdrawal-canceled' end as kind
            from payments.moved
            where seq > $1 and seq <= $2 and ${isNews} and by <> 'player'
@@ -31,11 +33,11 @@ export async function listPaymentNews(client: pg.ClientBase, range: Range): Prom
 export async function listRewardNews(client: pg.ClientBase, range: Range): Promise<News[]> {
   const { rows } = await client.query<News>({
     name: 'messages-reward-news',
-    text: `select uid, case when to_state = 'offered' then 'reward-waits' else 'reward-credited' end as kind
+    text: `select min(seq) as seq, uid, case when to_state = 'offered' then 'reward-waits' else 'reward-credited' end as kind
            from promotions.moved
            where seq > $1 and seq <= $2 and ${isNews} and by <> 'player'
              and (to_state = 'offered' or (to_state = 'claimed' and currency = 'PHP'))
-           group by 1, 2 order by min(seq)`,
+           group by 2, 3 order by 1`,
     values: [range.after, range.upTo],
   });
   return rows;
@@ -53,6 +55,9 @@ export async function listReachable(
            where exists (
              select from messages.choice
              where bucket = platform.bucket_of(asked.uid) and uid = asked.uid and topic = $2 and is_on
+           ) or exists (
+             select from messages.push_device
+             where bucket = platform.bucket_of(asked.uid) and uid = asked.uid
            )`,
     values: [uids, topic],
   });

@@ -8,6 +8,7 @@ import type pg from 'pg';
 import { writeToOutbox } from '../../../platform/outbox/outbox.store.ts';
 import { toOutboxMessage } from '../../../providers/messages/message-outbox.ts';
 import { heldChoices } from '../choices/choices.present.ts';
+import { writePush } from '../push/push-outbox.ts';
 import type { MessagesServices } from '../services.ts';
 import { listReachable, type News } from './news.store.ts';
 import { newsTexts } from './news-texts.ts';
@@ -16,13 +17,16 @@ async function tellOne(
   services: MessagesServices,
   client: pg.PoolClient,
   topic: NoticeTopic,
-  { uid, kind }: News,
+  { uid, kind, seq }: News,
 ): Promise<void> {
   const { identity, limits, choices, metrics } = services;
   const isAway = isSilentWhileAway(topic) && (await limits.isExcluded(uid));
   const held = heldChoices(await choices.list(uid, client));
   const brand = await identity.brandNameOf(uid);
   const text = say(newsTexts[kind](brand), await identity.languageOf(uid));
+  if (isTold({ topic, channel: 'push' }, held, { isAway })) {
+    await writePush(services, client, { uid, topic, title: brand, text, tag: `${kind}-${seq}` });
+  }
   const ways = { email: identity.provedEmailOf, sms: identity.contactOf };
   for (const channel of ['email', 'sms'] as const) {
     if (!isTold({ topic, channel }, held, { isAway })) continue;
