@@ -19,6 +19,9 @@ const byName: Readonly<Record<string, unknown>> = {
   after: 'b-12',
   messageId: 'b-12',
   ym: '2026-11',
+  endpoint: 'https://fcm.googleapis.com/fcm/send/dK3v0m1T8kL5',
+  p256dh: 'BKC00FFs0Sv3QiklcMP_k7jCgXNEzyTUe5daG1Rqm-G0ocw5Bj-GI4FJyG1GDGdXetc0pYguSZJj4INSPtW2jv8',
+  auth: 'iQ2vp8bZqIIR-LNaetjFlg',
   cash_type: 4001,
 };
 

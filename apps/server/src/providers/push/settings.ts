@@ -1,12 +1,21 @@
 import * as z from 'zod/mini';
 import { declareSettings, type ReadOf } from '../../platform/settings/declare-settings.ts';
-import { origins, url } from '../../platform/settings/setting-forms.ts';
+import { origins } from '../../platform/settings/setting-forms.ts';
 
 /** What notifications of devices need to know of the house and of push services. */
 export const pushSettings = declareSettings(
   {
     PERYA_PUSH_CONTACT: {
-      schema: z.optional(z.union([url('https'), z.string().check(z.regex(/^mailto:\S+@\S+$/))])),
+      schema: z.optional(
+        z
+          .string()
+          .check(
+            z.regex(
+              /^(?:mailto:\S+@|https:\/\/)\S+$/,
+              'must be an https:// page, or mailto: and an address',
+            ),
+          ),
+      ),
       unset: 'the address of `PERYA_SMTP_FROM`',
       meaning:
         'whom a push service turns to that has something to say about our notifications: `mailto:` and an address, or an `https://` page',
