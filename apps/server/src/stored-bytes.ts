@@ -1,6 +1,7 @@
 import { auditBytes } from './modules/audit/index.ts';
 import { evidenceBytes } from './modules/evidence/index.ts';
 import { gamesBytes } from './modules/games/index.ts';
+import { houseBytes } from './modules/house/index.ts';
 import { identityBytes } from './modules/identity/index.ts';
 import { kycBytes } from './modules/kyc/index.ts';
 import { ledgerBytes } from './modules/ledger/index.ts';
@@ -25,4 +26,5 @@ export const storedBytes = {
   ...partnersBytes,
   ...staffBytes,
   ...evidenceBytes,
+  ...houseBytes,
 };
