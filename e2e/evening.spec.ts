@@ -35,6 +35,7 @@ const screens = [
   ['/my/news', 'News'],
   ['/my/aboutus', 'Brand Introduction'],
   ['/my/announcements', 'Announcements'],
+  ['/my/notices', 'Notifications'],
   ['/my/feedback', 'Feedback'],
   ['/s-docs', 'Documents'],
   ['/invite', 'Invite friends'],
