@@ -44,7 +44,7 @@ const page = (
 <main><h1>Company login</h1><form action="/approve">
 <input type="hidden" name="asked" value="${query.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">
 <label>Subject <input name="subject"></label> <label>Groups <input name="groups"></label>
-<button>Go on</button></form></main></html>`;
+<button>Continue</button></form></main></html>`;
 
 /** How a client shows its secret: in the header or in the body. */
 function secretOf({ headers }: IncomingMessage, body: URLSearchParams) {
