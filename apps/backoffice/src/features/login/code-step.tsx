@@ -69,7 +69,6 @@ export function CodeStep({ second, onDone, onOver }: CodeStepProps) {
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={12}
         required
         value={code}
         onChange={(event) => setCode(event.target.value)}
