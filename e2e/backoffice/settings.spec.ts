@@ -92,7 +92,7 @@ test('two administrators invite a colleague by keyboard alone, who gets in by th
     await lookIntoDatabase(dataDir(), `update staff.account set role = 'content' where id = ${id}`);
     const dialog = page.getByRole('dialog', { name: 'Change Support' });
     await dialog.getByLabel('Write notes about a player').press('Space');
-    await dialog.getByLabel('Reason').focus();
+    await dialog.getByLabel('Reason', { exact: true }).focus();
     await page.keyboard.type('Not');
     await dialog.getByRole('button', { name: 'Change' }).press('Enter');
     await expect(page.getByText('You may not open this page')).toBeVisible();

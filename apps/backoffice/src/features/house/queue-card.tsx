@@ -60,13 +60,9 @@ export function QueueCard({ queue, onDue }: QueueCardProps) {
       <span className="amount-figures text-[1.375rem]">{count}</span>
       <Waits queue={queue} />
       {onDue && (
-        <Button
-          kind="quiet"
-          onClick={onDue}
-          aria-label={t`Due time of ${name}`}
-          className="relative z-1 mt-auto -ml-3 self-start"
-        >
+        <Button kind="quiet" onClick={onDue} className="relative z-1 mt-auto -ml-3 self-start">
           {minutes === null ? t`Set a due time` : t`Due after ${minutes} min`}
+          <span className="sr-only">{`: ${name}`}</span>
         </Button>
       )}
     </li>
