@@ -80,7 +80,7 @@ const deskPlaces: readonly DeskPlace[] = [
   ['/content/campaigns', 'Mga kampanya', true],
   ['/content/support', 'Mga usapan', true],
   ['/content/feedback', 'Feedback', true],
-  ['/content/answers', 'Mga nakahandang sagot', false],
+  ['/content/answers', 'Mga handang sagot', false],
   ['/settings/partners', 'Mga partner', false],
 ];
 
