@@ -117,7 +117,7 @@ test('@desktop figures lead to their rows, which are masked for whoever may not 
     await page.context().addCookies([{ name: 'perya_lang', value: 'tl_PH', url: addressOf('/') }]);
     await openAsStaff(page, 'reviewer', player.path);
     const drawer = page.getByRole('complementary', { name: `Manlalaro ${player.uid}, bersyon 1` });
-    await drawer.getByRole('button', { name: 'Kunin' }).click();
+    await drawer.getByRole('button', { name: 'Angkinin' }).click();
     await expect(drawer.getByRole('button', { name: 'Aprubahan nang buo' })).toBeInViewport({
       ratio: 1,
     });
