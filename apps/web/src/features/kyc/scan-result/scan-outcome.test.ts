@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { isSettled, scanOutcome } from './scan-outcome.ts';
 
 const refusal = new ClientError('server', 'This scan is not known', 'OCR_UNKNOWN');
+const busy = new ClientError('server', 'Too many requests', 'TOO_MANY_REQUESTS');
 const lost = new ClientError('network', 'Network error', 'NETWORK');
 
 it('succeeds exactly with ocr_status 2 [A-143]', () => {
@@ -17,8 +18,10 @@ it('is settled only after the countdown, whatever is known before [A-141]', () =
     expect(scanOutcome({ secondsLeft: 1, status, error: null })).toBe('progress');
 });
 
-it('fails where the server does not know the scan, and goes on where the connection is lost', () => {
+it('fails where the server does not know the scan, and goes on where the connection is lost or the server is busy', () => {
   expect(scanOutcome({ secondsLeft: 0, status: null, error: refusal })).toBe('failed');
-  expect(scanOutcome({ secondsLeft: 0, status: null, error: lost })).toBe('progress');
-  expect(isSettled({ status: 1, error: lost })).toBe(false);
+  for (const error of [busy, lost]) {
+    expect(scanOutcome({ secondsLeft: 0, status: null, error })).toBe('progress');
+    expect(isSettled({ status: 1, error })).toBe(false);
+  }
 });

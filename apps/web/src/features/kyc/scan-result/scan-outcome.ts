@@ -11,9 +11,10 @@ interface Asked {
   readonly error: unknown;
 }
 
-/** The server has said how it ended; a failed connection says nothing. */
+/** The server has said how it ended; a lost connection, or a server that is busy for a moment, says nothing. */
 export function isSettled({ status, error }: Omit<Asked, 'secondsLeft'>): boolean {
-  return status === ocrStatuses.success || status === ocrStatuses.failed || isApiError(error);
+  const isUnknown = isApiError(error) && error.code === 'OCR_UNKNOWN';
+  return status === ocrStatuses.success || status === ocrStatuses.failed || isUnknown;
 }
 
 /** In progress for the wait, whatever is known, and as long after it as nothing is. [A-141 A-142 A-143] */
