@@ -29,7 +29,7 @@ function specimensOf(transaction: Transaction, language: Language): string {
     .map(({ id, variant }) => {
       const name = escapeHtml(say(variantTexts[variant], language));
       const src = `${idScanPath}/specimens/${seed}/${id}.jpg`;
-      return `<li><button type="button" data-specimen="${src}" aria-pressed="false"><img src="${src}" alt="" width="240" height="159" loading="lazy"><span>${name}</span></button></li>`;
+      return `<li><button type="button" data-specimen="${src}" aria-pressed="false" disabled><img src="${src}" alt="" width="240" height="159" loading="lazy"><span>${name}</span></button></li>`;
     })
     .join('');
 }
@@ -56,9 +56,9 @@ export function capturePage(transaction: Transaction): string {
 <main><h1>${title}</h1><p class="quiet">${text('hint')}</p>
 <div class="finder" data-state="empty"><video playsinline muted hidden></video><img id="picture" alt="" hidden><p class="quiet">${text('empty')}</p></div>
 <p id="problem" role="alert"></p>
-<div class="ways"><button type="button" id="camera" class="plain">${text('openCamera')}</button><button type="button" id="take" hidden>${text('take')}</button><button type="button" id="again" class="plain" hidden>${text('again')}</button><label class="file"><input type="file" id="file" accept="image/*"><span>${text('choose')}</span></label></div>
+<div class="ways"><button type="button" id="camera" class="plain" disabled>${text('openCamera')}</button><button type="button" id="take" hidden>${text('take')}</button><button type="button" id="again" class="plain" hidden>${text('again')}</button><label class="file"><input type="file" id="file" accept="image/*"><span>${text('choose')}</span></label></div>
 <section><h2>${text('specimens')}</h2><p class="quiet">${text('specimensHint')}</p><ul class="specimens">${specimensOf(transaction, lang)}</ul></section>
 <fieldset><legend>${text('outcome')}</legend><div class="choices">${choices}</div></fieldset>
 <p class="quiet small">${text('sandbox')}</p>
-<div class="foot"><button type="button" id="cancel" class="plain">${text('cancel')}</button><button type="button" id="send">${text('send')}</button></div></main></body></html>`;
+<div class="foot"><button type="button" id="cancel" class="plain" disabled>${text('cancel')}</button><button type="button" id="send" disabled>${text('send')}</button></div></main></body></html>`;
 }

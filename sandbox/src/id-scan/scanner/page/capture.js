@@ -133,3 +133,5 @@ send.addEventListener('click', () => {
   if (isRead && !picture) say('needed');
   else finish(outcome, send);
 });
+// Until now a tap would have been lost.
+for (const button of document.querySelectorAll('button[disabled]')) button.disabled = false;
