@@ -28,13 +28,13 @@ create or replace view payments.paid_deposit as
     from payments.step s
     join payments.deposit d on d.uid = s.uid and d.id = s.payment_id
     join payments.channel c on c.id = d.channel_id
-    where s.kind = 'deposit' and s.to_status = 'completed';
+    where s.kind = 'deposit' and s.to_status = 'completed' and s.from_status is distinct from 'completed';
 
 -- Published: what players have paid in, by the number of the step that completed it.
 create or replace view payments.paid_in as
   select s.seq, s.uid, s.at, d.amount
     from payments.step s join payments.deposit d on d.uid = s.uid and d.id = s.payment_id
-    where s.kind = 'deposit' and s.to_status = 'completed'
+    where s.kind = 'deposit' and s.to_status = 'completed' and s.from_status is distinct from 'completed'
   union all
   select s.seq, s.uid, s.at, b.amount
     from payments.step s

@@ -212,6 +212,34 @@ describe('a payment that was given back at the gateway', () => {
     expect(await refusalOf(match(player.uid, payment))).toBe('RECEIPT_SETTLED');
   });
 
+  test('leaves a deposit that was paid counted once', async () => {
+    const { uid } = await newPlayer();
+    const payment = await strayPayment(500);
+    const { owner, pool } = server.database;
+    const { rows } = await owner.query<{ id: bigint }>(
+      `insert into payments.deposit (uid, channel_id, amount, gateway, request_key, expires_at, status, brand)
+       select $1, id, 500, 'sandbox', 'paid', now(), 'completed', 'perya' from payments.channel where id = 1001
+       returning id`,
+      [uid],
+    );
+    const deposit = rows[0]?.id;
+    await owner.query(
+      `select payments.write_step($1, $2, 'deposit', 'pending', 'completed', 'gateway')`,
+      [uid, deposit],
+    );
+    await pool.query(
+      'update payments.receipt set uid = $2, deposit_id = $3 where payment_id = $1',
+      [payment, uid, deposit],
+    );
+    const { id } = await given(payment);
+    await claim(cashier, id);
+    await refund(id);
+    for (const view of ['paid_in', 'paid_deposit']) {
+      const counted = await pool.query(`select seq from payments.${view} where uid = $1`, [uid]);
+      expect(counted.rows, view).toHaveLength(1);
+    }
+  });
+
   test.each([
     ['above the limit of one person', 10_000_001, 'PHP'],
     ['in another currency', 100, 'USD'],
