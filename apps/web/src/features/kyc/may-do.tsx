@@ -1,37 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { isKycAllowed, type KycPolicy } from '@perya/contract/rules/kyc-gate';
-import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { Card } from '@perya/ui/card';
 import { type Drawing, Icon } from '@perya/ui/icon';
 import { clockIcon, successIcon } from '@perya/ui/icons/status';
 import { useId } from 'react';
-
-interface MayDoProps {
-  readonly status: KycStatus;
-  readonly policy: KycPolicy;
-}
+import { type KycStanding, usePolicyActions } from './use-policy-actions.ts';
 
 /** What the player may do with a status by the operator's policy, and what the approval opens. [A-168] */
-export function MayDo({ status, policy }: MayDoProps) {
+export function MayDo(standing: KycStanding) {
   const { t } = useLingui();
-  const actions = [
-    ['deposit', t`Deposit`],
-    ['play', t`Play games`],
-    ['welfare', t`Bonuses and welfare activities`],
-    ['withdraw', t`Withdraw`],
-  ] as const;
-  const open = actions.filter(([action]) => isKycAllowed(action, status, policy));
-  const shut = actions.filter((each) => !open.includes(each));
-  const names = (list: typeof open) => list.map(([, name]) => name);
+  const { open, shut } = usePolicyActions(standing);
   return (
     <Card className="flex flex-col gap-4">
-      <Group
-        title={t`What you can do meanwhile`}
-        drawing={successIcon}
-        names={names(open)}
-        isOpen
-      />
-      <Group title={t`Once your KYC is approved`} drawing={clockIcon} names={names(shut)} />
+      <Group title={t`What you can do meanwhile`} drawing={successIcon} names={open} isOpen />
+      <Group title={t`Once your KYC is approved`} drawing={clockIcon} names={shut} />
     </Card>
   );
 }

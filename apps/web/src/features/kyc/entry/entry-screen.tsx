@@ -3,7 +3,6 @@ import { useLanguage } from '@perya/app-kit/language/language-context';
 import { hasKycClock, isComplianceActive } from '@perya/contract/rules/kyc-deadline';
 import { blockedText, kycStandingText } from '@perya/contract/rules/kyc-gate';
 import { say } from '@perya/contract/text';
-import type { ComponentProps } from 'react';
 import { useSecondsLeft } from '../../../lib/fields/use-seconds-left.ts';
 import type { KnownKyc } from '../../../lib/kyc/known-kyc.ts';
 import type { KycState } from '../../../lib/kyc/use-kyc-record.ts';
@@ -11,6 +10,7 @@ import { useSite } from '../../../lib/page/site.ts';
 import { scenes } from '../art/scenes.tsx';
 import { MayDo } from '../may-do.tsx';
 import { StageFrame } from '../stage-frame.tsx';
+import type { KycStanding } from '../use-policy-actions.ts';
 import { BasicWays } from './basic-ways.tsx';
 import { Countdown } from './countdown.tsx';
 import { EntryButtons } from './entry-buttons.tsx';
@@ -89,7 +89,7 @@ export function EntryScreen({
   );
 }
 
-interface PolicyProps extends ComponentProps<typeof MayDo> {
+interface PolicyProps extends KycStanding {
   readonly title: EntryTitle;
 }
 

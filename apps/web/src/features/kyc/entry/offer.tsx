@@ -1,30 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { isKycAllowed, type KycPolicy } from '@perya/contract/rules/kyc-gate';
-import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { Card } from '@perya/ui/card';
 import { type Drawing, Icon } from '@perya/ui/icon';
 import { clockIcon, shieldIcon, successIcon } from '@perya/ui/icons/status';
-
-interface OfferProps {
-  readonly status: KycStatus;
-  readonly policy: KycPolicy;
-}
+import { type KycStanding, usePolicyActions } from '../use-policy-actions.ts';
 
 /** What a finished check opens that is shut now, how long it takes and what to have at hand: an offer before the rules. */
-export function Offer({ status, policy }: OfferProps) {
+export function Offer(standing: KycStanding) {
   const { t } = useLingui();
-  const actions = [
-    ['deposit', t`Deposit`],
-    ['play', t`Play games`],
-    ['welfare', t`Bonuses and welfare activities`],
-    ['withdraw', t`Withdraw`],
-  ] as const;
-  const opened = actions
-    .filter(([action]) => !isKycAllowed(action, status, policy))
-    .map(([, name]) => name);
-  const opens = opened.join(' · ');
+  const { shut } = usePolicyActions(standing);
   const facts: readonly (readonly [Drawing, string, string])[] = [
-    [successIcon, t`What it opens`, opens],
+    [successIcon, t`What it opens`, shut.join(' · ')],
     [clockIcon, t`How long it takes`, t`About 3 minutes`],
     [shieldIcon, t`What you need`, t`A valid ID and a phone with a camera`],
   ];
