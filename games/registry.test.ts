@@ -65,16 +65,33 @@ describe.each(Object.entries(games))('%s', (slug, module) => {
   test('says everything on its info sheet in both languages', () => {
     const texts = [
       info.summary,
-      ...info.sections.flatMap(({ title, texts: paragraphs = [], lines = [] }) => [
-        title,
-        ...paragraphs,
-        ...lines.flatMap(({ label, value }) => [label, value]),
-      ]),
+      ...info.sections.flatMap(
+        ({ title, texts: paragraphs = [], lines = [], symbols = [], shapes = [] }) => [
+          title,
+          ...paragraphs,
+          ...[...symbols, ...shapes].map(({ label }) => label),
+          ...lines.flatMap(({ label, value, paysAt }) => [
+            label,
+            value,
+            ...(paysAt ? [paysAt(rules.stakeRange.stakeMin)] : []),
+          ]),
+        ],
+      ),
     ];
     for (const text of texts) {
       expect(text.en.trim()).not.toBe('');
       expect(text.tl.trim()).not.toBe('');
     }
     expect(info.sections.length).toBeGreaterThan(1);
+  });
+
+  test('draws shapes that lie within their grid, each place once', () => {
+    for (const { columns, rows, cells } of info.sections.flatMap(({ shapes = [] }) => shapes)) {
+      expect(new Set(cells).size).toBe(cells.length);
+      for (const cell of cells) {
+        expect(cell).toBeGreaterThanOrEqual(0);
+        expect(cell).toBeLessThan(columns * rows);
+      }
+    }
   });
 });

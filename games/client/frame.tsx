@@ -1,21 +1,22 @@
+import type { GameSheet } from '@perya/contract/provider-api/frame';
 import type { Text } from '@perya/game-kit/game';
 import type { AnyGameModule } from '@perya/game-kit/game-module';
+import type { Centavos } from '@perya/money';
 import { type ComponentType, useMemo, useState } from 'react';
 import { GameContext } from './game-context.ts';
+import { isFramed } from './host.ts';
 import type { GamePort } from './port.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { resultSentence } from './round-result.ts';
-import { FairnessSheet } from './sheets/fairness-sheet.tsx';
-import { InfoSheet } from './sheets/info-sheet.tsx';
-import { PastSheet } from './sheets/past-sheet.tsx';
-import { UnseenSheet } from './sheets/unseen-sheet.tsx';
+import { FrameSheets } from './sheets/frame-sheets.tsx';
 import { createSound } from './sound/sound.ts';
 import { useMuted } from './sound/use-muted.ts';
 import { StatusOverlay } from './status-overlay.tsx';
 import { type Lang, pickText } from './text.ts';
 import { TopBar } from './top-bar.tsx';
+import { useHostBar } from './use-host-bar.ts';
 import { useSession } from './use-session.ts';
-import type { AnyViewProps, ShownRound } from './view.ts';
+import type { AnyViewProps, InfoPicture, ShownRound } from './view.ts';
 
 const texts = {
   paying: {
@@ -30,40 +31,47 @@ interface FrameProps {
   lang: Lang;
   module: AnyGameModule;
   View: ComponentType<AnyViewProps>;
+  Picture: InfoPicture | null;
 }
 
 /** Everything around a game: top bar, sheets, connection to the studio, screen reader announcements. */
-export function Frame({ port, gameName, lang, module, View }: FrameProps) {
+export function Frame({ port, gameName, lang, module, View, Picture }: FrameProps) {
   const session = useSession(port);
-  const [sheet, setSheet] = useState<'info' | 'fairness' | 'past' | null>(null);
+  const [sheet, setSheet] = useState<GameSheet | null>(null);
+  const [stake, noteStake] = useState<Centavos | null>(null);
   const [said, setSaid] = useState('');
   const sound = useMemo(() => createSound(false), []);
   const [isMuted, toggleMuted] = useMuted(sound);
-  const { round, fairness, refusal, refuse } = session;
+  const hasHostBar = useHostBar(setSheet);
+  const { round, refusal, refuse } = session;
   const context = useMemo(
-    () => ({ lang, sound, refuse, text: (text: Text) => pickText(text, lang) }),
+    () => ({ lang, sound, refuse, noteStake, text: (text: Text) => pickText(text, lang) }),
     [lang, sound, refuse],
   );
   const reveal = (revealed: ShownRound<unknown>, announcement?: string) => {
-    const { stake, payout } = revealed;
-    const result = payout === null ? [] : [context.text(resultSentence({ stake, payout }))];
+    const { stake: staked, payout } = revealed;
+    const result = payout === null ? [] : [context.text(resultSentence({ stake: staked, payout }))];
     setSaid([announcement ?? [], result].flat().join(' '));
     session.reveal(revealed);
   };
   const isReady = session.connection !== 'opening';
+  // A page around the game has said by then whether it draws the bar: none comes and goes.
+  const hasBar = !hasHostBar && (isReady || !isFramed());
   return (
     <GameContext value={context}>
-      <div className="frame">
-        <TopBar
-          gameName={gameName}
-          balance={session.balance}
-          held={round?.status === 'open' ? round.stake : null}
-          isMuted={isMuted}
-          onToggleMuted={toggleMuted}
-          onPast={() => setSheet('past')}
-          onInfo={() => setSheet('info')}
-          onFairness={() => setSheet('fairness')}
-        />
+      <div className="frame" data-bare={!hasBar || undefined}>
+        {hasBar ? (
+          <TopBar
+            gameName={gameName}
+            balance={session.balance}
+            held={session.held}
+            isMuted={isMuted}
+            onToggleMuted={toggleMuted}
+            onOpen={setSheet}
+          />
+        ) : (
+          <h1 className="kit-hidden">{gameName}</h1>
+        )}
         <main className="frame-main">
           {isReady && session.connection !== 'ended' && (
             <View
@@ -88,30 +96,15 @@ export function Frame({ port, gameName, lang, module, View }: FrameProps) {
         <p className="kit-hidden" aria-live="polite">
           {said}
         </p>
-        {session.unseen.length > 0 && (
-          <UnseenSheet
-            rounds={session.unseen}
-            isPaying={session.isPaying}
-            onClose={session.dismissUnseen}
-          />
-        )}
-        {sheet === 'info' && (
-          <InfoSheet
-            info={module.info}
-            stakeRange={module.rules.stakeRange}
-            rtpBasisPoints={module.rules.rtpBasisPoints}
-            onClose={() => setSheet(null)}
-          />
-        )}
-        {sheet === 'past' && <PastSheet past={session.past} onClose={() => setSheet(null)} />}
-        {sheet === 'fairness' && fairness && (
-          <FairnessSheet
-            fairness={fairness}
-            onChangeSeed={session.changeClientSeed}
-            onReadRecord={port.readRecord}
-            onClose={() => setSheet(null)}
-          />
-        )}
+        <FrameSheets
+          session={session}
+          port={port}
+          module={module}
+          sheet={sheet}
+          stake={stake}
+          Picture={Picture}
+          onClose={() => setSheet(null)}
+        />
       </div>
     </GameContext>
   );

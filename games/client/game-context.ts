@@ -1,4 +1,5 @@
 import type { Text } from '@perya/game-kit/game';
+import type { Centavos } from '@perya/money';
 import { createContext, use } from 'react';
 import type { Refusal } from './port.ts';
 import type { Sound } from './sound/sound.ts';
@@ -11,6 +12,8 @@ export interface GameContextValue {
   sound: Sound;
   /** Says over the game why nothing is done, and offers what helps. */
   refuse(refusal: Refusal): void;
+  /** What would be staked now: the info sheet says what it pays. */
+  noteStake(stake: Centavos): void;
 }
 
 export const GameContext = createContext<GameContextValue | null>(null);

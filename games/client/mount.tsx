@@ -10,13 +10,13 @@ import { createRoot } from 'react-dom/client';
 import type { FailedBoot } from './boot.ts';
 import { Frame } from './frame.tsx';
 import { GameContext } from './game-context.ts';
-import { notifyHost } from './host.ts';
+import { notifyHost, offerControls } from './host.ts';
 import { parts } from './parts.ts';
 import type { GamePort } from './port.ts';
 import { createSound } from './sound/sound.ts';
 import { StatusOverlay } from './status-overlay.tsx';
 import { type Lang, pickText } from './text.ts';
-import type { AnyViewProps } from './view.ts';
+import type { AnyViewProps, InfoPicture } from './view.ts';
 
 interface MountOptions {
   engine: string;
@@ -26,11 +26,17 @@ interface MountOptions {
   port: GamePort | ((module: AnyGameModule) => GamePort);
 }
 
-async function load(engine: string): Promise<[AnyGameModule, ComponentType<AnyViewProps>]> {
+interface Loaded {
+  module: AnyGameModule;
+  View: ComponentType<AnyViewProps>;
+  Picture: InfoPicture | null;
+}
+
+async function load(engine: string): Promise<Loaded> {
   const found = parts[engine];
   if (!found) throw new Error(`There is no game ${engine}`);
   const [module, view] = await Promise.all([found.rules(), found.view()]);
-  return [module, view.default];
+  return { module, View: view.default, Picture: view.InfoPicture ?? null };
 }
 
 function findRoot(): HTMLElement {
@@ -46,6 +52,7 @@ export function mountFailure({ failure, lang }: FailedBoot): void {
     lang,
     sound: createSound(true),
     refuse: () => {},
+    noteStake: () => {},
     text: (text: Text) => pickText(text, lang),
   };
   createRoot(findRoot()).render(
@@ -58,15 +65,24 @@ export function mountFailure({ failure, lang }: FailedBoot): void {
 /** Loads the code of the launched game and renders it. */
 export async function mount({ engine, gameName, lang, hue, port }: MountOptions): Promise<void> {
   document.title = gameName;
+  // The page around the game keeps its own picture over it until the game is ready.
+  offerControls();
   const { style } = document.documentElement;
   style.setProperty('--skin-hue', `${hue}deg`);
   style.setProperty('--skin-turn', `${hue}`);
   try {
-    const [module, View] = await load(engine);
+    const { module, View, Picture } = await load(engine);
     const chosen = typeof port === 'function' ? port(module) : port;
     createRoot(findRoot()).render(
       <StrictMode>
-        <Frame port={chosen} gameName={gameName} lang={lang} module={module} View={View} />
+        <Frame
+          port={chosen}
+          gameName={gameName}
+          lang={lang}
+          module={module}
+          View={View}
+          Picture={Picture}
+        />
       </StrictMode>,
     );
   } catch (error) {

@@ -1,10 +1,10 @@
 import type { AnyGameModule } from '@perya/game-kit/game-module';
 import type { ComponentType } from 'react';
-import type { AnyViewProps } from './view.ts';
+import type { AnyViewProps, InfoPicture } from './view.ts';
 
 interface GameParts {
   /** Each game is a file of its own: a player loads the one that is played. */
-  view: () => Promise<{ default: ComponentType<AnyViewProps> }>;
+  view: () => Promise<{ default: ComponentType<AnyViewProps>; InfoPicture?: InfoPicture }>;
   rules: () => Promise<AnyGameModule>;
 }
 

@@ -1,7 +1,7 @@
-import type { GameMessage } from '@perya/contract/provider-api/wire';
+import type { GameMessage } from '@perya/contract/provider-api/frame';
 import type { Text } from '@perya/game-kit/game';
 import { useGame } from './game-context.ts';
-import { notifyHost } from './host.ts';
+import { isFramed, notifyHost } from './host.ts';
 import type { Refusal } from './port.ts';
 
 const closeText: Text = { en: 'Close', tl: 'Isara' };
@@ -37,7 +37,7 @@ interface RefusalNoticeProps {
 /** Why nothing was staked, and the way on where there is one. */
 export function RefusalNotice({ refusal, onClose }: RefusalNoticeProps) {
   const { text } = useGame();
-  const way = window.parent === window ? undefined : ways[refusal.code];
+  const way = isFramed() ? ways[refusal.code] : undefined;
   return (
     <div className="frame-refusal" role="alert">
       <p>{text(refusal.text)}</p>

@@ -1,12 +1,7 @@
 import type { Text } from '@perya/game-kit/game';
-import { type Centavos, centavos, formatPesos } from '@perya/money';
+
+export { formatAmount } from '@perya/game-kit/format-amount';
 
 export type Lang = 'en' | 'tl';
 
 export const pickText = (text: Text, lang: Lang): string => text[lang];
-
-/** ₱1,234.50, and ₱20 where there are no centavos to show. */
-export function formatAmount(amount: bigint): string {
-  const exact: Centavos = centavos(amount);
-  return formatPesos(exact, { decimals: exact % 100n === 0n ? 0 : 2 });
-}

@@ -1,7 +1,9 @@
+import type { GameSheet } from '@perya/contract/provider-api/frame';
 import type { Text } from '@perya/game-kit/game';
 import type { Centavos } from '@perya/money';
 import { Rolling } from './controls/rolling.tsx';
 import { useGame } from './game-context.ts';
+import { isFramed } from './host.ts';
 import { formatAmount } from './text.ts';
 
 const texts = {
@@ -9,9 +11,9 @@ const texts = {
   held: { en: 'Held', tl: 'Nakataya' },
   mute: { en: 'Sound off', tl: 'Patayin ang tunog' },
   unmute: { en: 'Sound on', tl: 'Buksan ang tunog' },
-  past: { en: 'Your last rounds', tl: 'Mga huling round mo' },
-  info: { en: 'About this game', tl: 'Tungkol sa larong ito' },
-  fairness: { en: 'Provably fair', tl: 'Napatutunayang patas' },
+  history: { en: 'Your last rounds', tl: 'Mga huling round mo' },
+  help: { en: 'About this game', tl: 'Tungkol sa larong ito' },
+  proof: { en: 'Provably fair', tl: 'Napatutunayang patas' },
 } satisfies Record<string, Text>;
 
 interface TopBarProps {
@@ -21,17 +23,17 @@ interface TopBarProps {
   held: Centavos | null;
   isMuted: boolean;
   onToggleMuted(): void;
-  onPast(): void;
-  onInfo(): void;
-  onFairness(): void;
+  onOpen(sheet: GameSheet): void;
 }
+
+const sheets: readonly GameSheet[] = ['history', 'proof', 'help'];
 
 const drawings = {
   sound: 'M4 10v4h4l5 4V6l-5 4H4M16.5 9a4 4 0 010 6M19 6.5a8 8 0 010 11',
   silence: 'M4 10v4h4l5 4V6l-5 4H4M16.5 9.5l5 5M21.5 9.5l-5 5',
-  past: 'M4.5 8.5A8.5 8.5 0 113.6 13M4 4v4.5h4.5M12 8v4.5l3 2',
-  fairness: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6l7-3M8.5 12l2.5 2.5 4.5-5',
-  info: 'M12 11v6M12 7.2v.1M12 3a9 9 0 100 18 9 9 0 000-18',
+  history: 'M4.5 8.5A8.5 8.5 0 113.6 13M4 4v4.5h4.5M12 8v4.5l3 2',
+  proof: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6l7-3M8.5 12l2.5 2.5 4.5-5',
+  help: 'M12 11v6M12 7.2v.1M12 3a9 9 0 100 18 9 9 0 000-18',
 };
 
 function Icon({
@@ -56,17 +58,18 @@ function Balance({ amount }: { amount: Centavos }) {
   return <Rolling amount={amount} from={amount} hasCentavos />;
 }
 
+/** The bar of a game that stands alone, or in a page that draws none for it. */
 export function TopBar(props: TopBarProps) {
   const { text } = useGame();
   const { gameName, balance, held, isMuted } = props;
-  // The page around a game shows its name, the balance and the way out.
-  const isFramed = window.parent !== window;
+  // Whoever frames a game shows its name, the balance and the way out.
+  const isInPage = isFramed();
   return (
     <header className="frame-bar">
-      <h1 className={isFramed ? 'kit-hidden' : undefined}>{gameName}</h1>
-      <p className="frame-balance" data-framed={isFramed || undefined}>
-        {!isFramed && <span className="kit-label">{text(texts.balance)}</span>}
-        {!isFramed && (balance === null ? '…' : <Balance amount={balance} />)}
+      <h1 className={isInPage ? 'kit-hidden' : undefined}>{gameName}</h1>
+      <p className="frame-balance" data-framed={isInPage || undefined}>
+        {!isInPage && <span className="kit-label">{text(texts.balance)}</span>}
+        {!isInPage && (balance === null ? '…' : <Balance amount={balance} />)}
         {held !== null && (
           <span className="frame-held kit-figures">{`${text(texts.held)} ${formatAmount(held)}`}</span>
         )}
@@ -76,9 +79,14 @@ export function TopBar(props: TopBarProps) {
         label={text(isMuted ? texts.unmute : texts.mute)}
         onPress={props.onToggleMuted}
       />
-      <Icon name="past" label={text(texts.past)} onPress={props.onPast} />
-      <Icon name="fairness" label={text(texts.fairness)} onPress={props.onFairness} />
-      <Icon name="info" label={text(texts.info)} onPress={props.onInfo} />
+      {sheets.map((sheet) => (
+        <Icon
+          key={sheet}
+          name={sheet}
+          label={text(texts[sheet])}
+          onPress={() => props.onOpen(sheet)}
+        />
+      ))}
     </header>
   );
 }

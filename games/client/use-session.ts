@@ -26,6 +26,8 @@ export interface Session {
   connection: ConnectionState;
   ending: Text | null;
   balance: Centavos | null;
+  /** What is staked in a round that is not over. */
+  held: Centavos | null;
   round: ShownRound<unknown> | null;
   past: readonly PastRound<unknown>[];
   isBusy: boolean;
@@ -126,9 +128,15 @@ export function useSession(port: GamePort): Session {
   }, [ask, port, setUnseen, takeRound, takeStatus]);
 
   const balance = money ? centavos(money.wallet - money.unrevealed) : null;
+  const held = round?.status === 'open' ? round.stake : null;
   useEffect(() => {
-    if (balance !== null) notifyHost({ type: 'perya:balance', balance: Number(balance) });
-  }, [balance]);
+    if (balance === null) return;
+    notifyHost({
+      type: 'perya:balance',
+      balance: Number(balance),
+      ...(held === null ? {} : { held: Number(held) }),
+    });
+  }, [balance, held]);
 
   useEffect(() => {
     if (!isPaying || isBusy) return;
@@ -173,6 +181,7 @@ export function useSession(port: GamePort): Session {
     connection,
     ending,
     balance,
+    held,
     round,
     past,
     isBusy,

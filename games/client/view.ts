@@ -1,5 +1,6 @@
 import type { StakeRange, Text } from '@perya/game-kit/game';
 import type { Centavos } from '@perya/money';
+import type { ComponentType } from 'react';
 
 export interface ShownRound<Shown> {
   id: string;
@@ -51,3 +52,6 @@ export interface ViewProps<Bet, Move, Shown> {
 
 // biome-ignore lint/suspicious/noExplicitAny: the frame mounts views of every shape; each is opaque to it.
 export type AnyViewProps = ViewProps<any, any, any>;
+
+/** Draws what a line of the info sheet names; a view with symbols gives it out beside its default. */
+export type InfoPicture = ComponentType<{ id: string }>;

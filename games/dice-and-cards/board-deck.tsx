@@ -7,7 +7,7 @@ import { formatAmount } from '../client/text.ts';
 import { useKeys } from '../client/use-keys.ts';
 import './board-deck.css';
 import { againText, tableTexts } from './table-texts.ts';
-import { chipAmounts, type Table } from './use-table.ts';
+import type { Table } from './use-table.ts';
 
 interface BoardDeckProps {
   table: Table<string, unknown>;
@@ -65,7 +65,7 @@ export function BoardDeck({ table, verb, isBusy }: BoardDeckProps) {
       </p>
       <ChipPicker
         value={table.chip}
-        amounts={chipAmounts}
+        amounts={table.chips}
         onChange={table.setChip}
         isDisabled={isPlaying}
       />

@@ -1,21 +1,14 @@
 import type { Text } from '@perya/game-kit/game';
 import { type Centavos, centavos } from '@perya/money';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGame } from '../client/game-context.ts';
 import { tooLow } from '../client/refusal-notice.tsx';
 import type { ShownRound, ViewProps } from '../client/view.ts';
 import { type BoardBet, type Placed, totalOf } from './board-bet.ts';
 import { type BoardHistory, boardNow, layChip, setBoard, takeBack } from './board-history.ts';
+import { chipAmountsOf } from './chip-amounts.ts';
 import { tooLittleText, tooMuchText } from './table-texts.ts';
 
-export const chipAmounts: readonly Centavos[] = [
-  5_00n,
-  20_00n,
-  50_00n,
-  100_00n,
-  500_00n,
-  1000_00n,
-].map((amount) => centavos(amount));
 const firstChip = centavos(20_00n);
 
 /** A win of so many stakes gets the long fanfare. */
@@ -36,6 +29,8 @@ export interface Table<Spot extends string, Shown> {
   canUndo: boolean;
   canRepeat: boolean;
   chip: Centavos;
+  /** Every chip of this table. */
+  chips: readonly Centavos[];
   notice: Text | null;
   /** The round on the table; at first the one that the player left behind. */
   round: ShownRound<Shown> | null;
@@ -61,11 +56,12 @@ export function useTable<Spot extends string, Shown extends { bet: BoardBet<Spot
   playOut,
   describe,
 }: TableOptions<Spot, Shown>): Table<Spot, Shown> {
-  const { text, sound, refuse } = useGame();
+  const { text, sound, refuse, noteStake } = useGame();
   const [phase, setPhase] = useState<TablePhase>('betting');
   const [history, setHistory] = useState<BoardHistory<Spot>>([]);
   const [round, setRound] = useState(view.round);
   const [chip, setChip] = useState(firstChip);
+  useEffect(() => noteStake(chip), [noteStake, chip]);
   const [notice, setNotice] = useState<Text | null>(null);
   // A second press in the same frame comes before the phase has been rendered.
   const isPlaying = useRef(false);
@@ -137,6 +133,7 @@ export function useTable<Spot extends string, Shown extends { bet: BoardBet<Spot
     canUndo: phase !== 'playing' && history.length > 0,
     canRepeat: phase !== 'playing' && isRepeat,
     chip,
+    chips: chipAmountsOf(stakeRange),
     notice,
     round,
     setChip,

@@ -1,10 +1,16 @@
 import { createFastSource } from '@perya/game-kit/fast-source';
 import { type AnyGame, BetRefused } from '@perya/game-kit/game';
 import { decodeJson, encodeJson } from '@perya/game-kit/json';
+import { centavos } from '@perya/money';
 import { describe, expect, test } from 'vitest';
 import * as cascade from '../bahay-kubo-cascade/rules/index.ts';
 import * as salakot from '../gintong-salakot/rules/index.ts';
 import * as lines from '../perya-lines/rules/index.ts';
+import { fairArt, mango } from './art/fair.tsx';
+import { gardenArt } from './art/garden.tsx';
+import { harvestArt } from './art/harvest.tsx';
+import { paylines } from './rules/lines.ts';
+import { symbolNames } from './rules/names.ts';
 
 const games: [string, AnyGame][] = [lines, cascade, salakot].map(({ rules }) => [
   rules.slug,
@@ -92,5 +98,37 @@ describe.each(games)('%s', (_slug, game) => {
         for (const said of [label.en, label.tl, value.en, value.tl]) expect(said).not.toBe('');
       }
     }
+  });
+});
+
+describe('the info sheet', () => {
+  const sheets = [
+    ['perya-lines', lines.info, fairArt],
+    ['bahay-kubo-cascade', cascade.info, gardenArt],
+    ['gintong-salakot', salakot.info, { ...harvestArt, mango }],
+  ] as const;
+
+  test.each(sheets)('of %s shows every symbol that it names', (_slug, info, art) => {
+    const named = info.sections
+      .flatMap(({ lines: rows = [] }) => rows)
+      .flatMap(({ picture }) => picture ?? []);
+    expect(named.length).toBeGreaterThan(7);
+    for (const picture of named) expect(art).toHaveProperty(picture);
+  });
+
+  test('says in pesos of the chosen stake what a line of it pays', () => {
+    const jeepney = lines.info.sections
+      .flatMap(({ lines: rows = [] }) => rows)
+      .find(({ label }) => label === symbolNames.jeepney);
+    expect(jeepney?.value.en).toBe('3: 2.5× · 4: 10× · 5: 50×');
+    expect(jeepney?.paysAt?.(centavos(20_00)).en).toBe('3: ₱50 · 4: ₱200 · 5: ₱1,000');
+    expect(jeepney?.paysAt?.(centavos(1_00)).en).toBe('3: ₱2.50 · 4: ₱10 · 5: ₱50');
+  });
+
+  test('draws each line through the places that pay', () => {
+    const shapes = lines.info.sections.flatMap(({ shapes: drawn = [] }) => drawn);
+    expect(shapes).toHaveLength(paylines.length);
+    // The fourth goes down to the lowest row and up again.
+    expect(shapes[3]?.cells).toEqual([0, 6, 12, 8, 4]);
   });
 });

@@ -2,7 +2,7 @@ import type { GameInfo } from '@perya/game-kit/info';
 import { sameText } from '../../slot-kit/rules/describe-spin.ts';
 import { paytableSection, percent } from '../../slot-kit/rules/info.ts';
 import { computeFirstDrop } from './first-drop.ts';
-import { multipliers, payoutTimesMax, wayPays } from './paytable.ts';
+import { multipliers, payoutTimesMax, wayPays, wild } from './paytable.ts';
 
 export const info: GameInfo = {
   summary: {
@@ -43,7 +43,7 @@ export const info: GameInfo = {
         };
       }),
     },
-    paytableSection(wayPays, 3),
+    paytableSection({ pays: wayPays, shortest: 3, wild }),
     {
       title: { en: 'Odds', tl: 'Tsansa' },
       texts: [

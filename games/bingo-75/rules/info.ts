@@ -1,8 +1,12 @@
+import { formatAmount } from '@perya/game-kit/format-amount';
 import { type Fraction, toNumber } from '@perya/game-kit/fraction';
 import type { DetailLine, Text } from '@perya/game-kit/game';
-import type { GameInfo } from '@perya/game-kit/info';
+import type { GameInfo, InfoLine } from '@perya/game-kit/info';
+import type { Centavos } from '@perya/money';
 import { tierChances } from './chances.ts';
-import { ballsDrawn, type Pattern } from './patterns.ts';
+import { ballsDrawn, exampleOf, type Pattern, patterns, sideLength } from './patterns.ts';
+
+const same = (text: string): Text => ({ en: text, tl: text });
 
 function tierLabel(pattern: Pattern, ballMax: number): Text {
   return {
@@ -20,9 +24,10 @@ function oddsText(chance: Fraction): Text {
 const tiers = tierChances();
 
 const payLines = tiers.map(
-  ({ pattern, ballMax, multiplier }): DetailLine => ({
+  ({ pattern, ballMax, multiplier }): InfoLine => ({
     label: tierLabel(pattern, ballMax),
-    value: { en: `×${multiplier}`, tl: `×${multiplier}` },
+    value: same(`×${multiplier}`),
+    paysAt: (price: Centavos) => same(formatAmount(price * BigInt(multiplier))),
   }),
 );
 
@@ -63,6 +68,15 @@ export const info: GameInfo = {
     {
       title: { en: 'What a card pays, in card prices', tl: 'Bayad ng kard, ilang ulit ng presyo' },
       lines: payLines,
+    },
+    {
+      title: { en: 'The patterns', tl: 'Ang mga disenyo' },
+      shapes: patterns.map((pattern) => ({
+        label: pattern.name,
+        columns: sideLength,
+        rows: sideLength,
+        cells: exampleOf(pattern),
+      })),
     },
     { title: { en: 'Odds of a card', tl: 'Tsansa ng isang kard' }, lines: oddsLines },
   ],

@@ -99,3 +99,9 @@ export const cardMultiplierMax = patterns.reduce(
   (sum, { tiers }) => sum + (tiers[0]?.multiplier ?? 0),
   0,
 );
+
+/** One way to complete a pattern, to be drawn: for lines as many rows as it takes, apart. */
+export function exampleOf({ shapes, shapesNeeded }: Pattern): readonly number[] {
+  if (shapes.length === 1) return shapes[0] ?? [];
+  return shapesNeeded > 1 ? [...(shapes[1] ?? []), ...(shapes[3] ?? [])] : (shapes[2] ?? []);
+}

@@ -1,21 +1,12 @@
 import { useGame } from '../../client/game-context.ts';
-import { freeCell, type Pattern, patterns, sideLength } from '../rules/patterns.ts';
+import { exampleOf, freeCell, type Pattern, patterns, sideLength } from '../rules/patterns.ts';
 import { nextTierOf } from './progress.ts';
 import { texts } from './texts.ts';
 
 const cells = Array.from({ length: sideLength ** 2 }, (_, cell) => cell);
 
-/** Which cells of the little picture are filled: for lines, as many rows as it takes, apart. */
-function pictureOf({ shapes, shapesNeeded }: Pattern): ReadonlySet<number> {
-  const first = shapes[1] ?? [];
-  const second = shapes[3] ?? [];
-  if (shapes.length > 1)
-    return new Set(shapesNeeded > 1 ? [...first, ...second] : (shapes[2] ?? []));
-  return new Set(shapes[0]);
-}
-
 function Picture({ pattern }: { pattern: Pattern }) {
-  const filled = pictureOf(pattern);
+  const filled = new Set(exampleOf(pattern));
   return (
     <svg className="bingo-75-picture" viewBox="0 0 25 25" aria-hidden="true">
       {cells.map((cell) => (

@@ -13,28 +13,30 @@ interface ChipPickerProps {
   isDisabled?: boolean;
 }
 
-/** Which chip the next tap on the table lays down. */
+/** Which chip the next tap on the table lays down. Where they do not fit side by side, the row scrolls. */
 export function ChipPicker({ value, amounts, onChange, isDisabled = false }: ChipPickerProps) {
   const { text, sound } = useGame();
   const name = useId();
   return (
     <fieldset className="kit-chips" disabled={isDisabled}>
       <legend className="kit-hidden">{text(label)}</legend>
-      {amounts.map((amount) => (
-        <label key={`${amount}`} className="kit-chip-option">
-          <input
-            type="radio"
-            name={name}
-            aria-label={formatAmount(amount)}
-            checked={amount === value}
-            onChange={() => {
-              sound.play('chip');
-              onChange(amount);
-            }}
-          />
-          <Chip amount={amount} />
-        </label>
-      ))}
+      <div className="kit-chips-row">
+        {amounts.map((amount) => (
+          <label key={`${amount}`} className="kit-chip-option">
+            <input
+              type="radio"
+              name={name}
+              aria-label={formatAmount(amount)}
+              checked={amount === value}
+              onChange={() => {
+                sound.play('chip');
+                onChange(amount);
+              }}
+            />
+            <Chip amount={amount} />
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -12,8 +12,11 @@ const colours: readonly { upTo: bigint; body: string; edge: string; ink: string 
   { upTo: 50_00n, body: '#1f8a55', edge: '#e9fff3', ink: '#ffffff' },
   { upTo: 100_00n, body: '#24203f', edge: '#ffc53d', ink: '#ffdc86' },
   { upTo: 500_00n, body: '#7a2a7e', edge: '#ffe3ff', ink: '#ffffff' },
+  { upTo: 1000_00n, body: '#e08a00', edge: '#fff3d1', ink: '#2a1500' },
+  { upTo: 5000_00n, body: '#b3261e', edge: '#ffe9e4', ink: '#ffffff' },
+  { upTo: 10_000_00n, body: '#0f6b7a', edge: '#e2fbff', ink: '#ffffff' },
 ];
-const richest = { body: '#e08a00', edge: '#fff3d1', ink: '#2a1500' };
+const richest = { body: '#3b2a1a', edge: '#ffd574', ink: '#ffe3a3' };
 
 function shorten(amount: bigint): string {
   const pesos = Number(amount) / 100;

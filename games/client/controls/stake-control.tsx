@@ -1,5 +1,6 @@
 import type { StakeRange, Text } from '@perya/game-kit/game';
 import type { Centavos } from '@perya/money';
+import { useEffect } from 'react';
 import { useGame } from '../game-context.ts';
 import { formatAmount } from '../text.ts';
 import { useKeys } from '../use-keys.ts';
@@ -31,7 +32,8 @@ export function StakeControl({
   label = texts.stake,
   hasArrowKeys = true,
 }: StakeControlProps) {
-  const { text, sound } = useGame();
+  const { text, sound, noteStake } = useGame();
+  useEffect(() => noteStake(value), [noteStake, value]);
   const ladder = stakeLadder(stakeRange);
   const step = (by: 1 | -1) => {
     const next = stepStake(ladder, value, by);

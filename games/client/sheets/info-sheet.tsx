@@ -1,7 +1,10 @@
 import type { StakeRange, Text } from '@perya/game-kit/game';
-import type { GameInfo } from '@perya/game-kit/info';
+import type { GameInfo, InfoLine, InfoSection } from '@perya/game-kit/info';
+import type { Centavos } from '@perya/money';
 import { useGame } from '../game-context.ts';
 import { formatAmount } from '../text.ts';
+import type { InfoPicture } from '../view.ts';
+import { InfoShapes, InfoSymbols } from './info-shapes.tsx';
 import { Sheet } from './sheet.tsx';
 
 const texts = {
@@ -14,6 +17,10 @@ const texts = {
     en: 'The return is an average over very many rounds; a single evening can differ widely. Rounds do not remember each other.',
     tl: 'Karaniwan ito sa napakaraming round; maaaring malayo rito ang isang gabi. Walang alaala ang bawat round sa nauna.',
   },
+  atStake: {
+    en: 'Amounts are for the {amount} that you have chosen.',
+    tl: 'Para sa napili mong {amount} ang mga halaga.',
+  },
   responsible: {
     en: '21 and over only. Play for fun, stay within your limit.',
     tl: 'Para sa 21 taong gulang pataas. Maglaro para malibang, at huwag lampasan ang iyong hangganan.',
@@ -24,10 +31,64 @@ interface InfoSheetProps {
   info: GameInfo;
   stakeRange: StakeRange;
   rtpBasisPoints: number;
+  /** What is chosen now; null before anything was. */
+  stake: Centavos | null;
+  Picture: InfoPicture | null;
   onClose(): void;
 }
 
-export function InfoSheet({ info, stakeRange, rtpBasisPoints, onClose }: InfoSheetProps) {
+type DrawnProps = Pick<InfoSheetProps, 'stake' | 'Picture'>;
+
+function Line({ line, stake, Picture }: DrawnProps & { line: InfoLine }) {
+  const { text } = useGame();
+  return (
+    <div>
+      <dt>
+        {Picture && line.picture !== undefined && (
+          <span className="frame-line-picture">
+            <Picture id={line.picture} />
+          </span>
+        )}
+        {text(line.label)}
+      </dt>
+      <dd className="kit-figures">
+        {text(line.value)}
+        {line.paysAt && stake !== null && (
+          <span className="frame-line-amounts">{text(line.paysAt(stake))}</span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Section({ section, stake, Picture }: DrawnProps & { section: InfoSection }) {
+  const { text } = useGame();
+  const shownStake = section.lines?.some(({ paysAt }) => paysAt) ? stake : null;
+  return (
+    <section>
+      <h3>{text(section.title)}</h3>
+      {section.texts?.map((each) => (
+        <p key={each.en}>{text(each)}</p>
+      ))}
+      {shownStake !== null && (
+        <p>{text(texts.atStake).replace('{amount}', formatAmount(shownStake))}</p>
+      )}
+      {section.symbols && Picture && <InfoSymbols symbols={section.symbols} Picture={Picture} />}
+      {section.shapes && <InfoShapes shapes={section.shapes} />}
+      {section.lines && (
+        <dl className="frame-lines">
+          {section.lines.map((line) => (
+            <Line key={line.label.en} line={line} stake={stake} Picture={Picture} />
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+/** The rules with their pictures, and what each prize is at the stake of the moment. */
+export function InfoSheet(props: InfoSheetProps) {
+  const { info, stakeRange, rtpBasisPoints, stake, Picture, onClose } = props;
   const { text } = useGame();
   const facts: [string, string][] = [
     [text(texts.rtp), `${(rtpBasisPoints / 100).toFixed(2)}%`],
@@ -51,22 +112,7 @@ export function InfoSheet({ info, stakeRange, rtpBasisPoints, onClose }: InfoShe
       </dl>
       <p className="frame-quiet">{text(texts.chance)}</p>
       {info.sections.map((section) => (
-        <section key={section.title.en}>
-          <h3>{text(section.title)}</h3>
-          {section.texts?.map((each) => (
-            <p key={each.en}>{text(each)}</p>
-          ))}
-          {section.lines && (
-            <dl className="frame-lines">
-              {section.lines.map((line) => (
-                <div key={line.label.en}>
-                  <dt>{text(line.label)}</dt>
-                  <dd className="kit-figures">{text(line.value)}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </section>
+        <Section key={section.title.en} section={section} stake={stake} Picture={Picture} />
       ))}
       <p className="frame-quiet">{text(texts.responsible)}</p>
     </Sheet>

@@ -72,6 +72,7 @@ const context = {
   text: (text: Text) => text[boot.lang],
   sound: createSound(true),
   refuse: () => {},
+  noteStake: () => {},
 };
 createRoot(root).render(
   <StrictMode>

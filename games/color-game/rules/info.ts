@@ -1,8 +1,18 @@
-import type { DetailLine } from '@perya/game-kit/game';
-import type { GameInfo } from '@perya/game-kit/info';
+import { formatAmount } from '@perya/game-kit/format-amount';
+import type { GameInfo, InfoLine } from '@perya/game-kit/info';
+import type { Centavos } from '@perya/money';
+import { type Colour, colours, colourTexts } from './colours.ts';
+import { payoutOf } from './payout-of.ts';
 import { oddsByMatches, throwsByMatches } from './paytable.ts';
 
-function payLine(matches: number, en: string, tl: string): DetailLine {
+/** Any colour will do: all pay alike. */
+function amountAt(matches: number, stake: Centavos) {
+  const spot: Colour = 'red';
+  const paid = payoutOf({ spot, stake }, Array<Colour>(matches).fill(spot));
+  return { en: formatAmount(paid), tl: formatAmount(paid) };
+}
+
+function payLine(matches: number, en: string, tl: string): InfoLine {
   const odds = oddsByMatches[matches];
   const throws = throwsByMatches[matches];
   return {
@@ -11,6 +21,7 @@ function payLine(matches: number, en: string, tl: string): DetailLine {
       en: odds === undefined ? `nothing · ${throws} in 216` : `${odds} to 1 · ${throws} in 216`,
       tl: odds === undefined ? `wala · ${throws} sa 216` : `${odds} sa 1 · ${throws} sa 216`,
     },
+    ...(odds === undefined ? {} : { paysAt: (stake: Centavos) => amountAt(matches, stake) }),
   };
 }
 
@@ -36,6 +47,10 @@ export const info: GameInfo = {
           tl: 'Buong piso ang mga taya. Para sa kabuuan ng mga taya sa isang hagis ang mga limitasyon.',
         },
       ],
+    },
+    {
+      title: { en: 'The six colours', tl: 'Ang anim na kulay' },
+      symbols: colours.map((colour) => ({ label: colourTexts[colour], picture: colour })),
     },
     {
       title: { en: 'What a colour pays, and how often', tl: 'Bayad sa kulay at gaano kadalas' },

@@ -1,9 +1,19 @@
 import type { GameInfo } from '@perya/game-kit/info';
 import { sameText } from '../../slot-kit/rules/describe-spin.ts';
-import { oneIn, paytableSection } from '../../slot-kit/rules/info.ts';
+import { amountAt, linesSection, oneIn, paytableSection } from '../../slot-kit/rules/info.ts';
 import { timesStake } from '../../slot-kit/rules/stake.ts';
 import { freeRoundsChance, holdOdds } from './compute-rtp.ts';
-import { coinValues, freeReels, freeRounds, grandUnits, linePays, paidReels } from './paytable.ts';
+import {
+  coin,
+  coinValues,
+  freeReels,
+  freeRounds,
+  grandUnits,
+  linePays,
+  paidReels,
+  rows,
+  wild,
+} from './paytable.ts';
 
 const paid = holdOdds(paidReels);
 const free = holdOdds(freeReels);
@@ -35,14 +45,17 @@ export const info: GameInfo = {
         },
       ],
     },
-    paytableSection(linePays, 3),
+    paytableSection({ pays: linePays, shortest: 3, wild }),
     {
       title: { en: 'What a coin carries', tl: 'Dala ng barya' },
       lines: coinValues.map(({ units, weight }) => ({
         label: sameText(timesStake(units)),
+        picture: coin,
         value: { en: `${weight} of 100 coins`, tl: `${weight} sa 100 barya` },
+        paysAt: amountAt(units),
       })),
     },
+    linesSection(rows),
     {
       title: { en: 'Odds', tl: 'Tsansa' },
       lines: [

@@ -1,6 +1,8 @@
+import { formatAmount } from '@perya/game-kit/format-amount';
 import { toNumber } from '@perya/game-kit/fraction';
-import type { DetailLine, Text } from '@perya/game-kit/game';
-import type { GameInfo } from '@perya/game-kit/info';
+import type { Text } from '@perya/game-kit/game';
+import type { GameInfo, InfoLine } from '@perya/game-kit/info';
+import type { Centavos } from '@perya/money';
 import { catchChanceOf, type Species, speciesList } from './species.ts';
 
 const same = (text: string): Text => ({ en: text, tl: text });
@@ -21,8 +23,27 @@ function oddsText(species: Species): Text {
   };
 }
 
-const lineOf = (value: (species: Species) => Text) =>
-  speciesList.map((species): DetailLine => ({ label: species.name, value: value(species) }));
+const amountsAt =
+  ({ prizes }: Species) =>
+  (bullet: Centavos) =>
+    same(prizes.map(({ multiplier }) => formatAmount(bullet * BigInt(multiplier))).join(', '));
+
+const prizeLines = speciesList.map(
+  (species): InfoLine => ({
+    label: species.name,
+    picture: species.id,
+    value: prizeText(species),
+    paysAt: amountsAt(species),
+  }),
+);
+
+const oddsLines = speciesList.map(
+  (species): InfoLine => ({
+    label: species.name,
+    picture: species.id,
+    value: oddsText(species),
+  }),
+);
 
 export const info: GameInfo = {
   summary: {
@@ -59,7 +80,7 @@ export const info: GameInfo = {
           tl: 'May isa sa apat na premyo ang baul: ×20 sa 10 sa bawat 20 baul, ×50 sa 6, ×100 sa 3, at ×200 sa 1.',
         },
       ],
-      lines: lineOf(prizeText),
+      lines: prizeLines,
     },
     {
       title: { en: 'Odds of a catch', tl: 'Tsansang makahuli' },
@@ -69,7 +90,7 @@ export const info: GameInfo = {
           tl: 'Pare-parehong 96 % ng mga balang naiputok ang naibabalik ng bawat target sa katagalan. Hindi kasama sa bilang ang mga balang ibinalik.',
         },
       ],
-      lines: lineOf(oddsText),
+      lines: oddsLines,
     },
   ],
 };

@@ -1,12 +1,19 @@
+import { formatAmount } from '@perya/game-kit/format-amount';
 import { fraction } from '@perya/game-kit/fraction';
-import type { GameInfo } from '@perya/game-kit/info';
+import type { Text } from '@perya/game-kit/game';
+import type { GameInfo, InfoLine } from '@perya/game-kit/info';
 import { sameText } from '../../slot-kit/rules/describe-spin.ts';
-import { oneIn, paytableSection, percent } from '../../slot-kit/rules/info.ts';
-import { timesStake } from '../../slot-kit/rules/stake.ts';
+import { linesSection, oneIn, paytableSection, percent } from '../../slot-kit/rules/info.ts';
+import { timesStake, unitsToCentavos } from '../../slot-kit/rules/stake.ts';
 import { scatterOdds } from './compute-rtp.ts';
-import { linePays, reels, scatterPays, winningStops } from './paytable.ts';
+import { linePays, reels, rows, scatter, scatterPays, wild, winningStops } from './paytable.ts';
 
 const stopsCount = reels.reduce((count, reel) => count * reel.length, 1);
+
+const withSpins = (prize: string, freeSpins: number): Text => ({
+  en: `${prize} and ${freeSpins} free spins`,
+  tl: `${prize} at ${freeSpins} libreng ikot`,
+});
 
 export const info: GameInfo = {
   summary: {
@@ -31,17 +38,19 @@ export const info: GameInfo = {
         },
       ],
     },
-    paytableSection(linePays, 3),
+    paytableSection({ pays: linePays, shortest: 3, wild }),
     {
       title: { en: 'Parols', tl: 'Mga parol' },
-      lines: Object.entries(scatterPays).map(([count, { units, freeSpins }]) => ({
-        label: { en: `${count} parols`, tl: `${count} parol` },
-        value: {
-          en: `${timesStake(units)} and ${freeSpins} free spins`,
-          tl: `${timesStake(units)} at ${freeSpins} libreng ikot`,
-        },
-      })),
+      lines: Object.entries(scatterPays).map(
+        ([count, { units, freeSpins }]): InfoLine => ({
+          label: { en: `${count} parols`, tl: `${count} parol` },
+          picture: scatter,
+          value: withSpins(timesStake(units), freeSpins),
+          paysAt: (stake) => withSpins(formatAmount(unitsToCentavos(stake, units)), freeSpins),
+        }),
+      ),
     },
+    linesSection(rows),
     {
       title: { en: 'Odds', tl: 'Tsansa' },
       lines: [

@@ -1,16 +1,37 @@
+import { formatAmount } from '@perya/game-kit/format-amount';
 import { type Fraction, toBasisPoints } from '@perya/game-kit/fraction';
 import type { Text } from '@perya/game-kit/game';
-import type { InfoSection } from '@perya/game-kit/info';
+import type { InfoLine, InfoSection } from '@perya/game-kit/info';
+import type { Centavos } from '@perya/money';
 import { sameText } from './describe-spin.ts';
-import type { LinePays } from './lines.ts';
+import { type LinePays, paylines } from './lines.ts';
 import { type SymbolId, symbolNames } from './names.ts';
-import { timesStake } from './stake.ts';
+import { timesStake, unitsToCentavos } from './stake.ts';
 
-/** A paytable in multiples of the whole stake; `shortest` is the run that the first prize is for. */
-export function paytableSection(
-  pays: LinePays | Partial<Record<SymbolId, readonly number[]>>,
-  shortest: number,
-): InfoSection {
+/** What some units are at a stake, to be read beside others. */
+export const amountAt = (units: number) => (stake: Centavos) =>
+  sameText(formatAmount(unitsToCentavos(stake, units)));
+
+/** A symbol that counts as others pays nothing of its own. */
+function wildLine(wild: SymbolId): InfoLine {
+  return {
+    label: symbolNames[wild],
+    picture: wild,
+    value: { en: 'Counts as others', tl: 'Pumapalit sa iba' },
+  };
+}
+
+interface Paytable {
+  pays: LinePays | Partial<Record<SymbolId, readonly number[]>>;
+  /** The run that the first prize is for. */
+  shortest: number;
+  wild: SymbolId;
+}
+
+/** A paytable in multiples of the whole stake, and in pesos of the stake that is chosen. */
+export function paytableSection({ pays, shortest, wild }: Paytable): InfoSection {
+  const inARow = (prizes: readonly number[], prizeOf: (units: number) => string) =>
+    sameText(prizes.map((units, place) => `${shortest + place}: ${prizeOf(units)}`).join(' · '));
   return {
     title: { en: 'Paytable', tl: 'Talaan ng premyo' },
     texts: [
@@ -19,11 +40,29 @@ export function paytableSection(
         tl: 'Ang mga premyo ay ilang beses ng kabuuang taya.',
       },
     ],
-    lines: Object.entries(pays).map(([name, prizes]) => ({
-      label: symbolNames[name as SymbolId],
-      value: sameText(
-        prizes.map((units, place) => `${shortest + place}: ${timesStake(units)}`).join(' · '),
+    lines: [
+      ...Object.entries(pays).map(
+        ([name, prizes]): InfoLine => ({
+          label: symbolNames[name as SymbolId],
+          picture: name,
+          value: inARow(prizes, timesStake),
+          paysAt: (stake) => inARow(prizes, (units) => formatAmount(unitsToCentavos(stake, units))),
+        }),
       ),
+      wildLine(wild),
+    ],
+  };
+}
+
+/** Every line over the reels, as the rules read them. */
+export function linesSection(rows: number): InfoSection {
+  return {
+    title: { en: `The ${paylines.length} lines`, tl: `Ang ${paylines.length} linya` },
+    shapes: paylines.map((line, place) => ({
+      label: { en: `Line ${place + 1}`, tl: `Linya ${place + 1}` },
+      columns: line.length,
+      rows,
+      cells: line.map((row, reel) => row * line.length + reel),
     })),
   };
 }

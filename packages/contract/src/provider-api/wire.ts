@@ -148,23 +148,3 @@ export const launchQuery = z.object({
   signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 export type LaunchQuery = z.output<typeof launchQuery>;
-
-/** What a framed game tells the page around it, by `postMessage`. */
-export type GameMessage =
-  | { type: 'perya:ready' }
-  | { type: 'perya:balance'; balance: number }
-  | { type: 'perya:exit' }
-  /** The player asks for the cashier, or for the play limits: the game has said that it needs one of them. */
-  | { type: 'perya:cashier' }
-  | { type: 'perya:limits' }
-  /** How the game wants the device to be held; a game that fits both ways says nothing. */
-  | { type: 'perya:orientation'; orientation: 'portrait' | 'landscape' }
-  /** The player has silenced the game, or turned its sound on; the page remembers it for the next launch. */
-  | { type: 'perya:sound'; isMuted: boolean }
-  | { type: 'perya:failed'; code: string };
-
-/** What the page tells a framed game, once it is ready. */
-export interface HostMessage {
-  type: 'perya:sound';
-  isMuted: boolean;
-}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readHostMessage } from './host.ts';
+
+test('hears from the page around it whether to be silent, who draws the bar and what to open', () => {
+  const messages = [
+    { type: 'perya:sound', isMuted: true },
+    { type: 'perya:bar' },
+    { type: 'perya:open', sheet: 'history' },
+    { type: 'perya:open', sheet: 'proof' },
+    { type: 'perya:open', sheet: 'help' },
+  ];
+  expect(messages.map((message) => readHostMessage({ ...message, more: 1 }))).toEqual(messages);
+});
+
+test.each([
+  null,
+  'perya:bar',
+  { isMuted: true },
+  { type: 'perya:sound' },
+  { type: 'perya:open' },
+  { type: 'perya:open', sheet: 'sound' },
+  { type: 'perya:open', sheet: 'toString' },
+  { type: 'perya:balance', balance: 1 },
+])('hears nothing else: %j', (data) => {
+  expect(readHostMessage(data)).toBeNull();
+});
