@@ -5,6 +5,19 @@ export const gameBar = (page: Page): Locator => page.locator('main header');
 
 export const gameFrame = (page: Page): FrameLocator => page.frameLocator('main iframe');
 
+/** Does what the bar over a game offers, where it has no room for it by its menu. */
+export async function pressInBar(page: Page, name: string): Promise<void> {
+  const button = gameBar(page).getByRole('button', { name, exact: true });
+  const more = gameBar(page).getByRole('button', { name: 'Game menu' });
+  await button.or(more).first().waitFor();
+  if (await more.isVisible()) {
+    await more.click();
+    const menu = page.getByRole('dialog', { name: 'Game menu' });
+    await menu.getByRole('button', { name, exact: true }).click();
+    await menu.waitFor({ state: 'detached' });
+  } else await button.click();
+}
+
 /** Pesos as they are read, in centavos: ₱1,234.50 is 123450. */
 export function centavosOf(text: string | null): number {
   const figures = /(−|-)?₱([\d,]+)(?:\.(\d\d))?/.exec(text ?? '');

@@ -1,10 +1,14 @@
-import { open } from '../page/open.ts';
+import { faultsOf } from '../page/faults/faults.ts';
+import { goInside, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { withPictures } from '../page/with-pictures.ts';
-import { gameFrame } from './game-room.ts';
+import { gameBar, gameFrame, pressInBar } from './game-room.ts';
 
 test.use(withPictures);
+
+// One player, and one session in a game: what follows each other here must not happen at once.
+test.describe.configure({ mode: 'serial' });
 
 test('plays by the space bar at once, keeps silence and the last rounds over a reload, and its button in sight offline', async ({
   page,
@@ -27,12 +31,12 @@ test('plays by the space bar at once, keeps silence and the last rounds over a r
   await game.getByRole('button', { name: 'Raise the stake' }).click();
   await page.keyboard.press('Space');
   await expect(spin).toHaveAttribute('aria-busy', 'false');
-  await game.getByRole('button', { name: 'Sound off' }).click();
+  await pressInBar(page, 'Sound off');
 
   await page.reload();
   await expect(spin).toHaveAttribute('aria-disabled', 'false');
-  await expect(game.getByRole('button', { name: 'Sound on' })).toBeVisible();
-  await game.getByRole('button', { name: 'Your last rounds' }).click();
+  await pressInBar(page, 'Sound on');
+  await pressInBar(page, 'Your last rounds');
   const sheet = game.getByRole('dialog', { name: 'Your last rounds' });
   await expect(sheet.getByRole('row').nth(1)).toContainText('₱20');
   await expect(sheet.getByRole('row').nth(2)).toContainText('₱10');
@@ -42,4 +46,104 @@ test('plays by the space bar at once, keeps silence and the last rounds over a r
   await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
   const box = await spin.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+});
+
+test('one bar stands over a game, with all that the game offers, and everything fits on the smallest phone', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(context, { phone: '9170000008' });
+  await open(page, '/s-game-page/bahay-kubo-cascade');
+  const game = gameFrame(page);
+  await expect(game.getByRole('button', { name: 'Drop' })).toBeVisible();
+  await test.step('the game draws none of its own', async () => {
+    await expect(game.locator('.frame-bar')).toHaveCount(0);
+    const scene = await page.locator('main iframe').boundingBox();
+    expect(scene?.y).toBeLessThanOrEqual(64);
+  });
+  await test.step('the name is whole, and every button takes a thumb', async () => {
+    const name = gameBar(page).getByRole('heading', { name: 'Bahay Kubo Cascade' });
+    const isWhole = await name.evaluate(
+      (heading) =>
+        heading.scrollWidth <= heading.clientWidth && heading.scrollHeight <= heading.clientHeight,
+    );
+    expect(isWhole).toBe(true);
+    for (const button of await gameBar(page).getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+  });
+  await test.step('the menu names everything', async () => {
+    await gameBar(page).getByRole('button', { name: 'Game menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Game menu' });
+    for (const name of [
+      'Add to favourites',
+      'Sound off',
+      'Your last rounds',
+      'Provably fair',
+      'About this game',
+      'Take a 24-hour break',
+    ]) {
+      await expect(menu.getByRole('button', { name })).toBeVisible();
+    }
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+  });
+  await test.step('the rules show the symbols and what they pay at the stake of the moment', async () => {
+    await pressInBar(page, 'About this game');
+    const sheet = game.getByRole('dialog', { name: 'About this game' });
+    const squash = sheet.locator('dl > div').filter({ hasText: 'Squash' });
+    await expect(squash.locator('svg')).toBeVisible();
+    await expect(squash).toContainText('3: ₱');
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toHaveCount(0);
+  });
+  await test.step('and the favourite is one everywhere', async () => {
+    await pressInBar(page, 'Add to favourites');
+    await goInside(page, '/s-game/sections/favorite');
+    const heart = page.getByRole('button', { name: 'Favourite: Bahay Kubo Cascade' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.click();
+    await expect(page.getByRole('article')).toHaveCount(0);
+  });
+});
+
+test('with room for it the bar needs no menu, and fills the screen with the game', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(context, { phone: '9170000008' });
+  await open(page, '/s-game-page/perya-lines');
+  const bar = gameBar(page);
+  await expect(gameFrame(page).getByRole('button', { name: 'Spin' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Game menu' })).toBeHidden();
+  await bar.getByRole('button', { name: 'Provably fair' }).click();
+  const proof = gameFrame(page).getByRole('dialog', { name: 'Provably fair' });
+  await expect(proof).toBeVisible();
+  // The sheet has the keyboard, though the button stands outside of the frame.
+  await page.keyboard.press('Escape');
+  await expect(proof).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await bar.getByRole('button', { name: 'Leave the game' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
+});
+
+test('a game in a page that draws no bar for it keeps its own', async ({ page, context }) => {
+  await signIn(context, { phone: '9170000008' });
+  // The page says nothing to its frames, as the lobby of another house might.
+  await page.addInitScript(() => {
+    if (window.parent === window) return;
+    addEventListener('message', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await open(page, '/s-game-page/perya-lines');
+  const game = gameFrame(page);
+  await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible();
+  for (const name of ['Sound off', 'Your last rounds', 'Provably fair', 'About this game']) {
+    await expect(game.locator('.frame-bar').getByRole('button', { name })).toBeVisible();
+  }
 });

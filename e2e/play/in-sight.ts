@@ -7,6 +7,8 @@ export interface Promises {
   inSight: readonly string[];
   /** Neither lies over the other, not even in part. */
   apart: readonly (readonly [one: string, other: string])[];
+  /** Comes wholly into sight when it is scrolled to, and takes a thumb. */
+  inReach?: readonly string[];
   /** At least so wide, in pixels. */
   width?: readonly [selector: string, pixels: number];
 }
@@ -29,6 +31,30 @@ async function outOfSight(game: FrameLocator, selector: string): Promise<string[
   });
   if (faults.length === 0) return [`${selector}: there is none`];
   return faults.flatMap((fault, at) => (fault === '' ? [] : [`${selector} ${at + 1}: ${fault}`]));
+}
+
+/** What the width of a thumb asks for. */
+const thumbPx = 44;
+
+function outOfReach(game: FrameLocator, selector: string): Promise<string[]> {
+  return game.locator(selector).evaluateAll(
+    (elements, [named, least]) => {
+      const row = elements[0]?.parentElement;
+      const before = row?.scrollLeft ?? 0;
+      const faults = elements.flatMap((element, at) => {
+        element.scrollIntoView({ inline: 'center', block: 'nearest' });
+        const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+        if (Math.min(width, height) < least) return [`${named} ${at + 1}: ${width} × ${height}`];
+        const isCut = left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        const isTapped = hit !== null && element.contains(hit);
+        return isCut || !isTapped ? [`${named} ${at + 1}: out of reach`] : [];
+      });
+      row?.scrollTo({ left: before });
+      return elements.length === 0 ? [`${named}: there is none`] : faults;
+    },
+    [selector, thumbPx] as const,
+  );
 }
 
 function overlaps(game: FrameLocator, one: string, other: string): Promise<string[]> {
@@ -69,6 +95,7 @@ async function brokenPromises(game: FrameLocator, promises: Promises): Promise<s
   const hidden = promises.inSight.map((selector) => outOfSight(game, selector));
   const covered = promises.apart.map(([one, other]) => overlaps(game, one, other));
   const found = (await Promise.all([...hidden, ...covered, namesakes(game)])).flat();
+  for (const selector of promises.inReach ?? []) found.push(...(await outOfReach(game, selector)));
   if (promises.width === undefined) return found;
   const [selector, least] = promises.width;
   const width = await game

@@ -6,7 +6,7 @@ import { addressOf, goInside, open } from '../page/open.ts';
 import { bringSession, openSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { withPictures } from '../page/with-pictures.ts';
-import { balanceOf, centavosOf, dropBall, gameBar, gameFrame } from './game-room.ts';
+import { balanceOf, centavosOf, dropBall, gameBar, gameFrame, pressInBar } from './game-room.ts';
 
 test.use(withPictures);
 
@@ -43,7 +43,7 @@ test('plays a game from the lobby to a settled bet on a phone, finds it in the r
     await expect(gameBar(page).getByText('₱').first()).toBeVisible();
     expect(await faultsInBothThemes(page)).toEqual([]);
     // A break is as near as the game.
-    await gameBar(page).getByRole('button', { name: 'Take a 24-hour break' }).click();
+    await pressInBar(page, 'Take a 24-hour break');
     const question = page.getByRole('dialog', { name: 'Take a break for 24 hours?' });
     await question.getByRole('button', { name: 'Not now' }).click();
     await expect(question).toHaveCount(0);

@@ -13,6 +13,9 @@ interface StudioGame {
 }
 
 const deck = '.kit-deck button, .kit-deck label';
+/** Where chips are laid their row may scroll: the chosen one is in sight, the others are in reach. */
+const boardDeck = '.kit-deck button, .kit-chip-option:has(:checked)';
+const chips = ['.kit-chip-option'];
 /** The result of a round has a place of its own. */
 const resultApartFrom = (...others: string[]) =>
   others.map((other) => ['.kit-result', other] as const);
@@ -72,7 +75,8 @@ export const studioGames: readonly StudioGame[] = [
     category: 'Table Game',
     play: bettingOn('.color-game-spot'),
     promises: {
-      inSight: [deck, '.color-game-spot', '.kit-result'],
+      inSight: [boardDeck, '.color-game-spot', '.kit-result'],
+      inReach: chips,
       apart: resultApartFrom('.color-game-booth', '.color-game-spot'),
     },
   },
@@ -82,7 +86,8 @@ export const studioGames: readonly StudioGame[] = [
     category: 'Table Game',
     play: bettingOn('[data-spot="straight-2"]'),
     promises: {
-      inSight: [deck, '.roulette-field', '.roulette-history li', '.kit-result'],
+      inSight: [boardDeck, '.roulette-field', '.roulette-history li', '.kit-result'],
+      inReach: chips,
       apart: resultApartFrom('.roulette-wheel', '.roulette-history li', '.roulette-field'),
     },
   },
@@ -92,7 +97,8 @@ export const studioGames: readonly StudioGame[] = [
     category: 'Table Game',
     play: bettingOn('[data-spot="player"]'),
     promises: {
-      inSight: [deck, '.baccarat-spot-odds', '.kit-result'],
+      inSight: [boardDeck, '.baccarat-spot-odds', '.kit-result'],
+      inReach: chips,
       apart: resultApartFrom('.baccarat-card', '.baccarat-spot', '.baccarat-beads li'),
     },
   },

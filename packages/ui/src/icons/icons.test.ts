@@ -3,6 +3,7 @@ import type { Drawing } from '../icon.tsx';
 import * as action from './action.ts';
 import * as frame from './frame.ts';
 import * as nav from './nav.ts';
+import * as play from './play.ts';
 import * as social from './social.ts';
 import * as status from './status.ts';
 
@@ -10,6 +11,7 @@ const drawings: [string, Drawing][] = Object.entries({
   ...frame,
   ...nav,
   ...action,
+  ...play,
   ...status,
   ...social,
 });

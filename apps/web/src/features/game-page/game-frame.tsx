@@ -1,40 +1,38 @@
-import { useLingui } from '@lingui/react/macro';
 import { localStore } from '@perya/app-kit/browser/browser-stores';
-import type { GameMessage, HostMessage } from '@perya/contract/provider-api/wire';
-import { Spinner } from '@perya/ui/states/spinner';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { GameMessage } from '@perya/contract/provider-api/frame';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { framePermissions } from './frame-permissions.ts';
-import { isMuted, rememberMuted } from './game-sound.ts';
+import { isMuted } from './game-sound.ts';
+import { GameVeil } from './game-veil.tsx';
 import { readGameMessage } from './read-game-message.ts';
+import { tellGame } from './tell-game.ts';
 
 /** The load timeout of a game. */
 const loadTimeoutMs = 30_000;
 
+/** A game that has come and is still not ready is shown: it says itself what it waits for. */
+const veilMaxMs = 8_000;
+
 interface GameFrameProps {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly url: string;
   readonly gameName: string;
+  /** Of its cover; null while it is not known. */
+  readonly img: string | null;
   readonly onMessage: (message: GameMessage) => void;
   readonly onNothingCame: () => void;
 }
 
-/** The game's frame, under a loading overlay until it reports ready or has loaded. */
-export function GameFrame({ url, gameName, onMessage, onNothingCame }: GameFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [isThere, setIsThere] = useState(false);
-  const giveUp = useEffectEvent(onNothingCame);
+/** The game's frame, under the loader until it reports ready or, where it reports nothing, has loaded. */
+export function GameFrame(props: GameFrameProps) {
+  const { frame, url, gameName, img, onMessage, onNothingCame } = props;
+  const { isCovered, hear, load } = useArrival(onNothingCame);
   useGameMessages(frame, (message) => {
-    if (message.type === 'perya:ready') {
-      setIsThere(true);
-      if (frame.current !== null) greet(frame.current);
-    }
-    if (message.type === 'perya:sound') rememberMuted(localStore, message.isMuted);
+    hear(message);
+    if (message.type === 'perya:offers') tellGame(frame.current, { type: 'perya:bar' });
+    if (message.type === 'perya:ready' && frame.current !== null) greet(frame.current);
     onMessage(message);
   });
-  useEffect(() => {
-    if (isThere) return;
-    const timer = setTimeout(() => giveUp(), loadTimeoutMs);
-    return () => clearTimeout(timer);
-  }, [isThere]);
   return (
     <>
       <iframe
@@ -43,33 +41,52 @@ export function GameFrame({ url, gameName, onMessage, onNothingCame }: GameFrame
         title={gameName}
         {...framePermissions(url, location.href)}
         referrerPolicy="origin"
-        onLoad={() => setIsThere(true)}
+        onLoad={load}
         className="game-frame"
       />
-      {!isThere && <GameVeil gameName={gameName} />}
+      {isCovered && <GameVeil gameName={gameName} img={img} />}
     </>
   );
 }
 
-/** Tells a game that is ready what it needs: the player's keys, and whether to be silent. */
-function greet(frame: HTMLIFrameElement): void {
-  const message: HostMessage = { type: 'perya:sound', isMuted: isMuted(localStore) };
-  // The frame has no origin to name, and what is said is no secret.
-  frame.contentWindow?.postMessage(message, '*');
-  // A dialog over the game keeps the keyboard.
-  if (document.activeElement?.closest('dialog, [role="dialog"]') == null) frame.focus();
+interface Arrival {
+  readonly isCovered: boolean;
+  readonly hear: (message: GameMessage) => void;
+  readonly load: () => void;
 }
 
-export function GameVeil({ gameName }: { readonly gameName: string }) {
-  const { t } = useLingui();
-  return (
-    <div role="status" className="game-veil">
-      <p className="flex flex-col items-center gap-3 text-center font-semibold text-ink-muted">
-        <Spinner />
-        {t`Opening ${gameName} …`}
-      </p>
-    </div>
-  );
+function useArrival(onNothingCame: () => void): Arrival {
+  const [hasLoaded, setLoaded] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [willSay, setWillSay] = useState(false);
+  const [isLate, setLate] = useState(false);
+  const giveUp = useEffectEvent(onNothingCame);
+  const isThere = hasLoaded || isReady;
+  useEffect(() => {
+    if (isThere) return;
+    const timer = setTimeout(() => giveUp(), loadTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [isThere]);
+  useEffect(() => {
+    if (!hasLoaded) return;
+    const timer = setTimeout(() => setLate(true), veilMaxMs);
+    return () => clearTimeout(timer);
+  }, [hasLoaded]);
+  return {
+    isCovered: !isThere || (willSay && !isReady && !isLate),
+    hear: ({ type }) => {
+      if (type === 'perya:offers') setWillSay(true);
+      if (type === 'perya:ready') setReady(true);
+    },
+    load: () => setLoaded(true),
+  };
+}
+
+/** Tells a game that is ready what it needs: the player's keys, and whether to be silent. */
+function greet(frame: HTMLIFrameElement): void {
+  tellGame(frame, { type: 'perya:sound', isMuted: isMuted(localStore) });
+  // A dialog over the game keeps the keyboard.
+  if (document.activeElement?.closest('dialog, [role="dialog"]') == null) frame.focus();
 }
 
 /** Listens to the framed game only: any window may post a message to ours. */

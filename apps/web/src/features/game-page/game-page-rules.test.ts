@@ -51,7 +51,9 @@ describe('messages of a game', () => {
   it('are read as the wire names them', () => {
     const messages = [
       { type: 'perya:ready' },
+      { type: 'perya:offers', controls: ['sound', 'history', 'proof', 'help'] },
       { type: 'perya:balance', balance: 0 },
+      { type: 'perya:balance', balance: 500, held: 1000 },
       { type: 'perya:exit' },
       { type: 'perya:cashier' },
       { type: 'perya:limits' },
@@ -72,10 +74,24 @@ describe('messages of a game', () => {
     { type: 'perya:balance', balance: -1 },
     { type: 'perya:balance', balance: '100' },
     { type: 'perya:balance', balance: Number.POSITIVE_INFINITY },
+    { type: 'perya:offers', controls: 'history' },
     { type: 'perya:sound', isMuted: 'yes' },
     { type: 'perya:orientation', orientation: 'upside-down' },
   ])('are nothing where they are not: %j', (data) => {
     expect(readGameMessage(data)).toBeNull();
+  });
+
+  it('offer what a bar can do, each once, and nothing else', () => {
+    const controls = ['help', 'sound', 'cash', 'sound', 7, 'toString'];
+    const offered = readGameMessage({ type: 'perya:offers', controls });
+    expect(offered).toEqual({ type: 'perya:offers', controls: ['sound', 'help'] });
+  });
+
+  it('bring a balance without what is held where that is no amount', () => {
+    for (const held of [-1, 0.5, '100', null]) {
+      const message = readGameMessage({ type: 'perya:balance', balance: 100, held });
+      expect(message).toStrictEqual({ type: 'perya:balance', balance: 100 });
+    }
   });
 
   it('cannot bring a code without end', () => {

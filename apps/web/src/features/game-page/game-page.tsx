@@ -1,67 +1,47 @@
-import { useLingui } from '@lingui/react/macro';
-import type { GameMessage } from '@perya/contract/provider-api/wire';
-import { NoticeBar } from '@perya/ui/notice-bar';
+import type { GameMessage } from '@perya/contract/provider-api/frame';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { openCashier } from '../../lib/cashier/open-cashier.ts';
 import { enterGame, leaveGame } from '../../lib/game/game-mode.ts';
 import { LegalLine } from '../../lib/page/legal-notice.tsx';
 import { loadWallet } from '../../lib/player/load-player.ts';
 import { toOwnPath } from '../../lib/session/origin.ts';
-import { GameBar } from './game-bar.tsx';
+import { GameBar } from './bar/game-bar.tsx';
 import { GameFailure } from './game-failure.tsx';
-import { GameFrame, GameVeil } from './game-frame.tsx';
-import { useGameName } from './use-game-name.ts';
+import { GameFrame } from './game-frame.tsx';
+import './game-page.css';
+import { useGameMenu } from './bar/use-game-menu.tsx';
+import { useGameTools } from './bar/use-game-tools.ts';
+import { GameVeil } from './game-veil.tsx';
+import { type Orientation, RotateHint } from './rotate-hint.tsx';
+import { useGameControls } from './use-game-controls.ts';
+import { useKnownGame } from './use-known-game.ts';
 import { useLaunch } from './use-launch.ts';
 import { useLiveBalance } from './use-live-balance.ts';
 import { usePlayTime } from './use-play-time.ts';
 import { useRealityCheck } from './use-reality-check.tsx';
-import './game-page.css';
-import { useSyncExternalStore } from 'react';
 
-type Orientation = 'portrait' | 'landscape';
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia('(orientation: portrait)');
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-const now = (): Orientation =>
-  matchMedia('(orientation: portrait)').matches ? 'portrait' : 'landscape';
-
-/** Only handheld devices can be rotated. */
-const isHandheld = () => matchMedia('(pointer: coarse)').matches;
-
-function useNeedsRotation(wanted: Orientation | null): boolean {
-  const held = useSyncExternalStore<Orientation | null>(subscribe, now, () => null);
-  return wanted !== null && held !== null && held !== wanted && isHandheld();
-}
-
-/** A game in the app: what frames it knows the way out, the time and the money. [A-053 A-054] */
+/** A game in the app, on a dark stage: what frames it knows the way out, the time and the money. [A-053 A-054] */
 export function GamePage({ gameName }: { readonly gameName: string }) {
-  const {
-    origin,
-    content,
-    gameName: known,
-  } = useRouterState({
-    select: ({ location }) => location.state,
-  });
-  const { launch, relaunch, fail } = useLaunch(gameName, content);
-  const name = useGameName(gameName, known, launch);
-  const { balance, take, movedAt } = useLiveBalance();
+  const state = useRouterState({ select: ({ location }) => location.state });
+  const { launch, relaunch, fail } = useLaunch(gameName, state.content);
+  const brought = { name: state.gameName, card: state.gameCard };
+  const { name, card } = useKnownGame(gameName, brought, launch);
+  const { balance, held, take, movedAt } = useLiveBalance();
   const [wanted, setWanted] = useState<Orientation | null>(null);
   const router = useRouter();
-  const exit = useExitGame(origin);
+  const exit = useExitGame(state.origin);
   const remind = useRealityCheck(exit);
-  const playedMs = usePlayTime({
-    isPlaying: launch.state === 'open',
-    movedAt,
-    onReminder: remind,
-  });
+  const isPlaying = launch.state === 'open';
+  const playedMs = usePlayTime({ isPlaying, movedAt, onReminder: remind });
+  const frame = useRef<HTMLIFrameElement>(null);
+  const controls = useGameControls(frame);
+  const tools = useGameTools({ gameId: card?.id ?? null, isPlaying, controls, onExit: exit });
+  const openMenu = useGameMenu(tools, controls.focus);
   useGameModeOf(gameName);
   const hear = (message: GameMessage) => {
-    if (message.type === 'perya:balance') take(message.balance);
+    controls.hear(message);
+    if (message.type === 'perya:balance') take(message.balance, message.held);
     else if (message.type === 'perya:orientation') setWanted(message.orientation);
     else if (message.type === 'perya:failed') fail(message.code);
     else if (message.type === 'perya:exit') exit();
@@ -69,21 +49,27 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
     else if (message.type === 'perya:limits') void router.navigate({ to: '/play-limits' });
   };
   return (
-    <div className="game-room">
+    <div className="game-room" data-theme="dark">
       <GameBar
         gameName={name}
         balance={balance}
-        playedMs={launch.state === 'open' ? playedMs : null}
+        held={held}
+        playedMs={isPlaying ? playedMs : null}
+        tools={tools}
+        onMenu={openMenu}
+        onPointed={controls.focus}
         onExit={exit}
       />
       <RotateHint wanted={wanted} />
       <div className="game-stage">
-        {launch.state === 'launching' && <GameVeil gameName={name} />}
+        {launch.state === 'launching' && <GameVeil gameName={name} img={card?.img ?? null} />}
         {launch.state === 'open' && (
           <GameFrame
             key={launch.url}
+            frame={frame}
             url={launch.url}
             gameName={name}
+            img={card?.img ?? null}
             onMessage={hear}
             onNothingCame={() => fail('NOTHING_CAME')}
           />
@@ -96,24 +82,6 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
         <LegalLine />
       </footer>
     </div>
-  );
-}
-
-/** Asks to turn the device where the game asks for it; whoever cannot or will not, closes it. */
-function RotateHint({ wanted }: { readonly wanted: Orientation | null }) {
-  const { t } = useLingui();
-  const needsRotation = useNeedsRotation(wanted);
-  const [isClosed, setIsClosed] = useState(false);
-  if (!needsRotation || isClosed) return null;
-  return (
-    <NoticeBar
-      text={
-        wanted === 'landscape'
-          ? t`Turn your phone sideways for this game`
-          : t`Turn your phone upright for this game`
-      }
-      close={{ label: t`Close`, onPress: () => setIsClosed(true) }}
-    />
   );
 }
 

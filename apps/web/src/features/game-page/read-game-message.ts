@@ -1,4 +1,8 @@
-import type { GameMessage } from '@perya/contract/provider-api/wire';
+import {
+  type GameControl,
+  type GameMessage,
+  gameControls,
+} from '@perya/contract/provider-api/frame';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Readers = {
@@ -7,16 +11,25 @@ type Readers = {
   ) => Extract<GameMessage, { type: Type }> | null;
 };
 
-/** The largest balance that a number still holds to the centavo. */
-const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
+/** Not more than what a number still holds to the centavo. */
+const isAmount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0;
+
+/** Those that we know, each once, in our order. */
+const knownControls = (named: readonly unknown[]): readonly GameControl[] =>
+  gameControls.filter((control) => named.includes(control));
 
 const readers: Readers = {
   'perya:ready': () => ({ type: 'perya:ready' }),
   'perya:exit': () => ({ type: 'perya:exit' }),
   'perya:cashier': () => ({ type: 'perya:cashier' }),
   'perya:limits': () => ({ type: 'perya:limits' }),
-  'perya:balance': ({ balance }) =>
-    isAmount(balance) && balance >= 0 ? { type: 'perya:balance', balance } : null,
+  'perya:offers': ({ controls }) =>
+    Array.isArray(controls) ? { type: 'perya:offers', controls: knownControls(controls) } : null,
+  'perya:balance': ({ balance, held }) => {
+    if (!isAmount(balance)) return null;
+    return { type: 'perya:balance', balance, ...(isAmount(held) ? { held } : {}) };
+  },
   'perya:orientation': ({ orientation }) =>
     orientation === 'portrait' || orientation === 'landscape'
       ? { type: 'perya:orientation', orientation }

@@ -7,6 +7,8 @@ declare module '@tanstack/react-router' {
     /** What the launch answered: the URL of the game. [G-043] */
     content?: string;
     gameName?: string;
+    /** What the card that was tapped knows of it. */
+    gameCard?: { readonly id: string; readonly img: string };
   }
 }
 

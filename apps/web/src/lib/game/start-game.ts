@@ -19,7 +19,8 @@ export function sayMaintained({ maintenance }: LaunchableGame): void {
   toast.warning(say(maintenance ?? errors.GAME_MAINTAINED.message, language));
 }
 
-async function open({ code, en_name }: LaunchableGame, router: RegisteredRouter): Promise<void> {
+async function open(game: LaunchableGame, router: RegisteredRouter): Promise<void> {
+  const { code, en_name, id, img } = game;
   const elsewhere = shoppingGameUrl(
     code,
     readPartner(sessionStore),
@@ -32,7 +33,12 @@ async function open({ code, en_name }: LaunchableGame, router: RegisteredRouter)
   await router.navigate({
     to: '/s-game-page/$gameName',
     params: { gameName: code },
-    state: { origin, content, gameName: en_name },
+    state: {
+      origin,
+      content,
+      gameName: en_name,
+      ...(id === undefined || img === undefined ? {} : { gameCard: { id, img } }),
+    },
   });
 }
 
