@@ -9,7 +9,7 @@ import type { staffVenuesCalls } from '@perya/contract/games/staff-calls/venues'
 import type { winsSwitchCalls } from '@perya/contract/games/staff-calls/wins-switch';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import { listBets, readBet } from './bets/read-bets.ts';
+import { listBets, listOpenRounds, readBet } from './bets/read-bets.ts';
 import { listDailyWins } from './daily-wins/list-daily-wins.ts';
 import { listHeldWins, readHeldWin } from './held-wins/read-held-wins.ts';
 import { changeWinsSwitch, readWinsSwitch } from './home-feed/change-wins-switch.ts';
@@ -45,6 +45,7 @@ export function gamesRoutes(services: GamesServices): Handlers<GamesCalls> {
     }),
     listBets: ({ uid }, request) => listBets(services, uid, request),
     readBet: ({ uid }, { id }) => readBet(services, uid, BigInt(id)),
+    listOpenRounds: ({ uid }) => listOpenRounds(services, uid),
     listHeldWins: (_context, request) => listHeldWins(services, request),
     readHeldWin: (_context, { id }) => readHeldWin(services, BigInt(id)),
     readHomeFeed: () => services.homeFeed.read(),

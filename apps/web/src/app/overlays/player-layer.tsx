@@ -12,6 +12,8 @@ const AgreementLayer = lazyWithRetry(async () => {
   return import('../../features/agreements/agreement-layer.tsx');
 });
 
+const OpenRounds = lazyWithRetry(() => import('../../features/lobby/grid/open-rounds.tsx'));
+
 /** What stands over the pages of a player who is logged in. Each waits for its own code: a box that does not come must not hold up an agreement. */
 export default function PlayerLayer() {
   return (
@@ -21,6 +23,9 @@ export default function PlayerLayer() {
       </Suspense>
       <Suspense>
         <AgreementLayer />
+      </Suspense>
+      <Suspense>
+        <OpenRounds />
       </Suspense>
     </>
   );

@@ -95,6 +95,16 @@ export const readBet = defineCall({
   errors: ['NOT_FOUND'],
 });
 
+export const listOpenRounds = defineCall({
+  method: 'GET',
+  path: '/member/game/bet/open',
+  access: 'player',
+  gate: 'reads',
+  summary: 'The rounds of the player that are open, newest first: one in a game at most',
+  request: z.object({}),
+  answer: z.object({ d: z.array(z.object({ game_code: z.string(), bet_amount: money() })) }),
+});
+
 const dailyWin = z.object({
   id: id(),
   /** Masked, unless it is the reader. */
@@ -125,4 +135,4 @@ export const listDailyWins = defineCall({
   }),
 });
 
-export const betsCalls = { listBets, readBet, listDailyWins } as const;
+export const betsCalls = { listBets, readBet, listOpenRounds, listDailyWins } as const;

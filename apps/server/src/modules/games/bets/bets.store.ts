@@ -110,6 +110,19 @@ export function createBetsStore(pool: pg.Pool) {
       return rows[0] ?? null;
     },
 
+    /** Rounds that wait for their player; the seats know them, so nobody reads through the bets. */
+    async listOpen(uid: bigint): Promise<Pick<BetRow, 'gameCode' | 'stake'>[]> {
+      const { rows } = await pool.query<Pick<BetRow, 'gameCode' | 'stake'>>({
+        name: 'games-open-bets',
+        text: `select s.game_code, b.stake from games.seat s
+               join games.bet b on b.uid = s.uid and b.id = s.bet_id
+                 and b.created_at = s.bet_created_at
+               where s.uid = $1 and b.status = 'pending' order by b.id desc`,
+        values: [uid],
+      });
+      return rows;
+    },
+
     async listMovements(uid: bigint, betId: bigint): Promise<BetMovement[]> {
       const { rows } = await pool.query<BetMovement>({
         name: 'games-bet-movements',

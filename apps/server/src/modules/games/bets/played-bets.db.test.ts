@@ -28,6 +28,32 @@ async function onlyBet(seat: SeatedPlayer) {
   return { list, bet: await client.call(calls.readBet, { id: list.d[0]?.id ?? '' }) };
 }
 
+describe('rounds that are open', () => {
+  const openOf = async (seat: SeatedPlayer) =>
+    (await (await clientOf(seat)).call(calls.listOpenRounds, {})).d;
+
+  test('are listed with what is staked in them, until they are over', async () => {
+    const seat = await seatPlayer(server);
+    expect(await openOf(seat)).toEqual([]);
+    await seat.bet({ amount: 1000 });
+    await seat.bet({ amount: 500, transaction_id: randomUUID() });
+    expect(await openOf(seat)).toEqual([{ game_code: seat.game, bet_amount: '15.00' }]);
+    await seat.win({ amount: 300, transaction_id: randomUUID(), is_finished: false });
+    expect(await openOf(seat)).toHaveLength(1);
+    await seat.win({ amount: 2500 });
+    expect(await openOf(seat)).toEqual([]);
+  });
+
+  test('are nobody else’s, and none once the stake was taken back', async () => {
+    const seat = await seatPlayer(server);
+    const other = await seatPlayer(server);
+    await seat.bet({ amount: 1000 });
+    expect(await openOf(other)).toEqual([]);
+    await seat.rollback();
+    expect(await openOf(seat)).toEqual([]);
+  });
+});
+
 describe('what was played through the provider API', () => {
   test('is found in the records with its movements, its story and the figures of the day [G-203]', async () => {
     const seat = await seatPlayer(server);

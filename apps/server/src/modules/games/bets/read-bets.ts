@@ -1,5 +1,9 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { BetDetail, listBets as call } from '@perya/contract/games/calls/bets';
+import type {
+  BetDetail,
+  listBets as call,
+  listOpenRounds as openCall,
+} from '@perya/contract/games/calls/bets';
 import { timeRange } from '@perya/contract/rules/time-flag';
 import { centavos, toPesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -32,6 +36,16 @@ export async function listBets(
     wt: toPesos(totals.won),
     last_id: last && rows.length > page_size ? String(last.id) : null,
     s: page_size,
+  };
+}
+
+export async function listOpenRounds(
+  { bets }: GamesServices,
+  uid: bigint,
+): Promise<AnswerOf<typeof openCall>> {
+  const rows = await bets.listOpen(uid);
+  return {
+    d: rows.map(({ gameCode, stake }) => ({ game_code: gameCode, bet_amount: toPesos(stake) })),
   };
 }
 

@@ -6,6 +6,7 @@ import { GameCover } from '../../../lib/game/game-cover.tsx';
 import { gamePath } from '../../../lib/game/game-path.ts';
 import { useLaunchGame } from '../../../lib/game/launch-game.ts';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { useTileMark } from './tile-mark.ts';
 
 interface GameTileProps {
   readonly game: GameCard & { readonly platform_name?: string };
@@ -16,6 +17,7 @@ interface GameTileProps {
 export function GameTile({ game, hidesHot = false }: GameTileProps) {
   const { t } = useLingui();
   const launch = useLaunchGame();
+  const draw = useTileMark((state) => state.draw);
   const { rtp } = game;
   const isMaintained = game.maintained === 1;
   const open = (event: MouseEvent) => {
@@ -56,6 +58,7 @@ export function GameTile({ game, hidesHot = false }: GameTileProps) {
           <span className="pointer-events-none absolute inset-x-0 top-0 aspect-[3/4]">
             <Mark game={game} hidesHot={hidesHot} />
             <GeneratedLabel opens={game.opens} />
+            {draw?.(game.code)}
           </span>
         )}
       </a>
