@@ -53,6 +53,18 @@ test('@desktop in the room of games staff take a game into maintenance by keyboa
     await expect(drawer).toBeHidden();
   });
 
+  await test.step('a generated game is marked, and says which game opens', async () => {
+    const rows = page.getByRole('table', { name: 'Catalogue' }).getByRole('row');
+    await goInside(page, '/backoffice/games?w=perya-lines');
+    await expect(rows.filter({ hasText: 'Perya Lines' })).toHaveCount(1);
+    await expect(rows.filter({ hasText: 'Generated' })).toHaveCount(0);
+    await goInside(page, '/backoffice/games?w=mango-rush&mark=generated');
+    await expect(rows.filter({ hasText: 'Generated' })).toHaveCount(1);
+    await rows.filter({ hasText: 'Generated' }).locator('[data-row-link]').click();
+    const drawer = page.getByRole('complementary', { name: 'Mango Rush' });
+    await expect(drawer.getByText('Opens instead')).toBeVisible();
+  });
+
   await test.step('a new key of a venue', async () => {
     await goInside(page, '/backoffice/games/venues');
     // A venue that no other test plays at: the studio may not be caught between two keys.

@@ -10,7 +10,7 @@ import { reason } from '../../staff/reason.ts';
 export const gameStates = ['open', 'maintained', 'closed'] as const;
 export type GameState = (typeof gameStates)[number];
 
-export const gameMarks = ['hot', 'new'] as const;
+export const gameMarks = ['hot', 'new', 'generated'] as const;
 
 /** What a player is told of a maintenance; one line of a toast. */
 export const maintenanceWordsMax = 200;
@@ -30,6 +30,8 @@ const staffGame = z.object({
   sorting: z.int(),
   is_hot: z.boolean(),
   is_new: z.boolean(),
+  /** Of a generated game, which stands in lists for load and looks: the name of the game that opens. */
+  opens: z.nullable(z.string()),
   is_online: z.boolean(),
   is_maintained: z.boolean(),
   /** What players are told meanwhile; null: the house's usual words. */
@@ -121,6 +123,7 @@ export const gamesExports = {
       { key: 'sorting', title: { en: 'Popularity', tl: 'Kasikatan' } },
       { key: 'is_hot', title: { en: 'Hot', tl: 'Hot' } },
       { key: 'is_new', title: { en: 'New', tl: 'Bago' } },
+      { key: 'opens', title: { en: 'Generated, opens', tl: 'Halimbawa, binubuksan' } },
       { key: 'rtp', title: { en: 'Declared return %', tl: 'Idineklarang balik %' } },
       { key: 'stake_min', title: { en: 'Smallest stake', tl: 'Pinakamababang taya' } },
       { key: 'stake_max', title: { en: 'Largest stake', tl: 'Pinakamataas na taya' } },

@@ -9,12 +9,18 @@ export function GameState({ state }: Pick<StaffGame, 'state'>) {
   return <StatusBadge tone="warning">{t`Under maintenance`}</StatusBadge>;
 }
 
-export function GameMarks({ is_hot, is_new }: Pick<StaffGame, 'is_hot' | 'is_new'>) {
+/** A generated game stands in lists for load and looks, and opens another one: whoever edits it knows. */
+export function GameMarks({
+  is_hot,
+  is_new,
+  opens,
+}: Pick<StaffGame, 'is_hot' | 'is_new' | 'opens'>) {
   const { t } = useLingui();
   return (
     <span className="inline-flex gap-1">
       {is_hot && <StatusBadge tone="accent">{t`Hot`}</StatusBadge>}
       {is_new && <StatusBadge tone="accent">{t`New`}</StatusBadge>}
+      {opens !== null && <StatusBadge tone="warning">{t`Generated`}</StatusBadge>}
     </span>
   );
 }

@@ -17,13 +17,15 @@ import { PlaceInLists } from './place-in-lists.tsx';
 
 function GameFacts({ game }: { readonly game: StaffGame }) {
   const { t } = useLingui();
+  const isMarked = game.is_hot || game.is_new || game.opens !== null;
   return (
     <Facts
       facts={[
         { label: t`Code`, value: game.code },
         { label: t`Category`, value: game.category },
         { label: t`Platform`, value: `${game.platform_name} (${game.venue})` },
-        { label: t`Marks`, value: game.is_hot || game.is_new ? <GameMarks {...game} /> : null },
+        { label: t`Marks`, value: isMarked ? <GameMarks {...game} /> : null },
+        ...(game.opens === null ? [] : [{ label: t`Opens instead`, value: game.opens }]),
         {
           label: t`Stakes`,
           value: (

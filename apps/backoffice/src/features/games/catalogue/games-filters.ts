@@ -20,6 +20,11 @@ export const gamesFilters = {
     maintained: msg`Under maintenance`,
     closed: msg`Closed`,
   }),
+  mark: choiceFilter(msg`Marks`, {
+    hot: msg`Hot`,
+    new: msg`New`,
+    generated: msg`Generated`,
+  }),
   venue: textFilter(msg`Venue`),
   platform: textFilter(msg`Platform`),
 };

@@ -72,6 +72,7 @@ describe('the catalogue of staff', () => {
       [{ category: 'Slot' }, (game) => game.category === 'Slot'],
       [{ category: 'Hot Games' }, (game) => game.is_hot],
       [{ mark: 'new' }, (game) => game.is_new],
+      [{ mark: 'generated' }, (game) => game.opens !== null],
       [{ state: 'maintained' }, (game) => game.is_maintained],
     ] as [InputOf<typeof desk.listStaffGames>, (game: desk.StaffGame) => boolean][]) {
       const { rows } = await list({ ...filter, limit: 200 });

@@ -21,6 +21,7 @@ export function presentDeskGame(game: DeskGame): StaffGame {
     sorting: game.sorting,
     is_hot: game.isHot,
     is_new: game.isNew,
+    opens: game.opens,
     is_online: game.isOnline,
     is_maintained: game.isMaintained,
     maintenance: game.maintenance,

@@ -1,4 +1,4 @@
-import type { GameState } from '@perya/contract/catalogue/staff-calls/games';
+import type { GameState, gameMarks } from '@perya/contract/catalogue/staff-calls/games';
 import type { CategoryId, GameCategory } from '@perya/contract/rules/game-categories';
 import type { Text } from '@perya/contract/text';
 import type { Centavos } from '@perya/money';
@@ -20,6 +20,8 @@ export interface DeskGame {
   sorting: number;
   isHot: boolean;
   isNew: boolean;
+  /** Of a generated game: the name of the game that opens. */
+  opens: string | null;
   isOnline: boolean;
   isMaintained: boolean;
   maintenance: Text | null;
@@ -36,7 +38,7 @@ export interface DeskFilter {
   venue?: string | undefined;
   platform?: string | undefined;
   category?: CategoryId | undefined;
-  mark?: 'hot' | 'new' | undefined;
+  mark?: (typeof gameMarks)[number] | undefined;
   state?: GameState | undefined;
   w?: string | undefined;
 }
@@ -57,7 +59,7 @@ export interface VenueOverview {
 
 const columns = `game.id, game.code, game.en_name as name, game.img, venue.code as venue,
     game.platform_id as platform, platform.name as platform_name, game.category, game.sorting,
-    game.is_hot, game.is_new, game.is_online, game.is_maintained,
+    game.is_hot, game.is_new, game.opens, game.is_online, game.is_maintained,
     case when game.maintenance_en is not null then
       json_build_object('en', game.maintenance_en, 'tl', game.maintenance_tl) end as maintenance,
     platform.is_open and venue.is_open as is_around, game.rtp,
@@ -193,6 +195,7 @@ export function createDeskStore(pool: pg.Pool) {
         category !== undefined && inList(category, asked),
         mark === 'hot' && 'game.is_hot',
         mark === 'new' && 'game.is_new',
+        mark === 'generated' && 'game.opens is not null',
         state !== undefined && stateConditions[state],
         asked(hasWord, w),
       ],
