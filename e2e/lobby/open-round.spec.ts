@@ -3,10 +3,9 @@ import { addressOf, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { gameBar, gameFrame } from '../play/game-room.ts';
+import { cardOf } from './lobby-page.ts';
 
 const lobby = '/s-game/category/Fishing';
-const cardOf = (page: Page) =>
-  page.getByRole('article').filter({ has: page.locator('a[href$="/s-game-page/isda-blaster"]') });
 
 async function leave(page: Page): Promise<void> {
   await gameBar(page).getByRole('button', { name: 'Leave the game' }).click();
@@ -19,7 +18,7 @@ test('the card of a game says that a round of the player is open in it, until it
 }) => {
   await signIn(context, { phone: '9170000009' });
   await open(page, lobby);
-  const card = cardOf(page);
+  const card = cardOf(page, 'Isda Blaster');
   await expect(card).not.toContainText('Round open');
   const game = gameFrame(page);
   await test.step('a magazine that is loaded is a round', async () => {

@@ -43,9 +43,7 @@ export function GameTile({ game, hidesHot = false }: GameTileProps) {
           />
           {isMaintained && <MaintenanceLabel />}
         </span>
-        <span className="mt-1.5 truncate font-semibold text-[0.8125rem] leading-5">
-          {game.en_name}
-        </span>
+        <span className="tile-name">{game.en_name}</span>
         {game.platform_name !== undefined && (
           <span className="truncate text-[0.75rem] text-ink-muted leading-4">
             {game.platform_name}
