@@ -85,6 +85,13 @@ describe.each(Object.entries(games))('%s', (slug, module) => {
     expect(info.sections.length).toBeGreaterThan(1);
   });
 
+  test('has somebody who draws the pictures that its info sheet names, and nobody else', () => {
+    const pictures = info.sections.flatMap(({ lines = [], symbols = [] }) =>
+      [...lines, ...symbols].flatMap(({ picture }) => picture ?? []),
+    );
+    expect(parts[slug]?.picture !== undefined).toBe(pictures.length > 0);
+  });
+
   test('draws shapes that lie within their grid, each place once', () => {
     for (const { columns, rows, cells } of info.sections.flatMap(({ shapes = [] }) => shapes)) {
       expect(new Set(cells).size).toBe(cells.length);

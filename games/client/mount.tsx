@@ -35,8 +35,12 @@ interface Loaded {
 async function load(engine: string): Promise<Loaded> {
   const found = parts[engine];
   if (!found) throw new Error(`There is no game ${engine}`);
-  const [module, view] = await Promise.all([found.rules(), found.view()]);
-  return { module, View: view.default, Picture: view.InfoPicture ?? null };
+  const [module, view, picture] = await Promise.all([
+    found.rules(),
+    found.view(),
+    found.picture?.(),
+  ]);
+  return { module, View: view.default, Picture: picture?.default ?? null };
 }
 
 function findRoot(): HTMLElement {

@@ -53,5 +53,5 @@ export interface ViewProps<Bet, Move, Shown> {
 // biome-ignore lint/suspicious/noExplicitAny: the frame mounts views of every shape; each is opaque to it.
 export type AnyViewProps = ViewProps<any, any, any>;
 
-/** Draws what a line of the info sheet names; a view with symbols gives it out beside its default. */
+/** Draws what the info sheet names as a picture, with the drawings of the scene. */
 export type InfoPicture = ComponentType<{ id: string }>;

@@ -19,8 +19,6 @@ import { multiplierOf, multipliers, reelCount, rows } from '../rules/paytable.ts
 import { GardenScenery } from './garden-scenery.tsx';
 import { columnWidth, usePlayback } from './use-playback.ts';
 
-export { InfoPicture } from '../../slot-kit/art/sprite.tsx';
-
 const texts = {
   drop: { en: 'Drop', tl: 'Ihulog' },
   idle: { en: '729 ways, from the left', tl: '729 paraan, mula sa kaliwa' },

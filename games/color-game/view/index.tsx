@@ -10,9 +10,7 @@ import type { ColorGameBet, ColorGameState } from '../rules/index.ts';
 import { Booth } from './booth.tsx';
 import './color-game.css';
 import { ColourBoard } from './colour-board.tsx';
-import { colourStyles } from './colour-style.ts';
 import { Die } from './die.tsx';
-import { Sign } from './sign.tsx';
 import { restOf, throwDice } from './throw-dice.ts';
 
 const verb = { en: 'Throw', tl: 'Ihagis' };
@@ -22,17 +20,6 @@ const newDice: readonly Colour[] = ['red', 'yellow', 'blue'];
 function diceText(dice: readonly Colour[]) {
   const list = (lang: 'en' | 'tl') => dice.map((die) => colourTexts[die][lang]).join(', ');
   return { en: `The dice show ${list('en')}.`, tl: `Lumabas sa dado: ${list('tl')}.` };
-}
-
-/** A face of the dice, as the info sheet shows it. */
-export function InfoPicture({ id }: { id: string }) {
-  const colour = id as Colour;
-  const { face, ink } = colourStyles[colour];
-  return (
-    <span className="color-game-face" style={{ background: face, color: ink }}>
-      <Sign colour={colour} />
-    </span>
-  );
 }
 
 export default function ColorGameView(view: ViewProps<ColorGameBet, never, ColorGameState>) {

@@ -22,8 +22,6 @@ import { CoinValues, HoldBoard } from './coin-layer.tsx';
 import { TerraceScenery } from './terrace-scenery.tsx';
 import { type Holding, usePlayback } from './use-playback.ts';
 
-export { InfoPicture } from '../../slot-kit/art/sprite.tsx';
-
 const texts = {
   idle: { en: 'Six coins hold and spin', tl: 'Anim na barya: hawak at ikot' },
   grand: { en: 'Grand {amount}', tl: 'Grand {amount}' },

@@ -21,7 +21,6 @@ import {
   volleyMax,
 } from '../rules/magazine.ts';
 import { type SpeciesId, speciesById, speciesList } from '../rules/species.ts';
-import { Portrait } from './art/portrait.tsx';
 import { SeaCanvas } from './sea-canvas.tsx';
 import { SpeciesBar } from './species-bar.tsx';
 import { fill, noteOf, playedMoneyOf, tellOver, tellVolley } from './tell-shooting.ts';
@@ -30,11 +29,6 @@ import { useGun } from './use-gun.ts';
 
 const firstValue: Centavos = centavos(1_00);
 const firstTarget: SpeciesId = 'bangus';
-
-/** What swims, as the info sheet shows it. */
-export function InfoPicture({ id }: { id: string }) {
-  return <Portrait species={id as SpeciesId} />;
-}
 
 export default function IsdaBlasterView(props: ViewProps<Bet, Move, Shown>) {
   const { balance, round, isBusy, placeBet, reveal } = props;

@@ -23,8 +23,6 @@ import { rows } from '../rules/paytable.ts';
 import { FairScenery } from './fair-scenery.tsx';
 import { usePlayback } from './use-playback.ts';
 
-export { InfoPicture } from '../../slot-kit/art/sprite.tsx';
-
 const texts = {
   lines: { en: '20 lines', tl: '20 linya' },
   perLine: { en: '{amount} on each of 20 lines', tl: '{amount} sa bawat isa ng 20 linya' },

@@ -25,8 +25,3 @@ export const SymbolPicture = memo(function SymbolPicture({ id }: { id: SymbolId 
     </svg>
   );
 });
-
-/** The same picture for the info sheet, which lies over the reels that bring it. */
-export function InfoPicture({ id }: { id: string }) {
-  return <SymbolPicture id={id as SymbolId} />;
-}

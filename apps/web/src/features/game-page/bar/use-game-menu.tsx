@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@perya/ui/icon';
 import { useEffect, useRef } from 'react';
+import { create } from 'zustand';
 import { openModal } from '../../../lib/modals/open-modal.ts';
 import type { GameTool } from './use-game-tools.ts';
+
+/** A modal stands outside of the page that opened it: what it offers is read here, and stays true while it is open. */
+const useOffered = create<{ readonly tools: readonly GameTool[] }>()(() => ({ tools: [] }));
 
 /** Opens what the bar has no room for, each with its words; it goes with the game's page. */
 export function useGameMenu(tools: readonly GameTool[], focusGame: () => void): () => void {
   const { t } = useLingui();
   const close = useRef<(() => void) | null>(null);
+  useEffect(() => useOffered.setState({ tools }), [tools]);
   useEffect(() => () => close.current?.(), []);
   return () => {
     // The keyboard comes back to the game, where what was chosen opens.
@@ -17,17 +22,13 @@ export function useGameMenu(tools: readonly GameTool[], focusGame: () => void): 
       presentation: 'bottom',
       closeOnMask: true,
       closeOnEscape: true,
-      content: (closeThis) => <GameMenu tools={tools} onDone={closeThis} />,
+      content: (closeThis) => <GameMenu onDone={closeThis} />,
     });
   };
 }
 
-interface GameMenuProps {
-  readonly tools: readonly GameTool[];
-  readonly onDone: () => void;
-}
-
-function GameMenu({ tools, onDone }: GameMenuProps) {
+function GameMenu({ onDone }: { readonly onDone: () => void }) {
+  const tools = useOffered((offered) => offered.tools);
   return (
     <ul className="flex flex-col">
       {tools.map(({ id, label, drawing, onPress }) => (
