@@ -1,6 +1,8 @@
+import { formatAmount } from '@perya/game-kit/format-amount';
 import type { DetailLine } from '@perya/game-kit/game';
-import type { GameInfo } from '@perya/game-kit/info';
+import type { GameInfo, InfoLine } from '@perya/game-kit/info';
 import { outcomeTexts } from './describe-round.ts';
+import { payoutOf } from './payout-of.ts';
 import { spotReturns, winHundredths } from './paytable.ts';
 import type { Outcome } from './tableau.ts';
 
@@ -8,7 +10,7 @@ function percent(basisPoints: number): string {
   return `${Math.floor(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')} %`;
 }
 
-function payLine(spot: Outcome): DetailLine {
+function payLine(spot: Outcome): InfoLine {
   const win = winHundredths[spot];
   const odds = win % 100n === 0n ? `${win / 100n}` : `0.${win}`;
   const { returned, chance } = spotReturns[spot];
@@ -17,6 +19,10 @@ function payLine(spot: Outcome): DetailLine {
     value: {
       en: `${odds} to 1 · wins ${percent(chance)} · returns ${percent(returned)}`,
       tl: `${odds} sa 1 · panalo ${percent(chance)} · return ${percent(returned)}`,
+    },
+    paysAt: (stake) => {
+      const paid = formatAmount(payoutOf({ spot, stake }, spot));
+      return { en: paid, tl: paid };
     },
   };
 }

@@ -1,18 +1,44 @@
-import type { GameInfo } from '@perya/game-kit/info';
+import { formatAmount } from '@perya/game-kit/format-amount';
+import type { Text } from '@perya/game-kit/game';
+import type { GameInfo, InfoLine, InfoShape } from '@perya/game-kit/info';
+import { payoutOf } from './payout-of.ts';
 import { odds } from './paytable.ts';
 import { kindTexts } from './spot-text.ts';
 import { spotKinds, spots } from './spots.ts';
 
-const payLines = spotKinds.map((kind) => {
-  const covered = spots.find((spot) => spot.kind === kind)?.numbers.length ?? 0;
-  return {
+const same = (text: string): Text => ({ en: text, tl: text });
+
+/** A spot of each kind, apart from zero. */
+const examples = spotKinds.flatMap(
+  (kind) => spots.find((spot) => spot.kind === kind && !spot.numbers.includes(0)) ?? [],
+);
+
+const payLines = examples.map(
+  ({ id, kind, numbers }): InfoLine => ({
     label: kindTexts[kind],
     value: {
-      en: `${odds[kind]} to 1 · ${covered} in 37`,
-      tl: `${odds[kind]} sa 1 · ${covered} sa 37`,
+      en: `${odds[kind]} to 1 · ${numbers.length} in 37`,
+      tl: `${odds[kind]} sa 1 · ${numbers.length} sa 37`,
     },
-  };
-});
+    paysAt: (stake) => same(formatAmount(payoutOf({ spot: id, stake }, numbers[0] ?? 0))),
+  }),
+);
+
+const clothRows = 3;
+const clothColumns = 12;
+
+/** On the cloth as it lies: three numbers in a column, the lowest of them at the bottom. */
+const spotShapes = examples.map(
+  ({ kind, numbers }): InfoShape => ({
+    label: kindTexts[kind],
+    columns: clothColumns,
+    rows: clothRows,
+    cells: numbers.map((number) => {
+      const row = clothRows - 1 - ((number - 1) % clothRows);
+      return row * clothColumns + Math.floor((number - 1) / clothRows);
+    }),
+  }),
+);
 
 export const info: GameInfo = {
   summary: {
@@ -52,6 +78,7 @@ export const info: GameInfo = {
           tl: 'Ibinabalik ang taya mo bukod pa sa panalo. Ang zero kasama ang 1 at 2, o ang 2 at 3, ay may bayad na pang-tatlong numero; ang zero hanggang 3 ay pang-apat na numero.',
         },
       ],
+      shapes: spotShapes,
       lines: payLines,
     },
     {

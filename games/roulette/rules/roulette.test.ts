@@ -184,3 +184,18 @@ describe('roulette', () => {
     expect(() => rules.parseMove({ pocket: 17 })).toThrow(BetRefused);
   });
 });
+
+describe('the info sheet', () => {
+  const [paytable] = roulette.info.sections.filter(({ shapes }) => shapes);
+
+  it('says for every kind of spot what a chip of ₱20 pays, stake included', () => {
+    const paid = paytable?.lines?.map(({ paysAt }) => paysAt?.(centavos(20_00n)).en);
+    expect(paid).toEqual(['₱720', '₱360', '₱240', '₱180', '₱120', '₱60', '₱60', '₱40']);
+  });
+
+  it('draws a spot of every kind on the cloth', () => {
+    expect(paytable?.shapes).toHaveLength(spotKinds.length);
+    // The first street is 1, 2, 3: the first column of the cloth, from the bottom up.
+    expect(paytable?.shapes?.[2]?.cells).toEqual([24, 12, 0]);
+  });
+});
