@@ -13,7 +13,7 @@ const loadTimeoutMs = 30_000;
 /** A game that has come and is still not ready is shown: it says itself what it waits for. */
 const veilMaxMs = 8_000;
 
-interface GameFrameProps {
+export interface GameFrameProps {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly url: string;
   readonly gameName: string;

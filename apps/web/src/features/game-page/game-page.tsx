@@ -8,7 +8,7 @@ import { loadWallet } from '../../lib/player/load-player.ts';
 import { toOwnPath } from '../../lib/session/origin.ts';
 import { GameBar } from './bar/game-bar.tsx';
 import { GameFailure } from './game-failure.tsx';
-import { GameFrame } from './game-frame.tsx';
+import { GameFrame, type GameFrameProps } from './game-frame.tsx';
 import './game-page.css';
 import { useGameMenu } from './bar/use-game-menu.tsx';
 import { useGameTools } from './bar/use-game-tools.ts';
@@ -16,7 +16,7 @@ import { GameVeil } from './game-veil.tsx';
 import { type Orientation, RotateHint } from './rotate-hint.tsx';
 import { useGameControls } from './use-game-controls.ts';
 import { useKnownGame } from './use-known-game.ts';
-import { useLaunch } from './use-launch.ts';
+import { type Launch, useLaunch } from './use-launch.ts';
 import { useLiveBalance } from './use-live-balance.ts';
 import { usePlayTime } from './use-play-time.ts';
 import { useRealityCheck } from './use-reality-check.tsx';
@@ -62,26 +62,36 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
       />
       <RotateHint wanted={wanted} />
       <div className="game-stage">
-        {launch.state === 'launching' && <GameVeil gameName={name} img={card?.img ?? null} />}
-        {launch.state === 'open' && (
-          <GameFrame
-            key={launch.url}
+        {launch.state === 'failed' ? (
+          <GameFailure problem={launch.problem} onRetry={relaunch} onExit={exit} />
+        ) : (
+          <Opening
+            launch={launch}
             frame={frame}
-            url={launch.url}
             gameName={name}
             img={card?.img ?? null}
             onMessage={hear}
             onNothingCame={() => fail('NOTHING_CAME')}
           />
         )}
-        {launch.state === 'failed' && (
-          <GameFailure problem={launch.problem} onRetry={relaunch} onExit={exit} />
-        )}
       </div>
       <footer className="game-legal">
         <LegalLine />
       </footer>
     </div>
+  );
+}
+
+interface OpeningProps extends Omit<GameFrameProps, 'url'> {
+  readonly launch: Exclude<Launch, { state: 'failed' }>;
+}
+
+/** The loader alone while the game is asked for, then over its frame. */
+function Opening({ launch, ...frame }: OpeningProps) {
+  return launch.state === 'open' ? (
+    <GameFrame key={launch.url} url={launch.url} {...frame} />
+  ) : (
+    <GameVeil gameName={frame.gameName} img={frame.img} />
   );
 }
 
