@@ -132,7 +132,7 @@ export async function seedDemo(
     catalogue: Catalogue;
     games: Pick<Games, 'keys'>;
     identity: Identity;
-    kyc: Pick<Kyc, 'saveBranches'>;
+    kyc: Pick<Kyc, 'addMissingBranches'>;
     ledger: Ledger;
     payments: Pick<Payments, 'channels' | 'vouchers'>;
     promotions: Pick<Promotions, 'addMissing' | 'addMissingTiles'>;
@@ -157,7 +157,7 @@ export async function seedDemo(
   for (const [variant, tag] of variants) await content.addMissingIndex(variant, demoIndex(tag));
   await seedDocuments(content);
   await seedGames(catalogue, settings.seedGames);
-  await kyc.saveBranches(demoBranches);
+  await kyc.addMissingBranches(demoBranches);
   await payments.channels.addMissing(demoChannels);
   await payments.vouchers.addMissingProducts(demoVoucherProducts);
   await points.mall.addMissing(demoGoods);

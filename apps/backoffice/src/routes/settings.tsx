@@ -61,6 +61,17 @@ const settingsBrandsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/brands/brands-page.tsx'), 'BrandsPage'),
 });
 
+const settingsBranchesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/branches',
+  staticData: { title: msg`Branches`, permissions: ['settings.read'] },
+  loader: ({ context }) => context.loadMessages('branches'),
+  component: lazyRouteComponent(
+    () => import('../features/branches/branches-page.tsx'),
+    'BranchesPage',
+  ),
+});
+
 const settingsPartnersRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/partners',
@@ -108,6 +119,7 @@ export const settingsRoutes = [
     settingsStaffRoute.addChildren([settingsStaffIdRoute]),
     settingsRolesRoute,
     settingsBrandsRoute,
+    settingsBranchesRoute,
     settingsPartnersRoute,
     settingsPoliciesRoute,
     settingsOpeningRoute,

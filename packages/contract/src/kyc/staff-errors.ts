@@ -92,6 +92,23 @@ export const reviewErrors = {
     },
     audience: 'staff',
   },
+  BRANCH_KNOWN: {
+    httpStatus: 200,
+    message: {
+      en: 'Another open branch has this address',
+      tl: 'May ibang bukas na branch na ganito ang address',
+    },
+    audience: 'staff',
+  },
+  /** Without any branch nobody could finish the identity check. */
+  BRANCH_LAST: {
+    httpStatus: 200,
+    message: {
+      en: 'This is the last open branch, and a full identity check names one: add another first',
+      tl: 'Ito na ang huling bukas na branch, at may pinapangalanang branch ang buong pagsusuri: magdagdag muna ng iba',
+    },
+    audience: 'staff',
+  },
   COMPLIANCE_WINDOW: {
     httpStatus: 200,
     message: {

@@ -24,6 +24,8 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'kyc.lists': 'Humiling na mag-import ng listahan ng mga taong may pagbabawal',
   'kyc.approve-lists': 'Aprubahan ang listahan ng mga taong may pagbabawal',
   'kyc.completion': 'Hilingin sa manlalaro na kumpletuhin ang KYC, at bawiin ito',
+  'kyc.branches':
+    'Magdagdag, magbago at mag-retiro ng mga branch, na ang pinakamalapit ay pinapangalanan ng mga manlalaro',
   'kyc.compliance':
     'Humiling na dalhin sa KYC ang mga manlalarong dapat magkumpleto nito, at tapusin ito agad',
   'kyc.approve-compliance': 'Aprubahan na dalhin sa KYC ang mga manlalaro',

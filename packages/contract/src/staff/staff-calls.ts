@@ -24,6 +24,7 @@ import { queuesCalls } from '../house/staff-calls/queues.ts';
 import { searchCalls } from '../house/staff-calls/search.ts';
 import { stopsCalls } from '../house/staff-calls/stops.ts';
 import { playersCalls } from '../identity/staff-calls/players.ts';
+import { branchesCalls } from '../kyc/staff-calls/branches.ts';
 import { complianceCalls } from '../kyc/staff-calls/compliance.ts';
 import { playerStatusCalls } from '../kyc/staff-calls/player-status.ts';
 import { reviewsCalls } from '../kyc/staff-calls/reviews.ts';
@@ -121,6 +122,7 @@ export const staffCalls = {
   ...reviewsCalls,
   ...watchListsCalls,
   ...complianceCalls,
+  ...branchesCalls,
   ...staffWithdrawalsCalls,
   ...staffDepositsCalls,
   ...staffVouchersCalls,

@@ -18,6 +18,7 @@ const tabs: readonly SettingsTab[] = [
   { path: '/settings/staff', title: msg`Staff`, permission: 'staff.read' },
   { path: '/settings/roles', title: msg`Roles`, permission: 'staff.read' },
   { path: '/settings/brands', title: msg`Brands`, permission: 'settings.read' },
+  { path: '/settings/branches', title: msg`Branches`, permission: 'settings.read' },
   { path: '/settings/partners', title: msg`Partners`, permission: 'partners.read' },
   { path: '/settings/policies', title: msg`Policies`, permission: 'settings.read' },
   { path: '/settings/opening', title: msg`Opening`, permission: 'doors.read' },

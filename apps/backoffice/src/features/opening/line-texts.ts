@@ -84,7 +84,7 @@ function useRoomTexts() {
       title: t`Branches`,
       why: t`A full identity check names the nearest one.`,
       how: t`At least one branch that is open.`,
-      path: null,
+      path: '/settings/branches',
     },
     sms: {
       title: t`A message that arrived`,

@@ -39,6 +39,8 @@ export type Subject =
   | { kind: 'list'; list: string }
   /** A way to pay, by its id. */
   | { kind: 'channel'; id: string }
+  /** A branch that players can name, by its id. */
+  | { kind: 'branch'; id: string }
   /** A batch of vouchers, by its id. */
   | { kind: 'vouchers'; id: string }
   /** What players can earn, by its id. */
@@ -76,6 +78,7 @@ export function subjectId(subject: Subject): string {
     case 'staff':
     case 'request':
     case 'channel':
+    case 'branch':
     case 'vouchers':
     case 'announcement':
     case 'promotion':

@@ -1,6 +1,7 @@
 import type { GateName } from '@perya/contract/gates';
 import type { kycCalls } from '@perya/contract/kyc/calls/kyc';
 import type { ocrCalls } from '@perya/contract/kyc/calls/ocr';
+import type { branchesCalls } from '@perya/contract/kyc/staff-calls/branches';
 import type { complianceCalls } from '@perya/contract/kyc/staff-calls/compliance';
 import type { playerStatusCalls } from '@perya/contract/kyc/staff-calls/player-status';
 import type { reviewsCalls } from '@perya/contract/kyc/staff-calls/reviews';
@@ -21,6 +22,7 @@ import type { RequestActions } from '../audit/index.ts';
 import { admit, refusalNow, refusalOf, statusesFor } from './admit.ts';
 import { createBirthdayStore } from './birthdays/birthday.store.ts';
 import { listBirthdays } from './birthdays/list-birthdays.ts';
+import { type Branch, createBranchStore } from './branches/branch.store.ts';
 import { createCompletionStore } from './compliance/completion.store.ts';
 import { type ComplianceRoom, createCompliance } from './compliance/compliance.ts';
 import type { ComplianceServices } from './compliance/services.ts';
@@ -33,7 +35,6 @@ import { createKycStore } from './kyc.store.ts';
 import { createMetrics } from './metrics.ts';
 import { createOwnDataStore } from './own-data/own-data.store.ts';
 import { readOwnData } from './own-data/read-own-data.ts';
-import { type Branch, createBranchStore } from './record/branch.store.ts';
 import { type Person, readPerson } from './record/read-person.ts';
 import { createSubmissionStore } from './record/submission.store.ts';
 import { type DemoPerson, verifyDemoPerson } from './record/verify-demo-person.ts';
@@ -72,8 +73,8 @@ export interface Kyc {
   statusesFor(gate: GateName, partner?: ChannelPartner): KycStatus[];
   /** What the gate says after the status was not among them. */
   refusalNow(gate: GateName, uid: bigint, partner?: ChannelPartner): Promise<Refusal>;
-  /** Writes the operator's branches in their order, the default first; one that is not named is shut. */
-  saveBranches(branches: readonly Branch[]): Promise<void>;
+  /** Adds branches that are missing, in their order; what an operator has changed since stays. */
+  addMissingBranches(branches: readonly Branch[]): Promise<void>;
   /** How many branches a player can name. */
   countBranches(): Promise<number>;
   /** For the demo operator, whose players stand for people who were checked. */
@@ -94,6 +95,7 @@ type KycCalls = typeof kycCalls &
   typeof ocrCalls &
   typeof playerStatusCalls &
   typeof complianceCalls &
+  typeof branchesCalls &
   typeof reviewsCalls &
   typeof watchListsCalls;
 
@@ -158,7 +160,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       refusalOf: (gate, status, partner) => refusalOf(policy, gate, status, partner),
       statusesFor: (gate, partner) => statusesFor(policy, gate, partner),
       refusalNow: (gate, uid, partner) => refusalNow(services, gate, uid, partner),
-      saveBranches: services.branches.save,
+      addMissingBranches: services.branches.addMissing,
       countBranches: services.branches.countOpen,
       verifyDemoPerson: (uid, person) => verifyDemoPerson(services, uid, person),
       checkCallback: checkCallback(idScan.key),

@@ -66,6 +66,10 @@ export const permissionsOfPeople = {
     allows: 'Ask a player to complete the identity check, and take that back',
     roles: ['reviewer', 'risk'],
   },
+  'kyc.branches': {
+    allows: 'Add, change and retire branches, of which players name the nearest',
+    roles: ['risk', 'content'],
+  },
   'kyc.compliance': {
     allows: 'Ask to lead players who must complete the identity check to it, and end that at once',
     roles: ['risk'],

@@ -86,17 +86,4 @@ describe('the branches', () => {
     expect(data).toEqual(demoBranches.map(({ id, address }) => ({ label: address, value: id })));
     expect(demoBranches.length).toBeGreaterThanOrEqual(12);
   });
-
-  test('that are no longer named are shut, and come back when they are', async () => {
-    const player = await newPlayer();
-    const listed = async () =>
-      (await player.client.call(calls.listShops, {})).map(({ value }) => value);
-    const [first, second] = demoBranches;
-    if (!first || !second) throw new Error('The demo operator has branches');
-    await server.kyc.saveBranches([second, first]);
-    expect(await listed()).toEqual([second.id, first.id]);
-    expect((await player.record()).nearest_branch).toBe(second.address);
-    await server.kyc.saveBranches(demoBranches);
-    expect(await listed()).toEqual(demoBranches.map(({ id }) => id));
-  });
 });

@@ -1,8 +1,8 @@
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Branch } from '../branches/branch.store.ts';
 import type { KycServices } from '../services.ts';
-import type { Branch } from './branch.store.ts';
 import { noFields, type Photos } from './fields.ts';
 import { presentRecord } from './record.present.ts';
 import { openFields } from './seal-fields.ts';

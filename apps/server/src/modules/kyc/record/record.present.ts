@@ -10,7 +10,7 @@ import { type PhotoName, photoNames } from '@perya/contract/rules/kyc-options';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { seconds } from '../../../platform/wire-time.ts';
 import type { Account } from '../../identity/index.ts';
-import type { Branch } from './branch.store.ts';
+import type { Branch } from '../branches/branch.store.ts';
 import type { PersonFields, Photos } from './fields.ts';
 import { maskIdNumber } from './mask-id-number.ts';
 import type { ReviewState } from './submission.store.ts';
