@@ -92,6 +92,22 @@ export const staffPaymentsErrors = {
     },
     audience: 'staff',
   },
+  CHANNEL_NAME: {
+    httpStatus: 200,
+    message: {
+      en: 'Another channel of this kind has this name',
+      tl: 'May ibang channel ng ganitong uri na may ganitong pangalan',
+    },
+    audience: 'staff',
+  },
+  CHANNEL_GATEWAY: {
+    httpStatus: 200,
+    message: {
+      en: 'The settings have no such gateway, it does not pay out, or its one channel is there already',
+      tl: 'Walang ganitong gateway sa mga setting, hindi ito nagbabayad palabas, o naroon na ang nag-iisang channel nito',
+    },
+    audience: 'staff',
+  },
   VOUCHER_BATCH_RANGE: {
     httpStatus: 200,
     message: {

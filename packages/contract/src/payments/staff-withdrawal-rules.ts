@@ -1,4 +1,5 @@
 import { type Centavos, centavos, parsePesos } from '@perya/money';
+import { defaultAmountMin } from '../rules/payment-channels.ts';
 import type { Text } from '../text.ts';
 
 /** Which way a figure lets more through; `either` where both can hide something. */
@@ -199,7 +200,8 @@ export function loosensRule(
 
 /** What of a channel costs the house or a player money when it is changed. */
 export interface ChannelTerms {
-  /** In pesos; null where the house's own limit holds. */
+  /** In pesos; null where the house's own limits hold. */
+  readonly min_amount: string | null;
   readonly max_amount: string | null;
   readonly fee_fixed: string;
   readonly fee_basis_points: number;
@@ -207,11 +209,14 @@ export interface ChannelTerms {
   readonly cashback_tickets: number;
 }
 
-/** A higher limit, another fee, less to be played, more cashback: each takes a second person. */
+/** Wider limits, another fee, less to be played, more cashback: each takes a second person. */
 export function loosensChannel(before: ChannelTerms, after: ChannelTerms): boolean {
+  const minOf = ({ min_amount }: ChannelTerms) =>
+    min_amount === null ? defaultAmountMin : (parsePesos(min_amount) ?? 0n);
   const maxOf = ({ max_amount }: ChannelTerms) =>
     max_amount === null ? BigInt(pesosMax) * 100n : (parsePesos(max_amount) ?? 0n);
   return (
+    minOf(after) < minOf(before) ||
     maxOf(after) > maxOf(before) ||
     parsePesos(after.fee_fixed) !== parsePesos(before.fee_fixed) ||
     after.fee_basis_points !== before.fee_basis_points ||

@@ -59,10 +59,10 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'payments.approve-match':
     'Aprubahan ang pag-credit ng bayad sa manlalaro, o na naibalik ang malaking bayad',
   'payments.channels':
-    'Buksan, isara at baguhin ang mga channel ng pagbabayad; humiling kung luluwagan ang mga ito',
+    'Buksan, isara at baguhin ang mga channel ng pagbabayad; humiling kung magdaragdag o luluwagan ang mga ito',
   'payments.rules': 'Higpitan ang mga tuntunin ng withdrawal; humiling kung luluwagan',
   'payments.approve-rules':
-    'Aprubahan ang pagluwag ng tuntunin, ng channel o ng turnover ng uri ng laro',
+    'Aprubahan ang bagong channel, o ang pagluwag ng tuntunin, ng channel o ng turnover ng uri ng laro',
   'reports.read': 'Makita ang mga ulat na hinihingi ng batas: mga saklaw at hinati-hating halaga',
   'payments.cases': 'Kumuha at magsara ng mga kaso ng pagbabayad',
   'vouchers.create': 'Humiling ng batch ng voucher, at pawalang-bisa ang mga hindi nagamit',

@@ -5,6 +5,7 @@ import { createTurns } from '../in-turn.ts';
 
 const avatarSidePx = 512;
 const goodsSidePx = 900;
+const logoSidePx = 320;
 const photoSidePx = 2400;
 const announcementPx = { width: 960, height: 720 };
 const formats = new Set(['png', 'jpeg', 'webp']);
@@ -67,6 +68,14 @@ export const drawBanner = (bytes: Buffer, width: number): Promise<Buffer> =>
 export const drawGoods = (bytes: Buffer): Promise<Buffer> =>
   redraw(bytes, (picture) =>
     picture.resize(goodsSidePx, goodsSidePx, { fit: 'cover' }).webp({ quality: 84 }),
+  );
+
+/** A mark of a company: whole, whatever its shape, and see-through where it was. */
+export const drawLogo = (bytes: Buffer): Promise<Buffer> =>
+  redraw(bytes, (picture) =>
+    picture
+      .resize(logoSidePx, logoSidePx, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90 }),
   );
 
 /** Large enough to read the small print of an ID card. */

@@ -1,5 +1,5 @@
 import { askAdjustment, askRefund } from './cases.ts';
-import { askChannel, askRule } from './channels.ts';
+import { askChannel, askNewChannel, askRule } from './channels.ts';
 import { askMatch } from './deposits.ts';
 import { askVoucherBatch } from './vouchers.ts';
 import { askPayout } from './withdrawals.ts';
@@ -8,6 +8,7 @@ import { askPayout } from './withdrawals.ts';
 export const askingForMoneyCalls = {
   askRule,
   askChannel,
+  askNewChannel,
   askPayout,
   askMatch,
   askRefund,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { brandTags } from '../../brands.ts';
 import { defineCall } from '../../call.ts';
 import { money, unixSeconds } from '../../fields.ts';
-import { channelPartners } from '../../rules/payment-channels.ts';
+import { channelFlags, channelPartners } from '../../rules/payment-channels.ts';
 import { defineRequest } from '../../staff/define-request.ts';
 
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -24,9 +25,25 @@ const settings = {
   position: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(999)),
 };
 
+/** What players see of it beside its terms. */
+const shown = {
+  /** One of the house's own drawings, one that was sent, or none. */
+  img: z
+    .string()
+    .check(
+      z.regex(
+        /^(?:|\/art\/channels\/[\w-]{1,60}\.svg|\/files\/channels\/\d{1,20}\/[\w-]{1,64}\.webp)$/,
+      ),
+    ),
+  /** Null is every brand. */
+  brands: z.nullable(z.array(z.enum(brandTags)).check(z.minLength(1))),
+};
+
+const channelModes = ['deposit', 'withdraw'] as const;
+
 const channel = z.object({
   id: z.int(),
-  mode: z.enum(['deposit', 'withdraw']),
+  mode: z.enum(channelModes),
   flag: z.int(),
   img: z.string(),
   gateway: z.string(),
@@ -34,7 +51,7 @@ const channel = z.object({
   has_gateway: z.boolean(),
   method: z.string(),
   partner: z.enum(channelPartners),
-  brands: z.nullable(z.array(z.string())),
+  brands: z.nullable(z.array(z.enum(brandTags))),
   state: z.enum(['open', 'closed']),
   closed_by: z.string(),
   /** Whether a player could use it at this moment. */
@@ -59,11 +76,13 @@ export const channelWanted = z.object({
   id: z.int(),
   /** What was seen. */
   version: z.int(),
+  ...shown,
   ...settings,
 });
 export type ChannelWanted = z.output<typeof channelWanted>;
 
-const refusalsOfChannels = ['NOT_FOUND', 'CHANGED_MEANWHILE', 'CHANNEL_RANGE'] as const;
+const refusalsOfSettings = ['CHANNEL_RANGE', 'CHANNEL_NAME', 'PICTURE_UNKNOWN'] as const;
+const refusalsOfChannels = ['NOT_FOUND', 'CHANGED_MEANWHILE', ...refusalsOfSettings] as const;
 
 export const updateChannel = defineCall({
   method: 'POST',
@@ -85,6 +104,57 @@ export const askChannel = defineRequest({
   path: '/backoffice/api/payments/channels/ask',
   summary: 'Asks a second person to change a channel in a way that loosens it',
   errors: [...refusalsOfChannels],
+});
+
+export const listGateways = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/payments/gateways',
+  access: { staff: 'payments.read' },
+  summary: 'The gateways of the settings, by which a new channel can move money',
+  request: z.object({}),
+  answer: z.array(z.object({ name: z.string(), can_pay_out: z.boolean() })),
+});
+
+/** The gateway of voucher codes, which moves no money: there is one channel of it. */
+export const voucherGateway = 'voucher';
+
+/** A way to pay that is not there yet. Gateway and method are its own for good: what has begun by it ends by it. */
+const channelToAdd = z.object({
+  mode: z.enum(channelModes),
+  flag: z.union([z.literal(channelFlags.bank), z.literal(channelFlags.instrument)]),
+  /** One of the settings, so that nobody brings a gateway of their own. */
+  gateway: z.string().check(z.regex(/^[\w-]{1,60}$/)),
+  /** What the gateway calls this way to pay. */
+  method: z.string().check(z.trim(), z.regex(/^[\w.:-]{0,60}$/)),
+  partner: z.enum(channelPartners),
+  ...shown,
+  ...settings,
+});
+export type ChannelToAdd = z.output<typeof channelToAdd>;
+
+export const askNewChannel = defineRequest({
+  asks: 'payments.channel-new',
+  permission: 'payments.channels',
+  title: { en: 'New channel', tl: 'Bagong channel' },
+  reasons: ['planned', 'regulator', 'other'],
+  input: channelToAdd,
+  path: '/backoffice/api/payments/channels/new',
+  summary: 'Asks a second person to add a channel, which begins closed',
+  errors: ['CHANNEL_GATEWAY', ...refusalsOfSettings],
+  refreshes: [listStaffChannels],
+});
+
+export const uploadChannelPicture = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/payments/channels/picture',
+  access: { staff: 'payments.channels' },
+  summary:
+    'Takes a picture of a channel in the field `file` of a multipart body, and draws it anew',
+  request: z.object({}),
+  answer: z.object({ picture: z.string() }),
+  upload: true,
+  errors: ['FILE_REFUSED', 'PICTURE_TOO_LARGE', 'TOO_LARGE'],
+  refreshes: 'nothing',
 });
 
 export const switchChannel = defineCall({
@@ -154,6 +224,8 @@ export const askRule = defineRequest({
 
 export const staffChannelsCalls = {
   listStaffChannels,
+  listGateways,
+  uploadChannelPicture,
   updateChannel,
   switchChannel,
   listRules,

@@ -91,7 +91,8 @@ export const permissionsOfMoney = {
     roles: ['risk'],
   },
   'payments.channels': {
-    allows: 'Open, close and change payment channels; to loosen their terms, ask for it',
+    allows:
+      'Open, close and change payment channels; to add one or to loosen its terms, ask for it',
     roles: ['cashier'],
     approvedBy: 'payments.approve-rules',
   },
@@ -101,7 +102,8 @@ export const permissionsOfMoney = {
     approvedBy: 'payments.approve-rules',
   },
   'payments.approve-rules': {
-    allows: 'Approve that a rule, a channel or the turnover of a type of game is loosened',
+    allows:
+      'Approve a new channel, or that a rule, a channel or the turnover of a type of game is loosened',
     roles: ['risk'],
   },
   'reports.read': {

@@ -7,11 +7,12 @@ import {
 import { loosensChannel } from '@perya/contract/payments/staff-withdrawal-rules';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking } from '../../../lib/asking/use-asking.ts';
-import { TextArea, TextField } from '../../../lib/fields/field.tsx';
+import { TextArea } from '../../../lib/fields/field.tsx';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
 import { refusedFields } from '../../../lib/forms/refused-fields.ts';
 import { useCallForm } from '../../../lib/forms/use-call-form.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { ShownFields, TermFields, TipFields } from './channel-fields.tsx';
 import { formOf, hasHalfHours, inputOf } from './channel-form.ts';
 import { ChannelPreview } from './channel-preview.tsx';
 
@@ -31,39 +32,15 @@ function useChannelForm(channel: StaffChannel) {
       opens_at: t`Both hours, or none`,
       closes_at: t`Both hours, or none`,
       words: t`Say why: it stands in the audit`,
+      brands: t`At least one brand`,
     },
-    refusals: { REASON_WORDS: 'words', WORDS_MARKUP: 'words' },
+    refusals: {
+      REASON_WORDS: 'words',
+      WORDS_MARKUP: 'words',
+      CHANNEL_NAME: 'name',
+      PICTURE_UNKNOWN: 'img',
+    },
   });
-}
-
-type TermFieldsProps = Pick<StaffChannel, 'mode'> &
-  Pick<ReturnType<typeof useChannelForm>, 'field'>;
-
-function TermFields({ mode, field }: TermFieldsProps) {
-  const { t } = useLingui();
-  return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
-      <TextField label={t`Name`} {...field('name')} />
-      <TextField label={t`From, in pesos`} hint={t`Empty: 100`} {...field('min_amount')} />
-      <TextField label={t`Up to, in pesos`} hint={t`Empty: 500,000`} {...field('max_amount')} />
-      <TextField
-        label={t`Quick amounts`}
-        hint={t`Whole pesos, with commas`}
-        {...field('quick_amounts')}
-      />
-      <TextField label={t`Fixed fee, in pesos`} {...field('fee_fixed')} />
-      <TextField label={t`Fee, in percent`} {...field('fee_basis_points')} />
-      {mode === 'deposit' && (
-        <>
-          <TextField label={t`To be played, times`} {...field('turnover_times')} />
-          <TextField label={t`Cashback tickets a day`} {...field('cashback_tickets')} />
-        </>
-      )}
-      <TextField label={t`Place in the list`} {...field('position')} />
-      <TextField type="time" label={t`Opens (Manila)`} {...field('opens_at')} />
-      <TextField type="time" label={t`Closes (Manila)`} {...field('closes_at')} />
-    </div>
-  );
 }
 
 /** Changes a channel, with what the player will see beside it. */
@@ -94,11 +71,14 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
       outcome={ask.asked && <AskedOutcome id={ask.asked} />}
     >
       <TermFields mode={channel.mode} field={field} />
-      <div className="grid gap-3 lg:grid-cols-2">
-        <TextArea label={t`Tip of the regulator, English`} maxLength={500} {...field('tips_en')} />
-        <TextArea label={t`Tip of the regulator, Tagalog`} maxLength={500} {...field('tips_tl')} />
-      </div>
-      <ChannelPreview channel={channel} input={isReadable ? input : null} />
+      <TipFields field={field} />
+      <ShownFields
+        typed={typed}
+        errorOf={form.errorOf}
+        onPicture={(img) => form.choose('img', img)}
+        onBrands={(brands) => form.choose('brands', brands)}
+      />
+      <ChannelPreview input={isReadable ? input : null} />
       <TextArea label={t`Why, for the audit`} maxLength={500} {...field('words')} />
       {isAsked && (
         <p role="status" className="rounded-control bg-sunken px-3 py-2">

@@ -1,9 +1,12 @@
+import { type BrandTag, brandTags } from '@perya/contract/brands';
 import type { ChannelWanted, StaffChannel } from '@perya/contract/payments/staff-calls/channels';
 import { hundredthsTyped, moneyTyped, numberTyped } from '../../../lib/fields/money-typed.ts';
 
 /** What is typed, as texts. */
 export interface ChannelForm {
   readonly name: string;
+  readonly img: string;
+  readonly brands: readonly BrandTag[];
   readonly min_amount: string;
   readonly max_amount: string;
   readonly quick_amounts: string;
@@ -22,6 +25,8 @@ export interface ChannelForm {
 export function formOf(channel: StaffChannel): ChannelForm {
   return {
     name: channel.name,
+    img: channel.img,
+    brands: channel.brands ?? brandTags,
     min_amount: channel.min_amount ?? '',
     max_amount: channel.max_amount ?? '',
     quick_amounts: channel.quick_amounts.join(', '),
@@ -37,6 +42,25 @@ export function formOf(channel: StaffChannel): ChannelForm {
   };
 }
 
+/** What a new one begins with. */
+export const emptyForm: ChannelForm = {
+  name: '',
+  img: '',
+  brands: brandTags,
+  min_amount: '',
+  max_amount: '',
+  quick_amounts: '',
+  tips_en: '',
+  tips_tl: '',
+  fee_fixed: '0',
+  fee_basis_points: '0',
+  turnover_times: '1',
+  cashback_tickets: '0',
+  opens_at: '',
+  closes_at: '',
+  position: '0',
+};
+
 const orNull = (typed: string) => (typed.trim() === '' ? null : typed.trim());
 
 function amountOf(typed: string): string | null {
@@ -48,6 +72,7 @@ function amountOf(typed: string): string | null {
 export function inputOf(form: ChannelForm): Omit<ChannelWanted, 'id' | 'version'> {
   return {
     ...form,
+    brands: form.brands.length === brandTags.length ? null : [...form.brands],
     min_amount: amountOf(form.min_amount),
     max_amount: amountOf(form.max_amount),
     quick_amounts: form.quick_amounts.split(/[\s,]+/).filter((part) => part !== ''),

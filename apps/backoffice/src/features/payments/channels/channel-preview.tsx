@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import type { StaffChannel } from '@perya/contract/payments/staff-calls/channels';
 import { say } from '@perya/contract/text';
 import { formatMoney } from '../../../lib/show/format-money.ts';
 import type { inputOf } from './channel-form.ts';
 
 interface ChannelPreviewProps {
-  readonly channel: StaffChannel;
   /** Null while it cannot be read. */
   readonly input: ReturnType<typeof inputOf> | null;
 }
 
 /** What players will read of the channel, once it is saved. */
-export function ChannelPreview({ channel, input }: ChannelPreviewProps) {
+export function ChannelPreview({ input }: ChannelPreviewProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   if (input === null) {
@@ -27,7 +25,7 @@ export function ChannelPreview({ channel, input }: ChannelPreviewProps) {
       <figcaption className="font-semibold">{t`As players see it`}</figcaption>
       <div className="channel-preview">
         <div className="flex items-center gap-2">
-          {channel.img !== '' && <img src={channel.img} alt="" width={32} height={32} />}
+          {input.img !== '' && <img src={input.img} alt="" width={32} height={32} />}
           <strong>{input.name}</strong>
         </div>
         <span>{t`From ${min} to ${max}`}</span>

@@ -14,6 +14,7 @@ import { Age } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { ChannelDialog } from './channel-dialog.tsx';
+import { NewChannelDialog } from './new-channel-dialog.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';
 
 const pollMs = 15_000;
@@ -135,17 +136,28 @@ export function ChannelsPage() {
   const read = useCall(listStaffChannels, {}, { pollMs });
   const [edited, setEdited] = useState<StaffChannel | null>(null);
   const [switched, setSwitched] = useState<StaffChannel | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const mayAdd = useMay()('payments.channels');
   const tables = { onEdit: setEdited, onSwitch: setSwitched };
   return (
-    <CallPage title={t`Channels`} read={read} failedTitle={t`The channels could not be loaded`}>
+    <CallPage
+      title={t`Channels`}
+      read={read}
+      failedTitle={t`The channels could not be loaded`}
+      actions={
+        mayAdd && <Button kind="primary" onClick={() => setAdding(true)}>{t`New channel …`}</Button>
+      }
+    >
       {(channels) => {
         const of = (mode: StaffChannel['mode']) =>
           channels.filter((channel) => channel.mode === mode);
         return (
           <>
             <WaitingRequests action="payments.channel" />
+            <WaitingRequests action="payments.channel-new" />
             <ChannelTable title={t`Deposits`} channels={of('deposit')} {...tables} />
             <ChannelTable title={t`Withdrawals`} channels={of('withdraw')} {...tables} />
+            {isAdding && <NewChannelDialog onClose={() => setAdding(false)} />}
             {edited && <ChannelDialog channel={edited} onClose={() => setEdited(null)} />}
             {switched && <SwitchDialog channel={switched} onClose={() => setSwitched(null)} />}
           </>

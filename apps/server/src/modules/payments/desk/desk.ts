@@ -1,3 +1,6 @@
+import { drawLogo } from '../../../platform/files/draw-picture.ts';
+import type { PictureStore } from '../../../platform/files/picture-store.ts';
+import { createStaffPictures } from '../../../platform/files/staff-pictures.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import type { Finder } from '../../../platform/lists/finder.ts';
 import type { Room } from '../../../platform/room.ts';
@@ -5,6 +8,7 @@ import type { Gateways } from '../../../providers/payments/gateway.ts';
 import type { RequestActions } from '../../audit/index.ts';
 import { isServed } from '../channels/is-served.ts';
 import { createCasesStore } from './cases/cases.store.ts';
+import { addChannel } from './channels/add-channel.action.ts';
 import { createChannelsStore } from './channels/channels.store.ts';
 import { loosenChannel } from './channels/loosen-channel.action.ts';
 import { loosenRule } from './channels/loosen-rule.action.ts';
@@ -27,6 +31,7 @@ export type DeskNeeds = Pick<
   'pool' | 'audit' | 'identity' | 'kyc' | 'ledger' | 'decisions'
 > & {
   gateways: Gateways;
+  pictures: PictureStore;
 };
 
 export interface Waiting {
@@ -47,28 +52,40 @@ export interface DeskRoom extends Room<DeskCalls> {
     | 'payments.refund'
     | 'payments.rule'
     | 'payments.channel'
+    | 'payments.channel-new'
     | 'ledger.adjust'
   >;
 }
 
 /** Where staff look at payments and decide about them. */
 export function createDesk(needs: DeskNeeds): DeskRoom {
-  const { pool, gateways, ...apis } = needs;
+  const { pool, gateways, pictures, ...apis } = needs;
+  const channels = createChannelsStore(pool);
   const services: DeskServices = {
     ...apis,
     pool,
+    gateways,
+    pictures: createStaffPictures(pictures, {
+      group: 'channels',
+      draw: drawLogo,
+      listShown: channels.listShownPictures,
+    }),
     hasGateway: (channel) => isServed(gateways, channel),
     queue: createQueueStore(pool),
     steps: createStepsStore(pool),
     story: createStoryStore(pool),
     lookup: createLookupStore(pool),
-    channels: createChannelsStore(pool),
+    channels,
     cases: createCasesStore(pool),
     figures: createFiguresStore(pool),
     credits: createCreditsStore(),
   };
   return {
     handlers: deskRoutes(services),
+    jobs: {
+      tasks: { payments_sweep_pictures: () => services.pictures.sweep() },
+      crontab: '41 19 * * * payments_sweep_pictures',
+    },
     countWaiting: services.queue.countWaiting,
     countCases: ({ permissions }) => services.cases.countOpen(permissions.has('reports.read')),
     finders: paymentFinders(services),
@@ -78,6 +95,7 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
       'payments.refund': refundByTwo(services),
       'payments.rule': loosenRule(services),
       'payments.channel': loosenChannel(services),
+      'payments.channel-new': addChannel(services),
       'ledger.adjust': adjustBalance(services),
     },
   };

@@ -31,7 +31,7 @@ export type DeskCalls = typeof staffWithdrawalsCalls &
   typeof paymentFiguresCalls;
 
 export function deskRoutes(services: DeskServices): Handlers<DeskCalls> {
-  const { channels, hasGateway } = services;
+  const { channels, hasGateway, gateways, pictures } = services;
   return {
     ...bindVerbs(services, {
       listStaffWithdrawals: listWithdrawals,
@@ -57,6 +57,9 @@ export function deskRoutes(services: DeskServices): Handlers<DeskCalls> {
     listReceipts: (_context, request) => listReceipts(services, request),
     listStaffChannels: async () =>
       (await channels.list()).map((row) => presentChannel(row, hasGateway(row))),
+    listGateways: async () =>
+      [...gateways.values()].map(({ name, can }) => ({ name, can_pay_out: can.payOut })),
+    uploadChannelPicture: (context) => pictures.take(context),
     listRules: async () => (await channels.listRules()).map(presentRule),
   };
 }

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import type { StaffPictures } from '../../../platform/files/staff-pictures.ts';
+import type { Gateways } from '../../../providers/payments/gateway.ts';
 import type { Audit } from '../../audit/index.ts';
 import type { Identity } from '../../identity/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
@@ -30,6 +32,9 @@ export interface DeskServices {
   channels: ChannelsStore;
   /** Whether somebody moves the channel's money. */
   hasGateway(channel: ServedChannel): boolean;
+  gateways: Gateways;
+  /** Pictures of channels that staff have sent. */
+  pictures: StaffPictures;
   cases: CasesStore;
   figures: FiguresStore;
   credits: CreditsStore;

@@ -218,6 +218,7 @@ describe('one cashier alone', () => {
     const seen = await channelOf(1001);
     const looser: Partial<StaffChannel>[] = [
       { max_amount: '999999.00' },
+      { min_amount: '1.00' },
       { turnover_times: 0 },
       { cashback_tickets: seen.cashback_tickets + 1 },
       { fee_fixed: '1.00' },
@@ -236,6 +237,18 @@ describe('one cashier alone', () => {
       'Channel GCash of deposits changes at once: up to ₱60,000.00 instead of ₱50,000.00; times to be played 0 instead of 1.',
     );
     expect(await channelOf(1001)).toMatchObject({ max_amount: '60000.00', turnover_times: 0 });
+  });
+
+  test('adds no way to pay', async () => {
+    const like = await channelOf(1001);
+    const wanted = { ...like, flag: 2, name: 'Of my own', ...planned } as const;
+    const { id } = await cashier.client.call(staffCalls.askNewChannel, wanted);
+    const own = await createApiStaff(server, 'administrator');
+    expect(await refusalOf(approveAs(cashier, id))).toBe('FORBIDDEN');
+    const all = await cashier.client.call(staffCalls.listStaffChannels, {});
+    expect(all.some(({ name }) => name === 'Of my own')).toBe(false);
+    const asked = await own.client.call(staffCalls.askNewChannel, { ...wanted, name: 'Of two' });
+    expect(await refusalOf(approveAs(own, asked.id))).toBe('REQUEST_OWN');
   });
 });
 

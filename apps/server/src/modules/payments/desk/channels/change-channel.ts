@@ -5,90 +5,24 @@ import type {
   updateChannel as updateCall,
 } from '@perya/contract/payments/staff-calls/channels';
 import { loosensChannel } from '@perya/contract/payments/staff-withdrawal-rules';
-import { type Centavos, parsePesos } from '@perya/money';
 import { readWords } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import { byStaff, type Entry, type Facts, type Recorded } from '../../../audit/index.ts';
+import { byStaff, type Entry, type Recorded } from '../../../audit/index.ts';
 import type { DeskServices } from '../services.ts';
+import { differing, settingsOf } from './channel-settings.ts';
 import { presentChannel } from './channels.present.ts';
-import type { ChannelRow, ChannelSettings } from './channels.store.ts';
-
-/** Between one peso and a million. */
-const amountMin = 100n;
-const amountMax = 100_000_000n;
-
-const amountOf = (text: string | null): Centavos | null =>
-  text === null ? null : parsePesos(text);
-
-const isInRange = (amount: Centavos | null) =>
-  amount === null || (amount >= amountMin && amount <= amountMax);
-
-function settingsOf(request: ChannelWanted): ChannelSettings {
-  const minAmount = amountOf(request.min_amount);
-  const maxAmount = amountOf(request.max_amount);
-  const isTurned = minAmount !== null && maxAmount !== null && minAmount > maxAmount;
-  if (isTurned || !isInRange(minAmount) || !isInRange(maxAmount))
-    throw new Refusal('CHANNEL_RANGE');
-  const feeFixed = parsePesos(request.fee_fixed);
-  if (feeFixed === null || feeFixed < 0n) throw new Refusal('INVALID_INPUT');
-  if ((request.opens_at === null) !== (request.closes_at === null)) {
-    throw new Refusal('INVALID_INPUT');
-  }
-  return {
-    name: request.name,
-    minAmount,
-    maxAmount,
-    quickAmounts: request.quick_amounts.map((pesos) => String(BigInt(pesos) * 100n)),
-    tips: { en: request.tips_en, tl: request.tips_tl },
-    feeFixed,
-    feeBasisPoints: request.fee_basis_points,
-    turnoverTimes: request.turnover_times,
-    cashbackTickets: request.cashback_tickets,
-    opensAt: request.opens_at,
-    closesAt: request.closes_at,
-    position: request.position,
-  };
-}
-
-/** What an entry of the audit says of a channel. */
-function factsOf(row: ChannelSettings): Record<string, Facts[string]> {
-  const { quickAmounts, tips, minAmount, maxAmount, feeFixed, ...rest } = row;
-  return {
-    name: rest.name,
-    min_amount: minAmount === null ? null : String(minAmount),
-    max_amount: maxAmount === null ? null : String(maxAmount),
-    quick_amounts: quickAmounts,
-    tips_en: tips.en,
-    tips_tl: tips.tl,
-    fee_fixed: String(feeFixed),
-    fee_basis_points: rest.feeBasisPoints,
-    turnover_times: rest.turnoverTimes,
-    cashback_tickets: rest.cashbackTickets,
-    opens_at: rest.opensAt,
-    closes_at: rest.closesAt,
-    position: rest.position,
-  };
-}
-
-/** Only what differs stands in the entry. */
-function differing(before: ChannelSettings, after: ChannelSettings) {
-  const was = factsOf(before);
-  const is = factsOf(after);
-  const names = Object.keys(is).filter((name) => String(was[name]) !== String(is[name]));
-  const only = (facts: Record<string, Facts[string]>): Facts =>
-    Object.fromEntries(names.map((name) => [name, facts[name] ?? null]));
-  return { before: only(was), after: only(is) };
-}
+import type { ChannelRow } from './channels.store.ts';
 
 const subjectOf = ({ id }: ChannelRow) => ({ kind: 'channel', id: String(id) }) as const;
 
 /** The channel as it stands, and what would differ; refuses what could not be carried out. */
-export async function checkChannel({ channels }: DeskServices, request: ChannelWanted) {
+export async function checkChannel({ channels, pictures }: DeskServices, request: ChannelWanted) {
   const wanted = settingsOf(request);
   const held = (await channels.list()).find(({ id }) => id === request.id);
   if (!held) throw new Refusal('NOT_FOUND');
   if (held.version !== request.version) throw new Refusal('CHANGED_MEANWHILE');
+  if (held.img !== wanted.img) await pictures.check(wanted.img);
   return { held, ...differing(held, wanted) };
 }
 
@@ -106,6 +40,9 @@ export async function changeChannelWithin(
   if (isAlone && loosensChannel(presentChannel(held, hasGateway(held)), request)) {
     throw new Refusal('NEEDS_SECOND_PERSON');
   }
+  if (await channels.holdName(tx, { ...held, name: wanted.name })) {
+    throw new Refusal('CHANNEL_NAME');
+  }
   const row = await channels.update(tx, request.id, wanted);
   const entry = { action: 'payments.channel-changed', subject: subjectOf(held) } as const;
   return { row, entries: [{ ...entry, ...differing(held, row), reason }] };
@@ -118,6 +55,8 @@ export async function updateChannel(
   { words, ...wanted }: RequestOf<typeof updateCall>,
 ): Promise<AnswerOf<typeof updateCall>> {
   const reason = readWords(words);
+  // A file is looked for before anything is held.
+  await services.pictures.check(wanted.img);
   const row = await services.audit.record(byStaff(context), async (tx) => {
     const done = await changeChannelWithin(services, tx, wanted, { reason, isAlone: true });
     return { result: done.row, entries: done.entries };

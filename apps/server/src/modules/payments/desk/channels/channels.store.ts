@@ -1,7 +1,11 @@
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
 import type { Recorded } from '../../../audit/index.ts';
-import { channelColumns, type StoredChannel } from '../../channels/channel.store.ts';
+import {
+  type ChannelMode,
+  channelColumns,
+  type StoredChannel,
+} from '../../channels/channel.store.ts';
 
 /** A channel with what players are not told. */
 export interface ChannelRow extends StoredChannel {
@@ -15,6 +19,8 @@ export interface ChannelRow extends StoredChannel {
 export type ChannelSettings = Pick<
   ChannelRow,
   | 'name'
+  | 'img'
+  | 'brands'
   | 'minAmount'
   | 'maxAmount'
   | 'quickAmounts'
@@ -27,6 +33,9 @@ export type ChannelSettings = Pick<
   | 'closesAt'
   | 'position'
 >;
+
+/** What a new one is made of, for good beside its settings. */
+export type ChannelRoute = Pick<ChannelRow, 'mode' | 'flag' | 'gateway' | 'method' | 'partner'>;
 
 export interface RuleRow {
   name: string;
@@ -41,6 +50,17 @@ const columns = `${channelColumns}, position, closed_by, version, updated_at`;
 
 const ruleColumns = `name, is_on, amount, count, hours, updated_at`;
 
+/** In the order in which the statements below name them. */
+const settingValues = (wanted: ChannelSettings): unknown[] => [
+  ...[wanted.name, wanted.img, wanted.brands, wanted.minAmount, wanted.maxAmount],
+  ...[wanted.quickAmounts, wanted.tips, wanted.feeFixed, wanted.feeBasisPoints],
+  ...[wanted.turnoverTimes, wanted.cashbackTickets, wanted.opensAt, wanted.closesAt],
+  wanted.position,
+];
+
+/** Behind these the numbers of channels begin that staff add. */
+const firstIds: Readonly<Record<ChannelMode, number>> = { deposit: 1100, withdraw: 2100 };
+
 /** Where money moves. */
 const channelRows = (pool: pg.Pool) => ({
   async list(): Promise<ChannelRow[]> {
@@ -48,6 +68,61 @@ const channelRows = (pool: pg.Pool) => ({
       `select ${columns} from payments.channel c order by mode, position, id`,
     );
     return rows;
+  },
+
+  /** Names are told apart, and numbers given, by one after the other; true if another of the mode has this name. */
+  async holdName(
+    tx: Recorded,
+    { mode, name, id }: { mode: ChannelMode; name: string; id: number },
+  ): Promise<boolean> {
+    await tx.query(`select pg_advisory_xact_lock(hashtext('payments.channel'))`);
+    const { rows } = await tx.query(
+      'select from payments.channel where mode = $1 and name = $2 and id <> $3',
+      [mode, name, id],
+    );
+    return rows.length > 0;
+  },
+
+  /** The first number of a mode that no channel has had, past those that a release may bring. */
+  async nextId(tx: Recorded, mode: ChannelMode): Promise<number> {
+    const { rows } = await tx.query<{ id: number }>(
+      `select greatest(max(id) filter (where mode = $1), $2) + 1 as id
+       from payments.channel where id < $2 + 900`,
+      [mode, firstIds[mode]],
+    );
+    return rows[0]?.id ?? firstIds[mode] + 1;
+  },
+
+  /** Closed: whoever opens it has looked at it once more. */
+  async insert(
+    tx: Recorded,
+    id: number,
+    channel: ChannelRoute & ChannelSettings,
+  ): Promise<ChannelRow> {
+    const { rows } = await tx.query<ChannelRow>(
+      `insert into payments.channel as c (id, mode, flag, gateway, method, partner, name, img, brands,
+         min_amount, max_amount, quick_amounts, tips, fee_fixed, fee_basis_points, turnover_times,
+         cashback_tickets, opens_at, closes_at, position, state, closed_by)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+         $20, 'closed', 'staff')
+       returning ${columns}`,
+      [
+        ...[id, channel.mode, channel.flag, channel.gateway, channel.method, channel.partner],
+        ...settingValues(channel),
+      ],
+    );
+    const [row] = rows;
+    if (!row) throw new Error(`Channel ${id} was not kept`);
+    return row;
+  },
+
+  /** Which of these pictures a channel shows. */
+  async listShownPictures(addresses: readonly string[]): Promise<string[]> {
+    const { rows } = await pool.query<{ img: string }>(
+      'select distinct img from payments.channel where img = any ($1::text[])',
+      [addresses],
+    );
+    return rows.map(({ img }) => img);
   },
 
   /** Locks it, so that what is decided about it stands when it is written. */
@@ -61,26 +136,12 @@ const channelRows = (pool: pg.Pool) => ({
 
   async update(tx: Recorded, id: number, wanted: ChannelSettings): Promise<ChannelRow> {
     const { rows } = await tx.query<ChannelRow>(
-      `update payments.channel c set name = $2, min_amount = $3, max_amount = $4, quick_amounts = $5,
-         tips = $6, fee_fixed = $7, fee_basis_points = $8, turnover_times = $9, cashback_tickets = $10,
-         opens_at = $11, closes_at = $12, position = $13, version = version + 1,
-         updated_at = platform.clock()
+      `update payments.channel c set name = $2, img = $3, brands = $4, min_amount = $5,
+         max_amount = $6, quick_amounts = $7, tips = $8, fee_fixed = $9, fee_basis_points = $10,
+         turnover_times = $11, cashback_tickets = $12, opens_at = $13, closes_at = $14,
+         position = $15, version = version + 1, updated_at = platform.clock()
        where id = $1 returning ${columns}`,
-      [
-        id,
-        wanted.name,
-        wanted.minAmount,
-        wanted.maxAmount,
-        wanted.quickAmounts,
-        wanted.tips,
-        wanted.feeFixed,
-        wanted.feeBasisPoints,
-        wanted.turnoverTimes,
-        wanted.cashbackTickets,
-        wanted.opensAt,
-        wanted.closesAt,
-        wanted.position,
-      ],
+      [id, ...settingValues(wanted)],
     );
     const [row] = rows;
     if (!row) throw new Error(`Channel ${id} was locked and is gone`);
