@@ -71,7 +71,7 @@ async function openLobby(games: number) {
   const doors = { standing: async () => 'open' as const };
   await content.saveIndex('h5', emptySite);
   await seedGames(
-    createCatalogue({ pool, audit, content, stops, doors }).api,
+    createCatalogue({ pool, audit, content, stops, doors, pictures }).api,
     games - demoGames.length,
   );
   await pool.query('vacuum analyze catalogue.game');

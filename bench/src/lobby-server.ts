@@ -30,6 +30,7 @@ async function main(): Promise<void> {
     content: createContent({ pool, audit, pictures }).api,
     stops: createStops({ pool, audit }).api,
     doors: createDoors({ pool, audit }).api,
+    pictures,
   });
   const app = await createApp({
     settings,

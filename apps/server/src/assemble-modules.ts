@@ -122,6 +122,7 @@ export function assembleModules(parts: Parts) {
       ...stops.api.actions,
       ...doors.api.actions,
       ...kyc.api.actions,
+      ...catalogue.api.actions,
       ...games.api.actions,
       ...payments.api.actions,
       ...points.api.actions,

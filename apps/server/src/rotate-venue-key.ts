@@ -22,7 +22,14 @@ runCommand(([venue]) => {
     const { api: content } = createContent({ pool, audit, pictures });
     const { api: stops } = createStops({ pool, audit });
     const { api: doors } = createDoors({ pool, audit });
-    const { api: catalogue } = createCatalogue({ pool, audit, content, stops, doors });
+    const { api: catalogue } = createCatalogue({
+      pool,
+      audit,
+      content,
+      stops,
+      doors,
+      pictures,
+    });
     if (!(await catalogue.findVenue(venue))) throw new StartError(`There is no venue ${venue}.`);
     const keyring = await openKeyring(pool, settings);
     const { id, secret, retired } = await createVenueKeyring(pool, {

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../errors/error-table.ts';
 
-/** Refusals about wins that are held back. */
+/** Refusals about wins that are held back, venues and their games. */
 export const heldWinsErrors = {
   WIN_UNKNOWN: {
     httpStatus: 200,
@@ -12,6 +12,40 @@ export const heldWinsErrors = {
     message: {
       en: 'This win was decided already',
       tl: 'Napagpasyahan na ang panalong ito',
+    },
+    audience: 'staff',
+  },
+  VENUE_KNOWN: {
+    httpStatus: 200,
+    message: { en: 'There is a venue with this code', tl: 'May venue nang may ganitong code' },
+    audience: 'staff',
+  },
+  VENUE_ORIGIN: {
+    httpStatus: 200,
+    message: {
+      en: 'The page may frame no game from there: its origin must stand in PERYA_FRAME_ORIGINS',
+      tl: 'Walang larong maipapakita ang pahina mula roon: dapat nasa PERYA_FRAME_ORIGINS ang origin nito',
+    },
+    audience: 'staff',
+  },
+  PLATFORM_UNKNOWN: {
+    httpStatus: 200,
+    message: {
+      en: 'The venue has no such platform: add it first',
+      tl: 'Walang ganitong platform ang venue: idagdag muna ito',
+    },
+    audience: 'staff',
+  },
+  GAME_KNOWN: {
+    httpStatus: 200,
+    message: { en: 'There is a game with this code', tl: 'May laro nang may ganitong code' },
+    audience: 'staff',
+  },
+  GAME_TERMS: {
+    httpStatus: 200,
+    message: {
+      en: 'The smallest stake must not be above the largest',
+      tl: 'Hindi dapat lumampas ang pinakamababang taya sa pinakamataas',
     },
     audience: 'staff',
   },

@@ -33,11 +33,13 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'limits.change': 'Humiling ng mas mahigpit na limit o pagbabawal ng manlalaro',
   'limits.approve': 'Aprubahan ang limit at pagbabawal na hiniling ng kasamahan',
   'games.read': 'Makita ang katalogo, mga venue, round at balik ng mga laro',
-  'games.edit': 'Baguhin ang ayos, marka at maintenance ng mga laro',
+  'games.edit': 'Baguhin ang ayos, marka, maintenance, pangalan, cover at platform ng mga laro',
+  'games.venues':
+    'Humiling na magdagdag ng venue o mga laro, baguhin kung saan nagbubukas ang venue, o ang taya at bayad ng laro',
   'games.keys': 'Humiling ng bagong key ng venue, at tapusin ang isa',
   'games.promo': 'Humiling na baguhin ang maaaring i-credit ng mga promosyon ng venue',
   'games.approve-keys':
-    'Aprubahan ang bagong key ng venue, o ang maaaring i-credit ng mga promosyon nito',
+    'Aprubahan ang venue, mga laro nito at bayad ng mga ito, bagong key, o ang maaaring i-credit ng mga promosyon nito',
   'games.weights':
     'Baguhin kung gaano kalaki sa taya ang bilang na turnover; humiling kung dadagdagan ito',
   'games.stop': 'Itigil ang laro: buong bahay, isang venue, isang laro o isang manlalaro',

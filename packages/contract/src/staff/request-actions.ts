@@ -1,3 +1,4 @@
+import { askingForListingCalls } from '../catalogue/staff-calls/listing.ts';
 import { askingForContentCalls } from '../content/staff-calls/articles.ts';
 import { askingForWinsCalls } from '../games/staff-calls/held-wins.ts';
 import { askingForGamesCalls } from '../games/staff-calls/venues.ts';
@@ -21,6 +22,7 @@ export const askingCalls = {
   ...resumingCalls,
   ...askingForDoorsCalls,
   ...askingForGamesCalls,
+  ...askingForListingCalls,
   ...askingForContentCalls,
   ...askingForComplianceCalls,
   ...askingForListsCalls,

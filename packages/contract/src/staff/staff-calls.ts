@@ -2,6 +2,7 @@ import { staffAnnouncementsCalls } from '../announcements/staff-calls/announceme
 import { auditCalls } from '../audit/staff-calls/audit.ts';
 import { staffCampaignsCalls } from '../campaigns/staff-calls/campaigns.ts';
 import { staffGamesCalls } from '../catalogue/staff-calls/games.ts';
+import { listingCalls } from '../catalogue/staff-calls/listing.ts';
 import { staffArticlesCalls } from '../content/staff-calls/articles.ts';
 import { staffHomeCalls } from '../content/staff-calls/home.ts';
 import { controlsCalls } from '../evidence/staff-calls/controls.ts';
@@ -77,6 +78,7 @@ export const staffCalls = {
   ...entranceCalls,
   ...exportsCalls,
   ...staffGamesCalls,
+  ...listingCalls,
   ...homeCalls,
   ...openingCalls,
   ...alarmsCalls,

@@ -5,6 +5,8 @@ import { brandPair } from '@perya/contract/rules/game-brands';
 import { indexGroups } from '@perya/contract/rules/game-sections';
 import { coveredGames, everyVenue, namedGames } from '@perya/demo/generated-games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFolderStore } from '../../platform/files/folder-store.ts';
+import { createPictureStore } from '../../platform/files/picture-store.ts';
 import { seedGames } from '../../seed-games.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createCatalogue } from './index.ts';
@@ -245,6 +247,7 @@ describe('the home index', () => {
       content: server.content,
       stops: server.stops,
       doors: server.doors,
+      pictures: createPictureStore(createFolderStore(server.filesDir, { isPrivate: false })),
       now: () => nowMs,
     });
     expect(await other.findGame('baccarat')).toMatchObject({ isMaintained: false });

@@ -1,15 +1,23 @@
 import type { catalogueCalls, GameCard } from '@perya/contract/catalogue/calls/catalogue';
 import type { IndexData, indexDataCalls } from '@perya/contract/catalogue/calls/index-data';
 import type { staffGamesCalls } from '@perya/contract/catalogue/staff-calls/games';
+import type { listingCalls } from '@perya/contract/catalogue/staff-calls/listing';
 import type pg from 'pg';
+import { coverWidths, drawCover, drawLogo } from '../../platform/files/draw-picture.ts';
+import type { PictureStore } from '../../platform/files/picture-store.ts';
+import { createStaffPictures } from '../../platform/files/staff-pictures.ts';
 import type { Finder } from '../../platform/lists/finder.ts';
-import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
+import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
-import type { Entry, Recorded } from '../audit/index.ts';
+import type { Entry, Recorded, RequestActions } from '../audit/index.ts';
 import { changePromoTerms, keepGenerated, saveListing } from './change-listing.ts';
 import { createDeskStore, type VenueOverview } from './desk/desk.store.ts';
 import { listingFinders } from './desk/find-listings.ts';
 import { findCeilings, findGame, findGameCalled, findVenue, findVenueById } from './find-listed.ts';
+import { addGames } from './furnish/add-games.action.ts';
+import { changeTerms } from './furnish/change-terms.action.ts';
+import { createFurnishStore } from './furnish/furnish.store.ts';
+import { saveVenue, type VenueToSave } from './furnish/save-venue.ts';
 import { createGameStore } from './game.store.ts';
 import { listCards, listOfVenues } from './list-games.ts';
 import {
@@ -30,6 +38,7 @@ import type { CatalogueServices } from './services.ts';
 export interface CatalogueNeeds
   extends Pick<CatalogueServices, 'audit' | 'content' | 'doors' | 'stops'> {
   pool: pg.Pool;
+  pictures: PictureStore;
   now?: () => number;
 }
 
@@ -45,6 +54,10 @@ export interface Catalogue {
   findCeilings(venue: string): Promise<VenueCeilings | null>;
   /** Changes what a venue's promotions may credit, in the transaction of an approval. */
   changePromoTerms(tx: Recorded, wanted: NewPromoTerms & { reason: string }): Promise<Entry>;
+  /** Adds a venue or changes one, in the transaction of an approval. */
+  saveVenue(tx: Recorded, wanted: VenueToSave, reason: string): Promise<Entry>;
+  /** What takes two people, for the mechanism that asks the second. */
+  actions: RequestActions<'games.new' | 'games.terms'>;
   /** The same of every venue, read anew. */
   listCeilings(): Promise<VenueCeilings[]>;
   /** The most popular games of some venues, of all venues where none is named. */
@@ -65,17 +78,43 @@ export interface Catalogue {
   expire(): void;
 }
 
-type CatalogueCalls = typeof catalogueCalls & typeof indexDataCalls & typeof staffGamesCalls;
+type CatalogueCalls = typeof catalogueCalls &
+  typeof indexDataCalls &
+  typeof staffGamesCalls &
+  typeof listingCalls;
 
 /** A game that staff close or take into maintenance elsewhere is so here within a second, by a wide margin. */
 const maxAgeMs = 500;
+
+/** What staff send of games and platforms. */
+function createPictures(pictures: PictureStore, furnish: ReturnType<typeof createFurnishStore>) {
+  const [small, large] = coverWidths;
+  return {
+    covers: createStaffPictures(pictures, {
+      group: 'covers',
+      sizes: {
+        [`-${small}.webp`]: (bytes) => drawCover(bytes, small),
+        [`-${large}.webp`]: (bytes) => drawCover(bytes, large),
+      },
+      listShown: furnish.listShownCovers,
+    }),
+    logos: createStaffPictures(pictures, {
+      group: 'platforms',
+      sizes: { '.webp': drawLogo },
+      listShown: furnish.listShownLogos,
+    }),
+  };
+}
 
 /** Which games there are, who provides them, and which of them a player likes and opened. */
 export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, CatalogueCalls> {
   const { pool, audit, content, doors, stops, now } = needs;
   const listing = createListingStore(pool);
+  const furnish = createFurnishStore(pool);
   const services: CatalogueServices = {
     listing,
+    furnish,
+    ...createPictures(needs.pictures, furnish),
     desk: createDeskStore(pool),
     audit,
     games: createGameStore(pool),
@@ -98,6 +137,8 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
       findVenueById: (id) => findVenueById(services, id),
       findCeilings: (venue) => findCeilings(services, venue),
       changePromoTerms: (tx, wanted) => changePromoTerms(services, tx, wanted),
+      saveVenue: (tx, wanted, reason) => saveVenue(services, tx, wanted, reason),
+      actions: { 'games.new': addGames(services), 'games.terms': changeTerms(services) },
       listCeilings: listing.listCeilings,
       listOfVenues: (codes, limit) => listOfVenues(services, codes, limit),
       listCards: (codes) => listCards(services, codes),
@@ -110,7 +151,15 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
       expire: services.cache.expire,
     },
     handlers: catalogueRoutes(services),
-    jobs: noJobs,
+    jobs: {
+      tasks: {
+        catalogue_sweep_pictures: async () => {
+          await services.covers.sweep();
+          await services.logos.sweep();
+        },
+      },
+      crontab: '29 19 * * * catalogue_sweep_pictures',
+    },
     close: nothingToClose,
   };
 }

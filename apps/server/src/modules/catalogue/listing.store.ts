@@ -168,7 +168,7 @@ const savingVenues = (pool: pg.Pool) => ({
     return result.rows;
   },
 
-  /** Adds venues with their platforms, or corrects what is written of them; who is open stays as it is. */
+  /** Adds venues with their platforms, or corrects what is written of them and staff have not changed; who is open stays as it is. */
   async saveVenues(venues: readonly VenueListing[]): Promise<void> {
     await pool.query(
       `with given as (
@@ -178,7 +178,8 @@ const savingVenues = (pool: pg.Pool) => ({
          insert into catalogue.venue as held (code, name, launch_url)
          select code, name, "launchUrl" from given
          on conflict (code) do update set name = excluded.name, launch_url = excluded.launch_url
-         where (held.name, held.launch_url) <> (excluded.name, excluded.launch_url)
+         where not held.is_own
+           and (held.name, held.launch_url) <> (excluded.name, excluded.launch_url)
          returning id, code
        ), venues as (
          select id, code from named union select id, code from catalogue.venue
@@ -188,7 +189,7 @@ const savingVenues = (pool: pg.Pool) => ({
        from given join venues using (code)
        cross join jsonb_to_recordset(given.platforms) as platform (id text, name text, logo text)
        on conflict (venue_id, id) do update set name = excluded.name, logo = excluded.logo
-       where (held.name, held.logo) <> (excluded.name, excluded.logo)`,
+       where not held.is_own and (held.name, held.logo) <> (excluded.name, excluded.logo)`,
       [JSON.stringify(venues)],
     );
   },
@@ -196,7 +197,7 @@ const savingVenues = (pool: pg.Pool) => ({
 
 /** Games as they are listed. */
 const savingGames = (pool: pg.Pool) => ({
-  /** Adds games, or corrects what is written of them; marks, popularity and state stay as staff set them. */
+  /** Adds games, or corrects what is written of them and staff have not changed; marks, popularity and state stay as staff set them. */
   async saveGames(games: readonly GameListing[]): Promise<void> {
     const rows = games.map((game) => ({
       ...game,
@@ -220,7 +221,7 @@ const savingGames = (pool: pg.Pool) => ({
          img = excluded.img, rtp = excluded.rtp, stake_min = excluded.stake_min,
          stake_max = excluded.stake_max, win_times = excluded.win_times, opens = excluded.opens,
          updated_at = now()
-       where (held.venue_id, held.platform_id, held.provider_game, held.en_name, held.game_type,
+       where not held.is_own and (held.venue_id, held.platform_id, held.provider_game, held.en_name, held.game_type,
            held.category, held.img, held.rtp, held.stake_min, held.stake_max, held.win_times,
            held.opens)
          is distinct from (excluded.venue_id, excluded.platform_id, excluded.provider_game, excluded.en_name,

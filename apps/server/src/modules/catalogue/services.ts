@@ -1,9 +1,11 @@
+import type { StaffPictures } from '../../platform/files/staff-pictures.ts';
 import type { VersionedCache } from '../../platform/versioned-cache.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Content } from '../content/index.ts';
 import type { Doors } from '../doors/index.ts';
 import type { Stops } from '../stops/index.ts';
 import type { DeskStore } from './desk/desk.store.ts';
+import type { FurnishStore } from './furnish/furnish.store.ts';
 import type { GameStore } from './game.store.ts';
 import type { ListingStore } from './listing.store.ts';
 import type { PlayerGamesStore } from './player-games.store.ts';
@@ -14,6 +16,10 @@ export interface CatalogueServices {
   listing: ListingStore;
   /** The catalogue as staff see and change it. */
   desk: DeskStore;
+  /** What staff add to it. */
+  furnish: FurnishStore;
+  covers: StaffPictures;
+  logos: StaffPictures;
   audit: Pick<Audit, 'record'>;
   playerGames: PlayerGamesStore;
   /** Kept in this process until the version of the listing rises. */

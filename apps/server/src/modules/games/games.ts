@@ -49,6 +49,7 @@ import { type GamesCalls, gamesRoutes } from './routes.ts';
 import type { GamesServices } from './services.ts';
 import { changePromoTerms } from './venue-keys/change-promo-terms.action.ts';
 import { replaceKey } from './venue-keys/replace-key.action.ts';
+import { saveVenue } from './venue-keys/save-venue.action.ts';
 import { createVenueKeyring, type VenueKeys } from './venue-keys/venue-keys.ts';
 import { readWeights, type TypeWeight } from './weights/list-weights.ts';
 import { raiseWeight } from './weights/raise-weight.action.ts';
@@ -81,7 +82,7 @@ interface GamesNeeds extends Pick<GamesServices, Below> {
   buckets: Buckets;
   keyring: Keyring;
   /** Test accounts are shown among the winners only where there is nobody else. */
-  settings: Pick<PlatformSettings, 'hasSandbox'>;
+  settings: Pick<PlatformSettings, 'hasSandbox'> & { frameOrigins: readonly string[] };
   now?: () => number;
   batches?: Partial<BatchOptions>;
 }
@@ -90,7 +91,9 @@ export interface Games {
   keys: VenueKeys;
   /** Wins beyond a ceiling, which are not credited before somebody has looked. */
   heldWins: HeldWins;
-  actions: RequestActions<'wins.decide' | 'games.weight' | 'games.key' | 'games.promo'>;
+  actions: RequestActions<
+    'wins.decide' | 'games.weight' | 'games.venue' | 'games.key' | 'games.promo'
+  >;
   /** Rounds, for the search over everything. */
   finders: readonly Finder[];
   ownData: OwnData;
@@ -164,6 +167,7 @@ export function createGames(
       actions: {
         'wins.decide': decideWin(services),
         'games.weight': raiseWeight(services),
+        'games.venue': saveVenue({ catalogue, ...needs.settings }),
         'games.key': replaceKey(services),
         'games.promo': changePromoTerms(services),
       },

@@ -54,6 +54,8 @@ export interface GamesServices {
   catalogue: Pick<
     Catalogue,
     | 'changePromoTerms'
+    | 'saveVenue'
+    | 'expire'
     | 'countMaintained'
     | 'findCeilings'
     | 'findGame'

@@ -64,6 +64,15 @@ export const drawBanner = (bytes: Buffer, width: number): Promise<Buffer> =>
       .webp({ quality: 80 }),
   );
 
+/** As wide as lists show the cover of a game. */
+export const coverWidths = [200, 400] as const;
+
+/** Three to four. */
+export const drawCover = (bytes: Buffer, width: number): Promise<Buffer> =>
+  redraw(bytes, (picture) =>
+    picture.resize(width, Math.round((width * 4) / 3), { fit: 'cover' }).webp({ quality: 82 }),
+  );
+
 /** Sharp on a phone, where it is as wide as the page. */
 export const drawGoods = (bytes: Buffer): Promise<Buffer> =>
   redraw(bytes, (picture) =>

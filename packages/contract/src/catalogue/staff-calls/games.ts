@@ -17,7 +17,8 @@ export const maintenanceWordsMax = 200;
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(maintenanceWordsMax));
 const maintenanceWords = z.object({ en: words, tl: words });
 
-const staffGame = z.object({
+/** A game as those who run the catalogue see it. */
+export const staffGame = z.object({
   id: id(),
   code: z.string(),
   name: z.string(),
@@ -37,9 +38,12 @@ const staffGame = z.object({
   /** What players are told meanwhile; null: the house's usual words. */
   maintenance: z.nullable(z.object({ en: z.string(), tl: z.string() })),
   state: z.enum(gameStates),
+  provider_game: z.string(),
   rtp: z.string(),
   stake_min: money(),
   stake_max: money(),
+  /** Null: as its venue says. */
+  win_times: z.nullable(z.int()),
   /** Rises with every edit; an edit names the one that it was made on. */
   revision: z.int(),
   updated_at: unixSeconds(),

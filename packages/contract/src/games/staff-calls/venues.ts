@@ -23,10 +23,22 @@ const venueKey = z.object({
   signs_launches: z.boolean(),
 });
 
+const platform = z.object({
+  id: z.string(),
+  name: z.string(),
+  logo: z.string(),
+  is_open: z.boolean(),
+});
+export type StaffPlatform = z.output<typeof platform>;
+
 const venue = z.object({
   code: z.string(),
   name: z.string(),
+  launch_url: z.string(),
   is_open: z.boolean(),
+  /** Raised by every change: what was seen is what is changed. */
+  revision: z.int(),
+  platforms: z.array(platform),
   games: z.int(),
   games_open: z.int(),
   /** Valid ones first, oldest first; of the retired the last few. */
@@ -51,6 +63,33 @@ export const listStaffVenues = defineCall({
   summary: 'The venues with their keys, ceilings and when each was last heard of',
   request: z.object({}),
   answer: z.object({ rows: z.array(venue) }),
+});
+
+/** A provider of games. Where its games open must be an origin that the settings let pages frame. */
+const venueWanted = z.object({
+  code: venueCode,
+  /** What was seen; 0 for a new one. */
+  revision: z.int().check(z.minimum(0)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  launch_url: z
+    .string()
+    .check(z.maxLength(300), z.regex(/^(?:https:\/\/[^\s"'<>\\@]+|\/(?!\/)[^\s"'<>\\]*)$/)),
+  is_open: z.boolean(),
+  /** For games that declare nothing: how many times its stake a round may pay. */
+  win_times: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+});
+export type VenueWanted = z.output<typeof venueWanted>;
+
+export const askVenue = defineRequest({
+  asks: 'games.venue',
+  permission: 'games.venues',
+  title: { en: 'A venue', tl: 'Venue' },
+  reasons: ['planned', 'mistake-of-house', 'mistake-of-provider', 'regulator', 'other'],
+  input: venueWanted,
+  path: '/backoffice/api/venues/ask',
+  summary: 'Asks a second person to add a venue, or to change where it opens and what it may pay',
+  errors: ['CHANGED_MEANWHILE', 'VENUE_KNOWN', 'VENUE_ORIGIN', 'NOTHING_TO_CHANGE'],
+  refreshes: [listStaffVenues],
 });
 
 /** A new key for a venue. */
@@ -109,4 +148,9 @@ export const retireVenueKey = defineCall({
 });
 
 export const staffVenuesCalls = { listStaffVenues, retireVenueKey } as const;
-export const askingForGamesCalls = { askVenueKey, askPromoTerms, askTurnoverWeight } as const;
+export const askingForGamesCalls = {
+  askVenue,
+  askVenueKey,
+  askPromoTerms,
+  askTurnoverWeight,
+} as const;

@@ -6,7 +6,16 @@ export const permissionsOfMoney = {
     allows: 'See the catalogue, venues, rounds and returns of games',
     roles: ['games', 'risk', 'auditor', 'support'],
   },
-  'games.edit': { allows: 'Change order, flags and maintenance of games', roles: ['games'] },
+  'games.edit': {
+    allows: 'Change order, flags, maintenance, names, covers and platforms of games',
+    roles: ['games'],
+  },
+  'games.venues': {
+    allows:
+      'Ask to add a venue or games, to change where a venue opens, or what a game takes and pays',
+    roles: ['games'],
+    approvedBy: 'games.approve-keys',
+  },
   'games.keys': {
     allows: 'Ask for a new key of a venue, and end one',
     roles: ['games'],
@@ -18,7 +27,8 @@ export const permissionsOfMoney = {
     approvedBy: 'games.approve-keys',
   },
   'games.approve-keys': {
-    allows: 'Approve a new key of a venue, or what its promotions may credit',
+    allows:
+      'Approve a venue, its games and what they pay, a new key, or what its promotions may credit',
     roles: ['risk'],
   },
   'games.weights': {

@@ -3,6 +3,7 @@ import { listStaffGames, type StaffGame } from '@perya/contract/catalogue/staff-
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
@@ -11,6 +12,8 @@ import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { PageState } from '../../../lib/show/page-state.tsx';
+import { DescribeDialog } from '../listing/describe-dialog.tsx';
+import { TermsDialog } from '../listing/terms-dialog.tsx';
 import { EditDialog, type EditKind } from './edit-dialog.tsx';
 import { GameMarks, GameState } from './game-badges.tsx';
 import { PlaceInLists } from './place-in-lists.tsx';
@@ -35,6 +38,11 @@ function GameFacts({ game }: { readonly game: StaffGame }) {
           ),
         },
         { label: t`Declared return`, value: `${game.rtp} %` },
+        { label: t`Name at the provider`, value: game.provider_game },
+        {
+          label: t`A round may pay`,
+          value: game.win_times === null ? t`As the venue says` : `×${game.win_times}`,
+        },
         { label: t`Changed`, value: <Moment at={game.updated_at} /> },
       ]}
     />
@@ -63,9 +71,16 @@ function MaintenanceWords({ game }: { readonly game: StaffGame }) {
 
 function Decisions({ game }: { readonly game: StaffGame }) {
   const { t } = useLingui();
+  const may = useMay();
   const [kind, setKind] = useState<EditKind | null>(null);
+  const [open, setOpen] = useState<'words' | 'terms' | null>(null);
+  const close = () => setOpen(null);
   return (
     <>
+      <Button onClick={() => setOpen('words')}>{t`Name and cover`}</Button>
+      {may('games.venues') && <Button onClick={() => setOpen('terms')}>{t`Terms`}</Button>}
+      {open === 'words' && <DescribeDialog game={game} onClose={close} />}
+      {open === 'terms' && <TermsDialog game={game} onClose={close} />}
       <Button onClick={() => setKind('marks')}>{t`Marks`}</Button>
       {game.is_online ? (
         <Button onClick={() => setKind('close')}>{t`Close the game`}</Button>
@@ -108,6 +123,7 @@ export function GameDrawer({ code }: { readonly code: string }) {
       {state === 'ready' && !game && <PageState title={t`There is no such game`} />}
       {game && (
         <>
+          <WaitingRequests about={`game ${game.code}`} />
           <GameFacts game={game} />
           <MaintenanceWords game={game} />
           <PlaceInLists game={game} />

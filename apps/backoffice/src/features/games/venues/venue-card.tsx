@@ -10,8 +10,11 @@ import { Age } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { useVenueStop } from '../../../lib/stops/use-gaming-stops.ts';
+import { NewGamesDialog } from '../listing/new-games-dialog.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
+import { Platforms } from './platforms.tsx';
 import { PromoTermsDialog } from './promo-terms-dialog.tsx';
+import { VenueDialog } from './venue-dialog.tsx';
 import { VenueKeys } from './venue-keys.tsx';
 
 function VenueFacts({ venue }: { readonly venue: StaffVenue }) {
@@ -82,8 +85,9 @@ function VenueState({ venue }: { readonly venue: StaffVenue }) {
 export function VenueCard({ venue }: { readonly venue: StaffVenue }) {
   const { t } = useLingui();
   const may = useMay();
-  const [open, setOpen] = useState<'key' | 'promo' | null>(null);
+  const [open, setOpen] = useState<'key' | 'promo' | 'venue' | 'games' | null>(null);
   const close = () => setOpen(null);
+  const { name } = venue;
   return (
     <section
       aria-label={venue.name}
@@ -95,6 +99,16 @@ export function VenueCard({ venue }: { readonly venue: StaffVenue }) {
         <VenueState venue={venue} />
         <span className="grow" />
         <Link to="/games/rounds" search={{ venue: venue.code }}>{t`Rounds`}</Link>
+        {may('games.venues') && (
+          <>
+            <Button onClick={() => setOpen('venue')} aria-label={t`Change ${name}`}>
+              {t`Change`}
+            </Button>
+            <Button onClick={() => setOpen('games')} aria-label={t`New games of ${name}`}>
+              {t`New games`}
+            </Button>
+          </>
+        )}
         {may('games.promo') && (
           <Button onClick={() => setOpen('promo')} aria-label={t`Promotions of ${venue.name}`}>
             {t`Promotions`}
@@ -107,11 +121,14 @@ export function VenueCard({ venue }: { readonly venue: StaffVenue }) {
         )}
       </header>
       <WaitingRequests about={`venue ${venue.code}`} />
+      <Platforms venue={venue} />
       <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <VenueFacts venue={venue} />
         <VenueKeys venue={venue} />
       </div>
       {open === 'key' && <NewKeyDialog venue={venue} onClose={close} />}
+      {open === 'venue' && <VenueDialog venue={venue} onClose={close} />}
+      {open === 'games' && <NewGamesDialog venue={venue} onClose={close} />}
       {open === 'promo' && <PromoTermsDialog venue={venue} onClose={close} />}
     </section>
   );

@@ -26,9 +26,11 @@ export function presentDeskGame(game: DeskGame): StaffGame {
     is_maintained: game.isMaintained,
     maintenance: game.maintenance,
     state: stateOf(game),
+    provider_game: game.providerGame,
     rtp: game.rtp,
     stake_min: toPesos(game.stakeMin),
     stake_max: toPesos(game.stakeMax),
+    win_times: game.winTimes,
     revision: game.revision,
     updated_at: seconds(game.updatedAt),
   };

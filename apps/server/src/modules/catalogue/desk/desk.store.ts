@@ -27,9 +27,11 @@ export interface DeskGame {
   maintenance: Text | null;
   /** Its platform and its venue are open. */
   isAround: boolean;
+  providerGame: string;
   rtp: string;
   stakeMin: Centavos;
   stakeMax: Centavos;
+  winTimes: number | null;
   revision: number;
   updatedAt: Date;
 }
@@ -52,7 +54,10 @@ export interface DeskPlace {
 export interface VenueOverview {
   code: string;
   name: string;
+  launchUrl: string;
   isOpen: boolean;
+  revision: number;
+  platforms: { id: string; name: string; logo: string; isOpen: boolean }[];
   games: number;
   gamesOpen: number;
 }
@@ -62,8 +67,8 @@ const columns = `game.id, game.code, game.en_name as name, game.img, venue.code 
     game.is_hot, game.is_new, game.opens, game.is_online, game.is_maintained,
     case when game.maintenance_en is not null then
       json_build_object('en', game.maintenance_en, 'tl', game.maintenance_tl) end as maintenance,
-    platform.is_open and venue.is_open as is_around, game.rtp,
-    game.stake_min, game.stake_max, game.revision, game.updated_at`;
+    platform.is_open and venue.is_open as is_around, game.provider_game, game.rtp,
+    game.stake_min, game.stake_max, game.win_times, game.revision, game.updated_at`;
 
 const tables = `catalogue.game
   join catalogue.platform on platform.venue_id = game.venue_id and platform.id = game.platform_id
@@ -153,7 +158,11 @@ const orderAtDesk = (pool: pg.Pool) => ({
 
   async listVenues(): Promise<VenueOverview[]> {
     const { rows } = await pool.query<VenueOverview>(
-      `select venue.code, venue.name, venue.is_open, count(game.id)::integer as games,
+      `select venue.code, venue.name, venue.launch_url, venue.is_open, venue.revision,
+         (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'logo', p.logo,
+            'isOpen', p.is_open) order by lower(p.name), p.id), '[]')
+          from catalogue.platform p where p.venue_id = venue.id) as platforms,
+         count(game.id)::integer as games,
          (count(game.id) filter (where ${stateConditions.open}))::integer as games_open
        from catalogue.venue
        left join catalogue.platform on platform.venue_id = venue.id
@@ -201,6 +210,7 @@ export function createDeskStore(pool: pg.Pool) {
       ],
     }),
     ...gamesAtDesk,
+    read: (id: bigint) => gamesAtDesk.find(pool, id),
     ...orderAtDesk(pool),
   };
 }

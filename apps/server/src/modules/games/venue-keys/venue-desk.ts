@@ -35,7 +35,15 @@ function presentVenue(
   return {
     code: venue.code,
     name: venue.name,
+    launch_url: venue.launchUrl,
     is_open: venue.isOpen,
+    revision: venue.revision,
+    platforms: venue.platforms.map(({ id, name, logo, isOpen }) => ({
+      id,
+      name,
+      logo,
+      is_open: isOpen,
+    })),
     games: venue.games,
     games_open: venue.gamesOpen,
     keys: shown,

@@ -67,7 +67,7 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
     gateways,
     pictures: createStaffPictures(pictures, {
       group: 'channels',
-      draw: drawLogo,
+      sizes: { '.webp': drawLogo },
       listShown: channels.listShownPictures,
     }),
     hasGateway: (channel) => isServed(gateways, channel),

@@ -258,6 +258,38 @@ describe('one of the games desk alone', () => {
     const keys = rows.find(({ code }) => code === testVenue)?.keys ?? [];
     return keys.filter(({ retired_at }) => retired_at === null).map(({ id }) => id);
   }
+  test('connects no venue and lists no game', async () => {
+    const venue = {
+      code: 'of-my-own',
+      revision: 0,
+      name: 'Mine',
+      launch_url: '/sandbox/studio/play',
+      is_open: true,
+      win_times: 1000,
+    };
+    const asked = await games.client.call(staffCalls.askVenue, { ...venue, ...planned });
+    expect(await refusalOf(approveAs(games, asked.id))).not.toBe('');
+    const { rows } = await games.client.call(staffCalls.listStaffVenues, {});
+    expect(rows.some(({ code }) => code === 'of-my-own')).toBe(false);
+    await approveAs(risk, asked.id);
+    const game = {
+      code: 'always-wins',
+      name: 'Always Wins',
+      platform: 'of-my-own',
+      provider_game: 'w',
+      category: 'Slot',
+      rtp: '99',
+      stake_min: '1.00',
+      stake_max: '1000.00',
+      win_times: 1_000_000,
+    } as const;
+    const wanted = { venue: 'of-my-own', games: [game], ...planned };
+    const { id } = await games.client.call(staffCalls.askNewGames, wanted);
+    expect(await refusalOf(approveAs(games, id))).not.toBe('');
+    const listed = await games.client.call(staffCalls.listStaffGames, { w: 'always-wins' });
+    expect(listed.rows).toEqual([]);
+  });
+
   const collect = (by: ApiStaff, id: string) => by.client.call(staffCalls.collectPart, { id });
   const askTerms = (promo_allowance: string, promo_wagering_times = 10) =>
     games.client.call(staffCalls.askPromoTerms, {
