@@ -125,6 +125,7 @@ export function assembleModules(parts: Parts) {
       ...catalogue.api.actions,
       ...games.api.actions,
       ...payments.api.actions,
+      ...vip.api.actions,
       ...points.api.actions,
       ...promotions.api.actions,
     },

@@ -124,6 +124,17 @@ const paymentsVouchersRoute = createRoute({
   ),
 });
 
+const paymentsVoucherShopsRoute = createRoute({
+  getParentRoute: () => paymentsRouteRoute,
+  path: '/voucher-shops',
+  staticData: { title: msg`Voucher shops`, permissions: ['payments.read'] },
+  loader: ({ context }) => context.loadMessages('payments'),
+  component: lazyRouteComponent(
+    () => import('../features/payments/vouchers/shops-page.tsx'),
+    'ShopsPage',
+  ),
+});
+
 const paymentsWithdrawalsRoute = createRoute({
   getParentRoute: () => paymentsRouteRoute,
   path: '/withdrawals',
@@ -191,6 +202,7 @@ export const paymentsRoutes = [
     paymentsReconciliationRoute,
     paymentsRulesRoute,
     paymentsVouchersRoute.addChildren([paymentsVouchersIdRoute]),
+    paymentsVoucherShopsRoute,
     paymentsWithdrawalsRoute.addChildren([paymentsWithdrawalsIdRoute]),
   ]),
 ] as const;

@@ -83,6 +83,17 @@ const settingsPartnersRoute = createRoute({
   ),
 });
 
+const settingsVipRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/vip',
+  staticData: { title: msg`VIP levels`, permissions: ['promotions.read'] },
+  loader: ({ context }) => context.loadMessages('vip'),
+  component: lazyRouteComponent(
+    () => import('../features/vip/vip-levels-page.tsx'),
+    'VipLevelsPage',
+  ),
+});
+
 const settingsPoliciesRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/policies',
@@ -121,6 +132,7 @@ export const settingsRoutes = [
     settingsBrandsRoute,
     settingsBranchesRoute,
     settingsPartnersRoute,
+    settingsVipRoute,
     settingsPoliciesRoute,
     settingsOpeningRoute,
     settingsOwnRoute,

@@ -67,14 +67,17 @@ const inTagalog: Readonly<Record<Permission, string>> = {
     'Aprubahan ang bagong channel, o ang pagluwag ng tuntunin, ng channel o ng turnover ng uri ng laro',
   'reports.read': 'Makita ang mga ulat na hinihingi ng batas: mga saklaw at hinati-hating halaga',
   'payments.cases': 'Kumuha at magsara ng mga kaso ng pagbabayad',
-  'vouchers.create': 'Humiling ng batch ng voucher, at pawalang-bisa ang mga hindi nagamit',
-  'vouchers.approve': 'Aprubahan ang batch ng voucher',
+  'vouchers.create':
+    'Humiling ng batch ng voucher o kung saan ibinebenta ang mga ito, pawalang-bisa ang mga hindi nagamit, at itago ang tindahan',
+  'vouchers.approve': 'Aprubahan ang batch ng voucher, o kung saan ibinebenta ang mga ito',
   'vouchers.export': 'I-export ang mga code ng voucher',
   'promotions.read': 'Makita ang mga promosyon, ang gastos nila at ang mga tile ng welfare hub',
   'promotions.edit': 'Gumawa ng draft ng promosyon, at baguhin ang mga tile ng welfare hub',
   'promotions.publish': 'Humiling na ilathala ang promosyong naka-draft',
-  'promotions.approve': 'Aprubahan ang paglalathala ng promosyon',
+  'promotions.approve':
+    'Aprubahan ang paglalathala ng promosyon, o ang kailangan ng mga antas ng VIP',
   'promotions.pause': 'Ihinto, ituloy at tapusin ang promosyon, agad-agad',
+  'vip.levels': 'Humiling na baguhin ang mga hangganan ng mga antas ng VIP',
   'promotions.disqualify': 'Alisin ang manlalaro sa ranking na hindi pa napasyahan, o isali muli',
   'promotions.gift':
     'Magbigay sa manlalaro nang mano-mano; humiling kung lampas sa puwedeng ibigay nang mag-isa',

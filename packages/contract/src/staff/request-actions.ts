@@ -12,6 +12,7 @@ import { askingForMoneyCalls } from '../payments/staff-calls/asking.ts';
 import { askingForGoodsCalls } from '../points/staff-calls/mall-goods.ts';
 import { askingForPromotionsCalls } from '../promotions/staff-calls/deciding.ts';
 import { askingForGiftsCalls } from '../promotions/staff-calls/gifts.ts';
+import { askingForVipCalls } from '../vip/staff-calls/levels.ts';
 import { askingForStaffCalls } from './calls/accounts.ts';
 import { askingForRolesCalls } from './calls/roles.ts';
 
@@ -31,6 +32,7 @@ export const askingCalls = {
   ...askingForGiftsCalls,
   ...askingForGoodsCalls,
   ...askingForPromotionsCalls,
+  ...askingForVipCalls,
   ...askingForStaffCalls,
   ...askingForRolesCalls,
 } as const;

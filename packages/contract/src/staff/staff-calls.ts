@@ -41,6 +41,7 @@ import { staffChannelsCalls } from '../payments/staff-calls/channels.ts';
 import { staffDepositsCalls } from '../payments/staff-calls/deposits.ts';
 import { paymentFiguresCalls } from '../payments/staff-calls/figures.ts';
 import { reconciliationCalls } from '../payments/staff-calls/reconciliation.ts';
+import { voucherProductsCalls } from '../payments/staff-calls/voucher-products.ts';
 import { staffVouchersCalls } from '../payments/staff-calls/vouchers.ts';
 import { staffWithdrawalsCalls } from '../payments/staff-calls/withdrawals.ts';
 import { staffGoodsCalls } from '../points/staff-calls/mall-goods.ts';
@@ -56,6 +57,7 @@ import { tilesCalls } from '../promotions/staff-calls/tiles.ts';
 import { cannedAnswersCalls } from '../support/staff-calls/canned-answers.ts';
 import { conversationsCalls } from '../support/staff-calls/conversations.ts';
 import { staffFeedbackCalls } from '../support/staff-calls/feedback.ts';
+import { staffVipCalls } from '../vip/staff-calls/levels.ts';
 import { accountsCalls } from './calls/accounts.ts';
 import { entranceCalls } from './calls/entrance.ts';
 import { ownCalls } from './calls/own.ts';
@@ -128,6 +130,8 @@ export const staffCalls = {
   ...staffWithdrawalsCalls,
   ...staffDepositsCalls,
   ...staffVouchersCalls,
+  ...voucherProductsCalls,
+  ...staffVipCalls,
   ...staffChannelsCalls,
   ...paymentCasesCalls,
   ...paymentFiguresCalls,

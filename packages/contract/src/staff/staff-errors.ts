@@ -17,6 +17,7 @@ import { staffMallErrors } from '../points/staff-errors.ts';
 import { staffGiftErrors } from '../promotions/staff-errors/bonuses.ts';
 import { staffPromotionsErrors } from '../promotions/staff-errors/desk.ts';
 import { staffSupportErrors } from '../support/staff-errors.ts';
+import { staffVipErrors } from '../vip/staff-errors.ts';
 import { companyErrors } from './errors/company.ts';
 import { staffEntranceErrors } from './errors/entrance.ts';
 import { staffListsErrors } from './errors/lists.ts';
@@ -43,6 +44,7 @@ export const staffErrors = {
   ...articlesErrors,
   ...staffPromotionsErrors,
   ...staffSupportErrors,
+  ...staffVipErrors,
   ...houseErrors,
   ...staffDoorsErrors,
   ...noticesErrors,

@@ -15,6 +15,7 @@ export function PaymentsFrame() {
     { label: t`Cases`, link: { to: '/payments/cases', activeOptions } },
     { label: t`Reconciliation`, link: { to: '/payments/reconciliation', activeOptions } },
     { label: t`Vouchers`, link: { to: '/payments/vouchers', activeOptions } },
+    { label: t`Voucher shops`, link: { to: '/payments/voucher-shops', activeOptions } },
     { label: t`Channels`, link: { to: '/payments/channels', activeOptions } },
     { label: t`Rules`, link: { to: '/payments/rules', activeOptions } },
     { label: t`Reports`, link: { to: '/payments/figures', activeOptions } },

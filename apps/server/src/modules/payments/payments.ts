@@ -11,6 +11,7 @@ import type { transactionsCalls } from '@perya/contract/payments/calls/transacti
 import type { cashbackCalls, vouchersCalls } from '@perya/contract/payments/calls/vouchers';
 import type { withdrawAccountsCalls } from '@perya/contract/payments/calls/withdraw-accounts';
 import type { reconciliationCalls } from '@perya/contract/payments/staff-calls/reconciliation';
+import type { voucherProductsCalls } from '@perya/contract/payments/staff-calls/voucher-products';
 import type { staffVouchersCalls } from '@perya/contract/payments/staff-calls/vouchers';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
@@ -109,6 +110,7 @@ type PaymentsCalls = typeof sandboxFundsCalls &
   typeof cashbackCalls &
   typeof vouchersCalls &
   typeof staffVouchersCalls &
+  typeof voucherProductsCalls &
   typeof gatewayCalls &
   typeof requirementsCalls &
   typeof withdrawAccountsCalls &

@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { getVip, getVipRule } from '@perya/contract/vip/calls/vip';
+import type { listVipLevels } from '@perya/contract/vip/staff-calls/levels';
 import { type DataFile, jsonFile } from '../../platform/files/data-file.ts';
 import type { VipServices } from './services.ts';
-import { presentRule, presentVip, wholeXp } from './vip.present.ts';
+import { presentGift, presentRule, presentVip, wholeXp } from './vip.present.ts';
 
 /** How far a player has come. */
 export async function readStanding(
@@ -32,6 +33,23 @@ export async function readRule({
     ...givers.map((give) => give()),
   ]);
   return presentRule(levels, gifts);
+}
+
+/** The same in one list, for staff. */
+export async function listLevels({
+  store,
+  givers,
+}: VipServices): Promise<AnswerOf<typeof listVipLevels>> {
+  const [levels, ...gifts] = await Promise.all([
+    store.listLevels(),
+    ...givers.map((give) => give()),
+  ]);
+  return levels.map(({ level, tier, xp }) => ({
+    level,
+    tier,
+    xp: Number(xp),
+    gift: presentGift(gifts, level),
+  }));
 }
 
 /** How far a player has come, and since when. */

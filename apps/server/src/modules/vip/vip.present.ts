@@ -28,7 +28,10 @@ export function presentVip(
 }
 
 /** Null where nothing is given for it. */
-function presentGift(gifts: readonly ReadonlyMap<number, bigint>[], level: number): string | null {
+export function presentGift(
+  gifts: readonly ReadonlyMap<number, bigint>[],
+  level: number,
+): string | null {
   const sum = gifts.reduce((total, each) => total + (each.get(level) ?? 0n), 0n);
   return sum > 0n ? toPesos(centavos(sum)) : null;
 }

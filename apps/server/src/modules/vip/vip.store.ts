@@ -1,6 +1,7 @@
 import type { VipTier } from '@perya/contract/rules/vip/levels';
 import type pg from 'pg';
 import type { Range } from '../../platform/events/events.store.ts';
+import type { Recorded } from '../audit/index.ts';
 
 export interface LevelRow {
   level: number;
@@ -19,8 +20,34 @@ export interface Rise {
   at: Date;
 }
 
+/** Above every threshold: where all of them stand for a moment, so that no two meet while they change. */
+const aside = 1_000_000_000_000_000n;
+
+/** The thresholds, which two people change. */
+const changing = {
+  /** Nobody else changes them until this transaction ends. */
+  async holdLevels(tx: Recorded): Promise<LevelRow[]> {
+    const { rows } = await tx.query<LevelRow>(
+      'select level, tier, xp from vip.level order by level for update',
+    );
+    return rows;
+  },
+
+  /** From the first level to the last. */
+  async saveLevels(tx: Recorded, thresholds: readonly number[]): Promise<void> {
+    await tx.query('update vip.level set xp = xp + $1', [aside]);
+    await tx.query(
+      `update vip.level set xp = given.xp
+       from unnest($1::bigint[]) with ordinality as given (xp, level)
+       where level.level = given.level`,
+      [thresholds],
+    );
+  },
+};
+
 export function createVipStore(pool: pg.Pool) {
   return {
+    ...changing,
     async listLevels(): Promise<LevelRow[]> {
       const { rows } = await pool.query<LevelRow>(
         'select level, tier, xp from vip.level order by level',

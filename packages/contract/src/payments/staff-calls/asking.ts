@@ -1,6 +1,7 @@
 import { askAdjustment, askRefund } from './cases.ts';
 import { askChannel, askNewChannel, askRule } from './channels.ts';
 import { askMatch } from './deposits.ts';
+import { askVoucherProduct } from './voucher-products.ts';
 import { askVoucherBatch } from './vouchers.ts';
 import { askPayout } from './withdrawals.ts';
 
@@ -14,4 +15,5 @@ export const askingForMoneyCalls = {
   askRefund,
   askAdjustment,
   askVoucherBatch,
+  askVoucherProduct,
 } as const;

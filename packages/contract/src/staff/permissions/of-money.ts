@@ -126,11 +126,15 @@ export const permissionsOfMoney = {
   },
 
   'vouchers.create': {
-    allows: 'Ask for a batch of vouchers, and make unused ones worthless',
+    allows:
+      'Ask for a batch of vouchers or for where they are sold, make unused ones worthless, and hide a shop',
     roles: ['cashier'],
     approvedBy: 'vouchers.approve',
   },
-  'vouchers.approve': { allows: 'Approve a batch of vouchers', roles: ['risk'] },
+  'vouchers.approve': {
+    allows: 'Approve a batch of vouchers, or where they are sold',
+    roles: ['risk'],
+  },
   'vouchers.export': { allows: 'Export the codes of vouchers', roles: ['cashier'] },
 
   'promotions.read': {
@@ -147,7 +151,7 @@ export const permissionsOfMoney = {
     approvedBy: 'promotions.approve',
   },
   'promotions.approve': {
-    allows: 'Approve that a promotion is published',
+    allows: 'Approve that a promotion is published, or what the VIP levels need',
     roles: ['promotions', 'risk'],
   },
   'promotions.pause': {
@@ -155,6 +159,11 @@ export const permissionsOfMoney = {
     roles: ['promotions', 'risk', 'support'],
   },
 
+  'vip.levels': {
+    allows: 'Ask to change the thresholds of the VIP levels',
+    roles: ['promotions'],
+    approvedBy: 'promotions.approve',
+  },
   'promotions.disqualify': {
     allows: 'Leave a player out of a ranking that is not decided, or let them in again',
     roles: ['promotions', 'risk'],

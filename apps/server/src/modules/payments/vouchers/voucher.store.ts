@@ -49,18 +49,6 @@ export interface BatchRow {
   unused: number;
 }
 
-export interface NewProduct {
-  id: number;
-  img: string;
-  link: string;
-  /** In centavos. */
-  price: bigint;
-}
-
-interface VoucherProduct extends NewProduct {
-  price: Centavos;
-}
-
 const batchColumns = `b.id, c.state, b.amount, b.count, b.expires_at,
   b.turnover_times, b.note, b.made_at, b.made_by,
   c.used, c.unused`;
@@ -88,24 +76,6 @@ const exchanging = (pool: pg.Pool) => ({
       [digest],
     );
     return rowCount === 1;
-  },
-
-  async listProducts(): Promise<VoucherProduct[]> {
-    const { rows } = await pool.query<VoucherProduct>(
-      'select id, img, link, price from payments.voucher_product order by position, id',
-    );
-    return rows;
-  },
-
-  /** What the operator has changed stays. */
-  async addMissingProducts(products: readonly NewProduct[]): Promise<void> {
-    for (const [position, { id, img, link, price }] of products.entries()) {
-      await pool.query(
-        `insert into payments.voucher_product (id, img, link, price, position)
-         values ($1, $2, $3, $4, $5) on conflict do nothing`,
-        [id, img, link, price, position],
-      );
-    }
   },
 });
 

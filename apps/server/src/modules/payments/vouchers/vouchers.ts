@@ -1,5 +1,6 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { vouchersCalls } from '@perya/contract/payments/calls/vouchers';
+import type { voucherProductsCalls } from '@perya/contract/payments/staff-calls/voucher-products';
 import type {
   listVoucherBatches as listCall,
   readVoucherBatch as readCall,
@@ -7,6 +8,9 @@ import type {
 } from '@perya/contract/payments/staff-calls/vouchers';
 import { toPesos } from '@perya/money';
 import type pg from 'pg';
+import { drawLogo } from '../../../platform/files/draw-picture.ts';
+import type { PictureStore } from '../../../platform/files/picture-store.ts';
+import { createStaffPictures } from '../../../platform/files/staff-pictures.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { RequestActions } from '../../audit/index.ts';
@@ -14,9 +18,12 @@ import { createChannelStore } from '../channels/channel.store.ts';
 import { exchangeVoucher } from './exchange-voucher.ts';
 import { exportVouchers, voidVouchers } from './export-vouchers.ts';
 import { makeVouchers } from './make-vouchers.action.ts';
+import { createProductStore, type NewProduct } from './product.store.ts';
+import { hideProduct, listProducts } from './products.ts';
+import { saveProduct } from './save-product.action.ts';
 import type { VouchersServices } from './services.ts';
 import { presentBatch } from './voucher.present.ts';
-import { createVoucherStore, type NewProduct } from './voucher.store.ts';
+import { createVoucherStore } from './voucher.store.ts';
 
 /** A page of batches, the newest first. */
 async function listBatches(
@@ -36,33 +43,58 @@ async function readBatch(
   return presentBatch(batch);
 }
 
-export type VouchersNeeds = Omit<VouchersServices, 'vouchers' | 'channels'> & { pool: pg.Pool };
+export type VouchersNeeds = Omit<
+  VouchersServices,
+  'vouchers' | 'channels' | 'products' | 'pictures'
+> & {
+  pool: pg.Pool;
+  pictures: PictureStore;
+};
 
-export interface VouchersRoom extends Room<typeof vouchersCalls & typeof staffVouchersCalls> {
+export interface VouchersRoom
+  extends Room<typeof vouchersCalls & typeof staffVouchersCalls & typeof voucherProductsCalls> {
   /** Where codes are sold; what is there stays as it is. */
   addMissingProducts(products: readonly NewProduct[]): Promise<void>;
-  actions: RequestActions<'vouchers.create'>;
+  actions: RequestActions<'vouchers.create' | 'vouchers.product'>;
 }
 
 /** Codes that are bought elsewhere, and what staff do about them. */
-export function createVouchers({ pool, ...needs }: VouchersNeeds): VouchersRoom {
-  const vouchers = createVoucherStore(pool);
-  const services: VouchersServices = { ...needs, vouchers, channels: createChannelStore(pool) };
+export function createVouchers({ pool, pictures, ...needs }: VouchersNeeds): VouchersRoom {
+  const products = createProductStore(pool);
+  const services: VouchersServices = {
+    ...needs,
+    vouchers: createVoucherStore(pool),
+    products,
+    pictures: createStaffPictures(pictures, {
+      group: 'vouchers',
+      sizes: { '.webp': drawLogo },
+      listShown: products.listShownPictures,
+    }),
+    channels: createChannelStore(pool),
+  };
   return {
     handlers: {
       exchangeVoucher: (context, request) => exchangeVoucher(services, context, request),
       listVoucherProducts: async () =>
-        (await vouchers.listProducts()).map(({ img, link, price }) => ({
-          img,
-          link,
-          price: toPesos(price),
-        })),
+        (await products.listAll())
+          .filter(({ isShown }) => isShown)
+          .map(({ img, link, price }) => ({ img, link, price: toPesos(price) })),
+      listStaffVoucherProducts: () => listProducts(services),
+      hideVoucherProduct: (context, request) => hideProduct(services, context, request),
+      uploadVoucherPicture: (context) => services.pictures.take(context),
       listVoucherBatches: (_context, request) => listBatches(services, request),
       readVoucherBatch: (_context, request) => readBatch(services, request),
       exportVouchers: (context, request) => exportVouchers(services, context, request),
       voidVouchers: (context, request) => voidVouchers(services, context, request),
     },
-    addMissingProducts: vouchers.addMissingProducts,
-    actions: { 'vouchers.create': makeVouchers(services) },
+    jobs: {
+      tasks: { payments_sweep_voucher_pictures: () => services.pictures.sweep() },
+      crontab: '43 19 * * * payments_sweep_voucher_pictures',
+    },
+    addMissingProducts: products.addMissing,
+    actions: {
+      'vouchers.create': makeVouchers(services),
+      'vouchers.product': saveProduct(services),
+    },
   };
 }
