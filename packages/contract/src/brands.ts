@@ -11,28 +11,44 @@ export interface Brand {
   readonly tagline: Text;
   /** The browser's own bars take this colour, by theme. */
   readonly themeColor: { readonly light: string; readonly dark: string };
-  readonly licence: Licence;
-  /** Who helps those who cannot stop. */
-  readonly helpline: { readonly name: string; readonly number: string };
+  /** Who helps those who cannot stop, where the operator has named nobody. */
+  readonly helpline: Helpline;
 }
 
-/** By what right the brand is run; every page where one plays or pays says it. */
-export interface Licence {
+export interface Helpline {
+  readonly name: string;
+  readonly number: string;
+}
+
+/** By what right a brand is run, and who helps those who cannot stop. The operator writes it; every page where one plays or pays says it. */
+export interface Legal {
+  readonly licence: Licence;
+  readonly helpline: Helpline;
+}
+
+interface Licence {
   readonly regulator: string;
   readonly number: string;
   readonly url: string;
   readonly logo: string;
 }
 
-/** The demo's. An operator writes the number of the own licence before the doors open. */
-const licence: Licence = {
-  regulator: 'PAGCOR',
-  number: 'DEMO-0000',
-  url: 'https://www.pagcor.ph/',
-  logo: '/art/regulator/fair-gaming.svg',
-};
 /** Of the National Center for Mental Health, day and night. */
-const helpline = { name: 'NCMH', number: '0917 899 8727' };
+const helpline: Helpline = { name: 'NCMH', number: '0917 899 8727' };
+
+/** What a brand says until its operator has written the own licence, and the demo for ever. */
+export const demoLegal: Legal = {
+  licence: {
+    regulator: 'PAGCOR',
+    number: 'DEMO-0000',
+    url: 'https://www.pagcor.ph/',
+    logo: '/art/regulator/fair-gaming.svg',
+  },
+  helpline,
+};
+
+/** No house opens with it. */
+export const isDemoLicence = (number: string): boolean => /^demo/i.test(number.trim());
 
 export const brands: Record<BrandTag, Brand> = {
   perya: {
@@ -40,7 +56,6 @@ export const brands: Record<BrandTag, Brand> = {
     name: 'Perya',
     tagline: { en: 'The night fair in your pocket', tl: 'Ang perya sa iyong bulsa' },
     themeColor: { light: '#fdf8ee', dark: '#15122e' },
-    licence,
     helpline,
   },
   sinag: {
@@ -48,7 +63,6 @@ export const brands: Record<BrandTag, Brand> = {
     name: 'Sinag',
     tagline: { en: 'Play in a better light', tl: 'Laro sa mas maliwanag na sinag' },
     themeColor: { light: '#f3faf8', dark: '#06211f' },
-    licence,
     helpline,
   },
   tala: {
@@ -56,7 +70,6 @@ export const brands: Record<BrandTag, Brand> = {
     name: 'Tala',
     tagline: { en: 'Every night has its star', tl: 'Bawat gabi may tala' },
     themeColor: { light: '#f8f6fd', dark: '#0e0b20' },
-    licence,
     helpline,
   },
   h5: {
@@ -64,7 +77,6 @@ export const brands: Record<BrandTag, Brand> = {
     name: 'Perya',
     tagline: { en: 'Licensed play, fair and simple', tl: 'Lisensyadong laro, patas at simple' },
     themeColor: { light: '#f5f8fd', dark: '#0b1526' },
-    licence,
     helpline,
   },
 };

@@ -1,4 +1,4 @@
-import type { Brand } from './brands.ts';
+import type { Legal } from './brands.ts';
 import { kyc } from './constants.ts';
 import type { Text } from './text.ts';
 
@@ -13,7 +13,7 @@ export const legalTexts = {
 
 export const ageMark = `${kyc.ageMinYears}+`;
 
-export function licenceText({ licence: { regulator, number } }: Pick<Brand, 'licence'>): Text {
+export function licenceText({ licence: { regulator, number } }: Pick<Legal, 'licence'>): Text {
   return {
     en: `Licensed by ${regulator}, licence no. ${number}`,
     tl: `Lisensyado ng ${regulator}, lisensya blg. ${number}`,
@@ -21,6 +21,6 @@ export function licenceText({ licence: { regulator, number } }: Pick<Brand, 'lic
 }
 
 /** As a phone dials it: a number of the Philippines from anywhere, a short one as it is. */
-export function dialled({ helpline: { number } }: Pick<Brand, 'helpline'>): string {
+export function dialled({ helpline: { number } }: Pick<Legal, 'helpline'>): string {
   return `tel:${number.replaceAll(' ', '').replace(/^0/, '+63')}`;
 }

@@ -95,7 +95,9 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'content.publish': 'Ilathala ang binabasa ng mga manlalaro, at bawiin ang paglalathala',
   'content.legal':
     'Humiling na ipatupad ang tekstong legal: ang borador nito, o ang naunang bersyon',
-  'content.approve-legal': 'Aprubahan ang pagpapatupad ng tekstong legal',
+  'content.brand': 'Humiling na baguhin ang lisensiya, linya ng tulong at mga contact ng brand',
+  'content.approve-legal':
+    'Aprubahan ang pagpapatupad ng tekstong legal, o ang lisensiya at mga contact ng brand',
   'campaigns.read': 'Makita ang mga kampanya at imbitasyon, at ang kinalabasan ng mga ito',
   'campaigns.edit': 'Magdagdag at magbago ng mga kampanya, at ng mga tag na sumusukat sa mga ito',
   'support.read': 'Basahin ang mga usapan sa mga manlalaro at ang feedback nila',

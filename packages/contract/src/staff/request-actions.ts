@@ -1,5 +1,6 @@
 import { askingForListingCalls } from '../catalogue/staff-calls/listing.ts';
 import { askingForContentCalls } from '../content/staff-calls/articles.ts';
+import { askingForBrandsCalls } from '../content/staff-calls/brand-facts.ts';
 import { askingForWinsCalls } from '../games/staff-calls/held-wins.ts';
 import { askingForGamesCalls } from '../games/staff-calls/venues.ts';
 import { askingForDoorsCalls } from '../house/staff-calls/opening.ts';
@@ -25,6 +26,7 @@ export const askingCalls = {
   ...askingForGamesCalls,
   ...askingForListingCalls,
   ...askingForContentCalls,
+  ...askingForBrandsCalls,
   ...askingForComplianceCalls,
   ...askingForListsCalls,
   ...askingForPlayersCalls,

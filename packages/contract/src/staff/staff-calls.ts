@@ -4,6 +4,7 @@ import { staffCampaignsCalls } from '../campaigns/staff-calls/campaigns.ts';
 import { staffGamesCalls } from '../catalogue/staff-calls/games.ts';
 import { listingCalls } from '../catalogue/staff-calls/listing.ts';
 import { staffArticlesCalls } from '../content/staff-calls/articles.ts';
+import { brandFactsCalls } from '../content/staff-calls/brand-facts.ts';
 import { staffHomeCalls } from '../content/staff-calls/home.ts';
 import { controlsCalls } from '../evidence/staff-calls/controls.ts';
 import { evidenceDaysCalls } from '../evidence/staff-calls/days.ts';
@@ -138,6 +139,7 @@ export const staffCalls = {
   ...reconciliationCalls,
   ...staffAnnouncementsCalls,
   ...staffHomeCalls,
+  ...brandFactsCalls,
   ...winsSwitchCalls,
   ...staffCampaignsCalls,
   ...conversationsCalls,

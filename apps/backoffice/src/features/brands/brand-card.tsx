@@ -1,13 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
+import { isDemoLicence } from '@perya/contract/brands';
 import { documentKinds } from '@perya/contract/content/calls/documents';
 import type { BrandState } from '@perya/contract/house/staff-calls/policies';
 import { languageName, languages } from '@perya/contract/text';
+import { useState } from 'react';
+import { WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
+import { Button } from '../../lib/fields/button.tsx';
+import { useMay } from '../../lib/session/session.ts';
 import { Facts } from '../../lib/show/facts.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
+import { BrandFactsDialog } from './brand-facts-dialog.tsx';
 
-export function BrandCard({ brand }: { readonly brand: BrandState }) {
+/** Where it is shown, and what its pages say. */
+function BrandFacts({ brand }: { readonly brand: BrandState }) {
   const { t } = useLingui();
-  const { tag, name, host_label, public_urls, has_home_page, documents } = brand;
+  const { host_label, public_urls, documents, contacts } = brand;
+  const { licence, helpline } = brand.legal;
   const kinds = {
     terms: t`Terms of use`,
     privacy: t`Privacy policy`,
@@ -21,6 +29,45 @@ export function BrandCard({ brand }: { readonly brand: BrandState }) {
       )
       .map((language) => languageName(language))
       .join(', ');
+  const isDemo = isDemoLicence(licence.number);
+  return (
+    <Facts
+      facts={[
+        {
+          label: t`Hosts`,
+          value: host_label === '' ? t`every other host` : <code>{`${host_label}.…`}</code>,
+        },
+        {
+          label: t`Public address`,
+          value: public_urls.length === 0 ? null : public_urls.join(', '),
+        },
+        {
+          label: t`Licence`,
+          value: isDemo ? (
+            <StatusBadge tone="warning">{licence.number}</StatusBadge>
+          ) : (
+            `${licence.regulator} ${licence.number}`
+          ),
+        },
+        { label: t`Helpline`, value: `${helpline.name} ${helpline.number}` },
+        {
+          label: t`Contacts`,
+          value: contacts.length === 0 ? null : contacts.map(({ name }) => name).join(', '),
+        },
+        ...documentKinds.map((kind) => ({
+          label: kinds[kind],
+          value: languagesOf(kind) === '' ? t`not published` : languagesOf(kind),
+        })),
+      ]}
+    />
+  );
+}
+
+export function BrandCard({ brand }: { readonly brand: BrandState }) {
+  const { t } = useLingui();
+  const { tag, name, has_home_page } = brand;
+  const mayChange = useMay()('content.brand');
+  const [isChanging, setChanging] = useState(false);
   return (
     <section
       aria-label={`${name} (${tag})`}
@@ -34,22 +81,18 @@ export function BrandCard({ brand }: { readonly brand: BrandState }) {
           {has_home_page ? t`Home page written` : t`No home page`}
         </StatusBadge>
       </div>
-      <Facts
-        facts={[
-          {
-            label: t`Hosts`,
-            value: host_label === '' ? t`every other host` : <code>{`${host_label}.…`}</code>,
-          },
-          {
-            label: t`Public address`,
-            value: public_urls.length === 0 ? null : public_urls.join(', '),
-          },
-          ...documentKinds.map((kind) => ({
-            label: kinds[kind],
-            value: languagesOf(kind) === '' ? t`not published` : languagesOf(kind),
-          })),
-        ]}
-      />
+      <BrandFacts brand={brand} />
+      <WaitingRequests action="content.brand" topic={tag} />
+      {mayChange && (
+        <Button onClick={() => setChanging(true)}>
+          {t`Licence and contacts …`}
+          <span className="sr-only">
+            {' '}
+            {name} ({tag})
+          </span>
+        </Button>
+      )}
+      {isChanging && <BrandFactsDialog brand={brand} onClose={() => setChanging(false)} />}
     </section>
   );
 }

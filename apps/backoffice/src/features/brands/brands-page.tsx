@@ -5,7 +5,7 @@ import { useCall } from '../../lib/query/use-call.ts';
 import { PageState } from '../../lib/show/page-state.tsx';
 import { BrandCard } from './brand-card.tsx';
 
-/** The brands of the house, read-only: names and hosts are part of a release, texts are content. */
+/** The brands of the house: names and hosts are part of a release, texts are content, licence and contacts two people write. */
 export function BrandsPage() {
   const { t } = useLingui();
   const { answer, state, reload } = useCall(listBrands, {});

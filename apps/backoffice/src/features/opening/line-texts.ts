@@ -80,6 +80,12 @@ function useRoomTexts() {
       how: t`Publish terms, privacy, questions and the statement, in English and Tagalog, for every brand that is shown.`,
       path: '/content',
     },
+    licence: {
+      title: t`A licence of your own`,
+      why: t`Every page says by what right the house is run.`,
+      how: t`Write the number of the licence for every brand that is shown; two persons.`,
+      path: '/settings/brands',
+    },
     branches: {
       title: t`Branches`,
       why: t`A full identity check names the nearest one.`,

@@ -175,8 +175,8 @@ describe('the home index', () => {
     });
     const { data: index } = (await answer.json()) as { data: IndexData };
     expect(Object.keys(index).toSorted()).toEqual([
-      ...['banners', 'bottom', 'cmpl', 'cmpl_end', 'cmpl_start', 'list', 'logo', 'media', 'nav'],
-      ...['top', 'version'],
+      ...['banners', 'bottom', 'cmpl', 'cmpl_end', 'cmpl_start', 'legal', 'list', 'logo', 'media'],
+      ...['nav', 'top', 'version'],
     ]);
     expect(Object.keys(index.list)).toEqual([
       ...['Hot Games', 'Slot', 'Live', 'Fishing', 'Table Game', 'Board Game'],

@@ -1,10 +1,12 @@
 import { agreedKinds } from '@perya/contract/content/calls/agreements';
+import type { brandFactsCalls } from '@perya/contract/content/staff-calls/brand-facts';
 import type { staffHomeCalls } from '@perya/contract/content/staff-calls/home';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { PictureStore } from '../../platform/files/picture-store.ts';
 import type { Guards } from '../../platform/http/gates/admission.ts';
+import { joinJobs } from '../../platform/jobs.ts';
 import type { Finder } from '../../platform/lists/finder.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
@@ -14,6 +16,8 @@ import { createAgreementStore } from './agreements/agreement.store.ts';
 import { readOwnData } from './agreements/agreements.ts';
 import { requireAgreed } from './agreements/require-agreed.ts';
 import { createArticleStore, type ReadyArticle } from './articles/article.store.ts';
+import { changeBrand } from './brand/brand-facts.action.ts';
+import { createLogos } from './brand/logos.ts';
 import { type ComplianceWindow, readCompliance, setCompliance } from './compliance.ts';
 import { createContentStore, type SiteIndex, type StoredIndex } from './content.store.ts';
 import { type BrandPages, describeBrand } from './describe-brand.ts';
@@ -53,7 +57,7 @@ export interface Content {
     expire(): void;
   };
   /** What takes two people, for the mechanism that asks the second. */
-  actions: RequestActions<'content.legal'>;
+  actions: RequestActions<'content.legal' | 'content.brand'>;
   /** Documents, help and news, for the search over everything. */
   finders: readonly Finder[];
   ownData: OwnData;
@@ -71,12 +75,15 @@ export function createContent({
   pool,
   audit,
   pictures,
-}: ContentNeeds): Module<Content, ContentCalls & typeof staffHomeCalls> {
+}: ContentNeeds): Module<Content, ContentCalls & typeof staffHomeCalls & typeof brandFactsCalls> {
   const store = createContentStore(pool);
   const articles = createArticleStore(pool);
   const agreements = createAgreementStore(pool);
+  const homeStore = createHomeStore(pool);
+  const logos = createLogos(pictures, homeStore);
   const services: ContentServices = {
     pool,
+    logos,
     audit,
     store,
     documents: createDocumentsStore(pool),
@@ -90,7 +97,6 @@ export function createContent({
   audit.within(identityEvents.registered, async (client, { uid, payload }) => {
     if (uid !== null) await agreements.addAtRegistration(client, uid, payload.tag, agreedKinds);
   });
-  const homeStore = createHomeStore(pool);
   const home = createHome({ audit, pictures, store, home: homeStore, cache: services.cache });
   return {
     api: {
@@ -106,13 +112,23 @@ export function createContent({
         setWithin: (tx, tag, window) => setCompliance(homeStore, tx, tag, window),
         expire: services.cache.expire,
       },
-      actions: { 'content.legal': publishLegal(services) },
+      actions: {
+        'content.legal': publishLegal(services),
+        'content.brand': changeBrand({ ...services, home: homeStore }),
+      },
       finders: [articleFinder(services)],
       ownData: (uid) => readOwnData(services, uid),
       registerMetrics: services.metrics.register,
     },
-    handlers: { ...contentRoutes(services), ...home.handlers },
-    jobs: home.jobs,
+    handlers: {
+      ...contentRoutes(services),
+      ...home.handlers,
+      uploadRegulatorLogo: (context) => logos.take(context),
+    },
+    jobs: joinJobs(home.jobs, {
+      tasks: { content_sweep_logos: () => logos.sweep() },
+      crontab: '47 19 * * * content_sweep_logos',
+    }),
     close: nothingToClose,
   };
 }

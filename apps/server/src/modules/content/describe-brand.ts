@@ -1,8 +1,15 @@
+import type { Legal } from '@perya/contract/brands';
+import { legalOf } from './brand/read-legal.ts';
+import type { StoredIndex } from './content.store.ts';
 import type { PublishedDocument } from './documents.store.ts';
 import type { ContentServices } from './services.ts';
+import { unwrittenIndex } from './unwritten-index.ts';
 
 export interface BrandPages {
   hasHomePage: boolean;
+  version: bigint;
+  legal: Legal;
+  contacts: StoredIndex['media'];
   documents: PublishedDocument[];
 }
 
@@ -15,5 +22,12 @@ export async function describeBrand(
     store.findIndex(tag),
     documents.listPublished(tag),
   ]);
-  return { hasHomePage: index !== null, documents: published };
+  const { version, data } = index ?? unwrittenIndex(tag);
+  return {
+    hasHomePage: index !== null,
+    version,
+    legal: legalOf(data),
+    contacts: data.media,
+    documents: published,
+  };
 }

@@ -1,11 +1,17 @@
+import { brandOfSite, legalOf } from './brand/read-legal.ts';
 import type { SiteIndex } from './content.store.ts';
 import type { ContentServices } from './services.ts';
 import { unwrittenIndex } from './unwritten-index.ts';
 
+/** The words of a site, with the licence of the brand that it is of. */
 export async function readSiteIndex(
   { store, cache }: ContentServices,
   tag: string,
 ): Promise<SiteIndex> {
-  const stored = await cache.get(tag, () => store.findIndex(tag));
-  return stored ?? unwrittenIndex(tag);
+  const read = async (site: string) =>
+    (await cache.get(site, () => store.findIndex(site))) ?? unwrittenIndex(site);
+  const { version, data } = await read(tag);
+  const brand = brandOfSite(tag);
+  const { data: own } = brand === tag ? { data } : await read(brand);
+  return { version, data: { ...data, legal: legalOf(own) } };
 }

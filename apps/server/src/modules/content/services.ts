@@ -1,5 +1,6 @@
 import type { Language } from '@perya/contract/text';
 import type pg from 'pg';
+import type { StaffPictures } from '../../platform/files/staff-pictures.ts';
 import type { VersionedCache } from '../../platform/versioned-cache.ts';
 import type { Audit } from '../audit/index.ts';
 import type { AgreementStore } from './agreements/agreement.store.ts';
@@ -27,6 +28,8 @@ export interface ContentServices {
   agreements: AgreementStore;
   /** By the name under which texts leave room for them. */
   parts: Map<string, DocumentPart>;
+  /** Logos of regulators. */
+  logos: StaffPictures;
   metrics: Metrics;
   cache: VersionedCache;
   articleCache: VersionedCache;

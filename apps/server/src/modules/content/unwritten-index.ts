@@ -1,9 +1,10 @@
-import { brands, hostBrandTags } from '@perya/contract/brands';
+import { brands } from '@perya/contract/brands';
+import { brandOfSite } from './brand/read-legal.ts';
 import type { SiteIndex } from './content.store.ts';
 
 /** The home page of a brand for which nobody has written one yet: its own sign and words, and nothing else. */
 export function unwrittenIndex(tag: string): SiteIndex {
-  const brandTag = hostBrandTags.find((host) => host === tag) ?? 'h5';
+  const brandTag = brandOfSite(tag);
   return {
     version: 0n,
     data: {

@@ -33,7 +33,7 @@ const says = {
 interface ClosedParts {
   standing: Standing;
   visitor: Visitor;
-  index: Pick<IndexData, 'media'>;
+  index: Pick<IndexData, 'media' | 'legal'>;
   supportUrl: string;
 }
 
@@ -44,7 +44,7 @@ const linkTo = (url: string, words: string) =>
     : '';
 
 function wordsIn(language: keyof Text, { standing, visitor, index, supportUrl }: ClosedParts) {
-  const { name, number } = brands[visitor.brand].helpline;
+  const { name, number } = index.legal?.helpline ?? brands[visitor.brand].helpline;
   const contacts = [
     linkTo(supportUrl, says.contact[language]),
     ...index.media.map(({ name: network, url }) => linkTo(url, network)),

@@ -4,25 +4,33 @@ import { say } from '@perya/contract/text';
 import { SiteImage } from '../image/site-image.tsx';
 import { useSite } from './site.ts';
 
+/** As the operator has written it; whoever helps is named even where that did not come. */
+function useLegal() {
+  const { brand, index } = useSite();
+  return index?.legal ?? { licence: null, helpline: brand.helpline };
+}
+
 /** Who may play, that it is addictive, who helps and who watches: what the law wants to be read wherever one plays or pays. */
 export function LegalNotice() {
-  const { licence } = useSite().brand;
+  const { licence } = useLegal();
   return (
     <div className="flex items-center gap-3">
-      <a
-        href={licence.url}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="grid size-11 shrink-0 place-items-center rounded-full"
-      >
-        <SiteImage
-          path={licence.logo}
-          alt={licence.regulator}
-          width={40}
-          height={40}
-          className="size-10"
-        />
-      </a>
+      {licence && (
+        <a
+          href={licence.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="grid size-11 shrink-0 place-items-center rounded-full"
+        >
+          <SiteImage
+            path={licence.logo}
+            alt={licence.regulator}
+            width={40}
+            height={40}
+            className="size-10"
+          />
+        </a>
+      )}
       <LegalWords />
     </div>
   );
@@ -31,7 +39,7 @@ export function LegalNotice() {
 /** The words alone, where the regulator's own logos stand above them. */
 export function LegalWords() {
   const { language } = useLanguage();
-  const { brand } = useSite();
+  const { licence } = useLegal();
   return (
     <div className="min-w-0 text-[0.8125rem] text-ink-muted leading-snug">
       <p className="font-semibold text-ink">
@@ -40,7 +48,7 @@ export function LegalWords() {
       <p>
         <Helpline />
       </p>
-      <p>{say(licenceText(brand), language)}</p>
+      {licence && <p>{say(licenceText({ licence }), language)}</p>}
     </div>
   );
 }
@@ -60,10 +68,10 @@ export function LegalLine() {
 
 function Helpline() {
   const { language } = useLanguage();
-  const { brand } = useSite();
+  const { helpline } = useLegal();
   return (
-    <a href={dialled(brand)} className="inline-block py-1 underline underline-offset-2">
-      {say(legalTexts.helpline, language)}: {brand.helpline.name} {brand.helpline.number}
+    <a href={dialled({ helpline })} className="inline-block py-1 underline underline-offset-2">
+      {say(legalTexts.helpline, language)}: {helpline.name} {helpline.number}
     </a>
   );
 }

@@ -22,6 +22,17 @@ const socialLink = z.object({ name: z.string(), url: z.string() });
 /** A regulator's or scheme's logo with its link. */
 const logoLink = z.object({ name: z.string(), url: z.string(), link_h5: z.string() });
 
+/** By what right the brand is run, and who helps those who cannot stop. */
+export const legal = z.object({
+  licence: z.object({
+    regulator: z.string(),
+    number: z.string(),
+    url: z.string(),
+    logo: z.string(),
+  }),
+  helpline: z.object({ name: z.string(), number: z.string() }),
+});
+
 export const indexData = z.object({
   /** The sign beside the brand's name. */
   logo: z.string(),
@@ -33,6 +44,7 @@ export const indexData = z.object({
   list: z.partialRecord(z.enum(indexGroups), z.array(gameCard)),
   bottom: z.array(logoLink),
   media: z.array(socialLink),
+  legal: z.optional(legal),
   version: z.string(),
   /** Only while there is something that every player must know first: the house has stopped all games. */
   notice: z.optional(text),

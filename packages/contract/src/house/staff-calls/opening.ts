@@ -12,6 +12,7 @@ export const openingLines = [
   'backup',
   'approvers',
   'documents',
+  'licence',
   'branches',
   'scanner',
   'kyc',

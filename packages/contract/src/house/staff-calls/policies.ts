@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brandTags } from '../../brands.ts';
 import { defineCall } from '../../call.ts';
+import { legal } from '../../catalogue/calls/index-data.ts';
 import { documentKinds } from '../../content/calls/documents.ts';
 import { unixSeconds } from '../../fields.ts';
 import { languages } from '../../text.ts';
@@ -15,6 +16,11 @@ const brand = z.object({
   public_urls: z.array(z.string()),
   /** Whether its home page was written; until then it shows games alone. */
   has_home_page: z.boolean(),
+  /** Rises with every change of what its pages say. */
+  version: z.string(),
+  legal,
+  /** Where players reach the operator. */
+  contacts: z.array(z.object({ name: z.string(), url: z.string() })),
   documents: z.array(
     z.object({
       kind: z.enum(documentKinds),

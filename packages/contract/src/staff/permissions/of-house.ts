@@ -21,8 +21,13 @@ export const permissionsOfHouse = {
     roles: ['content'],
     approvedBy: 'content.approve-legal',
   },
+  'content.brand': {
+    allows: 'Ask to change licence, helpline and contacts of a brand',
+    roles: ['content'],
+    approvedBy: 'content.approve-legal',
+  },
   'content.approve-legal': {
-    allows: 'Approve that a legal text is put in force',
+    allows: 'Approve that a legal text is put in force, or licence and contacts of a brand',
     roles: ['content'],
   },
 

@@ -24,6 +24,16 @@ export function createHomeStore(pool: pg.Pool) {
       );
     },
 
+    /** Which of these logos of regulators a brand shows. */
+    async listShownLogos(addresses: readonly string[]): Promise<string[]> {
+      const { rows } = await pool.query<{ logo: string }>(
+        `select distinct data #>> '{legal,licence,logo}' as logo from content.site_index
+         where data #>> '{legal,licence,logo}' = any ($1::text[])`,
+        [addresses],
+      );
+      return rows.map(({ logo }) => logo);
+    },
+
     /** Whether a banner of any home page shows it. */
     async isShown(picture: string): Promise<boolean> {
       const { rowCount } = await pool.query(

@@ -1,4 +1,4 @@
-import { type BrandTag, brandOfHost } from '@perya/contract/brands';
+import { type BrandTag, brandOfHost, isDemoLicence } from '@perya/contract/brands';
 import { documentKinds } from '@perya/contract/content/calls/documents';
 import {
   approversMin,
@@ -26,12 +26,29 @@ const dayMs = 86_400_000;
 const newestOf = (proofs: readonly Proof[], line: OpeningLine, about = '') =>
   proofs.find((proof) => proof.line === line && proof.about === about)?.provedAt ?? null;
 
-/** Every brand that players open reads its own texts, each in every language. */
-async function findDocuments({ content, shown }: HouseServices): Promise<Found> {
+/** The brands that players open. */
+function shownTags({ shown }: HouseServices): BrandTag[] {
   const tags = new Set<BrandTag>(shown.publicUrls.map((url) => brandOfHost(new URL(url).host)));
-  if (tags.size === 0) tags.add('h5');
+  return tags.size === 0 ? ['h5'] : [...tags];
+}
+
+/** Each says by what right it is run, and not by the demo's. */
+async function findLicences(services: HouseServices): Promise<Found> {
   const missing = await Promise.all(
-    [...tags].map(async (tag) => {
+    shownTags(services).map(async (tag) => {
+      const { number } = (await services.content.describeBrand(tag)).legal.licence;
+      return isDemoLicence(number) ? [`${tag} ${number}`] : [];
+    }),
+  );
+  const about = missing.flat().join(', ');
+  return { isDone: about === '', about };
+}
+
+/** Every brand that players open reads its own texts, each in every language. */
+async function findDocuments(services: HouseServices): Promise<Found> {
+  const { content } = services;
+  const missing = await Promise.all(
+    shownTags(services).map(async (tag) => {
       const { documents } = await content.describeBrand(tag);
       return documentKinds.flatMap((kind) =>
         languages
@@ -105,6 +122,7 @@ const finders: Readonly<
     return { isDone: count >= approversMin, about: String(count) };
   },
   documents: findDocuments,
+  licence: findLicences,
   branches: async ({ kyc }) => {
     const count = await kyc.countBranches();
     return { isDone: count > 0, about: String(count) };

@@ -55,6 +55,25 @@ async function furnish(): Promise<void> {
     'update staff.account set totp_confirmed_at = now() where id = any ($1::bigint[])',
     [approvers],
   );
+  const [carla, dana] = await Promise.all([
+    createApiStaff(server, 'content'),
+    createApiStaff(server, 'content'),
+  ]);
+  const { brands } = await carla.client.call(staffCalls.listBrands, {});
+  const brand = brands.find(({ tag }) => tag === 'h5');
+  const licence = await carla.client.call(staffCalls.askBrandFacts, {
+    tag: 'h5',
+    version: brand?.version ?? '',
+    regulator: 'PAGCOR',
+    licence_number: 'PGC-24-117',
+    licence_url: 'https://www.pagcor.ph/',
+    logo: '/art/regulator/fair-gaming.svg',
+    helpline_name: 'NCMH',
+    helpline_number: '1553',
+    contacts: [],
+    ...why,
+  });
+  await approveAs(dana, licence.id);
   for (const line of ['backup', 'scanner'] as const) {
     const asked = { line, reason: 'checked', words: 'We have seen it' } as const;
     await approveAs(ben, (await ana.client.call(staffCalls.askToAttest, asked)).id);
@@ -74,7 +93,10 @@ test('demo and development begin open, a new production installation closed, and
 test('the list says of every line what is there at this moment', async () => {
   const { lines, channels } = await look();
   expect(lines.map(({ name }) => name)).toEqual([...openingLines]);
-  expect(await missing()).toEqual(['backup', 'approvers', 'scanner', 'sms', 'gateway']);
+  expect(await missing()).toEqual([
+    ...['backup', 'approvers', 'licence', 'scanner', 'sms', 'gateway'],
+  ]);
+  expect(lines.find(({ name }) => name === 'licence')).toMatchObject({ about: 'h5 DEMO-0000' });
   expect(lines.find(({ name }) => name === 'gateway')).toMatchObject({ about: 'sandbox' });
   expect(channels.length).toBeGreaterThan(0);
   await server.database.owner.query('update kyc.branch set is_open = false');

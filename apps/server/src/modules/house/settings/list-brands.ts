@@ -18,13 +18,16 @@ export async function listBrands({
   shown,
 }: HouseServices): Promise<AnswerOf<typeof call>> {
   const states = brandTags.map(async (tag) => {
-    const { hasHomePage, documents } = await content.describeBrand(tag);
+    const { hasHomePage, documents, version, legal, contacts } = await content.describeBrand(tag);
     return {
       tag,
       name: brands[tag].name,
       host_label: isHostBrand(tag) ? tag : '',
       public_urls: shown.publicUrls.filter((url) => brandOfHost(new URL(url).host) === tag),
       has_home_page: hasHomePage,
+      version: String(version),
+      legal,
+      contacts,
       documents: documents.map(({ kind, language, updatedAt }) => ({
         kind,
         language,
