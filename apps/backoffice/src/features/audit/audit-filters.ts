@@ -18,6 +18,7 @@ export const subjectKindNames = {
   request: msg`Request`,
   list: msg`List`,
   channel: msg`Payment channel`,
+  branch: msg`Branch`,
   vouchers: msg`Batch of vouchers`,
   promotion: msg`Promotion`,
   tile: msg`Tile of the welfare hub`,

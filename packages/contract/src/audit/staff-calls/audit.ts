@@ -17,6 +17,7 @@ export const subjectKinds = [
   'request',
   'list',
   'channel',
+  'branch',
   'vouchers',
   'promotion',
   'tile',

@@ -58,7 +58,7 @@ export function deskRoutes(services: DeskServices): Handlers<DeskCalls> {
     listStaffChannels: async () =>
       (await channels.list()).map((row) => presentChannel(row, hasGateway(row))),
     listGateways: async () =>
-      [...gateways.values()].map(({ name, can }) => ({ name, can_pay_out: can.payOut })),
+      [...gateways].map(([name, { can }]) => ({ name, can_pay_out: can.payOut })),
     uploadChannelPicture: (context) => pictures.take(context),
     listRules: async () => (await channels.listRules()).map(presentRule),
   };
