@@ -15,7 +15,7 @@ export interface Brand {
   readonly helpline: Helpline;
 }
 
-export interface Helpline {
+interface Helpline {
   readonly name: string;
   readonly number: string;
 }

@@ -11,7 +11,7 @@ export interface VenueFacts {
   winTimes: number;
 }
 
-export interface HeldVenue extends VenueFacts {
+interface HeldVenue extends VenueFacts {
   id: number;
   revision: number;
 }
