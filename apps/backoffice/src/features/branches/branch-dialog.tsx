@@ -41,7 +41,7 @@ export function BranchDialog({ branch, nextPlace, onClose }: BranchDialogProps) 
       place: t`A whole number`,
       reason: t`Say why: it stands in the audit`,
     },
-    refusals: { BRANCH_KNOWN: 'address', WORDS_MARKUP: 'address' },
+    refusals: { BRANCH_KNOWN: 'address' },
   });
   const { submit, isBusy, problem } = useSubmit(saveBranch, { form, onDone: onClose });
   return (
