@@ -5,7 +5,7 @@ import { helpGroupNames } from '../../rules/content/help-groups.ts';
 import { defineRequest } from '../../staff/define-request.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { reason } from '../../staff/reason.ts';
-import { policyBrands } from '../calls/documents.ts';
+import { documentKinds, policyBrands } from '../calls/documents.ts';
 
 /** What staff write for players: documents, articles of the help centre and news. */
 export const articleKinds = ['document', 'help', 'news'] as const;
@@ -133,6 +133,17 @@ export const createArticle = defineCall({
   refreshes: [listArticles],
 });
 
+export const beginDocument = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/content/begin-document',
+  access: { staff: 'content.edit' },
+  summary:
+    'Begins a document of a brand, as an empty draft; one that is there is answered as it is',
+  request: z.object({ brand: z.enum(policyBrands), document: z.enum(documentKinds) }),
+  answer: article,
+  refreshes: [listArticles],
+});
+
 export const saveArticle = defineCall({
   method: 'POST',
   path: '/backoffice/api/content/save',
@@ -243,6 +254,7 @@ export const staffArticlesCalls = {
   readArticleVersion,
   previewArticle,
   createArticle,
+  beginDocument,
   saveArticle,
   dropDraft,
   publishArticle,

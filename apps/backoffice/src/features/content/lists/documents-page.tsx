@@ -6,6 +6,7 @@ import { ListPage } from '../../../lib/list/list-page.tsx';
 import { brandLabel, documentNames, documentOf } from '../article-words.ts';
 import { linkOf, useArticleColumns } from './article-columns.tsx';
 import { documentsFilters } from './articles-filters.ts';
+import { BeginDocument } from './begin-document.tsx';
 
 const route = getRouteApi('/content/documents');
 
@@ -25,6 +26,7 @@ export function DocumentsPage() {
         idOf={({ id }) => id}
         linkOf={linkOf}
         emptyText={t`No document matches`}
+        actions={<BeginDocument />}
         columns={[
           { id: 'name', title: t`Document`, cell: (row) => t(documentNames[documentOf(row).kind]) },
           { id: 'brand', title: t`Brand`, cell: (row) => brandLabel(documentOf(row).brand) },

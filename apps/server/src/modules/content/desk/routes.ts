@@ -4,7 +4,7 @@ import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { ContentServices } from '../services.ts';
 import { publishArticle, putInForce } from './publish-article.ts';
 import { listArticles, previewArticle, readArticle, readArticleVersion } from './read-articles.ts';
-import { createArticle, dropDraft, saveArticle } from './write-drafts.ts';
+import { beginDocument, createArticle, dropDraft, saveArticle } from './write-drafts.ts';
 
 export function deskRoutes(services: ContentServices): Handlers<typeof staffArticlesCalls> {
   return {
@@ -12,6 +12,13 @@ export function deskRoutes(services: ContentServices): Handlers<typeof staffArti
     readArticle: (_context, request) => readArticle(services, request),
     readArticleVersion: (_context, request) => readArticleVersion(services, request),
     previewArticle: (_context, request) => previewArticle(services, request),
-    ...bindVerbs(services, { createArticle, saveArticle, dropDraft, publishArticle, putInForce }),
+    ...bindVerbs(services, {
+      createArticle,
+      beginDocument,
+      saveArticle,
+      dropDraft,
+      publishArticle,
+      putInForce,
+    }),
   };
 }

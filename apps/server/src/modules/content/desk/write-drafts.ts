@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   Article,
+  ArticleKind,
   ArticleWords,
+  beginDocument as beginCall,
   createArticle as createCall,
   dropDraft as dropCall,
   saveArticle as saveCall,
 } from '@perya/contract/content/staff-calls/articles';
+import type { Text } from '@perya/contract/text';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, nameOfActor, nothingChanged } from '../../audit/index.ts';
@@ -25,17 +28,23 @@ const isSame = (a: ArticleWords, b: ArticleWords) =>
     (part) => a[part].en === b[part].en && a[part].tl === b[part].tl,
   );
 
-/** Begins an article; asked for twice, it is begun once. */
-export async function createArticle(
+interface NewArticle {
+  key: string;
+  kind: ArticleKind;
+  place: string;
+  title: Text;
+}
+
+/** Asked for twice, it is begun once. */
+async function begin(
   services: ContentServices,
   context: StaffContext,
-  { key, kind, group, title }: RequestOf<typeof createCall>,
+  { key, kind, place, title }: NewArticle,
 ): Promise<Article> {
   const { audit, articles } = services;
   const origin = byStaff(context);
   const { words: draft } = checkWords(kind, { title, body: { en: '', tl: '' } });
   return audit.record<Article>(origin, async (tx) => {
-    const place = kind === 'help' ? group : '';
     const by = nameOfActor(origin.actor);
     const id = await articles.create(tx, { key, kind, place, draft, by });
     if (id === null) {
@@ -50,6 +59,26 @@ export async function createArticle(
       entries: [{ action: 'content.piece-begun', subject, after }],
     };
   });
+}
+
+/** Begins an article of the help centre or the news. */
+export function createArticle(
+  services: ContentServices,
+  context: StaffContext,
+  { key, kind, group, title }: RequestOf<typeof createCall>,
+): Promise<Article> {
+  return begin(services, context, { key, kind, place: kind === 'help' ? group : '', title });
+}
+
+/** Begins a document of a brand, of which there is one of each kind. */
+export function beginDocument(
+  services: ContentServices,
+  context: StaffContext,
+  { brand, document }: RequestOf<typeof beginCall>,
+): Promise<Article> {
+  const place = `${brand}/${document}`;
+  const title = { en: '', tl: '' };
+  return begin(services, context, { key: `document:${place}`, kind: 'document', place, title });
 }
 
 /** Keeps a draft on the revision that the editor saw, or not at all: nobody writes over another's words unseen. */

@@ -1,4 +1,5 @@
 import { calls } from '@perya/contract/calls';
+import { type DocumentKind, documentKinds } from '@perya/contract/content/calls/documents';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiPlayer } from '../../../testing/api-player.ts';
@@ -22,7 +23,8 @@ beforeAll(async () => {
   await server.database.owner.query(
     `update kyc.branch set is_open = false;
      update payments.channel set state = 'closed', name = 'old ' || id;
-     update catalogue.venue set is_open = false`,
+     update catalogue.venue set is_open = false;
+     update content.article set key = 'old ' || key, place = 'old/' || id where kind = 'document'`,
   );
   server.catalogue.expire();
 });
@@ -33,7 +35,7 @@ const missing = async () => {
   const { lines } = await ana.client.call(staffCalls.getOpening, {});
   return lines.filter(({ is_done }) => !is_done).map(({ name }) => name);
 };
-const furnished = ['licence', 'branches', 'games', 'channels'] as const;
+const furnished = ['documents', 'licence', 'branches', 'games', 'channels'] as const;
 
 async function addChannel(mode: 'deposit' | 'withdraw', name: string): Promise<void> {
   const { id } = await ana.client.call(staffCalls.askNewChannel, {
@@ -108,6 +110,27 @@ async function addGame(): Promise<void> {
   await ana.client.call(staffCalls.editGame, open);
 }
 
+async function writeDocument(document: DocumentKind): Promise<void> {
+  const begin = () => ana.client.call(staffCalls.beginDocument, { brand: 'h5', document });
+  const begun = await begin();
+  expect((await begin()).id).toBe(begun.id);
+  const { article } = await ana.client.call(staffCalls.saveArticle, {
+    id: begun.id,
+    revision: begun.revision,
+    words: {
+      title: { en: '', tl: '' },
+      body: { en: `The ${document} of the house`, tl: `Ang ${document} ng bahay` },
+    },
+  });
+  const { id, revision } = article;
+  if (document === 'faq') {
+    await ana.client.call(staffCalls.publishArticle, { id, revision, reason: 'The first text' });
+    return;
+  }
+  const wanted = { id, revision, number: null, asks_agreement: false, ...why };
+  await approveAs(ben, (await ana.client.call(staffCalls.askLegalText, wanted)).id);
+}
+
 async function writeLicence(): Promise<void> {
   const { brands } = await ana.client.call(staffCalls.listBrands, {});
   const { id } = await ana.client.call(staffCalls.askBrandFacts, {
@@ -127,6 +150,7 @@ async function writeLicence(): Promise<void> {
 
 test('an empty house is furnished through the calls of staff alone, and players see what was written', async () => {
   expect(await missing()).toEqual(expect.arrayContaining([...furnished]));
+  for (const document of documentKinds) await writeDocument(document);
   await writeLicence();
   await ana.client.call(staffCalls.saveBranch, {
     id: null,
@@ -148,6 +172,7 @@ test('an empty house is furnished through the calls of staff alone, and players 
   expect(channels.filter(({ is_open }) => is_open)).toMatchObject([{ name: 'GCash' }]);
   const { data } = await player.client.call(calls.listGames, { w: 'First Game' });
   expect(data.map(({ en_name }) => en_name)).toContain('First Game');
+  expect(await player.client.call(calls.getTerms, { brand: 'h5' })).toBe('The terms of the house');
   const index = await player.client.call(calls.getIndex, {});
   expect(index.legal?.licence.number).toBe('PGC-24-117');
 });
