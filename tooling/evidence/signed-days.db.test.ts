@@ -6,6 +6,7 @@ import { staffCalls as calls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiPlayer } from '../../apps/server/src/testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../apps/server/src/testing/api-staff.ts';
+import { closeGamingDay } from '../../apps/server/src/testing/games/close-gaming-day.ts';
 import { seatPlayer } from '../../apps/server/src/testing/provider.ts';
 import { startTestServer, type TestServer } from '../../apps/server/src/testing/test-server.ts';
 import { requireChain, verifyPack } from './verify-pack.ts';
@@ -29,6 +30,7 @@ const beYesterday = () =>
       ['ledger.entry', 'created_at'],
       ['games.bet', 'settled_at'],
       ['audit.entry', 'at'],
+      ['reports.closed_day', 'closed_at'],
       ['evidence.control_run', 'finished_at'],
     ]
       .map(
@@ -71,6 +73,7 @@ beforeAll(async () => {
   await seat.bet();
   await seat.win();
   await server.settle();
+  await closeGamingDay(server);
   await server.runTask('evidence_run_controls');
   await beYesterday();
   await goAhead(0);
@@ -141,6 +144,7 @@ const changes = [
      where seq = (select max(seq) from audit.entry where reason in ('', 'x')
        and at < date_trunc('day', now() at time zone 'Asia/Manila') at time zone 'Asia/Manila')`,
   ],
+  ['figures', 'update reports.closed_day set staked = 999 - staked'],
   ['controls', 'update evidence.control_run set looked = 999999 - looked where id = 1'],
 ] as const;
 

@@ -20,6 +20,7 @@ import { createPayments } from './modules/payments/index.ts';
 import { createPoints } from './modules/points/index.ts';
 import { createProfile } from './modules/profile/index.ts';
 import { createPromotions } from './modules/promotions/index.ts';
+import { createReports } from './modules/reports/index.ts';
 import { createStaff } from './modules/staff/index.ts';
 import { createStops } from './modules/stops/index.ts';
 import { createSupport } from './modules/support/index.ts';
@@ -112,6 +113,7 @@ export function assembleModules(parts: Parts) {
   const support = createSupport({ ...parts, ...apisOf({ audit, identity }) });
   const messages = createMessages({ ...parts, ...apisOf({ audit, identity, limits }) });
   const partners = createPartners({ ...parts, ...apisOf({ audit, identity, kyc }) });
+  const reports = createReports({ ...parts, ...apisOf({ audit }) });
   const staff = createStaff({
     ...parts,
     hasher,
@@ -128,6 +130,7 @@ export function assembleModules(parts: Parts) {
       ...vip.api.actions,
       ...points.api.actions,
       ...promotions.api.actions,
+      ...reports.api.actions,
     },
   });
   const profile = createProfile(
@@ -164,6 +167,7 @@ export function assembleModules(parts: Parts) {
       ledger: ledger.api.dayLines,
       rounds: games.api.dayLines,
       audit: audit.api.dayLines,
+      figures: reports.api.dayLines,
     },
   });
   const house = createHouse({
@@ -198,6 +202,7 @@ export function assembleModules(parts: Parts) {
       ...games.handlers,
       ...payments.handlers,
       ...points.handlers,
+      ...reports.handlers,
       ...staff.handlers,
     },
   });
@@ -221,6 +226,7 @@ export function assembleModules(parts: Parts) {
     support,
     messages,
     partners,
+    reports,
     staff,
     profile,
     evidence,
@@ -248,6 +254,7 @@ export function entrancesOf({
   announcements,
   support,
   messages,
+  reports,
   staff,
   house,
   profile,
@@ -308,6 +315,7 @@ export function entrancesOf({
       announcements.registerMetrics(registry);
       support.registerMetrics(registry);
       messages.registerMetrics(registry);
+      reports.registerMetrics(registry);
       staff.registerMetrics(registry);
       evidence.registerMetrics(registry);
       house.registerMetrics(registry);

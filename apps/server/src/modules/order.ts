@@ -22,6 +22,7 @@ export const moduleOrder = [
   'support',
   'messages',
   'partners',
+  'reports',
   'staff',
   'profile',
   'evidence',

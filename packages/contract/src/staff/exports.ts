@@ -9,6 +9,10 @@ import { limitsExports } from '../limits/staff-calls/limits.ts';
 import { depositsExports } from '../payments/staff-calls/deposits.ts';
 import { withdrawalsExports } from '../payments/staff-calls/withdrawals.ts';
 import { ordersExports } from '../points/staff-calls/mall-orders.ts';
+import { gamingDaysExports } from '../reports/staff-calls/days.ts';
+import { moneyFiguresExports } from '../reports/staff-calls/money.ts';
+import { peopleFiguresExports } from '../reports/staff-calls/people.ts';
+import { playFiguresExports } from '../reports/staff-calls/play.ts';
 import { requestsExports } from './calls/requests.ts';
 
 /** No export holds more rows; one that is cut says so. */
@@ -28,6 +32,10 @@ export const exportableLists = {
   ...depositsExports,
   ...ordersExports,
   ...deadLettersExports,
+  ...playFiguresExports,
+  ...moneyFiguresExports,
+  ...peopleFiguresExports,
+  ...gamingDaysExports,
 } as const;
 
 export type ExportName = keyof typeof exportableLists;

@@ -66,6 +66,10 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'payments.approve-rules':
     'Aprubahan ang bagong channel, o ang pagluwag ng tuntunin, ng channel o ng turnover ng uri ng laro',
   'reports.read': 'Makita ang mga ulat na hinihingi ng batas: mga saklaw at hinati-hating halaga',
+  'figures.read':
+    'Makita ang mga numero ng bahay: kita, deposito, promosyon, cohort at mga saradong araw',
+  'figures.policy': 'Humiling ng ibang oras ng gaming day, o ibang bahagi ng regulator',
+  'figures.approve-policy': 'Aprubahan ang ibang oras ng gaming day, o ibang bahagi ng regulator',
   'payments.cases': 'Kumuha at magsara ng mga kaso ng pagbabayad',
   'vouchers.create':
     'Humiling ng batch ng voucher o kung saan ibinebenta ang mga ito, pawalang-bisa ang mga hindi nagamit, at itago ang tindahan',

@@ -14,6 +14,7 @@ import { askingForGoodsCalls } from '../points/staff-calls/mall-goods.ts';
 import { askingForPromotionsCalls } from '../promotions/staff-calls/deciding.ts';
 import { askingForGiftsCalls } from '../promotions/staff-calls/gifts.ts';
 import { askingForVipCalls } from '../vip/staff-calls/levels.ts';
+import { askingForFiguresCalls } from '../reports/staff-calls/days.ts';
 import { askingForStaffCalls } from './calls/accounts.ts';
 import { askingForRolesCalls } from './calls/roles.ts';
 
@@ -25,6 +26,7 @@ export const askingCalls = {
   ...askingForDoorsCalls,
   ...askingForGamesCalls,
   ...askingForListingCalls,
+  ...askingForFiguresCalls,
   ...askingForContentCalls,
   ...askingForBrandsCalls,
   ...askingForComplianceCalls,

@@ -55,6 +55,10 @@ import { staffPromotionsCalls } from '../promotions/staff-calls/promotions.ts';
 import { staffRankingCalls } from '../promotions/staff-calls/ranking.ts';
 import { simulationCalls } from '../promotions/staff-calls/simulation.ts';
 import { tilesCalls } from '../promotions/staff-calls/tiles.ts';
+import { gamingDaysCalls } from '../reports/staff-calls/days.ts';
+import { moneyFiguresCalls } from '../reports/staff-calls/money.ts';
+import { peopleFiguresCalls } from '../reports/staff-calls/people.ts';
+import { playFiguresCalls } from '../reports/staff-calls/play.ts';
 import { cannedAnswersCalls } from '../support/staff-calls/canned-answers.ts';
 import { conversationsCalls } from '../support/staff-calls/conversations.ts';
 import { staffFeedbackCalls } from '../support/staff-calls/feedback.ts';
@@ -137,6 +141,10 @@ export const staffCalls = {
   ...paymentCasesCalls,
   ...paymentFiguresCalls,
   ...reconciliationCalls,
+  ...playFiguresCalls,
+  ...moneyFiguresCalls,
+  ...peopleFiguresCalls,
+  ...gamingDaysCalls,
   ...staffAnnouncementsCalls,
   ...staffHomeCalls,
   ...brandFactsCalls,

@@ -16,6 +16,7 @@ import { staffPaymentsErrors } from '../payments/staff-errors.ts';
 import { staffMallErrors } from '../points/staff-errors.ts';
 import { staffGiftErrors } from '../promotions/staff-errors/bonuses.ts';
 import { staffPromotionsErrors } from '../promotions/staff-errors/desk.ts';
+import { figuresErrors } from '../reports/staff-errors.ts';
 import { staffSupportErrors } from '../support/staff-errors.ts';
 import { staffVipErrors } from '../vip/staff-errors.ts';
 import { companyErrors } from './errors/company.ts';
@@ -34,6 +35,7 @@ export const staffErrors = {
   ...requestErrors,
   ...staffLimitsErrors,
   ...heldWinsErrors,
+  ...figuresErrors,
   ...reviewErrors,
   ...staffPaymentsErrors,
   ...staffMallErrors,

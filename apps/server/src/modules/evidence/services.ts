@@ -9,7 +9,9 @@ import type { DayStore } from './days/day.store.ts';
 import type { SigningKeyStore } from './days/signing-key.store.ts';
 
 /** What a day is signed over, in the order of its parts. */
-export type DaySources = Readonly<Record<'ledger' | 'rounds' | 'audit' | 'controls', DaySource>>;
+export type DaySources = Readonly<
+  Record<'ledger' | 'rounds' | 'audit' | 'figures' | 'controls', DaySource>
+>;
 
 /** What the verbs of this module work with. */
 export interface EvidenceServices {

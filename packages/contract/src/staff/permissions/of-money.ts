@@ -120,6 +120,19 @@ export const permissionsOfMoney = {
     allows: 'See the reports of the law: covered and structured amounts',
     roles: ['risk', 'auditor'],
   },
+  'figures.read': {
+    allows: 'See the figures of the house: revenue, deposits, promotions, cohorts and closed days',
+    roles: ['risk', 'auditor', 'games', 'promotions', 'cashier'],
+  },
+  'figures.policy': {
+    allows: 'Ask for another hour of the gaming day, or another share of the regulator',
+    roles: ['risk'],
+    approvedBy: 'figures.approve-policy',
+  },
+  'figures.approve-policy': {
+    allows: 'Approve another hour of the gaming day, or another share of the regulator',
+    roles: ['risk'],
+  },
   'payments.cases': {
     allows: 'Claim and close cases of payments',
     roles: ['cashier', 'risk'],

@@ -1,0 +1,103 @@
+-- Adds the settled rounds with these numbers to the figures of their gaming days. What has failed was never played. Days
+-- begin at whole hours, so rounds are gathered by the hour before anybody asks which day it is. The lock keeps a day from
+-- being closed meanwhile; what belongs to one that is closed counts on the first open day, and is a correction.
+create or replace function reports.note_play(p_after bigint, p_up_to bigint) returns void
+  language plpgsql
+  security definer
+  set search_path = pg_catalog, pg_temp
+as $$
+declare
+  v_open date;
+begin
+  perform reports.hold_figures();
+  v_open := reports.first_open_day();
+  perform reports.know_players(array(select distinct s.uid from games.settled s
+    where s.seq > p_after and s.seq <= p_up_to and s.status = 'completed' order by s.uid));
+
+  with round as materialized (
+    select s.uid, s.venue, s.game_code, s.game_type, date_trunc('hour', s.settled_at) as hour, count(*) as rounds,
+      sum(s.stake)::bigint as staked, sum(s.payout)::bigint as won, sum(s.turnover)::bigint as turnover
+    from games.settled s
+    where s.seq > p_after and s.seq <= p_up_to and s.status = 'completed'
+    group by 1, 2, 3, 4, 5
+  ), tester as (
+    select unnest(identity.testers_among(array_agg(distinct r.uid))) as uid from round r
+  ), known as materialized (
+    select r.*, d.own, greatest(d.own, v_open) as day, t.uid is not null as is_test, p.brand, p.channel, p.cohort
+    from round r
+    join reports.player p on p.uid = r.uid
+    cross join lateral (select reports.gaming_day(r.hour) as own) d
+    left join tester t on t.uid = r.uid
+  ), play as (
+    insert into reports.play_day as f (day, is_test, brand, channel, venue, game_code, game_type, rounds, staked, won, turnover)
+      select day, is_test, brand, channel, venue, game_code, game_type, sum(rounds), sum(staked), sum(won), sum(turnover)
+      from known group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
+      on conflict (day, is_test, brand, channel, venue, game_code, game_type) do update set
+        rounds = f.rounds + excluded.rounds, staked = f.staked + excluded.staked, won = f.won + excluded.won,
+        turnover = f.turnover + excluded.turnover
+  ), late as (
+    insert into reports.correction (day, of_day, is_test, kind, uid, subject, amount)
+      select day, own, is_test, 'round', uid, game_code, sum(staked) - sum(won)
+      from known where own < v_open group by 1, 2, 3, 5, 6 order by 1, 2, 5, 6
+  ), fresh as (
+    insert into reports.active (week, did, uid)
+      select distinct date_trunc('week', day)::date, 'play', uid from known order by 1, 3
+      on conflict do nothing
+      returning week, uid
+  )
+  insert into reports.cohort_week as c (cohort, week, is_test, brand, players, staked, won)
+    select k.cohort, k.week, k.is_test, k.brand, count(f.uid), sum(k.staked), sum(k.won)
+    from (select cohort, date_trunc('week', day)::date as week, is_test, brand, uid, sum(staked)::bigint as staked, sum(won)::bigint as won
+      from known group by 1, 2, 3, 4, 5) k
+    left join fresh f on f.uid = k.uid and f.week = k.week
+    group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (cohort, week, is_test, brand) do update set players = c.players + excluded.players,
+      staked = c.staked + excluded.staked, won = c.won + excluded.won;
+end
+$$;
+
+-- The same of what venues credited beside rounds: prizes, and wins that were paid after their round was closed. Such a
+-- win counts on the day it is paid, and is a correction of the day of its round, unless that is the same one.
+create or replace function reports.note_beside(p_after bigint, p_up_to bigint) returns void
+  language plpgsql
+  security definer
+  set search_path = pg_catalog, pg_temp
+as $$
+declare
+  v_open date;
+begin
+  perform reports.hold_figures();
+  v_open := reports.first_open_day();
+  perform reports.know_players(array(select distinct b.uid from games.paid_beside b
+    where b.seq > p_after and b.seq <= p_up_to order by b.uid));
+
+  with known as materialized (
+    select b.*, reports.gaming_day(b.at) as own, greatest(reports.gaming_day(b.at), v_open) as day,
+      identity.is_tester(b.uid) as is_test, p.brand, p.channel, p.cohort
+    from games.paid_beside b join reports.player p on p.uid = b.uid
+    where b.seq > p_after and b.seq <= p_up_to
+  ), prize as (
+    insert into reports.prize_day as f (day, is_test, brand, channel, venue, prizes, amount)
+      select day, is_test, brand, channel, venue, count(*), sum(amount)
+      from known where kind = 'promo' group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+      on conflict (day, is_test, brand, channel, venue) do update set
+        prizes = f.prizes + excluded.prizes, amount = f.amount + excluded.amount
+  ), play as (
+    insert into reports.play_day as f (day, is_test, brand, channel, venue, game_code, game_type, late_won)
+      select day, is_test, brand, channel, venue, game_code, game_type, sum(amount)
+      from known where kind = 'win' group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
+      on conflict (day, is_test, brand, channel, venue, game_code, game_type) do update set
+        late_won = f.late_won + excluded.late_won
+  ), cohort as (
+    insert into reports.cohort_week as c (cohort, week, is_test, brand, won)
+      select cohort, date_trunc('week', day)::date, is_test, brand, sum(amount)
+      from known where kind = 'win' group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (cohort, week, is_test, brand) do update set won = c.won + excluded.won
+  )
+  insert into reports.correction (day, of_day, is_test, kind, uid, subject, amount)
+    select k.day, k.of_day, k.is_test, case k.kind when 'win' then 'late-win' else 'prize' end, k.uid,
+      case k.kind when 'win' then k.bet_id::text else k.venue end, -k.amount
+    from (select n.*, case n.kind when 'win' then reports.gaming_day(n.settled_at) else n.own end as of_day from known n) k
+    where k.of_day < k.day order by k.seq;
+end
+$$;

@@ -1,0 +1,32 @@
+import type { Jobs } from '../../platform/jobs.ts';
+import { closeDays } from './days/close-days.ts';
+import { noteStore } from './note.store.ts';
+import { createReaders } from './readers.ts';
+import type { ReportsServices } from './services.ts';
+
+/** A day that is over is closed within minutes of the last log being read. */
+const crontab = `
+*/5 * * * * reports_close_days
+* * * * * reports_walk_players
+`;
+
+const playersAtOnce = 5000;
+/** So many parts a minute: a large house is walked through in some hours, and nobody waits for it. */
+const partsMax = 20;
+
+async function walkPlayers({ days }: ReportsServices): Promise<void> {
+  for (let part = 0; part < partsMax; part += 1) {
+    if ((await days.walk(playersAtOnce)) < playersAtOnce) return;
+  }
+}
+
+export function createReportsJobs(services: ReportsServices): Jobs {
+  return {
+    crontab,
+    tasks: {
+      reports_close_days: () => closeDays(services),
+      reports_walk_players: () => walkPlayers(services),
+    },
+    readers: createReaders(noteStore),
+  };
+}

@@ -1,0 +1,30 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { ReportsServices } from './services.ts';
+
+const correctionDays = 7;
+
+/** How the gaming days stand, read from the database when the metrics are asked for. */
+export function registerMetrics({ days }: ReportsServices, registry: Registry): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'perya_gaming_day_age_seconds',
+    help: 'How long ago the newest closed gaming day ended.',
+    registers,
+    async collect() {
+      const age = await days.ageSeconds();
+      if (age !== null) this.set(age);
+    },
+  });
+  new Gauge({
+    name: 'perya_gaming_day_corrections',
+    help: 'What came after its gaming day was closed, within a week, by its kind.',
+    labelNames: ['kind'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { kind, count } of await days.countCorrections(correctionDays)) {
+        this.set({ kind }, count);
+      }
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import type { gamingDaysCalls } from '@perya/contract/reports/staff-calls/days';
+import type { moneyFiguresCalls } from '@perya/contract/reports/staff-calls/money';
+import type { peopleFiguresCalls } from '@perya/contract/reports/staff-calls/people';
+import type { playFiguresCalls } from '@perya/contract/reports/staff-calls/play';
+import type pg from 'pg';
+import type { Registry } from 'prom-client';
+import { bindVerbs } from '../../platform/bind-verbs.ts';
+import type { DaySource } from '../../platform/evidence/day-lines.store.ts';
+import { type Module, nothingToClose } from '../../platform/module.ts';
+import type { RequestActions } from '../audit/index.ts';
+import { changePolicy } from './days/change-policy.action.ts';
+import { createDayStore } from './days/day.store.ts';
+import { figuresDayLines } from './days/day-lines.store.ts';
+import { createPolicyStore } from './days/policy.store.ts';
+import { listCorrections, listGamingDays, readFiguresPolicy } from './days/read-days.ts';
+import {
+  createBonusStore,
+  createCashStore,
+  createEntryStore,
+  createPlayStore,
+} from './figures/figures.store.ts';
+import {
+  listBonusFigures,
+  listCashFigures,
+  listEntryFigures,
+  listPlayFigures,
+} from './figures/list-figures.ts';
+import { createReportsJobs } from './jobs.ts';
+import { createPeopleStore } from './people/people.store.ts';
+import { listCohorts, readKycAgeing } from './people/read-people.ts';
+import { registerMetrics } from './register-metrics.ts';
+import type { ReportsServices } from './services.ts';
+
+export interface Reports {
+  /** What takes two people, for the mechanism that asks the second. */
+  actions: RequestActions<'figures.policy'>;
+  /** What of the closed gaming days a day is signed over. */
+  dayLines: DaySource;
+  registerMetrics(registry: Registry): void;
+}
+
+type ReportsCalls = typeof playFiguresCalls &
+  typeof moneyFiguresCalls &
+  typeof peopleFiguresCalls &
+  typeof gamingDaysCalls;
+
+/** The figures of the house by gaming day, kept by readers of the logs, and the days that are closed. */
+export function createReports({
+  pool,
+  audit,
+}: Pick<ReportsServices, 'audit'> & { pool: pg.Pool }): Module<Reports, ReportsCalls> {
+  const services: ReportsServices = {
+    audit,
+    play: createPlayStore(pool),
+    cash: createCashStore(pool),
+    bonuses: createBonusStore(pool),
+    entries: createEntryStore(pool),
+    days: createDayStore(pool),
+    policy: createPolicyStore(pool),
+    people: createPeopleStore(pool),
+  };
+  return {
+    api: {
+      actions: { 'figures.policy': changePolicy(services) },
+      dayLines: figuresDayLines(pool),
+      registerMetrics: (registry) => registerMetrics(services, registry),
+    },
+    handlers: bindVerbs(services, {
+      listPlayFigures,
+      listCashFigures,
+      listBonusFigures,
+      listEntryFigures,
+      listCohorts,
+      readKycAgeing,
+      listGamingDays,
+      listCorrections,
+      readFiguresPolicy,
+    }),
+    jobs: createReportsJobs(services),
+    close: nothingToClose,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Audit } from '../audit/index.ts';
+import type { DayStore } from './days/day.store.ts';
+import type { PolicyStore } from './days/policy.store.ts';
+import type {
+  createBonusStore,
+  createCashStore,
+  createEntryStore,
+  createPlayStore,
+} from './figures/figures.store.ts';
+import type { PeopleStore } from './people/people.store.ts';
+
+/** What the verbs of this module work with. */
+export interface ReportsServices {
+  audit: Pick<Audit, 'record'>;
+  play: ReturnType<typeof createPlayStore>;
+  cash: ReturnType<typeof createCashStore>;
+  bonuses: ReturnType<typeof createBonusStore>;
+  entries: ReturnType<typeof createEntryStore>;
+  days: DayStore;
+  policy: PolicyStore;
+  people: PeopleStore;
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { listRequest } from '../staff/list.ts';
+
+export const figurePeriods = ['day', 'week', 'month'] as const;
+export type FigurePeriod = (typeof figurePeriods)[number];
+
+/** A gaming day, as 2026-11-16. */
+export const gamingDay = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** A name that figures are told apart by: a brand, a venue, a game, a channel. */
+export const figureKey = () => z.string().check(z.regex(/^[A-Za-z0-9:_-]{1,64}$/));
+
+/** What every list of figures is asked for. Periods are whole: one begins before `from` if `from` lies within it. */
+export const figureSpan = {
+  period: z._default(z.enum(figurePeriods), 'day'),
+  from: z.optional(gamingDay()),
+  to: z.optional(gamingDay()),
+  /** Test accounts play with money of their own kind, which never counts among the real. */
+  money: z._default(z.enum(['real', 'test']), 'real'),
+  ...listRequest,
+};
+
+/** What every line of figures begins with. */
+export const figureHead = {
+  /** The first day of the period. */
+  from: gamingDay(),
+  /** What it is told apart by; empty for the whole house. */
+  key: z.string(),
+  /** Every day of it is closed: it stays as it is. */
+  is_closed: z.boolean(),
+};

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call.ts';
+import { money, wholeNumber } from '../../fields.ts';
+import type { ExportableLists } from '../../staff/exportable-list.ts';
+import { listPage } from '../../staff/list.ts';
+import { figureHead, figureKey, figureSpan } from '../figure-fields.ts';
+
+export const playGroups = ['all', 'brand', 'venue', 'game', 'type', 'channel'] as const;
+export type PlayGroup = (typeof playGroups)[number];
+
+const playFigure = z.object({
+  ...figureHead,
+  rounds: z.int(),
+  staked: money(),
+  won: money(),
+  /** Wins that were held back and paid in this period, after their round was closed. */
+  late_won: money(),
+  turnover: money(),
+  /** Stakes less wins, the late ones too. */
+  ggr: money(),
+  /** What has no place in a group is null: a bonus is of no game. */
+  bonuses: z.nullable(money()),
+  prizes: z.nullable(money()),
+  fees: z.nullable(money()),
+  share: z.nullable(money()),
+  /** Gross revenue less bonuses, prizes and the regulator's share, with the fees that players paid. */
+  ngr: z.nullable(money()),
+  /** The same of the period before; null where there was nothing. */
+  before: z.nullable(z.object({ staked: money(), ggr: money(), ngr: z.nullable(money()) })),
+});
+export type PlayFigure = z.output<typeof playFigure>;
+
+export const listPlayFigures = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/figures/play',
+  access: { staff: 'figures.read' },
+  summary: 'Stakes, wins, turnover, gross and net revenue by period, each with the period before',
+  request: z.object({
+    ...figureSpan,
+    by: z._default(z.enum(playGroups), 'all'),
+    brand: z.optional(figureKey()),
+    venue: z.optional(figureKey()),
+    game: z.optional(figureKey()),
+    type: z.optional(wholeNumber(1, 99)),
+    channel: z.optional(figureKey()),
+  }),
+  answer: listPage(playFigure),
+  errors: ['INVALID_INPUT'],
+});
+
+export const playFiguresCalls = { listPlayFigures } as const;
+
+/** What of it can leave as CSV. */
+export const playFiguresExports = {
+  'play-figures': {
+    title: { en: 'Revenue', tl: 'Kita' },
+    callName: 'listPlayFigures',
+    call: listPlayFigures,
+    needs: null,
+    columns: [
+      { key: 'from', title: { en: 'From', tl: 'Mula' } },
+      { key: 'key', title: { en: 'Of', tl: 'Ng' } },
+      { key: 'rounds', title: { en: 'Rounds', tl: 'Mga round' } },
+      { key: 'staked', title: { en: 'Staked', tl: 'Itinaya' } },
+      { key: 'won', title: { en: 'Won', tl: 'Napanalunan' } },
+      { key: 'late_won', title: { en: 'Won late', tl: 'Huling napanalunan' } },
+      { key: 'turnover', title: { en: 'Turnover', tl: 'Turnover' } },
+      { key: 'ggr', title: { en: 'GGR', tl: 'GGR' } },
+      { key: 'bonuses', title: { en: 'Bonuses', tl: 'Mga bonus' } },
+      { key: 'prizes', title: { en: 'Prizes of venues', tl: 'Mga premyo ng venue' } },
+      { key: 'fees', title: { en: 'Fees', tl: 'Mga bayarin' } },
+      { key: 'share', title: { en: 'Regulator’s share', tl: 'Bahagi ng regulator' } },
+      { key: 'ngr', title: { en: 'NGR', tl: 'NGR' } },
+      { key: 'is_closed', title: { en: 'Closed', tl: 'Sarado' } },
+    ],
+  },
+} as const satisfies ExportableLists;

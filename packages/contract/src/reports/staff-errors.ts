@@ -1,0 +1,21 @@
+import type { ErrorTable } from '../errors/error-table.ts';
+
+/** Refusals about gaming days and their policy. */
+export const figuresErrors = {
+  DAY_HAS_BEGUN: {
+    httpStatus: 200,
+    message: {
+      en: 'This gaming day has begun: choose a later one',
+      tl: 'Nagsimula na ang gaming day na ito: pumili ng mas huli',
+    },
+    audience: 'staff',
+  },
+  DAY_HAS_POLICY: {
+    httpStatus: 200,
+    message: {
+      en: 'A change was already decided for this day: choose another one',
+      tl: 'May napagpasyahan nang pagbabago para sa araw na ito: pumili ng iba',
+    },
+    audience: 'staff',
+  },
+} as const satisfies ErrorTable;
