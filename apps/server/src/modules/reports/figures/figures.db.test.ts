@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import type { InputOf } from '@perya/contract/call';
+import { calls } from '@perya/contract/calls';
+import { exportList } from '@perya/contract/house/staff-calls/exports';
+import { listPlayFigures, type PlayFigure } from '@perya/contract/reports/staff-calls/play';
+import { staffCalls } from '@perya/contract/staff/staff-calls';
+import { parsePesos } from '@perya/money';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../testing/api-player.ts';
+import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
+import { createDraw, createRandomPlayer } from '../../../testing/games/play-at-random.ts';
+import { createVouchers } from '../../../testing/money/create-vouchers.ts';
+import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
+import { createWithdrawer, payAtOnce } from '../../../testing/money/withdrawer.ts';
+import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { bySystem } from '../../audit/index.ts';
+
+let server: TestServer;
+let staff: ApiStaff;
+
+/** Where players of the test come from, and what they play. */
+const origins = [
+  { game: 'plinko', brand: 'perya', partner: null },
+  { game: 'roulette', brand: 'sinag', partner: 'maya' },
+  { game: 'perya-lines', brand: 'perya', partner: 'lazada' },
+  { game: 'baccarat', brand: 'tala', partner: null },
+] as const;
+const roundsOfEach = 40;
+
+async function playGames(): Promise<void> {
+  const draw = createDraw(7);
+  for (const origin of origins) {
+    const player = await createRandomPlayer(server, draw, origin);
+    for (let round = 0; round < roundsOfEach; round += 1) await player.play();
+    await player.prize(100 + draw(10_000));
+    await player.winTooMuch(1000, 900_000_000);
+  }
+  // Every other one of what was held back is paid, so that the figures have late wins and late prizes.
+  const held = await server.games.heldWins.list(100);
+  for (const [place, { id }] of held.entries()) {
+    const decision = place % 2 === 0 ? 'released' : 'refused';
+    await server.games.heldWins.decide(bySystem('test'), { id, decision, reason: 'looked at' });
+  }
+}
+
+async function moveMoney(): Promise<void> {
+  const payer = await createPayingPlayer(server);
+  for (const amount of ['500', '1250.50', '777']) {
+    const { id } = await payer.start({ amount });
+    server.gateway.pay(`D${id}`);
+    await server.gateway.tell(server.url, { kind: 'payment', reference: `D${id}` });
+  }
+  const [code = ''] = await createVouchers(server, { count: 1 });
+  await payer.client.call(
+    calls.exchangeVoucher,
+    { exchangeCode: code },
+    { idempotencyKey: randomUUID() },
+  );
+  await payAtOnce(server);
+  const withdrawer = await createWithdrawer(server, { pesos: 2000 });
+  const { id } = await withdrawer.withdraw('300');
+  await withdrawer.until(id, 'completed');
+}
+
+async function giveBonuses(): Promise<void> {
+  const promotion = await makePromotion(server, { wageringTimes: 3 });
+  const player = await createPayingPlayer(server);
+  const grant = async (amount: bigint) => {
+    const [granted] = await server.promotions.grant(
+      [{ uid: player.uid, period: randomUUID(), amount }],
+      {
+        promotion,
+        isCredited: true,
+        by: 'system',
+      },
+    );
+    return granted?.id ?? 0n;
+  };
+  await grant(12_345n);
+  const voided = await grant(2000n);
+  const client = await server.database.pool.connect();
+  try {
+    await server.promotions.void(client, player.uid, voided, 'staff:1');
+  } finally {
+    client.release();
+  }
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await createApiStaff(server, 'auditor');
+  await playGames();
+  await moveMoney();
+  await giveBonuses();
+  await server.settle();
+});
+
+afterAll(async () => {
+  expect(await server.ledger.check()).toEqual([]);
+  await server.stop();
+});
+
+const list = async (input: InputOf<typeof listPlayFigures> = {}) =>
+  (await staff.client.call(listPlayFigures, { period: 'month', limit: 200, ...input })).rows;
+const cents = (amount: string | null | undefined) => parsePesos(amount ?? '') ?? 0n;
+const total = (rows: readonly PlayFigure[], of: (row: PlayFigure) => string | null) =>
+  rows.reduce((sum, row) => sum + cents(of(row)), 0n);
+
+/** Legs of real players whose account begins so, as the house sees them. */
+async function booked(accounts: string, more = 'true'): Promise<bigint> {
+  const { rows } = await server.database.owner.query<{ sum: bigint }>(
+    `select coalesce(sum(e.amount), 0)::bigint as sum from ledger.entry e
+     join identity.player i on i.uid = e.uid and not i.tester
+     join ledger.posting p on p.uid = e.uid and p.id = e.posting_id
+     where e.account like $1 and ${more}`,
+    [accounts],
+  );
+  return rows[0]?.sum ?? 0n;
+}
+
+/** The same by what a round is told apart by: each posting of a game leads to its movement and its round. */
+async function bookedBy(key: string): Promise<Record<string, bigint>> {
+  const { rows } = await server.database.owner.query<{ key: string; sum: bigint }>(
+    `select ${key} as key, sum(e.amount)::bigint as sum
+     from ledger.entry e
+     join identity.player i on i.uid = e.uid and not i.tester
+     join ledger.posting p on p.uid = e.uid and p.id = e.posting_id and p.scope = 'games'
+     join games.movement m on m.venue || ':' || m.transaction_id = p.key
+     join games.bet b on b.uid = m.uid and b.id = m.bet_id
+     where e.account like 'house:games:%' group by 1`,
+  );
+  return Object.fromEntries(rows.map(({ key: name, sum }) => [name, sum]));
+}
+
+const byKey = (rows: readonly PlayFigure[]) =>
+  Object.fromEntries(rows.map(({ key, ggr }) => [key, cents(ggr)]));
+
+describe('every figure is what the ledger posted, to the centavo', () => {
+  test('of the whole house', async () => {
+    const rows = await list();
+    const ggr = await booked('house:games:%');
+    expect(ggr).not.toBe(0n);
+    expect(total(rows, (row) => row.ggr)).toBe(ggr);
+    expect(total(rows, (row) => row.prizes)).toBe(-(await booked('house:games-promo:%')));
+    expect(total(rows, (row) => row.bonuses)).toBe(-(await booked('house:bonus:%')));
+    expect(total(rows, (row) => row.fees)).toBe(await booked('house:fees'));
+    expect(total(rows, (row) => row.late_won)).toBeGreaterThan(0n);
+    expect(total(rows, (row) => row.prizes)).toBeGreaterThan(0n);
+    const { rows: turned } = await server.database.owner.query<{ sum: bigint }>(
+      `select sum(p.turnover)::bigint as sum from ledger.posting p
+       join identity.player i on i.uid = p.uid and not i.tester where p.scope = 'games'`,
+    );
+    expect(total(rows, (row) => row.turnover)).toBe(turned[0]?.sum);
+  });
+
+  test.each([
+    ['brand', 'i.brand'],
+    ['venue', 'b.venue'],
+    ['game', 'b.game_code'],
+    ['type', 'b.game_type::text'],
+    ['channel', `coalesce((select s.partner from identity.sent_by s where s.uid = i.uid), 'web')`],
+  ] as const)('by %s', async (by, key) => {
+    const rows = await list({ by });
+    const played = rows.filter(({ rounds }) => rounds > 0);
+    expect(byKey(played)).toEqual(await bookedBy(key));
+  });
+
+  test('of one game, filtered, with net revenue where it has a place and nowhere else', async () => {
+    const [game] = await list({ game: 'roulette' });
+    expect(cents(game?.ggr)).toBe((await bookedBy('b.game_code')).roulette);
+    expect(game).toMatchObject({ ngr: null, bonuses: null, prizes: null, share: null });
+    const [brand] = await list({ by: 'brand', brand: 'sinag' });
+    expect(brand?.ngr).not.toBeNull();
+  });
+
+  test('of deposits and payouts, by whatever way', async () => {
+    const { rows } = await staff.client.call(staffCalls.listCashFigures, {
+      period: 'month',
+      by: 'way',
+    });
+    const sum = (of: (row: (typeof rows)[number]) => string) =>
+      rows.reduce((all, row) => all + cents(of(row)), 0n);
+    expect(sum((row) => row.deposited)).toBe(
+      await booked('player', `p.scope in ('deposits', 'vouchers')`),
+    );
+    const fees = await booked('house:fees', `p.scope = 'withdrawals'`);
+    expect(sum((row) => row.paid_out) - sum((row) => row.returned)).toBe(
+      (await booked('house:payouts:%')) + fees,
+    );
+    expect(sum((row) => row.payout_fees)).toBe(fees);
+    expect(rows.map(({ name }) => name)).toContain('GCash');
+  });
+
+  test('of promotions, with what was taken back', async () => {
+    const { rows } = await staff.client.call(staffCalls.listBonusFigures, { period: 'month' });
+    const cost = rows.reduce((all, row) => all + cents(row.cost), 0n);
+    expect(cost).toBe(-(await booked('house:bonus:%')));
+    expect(rows.some(({ taken_amount }) => taken_amount === '20.00')).toBe(true);
+  });
+});
+
+describe('figures', () => {
+  test('count everything once, however many read the logs and in whatever parts', async () => {
+    const before = await list();
+    await Promise.all(Array.from({ length: 4 }, () => server.settle()));
+    expect(await list()).toEqual(before);
+  });
+
+  test('have the period before beside them', async () => {
+    const { owner } = server.database;
+    await owner.query(
+      `insert into reports.play_day (day, is_test, brand, channel, venue, game_code, game_type, rounds, staked, won)
+       select reports.gaming_day(platform.clock()) - d, true, 'tala', 'web', 'studio', 'x', 3, 1, 1000 * (d + 1), 0
+       from generate_series(0, 1) d`,
+    );
+    const [today, yesterday] = await list({ period: 'day', money: 'test', brand: 'tala' });
+    expect(today).toMatchObject({ ggr: '10.00', before: { ggr: '20.00', staked: '20.00' } });
+    expect(yesterday).toMatchObject({ ggr: '20.00', before: null });
+  });
+
+  test('are read page by page, and refuse what they do not know', async () => {
+    const all = await list({ by: 'game' });
+    const first = await staff.client.call(listPlayFigures, {
+      period: 'month',
+      by: 'game',
+      limit: 2,
+    });
+    const second = await staff.client.call(listPlayFigures, {
+      period: 'month',
+      by: 'game',
+      limit: 2,
+      cursor: first.next ?? '',
+    });
+    expect([...first.rows, ...second.rows]).toEqual(all.slice(0, 4));
+    expect(first.count).toBe(all.length);
+    expect(await refusalOf(staff.client.call(listPlayFigures, { cursor: 'x' }))).toBe(
+      'INVALID_INPUT',
+    );
+  });
+
+  test('count first deposits once, and a cohort by who registered, played and paid in', async () => {
+    const { rows } = await staff.client.call(staffCalls.listEntryFigures, { period: 'month' });
+    const firsts = rows.reduce((sum, row) => sum + row.first_deposits, 0);
+    const { rows: paid } = await server.database.owner.query<{ count: number }>(
+      `select count(distinct e.uid)::int as count from ledger.entry e
+       join ledger.posting p on p.uid = e.uid and p.id = e.posting_id
+       join identity.player i on i.uid = e.uid and not i.tester
+       where p.scope in ('deposits', 'vouchers') and e.leg = 0`,
+    );
+    expect(firsts).toBe(paid[0]?.count);
+    const cohorts = (await staff.client.call(staffCalls.listCohorts, { limit: 200 })).rows;
+    const played = cohorts.reduce((sum, row) => sum + row.players, 0);
+    expect(played).toBe(origins.length);
+    const ggr = cohorts.reduce((sum, row) => sum + cents(row.ggr), 0n);
+    expect(ggr).toBe(await booked('house:games:%'));
+  });
+
+  test('say how long submissions of the identity check have waited', async () => {
+    const { buckets } = await staff.client.call(staffCalls.readKycAgeing, {});
+    expect(buckets.map(({ hours }) => hours)).toEqual([0, 24, 72, 168, 720]);
+  });
+
+  test('leave as CSV with an entry of the audit, and are for whoever may read them', async () => {
+    const exported = await staff.client.call(exportList, {
+      list: 'play-figures',
+      filters: { period: 'month', by: 'venue' },
+      reason: 'For the regulator',
+    });
+    expect(exported.csv).toContain('studio');
+    const content = await createApiStaff(server, 'content');
+    expect(await refusalOf(content.client.call(listPlayFigures, {}))).toBe('FORBIDDEN');
+  });
+});

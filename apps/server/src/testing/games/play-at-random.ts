@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { addPlayer, clientOf, takeSeat } from '../provider.ts';
+import type { TestServer } from '../test-server.ts';
+
+/** The same numbers every time, from 0 up to a bound: what fails once fails again. */
+export function createDraw(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** A player of real money who plays rounds of a game as its provider settles them: won, lost, taken back, given back in part. */
+export async function createRandomPlayer(
+  server: TestServer,
+  draw: (below: number) => number,
+  { game, brand, partner }: { game: string; brand: string; partner: string | null },
+) {
+  const uid = await addPlayer(server, 100_000, { tester: false });
+  const { owner } = server.database;
+  await owner.query('update identity.player set brand = $2 where uid = $1', [uid, brand]);
+  if (partner) await owner.query('select identity.note_sent_by($1, $2)', [uid, partner]);
+  const { player, token, venue } = await takeSeat(server, uid, game);
+  const client = await clientOf(server, venue);
+  const common = { player, game, currency: 'PHP' };
+
+  async function play(): Promise<void> {
+    const round = { ...common, round_id: randomUUID() };
+    const bet = randomUUID();
+    const stake = 100 + draw(90_000);
+    await client.call('bet', { ...round, transaction_id: bet, amount: stake, token });
+    const settled = { ...round, transaction_id: randomUUID(), bet_transaction_id: bet };
+    const end = draw(10);
+    if (end === 0) {
+      await client.call('rollback', settled);
+      return;
+    }
+    const won = end < 4 ? draw(stake * 2) : 0;
+    const returned = end === 9 ? draw(stake) : 0;
+    await client.call('win', {
+      ...settled,
+      amount: won,
+      is_finished: true,
+      ...(returned > 0 && { stake_returned: returned }),
+    });
+  }
+
+  return {
+    uid,
+    play,
+    /** A prize of a campaign of the venue. */
+    prize: (amount: number) =>
+      client.call('promo', {
+        transaction_id: randomUUID(),
+        campaign: 'fair',
+        player,
+        currency: 'PHP',
+        amount,
+      }),
+    /** A round whose win is beyond what the game can pay: it is closed, and the win is held back. */
+    async winTooMuch(stake: number, amount: number): Promise<void> {
+      const round = { ...common, round_id: randomUUID() };
+      const bet = randomUUID();
+      await client.call('bet', { ...round, transaction_id: bet, amount: stake, token });
+      await client.call('win', {
+        ...round,
+        transaction_id: randomUUID(),
+        bet_transaction_id: bet,
+        amount,
+        is_finished: true,
+      });
+    },
+  };
+}
