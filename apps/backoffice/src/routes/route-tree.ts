@@ -8,6 +8,7 @@ import { kycRoutes } from './kyc.tsx';
 import { paymentsRoutes } from './payments.tsx';
 import { playersRoutes } from './players.tsx';
 import { promotionsRoutes } from './promotions.tsx';
+import { reportsRoutes } from './reports.tsx';
 import { requestsRoutes } from './requests.tsx';
 import { riskRoutes } from './risk.tsx';
 import { rootRoute } from './root.tsx';
@@ -22,6 +23,7 @@ export const routeTree = rootRoute.addChildren([
   ...paymentsRoutes,
   ...playersRoutes,
   ...promotionsRoutes,
+  ...reportsRoutes,
   ...requestsRoutes,
   ...riskRoutes,
   contentRouteRoute.addChildren([

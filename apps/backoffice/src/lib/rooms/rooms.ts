@@ -11,6 +11,7 @@ import {
   paymentsIcon,
   playersIcon,
   promotionsIcon,
+  reportsIcon,
   requestsIcon,
   riskIcon,
   settingsIcon,
@@ -47,6 +48,12 @@ export const rooms: readonly Room[] = [
     title: msg`Content`,
     drawing: contentIcon,
     permissions: ['content.read', 'support.read'],
+  },
+  {
+    path: '/reports',
+    title: msg`Figures`,
+    drawing: reportsIcon,
+    permissions: ['figures.read'],
   },
   { path: '/risk', title: msg`Risk`, drawing: riskIcon, permissions: ['limits.read', 'wins.read'] },
   {

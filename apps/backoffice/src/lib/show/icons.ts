@@ -33,6 +33,7 @@ export const contentIcon: Drawing = { line: 'M4 5h16v14H4zM7.5 9h9M7.5 12h9M7.5 
 export const kycIcon: Drawing = {
   line: 'M3 5.5h18v13H3zM8.5 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4M5.5 16c.4-1.6 1.5-2.4 3-2.4s2.6.8 3 2.4M14.5 10H18M14.5 13.5H18',
 };
+export const reportsIcon: Drawing = { line: 'M4 4v16h16M8 16v-4M12 16V8M16 16v-6M20 16V6' };
 export const turnIcon: Drawing = { line: 'M19 12a7 7 0 1 1-2.2-5.1M19.5 3.5V8H15' };
 export const differsIcon: Drawing = { line: 'M5 9h14M5 15h14M16 5 8 19' };
 export const paymentsIcon: Drawing = {

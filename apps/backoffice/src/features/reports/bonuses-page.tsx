@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { type BonusFigure, listBonusFigures } from '@perya/contract/reports/staff-calls/money';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { List } from '../../lib/list/list.tsx';
+import { ListPage } from '../../lib/list/list-page.tsx';
+import { Money } from '../../lib/show/money.tsx';
+import { ChangeSince } from './change-since.tsx';
+import { bonusFilters } from './report-filters.ts';
+
+const route = getRouteApi('/reports/bonuses');
+
+/** What each promotion cost, with what was taken back. */
+export function BonusesPage() {
+  const { t, i18n } = useLingui();
+  const nameOf = ({ name_en: en, name_tl: tl }: BonusFigure) => (i18n.locale === 'tl' ? tl : en);
+  const end = { align: 'end' } as const;
+  return (
+    <ListPage>
+      <List
+        name="bonus-figures"
+        title={t`Cost of promotions`}
+        call={listBonusFigures}
+        filters={bonusFilters}
+        search={route.useSearch()}
+        exportName="bonus-figures"
+        idOf={({ from, key }) => `${from} ${key}`}
+        emptyText={t`Nothing was given`}
+        noneText={t`Nothing was given`}
+        columns={[
+          { id: 'from', title: t`From`, cell: ({ from }) => from },
+          {
+            id: 'promotion',
+            title: t`Promotion`,
+            cell: (row) =>
+              nameOf(row) === null ? (
+                t`Cashback of deposits`
+              ) : (
+                <Link to="/promotions/list/$id" params={{ id: row.key }}>
+                  {nameOf(row)}
+                </Link>
+              ),
+          },
+          { id: 'given', title: t`Given`, ...end, cell: ({ given }) => i18n.number(given) },
+          {
+            id: 'amount',
+            title: t`Given, amount`,
+            ...end,
+            cell: ({ given_amount }) => <Money amount={given_amount} />,
+          },
+          { id: 'taken', title: t`Taken back`, ...end, cell: ({ taken }) => i18n.number(taken) },
+          {
+            id: 'taken-amount',
+            title: t`Taken back, amount`,
+            ...end,
+            cell: ({ taken_amount }) => <Money amount={taken_amount} />,
+          },
+          { id: 'cost', title: t`Cost`, ...end, cell: ({ cost }) => <Money amount={cost} /> },
+          {
+            id: 'change',
+            title: t`Cost, change`,
+            ...end,
+            cell: ({ cost, before }) => <ChangeSince now={cost} before={before?.cost ?? null} />,
+          },
+        ]}
+      />
+    </ListPage>
+  );
+}

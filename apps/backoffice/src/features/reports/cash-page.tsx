@@ -1,0 +1,138 @@
+import { useLingui } from '@lingui/react/macro';
+import { type CashFigure, listCashFigures } from '@perya/contract/reports/staff-calls/money';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Column } from '../../lib/list/column.ts';
+import { List } from '../../lib/list/list.tsx';
+import { ListPage } from '../../lib/list/list-page.tsx';
+import { useCall } from '../../lib/query/use-call.ts';
+import { Money } from '../../lib/show/money.tsx';
+import { ChangeSince } from './change-since.tsx';
+import { cashFilters, spanOf } from './report-filters.ts';
+import { Trend } from './trend.tsx';
+import { useKeyNames } from './use-key-names.ts';
+
+const route = getRouteApi('/reports/cash');
+const linesMax = 200;
+const none: readonly CashFigure[] = [];
+
+function usePayoutColumns(): readonly Column<CashFigure>[] {
+  const { t, i18n } = useLingui();
+  const end = { align: 'end' } as const;
+  const minutes = (seconds: number | null) =>
+    seconds === null ? '–' : i18n.number(seconds / 60, { maximumFractionDigits: 1 });
+  return [
+    {
+      id: 'payouts',
+      title: t`Payouts`,
+      ...end,
+      cell: ({ payouts }) => (
+        <Link to="/payments/withdrawals" search={{ state: 'completed' }}>
+          {i18n.number(payouts)}
+        </Link>
+      ),
+    },
+    { id: 'out', title: t`Paid out`, ...end, cell: ({ paid_out }) => <Money amount={paid_out} /> },
+    {
+      id: 'out-fees',
+      title: t`Fees of payouts`,
+      ...end,
+      cell: ({ payout_fees }) => <Money amount={payout_fees} />,
+    },
+    {
+      id: 'returned',
+      title: t`Came back`,
+      ...end,
+      cell: ({ returned }) => <Money amount={returned} />,
+    },
+    {
+      id: 'approval',
+      title: t`Minutes to an approval`,
+      ...end,
+      cell: ({ approval_seconds }) => minutes(approval_seconds),
+    },
+    {
+      id: 'longest',
+      title: t`The longest`,
+      ...end,
+      cell: ({ approval_longest }) => minutes(approval_longest),
+    },
+  ];
+}
+
+function useColumns(by: string | undefined): readonly Column<CashFigure>[] {
+  const { t, i18n } = useLingui();
+  const nameOf = useKeyNames(by);
+  const end = { align: 'end' } as const;
+  return [
+    { id: 'from', title: t`From`, cell: ({ from }) => from },
+    { id: 'key', title: t`Of`, cell: ({ key, name }) => name ?? nameOf(key) },
+    {
+      id: 'deposits',
+      title: t`Deposits`,
+      ...end,
+      cell: ({ deposits }) => (
+        <Link to="/payments/deposits" search={{ status: 'completed' }}>
+          {i18n.number(deposits)}
+        </Link>
+      ),
+    },
+    { id: 'in', title: t`Paid in`, ...end, cell: ({ deposited }) => <Money amount={deposited} /> },
+    {
+      id: 'change',
+      title: t`Paid in, change`,
+      ...end,
+      cell: ({ deposited, before }) => (
+        <ChangeSince now={deposited} before={before?.deposited ?? null} />
+      ),
+    },
+    {
+      id: 'in-fees',
+      title: t`Fees of deposits`,
+      ...end,
+      cell: ({ deposit_fees }) => <Money amount={deposit_fees} />,
+    },
+    ...usePayoutColumns(),
+  ];
+}
+
+/** Money in and out by the way it took, and how long approvals took. */
+export function CashPage() {
+  const { t } = useLingui();
+  const search = route.useSearch();
+  const whole = useCall(listCashFigures, { ...spanOf(search), limit: linesMax });
+  const columns = useColumns(search.by);
+  const paidIn = t`Paid in`;
+  const paidOut = t`Paid out`;
+  const lines = useMemo(
+    () => [
+      { label: paidIn, color: '--positive', of: ({ deposited }: CashFigure) => deposited },
+      { label: paidOut, color: '--accent', of: ({ paid_out }: CashFigure) => paid_out },
+    ],
+    [paidIn, paidOut],
+  );
+  return (
+    <>
+      <Trend
+        label={t`Paid in and out by the whole house`}
+        rows={whole.answer?.rows ?? none}
+        lines={lines}
+        isMoney
+      />
+      <ListPage>
+        <List
+          name="cash-figures"
+          title={t`Deposits and payouts`}
+          call={listCashFigures}
+          filters={cashFilters}
+          search={search}
+          exportName="cash-figures"
+          idOf={({ from, key }) => `${from} ${key}`}
+          emptyText={t`Nothing was paid`}
+          noneText={t`Nothing was paid`}
+          columns={columns}
+        />
+      </ListPage>
+    </>
+  );
+}

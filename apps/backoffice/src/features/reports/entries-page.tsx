@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro';
+import { type EntryFigure, listEntryFigures } from '@perya/contract/reports/staff-calls/people';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Column } from '../../lib/list/column.ts';
+import { List } from '../../lib/list/list.tsx';
+import { ListPage } from '../../lib/list/list-page.tsx';
+import { useCall } from '../../lib/query/use-call.ts';
+import { Money } from '../../lib/show/money.tsx';
+import { ChangeSince } from './change-since.tsx';
+import { KycAgeing } from './kyc-ageing.tsx';
+import { entryFilters, spanOf } from './report-filters.ts';
+import { Trend } from './trend.tsx';
+import { useKeyNames } from './use-key-names.ts';
+
+const route = getRouteApi('/reports/entries');
+const linesMax = 200;
+const none: readonly EntryFigure[] = [];
+
+function useColumns(by: string | undefined): readonly Column<EntryFigure>[] {
+  const { t, i18n } = useLingui();
+  const nameOf = useKeyNames(by);
+  const end = { align: 'end' } as const;
+  return [
+    { id: 'from', title: t`From`, cell: ({ from }) => from },
+    { id: 'key', title: t`Of`, cell: ({ key }) => nameOf(key) },
+    {
+      id: 'registered',
+      title: t`Registered`,
+      ...end,
+      cell: ({ registered }) => <Link to="/players">{i18n.number(registered)}</Link>,
+    },
+    {
+      id: 'registered-change',
+      title: t`Registered, change`,
+      ...end,
+      cell: ({ registered, before }) => (
+        <ChangeSince now={registered} before={before?.registered ?? null} />
+      ),
+    },
+    {
+      id: 'first',
+      title: t`First deposits`,
+      ...end,
+      cell: ({ first_deposits }) => i18n.number(first_deposits),
+    },
+    {
+      id: 'first-change',
+      title: t`First deposits, change`,
+      ...end,
+      cell: ({ first_deposits, before }) => (
+        <ChangeSince now={first_deposits} before={before?.first_deposits ?? null} />
+      ),
+    },
+    {
+      id: 'first-amount',
+      title: t`First deposits, amount`,
+      ...end,
+      cell: ({ first_deposited }) => <Money amount={first_deposited} />,
+    },
+  ];
+}
+
+/** Who registered and who paid in for the first time, and how long the identity check keeps them waiting. */
+export function EntriesPage() {
+  const { t } = useLingui();
+  const search = route.useSearch();
+  const whole = useCall(listEntryFigures, { ...spanOf(search), limit: linesMax });
+  const came = t`Registered`;
+  const firsts = t`First deposits`;
+  const lines = useMemo(
+    () => [
+      { label: came, color: '--accent', of: ({ registered }: EntryFigure) => registered },
+      {
+        label: firsts,
+        color: '--positive',
+        of: ({ first_deposits }: EntryFigure) => first_deposits,
+      },
+    ],
+    [came, firsts],
+  );
+  return (
+    <>
+      <KycAgeing />
+      <Trend
+        label={t`Who came to the whole house`}
+        rows={whole.answer?.rows ?? none}
+        lines={lines}
+      />
+      <ListPage>
+        <List
+          name="entry-figures"
+          title={t`Who came`}
+          call={listEntryFigures}
+          filters={entryFilters}
+          search={search}
+          exportName="entry-figures"
+          idOf={({ from, key }) => `${from} ${key}`}
+          emptyText={t`Nobody came`}
+          noneText={t`Nobody came`}
+          columns={useColumns(search.by)}
+        />
+      </ListPage>
+    </>
+  );
+}

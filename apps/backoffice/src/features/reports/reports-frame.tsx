@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { Outlet } from '@tanstack/react-router';
+import { UrlTabs } from '../../lib/show/url-tabs.tsx';
+
+/** The parts of the room of reports, each with an address of its own. */
+export function ReportsFrame() {
+  const { t } = useLingui();
+  const anySearch = { activeOptions: { includeSearch: false } };
+  const exact = { activeOptions: { exact: true, includeSearch: false } };
+  const tabs = [
+    { label: t`Revenue`, link: { to: '/reports', ...exact } },
+    { label: t`Deposits and payouts`, link: { to: '/reports/cash', ...anySearch } },
+    { label: t`Cost of promotions`, link: { to: '/reports/bonuses', ...anySearch } },
+    { label: t`Who came`, link: { to: '/reports/entries', ...anySearch } },
+    { label: t`Cohorts`, link: { to: '/reports/cohorts', ...anySearch } },
+    { label: t`Gaming days`, link: { to: '/reports/days', ...anySearch } },
+    { label: t`Corrections`, link: { to: '/reports/corrections', ...anySearch } },
+  ] as const;
+  return (
+    <div className="flex min-h-0 min-w-0 grow flex-col">
+      <div className="px-4">
+        <UrlTabs label={t`Figures`} tabs={tabs} />
+      </div>
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { dayBegins } from '../../lib/list/manila-day.ts';
+import { Chart } from '../../lib/show/chart.tsx';
+
+interface TrendLine<Row> {
+  readonly label: string;
+  readonly color: string;
+  readonly of: (row: Row) => string | number | null;
+}
+
+interface TrendProps<Row> {
+  readonly label: string;
+  /** As the list has them, the newest first. */
+  readonly rows: readonly Row[];
+  readonly lines: readonly TrendLine<Row>[];
+  readonly isMoney?: boolean;
+}
+
+/** Lines over periods, above the list that has the same figures as a table. */
+export function Trend<Row extends { readonly from: string }>({
+  label,
+  rows,
+  lines,
+  isMoney = false,
+}: TrendProps<Row>) {
+  const { t } = useLingui();
+  const drawn = useMemo(() => {
+    const periods = rows.toReversed();
+    return {
+      at: periods.map(({ from }) => dayBegins(from)),
+      lines: lines.map(({ label: name, color, of }) => ({
+        label: name,
+        color,
+        values: periods.map((row) => {
+          const value = of(row);
+          return value === null ? null : Number(value);
+        }),
+      })),
+    };
+  }, [rows, lines]);
+  return (
+    <details open className="shrink-0 px-4 pt-3">
+      <summary className="w-fit cursor-pointer font-semibold">{t`As lines`}</summary>
+      <Chart label={label} at={drawn.at} lines={drawn.lines} isMoney={isMoney} table={null} />
+    </details>
+  );
+}

@@ -1,0 +1,113 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  bonusFilters,
+  cashFilters,
+  cohortFilters,
+  correctionFilters,
+  entryFilters,
+  playFilters,
+} from '../features/reports/report-filters.ts';
+import { searchReader } from '../lib/list/filters.ts';
+import { rootRoute } from './root.tsx';
+
+const reportsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reports',
+  staticData: { title: msg`Figures`, permissions: ['figures.read'] },
+  loader: ({ context }) => context.loadMessages('reports'),
+  component: lazyRouteComponent(
+    () => import('../features/reports/reports-frame.tsx'),
+    'ReportsFrame',
+  ),
+});
+
+const reportsRevenueRoute = createRoute({
+  getParentRoute: () => reportsRoute,
+  path: '/',
+  staticData: { title: msg`Revenue` },
+  validateSearch: searchReader(playFilters),
+  loader: ({ context }) => context.loadMessages('reports'),
+  component: lazyRouteComponent(
+    () => import('../features/reports/revenue-page.tsx'),
+    'RevenuePage',
+  ),
+});
+
+const reportsCashRoute = createRoute({
+  getParentRoute: () => reportsRoute,
+  path: '/cash',
+  staticData: { title: msg`Deposits and payouts` },
+  validateSearch: searchReader(cashFilters),
+  loader: ({ context }) => context.loadMessages('reports'),
+  component: lazyRouteComponent(() => import('../features/reports/cash-page.tsx'), 'CashPage'),
+});
+
+const reportsBonusesRoute = createRoute({
+  getParentRoute: () => reportsRoute,
+  path: '/bonuses',
+  staticData: { title: msg`Cost of promotions` },
+  validateSearch: searchReader(bonusFilters),
+  loader: ({ context }) => context.loadMessages('reports'),
+  component: lazyRouteComponent(
+    () => import('../features/reports/bonuses-page.tsx'),
+    'BonusesPage',
+  ),
+});
+
+const reportsEntriesRoute = createRoute({
+  getParentRoute: () => reportsRoute,
+  path: '/entries',
+  staticData: { title: msg`Who came` },
+  validateSearch: searchReader(entryFilters),
+  loader: ({ context }) => context.loadMessages('reports'),
+  component: lazyRouteComponent(
+    () => import('../features/reports/entries-page.tsx'),
+    'EntriesPage',
+  ),
+});
+
+const reportsCohortsRoute = createRoute({
+  getParentRoute: () => reportsRoute,
+  path: '/cohorts',
+  staticData: { title: msg`Cohorts` },
+  validateSearch: searchReader(cohortFilters),
+  loader: ({ context }) => context.loadMessages('reports'),
+  component: lazyRouteComponent(
+    () => import('../features/reports/cohorts-page.tsx'),
+    'CohortsPage',
+  ),
+});
+
+const reportsDaysRoute = createRoute({
+  getParentRoute: () => reportsRoute,
+  path: '/days',
+  staticData: { title: msg`Gaming days` },
+  validateSearch: searchReader({}),
+  loader: ({ context }) => context.loadMessages('reports'),
+  component: lazyRouteComponent(() => import('../features/reports/days-page.tsx'), 'DaysPage'),
+});
+
+const reportsCorrectionsRoute = createRoute({
+  getParentRoute: () => reportsRoute,
+  path: '/corrections',
+  staticData: { title: msg`Corrections` },
+  validateSearch: searchReader(correctionFilters),
+  loader: ({ context }) => context.loadMessages('reports'),
+  component: lazyRouteComponent(
+    () => import('../features/reports/corrections-page.tsx'),
+    'CorrectionsPage',
+  ),
+});
+
+export const reportsRoutes = [
+  reportsRoute.addChildren([
+    reportsRevenueRoute,
+    reportsCashRoute,
+    reportsBonusesRoute,
+    reportsEntriesRoute,
+    reportsCohortsRoute,
+    reportsDaysRoute,
+    reportsCorrectionsRoute,
+  ]),
+] as const;

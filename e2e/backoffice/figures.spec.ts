@@ -1,0 +1,66 @@
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
+import { goInside } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+import { lookIntoDatabase } from '../setup/look-into-database.ts';
+import { openAsStaff } from './open-as-staff.ts';
+
+/** Figures of a day long ago, which nobody else reads. */
+const day = '2021-03-01';
+const addFigures = () =>
+  lookIntoDatabase(
+    process.env['E2E_DATA'] ?? '',
+    `insert into reports.play_day (day, is_test, brand, channel, venue, game_code, game_type, rounds, staked, won, turnover)
+     values ('${day}', false, 'perya', 'web', 'studio', 'plinko', 3, 12, 500000, 120000, 500000),
+       ('${day}', false, 'sinag', 'maya', 'studio', 'roulette', 5, 3, 100000, 200000, 100000)
+     on conflict do nothing`,
+  );
+
+test('an auditor reads the revenue of a day, by brand and by game, and goes from a number to its rounds @desktop', async ({
+  page,
+}) => {
+  await addFigures();
+  await openAsStaff(page, 'auditor', `/backoffice/reports?from=${day}&to=${day}`);
+  const table = page.getByRole('table', { name: 'Revenue' });
+  const whole = table.getByRole('row').filter({ hasText: day });
+  await expect(whole).toContainText('₱6,000.00');
+  await expect(whole).toContainText('+₱2,800.00');
+  await expect(page.getByRole('figure', { name: 'Revenue of the whole house' })).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+
+  await goInside(page, `/backoffice/reports?from=${day}&to=${day}&by=brand`);
+  await expect(table.getByRole('row').filter({ hasText: 'Perya' })).toContainText('+₱3,800.00');
+  await expect(table.getByRole('row').filter({ hasText: 'Sinag' })).toContainText('−₱1,000.00');
+
+  await goInside(page, `/backoffice/reports?from=${day}&to=${day}&by=game`);
+  const game = table.getByRole('row').filter({ hasText: 'plinko' });
+  await game.getByRole('link', { name: '12', exact: true }).click();
+  await expect(page).toHaveURL(/\/games\/rounds\?.*game=plinko/);
+  await expect(page.getByRole('heading', { name: 'Rounds', level: 1 })).toBeVisible();
+});
+
+test('every part of the figures opens and has no faults, and a change of the gaming day is asked of a second person @desktop', async ({
+  page,
+}) => {
+  await openAsStaff(page, 'risk', '/backoffice/reports/cash');
+  for (const [path, heading] of [
+    ['cash', 'Deposits and payouts'],
+    ['bonuses', 'Cost of promotions'],
+    ['entries', 'Who came'],
+    ['cohorts', 'Cohorts'],
+    ['corrections', 'Corrections'],
+    ['days', 'Gaming days'],
+  ] as const) {
+    await goInside(page, `/backoffice/reports/${path}`);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  }
+  await page.getByText('When a day begins, and the regulator’s share').click();
+  await page.getByRole('button', { name: 'Ask for a change' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Another gaming day or share' });
+  await dialog.getByLabel('From the gaming day').fill('2039-01-01');
+  await dialog.getByLabel('A day begins at, in hours').fill('6');
+  await dialog.getByLabel('The regulator takes of the gross revenue, in percent').fill('25');
+  await dialog.getByLabel('Reason').selectOption('regulator');
+  await dialog.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Nothing has changed yet');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+});
