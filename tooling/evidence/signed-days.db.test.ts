@@ -31,6 +31,7 @@ const beYesterday = () =>
       ['games.bet', 'settled_at'],
       ['audit.entry', 'at'],
       ['reports.closed_day', 'closed_at'],
+      ['evidence.funds_day', 'taken_at'],
       ['evidence.control_run', 'finished_at'],
     ]
       .map(
@@ -74,6 +75,7 @@ beforeAll(async () => {
   await seat.win();
   await server.settle();
   await closeGamingDay(server);
+  await server.runTask('evidence_take_funds');
   await server.runTask('evidence_run_controls');
   await beYesterday();
   await goAhead(0);
@@ -145,6 +147,7 @@ const changes = [
        and at < date_trunc('day', now() at time zone 'Asia/Manila') at time zone 'Asia/Manila')`,
   ],
   ['figures', 'update reports.closed_day set staked = 999 - staked'],
+  ['funds', `update evidence.funds_day set statement = translate(statement, '01', '10')`],
   ['controls', 'update evidence.control_run set looked = 999999 - looked where id = 1'],
 ] as const;
 

@@ -7,6 +7,7 @@ import { agreementsCalls } from './content/calls/agreements.ts';
 import { documentsCalls } from './content/calls/documents.ts';
 import { helpCalls } from './content/calls/help.ts';
 import { evidenceCalls } from './evidence/calls/days.ts';
+import { fundsCalls } from './evidence/calls/funds.ts';
 import { betsCalls } from './games/calls/bets.ts';
 import { homeFeedCalls } from './games/calls/home-feed.ts';
 import { launchCalls } from './games/calls/launch.ts';
@@ -123,6 +124,7 @@ export const callDomains = [
   { file: 'content/calls/agreements', title: 'Agreements', calls: agreementsCalls },
   { file: 'content/calls/help', title: 'Help and news', calls: helpCalls },
   { file: 'evidence/calls/days', title: 'Signed days', calls: evidenceCalls },
+  { file: 'evidence/calls/funds', title: 'Proof of funds', calls: fundsCalls },
   { file: 'support/calls/support', title: 'Service and feedback', calls: supportCalls },
 ] as const satisfies readonly CallDomain[];
 

@@ -13,6 +13,7 @@ export const publicPaths: readonly string[] = [
   '/member/popup/list',
   '/member/buriedPoint/detail',
   '/member/evidence',
+  '/member/funds',
   '/member/sms',
   '/member/otp/login',
   '/member/login',

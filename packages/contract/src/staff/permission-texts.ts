@@ -111,6 +111,7 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'controls.read':
     'Tingnan ang mga kontrol ng bahay, ang mga pagtakbo nito at ang mga hanay na lumabag',
   'evidence.read': 'Tingnan ang mga nilagdaang araw at ihambing ang isa sa datos',
+  'funds.read': 'Makita ang utang ng bahay sa mga manlalaro bawat araw, ayon sa nilagdaan',
   'evidence.download': 'I-download ang pack ng isang nilagdaang araw',
   'controls.run': 'Patakbuhin ang isang kontrol ng bahay',
   'audit.read': 'Basahin ang audit at beripikahin ang kadena nito',

@@ -8,6 +8,7 @@ import { brandFactsCalls } from '../content/staff-calls/brand-facts.ts';
 import { staffHomeCalls } from '../content/staff-calls/home.ts';
 import { controlsCalls } from '../evidence/staff-calls/controls.ts';
 import { evidenceDaysCalls } from '../evidence/staff-calls/days.ts';
+import { staffFundsCalls } from '../evidence/staff-calls/funds.ts';
 import { heldWinsCalls } from '../games/staff-calls/held-wins.ts';
 import { playerRoundsCalls } from '../games/staff-calls/player-rounds.ts';
 import { staffReturnsCalls } from '../games/staff-calls/returns.ts';
@@ -82,6 +83,7 @@ export const staffCalls = {
   ...checksCalls,
   ...controlsCalls,
   ...evidenceDaysCalls,
+  ...staffFundsCalls,
   ...entranceCalls,
   ...exportsCalls,
   ...staffGamesCalls,

@@ -7,6 +7,12 @@ export const controlBroken = declareEvent(
   z.object({ control: z.string(), found: z.int() }),
 );
 
+/** The tree of what the house owes its players was made for a day. */
+export const fundsTaken = declareEvent(
+  'evidence.funds-taken',
+  z.object({ day: z.string(), root: z.string() }),
+);
+
 /** A day in Manila was signed; the hash is of its statement. */
 export const dayClosed = declareEvent(
   'evidence.day-closed',

@@ -1,7 +1,9 @@
 import type { evidenceCalls } from '@perya/contract/evidence/calls/days';
+import type { fundsCalls } from '@perya/contract/evidence/calls/funds';
 import type { ControlName } from '@perya/contract/evidence/controls';
 import type { controlsCalls } from '@perya/contract/evidence/staff-calls/controls';
 import type { evidenceDaysCalls } from '@perya/contract/evidence/staff-calls/days';
+import type { staffFundsCalls } from '@perya/contract/evidence/staff-calls/funds';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
@@ -21,6 +23,9 @@ import {
   verifyByStaff,
 } from './days/read-days.ts';
 import { createSigningKeyStore } from './days/signing-key.store.ts';
+import { createFundsStore, fundsDayLines } from './funds/funds.store.ts';
+import { readOwed } from './funds/owed.store.ts';
+import { listFunds, listFundsDays, readFundsProof } from './funds/read-funds.ts';
 import { createEvidenceJobs } from './jobs.ts';
 import { registerMetrics } from './register-metrics.ts';
 import type { DaySources, EvidenceServices } from './services.ts';
@@ -30,7 +35,7 @@ interface EvidenceNeeds extends Pick<EvidenceServices, 'audit' | 'keyring' | 'ar
   /** By the modules that own what each looks at; one that is missing does not compile. */
   controls: Controls<ControlName>;
   /** What of other modules a day is signed over. */
-  sources: Omit<DaySources, 'controls'>;
+  sources: Omit<DaySources, 'controls' | 'funds'>;
 }
 
 export interface Evidence {
@@ -43,9 +48,13 @@ export interface Evidence {
   registerMetrics(registry: Registry): void;
 }
 
-type EvidenceCalls = typeof controlsCalls & typeof evidenceDaysCalls & typeof evidenceCalls;
+type EvidenceCalls = typeof controlsCalls &
+  typeof evidenceDaysCalls &
+  typeof evidenceCalls &
+  typeof fundsCalls &
+  typeof staffFundsCalls;
 
-/** What the house can show to whoever does not take its word: controls over its own data, and signed days. */
+/** What the house can show to whoever does not take its word: controls over its own data, signed days, and what it owes. */
 export function createEvidence(needs: EvidenceNeeds): Module<Evidence, EvidenceCalls> {
   const { pool, audit, keyring, archives, controls, sources } = needs;
   const services: EvidenceServices = {
@@ -53,10 +62,12 @@ export function createEvidence(needs: EvidenceNeeds): Module<Evidence, EvidenceC
     keyring,
     archives,
     controls,
-    sources: { ...sources, controls: controlDayLines(pool) },
+    sources: { ...sources, funds: fundsDayLines(pool), controls: controlDayLines(pool) },
     runs: createControlStore(pool),
     days: createDayStore(pool),
     keys: createSigningKeyStore(pool),
+    funds: createFundsStore(pool),
+    readOwed: () => readOwed(pool),
   };
   return {
     api: {
@@ -73,6 +84,9 @@ export function createEvidence(needs: EvidenceNeeds): Module<Evidence, EvidenceC
         verifyEvidenceDay: verifyByStaff,
         takeEvidencePack: offerPack,
         listEvidence,
+        listFunds,
+        readFundsProof,
+        listFundsDays,
       }),
       readControlRun: (_context, { id }) => readControlRun(services, BigInt(id)),
     },

@@ -4,6 +4,7 @@ import { bySystem } from '../audit/index.ts';
 import { runControl } from './controls/run-control.ts';
 import { closeDays } from './days/close-day.ts';
 import { verifyDay } from './days/verify-day.ts';
+import { takeFunds } from './funds/take-funds.ts';
 import type { EvidenceServices } from './services.ts';
 
 /** In the quiet hours of Manila, before the books are checked. A day that could not be closed is tried again every hour. */
@@ -11,6 +12,7 @@ const crontab = `
 0 19 * * * evidence_run_controls
 20 * * * * evidence_close_days
 30 19 * * * evidence_verify_days
+10 * * * * evidence_take_funds
 `;
 
 const dayMs = 24 * 60 * 60_000;
@@ -43,6 +45,7 @@ export function createEvidenceJobs(services: EvidenceServices): Jobs {
     tasks: {
       evidence_run_controls: () => runControls(services),
       evidence_close_days: () => closeDays(services),
+      evidence_take_funds: () => takeFunds(services),
       evidence_verify_days: () => verifyDays(services),
     },
   };

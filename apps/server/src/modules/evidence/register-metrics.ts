@@ -3,7 +3,7 @@ import { shareInFlight } from '../../platform/share-in-flight.ts';
 import type { EvidenceServices } from './services.ts';
 
 /** What the controls found and how the signed days stand, read from the database when the metrics are asked for. */
-export function registerMetrics({ runs, days }: EvidenceServices, registry: Registry): void {
+export function registerMetrics({ runs, days, funds }: EvidenceServices, registry: Registry): void {
   const last = shareInFlight(runs.listLast);
   const registers = [registry];
   new Gauge({
@@ -32,6 +32,15 @@ export function registerMetrics({ runs, days }: EvidenceServices, registry: Regi
     registers,
     async collect() {
       this.set((await days.listBroken()).length);
+    },
+  });
+  new Gauge({
+    name: 'perya_funds_age_seconds',
+    help: 'How long ago the newest tree of what the house owes its players was made.',
+    registers,
+    async collect() {
+      const age = await funds.ageSeconds();
+      if (age !== null) this.set(age);
     },
   });
   new Gauge({

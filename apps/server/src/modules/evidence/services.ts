@@ -7,10 +7,12 @@ import type { Audit } from '../audit/index.ts';
 import type { ControlStore } from './controls/control.store.ts';
 import type { DayStore } from './days/day.store.ts';
 import type { SigningKeyStore } from './days/signing-key.store.ts';
+import type { FundsStore } from './funds/funds.store.ts';
+import type { Owed } from './funds/owed.store.ts';
 
 /** What a day is signed over, in the order of its parts. */
 export type DaySources = Readonly<
-  Record<'ledger' | 'rounds' | 'audit' | 'figures' | 'controls', DaySource>
+  Record<'ledger' | 'rounds' | 'audit' | 'figures' | 'funds' | 'controls', DaySource>
 >;
 
 /** What the verbs of this module work with. */
@@ -24,4 +26,7 @@ export interface EvidenceServices {
   runs: ControlStore;
   days: DayStore;
   keys: SigningKeyStore;
+  funds: FundsStore;
+  /** What the house owes at this moment. */
+  readOwed(): Promise<Owed>;
 }

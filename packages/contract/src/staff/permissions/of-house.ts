@@ -66,6 +66,10 @@ export const permissionsOfHouse = {
     allows: 'See the signed days and hold one against the data',
     roles: ['auditor', 'risk'],
   },
+  'funds.read': {
+    allows: 'See what the house owed its players, day by day, as it was signed',
+    roles: ['auditor', 'risk', 'cashier'],
+  },
   'evidence.download': { allows: 'Take the pack of a signed day away', roles: ['auditor'] },
   'controls.run': { allows: 'Run a control of the house', roles: ['auditor', 'risk'] },
 
