@@ -66,6 +66,17 @@ function Withdraw() {
   );
 }
 
+const sTransactionFundsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/s-transaction/funds',
+  staticData: { page: { title: msg`Proof of funds` } },
+  loader: ({ context }) => context.loadMessages('transactions'),
+  component: lazyRouteComponent(
+    () => import('../features/transactions/funds/funds-page.tsx'),
+    'FundsPage',
+  ),
+});
+
 /** [G-044] */
 const sTransactionIndexRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -130,6 +141,7 @@ export const transactionsRoutes = [
   sTransactionBalanceRoute,
   sTransactionBonusRoute,
   sTransactionDepositRoute,
+  sTransactionFundsRoute,
   sTransactionStatusRoute,
   sTransactionWithdrawRoute,
 ] as const;

@@ -5,11 +5,11 @@ import {
   listTransactions,
   listWithdrawals,
 } from '@perya/contract/payments/calls/transactions';
-import { Button } from '@perya/ui/button';
+import { Button, buttonClass } from '@perya/ui/button';
 import { Icon } from '@perya/ui/icon';
 import { documentIcon } from '@perya/ui/icons/settings';
 import { Sheet } from '@perya/ui/overlays/sheet';
-import { useHydrated } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
@@ -56,6 +56,11 @@ export function RecordsPage({ tab, search, onSearch }: RecordsPageProps) {
       <RecordTabs tab={tab} search={shown} />
       <RecordFilters tab={tab} search={shown} onChange={onSearch} />
       <List search={isHere ? search : null} />
+      {tab === 'balance' && (
+        <Link to="/s-transaction/funds" className={buttonClass('secondary')}>
+          {t`Check what the house owes you`}
+        </Link>
+      )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { ControlCard } from './control-card.tsx';
 import { ControlState } from './control-state.tsx';
 import { useControlTexts } from './control-texts.ts';
 import { DaysTable } from './days-table.tsx';
+import { FundsTable } from './funds-table.tsx';
 
 function Runs({ runs }: { readonly runs: readonly ControlRun[] }) {
   const { t, i18n } = useLingui();
@@ -83,6 +84,7 @@ export function ControlsPage() {
                 <Runs runs={answer.runs} />
               </Section>
               {may('evidence.read') && <DaysTable />}
+              {may('funds.read') && <FundsTable />}
             </>
           )}
         </div>

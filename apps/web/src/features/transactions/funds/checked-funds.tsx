@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FundsProof, FundsStatement } from '@perya/contract/evidence/calls/funds';
+import type { FundsCheck } from '@perya/contract/evidence/check-funds';
+import { centavos, formatPesos } from '@perya/money';
+import { Card } from '@perya/ui/card';
+import { DetailSection } from '../../../lib/page/detail-section.tsx';
+import { Fact } from '../../../lib/page/fact.tsx';
+import { useMoment } from '../../../lib/text/use-moment.ts';
+import { useFundsCheck } from './use-funds-check.ts';
+
+const pesos = (sum: string) => formatPesos(centavos(BigInt(sum)));
+
+/** The own line, what this device found, and what of it says nothing. */
+export function CheckedFunds({ proof }: { readonly proof: FundsProof }) {
+  const { t } = useLingui();
+  const check = useFundsCheck(proof);
+  return (
+    <div className="flex flex-col gap-5">
+      <Card className="flex flex-col gap-3 p-5">
+        <h2 className="font-bold text-lg">{t`Owed to you`}</h2>
+        <p className="amount-figures font-display font-extrabold text-[2rem] leading-tight">
+          {pesos(proof.sum)}
+        </p>
+        <p role="status" aria-live="polite" className="font-semibold">
+          {check === null ? t`Checking…` : <Outcome check={check} />}
+        </p>
+      </Card>
+      {check?.isSound && <Sums statement={check.statement} path={proof.path} />}
+      <Card className="flex flex-col gap-2 p-5">
+        <h2 className="font-bold text-lg">{t`What this does not show`}</h2>
+        <p>
+          {t`It shows what the house owes. It does not show the money in the house’s bank accounts, so it is no proof that all of it is covered. That is what the licence and the regulator’s audits are for.`}
+        </p>
+      </Card>
+    </div>
+  );
+}
+
+function Outcome({ check }: { readonly check: FundsCheck }) {
+  const { t } = useLingui();
+  if (check.isSound) {
+    return (
+      <span className="text-positive">
+        {check.isSigned === null
+          ? t`Your line leads to the published sum. This browser cannot check the signature.`
+          : t`Your line leads to the published sum, and the signature is good.`}
+      </span>
+    );
+  }
+  const texts = {
+    root: t`Your line does not lead to the published sum. Please tell our support.`,
+    total: t`The sums do not add up to the published total. Please tell our support.`,
+    signature: t`The signature is not of the published sum. Please tell our support.`,
+  };
+  return <span className="text-negative">{texts[check.fault]}</span>;
+}
+
+interface SumsProps {
+  readonly statement: FundsStatement;
+  readonly path: FundsProof['path'];
+}
+
+function Sums({ statement, path }: SumsProps) {
+  const { t, i18n } = useLingui();
+  const moment = useMoment('full');
+  return (
+    <DetailSection title={t`Owed to all players`}>
+      <dl>
+        <Fact label={t`Counted`} value={moment(Math.floor(Date.parse(statement.at) / 1000))} />
+        <Fact label={t`Players`} value={i18n.number(statement.players)} />
+        <Fact label={t`Balances`} value={pesos(statement.balances)} isAmount />
+        <Fact label={t`Withdrawals on their way`} value={pesos(statement.withdrawals)} isAmount />
+        <Fact label={t`Stakes of open rounds`} value={pesos(statement.stakes)} isAmount />
+        <Fact label={t`Total`} value={pesos(statement.total)} isAmount />
+        <Fact label={t`Steps to the sum`} value={i18n.number(path.length)} />
+        <Fact label={t`Root`} value={statement.root} />
+        <Fact label={t`Signed by`} value={statement.key} />
+      </dl>
+    </DetailSection>
+  );
+}

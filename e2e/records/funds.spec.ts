@@ -1,0 +1,52 @@
+import { freshPhone } from '../identity/player.ts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
+import { addressOf, goInside, open } from '../page/open.ts';
+import { signIn } from '../page/sign-in.ts';
+import { expect, test } from '../page/test.ts';
+import { lookIntoDatabase } from '../setup/look-into-database.ts';
+import { giveRecords } from './give-records.ts';
+
+const data = () => process.env['E2E_DATA'] ?? '';
+const countTrees = async () => {
+  const rows = await lookIntoDatabase<{ count: number }>(
+    data(),
+    'select count(*)::int as count from evidence.funds_day',
+  );
+  return rows[0]?.count ?? 0;
+};
+
+/** Lets the house count anew, whether or not it has counted today. */
+async function countAnew(): Promise<void> {
+  await lookIntoDatabase(
+    data(),
+    `begin; set local session_replication_role = replica; delete from evidence.funds_day; commit;
+     select graphile_worker.add_job('evidence_take_funds')`,
+  );
+  await expect.poll(countTrees, { timeout: 20_000 }).toBe(1);
+}
+
+test('a player goes from the records to the proof of funds: without money there is no line, with money the device follows it to what was signed, and what it does not show is said', async ({
+  page,
+  context,
+}) => {
+  const phone = freshPhone();
+  await signIn(context, { phone });
+  await countAnew();
+  await open(page, '/s-transaction/balance');
+  await page.getByRole('link', { name: 'Check what the house owes you' }).click();
+  await expect(page).toHaveURL(addressOf('/s-transaction/funds'));
+  await expect(page.getByText('You have no line in the last count')).toBeVisible();
+
+  await giveRecords(phone);
+  await countAnew();
+  await open(page, '/s-transaction/funds');
+  await expect(page.getByText(/^Your line leads to the published sum/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Owed to all players' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What this does not show' })).toBeVisible();
+  await expect(
+    page.getByText('It does not show the money in the house’s bank accounts'),
+  ).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await goInside(page, '/s-transaction/balance');
+  await expect(page.getByRole('link', { name: 'Check what the house owes you' })).toBeVisible();
+});
