@@ -1,7 +1,6 @@
 import type { Jobs } from '../../platform/jobs.ts';
 import { closeDays } from './days/close-days.ts';
-import { noteStore } from './note.store.ts';
-import { createReaders } from './readers.ts';
+import { readers } from './readers.ts';
 import type { ReportsServices } from './services.ts';
 
 /** A day that is over is closed within minutes of the last log being read. */
@@ -27,6 +26,6 @@ export function createReportsJobs(services: ReportsServices): Jobs {
       reports_close_days: () => closeDays(services),
       reports_walk_players: () => walkPlayers(services),
     },
-    readers: createReaders(noteStore),
+    readers,
   };
 }

@@ -21,5 +21,3 @@ export const noteStore = {
   /** Rewards in pesos. */
   bonuses: noteRange('bonuses'),
 };
-
-export type NoteStore = typeof noteStore;

@@ -62,6 +62,8 @@ create or replace function reports.note_beside(p_after bigint, p_up_to bigint) r
   language plpgsql
   security definer
   set search_path = pg_catalog, pg_temp
+  -- Its index holds few of the many movements.
+  set enable_seqscan = off
 as $$
 declare
   v_open date;
