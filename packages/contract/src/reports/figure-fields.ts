@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listRequest } from '../staff/list.ts';
 
-export const figurePeriods = ['day', 'week', 'month'] as const;
+const figurePeriods = ['day', 'week', 'month'] as const;
 export type FigurePeriod = (typeof figurePeriods)[number];
 
 /** A gaming day, as 2026-11-16. */

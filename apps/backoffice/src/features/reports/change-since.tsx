@@ -9,11 +9,11 @@ interface ChangeSinceProps {
 /** By how much a figure differs from that of the period before, with its sign. */
 export function ChangeSince({ now, before }: ChangeSinceProps) {
   const { t, i18n } = useLingui();
-  const [current, earlier] = [Number(now), Number(before)];
+  const earlier = Number(before);
   if (now === null || before === null || earlier === 0) {
     return <span className="text-ink-muted">–</span>;
   }
-  const share = (current - earlier) / Math.abs(earlier);
+  const share = (Number(now) - earlier) / Math.abs(earlier);
   const text = i18n.number(share, {
     style: 'percent',
     maximumFractionDigits: 1,

@@ -1,1 +1,1 @@
-export { createReports, type Reports } from './reports.ts';
+export { createReports } from './reports.ts';

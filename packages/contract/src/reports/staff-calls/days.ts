@@ -42,7 +42,7 @@ export const listGamingDays = defineCall({
   errors: ['INVALID_INPUT'],
 });
 
-export const correctionKinds = ['round', 'late-win', 'prize', 'cash', 'bonus'] as const;
+const correctionKinds = ['round', 'late-win', 'prize', 'cash', 'bonus'] as const;
 
 const correction = z.object({
   id: id(),
@@ -80,7 +80,6 @@ const policyLine = z.object({
   made_by: z.string(),
   made_at: unixSeconds(),
 });
-export type FiguresPolicyLine = z.output<typeof policyLine>;
 
 export const readFiguresPolicy = defineCall({
   method: 'GET',
@@ -97,7 +96,7 @@ export const readFiguresPolicy = defineCall({
 });
 
 /** A line of the policy, from a day on that has not begun. */
-export const figuresPolicyWanted = z.object({
+const figuresPolicyWanted = z.object({
   from_day: gamingDay(),
   day_hour: z.int().check(z.minimum(0), z.maximum(23)),
   share_basis_points: z.int().check(z.minimum(0), z.maximum(10_000)),

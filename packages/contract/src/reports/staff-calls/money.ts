@@ -5,7 +5,7 @@ import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage } from '../../staff/list.ts';
 import { figureHead, figureSpan } from '../figure-fields.ts';
 
-export const cashGroups = ['all', 'way', 'gateway', 'brand'] as const;
+const cashGroups = ['all', 'way', 'gateway', 'brand'] as const;
 export type CashGroup = (typeof cashGroups)[number];
 
 const cashFigure = z.object({

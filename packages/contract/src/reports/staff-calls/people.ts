@@ -5,7 +5,7 @@ import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { figureHead, figureKey, figureSpan, gamingDay } from '../figure-fields.ts';
 
-export const entryGroups = ['all', 'brand', 'channel'] as const;
+const entryGroups = ['all', 'brand', 'channel'] as const;
 export type EntryGroup = (typeof entryGroups)[number];
 
 const entryFigure = z.object({

@@ -5,7 +5,7 @@ import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage } from '../../staff/list.ts';
 import { figureHead, figureKey, figureSpan } from '../figure-fields.ts';
 
-export const playGroups = ['all', 'brand', 'venue', 'game', 'type', 'channel'] as const;
+const playGroups = ['all', 'brand', 'venue', 'game', 'type', 'channel'] as const;
 export type PlayGroup = (typeof playGroups)[number];
 
 const playFigure = z.object({

@@ -8,4 +8,4 @@ create or replace view games.paid_beside as
   left join games.bet b on b.uid = m.uid and b.id = m.bet_id and b.created_at = m.bet_created_at
   where (m.kind = 'promo' or m.transaction_id like 'released %') and m.amount > 0
     and (m.kind = 'promo' or exists (select from games.late_win l where l.uid = m.uid and l.bet_id = m.bet_id
-      and l.movement_id = substr(m.transaction_id, 10)::bigint));
+      and l.movement_id = case when m.transaction_id like 'released %' then substr(m.transaction_id, 10)::bigint end));
