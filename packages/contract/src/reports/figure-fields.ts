@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
+import { manilaDay, manilaMidnight } from '../manila-time.ts';
 import { listRequest } from '../staff/list.ts';
 
 const figurePeriods = ['day', 'week', 'month'] as const;
 export type FigurePeriod = (typeof figurePeriods)[number];
 
 /** A gaming day, as 2026-11-16. */
-export const gamingDay = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const gamingDay = () =>
+  z.string().check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/),
+    z.refine((day) => {
+      const midnight = manilaMidnight(day);
+      return !Number.isNaN(midnight) && manilaDay(midnight) === day;
+    }, 'A day of the calendar, as 2026-11-16'),
+  );
 
 /** A name that figures are told apart by: a brand, a venue, a game, a channel. */
 export const figureKey = () => z.string().check(z.regex(/^[A-Za-z0-9:_-]{1,64}$/));

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { type BonusFigure, listBonusFigures } from '@perya/contract/reports/staff-calls/money';
+import { say } from '@perya/contract/text';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
@@ -12,7 +14,9 @@ const route = getRouteApi('/reports/bonuses');
 /** What each promotion cost, with what was taken back. */
 export function BonusesPage() {
   const { t, i18n } = useLingui();
-  const nameOf = ({ name_en: en, name_tl: tl }: BonusFigure) => (i18n.locale === 'tl' ? tl : en);
+  const { language } = useLanguage();
+  const nameOf = ({ name_en: en, name_tl: tl }: BonusFigure) =>
+    en === null || tl === null ? null : say({ en, tl }, language);
   const end = { align: 'end' } as const;
   return (
     <ListPage>

@@ -237,6 +237,9 @@ describe('figures', () => {
     expect(await refusalOf(staff.client.call(listPlayFigures, { cursor: 'x' }))).toBe(
       'INVALID_INPUT',
     );
+    expect(await refusalOf(staff.client.call(listPlayFigures, { from: '2026-02-30' }))).toBe(
+      'INVALID_INPUT',
+    );
   });
 
   test('count first deposits once, and a cohort by who registered, played and paid in', async () => {
