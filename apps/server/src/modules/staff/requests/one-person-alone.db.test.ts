@@ -374,3 +374,20 @@ describe('one of the games desk alone', () => {
     expect(after.withdrawable).toBe(before.withdrawable);
   });
 });
+
+describe('one of the risk room alone', () => {
+  test('neither moves the gaming day nor changes what the regulator is said to take', async () => {
+    const read = () => risk.client.call(staffCalls.readFiguresPolicy, {});
+    const before = await read();
+    const { id } = await risk.client.call(staffCalls.askFiguresPolicy, {
+      from_day: before.earliest,
+      day_hour: 6,
+      share_basis_points: 0,
+      ...planned,
+    });
+    expect(await refusalOf(approveAs(risk, id))).toBe('REQUEST_OWN');
+    expect(await read()).toEqual(before);
+    await approveAs(other, id);
+    expect((await read()).lines).toHaveLength(before.lines.length + 1);
+  });
+});
