@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { dayBegins } from '../../lib/list/manila-day.ts';
 import { Chart } from '../../lib/show/chart.tsx';
 
@@ -17,6 +17,9 @@ interface TrendProps<Row> {
   readonly isMoney?: boolean;
 }
 
+/** Where there is room for them beside the list. */
+const hasRoom = () => matchMedia('(min-width: 48rem) and (min-height: 40rem)').matches;
+
 /** Lines over periods, above the list that has the same figures as a table. */
 export function Trend<Row extends { readonly from: string }>({
   label,
@@ -25,6 +28,7 @@ export function Trend<Row extends { readonly from: string }>({
   isMoney = false,
 }: TrendProps<Row>) {
   const { t } = useLingui();
+  const [isOpen] = useState(hasRoom);
   const drawn = useMemo(() => {
     const periods = rows.toReversed();
     return {
@@ -40,7 +44,7 @@ export function Trend<Row extends { readonly from: string }>({
     };
   }, [rows, lines]);
   return (
-    <details open className="shrink-0 px-4 pt-3">
+    <details open={isOpen} className="shrink-0 px-4 pt-3">
       <summary className="w-fit cursor-pointer font-semibold">{t`As lines`}</summary>
       <Chart label={label} at={drawn.at} lines={drawn.lines} isMoney={isMoney} table={null} />
     </details>
