@@ -93,6 +93,8 @@ beforeAll(async () => {
   await playGames();
   await moveMoney();
   await giveBonuses();
+  // What readers of other modules give for all that is read by ours in the next round.
+  await server.settle();
   await server.settle();
 });
 

@@ -15,7 +15,7 @@ begin
     where s.seq > p_after and s.seq <= p_up_to and s.status = 'completed' order by s.uid));
 
   with round as materialized (
-    select s.uid, s.venue, s.game_code, s.game_type, date_trunc('hour', s.settled_at) as hour, count(*) as rounds,
+    select s.uid, s.venue, s.game_code, s.game_type, date_trunc('hour', s.settled_at, 'UTC') as hour, count(*) as rounds,
       sum(s.stake)::bigint as staked, sum(s.payout)::bigint as won, sum(s.turnover)::bigint as turnover
     from games.settled s
     where s.seq > p_after and s.seq <= p_up_to and s.status = 'completed'
