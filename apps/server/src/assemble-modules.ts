@@ -194,6 +194,9 @@ export function assembleModules(parts: Parts) {
     finders: [identity, payments, games, staff, promotions, content, catalogue].flatMap(
       ({ api }) => api.finders,
     ),
+    tellers: [identity, games, payments, promotions, support, kyc, limits, staff].flatMap(
+      ({ api }) => api.tellers,
+    ),
     lists: {
       ...audit.handlers,
       ...identity.handlers,

@@ -22,6 +22,7 @@ import { deadLettersCalls } from '../house/staff-calls/dead-letters.ts';
 import { exportsCalls } from '../house/staff-calls/exports.ts';
 import { homeCalls } from '../house/staff-calls/home.ts';
 import { openingCalls } from '../house/staff-calls/opening.ts';
+import { storyCalls } from '../house/staff-calls/player-story.ts';
 import { policiesCalls } from '../house/staff-calls/policies.ts';
 import { queuesCalls } from '../house/staff-calls/queues.ts';
 import { searchCalls } from '../house/staff-calls/search.ts';
@@ -129,6 +130,7 @@ export const staffCalls = {
   ...heldWinsCalls,
   ...queuesCalls,
   ...searchCalls,
+  ...storyCalls,
   ...stopsCalls,
   ...reviewsCalls,
   ...watchListsCalls,

@@ -11,6 +11,7 @@ import type { DaySource } from '../../platform/evidence/day-lines.store.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Finder } from '../../platform/lists/finder.ts';
+import type { Teller } from '../../platform/lists/teller.ts';
 import type { Module } from '../../platform/module.ts';
 import type { PlatformSettings } from '../../platform/settings/platform-settings.ts';
 import type { Audit, RequestActions } from '../audit/index.ts';
@@ -30,6 +31,7 @@ import { createWinsStore } from './daily-wins/wins.store.ts';
 import { roundDayLines } from './day-lines.store.ts';
 import { createPlayerRoundsStore } from './for-staff/player-rounds.store.ts';
 import { playerRoundsRoutes } from './for-staff/player-rounds.ts';
+import { playTeller } from './for-staff/tell-play.ts';
 import { decideWin } from './held-wins/decide-win.action.ts';
 import { createDeskStore } from './held-wins/desk.store.ts';
 import { createHeldWins, type HeldWins } from './held-wins/held-wins.ts';
@@ -96,6 +98,8 @@ export interface Games {
   >;
   /** Rounds, for the search over everything. */
   finders: readonly Finder[];
+  /** What was played at one sitting, for the story of a player. */
+  tellers: readonly Teller[];
   ownData: OwnData;
   controls: Controls<'no-bet-while-excluded' | 'no-bet-before-identity'>;
   /** The rounds that were settled in a span, a line for each. */
@@ -172,6 +176,7 @@ export function createGames(
         'games.promo': changePromoTerms(services),
       },
       finders: [roundFinder(services)],
+      tellers: [playTeller(services)],
       ownData: (uid) => readOwnData(services, uid),
       controls: createGamesControls(pool, statuses),
       dayLines: roundDayLines(pool),

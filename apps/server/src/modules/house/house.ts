@@ -39,7 +39,8 @@ type Below =
   | 'sender'
   | 'shown'
   | 'staff'
-  | 'stops';
+  | 'stops'
+  | 'tellers';
 
 export interface HouseNeeds extends Pick<HouseServices, Below> {
   games: HouseServices['games'] & QueueNeeds['games'];
@@ -80,7 +81,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     needs;
   const { content, doors, evidence, finders, gateways, keyring, lists, partners, promotions } =
     needs;
-  const { sender, settings, shown, support } = needs;
+  const { sender, settings, shown, support, tellers } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -107,6 +108,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     shown,
     staff,
     stops,
+    tellers,
     installed: {
       hasKeys: settings.secretKeys.length > 0,
       hasScanner: settings.idScan !== null,

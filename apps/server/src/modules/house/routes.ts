@@ -5,6 +5,7 @@ import type { exportsCalls } from '@perya/contract/house/staff-calls/exports';
 import type { homeCalls } from '@perya/contract/house/staff-calls/home';
 import type { openingCalls } from '@perya/contract/house/staff-calls/opening';
 import type { policiesCalls } from '@perya/contract/house/staff-calls/policies';
+import type { storyCalls } from '@perya/contract/house/staff-calls/player-story';
 import type { queuesCalls } from '@perya/contract/house/staff-calls/queues';
 import type { searchCalls } from '@perya/contract/house/staff-calls/search';
 import type { stopsCalls } from '@perya/contract/house/staff-calls/stops';
@@ -28,6 +29,7 @@ import { searchHouse } from './search/search-house.ts';
 import type { HouseServices } from './services.ts';
 import { listBrands } from './settings/list-brands.ts';
 import { listPolicies } from './settings/list-policies.ts';
+import { listStory } from './story/list-story.ts';
 import { listStops, readStopEffect, stopByStaff } from './switches/switches.ts';
 
 export type HouseCalls = typeof homeCalls &
@@ -39,6 +41,7 @@ export type HouseCalls = typeof homeCalls &
   typeof policiesCalls &
   typeof queuesCalls &
   typeof searchCalls &
+  typeof storyCalls &
   typeof stopsCalls;
 
 export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
@@ -63,6 +66,7 @@ export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
       stopGaming: stopByStaff,
       resendDeadLetters,
       searchHouse,
+      listPlayerStory: listStory,
       setQueueDue,
     }),
     listQueues: async (context) => ({ rows: await readQueues(services, context) }),

@@ -2,6 +2,7 @@ import type { Health } from '@perya/contract/house/staff-calls/home';
 import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Finder } from '../../platform/lists/finder.ts';
+import type { Teller } from '../../platform/lists/teller.ts';
 import type { OutboxStore } from '../../platform/outbox/outbox.store.ts';
 import type { ProcessStore } from '../../platform/processes/process.store.ts';
 import type { MessageSender } from '../../providers/messages/sender.ts';
@@ -68,6 +69,8 @@ export interface HouseServices {
   lists: Omit<ExportHandlers, 'listDeadLetters'>;
   /** What the modules below find by a word. */
   finders: readonly Finder[];
+  /** What each module below tells of a player. */
+  tellers: readonly Teller[];
   installed: Installed;
   keyring: Pick<Keyring, 'digest'>;
   sender: MessageSender;

@@ -19,6 +19,7 @@ import { type PrivateAddress, readAddress } from '../../platform/files/private-a
 import type { Authentication } from '../../platform/http/callers.ts';
 import type { PlayerContext, PublicContext } from '../../platform/http/context.ts';
 import type { Finder } from '../../platform/lists/finder.ts';
+import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { bySystem, type Recorded } from '../audit/index.ts';
 import {
@@ -43,6 +44,7 @@ import { createOpenedPageStore } from './for-staff/opened-page.store.ts';
 import { createPlayersListStore } from './for-staff/players-list.store.ts';
 import { playersRoutes } from './for-staff/routes.ts';
 import { brandNameOf, type ShutOut, shutOut } from './for-staff/shut-out.ts';
+import { loginTeller } from './for-staff/tell-logins.ts';
 import { createHandoverStore } from './handover/handover.store.ts';
 import { createIdentityJobs } from './jobs.ts';
 import { ensurePlayer, type Registration } from './login/ensure-player.ts';
@@ -142,6 +144,8 @@ export interface Identity {
   alsoFind(further: SearchFurther): void;
   /** Players, for the search over everything. */
   finders: readonly Finder[];
+  /** Logins, for the story of a player. */
+  tellers: readonly Teller[];
   /** Counts what staff did about a player. */
   countDecision(decision: Decision): void;
   registerMetrics(registry: Registry): void;
@@ -228,6 +232,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       uploads: uploadsOf(services),
       alsoFind: (further) => services.furtherSearches.push(further),
       finders: [playerFinder(services)],
+      tellers: [loginTeller(pool)],
       countDecision: metrics.countDecision,
       registerMetrics: (registry) => {
         metrics.register(registry);

@@ -15,6 +15,7 @@ import type { Authenticators } from '../../platform/http/callers.ts';
 import type { Guards } from '../../platform/http/gates/admission.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { joinJobs } from '../../platform/jobs.ts';
+import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { checkCallback } from '../../providers/id-scan/check-callback.ts';
 import type { ChosenScanner } from '../../providers/id-scan/choose-scanner.ts';
@@ -44,6 +45,7 @@ import { createScanRoom, type ScanNeeds } from './scan/scan.ts';
 import { createScreening, type Screeners } from './screening/screening.ts';
 import type { KycServices } from './services.ts';
 import type { KycSettings } from './settings.ts';
+import { statusTeller } from './tell-status.ts';
 import { unblockByTwo } from './unblock-player.action.ts';
 
 export interface KycNeeds
@@ -59,6 +61,8 @@ export interface KycNeeds
 export interface Kyc {
   statusOf(uid: bigint): Promise<KycStatus>;
   ownData: OwnData;
+  /** Changes of the status, for the story of a player. */
+  tellers: readonly Teller[];
   /** What a player is called; empty where nothing was given. */
   personOf(uid: bigint): Promise<Person>;
   /** Since when the player is fully verified; null if they are not. */
@@ -153,6 +157,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
     api: {
       statusOf: services.store.readStatus,
       ownData: (uid) => readOwnData({ ...services, ownData: createOwnDataStore(pool) }, uid),
+      tellers: [statusTeller(pool)],
       personOf: (uid) => readPerson(services, uid),
       verifiedAt: services.store.readVerifiedAt,
       birthdaysOn: (day) => listBirthdays({ keyring, birthdays: createBirthdayStore(pool) }, day),

@@ -6,6 +6,7 @@ import type { Controls } from '../../platform/evidence/control.store.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Guards } from '../../platform/http/gates/admission.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import type { RequestActions } from '../audit/index.ts';
 import type { Asked } from './change-limits.ts';
@@ -13,6 +14,7 @@ import { createLimitsControls } from './controls.store.ts';
 import { excludeSelf } from './exclude-self.ts';
 import { createLimitedStore } from './house/limited.store.ts';
 import { restrictPlayer } from './house/restrict-player.action.ts';
+import { limitTeller } from './house/tell-limits.ts';
 import { createLimitsStore } from './limits.store.ts';
 import { readOwnData } from './read-limits.ts';
 import { limitsRoutes } from './routes.ts';
@@ -27,6 +29,8 @@ export interface LimitsNeeds extends Pick<LimitsServices, 'audit' | 'identity'> 
 
 export interface Limits {
   ownData: OwnData;
+  /** Changes of the limits, for the story of a player. */
+  tellers: readonly Teller[];
   /** What it asks at the gates of players' calls: that nobody has excluded the player. */
   admit: Guards['exclusion'];
   /** Whether the player stays away from play, by their own wish or the house's. */
@@ -56,6 +60,7 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
   return {
     api: {
       ownData: (uid) => readOwnData(services, uid),
+      tellers: [limitTeller(pool)],
       admit: async ({ uid }) => {
         if (await services.store.isExcluded(uid)) throw new Refusal('EXCLUDED');
       },

@@ -88,6 +88,8 @@ export interface Payments {
   desk: Pick<DeskRoom, 'countWaiting' | 'countCases'>;
   /** Payments, for the search over everything. */
   finders: DeskRoom['finders'];
+  /** Payments, for the story of a player. */
+  tellers: DeskRoom['tellers'];
   records: Pick<RecordsRoom, 'openStatement'>;
   vouchers: Pick<VouchersRoom, 'addMissingProducts'>;
   actions: DeskRoom['actions'] & VouchersRoom['actions'];
@@ -156,6 +158,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
       records,
       vouchers,
       finders: desk.finders,
+      tellers: desk.tellers,
       actions: { ...desk.actions, ...vouchers.actions },
       withdrawals,
       withdrawTotals: requirements.withdrawTotals,

@@ -19,6 +19,7 @@ import {
   readPages,
   rowsFile,
 } from '../../platform/files/data-file.ts';
+import type { Teller } from '../../platform/lists/teller.ts';
 import type { Module } from '../../platform/module.ts';
 import { joinRooms } from '../../platform/room.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
@@ -108,6 +109,8 @@ export interface Promotions {
   actions: GiftsRoom['actions'] & DeskRoom['actions'];
   /** Promotions, for the search over everything. */
   finders: DeskRoom['finders'];
+  /** Rewards, for the story of a player. */
+  tellers: readonly Teller[];
   /** Takes a reward away, offered or credited, in the transaction of a member of staff. */
   void(client: pg.ClientBase, uid: bigint, id: bigint, by: string): Promise<VoidOutcome>;
   /** Holds rewards against the ledgers and costs against rewards; sound means empty. */
@@ -181,13 +184,14 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
   const desk = createDesk({ pool, audit, kyc, keyring, metrics, cache, withTesters, kinds });
   needs.vip.alsoGive(() => readLevelGifts(services));
   needs.payments.giveCashbackBy(kinds['channel-cashback'].giver);
+  const playerBonuses = createPlayerBonuses({ pool, ledger });
   const readers = createDoingReaders(kinds.referral.giveForLog);
   const { handlers, jobs, close } = joinRooms([
     { jobs: { tasks: {}, crontab: '', readers } },
     createRewards(services),
     ...Object.values(kinds),
     welfare,
-    createPlayerBonuses({ pool, ledger }),
+    playerBonuses,
     createEarned({ pool }),
     desk,
   ]);
@@ -200,6 +204,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       addMissingTiles: welfare.addMissingTiles,
       actions: { ...kinds.gift.actions, ...desk.actions },
       finders: desk.finders,
+      tellers: playerBonuses.tellers,
       void: (client, uid, id, by) => services.rewards.void(client, uid, id, by),
       check: (_all, onRange) => checkBooks(services, onRange),
       ownData: (uid) => readOwnData(services, uid),

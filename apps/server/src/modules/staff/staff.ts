@@ -11,6 +11,7 @@ import type { Authentication } from '../../platform/http/callers.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { RefusedStaffCall } from '../../platform/http/staff-guard.ts';
 import type { Finder } from '../../platform/lists/finder.ts';
+import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createCompanyProvider } from '../../providers/company/company-provider.ts';
 import type { CompanySettings } from '../../providers/company/settings.ts';
@@ -35,6 +36,7 @@ import { inviteColleague, inviteColleagueAgain } from './invitations/invite-staf
 import { createStaffJobs } from './jobs.ts';
 import { createMetrics } from './metrics.ts';
 import { createNoteStore } from './notes/note.store.ts';
+import { noteTeller } from './notes/tell-notes.ts';
 import { passkeyTables } from './passkeys/passkey-tables.ts';
 import { createPeopleStore } from './requests/people.store.ts';
 import { createRequests, type Requests } from './requests/requests.ts';
@@ -99,6 +101,8 @@ export interface Staff {
   controls: Controls<'two-persons-decide'>;
   /** Requests and colleagues, for the search over everything. */
   finders: readonly Finder[];
+  /** Notes, for the story of a player. */
+  tellers: readonly Teller[];
   registerMetrics(registry: Registry): void;
 }
 
@@ -163,6 +167,7 @@ export function createStaff(
       requests,
       controls: createStaffControls(pool),
       finders: [requests.finder, memberFinder(services)],
+      tellers: [noteTeller(services)],
       registerMetrics(registry) {
         services.metrics.register(registry);
         requests.registerMetrics(registry);

@@ -7,6 +7,7 @@ import {
   readPages,
   rowsFile,
 } from '../../platform/files/data-file.ts';
+import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import {
   createCannedAnswerStore,
@@ -14,6 +15,7 @@ import {
 } from './canned-answers/canned-answer.store.ts';
 import { createConversationStore } from './conversation/conversation.store.ts';
 import { createDeskStore } from './desk/desk.store.ts';
+import { messageTeller } from './desk/tell-messages.ts';
 import { createFeedbackStore } from './feedback/feedback.store.ts';
 import { createSupportMetrics, type Waiting } from './metrics.ts';
 import { createOwnDataStore, type OwnMessage } from './own-data/own-data.store.ts';
@@ -55,6 +57,8 @@ export interface Support {
   countFeedback(): Promise<Waiting>;
   /** Adds answers that a new installation keeps ready, by their ids. */
   addMissing(answers: readonly (NewCannedAnswer & { id: number })[]): Promise<void>;
+  /** What was written, for the story of a player. */
+  tellers: readonly Teller[];
   ownData: OwnData;
   registerMetrics(registry: Registry): void;
 }
@@ -94,6 +98,7 @@ export function createSupport({ pool, ...needs }: SupportNeeds): Module<Support,
           await services.cannedAnswers.addMissing(id, answer);
         }
       },
+      tellers: [messageTeller(pool)],
       ownData: (uid) => readOwnData(services, pool, uid),
       registerMetrics: services.metrics.register,
     },

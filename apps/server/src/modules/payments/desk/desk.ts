@@ -3,6 +3,7 @@ import type { PictureStore } from '../../../platform/files/picture-store.ts';
 import { createStaffPictures } from '../../../platform/files/staff-pictures.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import type { Finder } from '../../../platform/lists/finder.ts';
+import type { Teller } from '../../../platform/lists/teller.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
 import type { RequestActions } from '../../audit/index.ts';
@@ -23,6 +24,7 @@ import { type DeskCalls, deskRoutes } from './routes.ts';
 import type { DeskServices } from './services.ts';
 import { createStepsStore } from './steps.store.ts';
 import { createStoryStore } from './story.store.ts';
+import { paymentTellers } from './tell-payments.ts';
 import { payWithdrawal } from './withdrawals/pay-withdrawal.action.ts';
 import { createQueueStore } from './withdrawals/queue.store.ts';
 
@@ -46,6 +48,8 @@ export interface DeskRoom extends Room<DeskCalls> {
   countCases(caller: Pick<StaffContext, 'permissions'>): Promise<Waiting>;
   /** Payments, for the search over everything. */
   finders: readonly Finder[];
+  /** Payments, for the story of a player. */
+  tellers: readonly Teller[];
   actions: RequestActions<
     | 'payments.pay'
     | 'payments.match'
@@ -89,6 +93,7 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
     countWaiting: services.queue.countWaiting,
     countCases: ({ permissions }) => services.cases.countOpen(permissions.has('reports.read')),
     finders: paymentFinders(services),
+    tellers: paymentTellers(services),
     actions: {
       'payments.pay': payWithdrawal(services),
       'payments.match': matchReceipt(services),

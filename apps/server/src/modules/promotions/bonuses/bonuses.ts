@@ -5,8 +5,10 @@ import type {
   playerBonusesCalls,
 } from '@perya/contract/promotions/staff-calls/bonuses';
 import { writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
+import { say } from '@perya/contract/text';
 import { centavos, toPesos } from '@perya/money';
 import type pg from 'pg';
+import { type Teller, tellList } from '../../../platform/lists/teller.ts';
 import type { Room } from '../../../platform/room.ts';
 import { seconds } from '../../../platform/wire-time.ts';
 import type { Ledger } from '../../ledger/index.ts';
@@ -56,13 +58,35 @@ async function listPlayerBonuses(
   return { ...page, rows: page.rows.map((row) => presentPlayerBonus(row, queuedOf(row))) };
 }
 
+/** What a player was offered and given, for their story. */
+function rewardTeller({ bonuses }: Pick<BonusesServices, 'bonuses'>): Teller {
+  return tellList(
+    { name: 'reward', kind: 'bonus', permission: 'promotions.read' },
+    bonuses.read,
+    ({ offeredAt, nameEn, nameTl, currency, amount, state, movedBy }, { language }) => {
+      const name = say({ en: nameEn, tl: nameTl }, language);
+      const isMoney = currency === 'PHP';
+      return {
+        at: offeredAt,
+        event: 'reward',
+        about: isMoney ? name : `${name} · ${writeAmount(currency, amount)} Filcoins`,
+        state,
+        amount: isMoney ? toPesos(centavos(amount)) : null,
+        by: movedBy,
+        opens: null,
+      };
+    },
+  );
+}
+
 /** What staff see of a player's rewards. */
 export function createPlayerBonuses(needs: {
   pool: pg.Pool;
   ledger: BonusesServices['ledger'];
-}): Room<typeof playerBonusesCalls> {
+}): Room<typeof playerBonusesCalls> & { tellers: readonly Teller[] } {
   const services = { ledger: needs.ledger, bonuses: createPlayerBonusStore(needs.pool) };
   return {
     handlers: { listPlayerBonuses: (_context, request) => listPlayerBonuses(services, request) },
+    tellers: [rewardTeller(services)],
   };
 }

@@ -59,20 +59,22 @@ const tables = 'payments.deposit d join payments.channel c on c.id = d.channel_i
 
 /** Deposits and what gateways took for them, as staff look for them. */
 export function createLookupStore(pool: pg.Pool) {
+  const deposits = createList<DepositRow, DepositFilter>(pool, {
+    columns,
+    from: tables,
+    counted: 'payments.deposit d',
+    key: [byNumber('d.id')],
+    where: (filter, asked) => [
+      asked('d.status = ?', filter.status),
+      asked('d.channel_id = ?', filter.channel),
+      asked('d.uid = ?', filter.uid),
+      asked('d.id = ?', filter.id),
+      asked('d.gateway_id = ?', filter.gatewayId),
+    ],
+  });
   return {
-    page: createList<DepositRow, DepositFilter>(pool, {
-      columns,
-      from: tables,
-      counted: 'payments.deposit d',
-      key: [byNumber('d.id')],
-      where: (filter, asked) => [
-        asked('d.status = ?', filter.status),
-        asked('d.channel_id = ?', filter.channel),
-        asked('d.uid = ?', filter.uid),
-        asked('d.id = ?', filter.id),
-        asked('d.gateway_id = ?', filter.gatewayId),
-      ],
-    }).page,
+    page: deposits.page,
+    read: deposits.read,
 
     pageReceipts: createList<ReceiptRow, ReceiptFilter>(pool, {
       columns: receiptColumns,

@@ -74,6 +74,7 @@ export function createQueueStore(pool: pg.Pool) {
   });
   return {
     page: list.page,
+    read: list.read,
 
     /** What waits for a person, and since when. */
     countWaiting: () => list.waiting({ status: 'under_review' }),
