@@ -4,8 +4,8 @@ import type { deadLettersCalls } from '@perya/contract/house/staff-calls/dead-le
 import type { exportsCalls } from '@perya/contract/house/staff-calls/exports';
 import type { homeCalls } from '@perya/contract/house/staff-calls/home';
 import type { openingCalls } from '@perya/contract/house/staff-calls/opening';
-import type { policiesCalls } from '@perya/contract/house/staff-calls/policies';
 import type { storyCalls } from '@perya/contract/house/staff-calls/player-story';
+import type { policiesCalls } from '@perya/contract/house/staff-calls/policies';
 import type { queuesCalls } from '@perya/contract/house/staff-calls/queues';
 import type { searchCalls } from '@perya/contract/house/staff-calls/search';
 import type { stopsCalls } from '@perya/contract/house/staff-calls/stops';

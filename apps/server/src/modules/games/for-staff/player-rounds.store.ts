@@ -39,7 +39,11 @@ export function createPlayerRoundsStore(pool: pg.Pool) {
     /** The sittings among so many rounds before an id, the newest first; the oldest may have begun before these. */
     async listSittings(
       uid: string,
-      { beforeId, rounds, pauseMinutes }: { beforeId: string; rounds: number; pauseMinutes: number },
+      {
+        beforeId,
+        rounds,
+        pauseMinutes,
+      }: { beforeId: string; rounds: number; pauseMinutes: number },
     ): Promise<Sitting[]> {
       const found = await readAside<Sitting>(
         pool,

@@ -2,8 +2,8 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listPlayerStory as call } from '@perya/contract/house/staff-calls/player-story';
 import { listRows } from '@perya/contract/staff/list';
 import type { StaffContext } from '../../../platform/http/context.ts';
-import { type Part, readPlaces, weave } from './weave.ts';
 import type { HouseServices } from '../services.ts';
+import { type Part, readPlaces, weave } from './weave.ts';
 
 /** What happened with a player: each module tells its own part, as far as the caller may read it. */
 export async function listStory(

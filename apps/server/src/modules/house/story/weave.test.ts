@@ -15,9 +15,15 @@ const line = (second: number): ToldLine => ({
 });
 
 /** A part of lines at these seconds, read from its place on, `limit` at a time. */
-function read(name: string, seconds: readonly number[], cursor: string | undefined, limit: number): Part {
+function read(
+  name: string,
+  seconds: readonly number[],
+  cursor: string | undefined,
+  limit: number,
+): Part {
   const place = readPlaces(cursor).get(name);
-  const last = place === undefined ? Number.POSITIVE_INFINITY : Number(readCursor(place, /^\d+$/)[0]);
+  const last =
+    place === undefined ? Number.POSITIVE_INFINITY : Number(readCursor(place, /^\d+$/)[0]);
   const left = seconds.filter((second) => second < last);
   return {
     name,
