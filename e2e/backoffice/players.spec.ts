@@ -107,7 +107,9 @@ test('a note with HTML is shown as it was typed, and no part of a player’s pag
       'KYC',
       'Limits',
       'Bets',
+      'Payments',
       'Ledger',
+      'Linked accounts',
       'Notes',
       'Audit',
     ]) {

@@ -194,6 +194,8 @@ export function assembleModules(parts: Parts) {
     finders: [identity, payments, games, staff, promotions, content, catalogue].flatMap(
       ({ api }) => api.finders,
     ),
+    gauges: [payments, limits, promotions].flatMap(({ api }) => api.gauges),
+    linkers: [identity, kyc, payments].flatMap(({ api }) => api.linkers),
     tellers: [identity, games, payments, promotions, support, kyc, limits, staff].flatMap(
       ({ api }) => api.tellers,
     ),

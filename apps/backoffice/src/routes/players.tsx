@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { withPage } from '@perya/app-kit/with-page';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { playersFilters } from '../features/players/players-filters.ts';
+import { storyFilters } from '../features/players/story/story-filters.ts';
 import { searchReader } from '../lib/list/filters.ts';
 import { rootRoute } from './root.tsx';
 
@@ -28,6 +29,18 @@ const BetsTab = lazyRouteComponent(
 const BonusesTab = lazyRouteComponent(
   () => import('../features/players/tabs/bonuses-tab.tsx'),
   'BonusesTab',
+);
+const ConversationTab = lazyRouteComponent(
+  () => import('../features/players/tabs/conversation-tab.tsx'),
+  'ConversationTab',
+);
+const LinksTab = lazyRouteComponent(
+  () => import('../features/players/links/links-tab.tsx'),
+  'LinksTab',
+);
+const PaymentsTab = lazyRouteComponent(
+  () => import('../features/players/tabs/payments-tab.tsx'),
+  'PaymentsTab',
 );
 const KycTab = lazyRouteComponent(() => import('../features/players/tabs/kyc-tab.tsx'), 'KycTab');
 const LedgerTab = lazyRouteComponent(
@@ -86,9 +99,45 @@ const playersUidIndexRoute = createRoute({
   getParentRoute: () => playersUidRoute,
   path: '/',
   staticData: { title: msg`Player`, permissions: ['players.read'] },
+  validateSearch: searchReader(storyFilters),
   loader: ({ context }) => context.loadMessages('players'),
   component: withPage(OverviewTab, function Part() {
-    return <OverviewTab uid={playersUidIndexRoute.useParams().uid} />;
+    return (
+      <OverviewTab
+        uid={playersUidIndexRoute.useParams().uid}
+        search={playersUidIndexRoute.useSearch()}
+      />
+    );
+  }),
+});
+
+const playersUidConversationRoute = createRoute({
+  getParentRoute: () => playersUidRoute,
+  path: '/conversation',
+  staticData: { title: msg`Player`, permissions: ['support.read'] },
+  loader: ({ context }) => context.loadMessages('players'),
+  component: withPage(ConversationTab, function Part() {
+    return <ConversationTab uid={playersUidConversationRoute.useParams().uid} />;
+  }),
+});
+
+const playersUidLinksRoute = createRoute({
+  getParentRoute: () => playersUidRoute,
+  path: '/links',
+  staticData: { title: msg`Player`, permissions: ['players.read'] },
+  loader: ({ context }) => context.loadMessages('players'),
+  component: withPage(LinksTab, function Part() {
+    return <LinksTab uid={playersUidLinksRoute.useParams().uid} />;
+  }),
+});
+
+const playersUidPaymentsRoute = createRoute({
+  getParentRoute: () => playersUidRoute,
+  path: '/payments',
+  staticData: { title: msg`Player`, permissions: ['payments.read'] },
+  loader: ({ context }) => context.loadMessages('players'),
+  component: withPage(PaymentsTab, function Part() {
+    return <PaymentsTab uid={playersUidPaymentsRoute.useParams().uid} />;
   }),
 });
 
@@ -206,11 +255,14 @@ export const playersRoutes = [
     playersUidAuditRoute,
     playersUidBetsRoute.addChildren([playersUidBetsRoundRoute]),
     playersUidBonusesRoute,
+    playersUidConversationRoute,
     playersUidKycRoute,
     playersUidLedgerRoute,
     playersUidLimitsRoute,
+    playersUidLinksRoute,
     playersUidNotesRoute,
     playersUidNoticesRoute,
+    playersUidPaymentsRoute,
     playersUidSessionsRoute,
   ]),
 ] as const;

@@ -22,6 +22,8 @@ import { deadLettersCalls } from '../house/staff-calls/dead-letters.ts';
 import { exportsCalls } from '../house/staff-calls/exports.ts';
 import { homeCalls } from '../house/staff-calls/home.ts';
 import { openingCalls } from '../house/staff-calls/opening.ts';
+import { playerFiguresCalls } from '../house/staff-calls/player-figures.ts';
+import { playerLinksCalls } from '../house/staff-calls/player-links.ts';
 import { storyCalls } from '../house/staff-calls/player-story.ts';
 import { policiesCalls } from '../house/staff-calls/policies.ts';
 import { queuesCalls } from '../house/staff-calls/queues.ts';
@@ -131,6 +133,8 @@ export const staffCalls = {
   ...queuesCalls,
   ...searchCalls,
   ...storyCalls,
+  ...playerLinksCalls,
+  ...playerFiguresCalls,
   ...stopsCalls,
   ...reviewsCalls,
   ...watchListsCalls,

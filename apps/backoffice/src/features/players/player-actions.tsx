@@ -10,6 +10,7 @@ import { AdjustDialog } from './decisions/adjust-dialog.tsx';
 import { BlockDialog, UnblockDialog } from './decisions/block-dialog.tsx';
 import { SessionsDialog } from './decisions/sessions-dialog.tsx';
 import { TestDialog } from './decisions/test-dialog.tsx';
+import { type MoreAction, MoreMenu } from './more-menu.tsx';
 
 const decisions = [
   'player-block',
@@ -31,21 +32,28 @@ export function PlayerActions({ player }: { readonly player: PlayerPage }) {
   const decide = (what: (typeof decisions)[number]) => begin(what, uid);
   usePageKeys(may('players.block') ? { b: () => decide('player-block') } : {});
   const isBlocked = player.state === 'blocked';
+  const rare: readonly (MoreAction & { readonly isPossible: boolean })[] = [
+    {
+      isPossible: may('players.sessions') && player.open_sessions > 0,
+      label: t`End all sessions`,
+      onSelect: () => decide('player-sessions'),
+    },
+    {
+      isPossible: may('ledger.adjust') && !player.test_account,
+      label: t`Correct the balance`,
+      onSelect: () => decide('player-adjust'),
+    },
+    {
+      isPossible: may('players.test'),
+      label: player.test_account ? t`End the test account` : t`Make it a test account`,
+      onSelect: () => decide('player-test'),
+    },
+  ];
   return (
     <>
-      {may('players.sessions') && player.open_sessions > 0 && (
-        <Button onClick={() => decide('player-sessions')}>{t`End all sessions`}</Button>
-      )}
-      {may('ledger.adjust') && !player.test_account && (
-        <Button onClick={() => decide('player-adjust')}>{t`Correct the balance`}</Button>
-      )}
+      <MoreMenu actions={rare.filter(({ isPossible }) => isPossible)} />
       {may('promotions.gift') && (
         <Button onClick={() => decide('player-gift')}>{t`Give a gift`}</Button>
-      )}
-      {may('players.test') && (
-        <Button onClick={() => decide('player-test')}>
-          {player.test_account ? t`End the test account` : t`Make it a test account`}
-        </Button>
       )}
       {may('players.block') && (
         <Button kind={isBlocked ? 'secondary' : 'danger'} onClick={() => decide('player-block')}>

@@ -13,6 +13,7 @@ import { type UrlTab, UrlTabs } from '../../lib/show/url-tabs.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import { StateBadge } from './player-badges.tsx';
 import { PlayerFacts } from './player-facts.tsx';
+import { PlayerFigures } from './player-figures.tsx';
 import './player-page.css';
 
 /** The parts of the story that this person may read. */
@@ -28,12 +29,19 @@ function useTabs(uid: string): readonly UrlTab[] {
       ? [{ label: t`Limits`, link: { to: '/players/$uid/limits', params } } as const]
       : []),
     { label: t`Bets`, link: { to: '/players/$uid/bets', params } },
+    ...(may('payments.read')
+      ? [{ label: t`Payments`, link: { to: '/players/$uid/payments', params } } as const]
+      : []),
     ...(may('ledger.read')
       ? [{ label: t`Ledger`, link: { to: '/players/$uid/ledger', params } } as const]
       : []),
     ...(may('promotions.read')
       ? [{ label: t`Bonuses`, link: { to: '/players/$uid/bonuses', params } } as const]
       : []),
+    ...(may('support.read')
+      ? [{ label: t`Conversation`, link: { to: '/players/$uid/conversation', params } } as const]
+      : []),
+    { label: t`Linked accounts`, link: { to: '/players/$uid/links', params } },
     { label: t`Notices`, link: { to: '/players/$uid/notices', params } },
     { label: t`Notes`, link: { to: '/players/$uid/notes', params } },
     ...(may('audit.read')
@@ -77,6 +85,7 @@ export function PlayerPage({ uid }: { readonly uid: string }) {
       <div className="px-4 pb-2 empty:hidden">
         <WaitingRequests about={`player ${uid}`} />
       </div>
+      <PlayerFigures player={player} />
       <div className="player-page">
         <PlayerFacts player={player} />
         <div className="player-story">

@@ -27,11 +27,13 @@ type Below =
   | 'evidence'
   | 'finders'
   | 'games'
+  | 'gauges'
   | 'gateways'
   | 'identity'
   | 'keyring'
   | 'kyc'
   | 'ledger'
+  | 'linkers'
   | 'lists'
   | 'partners'
   | 'points'
@@ -81,7 +83,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     needs;
   const { content, doors, evidence, finders, gateways, keyring, lists, partners, promotions } =
     needs;
-  const { sender, settings, shown, support, tellers } = needs;
+  const { sender, settings, shown, support, tellers, gauges, linkers } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -95,10 +97,12 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     finders,
     games,
     gateways,
+    gauges,
     identity,
     keyring,
     kyc,
     ledger,
+    linkers,
     lists,
     partners,
     payments,

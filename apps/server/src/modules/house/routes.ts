@@ -4,6 +4,8 @@ import type { deadLettersCalls } from '@perya/contract/house/staff-calls/dead-le
 import type { exportsCalls } from '@perya/contract/house/staff-calls/exports';
 import type { homeCalls } from '@perya/contract/house/staff-calls/home';
 import type { openingCalls } from '@perya/contract/house/staff-calls/opening';
+import type { playerFiguresCalls } from '@perya/contract/house/staff-calls/player-figures';
+import type { playerLinksCalls } from '@perya/contract/house/staff-calls/player-links';
 import type { storyCalls } from '@perya/contract/house/staff-calls/player-story';
 import type { policiesCalls } from '@perya/contract/house/staff-calls/policies';
 import type { queuesCalls } from '@perya/contract/house/staff-calls/queues';
@@ -29,7 +31,9 @@ import { searchHouse } from './search/search-house.ts';
 import type { HouseServices } from './services.ts';
 import { listBrands } from './settings/list-brands.ts';
 import { listPolicies } from './settings/list-policies.ts';
+import { listLinks } from './story/list-links.ts';
 import { listStory } from './story/list-story.ts';
+import { readFigures } from './story/read-figures.ts';
 import { listStops, readStopEffect, stopByStaff } from './switches/switches.ts';
 
 export type HouseCalls = typeof homeCalls &
@@ -42,6 +46,8 @@ export type HouseCalls = typeof homeCalls &
   typeof queuesCalls &
   typeof searchCalls &
   typeof storyCalls &
+  typeof playerLinksCalls &
+  typeof playerFiguresCalls &
   typeof stopsCalls;
 
 export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
@@ -67,6 +73,8 @@ export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
       resendDeadLetters,
       searchHouse,
       listPlayerStory: listStory,
+      listLinkedPlayers: listLinks,
+      readPlayerFigures: readFigures,
       setQueueDue,
     }),
     listQueues: async (context) => ({ rows: await readQueues(services, context) }),

@@ -2,6 +2,8 @@ import type { Health } from '@perya/contract/house/staff-calls/home';
 import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Finder } from '../../platform/lists/finder.ts';
+import type { Gauge } from '../../platform/lists/gauge.ts';
+import type { Linker } from '../../platform/lists/linker.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
 import type { OutboxStore } from '../../platform/outbox/outbox.store.ts';
 import type { ProcessStore } from '../../platform/processes/process.store.ts';
@@ -53,8 +55,8 @@ export interface HouseServices {
   evidence: Pick<Evidence, 'listBroken' | 'listBrokenDays'>;
   points: Pick<Points, 'check' | 'countWallets' | 'seals'>;
   promotions: Pick<Promotions, 'check'>;
-  identity: Pick<Identity, 'listNames'>;
-  kyc: Pick<Kyc, 'countBranches' | 'isLax' | 'readFreezes' | 'reviews'>;
+  identity: Pick<Identity, 'listMaskedNames' | 'listNames'>;
+  kyc: Pick<Kyc, 'countBranches' | 'isLax' | 'readFreezes' | 'reviews' | 'statusOf'>;
   catalogue: Pick<Catalogue, 'findGame' | 'findVenue' | 'listCeilings' | 'listVenues'>;
   content: Pick<Content, 'describeBrand'>;
   /** What the settings say, as far as staff may know it. */
@@ -69,6 +71,10 @@ export interface HouseServices {
   lists: Omit<ExportHandlers, 'listDeadLetters'>;
   /** What the modules below find by a word. */
   finders: readonly Finder[];
+  /** The figures of a player that modules below keep. */
+  gauges: readonly Gauge[];
+  /** By what modules below find players who belong together. */
+  linkers: readonly Linker[];
   /** What each module below tells of a player. */
   tellers: readonly Teller[];
   installed: Installed;

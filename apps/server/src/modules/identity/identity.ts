@@ -19,6 +19,7 @@ import { type PrivateAddress, readAddress } from '../../platform/files/private-a
 import type { Authentication } from '../../platform/http/callers.ts';
 import type { PlayerContext, PublicContext } from '../../platform/http/context.ts';
 import type { Finder } from '../../platform/lists/finder.ts';
+import type { Linker } from '../../platform/lists/linker.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { bySystem, type Recorded } from '../audit/index.ts';
@@ -40,6 +41,7 @@ import {
 } from './failed-attempts/compare-counted.ts';
 import { createGuessStore } from './failed-attempts/guess.store.ts';
 import { playerFinder } from './for-staff/find-players.ts';
+import { identityLinkers } from './for-staff/linkers.store.ts';
 import { createOpenedPageStore } from './for-staff/opened-page.store.ts';
 import { createPlayersListStore } from './for-staff/players-list.store.ts';
 import { playersRoutes } from './for-staff/routes.ts';
@@ -142,10 +144,10 @@ export interface Identity {
   uploads: Uploads;
   /** Lets the search of staff find players by what a module above knows of them. */
   alsoFind(further: SearchFurther): void;
-  /** Players, for the search over everything. */
+  /** For the search over everything and a player's page: players, logins, who shares a device or an invitation. */
   finders: readonly Finder[];
-  /** Logins, for the story of a player. */
   tellers: readonly Teller[];
+  linkers: readonly Linker[];
   /** Counts what staff did about a player. */
   countDecision(decision: Decision): void;
   registerMetrics(registry: Registry): void;
@@ -233,6 +235,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       alsoFind: (further) => services.furtherSearches.push(further),
       finders: [playerFinder(services)],
       tellers: [loginTeller(pool)],
+      linkers: identityLinkers(pool),
       countDecision: metrics.countDecision,
       registerMetrics: (registry) => {
         metrics.register(registry);

@@ -15,6 +15,7 @@ import type { Authenticators } from '../../platform/http/callers.ts';
 import type { Guards } from '../../platform/http/gates/admission.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { joinJobs } from '../../platform/jobs.ts';
+import type { Linker } from '../../platform/lists/linker.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { checkCallback } from '../../providers/id-scan/check-callback.ts';
@@ -42,6 +43,7 @@ import { type DemoPerson, verifyDemoPerson } from './record/verify-demo-person.t
 import { createRetention } from './retention/retention.ts';
 import { kycRoutes } from './routes.ts';
 import { createScanRoom, type ScanNeeds } from './scan/scan.ts';
+import { kycLinkers } from './screening/linkers.store.ts';
 import { createScreening, type Screeners } from './screening/screening.ts';
 import type { KycServices } from './services.ts';
 import type { KycSettings } from './settings.ts';
@@ -63,6 +65,8 @@ export interface Kyc {
   ownData: OwnData;
   /** Changes of the status, for the story of a player. */
   tellers: readonly Teller[];
+  /** Who has shown the same ID or photo. */
+  linkers: readonly Linker[];
   /** What a player is called; empty where nothing was given. */
   personOf(uid: bigint): Promise<Person>;
   /** Since when the player is fully verified; null if they are not. */
@@ -158,6 +162,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       statusOf: services.store.readStatus,
       ownData: (uid) => readOwnData({ ...services, ownData: createOwnDataStore(pool) }, uid),
       tellers: [statusTeller(pool)],
+      linkers: kycLinkers(pool),
       personOf: (uid) => readPerson(services, uid),
       verifiedAt: services.store.readVerifiedAt,
       birthdaysOn: (day) => listBirthdays({ keyring, birthdays: createBirthdayStore(pool) }, day),

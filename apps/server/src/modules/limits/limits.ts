@@ -6,12 +6,14 @@ import type { Controls } from '../../platform/evidence/control.store.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Guards } from '../../platform/http/gates/admission.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { Gauge } from '../../platform/lists/gauge.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import type { RequestActions } from '../audit/index.ts';
 import type { Asked } from './change-limits.ts';
 import { createLimitsControls } from './controls.store.ts';
 import { excludeSelf } from './exclude-self.ts';
+import { playGauge } from './house/gauges.store.ts';
 import { createLimitedStore } from './house/limited.store.ts';
 import { restrictPlayer } from './house/restrict-player.action.ts';
 import { limitTeller } from './house/tell-limits.ts';
@@ -31,6 +33,8 @@ export interface Limits {
   ownData: OwnData;
   /** Changes of the limits, for the story of a player. */
   tellers: readonly Teller[];
+  /** What a player has staked less what they have won. */
+  gauges: readonly Gauge[];
   /** What it asks at the gates of players' calls: that nobody has excluded the player. */
   admit: Guards['exclusion'];
   /** Whether the player stays away from play, by their own wish or the house's. */
@@ -61,6 +65,7 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
     api: {
       ownData: (uid) => readOwnData(services, uid),
       tellers: [limitTeller(pool)],
+      gauges: [playGauge(pool)],
       admit: async ({ uid }) => {
         if (await services.store.isExcluded(uid)) throw new Refusal('EXCLUDED');
       },

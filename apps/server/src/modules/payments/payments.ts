@@ -90,6 +90,10 @@ export interface Payments {
   finders: DeskRoom['finders'];
   /** Payments, for the story of a player. */
   tellers: DeskRoom['tellers'];
+  /** Who shares a payout account. */
+  linkers: DeskRoom['linkers'];
+  /** What a player has paid in and was paid out. */
+  gauges: DeskRoom['gauges'];
   records: Pick<RecordsRoom, 'openStatement'>;
   vouchers: Pick<VouchersRoom, 'addMissingProducts'>;
   actions: DeskRoom['actions'] & VouchersRoom['actions'];
@@ -159,6 +163,8 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
       vouchers,
       finders: desk.finders,
       tellers: desk.tellers,
+      linkers: desk.linkers,
+      gauges: desk.gauges,
       actions: { ...desk.actions, ...vouchers.actions },
       withdrawals,
       withdrawTotals: requirements.withdrawTotals,

@@ -19,6 +19,7 @@ import {
   readPages,
   rowsFile,
 } from '../../platform/files/data-file.ts';
+import type { Gauge } from '../../platform/lists/gauge.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
 import type { Module } from '../../platform/module.ts';
 import { joinRooms } from '../../platform/room.ts';
@@ -28,6 +29,7 @@ import type { Payments } from '../payments/index.ts';
 import type { Vip } from '../vip/index.ts';
 import { createBirthday } from './birthday/birthday.ts';
 import { createPlayerBonuses } from './bonuses/bonuses.ts';
+import { bonusGauge } from './bonuses/gauges.store.ts';
 import { createBooksStore } from './books/books.store.ts';
 import { checkBooks } from './books/check-books.ts';
 import { createBoxes } from './boxes/boxes.ts';
@@ -111,6 +113,8 @@ export interface Promotions {
   finders: DeskRoom['finders'];
   /** Rewards, for the story of a player. */
   tellers: readonly Teller[];
+  /** What promotions have given a player. */
+  gauges: readonly Gauge[];
   /** Takes a reward away, offered or credited, in the transaction of a member of staff. */
   void(client: pg.ClientBase, uid: bigint, id: bigint, by: string): Promise<VoidOutcome>;
   /** Holds rewards against the ledgers and costs against rewards; sound means empty. */
@@ -205,6 +209,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       actions: { ...kinds.gift.actions, ...desk.actions },
       finders: desk.finders,
       tellers: playerBonuses.tellers,
+      gauges: [bonusGauge(pool)],
       void: (client, uid, id, by) => services.rewards.void(client, uid, id, by),
       check: (_all, onRange) => checkBooks(services, onRange),
       ownData: (uid) => readOwnData(services, uid),

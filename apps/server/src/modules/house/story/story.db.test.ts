@@ -81,6 +81,28 @@ describe('the story of a player', () => {
     expect(await refusalOf(tell(content))).toBe('FORBIDDEN');
   });
 
+  test('has figures in all and by the day, of what the caller may read', async () => {
+    await server.database.owner.query(
+      `insert into limits.day (uid, day, staked, won) values ($1, platform.manila_day(now()), 5000, 2000)
+       on conflict (uid, day) do update set staked = 5000, won = 2000`,
+      [uid],
+    );
+    const { rows } = await support.client.call(staffCalls.readPlayerFigures, { uid });
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(
+      ['bonuses', 'deposited', 'ggr', 'withdrawn'].toSorted(),
+    );
+    for (const { name, total, days } of rows) {
+      expect(days, name).toHaveLength(14);
+      // Everything of this player is of today or yesterday.
+      const sum = days.reduce((all, day) => all + Number(day), 0);
+      expect(sum, name).toBeCloseTo(Number(total));
+    }
+    expect(rows.find(({ name }) => name === 'ggr')?.total).toBe('30.00');
+    const reviewer = await createApiStaff(server, 'reviewer');
+    const { rows: few } = await reviewer.client.call(staffCalls.readPlayerFigures, { uid });
+    expect(few.map(({ name }) => name)).toEqual(['ggr']);
+  });
+
   test('refuses a cursor that is not ours', async () => {
     const asked = support.client.call(staffCalls.listPlayerStory, { uid, cursor: 'nonsense' });
     expect(await refusalOf(asked)).toBe('INVALID_INPUT');

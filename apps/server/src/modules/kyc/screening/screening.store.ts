@@ -24,6 +24,12 @@ const photoBitsMin = 6;
 /** Nobody looks at more. */
 const alikeMax = 20;
 
+/** Whether two rows of kyc.photo show one picture; what finds the second has the index of its parts. */
+export const isSamePhoto = (found: string, own: string): string =>
+  `${found}.hash_parts && ${own}.hash_parts
+   and bit_count((${found}.hash # ${own}.hash)::bit(64)) <= ${photoDistanceMax}
+   and bit_count(${own}.hash::bit(64)) between ${photoBitsMin} and 64 - ${photoBitsMin}`;
+
 const alikeStatement = `with own as (
     select kind, digest from kyc.digest
     where uid = $1 and version = $2 and kind in ('id-number', 'person')
@@ -33,10 +39,8 @@ const alikeStatement = `with own as (
     where d.uid <> $1
     union all
     select p.uid, p.version, 'same-photo'
-    from kyc.photo o join kyc.photo p on p.hash_parts && o.hash_parts
-      and bit_count((p.hash # o.hash)::bit(64)) <= ${photoDistanceMax}
+    from kyc.photo o join kyc.photo p on ${isSamePhoto('p', 'o')}
     where o.uid = $1 and o.version = $2 and p.uid <> $1
-      and bit_count(o.hash::bit(64)) between ${photoBitsMin} and 64 - ${photoBitsMin}
   ), alike as (
     select uid, max(version) as version, array_agg(distinct by) as by from found group by uid
     order by uid limit ${alikeMax}

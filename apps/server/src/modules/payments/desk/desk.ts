@@ -3,6 +3,8 @@ import type { PictureStore } from '../../../platform/files/picture-store.ts';
 import { createStaffPictures } from '../../../platform/files/staff-pictures.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import type { Finder } from '../../../platform/lists/finder.ts';
+import type { Gauge } from '../../../platform/lists/gauge.ts';
+import type { Linker } from '../../../platform/lists/linker.ts';
 import type { Teller } from '../../../platform/lists/teller.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
@@ -20,6 +22,8 @@ import { refundByTwo } from './credits/refund-receipt.action.ts';
 import { createLookupStore } from './deposits/lookup.store.ts';
 import { createFiguresStore } from './figures/figures.store.ts';
 import { paymentFinders } from './find-payments.ts';
+import { paymentGauges } from './gauges.store.ts';
+import { accountLinker } from './linkers.store.ts';
 import { type DeskCalls, deskRoutes } from './routes.ts';
 import type { DeskServices } from './services.ts';
 import { createStepsStore } from './steps.store.ts';
@@ -50,6 +54,10 @@ export interface DeskRoom extends Room<DeskCalls> {
   finders: readonly Finder[];
   /** Payments, for the story of a player. */
   tellers: readonly Teller[];
+  /** Who shares a payout account. */
+  linkers: readonly Linker[];
+  /** What a player has paid in and was paid out. */
+  gauges: readonly Gauge[];
   actions: RequestActions<
     | 'payments.pay'
     | 'payments.match'
@@ -94,6 +102,8 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
     countCases: ({ permissions }) => services.cases.countOpen(permissions.has('reports.read')),
     finders: paymentFinders(services),
     tellers: paymentTellers(services),
+    linkers: [accountLinker(pool)],
+    gauges: paymentGauges(pool),
     actions: {
       'payments.pay': payWithdrawal(services),
       'payments.match': matchReceipt(services),

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { DropdownMenu } from 'radix-ui';
+import { Button } from '../../lib/fields/button.tsx';
+
+export interface MoreAction {
+  readonly label: string;
+  readonly onSelect: () => void;
+}
+
+/** What is rarely decided; where one may decide none of it, no menu is there. */
+export function MoreMenu({ actions }: { readonly actions: readonly MoreAction[] }) {
+  const { t } = useLingui();
+  if (actions.length === 0) return null;
+  return (
+    // A dialog opens from it: the menu must not hold the page meanwhile.
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <Button>{t`More`}</Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          className="menu"
+          // The dialog has the focus next, and gives it back by itself.
+          onCloseAutoFocus={(event) => event.preventDefault()}
+        >
+          {actions.map(({ label, onSelect }) => (
+            <DropdownMenu.Item key={label} onSelect={onSelect} className="menu-item">
+              {label}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { listPlayerStory, type StoryLine } from '@perya/contract/house/staff-calls/player-story';
+import { Link } from '@tanstack/react-router';
+import type { Column } from '../../../lib/list/column.ts';
+import { FilterBar } from '../../../lib/list/filter-bar.tsx';
+import { useSearchChange } from '../../../lib/list/use-search-change.ts';
+import { Moment } from '../../../lib/show/moment.tsx';
+import { Money } from '../../../lib/show/money.tsx';
+import { useActor } from '../../../lib/show/use-actor.ts';
+import { TabList } from '../tabs/tab-list.tsx';
+import { type StorySearch, storyEvents, storyFilters } from './story-filters.ts';
+import { StoryState } from './story-state.tsx';
+
+/** What happened; a payment and a conversation lead to their own pages. */
+function What({ line, uid }: { readonly line: StoryLine; readonly uid: string }) {
+  const { t } = useLingui();
+  const { event, opens } = line;
+  const name = t(storyEvents[event]);
+  if (line.kind === 'message') {
+    return (
+      <Link to="/content/support/$uid" params={{ uid }}>
+        {name}
+      </Link>
+    );
+  }
+  if (event === 'withdrawal' && opens !== null) {
+    return <Link to="/payments/withdrawals/$id" params={{ id: opens }}>{`${name} W${opens}`}</Link>;
+  }
+  if (event === 'deposit' && opens !== null) {
+    return <Link to="/payments/deposits/$id" params={{ id: opens }}>{`${name} D${opens}`}</Link>;
+  }
+  return name;
+}
+
+function useStoryColumns(uid: string): readonly Column<StoryLine>[] {
+  const { t } = useLingui();
+  const actorOf = useActor();
+  return [
+    { id: 'at', title: t`When`, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'what', title: t`What`, cell: (line) => <What line={line} uid={uid} /> },
+    { id: 'about', title: t`Details`, cell: ({ about }) => about || '–' },
+    { id: 'state', title: t`State`, cell: (line) => <StoryState line={line} /> },
+    {
+      id: 'amount',
+      title: t`Amount`,
+      align: 'end',
+      cell: ({ amount, event }) =>
+        amount === null ? '–' : <Money amount={amount} signed={event === 'played'} />,
+    },
+    { id: 'by', title: t`By`, cell: ({ by }) => (by === null ? '–' : actorOf(by)) },
+  ];
+}
+
+interface StoryListProps {
+  readonly uid: string;
+  readonly search: StorySearch;
+}
+
+/** Everything that happened with the player, of what this person may read: the newest first, one kind or all. */
+export function StoryList({ uid, search }: StoryListProps) {
+  const { t } = useLingui();
+  const change = useSearchChange();
+  return (
+    <TabList
+      title={t`Timeline`}
+      call={listPlayerStory}
+      input={{ uid, ...search }}
+      idOf={({ id }) => id}
+      emptyText={t`Nothing happened yet`}
+      columns={useStoryColumns(uid)}
+      actions={<FilterBar filters={storyFilters} search={search} change={change} />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useLanguage } from '@perya/app-kit/language/language-context';
+import type { StoryLine } from '@perya/contract/house/staff-calls/player-story';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
+import { type PaymentStatus, paymentStatusTexts } from '@perya/contract/rules/payment-status';
+import type { LimitKind } from '@perya/contract/rules/play-limits';
+import { say } from '@perya/contract/text';
+import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
+import { RewardBadge } from '../../../lib/show/reward-badge.tsx';
+import { StatusBadge, type Tone } from '../../../lib/show/status-badge.tsx';
+import { useLimitNames } from '../../../lib/show/use-limit-names.ts';
+
+const paymentTones: Partial<Record<PaymentStatus, Tone>> = {
+  completed: 'positive',
+  under_review: 'warning',
+  canceled: 'negative',
+};
+
+/** How what happened stands now, in the words of the list that it comes from. */
+export function StoryState({ line }: { readonly line: StoryLine }) {
+  const { language } = useLanguage();
+  const limitNames = useLimitNames();
+  const { event, state } = line;
+  if (state === null) return '–';
+  if (event === 'status') return <KycBadge status={state as KycStatus} />;
+  if (event === 'reward') return <RewardBadge state={state} />;
+  if (event === 'limit') return limitNames[state as LimitKind];
+  if (event !== 'deposit' && event !== 'withdrawal') return '–';
+  const status = state as PaymentStatus;
+  return (
+    <StatusBadge tone={paymentTones[status] ?? 'neutral'}>
+      {say(paymentStatusTexts[status], language)}
+    </StatusBadge>
+  );
+}
