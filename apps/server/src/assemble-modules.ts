@@ -287,6 +287,7 @@ export function entrancesOf({
       doors: doors.admit,
       identity: kyc.admit,
       exclusion: limits.admit,
+      restriction: limits.admitTo,
       agreement: content.admit,
     },
     noteRefusedStaff: staff.noteRefused,

@@ -10,6 +10,15 @@ export const limitsErrors = {
     },
     audience: 'player',
   },
+  /** The message says what, until when, and what staff chose to tell of the cause. */
+  RESTRICTED: {
+    httpStatus: 200,
+    message: {
+      en: 'This is paused for your account. Our support can tell you more',
+      tl: 'Nakatigil muna ito sa iyong account. Masasabi ng support ang iba pa',
+    },
+    audience: 'player',
+  },
   LIMIT_OF_HOUSE: {
     httpStatus: 200,
     message: {

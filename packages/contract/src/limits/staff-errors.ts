@@ -19,6 +19,14 @@ export const staffLimitsErrors = {
     },
     audience: 'staff',
   },
+  RESTRICTION_NOT_LONGER: {
+    httpStatus: 200,
+    message: {
+      en: 'The player is kept from it as long or longer; to end it sooner takes a second person',
+      tl: 'Kasinghaba o mas mahaba ang umiiral na paghihigpit; kailangan ng ikalawang tao para tapusin ito nang maaga',
+    },
+    audience: 'staff',
+  },
   LIMITS_UNCHANGED: {
     httpStatus: 200,
     message: {

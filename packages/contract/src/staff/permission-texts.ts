@@ -14,6 +14,8 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'players.block': 'I-block at i-unblock ang manlalaro',
   'players.unblock': 'Humiling na alisin ang block ng manlalaro na mahigit isang araw na',
   'players.approve-unblock': 'Aprubahan ang pag-alis ng lumang block',
+  'players.restrict':
+    'Pansamantalang pigilan ang manlalaro sa pagdeposito, paglalaro, pag-withdraw o mga bonus',
   'players.sessions': 'Tapusin ang mga session ng manlalaro',
   'players.test': 'Gawing test account ang manlalaro, at ibalik',
   'kyc.read':

@@ -9,6 +9,7 @@ import { askingForComplianceCalls } from '../kyc/staff-calls/compliance.ts';
 import { askingForPlayersCalls } from '../kyc/staff-calls/player-status.ts';
 import { askingForListsCalls } from '../kyc/staff-calls/watch-lists.ts';
 import { askingForLimitsCalls } from '../limits/staff-calls/limits.ts';
+import { askingToReopenCalls } from '../limits/staff-calls/restrictions.ts';
 import { askingForMoneyCalls } from '../payments/staff-calls/asking.ts';
 import { askingForGoodsCalls } from '../points/staff-calls/mall-goods.ts';
 import { askingForPromotionsCalls } from '../promotions/staff-calls/deciding.ts';
@@ -21,6 +22,7 @@ import { askingForRolesCalls } from './calls/roles.ts';
 /** What staff ask of a second person, declared by the module that it concerns; the staff module answers all of it. */
 export const askingCalls = {
   ...askingForLimitsCalls,
+  ...askingToReopenCalls,
   ...askingForWinsCalls,
   ...resumingCalls,
   ...askingForDoorsCalls,

@@ -37,6 +37,7 @@ import { reviewsCalls } from '../kyc/staff-calls/reviews.ts';
 import { watchListsCalls } from '../kyc/staff-calls/watch-lists.ts';
 import { playerMoneyCalls } from '../ledger/staff-calls/player-money.ts';
 import { staffLimitsCalls } from '../limits/staff-calls/limits.ts';
+import { restrictionsCalls } from '../limits/staff-calls/restrictions.ts';
 import { staffChoicesCalls } from '../messages/staff-calls/choices.ts';
 import { noticesCalls } from '../messages/staff-calls/notices.ts';
 import { staffPartnersCalls } from '../partners/staff-calls/channels.ts';
@@ -129,6 +130,7 @@ export const staffCalls = {
   ...requestsCalls,
   ...askingCalls,
   ...staffLimitsCalls,
+  ...restrictionsCalls,
   ...heldWinsCalls,
   ...queuesCalls,
   ...searchCalls,

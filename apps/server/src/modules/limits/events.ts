@@ -1,3 +1,4 @@
+import { restrictedActions } from '@perya/contract/rules/restrictions';
 import * as z from 'zod/mini';
 import { declareEvent } from '../../platform/events/event.ts';
 
@@ -24,6 +25,18 @@ export const limitsChanged = declareEvent(
         appliesAt: moment,
       }),
     ),
+  }),
+);
+
+/** The house keeps the player from some things until then; null where it ended before its time. */
+export const restricted = declareEvent(
+  'limits.restricted',
+  z.object({
+    brand: z.string(),
+    actions: z.array(z.enum(restrictedActions)),
+    until: z.nullable(moment),
+    /** Which words about the cause the player reads. */
+    told: z.string(),
   }),
 );
 

@@ -1,5 +1,6 @@
 import type { limitsCalls } from '@perya/contract/limits/calls/limits';
 import type { staffLimitsCalls } from '@perya/contract/limits/staff-calls/limits';
+import type { restrictionsCalls } from '@perya/contract/limits/staff-calls/restrictions';
 import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
 import type pg from 'pg';
 import type { Controls } from '../../platform/evidence/control.store.ts';
@@ -19,6 +20,9 @@ import { restrictPlayer } from './house/restrict-player.action.ts';
 import { limitTeller } from './house/tell-limits.ts';
 import { createLimitsStore } from './limits.store.ts';
 import { readOwnData } from './read-limits.ts';
+import { admitTo, restrictionTeller } from './restrictions/read-restrictions.ts';
+import { reopenActions } from './restrictions/reopen-actions.action.ts';
+import { createRestrictionStore } from './restrictions/restriction.store.ts';
 import { limitsRoutes } from './routes.ts';
 import type { LimitsServices } from './services.ts';
 import type { LimitsSettings } from './settings.ts';
@@ -37,15 +41,17 @@ export interface Limits {
   gauges: readonly Gauge[];
   /** What it asks at the gates of players' calls: that nobody has excluded the player. */
   admit: Guards['exclusion'];
+  /** The same of what the house keeps the player from for a while. */
+  admitTo: Guards['restriction'];
   /** Whether the player stays away from play, by their own wish or the house's. */
   isExcluded(uid: bigint): Promise<boolean>;
   update(asked: Asked, wanted: WantedLimits): Promise<void>;
   exclude(asked: Asked, period: ExclusionPeriod): Promise<void>;
-  actions: RequestActions<'limits.restrict'>;
+  actions: RequestActions<'limits.restrict' | 'limits.reopen'>;
   controls: Controls<'raised-limits-wait'>;
 }
 
-type LimitsCalls = typeof limitsCalls & typeof staffLimitsCalls;
+type LimitsCalls = typeof limitsCalls & typeof staffLimitsCalls & typeof restrictionsCalls;
 
 /**
  * The play limits that players set for themselves or the house sets for them, and exclusions. Bets are checked against
@@ -58,21 +64,26 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
     audit,
     store: createLimitsStore(pool),
     limited: createLimitedStore(pool),
+    restrictions: createRestrictionStore(pool),
     identity,
     realityCheckMinutes,
   };
   return {
     api: {
       ownData: (uid) => readOwnData(services, uid),
-      tellers: [limitTeller(pool)],
+      tellers: [limitTeller(pool), restrictionTeller(services)],
       gauges: [playGauge(pool)],
       admit: async ({ uid }) => {
         if (await services.store.isExcluded(uid)) throw new Refusal('EXCLUDED');
       },
+      admitTo: (action, player) => admitTo(services, action, player),
       isExcluded: services.store.isExcluded,
       update: (asked, wanted) => updateLimits(services, asked, wanted),
       exclude: (asked, period) => excludeSelf(services, asked, period),
-      actions: { 'limits.restrict': restrictPlayer(services) },
+      actions: {
+        'limits.restrict': restrictPlayer(services),
+        'limits.reopen': reopenActions(services),
+      },
       controls: createLimitsControls(pool),
     },
     handlers: limitsRoutes(services),

@@ -26,13 +26,19 @@ const changesMax = 1000;
 
 /** The limits of a player and how they came about. */
 export async function* readOwnData(
-  { store }: Pick<LimitsServices, 'store'>,
+  { store, restrictions }: Pick<LimitsServices, 'store' | 'restrictions'>,
   uid: bigint,
 ): AsyncIterable<DataFile> {
-  const [held, changes] = await Promise.all([store.read(uid), store.listChanges(uid, changesMax)]);
+  const [held, changes, steps] = await Promise.all([
+    store.read(uid),
+    store.listChanges(uid, changesMax),
+    restrictions.history.read({ uid: String(uid), limit: changesMax }),
+  ]);
   yield jsonFile('play-limits.json', {
     ...presentEach(held),
     exclusion: held.exclusion,
     changes: changes.map(presentChange),
+    // Who decided it and why is the house's own.
+    restrictions: steps.map(({ action, madeAt, until }) => ({ action, at: madeAt, until })),
   });
 }

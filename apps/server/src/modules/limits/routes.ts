@@ -1,5 +1,6 @@
 import type { limitsCalls } from '@perya/contract/limits/calls/limits';
 import type { staffLimitsCalls } from '@perya/contract/limits/staff-calls/limits';
+import type { restrictionsCalls } from '@perya/contract/limits/staff-calls/restrictions';
 import type { PlayerContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { askedBy, cancelLimitChange } from './change-limits.ts';
@@ -7,12 +8,14 @@ import { excludeSelf } from './exclude-self.ts';
 import { listLimited, readPlayerLimits } from './house/read-limited.ts';
 import { presentLimits } from './limits.present.ts';
 import { readLimits } from './read-limits.ts';
+import { readRestrictions } from './restrictions/read-restrictions.ts';
+import { restrictActions } from './restrictions/restrict-actions.ts';
 import type { LimitsServices } from './services.ts';
 import { readWanted, updateLimits } from './update-limits.ts';
 
 export function limitsRoutes(
   services: LimitsServices,
-): Handlers<typeof limitsCalls & typeof staffLimitsCalls> {
+): Handlers<typeof limitsCalls & typeof staffLimitsCalls & typeof restrictionsCalls> {
   const answer = async (context: PlayerContext) =>
     presentLimits(await readLimits(services, context));
   return {
@@ -29,6 +32,8 @@ export function limitsRoutes(
       await excludeSelf(services, askedBy(context), period);
       return answer(context);
     },
+    readPlayerRestrictions: (_context, { uid }) => readRestrictions(services, uid),
+    restrictActions: (context, request) => restrictActions(services, context, request),
     listLimitedPlayers: (_context, request) => listLimited(services, request),
     readPlayerLimits: (_context, { uid }) => readPlayerLimits(services, BigInt(uid)),
   };

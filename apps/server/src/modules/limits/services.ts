@@ -2,13 +2,15 @@ import type { Audit } from '../audit/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { LimitedStore } from './house/limited.store.ts';
 import type { LimitsStore } from './limits.store.ts';
+import type { RestrictionStore } from './restrictions/restriction.store.ts';
 
 /** What the verbs of this module work with. */
 export interface LimitsServices {
   audit: Pick<Audit, 'record'>;
   store: LimitsStore;
   limited: LimitedStore;
-  identity: Pick<Identity, 'account' | 'sessionStartedAt' | 'listNames'>;
+  restrictions: RestrictionStore;
+  identity: Pick<Identity, 'account' | 'hold' | 'sessionStartedAt' | 'listNames'>;
   /** How often a player at play is reminded of the time. */
   realityCheckMinutes: number;
 }

@@ -6,6 +6,7 @@ const refusals = {
   BLOCKED: () => new Refusal('ACCOUNT_BLOCKED'),
   UNVERIFIED: () => new Refusal('KYC_REQUIRED', kycReminders.welfare),
   EXCLUDED: () => new Refusal('EXCLUDED'),
+  RESTRICTED: () => new Refusal('RESTRICTED'),
 } as const;
 export type NoWelfare = keyof typeof refusals;
 

@@ -1,6 +1,11 @@
 import { lengths } from '@perya/contract/constants';
 import { maskEmail } from '@perya/contract/rules/account-fields';
 import { maskPhone } from '@perya/contract/rules/phone';
+import {
+  type RestrictedAction,
+  reopenedText,
+  restrictedText,
+} from '@perya/contract/rules/restrictions';
 import type { Text } from '@perya/contract/text';
 import { centavos, formatPesos } from '@perya/money';
 
@@ -192,6 +197,20 @@ export function exclusionText({ brand, byHouse }: LimitsChange): Text {
     en: `Your ${brand} account is closed for play and deposits, as you asked. Your account shows until when; your balance can still be withdrawn.`,
     tl: `Sarado na sa paglalaro at deposito ang iyong ${brand} account, ayon sa hiling mo. Makikita sa iyong account kung hanggang kailan; maaari pa ring i-withdraw ang balanse.`,
   };
+}
+
+interface Restricted {
+  brand: string;
+  actions: readonly RestrictedAction[];
+  /** Null where it ended before its time. */
+  until: number | null;
+  told: string;
+}
+
+export function restrictionText({ brand, actions, until, told }: Restricted): Text {
+  const { en, tl } =
+    until === null ? reopenedText(actions) : restrictedText(actions, new Date(until * 1000), told);
+  return { en: `${brand}: ${en}`, tl: `${brand}: ${tl}` };
 }
 
 export function blockedText(brand: string): Text {

@@ -94,6 +94,7 @@ export function createNoticeReader(services: MessagesServices): LogReader {
     notice(kycEvents.decided, kycDecidedText),
     notice(limitsEvents.limitsChanged, texts.playLimitsText),
     notice(limitsEvents.excluded, texts.exclusionText),
+    notice(limitsEvents.restricted, texts.restrictionText),
     notice(paymentsEvents.accountAdded, texts.accountAddedText, provedEmail),
     notice(paymentsEvents.withdrawalAsked, texts.withdrawalText, provedEmail),
     notice(gamesEvents.winHeld, texts.winHeldText),

@@ -9,11 +9,12 @@ const refusalsOf = (name: string) =>
 
 test('a call is shown with its gate and with what the gate refuses, which the call does not repeat', () => {
   expect(sectionOf('startDeposit')).toContain('gate: deposit');
-  expect(refusalsOf('startDeposit').slice(0, 5)).toEqual([
+  expect(refusalsOf('startDeposit').slice(0, 6)).toEqual([
     'KYC_REQUIRED',
     'ACCOUNT_BLOCKED',
     'TEST_ACCOUNT_REFUSED',
     'EXCLUDED',
+    'RESTRICTED',
     'AGREEMENT_REQUIRED',
   ]);
   expect(refusalsOf('addTestFunds').slice(0, 3)).toEqual([

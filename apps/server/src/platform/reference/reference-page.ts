@@ -2,6 +2,7 @@ import type { Call } from '@perya/contract/call';
 import { type CallDomain, callDomains } from '@perya/contract/calls';
 import { type ErrorCode, errors } from '@perya/contract/errors';
 import { askingGate } from '@perya/contract/gates';
+import { restrictionOfGate } from '@perya/contract/rules/restrictions';
 import { escapeHtml } from '../html.ts';
 import type { Calls } from '../http/mount-calls.ts';
 import { type Field, fieldsOf, jsonSchemaOf } from './describe-schema.ts';
@@ -36,6 +37,7 @@ function refusalsOfGate({ gate: name }: Call): ErrorCode[] {
     gate.testAccounts === 'refused' && 'TEST_ACCOUNT_REFUSED',
     gate.testAccounts === 'only' && 'TEST_ACCOUNT_ONLY',
     gate.excluded === 'refused' && 'EXCLUDED',
+    name !== undefined && restrictionOfGate[name] !== null && 'RESTRICTED',
     gate.unagreed === 'refused' && 'AGREEMENT_REQUIRED',
   ];
   return codes.filter((code) => code !== false);

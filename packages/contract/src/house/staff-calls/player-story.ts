@@ -29,6 +29,7 @@ export const storyEvents = [
   'limit',
   'exclusion',
   'restricted',
+  'reopened',
   'note',
 ] as const;
 export type StoryEvent = (typeof storyEvents)[number];

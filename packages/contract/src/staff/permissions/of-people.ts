@@ -39,6 +39,10 @@ export const permissionsOfPeople = {
     approvedBy: 'players.approve-unblock',
   },
   'players.approve-unblock': { allows: 'Approve that an old block is lifted', roles: ['risk'] },
+  'players.restrict': {
+    allows: 'Keep a player from deposits, play, withdrawals or bonuses for a while',
+    roles: ['support', 'risk'],
+  },
   'players.sessions': { allows: 'End the sessions of a player', roles: ['support', 'risk'] },
   'players.test': { allows: 'Make a player a test account, and no longer', roles: ['support'] },
 

@@ -206,7 +206,7 @@ begin
       else
         v_limit := case when v_is_limited then limits.take_bet(i.uid, i.amount, v_now) end;
         if v_limit is not null then
-          v_outcome := case v_limit when 'EXCLUDED' then 'PLAYER_EXCLUDED' else v_limit end;
+          v_outcome := case v_limit when 'EXCLUDED' then 'PLAYER_EXCLUDED' when 'RESTRICTED' then 'PLAYER_STOPPED' else v_limit end;
         else
           v_moved := -i.amount;
           v_turnover := i.amount * w_weights[array_position(w_types, i.game_type)] / 100;

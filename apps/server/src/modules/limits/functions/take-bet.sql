@@ -20,6 +20,8 @@ begin
   if found then
     if v_set.excluded_until > p_at then
       return 'EXCLUDED';
+    elsif v_set.play_shut_until > p_at then
+      return 'RESTRICTED';
     end if;
     v_stake_max := case when v_set.next_daily_stake_at <= p_at
       then v_set.next_daily_stake else v_set.daily_stake end;

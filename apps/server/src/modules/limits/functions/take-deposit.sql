@@ -24,7 +24,7 @@ create or replace function limits.count_deposit(p_uid bigint, p_amount bigint, p
     on conflict (uid, day) do update set counted = d.counted + excluded.counted
 $$;
 
--- Null means allowed and counted; otherwise 'EXCLUDED' or 'DEPOSIT_LIMIT', and nothing was counted.
+-- Null means allowed and counted; otherwise 'EXCLUDED', 'RESTRICTED' or 'DEPOSIT_LIMIT', and nothing was counted.
 create or replace function limits.take_deposit(p_uid bigint, p_amount bigint, p_at timestamptz) returns text
   language plpgsql as $$
 declare
@@ -39,6 +39,8 @@ begin
   if found then
     if v_set.excluded_until > p_at then
       return 'EXCLUDED';
+    elsif v_set.deposit_shut_until > p_at then
+      return 'RESTRICTED';
     end if;
     select * into v_sums from limits.deposited(p_uid, p_at);
     v_today_max := case when v_set.next_daily_deposit_at <= p_at

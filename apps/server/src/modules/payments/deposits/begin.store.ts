@@ -76,10 +76,9 @@ export const beginStore = {
 
   /** Counts the amount against the player's limits; the reason if it may not be. */
   async takeLimit(client: pg.PoolClient, uid: bigint, amount: Centavos, now: Date) {
-    const { rows } = await client.query<{ reason: 'EXCLUDED' | 'DEPOSIT_LIMIT' | null }>(
-      'select limits.take_deposit($1, $2, $3) as reason',
-      [uid, amount, now],
-    );
+    const { rows } = await client.query<{
+      reason: 'EXCLUDED' | 'RESTRICTED' | 'DEPOSIT_LIMIT' | null;
+    }>('select limits.take_deposit($1, $2, $3) as reason', [uid, amount, now]);
     return rows[0]?.reason ?? null;
   },
 

@@ -27,7 +27,7 @@ create or replace function payments.reserve(
   set enable_mergejoin = off
 as $$
 declare
-  v_busy bigint[]; v_balances bigint[]; v_checks text[]; v_now timestamptz; v_uid bigint;
+  v_busy bigint[]; v_balances bigint[]; v_shut bigint[]; v_checks text[]; v_now timestamptz; v_uid bigint;
   i record; n integer := 0; n_l integer := 0;
   l_items integer[]; l_uids bigint[]; l_ids bigint[]; l_keys text[]; l_hashes bytea[]; l_amounts bigint[]; l_fars bigint[];
   l_channels integer[]; l_gateways text[]; l_outcomes text[];
@@ -35,6 +35,7 @@ begin
   select l.busy, l.balances into v_busy, v_balances from ledger.try_lock_wallets(p_uids, null) l;
   v_checks := kyc.statuses_of(p_uids);
   v_now := platform.clock();
+  v_shut := limits.shut_among(p_uids, 'withdraw', v_now);
 
   for i in
     select x.*, k.id as known_id, k.account_id as known_account, k.amount as known_amount,
@@ -61,6 +62,8 @@ begin
       outcomes[n] := case when i.known_account = i.account_id and i.known_amount = i.amount then 'KNOWN' else 'CONFLICT' end;
     elsif v_checks[n] <> all (p_statuses) then
       outcomes[n] := 'NOT_ALLOWED';
+    elsif i.uid = any (v_shut) then
+      outcomes[n] := 'RESTRICTED';
     elsif i.account_status is distinct from 1 then
       outcomes[n] := 'ACCOUNT_UNKNOWN';
     elsif i.state <> 'open' then

@@ -17,6 +17,7 @@ const refusals: Record<Exclude<ExchangeOutcome, 'CREDITED' | 'NOT_ALLOWED'>, Err
   USED: 'VOUCHER_USED',
   EXPIRED: 'VOUCHER_EXPIRED',
   EXCLUDED: 'EXCLUDED',
+  RESTRICTED: 'RESTRICTED',
   DEPOSIT_LIMIT: 'DEPOSIT_LIMIT',
 };
 

@@ -13,6 +13,7 @@ export type ExchangeOutcome =
   | 'EXPIRED'
   | 'NOT_ALLOWED'
   | 'EXCLUDED'
+  | 'RESTRICTED'
   | 'DEPOSIT_LIMIT';
 
 export interface NewBatch {

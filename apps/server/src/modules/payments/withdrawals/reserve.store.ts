@@ -20,6 +20,8 @@ export type ReserveOutcome =
   /** Another one was reserved under its key. */
   | 'CONFLICT'
   | 'NOT_ALLOWED'
+  /** The house keeps the player from it for a while. */
+  | 'RESTRICTED'
   | 'ACCOUNT_UNKNOWN'
   | 'CHANNEL_CLOSED'
   | 'NOT_WITHDRAWABLE'

@@ -89,6 +89,7 @@ function readAmount(text: string, channel: StoredChannel): { amount: Centavos; f
 
 const refusals: Readonly<Partial<Record<ReserveOutcome, ErrorCode>>> = {
   CONFLICT: 'IDEMPOTENCY_MISMATCH',
+  RESTRICTED: 'RESTRICTED',
   ACCOUNT_UNKNOWN: 'ACCOUNT_UNKNOWN',
   CHANNEL_CLOSED: 'CHANNEL_CLOSED',
   NOT_WITHDRAWABLE: 'NOT_WITHDRAWABLE',

@@ -1,5 +1,6 @@
 import type { Call } from '@perya/contract/call';
 import { type AskingGate, askingGate, type GateName, gateProblem } from '@perya/contract/gates';
+import { type RestrictedAction, restrictionOfGate } from '@perya/contract/rules/restrictions';
 import { Counter, type Registry } from 'prom-client';
 import { StartError } from '../../start-error.ts';
 import type { PlayerContext } from '../context.ts';
@@ -15,6 +16,8 @@ export interface Guards {
   /** The identity check, and the rule of test accounts. */
   identity(gate: AskingGate, player: Pick<Entering, 'uid' | 'partner'>): Promise<void>;
   exclusion(player: Pick<Entering, 'uid'>): Promise<void>;
+  /** That the house does not keep the player from it for a while. */
+  restriction(action: RestrictedAction, player: Pick<Entering, 'uid'>): Promise<void>;
   agreement(player: Entering): Promise<void>;
 }
 
@@ -37,6 +40,8 @@ export function createAdmission(guards: Guards, registry: Registry): Admission {
       if (gate.closed === 'refused') await guards.doors('inside');
       await guards.identity(gate, player);
       if (gate.excluded === 'refused') await guards.exclusion(player);
+      const action = restrictionOfGate[name];
+      if (action !== null) await guards.restriction(action, player);
       if (gate.unagreed === 'refused') await guards.agreement(player);
     } catch (error) {
       if (error instanceof Refusal) refused.inc({ gate: name, code: error.code });
