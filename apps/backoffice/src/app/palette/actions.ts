@@ -123,6 +123,13 @@ export const subjectActions: readonly SubjectAction[] = [
   },
   {
     ...ofPlayer,
+    label: msg`Restrict player`,
+    permission: 'players.restrict',
+    begins: 'player-restrict',
+    pageOf: playerPage,
+  },
+  {
+    ...ofPlayer,
     label: msg`End all sessions of player`,
     permission: 'players.sessions',
     begins: 'player-sessions',

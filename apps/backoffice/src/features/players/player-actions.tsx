@@ -11,9 +11,11 @@ import { BlockDialog, UnblockDialog } from './decisions/block-dialog.tsx';
 import { SessionsDialog } from './decisions/sessions-dialog.tsx';
 import { TestDialog } from './decisions/test-dialog.tsx';
 import { type MoreAction, MoreMenu } from './more-menu.tsx';
+import { RestrictDialog } from './restrictions/restrict-dialog.tsx';
 
 const decisions = [
   'player-block',
+  'player-restrict',
   'player-sessions',
   'player-test',
   'player-adjust',
@@ -55,6 +57,9 @@ export function PlayerActions({ player }: { readonly player: PlayerPage }) {
       {may('promotions.gift') && (
         <Button onClick={() => decide('player-gift')}>{t`Give a gift`}</Button>
       )}
+      {may('players.restrict') && (
+        <Button onClick={() => decide('player-restrict')}>{t`Restrict`}</Button>
+      )}
       {may('players.block') && (
         <Button kind={isBlocked ? 'secondary' : 'danger'} onClick={() => decide('player-block')}>
           {isBlocked ? t`Unblock` : t`Block`}
@@ -74,6 +79,7 @@ interface DecisionProps {
 function Decision({ what, player, onClose }: DecisionProps) {
   const { uid } = player;
   if (what === 'player-gift') return <GiftDialog uid={uid} onClose={onClose} />;
+  if (what === 'player-restrict') return <RestrictDialog uid={uid} onClose={onClose} />;
   if (what === 'player-adjust') return <AdjustDialog uid={uid} onClose={onClose} />;
   if (what === 'player-sessions') return <SessionsDialog uid={uid} onClose={onClose} />;
   if (what === 'player-test') {

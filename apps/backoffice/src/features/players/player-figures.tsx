@@ -39,7 +39,7 @@ function useMoneyFigures(uid: string): readonly Figure[] {
   const { answer } = useCall(readPlayerFigures, { uid });
   const names: Record<PlayerFigure, string> = {
     deposited: t`Deposited`,
-    withdrawn: t`Withdrawn`,
+    withdrawn: t`Paid out`,
     ggr: t`GGR`,
     bonuses: t`Bonus cost`,
   };

@@ -14,6 +14,7 @@ import { PlayerActions } from './player-actions.tsx';
 import { StateBadge } from './player-badges.tsx';
 import { PlayerFacts } from './player-facts.tsx';
 import { PlayerFigures } from './player-figures.tsx';
+import { RestrictionBadges } from './restrictions/restriction-badges.tsx';
 import './player-page.css';
 
 /** The parts of the story that this person may read. */
@@ -79,6 +80,7 @@ export function PlayerPage({ uid }: { readonly uid: string }) {
         <StateBadge state={player.state} />
         {player.test_account && <StatusBadge tone="accent">{t`Test account`}</StatusBadge>}
         <GamingStop uid={uid} />
+        <RestrictionBadges uid={uid} />
         <span className="grow" />
         <PlayerActions player={player} />
       </header>

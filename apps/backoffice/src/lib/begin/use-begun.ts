@@ -16,6 +16,7 @@ export type Beginning =
   | 'campaign'
   | 'reply'
   | 'player-block'
+  | 'player-restrict'
   | 'player-sessions'
   | 'player-test'
   | 'player-adjust'

@@ -3,6 +3,7 @@ import type { Option } from '../../../lib/fields/field.tsx';
 
 type Decision =
   | 'block'
+  | 'restrict'
   | 'unblock'
   | 'sessions'
   | 'test'
@@ -29,6 +30,7 @@ export function useReasons(): (decision: Decision) => readonly Option[] {
   };
   const of: Record<Decision, readonly (keyof typeof all)[]> = {
     block: ['rules', 'fraud', 'several', 'stolen', 'asked', 'regulator', 'other'],
+    restrict: ['fraud', 'several', 'stolen', 'identity', 'asked', 'rules', 'regulator', 'other'],
     unblock: ['cleared', 'mistake', 'regulator', 'other'],
     sessions: ['stolen', 'asked', 'fraud', 'other'],
     test: ['tests', 'mistake', 'other'],

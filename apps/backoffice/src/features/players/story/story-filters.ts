@@ -30,5 +30,6 @@ export const storyEvents: Record<StoryEvent, MessageDescriptor> = {
   limit: msg`Play limit`,
   exclusion: msg`Exclusion`,
   restricted: msg`Restriction`,
+  reopened: msg`Restriction ended early`,
   note: msg`Note`,
 };

@@ -3,6 +3,7 @@ import type { StoryLine } from '@perya/contract/house/staff-calls/player-story';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { type PaymentStatus, paymentStatusTexts } from '@perya/contract/rules/payment-status';
 import type { LimitKind } from '@perya/contract/rules/play-limits';
+import { type RestrictedAction, restrictionNames } from '@perya/contract/rules/restrictions';
 import { say } from '@perya/contract/text';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
 import { RewardBadge } from '../../../lib/show/reward-badge.tsx';
@@ -24,6 +25,9 @@ export function StoryState({ line }: { readonly line: StoryLine }) {
   if (event === 'status') return <KycBadge status={state as KycStatus} />;
   if (event === 'reward') return <RewardBadge state={state} />;
   if (event === 'limit') return limitNames[state as LimitKind];
+  if (event === 'restricted' || event === 'reopened') {
+    return say(restrictionNames[state as RestrictedAction], language);
+  }
   if (event !== 'deposit' && event !== 'withdrawal') return '–';
   const status = state as PaymentStatus;
   return (

@@ -9,6 +9,7 @@ import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { useActor } from '../../../lib/show/use-actor.ts';
 import { useLimitNames } from '../../../lib/show/use-limit-names.ts';
+import { RestrictionsSection } from '../restrictions/restrictions-section.tsx';
 
 function Limit({ limit }: { readonly limit: PlayerLimits['daily_stake'] }) {
   const { t } = useLingui();
@@ -120,6 +121,7 @@ export function LimitsTab({ uid }: { readonly uid: string }) {
           ]}
         />
       </Section>
+      <RestrictionsSection uid={uid} />
       <LimitChanges changes={answer.changes} />
     </div>
   );

@@ -33,21 +33,26 @@ export function createAdmission(guards: Guards, registry: Registry): Admission {
     registers: [registry],
   });
   return async (name, player) => {
-    const gate = askingGate(name);
     try {
-      if (name === 'entrance') await guards.doors('entrance');
-      if (gate === null) return;
-      if (gate.closed === 'refused') await guards.doors('inside');
-      await guards.identity(gate, player);
-      if (gate.excluded === 'refused') await guards.exclusion(player);
-      const action = restrictionOfGate[name];
-      if (action !== null) await guards.restriction(action, player);
-      if (gate.unagreed === 'refused') await guards.agreement(player);
+      await ask(guards, name, player);
     } catch (error) {
       if (error instanceof Refusal) refused.inc({ gate: name, code: error.code });
       throw error;
     }
   };
+}
+
+/** Asks what a gate asks, one after the other. */
+async function ask(guards: Guards, name: GateName, player: Entering): Promise<void> {
+  const gate = askingGate(name);
+  if (name === 'entrance') await guards.doors('entrance');
+  if (gate === null) return;
+  if (gate.closed === 'refused') await guards.doors('inside');
+  await guards.identity(gate, player);
+  if (gate.excluded === 'refused') await guards.exclusion(player);
+  const action = restrictionOfGate[name];
+  if (action !== null) await guards.restriction(action, player);
+  if (gate.unagreed === 'refused') await guards.agreement(player);
 }
 
 /** A call that moves money and asks nothing would be open to the frozen and the excluded, so nothing is served. */
