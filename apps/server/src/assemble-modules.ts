@@ -183,6 +183,7 @@ export function assembleModules(parts: Parts) {
       catalogue,
       games,
       payments,
+      vip,
       points,
       promotions,
       support,

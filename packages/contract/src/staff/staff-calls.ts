@@ -74,6 +74,7 @@ import { ownCalls } from './calls/own.ts';
 import { ownCompanyCalls } from './calls/own-company.ts';
 import { ownPasskeysCalls } from './calls/own-passkeys.ts';
 import { playerNotesCalls } from './calls/player-notes.ts';
+import { playerTagsCalls } from './calls/player-tags.ts';
 import { requestsCalls } from './calls/requests.ts';
 import { rolesCalls } from './calls/roles.ts';
 import { staffPhoneCalls } from './calls/staff-phone.ts';
@@ -105,6 +106,7 @@ export const staffCalls = {
   ...staffPartnerLinksCalls,
   ...playerMoneyCalls,
   ...playerNotesCalls,
+  ...playerTagsCalls,
   ...playerRoundsCalls,
   ...playerStatusCalls,
   ...playersCalls,

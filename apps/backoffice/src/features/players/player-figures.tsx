@@ -34,7 +34,7 @@ function useBalance(uid: string): readonly Figure[] {
   ];
 }
 
-function useMoneyFigures(uid: string): readonly Figure[] {
+function useKeptFigures(uid: string): readonly Figure[] {
   const { t } = useLingui();
   const { answer } = useCall(readPlayerFigures, { uid });
   const names: Record<PlayerFigure, string> = {
@@ -43,7 +43,9 @@ function useMoneyFigures(uid: string): readonly Figure[] {
     ggr: t`GGR`,
     bonuses: t`Bonus cost`,
   };
-  return (answer?.rows ?? []).map(({ name, total, days }) => {
+  if (answer === null) return [];
+  const vip: Figure = { id: 'vip', label: t`VIP level`, value: answer.vip_level };
+  const money = answer.rows.map(({ name, total, days }) => {
     const today = formatMoney(days.at(-1) ?? '0.00');
     return {
       id: name,
@@ -59,13 +61,14 @@ function useMoneyFigures(uid: string): readonly Figure[] {
       ),
     };
   });
+  return [...money, vip];
 }
 
 /** The player's money at a glance, whatever part of the page is open. */
 export function PlayerFigures({ player }: { readonly player: PlayerPage }) {
   const { t } = useLingui();
   const balance = useBalance(player.uid);
-  const money = useMoneyFigures(player.uid);
+  const kept = useKeptFigures(player.uid);
   const seen: Figure = {
     id: 'seen',
     label: t`Last seen`,
@@ -73,7 +76,7 @@ export function PlayerFigures({ player }: { readonly player: PlayerPage }) {
   };
   return (
     <div className="px-4 pb-3">
-      <FigureCards figures={[...balance, ...money, seen]} isStrip />
+      <FigureCards figures={[...balance, ...kept, seen]} isStrip />
     </div>
   );
 }

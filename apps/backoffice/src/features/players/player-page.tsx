@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@perya/contract/client-errors';
+import { listLinkedPlayers } from '@perya/contract/house/staff-calls/player-links';
 import { getStopEffect } from '@perya/contract/house/staff-calls/stops';
 import { readPlayer } from '@perya/contract/identity/staff-calls/players';
 import { Skeleton } from '@perya/ui/states/skeleton';
@@ -14,6 +15,7 @@ import { PlayerActions } from './player-actions.tsx';
 import { StateBadge } from './player-badges.tsx';
 import { PlayerFacts } from './player-facts.tsx';
 import { PlayerFigures } from './player-figures.tsx';
+import { PlayerTags } from './player-tags.tsx';
 import { RestrictionBadges } from './restrictions/restriction-badges.tsx';
 import './player-page.css';
 
@@ -21,6 +23,7 @@ import './player-page.css';
 function useTabs(uid: string): readonly UrlTab[] {
   const { t } = useLingui();
   const may = useMay();
+  const { answer: linked } = useCall(listLinkedPlayers, { uid });
   const params = { uid };
   return [
     { label: t`Overview`, link: { to: '/players/$uid', params, activeOptions: { exact: true } } },
@@ -42,7 +45,11 @@ function useTabs(uid: string): readonly UrlTab[] {
     ...(may('support.read')
       ? [{ label: t`Conversation`, link: { to: '/players/$uid/conversation', params } } as const]
       : []),
-    { label: t`Linked accounts`, link: { to: '/players/$uid/links', params } },
+    {
+      label: t`Linked accounts`,
+      link: { to: '/players/$uid/links', params },
+      count: linked && linked.rows.length > 0 ? String(linked.rows.length) : null,
+    },
     { label: t`Notices`, link: { to: '/players/$uid/notices', params } },
     { label: t`Notes`, link: { to: '/players/$uid/notes', params } },
     ...(may('audit.read')
@@ -81,6 +88,7 @@ export function PlayerPage({ uid }: { readonly uid: string }) {
         {player.test_account && <StatusBadge tone="accent">{t`Test account`}</StatusBadge>}
         <GamingStop uid={uid} />
         <RestrictionBadges uid={uid} />
+        <PlayerTags uid={uid} />
         <span className="grow" />
         <PlayerActions player={player} />
       </header>

@@ -42,7 +42,8 @@ type Below =
   | 'shown'
   | 'staff'
   | 'stops'
-  | 'tellers';
+  | 'tellers'
+  | 'vip';
 
 export interface HouseNeeds extends Pick<HouseServices, Below> {
   games: HouseServices['games'] & QueueNeeds['games'];
@@ -83,7 +84,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     needs;
   const { content, doors, evidence, finders, gateways, keyring, lists, partners, promotions } =
     needs;
-  const { sender, settings, shown, support, tellers, gauges, linkers } = needs;
+  const { sender, settings, shown, support, tellers, gauges, linkers, vip } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -113,6 +114,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     staff,
     stops,
     tellers,
+    vip,
     installed: {
       hasKeys: settings.secretKeys.length > 0,
       hasScanner: settings.idScan !== null,

@@ -24,6 +24,7 @@ import type { Points } from '../points/index.ts';
 import type { Promotions } from '../promotions/index.ts';
 import type { ExportHandlers, Staff } from '../staff/index.ts';
 import type { Stops } from '../stops/index.ts';
+import type { Vip } from '../vip/index.ts';
 import type { AlarmStore } from './alarms/alarm.store.ts';
 import type { CheckStore } from './checks/check.store.ts';
 import type { DueStore } from './home/due.store.ts';
@@ -63,6 +64,7 @@ export interface HouseServices {
   shown: ShownSettings;
   lives: LivesStore;
   games: Pick<Games, 'checkBooks' | 'countAtPlay'>;
+  vip: Pick<Vip, 'standingOf'>;
   stops: Pick<Stops, 'countInForce' | 'findInForce' | 'page' | 'stop'>;
   doors: Pick<Doors, 'addProof' | 'close' | 'listProofs' | 'openWhen' | 'read'>;
   payments: { channels: Pick<Payments['channels'], 'listUsable'> };

@@ -3,6 +3,7 @@ import type { ownCalls } from '@perya/contract/staff/calls/own';
 import type { ownCompanyCalls } from '@perya/contract/staff/calls/own-company';
 import type { ownPasskeysCalls } from '@perya/contract/staff/calls/own-passkeys';
 import type { playerNotesCalls } from '@perya/contract/staff/calls/player-notes';
+import type { playerTagsCalls } from '@perya/contract/staff/calls/player-tags';
 import type { viewsCalls } from '@perya/contract/staff/calls/views';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
@@ -30,6 +31,7 @@ import {
   removeOwnPasskey,
 } from './passkeys/own-passkeys.ts';
 import type { StaffServices } from './services.ts';
+import { readTags, setTag } from './tags/player-tags.ts';
 import { saveView } from './views/save-view.ts';
 
 export type StaffCalls = typeof entranceCalls &
@@ -37,6 +39,7 @@ export type StaffCalls = typeof entranceCalls &
   typeof ownCompanyCalls &
   typeof ownPasskeysCalls &
   typeof playerNotesCalls &
+  typeof playerTagsCalls &
   typeof viewsCalls;
 
 export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
@@ -67,8 +70,10 @@ export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
       saveView,
     }),
     listPlayerNotes: (_context, request) => listNotes(services, request),
-    addPlayerNote: (context, { uid, text }) =>
-      addNote(services, context, { uid: BigInt(uid), text }),
+    addPlayerNote: (context, { uid, text, contact = null }) =>
+      addNote(services, context, { uid: BigInt(uid), text, contact }),
+    readPlayerTags: (_context, { uid }) => readTags(services, BigInt(uid)),
+    setPlayerTag: (context, request) => setTag(services, context, request),
     listViews: async ({ staffId }, { list }) => ({
       rows: await services.views.list(staffId, list),
     }),

@@ -19,6 +19,7 @@ import type { StaffRateLimiter } from './rate-limits.ts';
 import type { PeopleStore } from './requests/people.store.ts';
 import type { RolesStore } from './roles/roles.store.ts';
 import type { SessionStore } from './sessions/session.store.ts';
+import type { TagStore } from './tags/tag.store.ts';
 import type { ViewStore } from './views/view.store.ts';
 
 /** What the verbs of this module work with. */
@@ -28,6 +29,7 @@ export interface StaffServices {
   accounts: AccountStore;
   members: MembersStore;
   notes: NoteStore;
+  tags: TagStore;
   roles: RolesStore;
   sessions: SessionStore;
   people: PeopleStore;

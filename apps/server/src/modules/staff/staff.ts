@@ -51,6 +51,7 @@ import { grantSession } from './sessions/new-session.ts';
 import { noteRefused } from './sessions/note-refused.ts';
 import { createSessionStore } from './sessions/session.store.ts';
 import type { StaffSettings } from './settings.ts';
+import { createTagStore } from './tags/tag.store.ts';
 import { createViewStore } from './views/view.store.ts';
 
 type OutsideServices = 'audit' | 'hasher' | 'identity' | 'keyring' | 'rateLimiter';
@@ -122,6 +123,7 @@ export function createStaff(
     accounts: createAccountStore(pool),
     members: createMembersStore(pool),
     notes: createNoteStore(pool),
+    tags: createTagStore(pool),
     roles: createRolesStore(pool),
     sessions,
     people: createPeopleStore(pool, needs.settings),

@@ -16,6 +16,8 @@ export const readPlayerFigures = defineCall({
   summary: 'What a player has paid in, taken out, lost and been given, of what the caller may read',
   request: z.object({ uid: id() }),
   answer: z.object({
+    /** The VIP level; 0 before the first. */
+    vip_level: z.int(),
     rows: z.array(
       z.object({
         name: z.enum(playerFigures),

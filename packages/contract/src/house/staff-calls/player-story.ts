@@ -31,6 +31,7 @@ export const storyEvents = [
   'restricted',
   'reopened',
   'note',
+  'contact',
 ] as const;
 export type StoryEvent = (typeof storyEvents)[number];
 

@@ -32,4 +32,5 @@ export const storyEvents: Record<StoryEvent, MessageDescriptor> = {
   restricted: msg`Restriction`,
   reopened: msg`Restriction ended early`,
   note: msg`Note`,
+  contact: msg`A word with the player`,
 };

@@ -1,14 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { StoryLine } from '@perya/contract/house/staff-calls/player-story';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { type PaymentStatus, paymentStatusTexts } from '@perya/contract/rules/payment-status';
 import type { LimitKind } from '@perya/contract/rules/play-limits';
 import { type RestrictedAction, restrictionNames } from '@perya/contract/rules/restrictions';
+import type { ContactWay } from '@perya/contract/staff/calls/player-notes';
 import { say } from '@perya/contract/text';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
 import { RewardBadge } from '../../../lib/show/reward-badge.tsx';
 import { StatusBadge, type Tone } from '../../../lib/show/status-badge.tsx';
 import { useLimitNames } from '../../../lib/show/use-limit-names.ts';
+import { contactWords } from '../contact-words.ts';
 
 const paymentTones: Partial<Record<PaymentStatus, Tone>> = {
   completed: 'positive',
@@ -18,6 +21,7 @@ const paymentTones: Partial<Record<PaymentStatus, Tone>> = {
 
 /** How what happened stands now, in the words of the list that it comes from. */
 export function StoryState({ line }: { readonly line: StoryLine }) {
+  const { t } = useLingui();
   const { language } = useLanguage();
   const limitNames = useLimitNames();
   const { event, state } = line;
@@ -25,6 +29,7 @@ export function StoryState({ line }: { readonly line: StoryLine }) {
   if (event === 'status') return <KycBadge status={state as KycStatus} />;
   if (event === 'reward') return <RewardBadge state={state} />;
   if (event === 'limit') return limitNames[state as LimitKind];
+  if (event === 'contact') return t(contactWords[state as ContactWay]);
   if (event === 'restricted' || event === 'reopened') {
     return say(restrictionNames[state as RestrictedAction], language);
   }

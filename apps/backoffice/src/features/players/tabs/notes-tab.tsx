@@ -1,22 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   addPlayerNote,
+  contactWays,
   listPlayerNotes,
   noteLengthMax,
 } from '@perya/contract/staff/calls/player-notes';
 import { Button } from '../../../lib/fields/button.tsx';
-import { TextArea } from '../../../lib/fields/field.tsx';
+import { SelectField, TextArea } from '../../../lib/fields/field.tsx';
 import { useCallForm } from '../../../lib/forms/use-call-form.ts';
 import { usePages } from '../../../lib/query/use-pages.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';
+import { contactWords } from '../contact-words.ts';
 import { NoteText } from './note-text.tsx';
 
 function NoteForm({ uid }: { readonly uid: string }) {
   const { t } = useLingui();
   const form = useCallForm(addPlayerNote, {
-    typed: { text: '' },
-    input: ({ text }) => ({ uid, text }),
+    typed: { text: '', contact: '' },
+    input: ({ text, contact }) => ({ uid, text, ...(contact !== '' && { contact }) }),
     words: { text: t`Write something first` },
   });
   const { submit, isBusy, problem } = useSubmit(addPlayerNote, {
@@ -37,6 +39,12 @@ function NoteForm({ uid }: { readonly uid: string }) {
           error={errorOf('text') ?? problem}
         />
       </div>
+      <SelectField
+        label={t`A word with the player`}
+        placeholder={t`None: a note among colleagues`}
+        options={contactWays.map((value) => ({ value, label: t(contactWords[value]) }))}
+        {...field('contact')}
+      />
       <Button type="submit" kind="primary" busy={isBusy}>{t`Add the note`}</Button>
     </form>
   );

@@ -22,22 +22,21 @@ const lastDays = (): string[] =>
 
 /** The figures of a player that the caller may read: in all, and by the day of late. */
 export async function readFigures(
-  { gauges }: Pick<HouseServices, 'gauges'>,
+  { gauges, vip }: Pick<HouseServices, 'gauges' | 'vip'>,
   context: StaffContext,
   { uid }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
   const days = lastDays();
   const asked = gauges.filter(({ permission }) => context.permissions.has(permission));
-  const rows = await Promise.all(
-    asked.map(async ({ name, read }) => {
-      const sums = await read(BigInt(uid));
-      const byDay = days.map((day) => sums.filter((sum) => sum.day === day));
-      return {
-        name,
-        total: toPesos(sumOf(sums)),
-        days: byDay.map((each) => toPesos(sumOf(each))),
-      };
-    }),
-  );
-  return { rows };
+  const readAll = asked.map(async ({ name, read }) => {
+    const sums = await read(BigInt(uid));
+    const byDay = days.map((day) => sums.filter((sum) => sum.day === day));
+    return {
+      name,
+      total: toPesos(sumOf(sums)),
+      days: byDay.map((each) => toPesos(sumOf(each))),
+    };
+  });
+  const [rows, { level }] = await Promise.all([Promise.all(readAll), vip.standingOf(BigInt(uid))]);
+  return { vip_level: level, rows };
 }

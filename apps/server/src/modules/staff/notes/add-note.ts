@@ -1,4 +1,4 @@
-import type { PlayerNote } from '@perya/contract/staff/calls/player-notes';
+import type { ContactWay, PlayerNote } from '@perya/contract/staff/calls/player-notes';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
@@ -9,19 +9,19 @@ import { presentNote } from './note.present.ts';
 export async function addNote(
   { audit, identity, notes }: StaffServices,
   context: StaffContext,
-  { uid, text }: { uid: bigint; text: string },
+  { uid, text, contact }: { uid: bigint; text: string; contact: ContactWay | null },
 ): Promise<PlayerNote> {
   // A player is never removed, so one who was found is there for the note.
   if (!(await identity.account(uid))) throw new Refusal('NOT_FOUND');
   return audit.record(byStaff(context), async (tx) => {
-    const note = await notes.insert(tx, uid, context.staffId, text);
+    const note = await notes.insert(tx, { uid, staffId: context.staffId, text, contact });
     return {
       result: presentNote(note),
       entries: [
         {
           action: 'staff.note-added',
           subject: { kind: 'player', uid },
-          after: { note: String(note.id), characters: text.length },
+          after: { note: String(note.id), characters: text.length, contact },
         },
       ],
     };

@@ -37,6 +37,18 @@ describe('notes about a player', () => {
     expect(entries[0]).toMatchObject({ actor: `staff:${support.id}`, after: { characters: 5 } });
   });
 
+  test('say by which way there was a word with the player, where there was one', async () => {
+    const uid = String(await addPlayer(server));
+    await add(uid, 'thought about it');
+    await support.client.call(staffCalls.addPlayerNote, { uid, text: 'called', contact: 'phone' });
+    expect((await list(uid)).rows.map(({ contact }) => contact)).toEqual(['phone', null]);
+    const { rows } = await support.client.call(staffCalls.listPlayerStory, { uid, kind: 'note' });
+    expect(rows.map(({ event, state }) => [event, state])).toEqual([
+      ['contact', 'phone'],
+      ['note', null],
+    ]);
+  });
+
   test('cannot be changed or removed', async () => {
     const uid = String(await addPlayer(server));
     await add(uid, 'stays');

@@ -9,11 +9,11 @@ export function noteTeller({ notes }: Pick<StaffServices, 'notes'>): Teller {
   return tellList(
     { name: 'note', kind: 'note', permission: 'players.read' },
     notes.read,
-    ({ at, by, text }) => ({
+    ({ at, by, text, contact }) => ({
       at,
-      event: 'note',
+      event: contact === null ? 'note' : 'contact',
       about: text.length > shownLength ? `${text.slice(0, shownLength)}…` : text,
-      state: null,
+      state: contact,
       amount: null,
       by,
       opens: null,
