@@ -17,6 +17,9 @@ export function KeysSheet() {
     ['Enter', t`Open the row`],
     ['Home', t`First row`],
     ['End', t`Last row`],
+    ['[', t`Previous case`],
+    [']', t`Next case`],
+    ['w', t`Another width`],
     ['Esc', t`Close the case or the dialog`],
     ['?', t`These keys`],
   ] as const;

@@ -23,13 +23,15 @@ interface ListTableProps<Row> {
 
 function Head<Row>({
   column,
+  stays,
   order,
   setOrder,
-}: { column: Column<Row> } & Pick<ListTableProps<Row>, 'order' | 'setOrder'>) {
+}: { column: Column<Row>; stays: boolean } & Pick<ListTableProps<Row>, 'order' | 'setOrder'>) {
   const sorted = sortedBy(column, order);
   return (
     <th
       scope="col"
+      data-stays={stays ? '' : undefined}
       aria-sort={sorted ?? (column.orders ? 'none' : undefined)}
       className={column.align === 'end' ? 'text-right' : undefined}
       style={column.width === undefined ? undefined : { width: column.width }}
@@ -60,6 +62,10 @@ function isMeantForRow({ target, defaultPrevented }: MouseEvent): boolean {
   return !defaultPrevented && !isControl && getSelection()?.isCollapsed !== false;
 }
 
+/** The first amount stays in sight while a case takes a part of the page. */
+const staysOf = <Row,>(columns: readonly Column<Row>[]): string | undefined =>
+  columns.find(({ align }) => align === 'end')?.id;
+
 /** What is cut in a cell is said whole while the pointer is on it. */
 function sayWhole({ currentTarget: cell }: MouseEvent<HTMLTableCellElement>): void {
   if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? '';
@@ -75,6 +81,7 @@ interface TableRowProps<Row> {
 
 function TableRow<Row>({ row, place, columns, link }: TableRowProps<Row>) {
   const navigate = useNavigate();
+  const stays = staysOf(columns);
   return (
     <tr
       aria-rowindex={place + 2}
@@ -87,6 +94,7 @@ function TableRow<Row>({ row, place, columns, link }: TableRowProps<Row>) {
           key={column.id}
           onMouseEnter={sayWhole}
           className={column.align === 'end' ? 'amount-figures text-right' : undefined}
+          data-stays={column.id === stays ? '' : undefined}
         >
           {at === 0 && link ? (
             <Link
@@ -160,7 +168,13 @@ export function ListTable<Row>({
       <thead>
         <tr>
           {columns.map((column) => (
-            <Head key={column.id} column={column} order={order} setOrder={setOrder} />
+            <Head
+              key={column.id}
+              column={column}
+              stays={column.id === staysOf(columns)}
+              order={order}
+              setOrder={setOrder}
+            />
           ))}
         </tr>
       </thead>

@@ -6,7 +6,10 @@ import { Skeleton } from '@perya/ui/states/skeleton';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../fields/button.tsx';
 import { usePageKeys } from '../keys/use-page-keys.ts';
+import { sortDownIcon, sortUpIcon, widenIcon } from '../show/icons.ts';
 import { PageState } from '../show/page-state.tsx';
+import { useDrawerSize } from './drawer-size.ts';
+import { useNeighbours } from './use-neighbours.ts';
 
 type Unread = Pick<CallState<unknown>, 'state' | 'error' | 'reload'>;
 
@@ -47,12 +50,19 @@ export function CaseDrawer(props: CaseDrawerProps) {
     document.querySelector<HTMLElement>('[data-row-link][aria-current]')?.focus();
     onClose();
   };
-  usePageKeys({ Escape: close });
+  const { size, enlarge } = useDrawerSize();
+  const neighbours = useNeighbours();
+  usePageKeys({
+    Escape: close,
+    w: enlarge,
+    '[': () => neighbours.open(-1),
+    ']': () => neighbours.open(1),
+  });
   // Another case in the same drawer is a new text to read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title says which case it is.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
   return (
-    <aside aria-label={title} data-width={width} className="case-drawer">
+    <aside aria-label={title} data-width={width} data-size={size} className="case-drawer">
       <header className="flex items-center gap-2 border-line border-b py-2 pr-2 pl-4">
         <h2
           ref={heading}
@@ -63,6 +73,24 @@ export function CaseDrawer(props: CaseDrawerProps) {
         </h2>
         {badge}
         <span className="grow" />
+        <IconButton
+          drawing={sortUpIcon}
+          label={t`Previous case`}
+          disabled={!neighbours.previous}
+          onClick={() => neighbours.open(-1)}
+        />
+        <IconButton
+          drawing={sortDownIcon}
+          label={t`Next case`}
+          disabled={!neighbours.next}
+          onClick={() => neighbours.open(1)}
+        />
+        <IconButton
+          drawing={widenIcon}
+          label={t`Another width`}
+          className="case-widen"
+          onClick={enlarge}
+        />
         <IconButton drawing={closeIcon} label={t`Close`} onClick={close} />
       </header>
       <div className="case-body">

@@ -1,0 +1,32 @@
+import { expect, test } from '../page/test.ts';
+import { openAsStaff } from './open-as-staff.ts';
+
+test('cases are read one after the other, as wide as one wishes, and cover a phone whole @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 800 });
+  await openAsStaff(page, 'risk', '/backoffice/audit');
+  const rows = page.locator('tbody [data-row-link]');
+  const drawer = page.locator('.case-drawer');
+  const widthOf = async () => (await drawer.boundingBox())?.width ?? 0;
+  await rows.nth(1).click();
+  await expect(rows.nth(1)).toHaveAttribute('aria-current', 'page');
+
+  await drawer.getByRole('button', { name: 'Next case' }).click();
+  await expect(rows.nth(2)).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('[');
+  await expect(rows.nth(1)).toHaveAttribute('aria-current', 'page');
+
+  const peek = await widthOf();
+  await page.keyboard.press('w');
+  await expect.poll(widthOf).toBeGreaterThan(peek);
+  const half = await widthOf();
+  await drawer.getByRole('button', { name: 'Another width' }).click();
+  await expect.poll(widthOf).toBeGreaterThan(half);
+  await page.keyboard.press('w');
+  await expect.poll(widthOf).toBe(peek);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(widthOf).toBe(390);
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeInViewport();
+});
