@@ -114,7 +114,8 @@ test('a note with HTML is shown as it was typed, and no part of a player’s pag
       'Audit',
     ]) {
       await parts.getByText(part).click();
-      await page.waitForLoadState('networkidle');
+      await expect(parts.locator('[aria-current="page"]')).toContainText(part);
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
       expect(await faultsInBothThemes(page), part).toEqual([]);
     }
   });

@@ -34,6 +34,7 @@ import { registerUploads } from './platform/http/read-upload.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import type { NoteRefusedStaff } from './platform/http/staff-guard.ts';
 import { type LiveEntrance, registerLive, wantsLive } from './platform/live/register-live.ts';
+import { registerStaffLine, type StaffLineEntrance } from './platform/live/staff-line.ts';
 import { logOptions } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { closeGently, createDrain, type Drain } from './platform/network/drain.ts';
@@ -77,6 +78,8 @@ export interface AppOptions<C extends Calls> {
   sandbox?: (app: FastifyInstance) => void;
   /** Live messages; without it nothing answers at their path. */
   live?: LiveEntrance;
+  /** By which staff hear at once what waits. */
+  staffLine?: StaffLineEntrance;
   /** Uploaded pictures that everybody may see. */
   pictures?: Pick<PictureStore, 'read'>;
   /** What is shown to one viewer alone. */
@@ -98,6 +101,22 @@ const bodyLimitBytes = 256 * 1024;
 
 /** The alarm on a clock must not wait until somebody asks how the server is. */
 const watchEveryMs = 10_000;
+
+/** What stays open: live messages of players, and by what staff hear what waits. */
+async function registerLines<C extends Calls>(
+  app: FastifyInstance,
+  options: AppOptions<C>,
+  given: { registry: Registry; drain: Drain },
+): Promise<void> {
+  const { live, staffLine, authenticators, rateLimiter, settings } = options;
+  if (live) {
+    await registerLive(app, live, { ...given, rateLimiter, appOrigins: settings.publicUrls });
+  }
+  if (staffLine && authenticators.staff) {
+    const authenticator = authenticators.staff;
+    registerStaffLine(app, staffLine, { ...given, rateLimiter, authenticator });
+  }
+}
 
 /** The HTTP stack as the product runs it; tests and the bench mount calls of their own on the same. */
 export async function createApp<C extends Calls>(options: AppOptions<C>): Promise<FastifyInstance> {
@@ -186,14 +205,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
   mountCalls(app, calls, handlers, services);
   options.providerApi?.(app, metrics.registry);
   options.sandbox?.(app);
-  if (options.live) {
-    await registerLive(app, options.live, {
-      registry: metrics.registry,
-      rateLimiter,
-      appOrigins,
-      drain,
-    });
-  }
+  await registerLines(app, options, { registry: metrics.registry, drain });
   if (options.pictures) registerFiles(app, options.pictures);
   if (options.privateFiles) {
     registerPrivateFiles(app, options.privateFiles, { ...services, registry: metrics.registry });

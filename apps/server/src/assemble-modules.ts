@@ -40,6 +40,7 @@ import type { RateLimiter } from './platform/http/rate-limits.ts';
 import type { NoteRefusedStaff } from './platform/http/staff-guard.ts';
 import type { Keyring } from './platform/keyring.ts';
 import type { Live } from './platform/live/live.ts';
+import type { StaffLineEntrance } from './platform/live/staff-line.ts';
 import type { ChosenScanner } from './providers/id-scan/choose-scanner.ts';
 import type { MessageSender } from './providers/messages/sender.ts';
 import type { PartnerHosts } from './providers/partners/host.ts';
@@ -271,6 +272,7 @@ export function entrancesOf({
   noteRefusedStaff: NoteRefusedStaff;
   registerMetrics(registry: Registry): void;
   privateFiles: PrivateFiles;
+  staffLine: StaffLineEntrance;
 } {
   const showDocument = async ({ key }: PrivateAddress) => {
     const body = await identity.uploads.read(key);
@@ -292,6 +294,7 @@ export function entrancesOf({
       agreement: content.admit,
     },
     noteRefusedStaff: staff.noteRefused,
+    staffLine: { look: house.waitingMarks },
     privateFiles: {
       readAddress: identity.readAddress,
       isSessionOpen: identity.isSessionOpen,

@@ -1,6 +1,7 @@
 import type { Health } from '@perya/contract/house/staff-calls/home';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import type { WaitingMark } from '../../platform/live/staff-line.ts';
 import type { Module } from '../../platform/module.ts';
 import { createOutboxStore } from '../../platform/outbox/outbox.store.ts';
 import { createProcessStore } from '../../platform/processes/process.store.ts';
@@ -10,6 +11,7 @@ import { createDueStore } from './home/due.store.ts';
 import { createHealthStore } from './home/health.store.ts';
 import { createQueues, type QueueNeeds } from './home/queues.ts';
 import { readHealth } from './home/read-health.ts';
+import { markQueues } from './home/read-queues.ts';
 import { createHouseJobs } from './jobs.ts';
 import { createLiabilityStore } from './liability/liability.store.ts';
 import { listMissing } from './opening/list-lines.ts';
@@ -60,6 +62,8 @@ export interface HouseNeeds extends Pick<HouseServices, Below> {
 }
 
 export interface House {
+  /** A mark of each queue, which changes with what waits there. */
+  waitingMarks(): Promise<readonly WaitingMark[]>;
   registerMetrics(registry: Registry): void;
 }
 
@@ -136,7 +140,10 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
   };
   doors.openWhen(() => listMissing(services));
   return {
-    api: { registerMetrics: (registry) => registerMetrics(services, registry) },
+    api: {
+      waitingMarks: () => markQueues(services),
+      registerMetrics: (registry) => registerMetrics(services, registry),
+    },
     handlers: houseRoutes(services),
     jobs: createHouseJobs(services),
     async close() {

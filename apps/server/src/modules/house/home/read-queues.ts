@@ -1,7 +1,9 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { Queue } from '@perya/contract/house/staff-calls/home';
 import type { setQueueDue as call } from '@perya/contract/house/staff-calls/queues';
+import { permissionNames } from '@perya/contract/staff/permissions';
 import type { StaffContext } from '../../../platform/http/context.ts';
+import type { WaitingMark } from '../../../platform/live/staff-line.ts';
 import { seconds } from '../../../platform/wire-time.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
 import type { HouseServices } from '../services.ts';
@@ -23,6 +25,21 @@ export async function readQueues(
     oldest_at: seconds(waiting[at]?.oldestAt ?? null),
     due_minutes: minutes.get(name) ?? null,
   }));
+}
+
+/** The house itself may see all of it; no member of staff is meant. */
+const house: Caller = { staffId: 0n, permissions: new Set(permissionNames) };
+
+/** A mark of each queue, which changes with what waits there, for lines that tell staff of news. */
+export async function markQueues({
+  queues,
+}: Pick<HouseServices, 'queues'>): Promise<readonly WaitingMark[]> {
+  return Promise.all(
+    queues.map(async ({ name, permission, look }) => {
+      const { count, oldestAt } = await look(house);
+      return { name, permission, mark: `${count} ${seconds(oldestAt) ?? ''}` };
+    }),
+  );
 }
 
 export async function setQueueDue(

@@ -1,0 +1,58 @@
+import { listQueues } from '@perya/contract/house/staff-calls/queues';
+import { staffLineEvent, staffLinePath } from '@perya/contract/staff/staff-line';
+import { useEffect } from 'react';
+import { queryClient } from '../query/query-client.ts';
+
+/** A line that the server has refused is not opened again by the browser: the session may be back later. */
+const reopenMs = 30_000;
+
+/** Under this name tabs agree on who holds the line, and tell each other. */
+const shared = 'perya-staff-line';
+
+/** Whatever waits, and the lists that are open, look for news; no row moves by it. */
+const lookAnew = () =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [, path, part] }) => part === 'newest' || path === listQueues.path,
+  });
+
+/** Holds a line open until the signal ends it; `onNews` hears that something has come into a queue. */
+function holdLine(onNews: () => void, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    let line: EventSource | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = () => {
+      line = new EventSource(staffLinePath);
+      line.addEventListener(staffLineEvent, onNews);
+      line.addEventListener('error', () => {
+        if (line?.readyState === EventSource.CLOSED) timer = setTimeout(open, reopenMs);
+      });
+    };
+    open();
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      line?.close();
+      resolve();
+    });
+  });
+}
+
+/** Hears from the server at once that something has come into a queue. One tab of a browser holds the line for all. */
+export function useStaffLine(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const tabs = new BroadcastChannel(shared);
+    tabs.addEventListener('message', () => void lookAnew());
+    const onNews = () => {
+      void lookAnew();
+      tabs.postMessage('');
+    };
+    // Without a secure connection tabs cannot agree: then each one looks by itself, as before.
+    navigator.locks?.request(shared, { signal }, () => holdLine(onNews, signal)).catch(() => {});
+    return () => {
+      stopping.abort();
+      tabs.close();
+    };
+  }, [isWanted]);
+}
