@@ -196,6 +196,7 @@ export function assembleModules(parts: Parts) {
     finders: [identity, payments, games, staff, promotions, content, catalogue].flatMap(
       ({ api }) => api.finders,
     ),
+    assigners: [kyc, payments, support].flatMap(({ api }) => api.assigners),
     gauges: [payments, limits, promotions].flatMap(({ api }) => api.gauges),
     linkers: [identity, kyc, payments].flatMap(({ api }) => api.linkers),
     tellers: [identity, games, payments, promotions, support, kyc, limits, staff].flatMap(

@@ -10,6 +10,14 @@ export const houseErrors = {
     },
     audience: 'staff',
   },
+  ASSIGNEE_UNFIT: {
+    httpStatus: 200,
+    message: {
+      en: 'This colleague cannot get in, or may not decide cases of this desk',
+      tl: 'Hindi makakapasok ang kasamahang ito, o hindi siya maaaring magpasya sa desk na ito',
+    },
+    audience: 'staff',
+  },
   CHECK_RUNNING: {
     httpStatus: 200,
     message: {

@@ -17,6 +17,7 @@ import { turnoverWeightsCalls } from '../games/staff-calls/turnover-weights.ts';
 import { staffVenuesCalls } from '../games/staff-calls/venues.ts';
 import { winsSwitchCalls } from '../games/staff-calls/wins-switch.ts';
 import { alarmsCalls } from '../house/staff-calls/alarms.ts';
+import { assigningCalls } from '../house/staff-calls/assigning.ts';
 import { checksCalls } from '../house/staff-calls/checks.ts';
 import { deadLettersCalls } from '../house/staff-calls/dead-letters.ts';
 import { exportsCalls } from '../house/staff-calls/exports.ts';
@@ -96,6 +97,7 @@ export const staffCalls = {
   ...homeCalls,
   ...openingCalls,
   ...alarmsCalls,
+  ...assigningCalls,
   ...deadLettersCalls,
   ...noticesCalls,
   ...staffChoicesCalls,

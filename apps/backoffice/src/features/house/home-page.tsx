@@ -20,6 +20,7 @@ import { DueDialog } from './due-dialog.tsx';
 import { HealthPanel } from './health-panel.tsx';
 import { HouseTabs } from './house-tabs.tsx';
 import { QueueCard } from './queue-card.tsx';
+import { ShiftPanel } from './shift-panel.tsx';
 
 const lookEveryMs = 5000;
 
@@ -61,6 +62,7 @@ function Content({ home }: { readonly home: Home }) {
         )}
         {!isAlarmed && alarms}
       </div>
+      <ShiftPanel />
       {home.liability && <LiabilityPanel liability={home.liability} />}
       <HealthPanel health={home.health} />
       {due && <DueDialog queue={due} onClose={() => setDue(null)} />}

@@ -22,6 +22,8 @@ interface ClaimBarProps {
   readonly onTake: () => void;
   /** What is offered where a colleague has it. */
   readonly takeOver?: ReactNode;
+  /** What is offered where it still waits, whoever has it. */
+  readonly assign?: ReactNode;
   /** Missing where nobody gives one back: it ends by itself. */
   readonly onRelease?: () => void;
 }
@@ -38,11 +40,25 @@ function useWords({ is, claim, freeText }: ClaimBarProps): string {
   return freeText ?? t`Nobody has it: claim it to decide`;
 }
 
+/** What else than to take it: to give it to somebody, back, or to take it from a colleague. */
+function Offers({ is, mayTake, isBusy, assign, takeOver, onRelease }: ClaimBarProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {mayTake && is !== 'decided' && assign}
+      {is === 'mine' && onRelease && (
+        <Button kind="quiet" busy={isBusy} onClick={onRelease}>{t`Give it back`}</Button>
+      )}
+      {mayTake && is === 'taken' && takeOver}
+    </>
+  );
+}
+
 /** Who has a case and until when, with the time that is left; `c` takes or renews it. */
 export function ClaimBar(props: ClaimBarProps) {
   const { t } = useLingui();
   const words = useWords(props);
-  const { is, leftSeconds, isBusy, onTake, onRelease } = props;
+  const { is, leftSeconds, isBusy, onTake } = props;
   const mayTake = props.mayTake && is !== 'decided' && is !== 'taken';
   const take = () => {
     if (mayTake) onTake();
@@ -63,10 +79,7 @@ export function ClaimBar(props: ClaimBarProps) {
         </span>
       )}
       <span className="grow" />
-      {is === 'mine' && onRelease && (
-        <Button kind="quiet" busy={isBusy} onClick={onRelease}>{t`Give it back`}</Button>
-      )}
-      {props.mayTake && is === 'taken' && props.takeOver}
+      <Offers {...props} />
       {mayTake && (
         <Button
           kind={is === 'mine' ? 'secondary' : 'primary'}

@@ -12,6 +12,7 @@ import { createHealthStore } from './home/health.store.ts';
 import { createQueues, type QueueNeeds } from './home/queues.ts';
 import { readHealth } from './home/read-health.ts';
 import { markQueues } from './home/read-queues.ts';
+import { createShiftStore } from './home/shift.store.ts';
 import { createHouseJobs } from './jobs.ts';
 import { createLiabilityStore } from './liability/liability.store.ts';
 import { listMissing } from './opening/list-lines.ts';
@@ -22,6 +23,7 @@ import type { HouseServices } from './services.ts';
 import { createLivesStore } from './settings/lives.store.ts';
 
 type Below =
+  | 'assigners'
   | 'audit'
   | 'catalogue'
   | 'content'
@@ -88,12 +90,13 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     needs;
   const { content, doors, evidence, finders, gateways, keyring, lists, partners, promotions } =
     needs;
-  const { sender, settings, shown, support, tellers, gauges, linkers, vip } = needs;
+  const { sender, settings, shown, support, tellers, gauges, linkers, vip, assigners } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
   let isClosing = false;
   const services: HouseServices = {
+    assigners,
     audit,
     catalogue,
     content,
@@ -133,6 +136,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     liability: createLiabilityStore(pool),
     lives: createLivesStore(pool),
     due: createDueStore(pool),
+    shifts: createShiftStore(pool),
     queues: createQueues({ games, kyc, payments, points, support, outbox, staff }),
     health: shareForAWhile<Health>(() => readHealth({ pool, store, processes, outbox })),
     running: new Set(),

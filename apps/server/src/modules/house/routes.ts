@@ -1,4 +1,5 @@
 import type { alarmsCalls } from '@perya/contract/house/staff-calls/alarms';
+import type { assigningCalls } from '@perya/contract/house/staff-calls/assigning';
 import type { checksCalls } from '@perya/contract/house/staff-calls/checks';
 import type { deadLettersCalls } from '@perya/contract/house/staff-calls/dead-letters';
 import type { exportsCalls } from '@perya/contract/house/staff-calls/exports';
@@ -17,6 +18,7 @@ import { acknowledgeAlarm, listAlarms } from './alarms/alarms.ts';
 import { listChecks, listViolations } from './checks/read-checks.ts';
 import { cancelCheck, runCheckByStaff } from './checks/run-check.ts';
 import { listDeadLetters, resendDeadLetters } from './dead-letters/dead-letters.ts';
+import { assignCase, endShift, listAssignees, listShiftNotes } from './home/assign-cases.ts';
 import { readHome } from './home/read-home.ts';
 import { readQueues, setQueueDue } from './home/read-queues.ts';
 import { closeByStaff, getOpening } from './opening/opening.ts';
@@ -38,6 +40,7 @@ import { listStops, readStopEffect, stopByStaff } from './switches/switches.ts';
 
 export type HouseCalls = typeof homeCalls &
   typeof alarmsCalls &
+  typeof assigningCalls &
   typeof checksCalls &
   typeof deadLettersCalls &
   typeof exportsCalls &
@@ -76,6 +79,10 @@ export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
       listLinkedPlayers: listLinks,
       readPlayerFigures: readFigures,
       setQueueDue,
+      assignCase,
+      endShift,
+      listAssignees,
+      listShiftNotes,
     }),
     listQueues: async (context) => ({ rows: await readQueues(services, context) }),
     listAlarms: (_context, request) => listAlarms(services, request),

@@ -1,6 +1,7 @@
 import type { Health } from '@perya/contract/house/staff-calls/home';
 import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import type { Keyring } from '../../platform/keyring.ts';
+import type { Assigner } from '../../platform/lists/assigner.ts';
 import type { Finder } from '../../platform/lists/finder.ts';
 import type { Gauge } from '../../platform/lists/gauge.ts';
 import type { Linker } from '../../platform/lists/linker.ts';
@@ -9,7 +10,7 @@ import type { OutboxStore } from '../../platform/outbox/outbox.store.ts';
 import type { ProcessStore } from '../../platform/processes/process.store.ts';
 import type { MessageSender } from '../../providers/messages/sender.ts';
 import type { Gateways } from '../../providers/payments/gateway.ts';
-import type { Audit } from '../audit/index.ts';
+import type { Audit, Recorded } from '../audit/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Content } from '../content/index.ts';
 import type { Doors } from '../doors/index.ts';
@@ -29,6 +30,7 @@ import type { AlarmStore } from './alarms/alarm.store.ts';
 import type { CheckStore } from './checks/check.store.ts';
 import type { DueStore } from './home/due.store.ts';
 import type { WaitingQueue } from './home/queues.ts';
+import type { ShiftStore } from './home/shift.store.ts';
 import type { LiabilityStore } from './liability/liability.store.ts';
 import type { TestStore } from './opening/test.store.ts';
 import type { LivesStore } from './settings/lives.store.ts';
@@ -68,13 +70,15 @@ export interface HouseServices {
   stops: Pick<Stops, 'countInForce' | 'findInForce' | 'page' | 'stop'>;
   doors: Pick<Doors, 'addProof' | 'close' | 'listProofs' | 'openWhen' | 'read'>;
   payments: { channels: Pick<Payments['channels'], 'listUsable'> };
-  staff: Pick<Staff, 'countHolding' | 'exportList' | 'listNames'>;
+  staff: Pick<Staff, 'countHolding' | 'exportList' | 'findColleague' | 'listHolding' | 'listNames'>;
   /** What reads the lists of the modules below that can be exported. */
   lists: Omit<ExportHandlers, 'listDeadLetters'>;
   /** What the modules below find by a word. */
   finders: readonly Finder[];
   /** The figures of a player that modules below keep. */
   gauges: readonly Gauge[];
+  /** How modules below give their cases to somebody. */
+  assigners: readonly Assigner<Recorded>[];
   /** By what modules below find players who belong together. */
   linkers: readonly Linker[];
   /** What each module below tells of a player. */
@@ -93,6 +97,7 @@ export interface HouseServices {
   liability: LiabilityStore;
   queues: readonly WaitingQueue[];
   due: DueStore;
+  shifts: ShiftStore;
   /** Shared by everybody who asks within the same second. */
   health(): Promise<Health>;
   /** Checks that run in this process. */

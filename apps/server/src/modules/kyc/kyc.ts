@@ -15,12 +15,13 @@ import type { Authenticators } from '../../platform/http/callers.ts';
 import type { Guards } from '../../platform/http/gates/admission.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { joinJobs } from '../../platform/jobs.ts';
+import type { Assigner } from '../../platform/lists/assigner.ts';
 import type { Linker } from '../../platform/lists/linker.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { checkCallback } from '../../providers/id-scan/check-callback.ts';
 import type { ChosenScanner } from '../../providers/id-scan/choose-scanner.ts';
-import type { RequestActions } from '../audit/index.ts';
+import type { Recorded, RequestActions } from '../audit/index.ts';
 import { admit, refusalNow, refusalOf, statusesFor } from './admit.ts';
 import { createBirthdayStore } from './birthdays/birthday.store.ts';
 import { listBirthdays } from './birthdays/list-birthdays.ts';
@@ -96,6 +97,8 @@ export interface Kyc {
   readFreezes(): Promise<FreezeState>;
   /** Submissions that wait for a reviewer. */
   reviews: Pick<DeskRoom, 'countOpen'>;
+  /** How they are given to somebody. */
+  assigners: readonly Assigner<Recorded>[];
   registerMetrics(registry: Registry): void;
 }
 
@@ -182,6 +185,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       },
       readFreezes: services.freezes.read,
       reviews: { countOpen: desk.countOpen },
+      assigners: [desk.assigner],
       registerMetrics: (registry) => {
         services.metrics.register(registry);
         scan.registerMetrics(registry);

@@ -88,6 +88,8 @@ export interface Payments {
   desk: Pick<DeskRoom, 'countWaiting' | 'countCases'>;
   /** Payments, for the search over everything. */
   finders: DeskRoom['finders'];
+  /** How withdrawals and cases are given to somebody. */
+  assigners: DeskRoom['assigners'];
   /** Payments, for the story of a player. */
   tellers: DeskRoom['tellers'];
   /** Who shares a payout account. */
@@ -162,6 +164,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
       records,
       vouchers,
       finders: desk.finders,
+      assigners: desk.assigners,
       tellers: desk.tellers,
       linkers: desk.linkers,
       gauges: desk.gauges,

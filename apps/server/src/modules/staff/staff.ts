@@ -10,6 +10,7 @@ import type { Controls } from '../../platform/evidence/control.store.ts';
 import type { Authentication } from '../../platform/http/callers.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { RefusedStaffCall } from '../../platform/http/staff-guard.ts';
+import type { Colleague } from '../../platform/lists/assigner.ts';
 import type { Finder } from '../../platform/lists/finder.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
@@ -83,6 +84,10 @@ export interface Staff {
   listNames(ids: readonly bigint[]): Promise<ReadonlyMap<bigint, string>>;
   /** How many can get in and may do this. */
   countHolding(permission: Permission): Promise<number>;
+  /** Those who can get in and hold one of these. */
+  listHolding(permissions: readonly Permission[]): Promise<{ id: bigint; name: string }[]>;
+  /** Whom a case can be given to; null for whoever cannot get in. */
+  findColleague(id: bigint): Promise<Colleague | null>;
   /** False in a new installation, which nobody can get into yet. */
   hasAccounts(): Promise<boolean>;
   /** One account for each role of the demo operator. */
@@ -161,6 +166,11 @@ export function createStaff(
       ensureRoles: () => ensureRoles(services),
       listNames: services.accounts.listNames,
       countHolding: services.members.countHolding,
+      listHolding: services.members.listHolding,
+      findColleague: async (id) => {
+        const found = await services.members.findHolding(id);
+        return found && { staffId: id, name: found.name, permissions: new Set(found.permissions) };
+      },
       hasAccounts: services.accounts.hasAny,
       ensureDemoAccounts: () => ensureDemoAccounts(services),
       listDemoCodes: () => listDemoCodes(services),

@@ -7,8 +7,10 @@ import {
   readPages,
   rowsFile,
 } from '../../platform/files/data-file.ts';
+import { type Assigner, assignerOf } from '../../platform/lists/assigner.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
+import type { Recorded } from '../audit/index.ts';
 import {
   createCannedAnswerStore,
   type NewCannedAnswer,
@@ -57,6 +59,8 @@ export interface Support {
   countFeedback(): Promise<Waiting>;
   /** Adds answers that a new installation keeps ready, by their ids. */
   addMissing(answers: readonly (NewCannedAnswer & { id: number })[]): Promise<void>;
+  /** How conversations are given to somebody. */
+  assigners: readonly Assigner<Recorded>[];
   /** What was written, for the story of a player. */
   tellers: readonly Teller[];
   ownData: OwnData;
@@ -98,6 +102,13 @@ export function createSupport({ pool, ...needs }: SupportNeeds): Module<Support,
           await services.cannedAnswers.addMissing(id, answer);
         }
       },
+      assigners: [
+        assignerOf({ queue: 'support', permission: 'support.answer' }, desk, {
+          keyOf: (id) => ({ uid: BigInt(id) }),
+          whoOf: (to) => to,
+          caseOf: ({ uid }) => ({ uid, id: String(uid) }),
+        }),
+      ],
       tellers: [messageTeller(pool)],
       ownData: (uid) => readOwnData(services, pool, uid),
       registerMetrics: services.metrics.register,

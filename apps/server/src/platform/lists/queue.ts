@@ -1,3 +1,4 @@
+import { assignedHours } from '@perya/contract/house/staff-calls/assigning';
 import type pg from 'pg';
 import { seconds } from '../wire-time.ts';
 
@@ -49,6 +50,9 @@ export const heldBy = (row: string) =>
 
 /** A look takes a few minutes; whoever has left the desk holds nobody up for longer. */
 const claimMinutes = 15;
+
+/** Whoever is given a case has yet to come to it. */
+const assignedUntil = `platform.clock() + interval '${assignedHours} hours'`;
 
 /** What people take one by one, said once; `r` is a row of it. */
 export interface QueueSource<Key, Who> {
@@ -111,6 +115,34 @@ export function createQueue<
         [who.staffId, who.name, ...key.map((column) => which[column])],
       );
       return rows[0] ?? null;
+    },
+
+    /** Gives it to somebody, whoever has it; null where it does not wait or is not for them. */
+    async assign(tx: Tx, who: Who, which: Pick<Row, Key>): Promise<Row | null> {
+      const { rows } = await tx.query<Row & pg.QueryResultRow>(
+        `update ${table} r set claimed_by = $1, claimed_name = $2, claimed_until = ${assignedUntil}
+         where ${isNamed(3)} and ${isOpen} and ${mayTake(who)}
+         returning ${columns}`,
+        [who.staffId, who.name, ...key.map((column) => which[column])],
+      );
+      return rows[0] ?? null;
+    },
+
+    /** All that one has: to somebody what they may take, the rest back to the queue. */
+    async handOver(tx: Tx, from: bigint, who: Who | null) {
+      const isTheirs = `r.claimed_by = $1 and r.claimed_until > platform.clock() and ${isOpen}`;
+      const given = who
+        ? await tx.query<Row & pg.QueryResultRow>(
+            `update ${table} r set claimed_by = $2, claimed_name = $3, claimed_until = ${assignedUntil}
+             where ${isTheirs} and ${mayTake(who)} returning ${columns}`,
+            [from, who.staffId, who.name],
+          )
+        : null;
+      const returned = await tx.query<Row & pg.QueryResultRow>(
+        `update ${table} r set ${noClaim} where ${isTheirs} returning ${columns}`,
+        [from],
+      );
+      return { given: (given?.rows ?? []) as Row[], returned: returned.rows as Row[] };
     },
 
     /** Takes or renews it; null if it is not there, was decided, or somebody else has it. */

@@ -8,6 +8,7 @@ import {
 import type { PhotoName } from '@perya/contract/rules/kyc-options';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Assign } from '../../../lib/claims/assign.tsx';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
 import { TakeOver } from '../../../lib/claims/take-over.tsx';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
@@ -167,6 +168,7 @@ function ReviewClaim({ review, claim }: { readonly review: Review; readonly clai
       {...(isEscalated && { freeText: t`It waits for a senior reviewer, and nobody has it` })}
       onTake={() => void claim.take()}
       onRelease={claim.release}
+      assign={<Assign queue="kyc" id={`${review.uid}/${review.version}`} />}
       takeOver={
         <TakeOver
           call={takeOverReview}

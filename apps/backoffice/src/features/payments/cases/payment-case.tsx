@@ -7,6 +7,7 @@ import {
 } from '@perya/contract/payments/staff-calls/cases';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
+import { Assign } from '../../../lib/claims/assign.tsx';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
 import { TakeOver } from '../../../lib/claims/take-over.tsx';
@@ -126,6 +127,7 @@ function Opened({ found, title, onClose }: OpenedProps) {
           mayTake={mayTake}
           isBusy={claiming.isBusy}
           onTake={() => void claiming.submit({ id })}
+          assign={<Assign queue="payment-cases" id={id} />}
           takeOver={
             <TakeOver call={takeOverPaymentCase} which={{ id }} name={found.claim?.name ?? ''} />
           }

@@ -11,6 +11,7 @@ import { withdrawalReasons } from '@perya/contract/payments/staff-withdrawal-rea
 import { say, type Text } from '@perya/contract/text';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
+import { Assign } from '../../../lib/claims/assign.tsx';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
 import { TakeOver } from '../../../lib/claims/take-over.tsx';
@@ -142,6 +143,7 @@ function OpenCase({ withdrawal, title, onClose }: OpenCaseProps) {
           {...claim}
           mayTake={may('payments.review')}
           onTake={() => void claim.onTake()}
+          assign={<Assign queue="withdrawals" id={withdrawal.id} />}
           takeOver={
             <TakeOver
               call={takeOverWithdrawal}

@@ -9,6 +9,7 @@ import {
 } from '@perya/contract/support/staff-calls/conversations';
 import { languageName } from '@perya/contract/text';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { Assign } from '../../../lib/claims/assign.tsx';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
 import { TakeOver } from '../../../lib/claims/take-over.tsx';
@@ -71,6 +72,7 @@ function Opened({ found, title, onClose }: OpenedProps) {
         {...claim}
         mayTake={mayAnswer}
         freeText={t`Nobody has it: claim it to answer`}
+        assign={<Assign queue="support" id={uid} />}
         takeOver={
           <TakeOver call={takeOverConversation} which={{ uid }} name={found.claim?.name ?? ''} />
         }

@@ -1,6 +1,8 @@
 import type { reviewsCalls } from '@perya/contract/kyc/staff-calls/reviews';
 import { bindVerbs } from '../../../platform/bind-verbs.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
+import { type Assigner, assignerOf } from '../../../platform/lists/assigner.ts';
+import type { Recorded } from '../../audit/index.ts';
 import { claimReview, releaseReview, takeOverReview } from './claim-review.ts';
 import { decideReview } from './decide-review.ts';
 import { createDeskStore } from './desk.store.ts';
@@ -25,16 +27,35 @@ function deskRoutes(services: DeskServices): Handlers<typeof reviewsCalls> {
   };
 }
 
+/** A submission is named by its player and its version. */
+function keyOf(id: string) {
+  const [uid = '0', version = '0'] = id.split('/');
+  return { uid: BigInt(uid), version: Number(version) };
+}
+
+const reviewAssigner = ({ queue }: Pick<DeskServices, 'queue'>): Assigner<Recorded> =>
+  assignerOf({ queue: 'kyc', permission: 'kyc.review' }, queue, {
+    keyOf,
+    whoOf: (to) => ({ ...to, isSenior: to.permissions.has('kyc.senior') }),
+    caseOf: ({ uid, version }) => ({ uid, id: `${uid}/${version}` }),
+  });
+
 type DeskNeeds = Omit<DeskServices, 'desk'>;
 
 export interface DeskRoom {
   /** What waits for a reviewer, and since when. */
   countOpen(): Promise<OpenReviews>;
+  /** How a submission is given to a reviewer. */
+  assigner: Assigner<Recorded>;
   handlers: Handlers<typeof reviewsCalls>;
 }
 
 /** Where reviewers look at submissions and decide about them. */
 export function createDesk(needs: DeskNeeds): DeskRoom {
   const services = { ...needs, desk: createDeskStore() };
-  return { countOpen: services.queue.countOpen, handlers: deskRoutes(services) };
+  return {
+    countOpen: services.queue.countOpen,
+    assigner: reviewAssigner(services),
+    handlers: deskRoutes(services),
+  };
 }

@@ -2,13 +2,14 @@ import { drawLogo } from '../../../platform/files/draw-picture.ts';
 import type { PictureStore } from '../../../platform/files/picture-store.ts';
 import { createStaffPictures } from '../../../platform/files/staff-pictures.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
+import { type Assigner, assignerOf, type Colleague } from '../../../platform/lists/assigner.ts';
 import type { Finder } from '../../../platform/lists/finder.ts';
 import type { Gauge } from '../../../platform/lists/gauge.ts';
 import type { Linker } from '../../../platform/lists/linker.ts';
 import type { Teller } from '../../../platform/lists/teller.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
-import type { RequestActions } from '../../audit/index.ts';
+import type { Recorded, RequestActions } from '../../audit/index.ts';
 import { isServed } from '../channels/is-served.ts';
 import { createCasesStore } from './cases/cases.store.ts';
 import { addChannel } from './channels/add-channel.action.ts';
@@ -52,6 +53,8 @@ export interface DeskRoom extends Room<DeskCalls> {
   countCases(caller: Pick<StaffContext, 'permissions'>): Promise<Waiting>;
   /** Payments, for the search over everything. */
   finders: readonly Finder[];
+  /** How withdrawals and cases are given to somebody. */
+  assigners: readonly Assigner<Recorded>[];
   /** Payments, for the story of a player. */
   tellers: readonly Teller[];
   /** Who shares a payout account. */
@@ -67,6 +70,24 @@ export interface DeskRoom extends Room<DeskCalls> {
     | 'payments.channel-new'
     | 'ledger.adjust'
   >;
+}
+
+/** Whoever may decide withdrawals may be given one, and a case of payments. */
+function paymentAssigners({
+  queue,
+  cases,
+}: Pick<DeskServices, 'queue' | 'cases'>): readonly Assigner<Recorded>[] {
+  const words = { keyOf: (id: string) => ({ id: BigInt(id) }), whoOf: (to: Colleague) => to };
+  return [
+    assignerOf({ queue: 'withdrawals', permission: 'payments.review' }, queue, {
+      ...words,
+      caseOf: ({ id, uid }) => ({ uid, id: String(id) }),
+    }),
+    assignerOf({ queue: 'payment-cases', permission: 'payments.review' }, cases, {
+      ...words,
+      caseOf: ({ id }) => ({ uid: null, id: String(id) }),
+    }),
+  ];
 }
 
 /** Where staff look at payments and decide about them. */
@@ -101,6 +122,7 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
     countWaiting: services.queue.countWaiting,
     countCases: ({ permissions }) => services.cases.countOpen(permissions.has('reports.read')),
     finders: paymentFinders(services),
+    assigners: paymentAssigners(services),
     tellers: paymentTellers(services),
     linkers: [accountLinker(pool)],
     gauges: paymentGauges(pool),

@@ -65,6 +65,33 @@ export function createMembersStore(pool: pg.Pool) {
       return rows[0]?.count ?? 0;
     },
 
+    /** Those who can get in and hold one of these, by their names. */
+    async listHolding(permissions: readonly Permission[]): Promise<{ id: bigint; name: string }[]> {
+      const { rows } = await pool.query<{ id: bigint; name: string }>(
+        `select a.id, a.name from staff.account a
+         where a.switched_off_at is null and a.totp_confirmed_at is not null
+           and exists (select from staff.role_permission p
+             where p.role = a.role and p.permission = any ($1::text[]))
+         order by a.name, a.id`,
+        [permissions],
+      );
+      return rows;
+    },
+
+    /** What somebody who can get in is called and may do; null for anybody else. */
+    async findHolding(
+      id: bigint,
+    ): Promise<{ name: string; permissions: readonly Permission[] } | null> {
+      const { rows } = await pool.query<{ name: string; permissions: Permission[] }>(
+        `select a.name, array(select p.permission from staff.role_permission p
+           where p.role = a.role) as permissions
+         from staff.account a
+         where a.id = $1 and a.switched_off_at is null and a.totp_confirmed_at is not null`,
+        [id],
+      );
+      return rows[0] ?? null;
+    },
+
     /** To a role that may nothing more than the present one; the database refuses any other. */
     async narrow(tx: Recorded, id: bigint, role: Role): Promise<void> {
       await tx.query('select staff.narrow_account($1, $2)', [id, role]);
