@@ -18,6 +18,7 @@ test('staff see how the house is, stop a game and run a check, by keyboard alone
     await page.getByRole(role, { name }).focus();
     await page.keyboard.press('Enter');
   };
+  await press('link', 'Operations');
   await press('link', 'Switches');
   await press('button', 'Stop gaming …');
   const dialog = page.getByRole('dialog');

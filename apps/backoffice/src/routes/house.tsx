@@ -12,6 +12,14 @@ const indexRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/house/home-page.tsx'), 'HomePage'),
 });
 
+const houseRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/house',
+  staticData: { title: msg`Operations`, permissions: ['home.read'] },
+  loader: ({ context }) => context.loadMessages('house'),
+  component: lazyRouteComponent(() => import('../features/house/house-tabs.tsx'), 'OperationsPage'),
+});
+
 const houseAlarmsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/house/alarms',
@@ -97,6 +105,7 @@ const houseChecksIdRoute = createRoute({
 
 export const houseRoutes = [
   indexRoute,
+  houseRoute,
   houseAlarmsRoute,
   houseChecksRoute.addChildren([houseChecksIdRoute]),
   houseControlsRoute.addChildren([houseControlsIdRoute]),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Queue } from '@perya/contract/house/staff-calls/home';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import { Icon } from '@perya/ui/icon';
-import { Link, useMatches } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { countText } from '../../lib/query/page-rows.ts';
 import { waitingIn } from '../../lib/queues/queue-state.ts';
@@ -14,11 +14,10 @@ interface RoomLinkProps {
   readonly room: Room;
   readonly waiting: number;
   readonly isLate: boolean;
-  readonly isCurrent: boolean;
 }
 
 /** A room with what waits in it; the number is a description, so that the name of the room stays its name. */
-function RoomLink({ room: { path, title, drawing }, waiting, isLate, isCurrent }: RoomLinkProps) {
+function RoomLink({ room: { path, title, drawing }, waiting, isLate }: RoomLinkProps) {
   const { t, i18n } = useLingui();
   const said = useId();
   const count = countText(Math.min(waiting, countedRowsMax), i18n.locale);
@@ -27,7 +26,6 @@ function RoomLink({ room: { path, title, drawing }, waiting, isLate, isCurrent }
       <Link
         to={path}
         activeOptions={{ exact: path === '/', includeSearch: false }}
-        aria-current={isCurrent ? 'page' : undefined}
         aria-describedby={waiting > 0 ? said : undefined}
         className="side-link"
       >
@@ -52,10 +50,6 @@ export function SideNav({ queues }: { readonly queues: readonly Queue[] }) {
   const { t } = useLingui();
   const rooms = useRooms();
   const nowSeconds = Math.floor(useNow(30_000) / 1000);
-  // The other parts of the first room have paths of their own.
-  const isInHouse = useMatches({
-    select: (matches) => matches.some(({ routeId }) => routeId.startsWith('/house')),
-  });
   return (
     <nav aria-label={t`Rooms`} className="side-nav">
       <Link to="/" className="side-brand">
@@ -64,12 +58,7 @@ export function SideNav({ queues }: { readonly queues: readonly Queue[] }) {
       </Link>
       <ul className="flex flex-col gap-0.5">
         {rooms.map((room) => (
-          <RoomLink
-            key={room.path}
-            room={room}
-            isCurrent={room.path === '/' && isInHouse}
-            {...waitingIn(queues, room.path, nowSeconds)}
-          />
+          <RoomLink key={room.path} room={room} {...waitingIn(queues, room.path, nowSeconds)} />
         ))}
       </ul>
     </nav>

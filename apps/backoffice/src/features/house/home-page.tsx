@@ -18,7 +18,6 @@ import { PageState } from '../../lib/show/page-state.tsx';
 import { AlarmList } from './alarm-list.tsx';
 import { DueDialog } from './due-dialog.tsx';
 import { HealthPanel } from './health-panel.tsx';
-import { HouseTabs } from './house-tabs.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { ShiftPanel } from './shift-panel.tsx';
 
@@ -75,8 +74,7 @@ export function HomePage() {
   const { t } = useLingui();
   const { answer, state, reload } = useCall(getHome, {}, { pollMs: lookEveryMs });
   return (
-    <div className="flex flex-col gap-4 pb-4">
-      <HouseTabs />
+    <div className="flex flex-col gap-4 py-4">
       <h1 className="px-4 font-semibold text-[1.125rem]">{t`Home`}</h1>
       <div className="flex flex-col gap-5 px-4">
         {state === 'loading' && <Skeleton className="h-40 w-full" />}

@@ -8,7 +8,7 @@ export const queuePlaces: Readonly<Record<QueueName, { path: string; room: strin
   'payment-cases': { path: '/payments/cases', room: '/payments' },
   'held-wins': { path: '/risk/wins', room: '/risk' },
   orders: { path: '/promotions/orders', room: '/promotions' },
-  letters: { path: '/house/letters', room: '/' },
+  letters: { path: '/house/letters', room: '/house' },
   support: { path: '/content/support', room: '/content' },
   feedback: { path: '/content/feedback', room: '/content' },
 };

@@ -8,6 +8,7 @@ import {
   contentIcon,
   gamesIcon,
   kycIcon,
+  operationsIcon,
   paymentsIcon,
   playersIcon,
   promotionsIcon,
@@ -61,6 +62,12 @@ export const rooms: readonly Room[] = [
     title: msg`Requests`,
     drawing: requestsIcon,
     permissions: ['requests.read'],
+  },
+  {
+    path: '/house',
+    title: msg`Operations`,
+    drawing: operationsIcon,
+    permissions: ['home.read'],
   },
   { path: '/audit', title: msg`Audit`, drawing: auditIcon, permissions: ['audit.read'] },
   {
