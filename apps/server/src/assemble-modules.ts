@@ -197,6 +197,7 @@ export function assembleModules(parts: Parts) {
       ({ api }) => api.finders,
     ),
     assigners: [kyc, payments, support].flatMap(({ api }) => api.assigners),
+    pulses: [identity, kyc, payments].flatMap(({ api }) => api.pulses),
     gauges: [payments, limits, promotions].flatMap(({ api }) => api.gauges),
     linkers: [identity, kyc, payments].flatMap(({ api }) => api.linkers),
     tellers: [identity, games, payments, promotions, support, kyc, limits, staff].flatMap(

@@ -30,6 +30,7 @@ import { policiesCalls } from '../house/staff-calls/policies.ts';
 import { queuesCalls } from '../house/staff-calls/queues.ts';
 import { searchCalls } from '../house/staff-calls/search.ts';
 import { stopsCalls } from '../house/staff-calls/stops.ts';
+import { todayCalls } from '../house/staff-calls/today.ts';
 import { playersCalls } from '../identity/staff-calls/players.ts';
 import { branchesCalls } from '../kyc/staff-calls/branches.ts';
 import { complianceCalls } from '../kyc/staff-calls/compliance.ts';
@@ -139,6 +140,7 @@ export const staffCalls = {
   ...queuesCalls,
   ...searchCalls,
   ...storyCalls,
+  ...todayCalls,
   ...playerLinksCalls,
   ...playerFiguresCalls,
   ...stopsCalls,

@@ -20,6 +20,7 @@ import { DueDialog } from './due-dialog.tsx';
 import { HealthPanel } from './health-panel.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { ShiftPanel } from './shift-panel.tsx';
+import { TodayPanel } from './today-panel.tsx';
 
 const lookEveryMs = 5000;
 
@@ -61,6 +62,7 @@ function Content({ home }: { readonly home: Home }) {
         )}
         {!isAlarmed && alarms}
       </div>
+      <TodayPanel />
       <ShiftPanel />
       {home.liability && <LiabilityPanel liability={home.liability} />}
       <HealthPanel health={home.health} />

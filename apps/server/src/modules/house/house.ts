@@ -12,6 +12,7 @@ import { createHealthStore } from './home/health.store.ts';
 import { createQueues, type QueueNeeds } from './home/queues.ts';
 import { readHealth } from './home/read-health.ts';
 import { markQueues } from './home/read-queues.ts';
+import { createTodayLook } from './home/read-today.ts';
 import { createShiftStore } from './home/shift.store.ts';
 import { createHouseJobs } from './jobs.ts';
 import { createLiabilityStore } from './liability/liability.store.ts';
@@ -42,6 +43,7 @@ type Below =
   | 'partners'
   | 'points'
   | 'promotions'
+  | 'pulses'
   | 'sender'
   | 'shown'
   | 'staff'
@@ -90,7 +92,8 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     needs;
   const { content, doors, evidence, finders, gateways, keyring, lists, partners, promotions } =
     needs;
-  const { sender, settings, shown, support, tellers, gauges, linkers, vip, assigners } = needs;
+  const { sender, settings, shown, support, tellers, gauges, linkers, vip, assigners, pulses } =
+    needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -135,6 +138,8 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     processes,
     liability: createLiabilityStore(pool),
     lives: createLivesStore(pool),
+    pulses,
+    lookAtToday: createTodayLook(),
     due: createDueStore(pool),
     shifts: createShiftStore(pool),
     queues: createQueues({ games, kyc, payments, points, support, outbox, staff }),

@@ -12,6 +12,7 @@ import type { policiesCalls } from '@perya/contract/house/staff-calls/policies';
 import type { queuesCalls } from '@perya/contract/house/staff-calls/queues';
 import type { searchCalls } from '@perya/contract/house/staff-calls/search';
 import type { stopsCalls } from '@perya/contract/house/staff-calls/stops';
+import type { todayCalls } from '@perya/contract/house/staff-calls/today';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { acknowledgeAlarm, listAlarms } from './alarms/alarms.ts';
@@ -21,6 +22,7 @@ import { listDeadLetters, resendDeadLetters } from './dead-letters/dead-letters.
 import { assignCase, endShift, listAssignees, listShiftNotes } from './home/assign-cases.ts';
 import { readHome } from './home/read-home.ts';
 import { readQueues, setQueueDue } from './home/read-queues.ts';
+import { readToday } from './home/read-today.ts';
 import { closeByStaff, getOpening } from './opening/opening.ts';
 import {
   beginGatewayTest,
@@ -49,6 +51,7 @@ export type HouseCalls = typeof homeCalls &
   typeof queuesCalls &
   typeof searchCalls &
   typeof storyCalls &
+  typeof todayCalls &
   typeof playerLinksCalls &
   typeof playerFiguresCalls &
   typeof stopsCalls;
@@ -79,6 +82,7 @@ export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
       listLinkedPlayers: listLinks,
       readPlayerFigures: readFigures,
       setQueueDue,
+      readToday,
       assignCase,
       endShift,
       listAssignees,

@@ -5,6 +5,7 @@ import type { Assigner } from '../../platform/lists/assigner.ts';
 import type { Finder } from '../../platform/lists/finder.ts';
 import type { Gauge } from '../../platform/lists/gauge.ts';
 import type { Linker } from '../../platform/lists/linker.ts';
+import type { PulseSource } from '../../platform/lists/pulse.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
 import type { OutboxStore } from '../../platform/outbox/outbox.store.ts';
 import type { ProcessStore } from '../../platform/processes/process.store.ts';
@@ -30,6 +31,7 @@ import type { AlarmStore } from './alarms/alarm.store.ts';
 import type { CheckStore } from './checks/check.store.ts';
 import type { DueStore } from './home/due.store.ts';
 import type { WaitingQueue } from './home/queues.ts';
+import type { createTodayLook } from './home/read-today.ts';
 import type { ShiftStore } from './home/shift.store.ts';
 import type { LiabilityStore } from './liability/liability.store.ts';
 import type { TestStore } from './opening/test.store.ts';
@@ -81,6 +83,9 @@ export interface HouseServices {
   assigners: readonly Assigner<Recorded>[];
   /** By what modules below find players who belong together. */
   linkers: readonly Linker[];
+  /** What modules below count of a day. */
+  pulses: readonly PulseSource[];
+  lookAtToday: ReturnType<typeof createTodayLook>;
   /** What each module below tells of a player. */
   tellers: readonly Teller[];
   installed: Installed;

@@ -20,6 +20,7 @@ import type { Authentication } from '../../platform/http/callers.ts';
 import type { PlayerContext, PublicContext } from '../../platform/http/context.ts';
 import type { Finder } from '../../platform/lists/finder.ts';
 import type { Linker } from '../../platform/lists/linker.ts';
+import type { PulseSource } from '../../platform/lists/pulse.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { bySystem, type Recorded } from '../audit/index.ts';
@@ -44,6 +45,7 @@ import { playerFinder } from './for-staff/find-players.ts';
 import { identityLinkers } from './for-staff/linkers.store.ts';
 import { createOpenedPageStore } from './for-staff/opened-page.store.ts';
 import { createPlayersListStore } from './for-staff/players-list.store.ts';
+import { registrationPulse } from './for-staff/pulse.store.ts';
 import { playersRoutes } from './for-staff/routes.ts';
 import { brandNameOf, type ShutOut, shutOut } from './for-staff/shut-out.ts';
 import { loginTeller } from './for-staff/tell-logins.ts';
@@ -144,10 +146,11 @@ export interface Identity {
   uploads: Uploads;
   /** Lets the search of staff find players by what a module above knows of them. */
   alsoFind(further: SearchFurther): void;
-  /** For the search over everything and a player's page: players, logins, who shares a device or an invitation. */
+  /** For the search, a player's page and the home page: players, logins, who shares what, who registered. */
   finders: readonly Finder[];
   tellers: readonly Teller[];
   linkers: readonly Linker[];
+  pulses: readonly PulseSource[];
   /** Counts what staff did about a player. */
   countDecision(decision: Decision): void;
   registerMetrics(registry: Registry): void;
@@ -236,6 +239,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       finders: [playerFinder(services)],
       tellers: [loginTeller(pool)],
       linkers: identityLinkers(pool),
+      pulses: [registrationPulse(pool)],
       countDecision: metrics.countDecision,
       registerMetrics: (registry) => {
         metrics.register(registry);

@@ -17,6 +17,7 @@ import type { Refusal } from '../../platform/http/refusal.ts';
 import { joinJobs } from '../../platform/jobs.ts';
 import type { Assigner } from '../../platform/lists/assigner.ts';
 import type { Linker } from '../../platform/lists/linker.ts';
+import type { PulseSource } from '../../platform/lists/pulse.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { checkCallback } from '../../providers/id-scan/check-callback.ts';
@@ -31,6 +32,7 @@ import { type ComplianceRoom, createCompliance } from './compliance/compliance.t
 import type { ComplianceServices } from './compliance/services.ts';
 import { createDesk, type DeskRoom } from './desk/desk.ts';
 import { createDeskMetrics } from './desk/desk-metrics.ts';
+import { submissionPulse } from './desk/pulse.store.ts';
 import { createQueueStore } from './desk/queue.store.ts';
 import { createFreezeStore, type FreezeState } from './freeze/freeze.store.ts';
 import { createFreezeJobs } from './freeze/jobs.ts';
@@ -68,6 +70,8 @@ export interface Kyc {
   tellers: readonly Teller[];
   /** Who has shown the same ID or photo. */
   linkers: readonly Linker[];
+  /** What came in on a day. */
+  pulses: readonly PulseSource[];
   /** What a player is called; empty where nothing was given. */
   personOf(uid: bigint): Promise<Person>;
   /** Since when the player is fully verified; null if they are not. */
@@ -166,6 +170,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       ownData: (uid) => readOwnData({ ...services, ownData: createOwnDataStore(pool) }, uid),
       tellers: [statusTeller(pool)],
       linkers: kycLinkers(pool),
+      pulses: [submissionPulse(pool)],
       personOf: (uid) => readPerson(services, uid),
       verifiedAt: services.store.readVerifiedAt,
       birthdaysOn: (day) => listBirthdays({ keyring, birthdays: createBirthdayStore(pool) }, day),

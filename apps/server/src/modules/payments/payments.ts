@@ -94,6 +94,8 @@ export interface Payments {
   tellers: DeskRoom['tellers'];
   /** Who shares a payout account. */
   linkers: DeskRoom['linkers'];
+  /** What was paid on a day. */
+  pulses: DeskRoom['pulses'];
   /** What a player has paid in and was paid out. */
   gauges: DeskRoom['gauges'];
   records: Pick<RecordsRoom, 'openStatement'>;
@@ -167,6 +169,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
       assigners: desk.assigners,
       tellers: desk.tellers,
       linkers: desk.linkers,
+      pulses: desk.pulses,
       gauges: desk.gauges,
       actions: { ...desk.actions, ...vouchers.actions },
       withdrawals,

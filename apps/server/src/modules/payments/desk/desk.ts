@@ -6,6 +6,7 @@ import { type Assigner, assignerOf, type Colleague } from '../../../platform/lis
 import type { Finder } from '../../../platform/lists/finder.ts';
 import type { Gauge } from '../../../platform/lists/gauge.ts';
 import type { Linker } from '../../../platform/lists/linker.ts';
+import type { PulseSource } from '../../../platform/lists/pulse.ts';
 import type { Teller } from '../../../platform/lists/teller.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
@@ -25,6 +26,7 @@ import { createFiguresStore } from './figures/figures.store.ts';
 import { paymentFinders } from './find-payments.ts';
 import { paymentGauges } from './gauges.store.ts';
 import { accountLinker } from './linkers.store.ts';
+import { paymentPulses } from './pulses.store.ts';
 import { type DeskCalls, deskRoutes } from './routes.ts';
 import type { DeskServices } from './services.ts';
 import { createStepsStore } from './steps.store.ts';
@@ -59,6 +61,8 @@ export interface DeskRoom extends Room<DeskCalls> {
   tellers: readonly Teller[];
   /** Who shares a payout account. */
   linkers: readonly Linker[];
+  /** What was paid on a day. */
+  pulses: readonly PulseSource[];
   /** What a player has paid in and was paid out. */
   gauges: readonly Gauge[];
   actions: RequestActions<
@@ -125,6 +129,7 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
     assigners: paymentAssigners(services),
     tellers: paymentTellers(services),
     linkers: [accountLinker(pool)],
+    pulses: paymentPulses(pool),
     gauges: paymentGauges(pool),
     actions: {
       'payments.pay': payWithdrawal(services),
