@@ -13,7 +13,7 @@ import { type Figure, FigureCards } from '../../lib/show/figure-cards.tsx';
 import { formatMoney } from '../../lib/show/format-money.ts';
 import { Age } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';
-import { Sparkline } from '../../lib/show/sparkline.tsx';
+import { Sparkline } from '../../lib/show/sparkline/sparkline.tsx';
 
 /** What the player has now; it leads to the entries that made it. */
 function useBalance(uid: string): readonly Figure[] {

@@ -1,4 +1,4 @@
-import { restrictedActions } from '@perya/contract/rules/restrictions';
+import { restrictedActions } from '@perya/contract/limits/restrictions';
 import * as z from 'zod/mini';
 import { declareEvent } from '../../platform/events/event.ts';
 

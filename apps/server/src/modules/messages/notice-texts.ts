@@ -1,11 +1,11 @@
 import { lengths } from '@perya/contract/constants';
-import { maskEmail } from '@perya/contract/rules/account-fields';
-import { maskPhone } from '@perya/contract/rules/phone';
 import {
   type RestrictedAction,
   reopenedText,
   restrictedText,
-} from '@perya/contract/rules/restrictions';
+} from '@perya/contract/limits/restrictions';
+import { maskEmail } from '@perya/contract/rules/account-fields';
+import { maskPhone } from '@perya/contract/rules/phone';
 import type { Text } from '@perya/contract/text';
 import { centavos, formatPesos } from '@perya/money';
 

@@ -2,7 +2,7 @@ import type { Call } from '@perya/contract/call';
 import { type CallDomain, callDomains } from '@perya/contract/calls';
 import { type ErrorCode, errors } from '@perya/contract/errors';
 import { askingGate } from '@perya/contract/gates';
-import { restrictionOfGate } from '@perya/contract/rules/restrictions';
+import { restrictionOfGate } from '@perya/contract/limits/restrictions';
 import { escapeHtml } from '../html.ts';
 import type { Calls } from '../http/mount-calls.ts';
 import { type Field, fieldsOf, jsonSchemaOf } from './describe-schema.ts';

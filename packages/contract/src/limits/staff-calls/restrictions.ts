@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds, wholeNumber } from '../../fields.ts';
 import { playerShown } from '../../identity/staff-calls/players.ts';
+import { defineRequest } from '../../staff/define-request.ts';
+import { staffReason } from '../../staff/staff-fields.ts';
 import {
   type RestrictionCause,
   restrictedActions,
   restrictionCauseNames,
   restrictionDaysMax,
-} from '../../rules/restrictions.ts';
-import { defineRequest } from '../../staff/define-request.ts';
-import { staffReason } from '../../staff/staff-fields.ts';
+} from '../restrictions.ts';
 
 const actions = z
   .array(z.enum(restrictedActions))

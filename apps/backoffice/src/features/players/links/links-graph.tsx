@@ -14,7 +14,8 @@ interface LinksGraphProps {
 export function LinksGraph({ uid, rows }: LinksGraphProps) {
   const drawn = rows.slice(0, drawnMax);
   const places = placeAround(drawn.length, box);
-  const [midX, midY] = [box.width / 2, box.height / 2];
+  const midX = box.width / 2;
+  const midY = box.height / 2;
   const nodes = drawn.map((row, at) => ({
     ...row,
     x: places[at]?.x ?? midX,

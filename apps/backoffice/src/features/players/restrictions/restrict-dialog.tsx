@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import { restrictActions } from '@perya/contract/limits/staff-calls/restrictions';
 import {
   type RestrictedAction,
   restrictedActions,
@@ -9,7 +8,8 @@ import {
   restrictionCauses,
   restrictionDays,
   restrictionNames,
-} from '@perya/contract/rules/restrictions';
+} from '@perya/contract/limits/restrictions';
+import { restrictActions } from '@perya/contract/limits/staff-calls/restrictions';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import { CheckGroup, SelectField } from '../../../lib/fields/field.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
+import { restrictionNames } from '@perya/contract/limits/restrictions';
 import { readPlayerRestrictions } from '@perya/contract/limits/staff-calls/restrictions';
-import { restrictionNames } from '@perya/contract/rules/restrictions';
 import { say } from '@perya/contract/text';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
+import { causeOf, restrictionNames } from '@perya/contract/limits/restrictions';
 import {
   askReopening,
   type RestrictionStep,
   readPlayerRestrictions,
 } from '@perya/contract/limits/staff-calls/restrictions';
-import { causeOf, restrictionNames } from '@perya/contract/rules/restrictions';
 import { say } from '@perya/contract/text';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';

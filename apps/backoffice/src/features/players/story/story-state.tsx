@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { StoryLine } from '@perya/contract/house/staff-calls/player-story';
+import { type RestrictedAction, restrictionNames } from '@perya/contract/limits/restrictions';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { type PaymentStatus, paymentStatusTexts } from '@perya/contract/rules/payment-status';
 import type { LimitKind } from '@perya/contract/rules/play-limits';
-import { type RestrictedAction, restrictionNames } from '@perya/contract/rules/restrictions';
 import type { ContactWay } from '@perya/contract/staff/calls/player-notes';
 import { say } from '@perya/contract/text';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';

@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('the day is held against the same hours a week ago, and to everybody by what they may read', async () => {
-  const [today, before] = [await addPlayer(server), await addPlayer(server)];
+  const today = await addPlayer(server);
+  const before = await addPlayer(server);
   await server.database.owner.query(
     `update identity.player set created_at = case uid when $1 then now() - interval '1 second'
        else now() - interval '7 days 1 second' end where uid in ($1, $2)`,

@@ -26,12 +26,10 @@ const invite = (uid: bigint, referrer: bigint) =>
 describe('players who belong together', () => {
   test('are found by what they share, each once, those with most in common first', async () => {
     const support = await createApiStaff(server, 'support');
-    const [own, close, friend, stranger] = [
-      await addPlayer(server),
-      await addPlayer(server),
-      await addPlayer(server),
-      await addPlayer(server),
-    ];
+    const own = await addPlayer(server);
+    const close = await addPlayer(server);
+    const friend = await addPlayer(server);
+    const stranger = await addPlayer(server);
     await shareDevice([own, close]);
     await invite(close, own);
     await invite(own, friend);
@@ -48,7 +46,8 @@ describe('players who belong together', () => {
   });
 
   test('by a payout account, to whoever may see payments alone', async () => {
-    const [one, two] = [await createWithdrawer(server), await createWithdrawer(server)];
+    const one = await createWithdrawer(server);
+    const two = await createWithdrawer(server);
     await server.database.owner.query(
       `update payments.account set number_digest = (select number_digest from payments.account where uid = $1)
        where uid = $2`,

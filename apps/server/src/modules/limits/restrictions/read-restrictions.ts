@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@perya/contract/call';
+import { type RestrictedAction, restrictedText } from '@perya/contract/limits/restrictions';
 import type {
   readPlayerRestrictions as call,
   RestrictionStep as Shown,
 } from '@perya/contract/limits/staff-calls/restrictions';
-import { type RestrictedAction, restrictedText } from '@perya/contract/rules/restrictions';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type Teller, tellList } from '../../../platform/lists/teller.ts';
 import { seconds } from '../../../platform/wire-time.ts';

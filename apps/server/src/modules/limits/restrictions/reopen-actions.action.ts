@@ -1,5 +1,5 @@
+import { type RestrictedAction, restrictionNames } from '@perya/contract/limits/restrictions';
 import type { Reopening } from '@perya/contract/limits/staff-calls/restrictions';
-import { type RestrictedAction, restrictionNames } from '@perya/contract/rules/restrictions';
 import { eventOf } from '../../../platform/events/event.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { nameOfActor, type RequestAction } from '../../audit/index.ts';

@@ -1,4 +1,4 @@
-import { type RestrictedAction, restrictedActions } from '@perya/contract/rules/restrictions';
+import { type RestrictedAction, restrictedActions } from '@perya/contract/limits/restrictions';
 import type pg from 'pg';
 import { byNumber } from '../../../platform/lists/key.ts';
 import { createList } from '../../../platform/lists/list.ts';

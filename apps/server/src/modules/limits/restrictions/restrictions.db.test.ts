@@ -1,4 +1,4 @@
-import type { RestrictedAction } from '@perya/contract/rules/restrictions';
+import type { RestrictedAction } from '@perya/contract/limits/restrictions';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readInbox, refusalOf } from '../../../testing/api-player.ts';

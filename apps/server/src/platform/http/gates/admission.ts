@@ -1,6 +1,6 @@
 import type { Call } from '@perya/contract/call';
 import { type AskingGate, askingGate, type GateName, gateProblem } from '@perya/contract/gates';
-import { type RestrictedAction, restrictionOfGate } from '@perya/contract/rules/restrictions';
+import { type RestrictedAction, restrictionOfGate } from '@perya/contract/limits/restrictions';
 import { Counter, type Registry } from 'prom-client';
 import { StartError } from '../../start-error.ts';
 import type { PlayerContext } from '../context.ts';
