@@ -30,8 +30,8 @@ import type { Vip } from '../vip/index.ts';
 import type { AlarmStore } from './alarms/alarm.store.ts';
 import type { CheckStore } from './checks/check.store.ts';
 import type { DueStore } from './home/due.store.ts';
+import type { TodayLook } from './home/look-at-today.ts';
 import type { WaitingQueue } from './home/queues.ts';
-import type { createTodayLook } from './home/read-today.ts';
 import type { ShiftStore } from './home/shift.store.ts';
 import type { LiabilityStore } from './liability/liability.store.ts';
 import type { TestStore } from './opening/test.store.ts';
@@ -85,7 +85,7 @@ export interface HouseServices {
   linkers: readonly Linker[];
   /** What modules below count of a day. */
   pulses: readonly PulseSource[];
-  lookAtToday: ReturnType<typeof createTodayLook>;
+  lookAtToday: TodayLook;
   /** What each module below tells of a player. */
   tellers: readonly Teller[];
   installed: Installed;

@@ -70,7 +70,7 @@ export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
       saveView,
     }),
     listPlayerNotes: (_context, request) => listNotes(services, request),
-    addPlayerNote: (context, { uid, text, contact = null }) =>
+    addPlayerNote: (context, { uid, text, contact }) =>
       addNote(services, context, { uid: BigInt(uid), text, contact }),
     readPlayerTags: (_context, { uid }) => readTags(services, BigInt(uid)),
     setPlayerTag: (context, request) => setTag(services, context, request),

@@ -12,7 +12,7 @@ import { listConversations, readConversation } from '../../support/staff-calls/c
 import { listQueues } from './queues.ts';
 
 /** Queues whose cases one person has at a time. */
-export const assignedQueues = ['kyc', 'withdrawals', 'payment-cases', 'support'] as const;
+const assignedQueues = ['kyc', 'withdrawals', 'payment-cases', 'support'] as const;
 export type AssignedQueue = (typeof assignedQueues)[number];
 
 /** What was given to a colleague waits for them so long; a claim of one's own is shorter. */

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { id, money } from '../../fields.ts';
 
 /** What the house wants to know of a player's money; GGR is what was staked less what was won. */
-export const playerFigures = ['deposited', 'withdrawn', 'ggr', 'bonuses'] as const;
+const playerFigures = ['deposited', 'withdrawn', 'ggr', 'bonuses'] as const;
 export type PlayerFigure = (typeof playerFigures)[number];
 
 /** So many days of Manila are told one by one. */

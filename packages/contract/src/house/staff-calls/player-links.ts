@@ -4,7 +4,7 @@ import { id } from '../../fields.ts';
 import { kycStatuses } from '../../rules/kyc-status.ts';
 
 /** What two accounts may have in common; of an invitation, which of the two invited. */
-export const linkKinds = ['device', 'id', 'photo', 'account', 'invited-by', 'invited'] as const;
+const linkKinds = ['device', 'id', 'photo', 'account', 'invited-by', 'invited'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 /** Of each kind no more are looked for. */

@@ -16,7 +16,7 @@ export const storyKinds = [
 export type StoryKind = (typeof storyKinds)[number];
 
 /** What happened; the staff app has a word for each. */
-export const storyEvents = [
+const storyEvents = [
   'login',
   'login-new-device',
   'played',

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { money } from '../../fields.ts';
 
 /** What a day of the house is known by. */
-export const pulseNames = ['registrations', 'submissions', 'deposits', 'withdrawals'] as const;
+const pulseNames = ['registrations', 'submissions', 'deposits', 'withdrawals'] as const;
 export type PulseName = (typeof pulseNames)[number];
 
 const measured = z.object({

@@ -59,7 +59,7 @@ export const restrictActions = defineCall({
   refreshes: [readPlayerRestrictions, ...playerShown],
 });
 
-export const reopening = z.object({ uid: id(), actions });
+const reopening = z.object({ uid: id(), actions });
 export type Reopening = z.output<typeof reopening>;
 
 export const askReopening = defineRequest({

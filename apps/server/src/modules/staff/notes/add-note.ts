@@ -9,8 +9,9 @@ import { presentNote } from './note.present.ts';
 export async function addNote(
   { audit, identity, notes }: StaffServices,
   context: StaffContext,
-  { uid, text, contact }: { uid: bigint; text: string; contact: ContactWay | null },
+  { uid, text, contact: way }: { uid: bigint; text: string; contact?: ContactWay | undefined },
 ): Promise<PlayerNote> {
+  const contact = way ?? null;
   // A player is never removed, so one who was found is there for the note.
   if (!(await identity.account(uid))) throw new Refusal('NOT_FOUND');
   return audit.record(byStaff(context), async (tx) => {
