@@ -33,7 +33,6 @@ test('a player is restricted for some days, and the page says so in its head, it
   await expect(page.getByText('Withdrawals paused')).toBeVisible();
 
   const timeline = page.getByRole('table', { name: 'Timeline' });
-  await page.reload();
   await expect(timeline.getByRole('row', { name: /Restriction/ })).toBeVisible();
   await page.getByLabel('Everything').selectOption('login');
   await expect(page).toHaveURL(/kind=login/);

@@ -3,6 +3,7 @@ import { listAudit } from '../../audit/staff-calls/audit.ts';
 import { brandTags } from '../../brands.ts';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
+import { listPlayerStory } from '../../house/staff-calls/player-story.ts';
 import { kycStatuses } from '../../rules/kyc-status.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
@@ -158,7 +159,7 @@ export const readPlayerSessions = defineCall({
 });
 
 /** Where whatever staff do to a player shows. */
-export const playerShown = [readPlayer, readPlayerSessions, listAudit];
+export const playerShown = [readPlayer, readPlayerSessions, listPlayerStory, listAudit];
 
 export const endPlayerSessions = defineCall({
   method: 'POST',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
+import { listPlayerStory } from '../../house/staff-calls/player-story.ts';
 import { listPage, listRequest } from '../list.ts';
 
 export const noteLengthMax = 2000;
@@ -42,7 +43,7 @@ export const addPlayerNote = defineCall({
   }),
   answer: note,
   errors: ['NOT_FOUND'],
-  refreshes: [listPlayerNotes],
+  refreshes: [listPlayerNotes, listPlayerStory],
 });
 
 export const playerNotesCalls = { listPlayerNotes, addPlayerNote } as const;
