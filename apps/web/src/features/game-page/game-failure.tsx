@@ -13,9 +13,13 @@ const lasting = new Set([
   'KYC_REQUIRED',
   'KYC_WAITING',
   'EXCLUDED',
+  'RESTRICTED',
   'PLAYER_STOPPED',
   'ACCOUNT_BLOCKED',
 ]);
+
+/** Refusals that say themselves what the player can do, and until when. */
+const saidByGate = new Set(['KYC_REQUIRED', 'KYC_WAITING', 'RESTRICTED']);
 
 const drawings = {
   GAME_MAINTAINED: clockIcon,
@@ -26,6 +30,7 @@ const drawings = {
   KYC_REQUIRED: shieldIcon,
   KYC_WAITING: clockIcon,
   EXCLUDED: shieldIcon,
+  RESTRICTED: shieldIcon,
   AGREEMENT_REQUIRED: shieldIcon,
   NOT_FOUND: infoIcon,
   INVALID_INPUT: infoIcon,
@@ -41,7 +46,6 @@ interface GameFailureProps {
 export function GameFailure({ problem: { code, message }, onRetry, onExit }: GameFailureProps) {
   const { t } = useLingui();
   const advice = useAdvice(code);
-  const isOfGate = code === 'KYC_REQUIRED' || code === 'KYC_WAITING';
   const drawing = drawings[code as keyof typeof drawings] ?? errorIcon;
   const hasWayOn = !lasting.has(code) || code === 'KYC_REQUIRED' || code === 'EXCLUDED';
   return (
@@ -49,7 +53,7 @@ export function GameFailure({ problem: { code, message }, onRetry, onExit }: Gam
       <EmptyState
         drawing={drawing}
         title={t`The game cannot be opened`}
-        text={isOfGate ? (message ?? advice) : advice}
+        text={saidByGate.has(code) ? (message ?? advice) : advice}
         action={
           <>
             {!lasting.has(code) && <Button onClick={onRetry}>{t`Try again`}</Button>}
