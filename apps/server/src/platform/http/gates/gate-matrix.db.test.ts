@@ -61,6 +61,16 @@ const rules: Record<GateName, Rule | null> = {
   filcoins: { action: 'filcoins', asks: ['EXCLUDED'] },
 };
 
+/** What the house may keep a player from, by the gate that asks it; the others ask nothing of it. */
+const restrictedBy: Partial<Record<GateName, 'deposit' | 'play' | 'withdraw' | 'bonus'>> = {
+  play: 'play',
+  deposit: 'deposit',
+  withdraw: 'withdraw',
+  welfare: 'bonus',
+  mall: 'bonus',
+  filcoins: 'bonus',
+};
+
 /** How each refusal ends, in the words of its own action. */
 const endings: Record<Action, string> = {
   withdraw: 'before you can use the withdrawal function!',
@@ -170,6 +180,25 @@ const exclude = (uid: bigint, isExcluded: boolean) =>
     [uid, isExcluded ? 1 : -1],
   );
 
+/** Keeps a player from one thing alone, or from nothing. */
+async function restrict(uid: bigint, action: string | null): Promise<void> {
+  await server.database.owner.query(
+    `update limits.player set
+       deposit_shut_until = case $2 when 'deposit' then now() + interval '1 day' end,
+       play_shut_until = case $2 when 'play' then now() + interval '1 day' end,
+       withdraw_shut_until = case $2 when 'withdraw' then now() + interval '1 day' end,
+       bonus_shut_until = case $2 when 'bonus' then now() + interval '1 day' end
+     where uid = $1`,
+    [uid, action],
+  );
+  if (action === null) return;
+  await server.database.owner.query(
+    `insert into limits.restriction (uid, action, until, made_at, actor, reason, told)
+     values ($1, $2, now() + interval '1 day', now(), 'staff:1', 'a test', 'checking')`,
+    [uid, action],
+  );
+}
+
 /** What the call ends in, and its words. */
 async function ask(at: TestServer, token: string, call: Call) {
   const { client, use } = createApiPlayer(at.url);
@@ -231,6 +260,33 @@ describe('every call of players, at every status of the identity check', () => {
         });
         expect({ partner, hasAgreed, told }).toEqual({ partner, hasAgreed, told: expected });
       }
+    },
+  );
+
+  test.each(['deposit', 'play', 'withdraw', 'bonus'] as const)(
+    'is refused by its gate, and by no other, to whom the house keeps from %s for a while',
+    async (action) => {
+      const player = players.find(({ hasAgreed, partner }) => hasAgreed && partner === 'web');
+      const { uid = 0n, token = '' } = player ?? {};
+      await setKycStatus(server, uid, 'fully_kyc');
+      await exclude(uid, false);
+      await restrict(uid, action);
+      const standing: Standing = {
+        status: 'fully_kyc',
+        isExcluded: false,
+        hasAgreed: true,
+        partner: 'web',
+        isStrict: false,
+      };
+      const asked = playerCalls.filter(([, { gate }]) => gate && rules[gate] !== null);
+      for (const [name, call] of asked) {
+        const gate = call.gate as GateName;
+        const before = expectedOf(gate, standing);
+        const isShut = before === reached && restrictedBy[gate] === action;
+        const { code } = await ask(byPolicy.documents, token, call);
+        expect(code, `${name} at ${gate}`).toBe(isShut ? 'RESTRICTED' : before);
+      }
+      await restrict(uid, null);
     },
   );
 });
