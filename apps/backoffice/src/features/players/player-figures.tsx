@@ -35,7 +35,7 @@ function useBalance(uid: string): readonly Figure[] {
 }
 
 function useKeptFigures(uid: string): readonly Figure[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { answer } = useCall(readPlayerFigures, { uid });
   const names: Record<PlayerFigure, string> = {
     deposited: t`Deposited`,
@@ -44,7 +44,13 @@ function useKeptFigures(uid: string): readonly Figure[] {
     bonuses: t`Bonus cost`,
   };
   if (answer === null) return [];
-  const vip: Figure = { id: 'vip', label: t`VIP level`, value: answer.vip_level };
+  const { vip_level, filcoins } = answer;
+  const vip: Figure = { id: 'vip', label: t`VIP level`, value: vip_level };
+  const points: Figure = {
+    id: 'filcoins',
+    label: t`Filcoins`,
+    value: filcoins !== null && i18n.number(filcoins),
+  };
   const money = answer.rows.map(({ name, total, days }) => {
     const today = formatMoney(days.at(-1) ?? '0.00');
     return {
@@ -61,7 +67,7 @@ function useKeptFigures(uid: string): readonly Figure[] {
       ),
     };
   });
-  return [...money, vip];
+  return [...money, ...(filcoins === null ? [] : [points]), vip];
 }
 
 /** The player's money at a glance, whatever part of the page is open. */

@@ -58,7 +58,7 @@ export interface HouseServices {
   ledger: Pick<Ledger, 'check' | 'countWallets' | 'readInRanges' | 'seals'>;
   partners: Pick<Partners, 'listFailing'>;
   evidence: Pick<Evidence, 'listBroken' | 'listBrokenDays'>;
-  points: Pick<Points, 'check' | 'countWallets' | 'seals'>;
+  points: Pick<Points, 'check' | 'countWallets' | 'seals' | 'wallet'>;
   promotions: Pick<Promotions, 'check'>;
   identity: Pick<Identity, 'listMaskedNames' | 'listNames'>;
   kyc: Pick<Kyc, 'countBranches' | 'isLax' | 'readFreezes' | 'reviews' | 'statusOf'>;

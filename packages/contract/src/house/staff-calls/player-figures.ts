@@ -18,6 +18,8 @@ export const readPlayerFigures = defineCall({
   answer: z.object({
     /** The VIP level; 0 before the first. */
     vip_level: z.int(),
+    /** Null for whoever may not read promotions. */
+    filcoins: z.nullable(z.int()),
     rows: z.array(
       z.object({
         name: z.enum(playerFigures),

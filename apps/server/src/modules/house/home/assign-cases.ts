@@ -29,8 +29,8 @@ export async function listAssignees(
   };
 }
 
-const subjectOf = ({ uid }: HandedCase): Entry['subject'] =>
-  uid === null ? { kind: 'house' } : { kind: 'player', uid };
+const subjectOf = ({ uid, id }: HandedCase): Entry['subject'] =>
+  uid === null ? { kind: 'case', id } : { kind: 'player', uid };
 
 /** Gives a case to a colleague who may decide it, whoever has it at present. */
 export async function assignCase(
@@ -85,7 +85,7 @@ export async function endShift(
       cases,
       words,
     });
-    const after = { ...handed, ...(to && { to: `staff:${to.staffId}` }) };
+    const after = { ...handed, to: to === null ? null : `staff:${to.staffId}` };
     return {
       result: handed,
       entries: [{ action: 'house.shift-ended', subject: { kind: 'house' }, after }],

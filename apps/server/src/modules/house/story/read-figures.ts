@@ -22,7 +22,7 @@ const lastDays = (): string[] =>
 
 /** The figures of a player that the caller may read: in all, and by the day of late. */
 export async function readFigures(
-  { gauges, vip }: Pick<HouseServices, 'gauges' | 'vip'>,
+  { gauges, vip, points }: Pick<HouseServices, 'gauges' | 'vip' | 'points'>,
   context: StaffContext,
   { uid }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
@@ -37,6 +37,10 @@ export async function readFigures(
       days: byDay.map((each) => toPesos(sumOf(each))),
     };
   });
-  const [rows, { level }] = await Promise.all([Promise.all(readAll), vip.standingOf(BigInt(uid))]);
-  return { vip_level: level, rows };
+  const [rows, { level }, wallet] = await Promise.all([
+    Promise.all(readAll),
+    vip.standingOf(BigInt(uid)),
+    context.permissions.has('promotions.read') ? points.wallet(BigInt(uid)) : null,
+  ]);
+  return { vip_level: level, filcoins: wallet && Number(wallet.balance), rows };
 }
