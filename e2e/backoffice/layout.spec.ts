@@ -47,7 +47,6 @@ test('@desktop tabs stand at one height in every room, and the name of a row has
     return Math.round(bar.getBoundingClientRect().top - above);
   };
   for (const [path, name] of [
-    ['/backoffice', 'Parts of the house'],
     ['/backoffice/house/alarms', 'Parts of the house'],
     ['/backoffice/payments/withdrawals', 'Payments'],
     ['/backoffice/settings/staff', 'Settings'],
