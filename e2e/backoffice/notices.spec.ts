@@ -15,6 +15,7 @@ test('staff see which notices players were shown, and publish none that is not w
      values ('${randomUUID()}', '${text}', 'Naayos na', now() - interval '2 h', now() - interval '1 h')`,
   );
   await openAsStaff(page, 'content', '/backoffice');
+  await page.getByRole('link', { name: 'Operations' }).click();
   await page.getByRole('link', { name: 'Notices' }).click();
   const row = page.getByRole('row').filter({ hasText: text });
   await expect(row).toContainText('Over');
