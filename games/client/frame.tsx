@@ -7,6 +7,7 @@ import { GameContext } from './game-context.ts';
 import { isFramed } from './host.ts';
 import type { GamePort } from './port.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { useRoom } from './room/use-room.ts';
 import { resultSentence } from './round-result.ts';
 import { FrameSheets } from './sheets/frame-sheets.tsx';
 import { createSound } from './sound/sound.ts';
@@ -37,6 +38,7 @@ interface FrameProps {
 /** Everything around a game: top bar, sheets, connection to the studio, screen reader announcements. */
 export function Frame({ port, gameName, lang, module, View, Picture }: FrameProps) {
   const session = useSession(port);
+  const room = useRoom(module.room ? port : null, session.round, session.refresh);
   const [sheet, setSheet] = useState<GameSheet | null>(null);
   const [stake, noteStake] = useState<Centavos | null>(null);
   const [said, setSaid] = useState('');
@@ -79,6 +81,7 @@ export function Frame({ port, gameName, lang, module, View, Picture }: FrameProp
               balance={session.balance}
               round={round}
               past={session.past}
+              room={room}
               isBusy={session.isBusy}
               placeBet={session.placeBet}
               makeMove={session.makeMove}

@@ -2,6 +2,8 @@ import type { Text } from '@perya/game-kit/game';
 import { decodeJson, encodeJson } from '@perya/game-kit/json';
 import type { Fairness, GamePort, GameStatus, Played, RoundRecord } from './port.ts';
 import { PortRefusal } from './port.ts';
+import { readEvents } from './room/read-events.ts';
+import type { RoomNow } from './room/room-now.ts';
 import type { PastRound } from './view.ts';
 
 const timeoutMs = 20_000;
@@ -13,6 +15,28 @@ interface Refused {
 
 function isRefused(answer: unknown): answer is { refused: Refused } {
   return typeof answer === 'object' && answer !== null && 'refused' in answer;
+}
+
+const againMs = 1000;
+
+/** Follows the room until it is stopped, and comes back to a snapshot whenever the line breaks. */
+function followRoom(
+  open: (signal: AbortSignal) => Promise<Response>,
+  onRoom: (room: RoomNow) => void,
+) {
+  const stopping = new AbortController();
+  const follow = async () => {
+    while (!stopping.signal.aborted) {
+      const response = await open(stopping.signal).catch(() => null);
+      const stream = response?.ok ? response.body : null;
+      if (stream) {
+        await readEvents(stream, (data) => onRoom(decodeJson(data) as RoomNow)).catch(() => {});
+      }
+      await new Promise((resolve) => setTimeout(resolve, againMs));
+    }
+  };
+  void follow();
+  return () => stopping.abort();
 }
 
 /** Calls the studio. Anything but its own answer counts as a network failure, to be retried. */
@@ -45,5 +69,17 @@ export function createHttpPort(baseUrl: string, session: string): GamePort {
     markShown: (roundIds) => call('api/shown', { roundIds }) as Promise<void>,
     changeClientSeed: (clientSeed) => call('api/seed', { clientSeed }) as Promise<Fairness>,
     readRecord: (roundId) => call(`api/round/${roundId}`) as Promise<RoundRecord>,
+    readClock: async () => ((await call('api/clock')) as { nowMs: number }).nowMs,
+    listen: (onRoom) =>
+      followRoom(
+        (signal) =>
+          fetch(new URL('api/room/live', baseUrl), {
+            headers: { authorization: `Bearer ${session}`, accept: 'text/event-stream' },
+            credentials: 'omit',
+            cache: 'no-store',
+            signal,
+          }),
+        onRoom,
+      ),
   };
 }

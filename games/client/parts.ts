@@ -33,6 +33,10 @@ export const parts: Readonly<Record<string, GameParts>> = {
     rules: () => import('../color-game/rules/index.ts'),
     picture: () => import('../color-game/view/info-picture.tsx'),
   },
+  'color-game-live': {
+    view: () => import('../color-game-live/view/index.tsx'),
+    rules: () => import('../color-game-live/rules/index.ts'),
+  },
   'gintong-salakot': {
     view: () => import('../gintong-salakot/view/index.tsx'),
     rules: () => import('../gintong-salakot/rules/index.ts'),
@@ -55,5 +59,9 @@ export const parts: Readonly<Record<string, GameParts>> = {
   roulette: {
     view: () => import('../roulette/view/index.tsx'),
     rules: () => import('../roulette/rules/index.ts'),
+  },
+  saranggola: {
+    view: () => import('../saranggola/view/index.tsx'),
+    rules: () => import('../saranggola/rules/index.ts'),
   },
 };

@@ -1,5 +1,6 @@
 import type { Text } from '@perya/game-kit/game';
 import type { Centavos } from '@perya/money';
+import type { RoomNow } from './room/room-now.ts';
 import type { PastRound, ShownRound, UnseenRound } from './view.ts';
 
 /** A finished round with its server seed. */
@@ -36,6 +37,8 @@ export interface Fairness {
   commitment: string;
   clientSeed: string;
   nonce: number;
+  /** One for everybody in a room: nobody chooses it. */
+  isShared?: boolean;
   last: Proof | null;
 }
 
@@ -43,6 +46,8 @@ export interface GameStatus {
   balance: Centavos;
   /** The round that is open; null between rounds. */
   round: ShownRound<unknown> | null;
+  /** In a room: the player's last round that is over. */
+  ended?: ShownRound<unknown> | null;
   /** Finished rounds whose payout the wallet has not confirmed yet. */
   unpaidCount: number;
   /** Rounds whose end the player has not seen, newest first. */
@@ -70,6 +75,10 @@ export interface GamePort {
   markShown(roundIds: readonly string[]): Promise<void>;
   changeClientSeed(clientSeed: string): Promise<Fairness>;
   readRecord(roundId: string): Promise<RoundRecord>;
+  /** Where the game is played in a room: hears how it stands, now and at every change. Answers how to stop. */
+  listen?: (onRoom: (room: RoomNow) => void) => () => void;
+  /** What time it is for the room, in unix milliseconds. */
+  readClock?: () => Promise<number>;
 }
 
 /** Why something was not done: what the player is told, and what can be offered. */

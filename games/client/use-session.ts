@@ -44,6 +44,8 @@ export interface Session {
   placeBet(bet: unknown): Promise<ShownRound<unknown> | null>;
   makeMove(move: unknown): Promise<ShownRound<unknown> | null>;
   reveal(round: ShownRound<unknown>): void;
+  /** Reads again how things stand: a room has ended its round. */
+  refresh(): void;
   changeClientSeed(clientSeed: string): Promise<boolean>;
 }
 
@@ -209,6 +211,14 @@ export function useSession(port: GamePort): Session {
         setPast((known) => keepPast(known, { ...revealed, playedAtMs: Date.now() }));
       }
       if (unpaid.current.delete(revealed.id)) setPaying(true);
+    },
+    refresh: () => {
+      void ask(() => port.readStatus()).then((status) => {
+        if (!status || isAway.current) return;
+        takeStatus(status);
+        const seat = status.round ?? status.ended;
+        if (seat) takeRound(seat);
+      });
     },
     changeClientSeed: async (clientSeed) => {
       const next = await ask(() => port.changeClientSeed(clientSeed));

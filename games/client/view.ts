@@ -1,9 +1,12 @@
 import type { StakeRange, Text } from '@perya/game-kit/game';
 import type { Centavos } from '@perya/money';
 import type { ComponentType } from 'react';
+import type { RoomView } from './room/room-now.ts';
 
 export interface ShownRound<Shown> {
   id: string;
+  /** In a room, which of its rounds it is. */
+  number?: number;
   /** `open` waits for a move; `settled` is over and paid, or being paid. */
   status: 'open' | 'settled';
   /** Everything staked so far, without what came back unplayed. While the round is open it is held. */
@@ -35,6 +38,8 @@ export interface ViewProps<Bet, Move, Shown> {
   round: ShownRound<Shown> | null;
   /** The player's last rounds that are over and have been shown to their end, newest first. */
   past: readonly PastRound<Shown>[];
+  /** The room, where everybody plays at once; null until it is known, and in games of one seat. */
+  room: RoomView | null;
   /** A bet or move is pending: controls are disabled. */
   isBusy: boolean;
   /**

@@ -12,6 +12,10 @@ const texts = {
     en: 'Before you bet, the studio fixes a secret seed and shows its fingerprint. Your own seed is mixed in. After the round the secret is shown, and anyone can play the round again.',
     tl: 'Bago ka tumaya, may nakatakda nang lihim na seed ang studio at ipinapakita ang tatak nito. Ihinahalo rito ang sarili mong seed. Pagkatapos ng round, inilalantad ang lihim, at kahit sino ay puwedeng ulitin ang round.',
   },
+  shared: {
+    en: 'In a room everybody has the same seeds. They are a chain: the fingerprint of this round is the secret of the last one, back to the first, which was public before anybody bet.',
+    tl: 'Sa silid, pareho ang mga seed ng lahat. Kadena ang mga ito: ang tatak ng round na ito ay ang lihim ng nauna, pabalik hanggang sa una, na hayag na bago pa may tumaya.',
+  },
   next: { en: 'Next round', tl: 'Susunod na round' },
   commitment: { en: 'Fingerprint of the secret (SHA-256)', tl: 'Tatak ng lihim (SHA-256)' },
   clientSeed: { en: 'Your seed', tl: 'Ang iyong seed' },
@@ -69,29 +73,33 @@ export function FairnessSheet({
         <dt>{text(texts.nonce)}</dt>
         <dd>{fairness.nonce}</dd>
       </dl>
-      {/* Not a form: a sandboxed frame may not submit one. */}
-      <div className="frame-seed">
-        <label>
-          <span>{text(texts.clientSeed)}</span>
-          <input
-            value={seed}
-            maxLength={64}
-            autoComplete="off"
-            spellCheck={false}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') void save();
-            }}
-            onChange={(event) => {
-              setSeed(event.target.value);
-              setNote(null);
-            }}
-          />
-        </label>
-        <button type="button" className="kit-action" onClick={() => void save()}>
-          {text(texts.save)}
-        </button>
-        <p role="status">{note && text(note)}</p>
-      </div>
+      {fairness.isShared ? (
+        <p className="frame-quiet">{text(texts.shared)}</p>
+      ) : (
+        // Not a form: a sandboxed frame may not submit one.
+        <div className="frame-seed">
+          <label>
+            <span>{text(texts.clientSeed)}</span>
+            <input
+              value={seed}
+              maxLength={64}
+              autoComplete="off"
+              spellCheck={false}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') void save();
+              }}
+              onChange={(event) => {
+                setSeed(event.target.value);
+                setNote(null);
+              }}
+            />
+          </label>
+          <button type="button" className="kit-action" onClick={() => void save()}>
+            {text(texts.save)}
+          </button>
+          <p role="status">{note && text(note)}</p>
+        </div>
+      )}
       <h3>{text(texts.last)}</h3>
       {last ? (
         <>

@@ -12,6 +12,8 @@ export const engineRtp: Record<DemoEngine, string> = {
   'bingo-75': '95.55',
   'isda-blaster': '96.00',
   plinko: '97.34',
+  saranggola: '97.00',
+  'color-game-live': '96.29',
 };
 
 /** What one bet at each engine of the studio may be, in centavos, as its rules declare it. */
@@ -26,6 +28,8 @@ export const engineStakes: Record<DemoEngine, { stakeMin: bigint; stakeMax: bigi
   'bingo-75': { stakeMin: 100n, stakeMax: 40_000n },
   'isda-blaster': { stakeMin: 200n, stakeMax: 200_000n },
   plinko: { stakeMin: 100n, stakeMax: 200_000n },
+  saranggola: { stakeMin: 100n, stakeMax: 200_000n },
+  'color-game-live': { stakeMin: 500n, stakeMax: 1_000_000n },
 };
 
 /** How many times its stake a round of each engine of the studio can pay, as its rules declare it. */
@@ -40,4 +44,6 @@ export const engineWinTimes: Record<DemoEngine, number> = {
   'bingo-75': 2_655,
   'isda-blaster': 300,
   plinko: 1_000,
+  saranggola: 500,
+  'color-game-live': 13,
 };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { demoGames, demoVenues } from './games.ts';
 
 describe('the demo games', () => {
-  it('are the ten of the studio, each under its own code and open', () => {
-    expect(demoGames).toHaveLength(10);
-    expect(new Set(demoGames.map(({ code }) => code)).size).toBe(10);
+  it('are the twelve of the studio, each under its own code and open', () => {
+    expect(demoGames).toHaveLength(12);
+    expect(new Set(demoGames.map(({ code }) => code)).size).toBe(12);
     for (const { code, engine, venue, platform, isMaintained } of demoGames) {
       expect(engine, code).toBe(code);
       expect([venue, platform]).toEqual(['studio', 'perya']);
@@ -25,6 +25,8 @@ describe('the demo games', () => {
       plinko: 'Table Game',
       baccarat: 'Table Game',
       'color-game': 'Table Game',
+      'color-game-live': 'Table Game',
+      saranggola: 'Table Game',
       'bingo-75': 'Bingo',
     });
   });

@@ -9,7 +9,15 @@ const enginesOf: Record<DemoGame['group'], DemoGame['engine'][]> = {
   Slot: ['perya-lines', 'bahay-kubo-cascade', 'gintong-salakot', 'plinko'],
   Live: ['color-game', 'baccarat', 'roulette'],
   Fishing: ['isda-blaster'],
-  'Table Game': ['blackjack', 'roulette', 'baccarat', 'plinko', 'color-game'],
+  'Table Game': [
+    'blackjack',
+    'roulette',
+    'baccarat',
+    'plinko',
+    'color-game',
+    'saranggola',
+    'color-game-live',
+  ],
   'Board Game': ['color-game', 'bingo-75', 'plinko'],
   Bingo: ['bingo-75'],
 };

@@ -2,6 +2,7 @@ import type { Fraction } from './fraction.ts';
 import type { AnyGame, GameRules } from './game.ts';
 import type { GameInfo } from './info.ts';
 import type { RandomSource } from './random.ts';
+import type { AnyRoom } from './room.ts';
 
 /** How a simulated player plays: the declared return is that of this bet and these moves. */
 export interface SimulatedPlay<Bet, Move, State> {
@@ -37,6 +38,8 @@ export interface AnyGameModule {
   info: GameInfo;
   // biome-ignore lint/suspicious/noExplicitAny: a registry holds games of every shape; each is opaque to it.
   simulatedPlay: SimulatedPlay<any, any, any>;
+  /** Where everybody plays at once; the rules are then those of one seat in it. */
+  room?: AnyRoom;
   computeRtp?: () => Fraction;
   measureRtp?: MeasureRtp;
 }

@@ -41,14 +41,18 @@ function headersOf(request: FastifyRequest): Headers {
 async function pass({ path: at, url }: Proxied, request: FastifyRequest, reply: FastifyReply) {
   const path = request.raw.url?.slice(at.length) ?? '/';
   const hasBody = request.method === 'POST';
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(), timeoutMs).unref();
   const response = await fetch(`${url()}${path}`, {
     method: request.method,
     headers: headersOf(request),
     ...(hasBody ? { body: request.body as Buffer<ArrayBuffer> } : {}),
     redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: ending.signal,
   }).catch(() => null);
   if (!response) return reply.code(502).type('text/plain').send('The sandbox does not answer.');
+  // A line of events is open for as long as both sides want it; everything else ends in time.
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) clearTimeout(timer);
   for (const name of platformHeaders) reply.removeHeader(name);
   for (const [name, value] of response.headers) {
     if (!ownToEachLine.has(name)) reply.header(name, value);

@@ -9,6 +9,11 @@ import { pastRoundsMax, readPastRounds } from './read-past-rounds.ts';
 import { readRecord, roundIdPattern } from './read-record.ts';
 import { readFairness, readStatus } from './read-status.ts';
 import { refusal, StudioBusy, StudioRefusal } from './refusals.ts';
+import { joinRoom } from './rooms/join-room.ts';
+import { moveInRoom } from './rooms/move-in-room.ts';
+import { isRoomGame } from './rooms/room-game.ts';
+import { registerRooms } from './rooms/room-routes.ts';
+import { readClock } from './rooms/rooms.store.ts';
 import { findLiveRound, markShown } from './rounds.store.ts';
 import { ensureSeat, type SessionRow, updateClientSeed } from './seats.store.ts';
 import { newClientSeed, newServerSeed, type Studio } from './studio.ts';
@@ -63,14 +68,22 @@ function sendJson(reply: FastifyReply, value: unknown): FastifyReply {
     .send(encodeJson(value));
 }
 
-type Act = (session: SessionRow, request: FastifyRequest) => Promise<unknown>;
+type Act = (
+  session: SessionRow,
+  request: FastifyRequest,
+  /** When it came, by the steady clock of this process. */
+  arrivedAtMs: number,
+) => Promise<unknown>;
 
 /** The API of the game client. The session is in a header: the sandboxed frame has no cookies. */
 export function registerApi(app: FastifyInstance, studio: Studio): void {
   registerBodies(app);
   app.setErrorHandler((error, _request, reply) => answerError(studio, error, reply));
-  const answer = (act: Act) => async (request: FastifyRequest, reply: FastifyReply) =>
-    sendJson(reply, await act(await resumeSession(studio, request.headers.authorization), request));
+  const answer = (act: Act) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const arrivedAtMs = performance.now();
+    const session = await resumeSession(studio, request.headers.authorization);
+    return sendJson(reply, await act(session, request, arrivedAtMs));
+  };
 
   app.get(
     '/api/state',
@@ -84,18 +97,21 @@ export function registerApi(app: FastifyInstance, studio: Studio): void {
     '/api/bet',
     answer((session, { body }) => {
       const { requestId, bet } = fieldsOf(body);
-      return placeBet(studio, session, matching(requestId, requestIdPattern), bet);
+      const place = isRoomGame(session.game) ? joinRoom : placeBet;
+      return place(studio, session, matching(requestId, requestIdPattern), bet);
     }),
   );
   app.post(
     '/api/move',
-    answer((session, { body }) => {
+    answer((session, { body }, arrivedAtMs) => {
       const { requestId, roundId, move } = fieldsOf(body);
-      return makeMove(studio, session, {
+      const named = {
         requestId: matching(requestId, requestIdPattern),
         roundId: matching(roundId, roundIdPattern),
-        input: move,
-      });
+      };
+      return isRoomGame(session.game)
+        ? moveInRoom(studio, session, { ...named, wish: move, arrivedAtMs })
+        : makeMove(studio, session, { ...named, input: move });
     }),
   );
   app.post(
@@ -109,6 +125,11 @@ export function registerApi(app: FastifyInstance, studio: Studio): void {
     '/api/seed',
     answer((session, { body }) => changeClientSeed(studio, session, fieldsOf(body)['clientSeed'])),
   );
+  app.get(
+    '/api/clock',
+    answer(async () => ({ nowMs: (await readClock(studio.pool)).getTime() })),
+  );
+  registerRooms(app, studio, sendJson);
   app.get<{ Params: { id: string } }>('/api/round/:id', async (request, reply) => {
     const record = await readRecord(studio, request.params.id);
     if (!record) throw refusal('UNKNOWN_ROUND');
@@ -121,6 +142,7 @@ async function changeClientSeed(studio: Studio, session: SessionRow, clientSeed:
   if (typeof clientSeed !== 'string' || !clientSeedPattern.test(clientSeed)) {
     throw refusal('BAD_SEED');
   }
+  if (isRoomGame(session.game)) throw refusal('SHARED_SEED');
   const seeds = { clientSeed: newClientSeed(), serverSeed: newServerSeed() };
   await ensureSeat(studio, session, seeds);
   await updateClientSeed(studio.pool, session, clientSeed);

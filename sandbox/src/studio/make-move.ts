@@ -13,7 +13,11 @@ import { stakeMoney } from './stake-money.ts';
 import { gameOf, type Studio, seatName, verifyUrlOf } from './studio.ts';
 import { inTransaction } from './studio-pool.ts';
 
-async function findOwnRound(studio: Studio, session: SessionRow, id: string): Promise<Round> {
+export async function findOwnRound(
+  studio: Studio,
+  session: SessionRow,
+  id: string,
+): Promise<Round> {
   const round = await findRound(studio, id);
   const isOwn =
     round?.venue === session.venue &&

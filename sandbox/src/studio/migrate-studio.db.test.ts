@@ -40,6 +40,8 @@ describe("the studio's schema", () => {
       'studio/0001-studio.sql',
       'studio/0002-returned-stakes.sql',
       'studio/0003-shown-rounds.sql',
+      'studio/0004-rooms.sql',
+      'studio/0005-seats-of-a-round.sql',
       'studio/access/grants.sql',
     ]);
   });

@@ -2,23 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { createFairSource } from '@perya/game-kit/fair-source';
 import { decodeJson, encodeJson } from '@perya/game-kit/json';
 import { answerPlayed } from './answer-played.ts';
-import { deliverRound } from './provider-api/deliver-outbox.ts';
 import { insertOutbox } from './provider-api/outbox.store.ts';
-import { stakeTransaction, winMessage } from './provider-api/provider-messages.ts';
-import { cancelBet } from './recover-rounds.ts';
-import { providerApiRefusal, refusal, StudioBusy } from './refusals.ts';
+import { winMessage } from './provider-api/provider-messages.ts';
+import { refusal, StudioBusy } from './refusals.ts';
+import { refuseIfRoundIsLive } from './refuse-if-live.ts';
 import {
   advanceOf,
   advanceRound,
-  changeRoundState,
-  findLiveRound,
   findRoundByRequest,
   type NewRound,
   type Round,
   reserveRound,
 } from './rounds.store.ts';
 import { ensureSeat, rotateSeed, type SessionRow } from './seats.store.ts';
-import { stakeMoney } from './stake-money.ts';
 import {
   gameOf,
   newClientSeed,
@@ -28,16 +24,7 @@ import {
   verifyUrlOf,
 } from './studio.ts';
 import { inTransaction } from './studio-pool.ts';
-
-/** A seat has one live round at a time. One that only waits for its payout is delivered once more first. */
-async function refuseIfRoundIsLive(studio: Studio, session: SessionRow): Promise<void> {
-  const live = await findLiveRound(studio, session);
-  if (!live) return;
-  if (live.state === 'open') throw refusal('ROUND_OPEN');
-  if (live.state === 'staking') throw new StudioBusy('Another bet is under way');
-  await deliverRound(studio, live.id);
-  if (await findLiveRound(studio, session)) throw refusal('ROUND_SETTLING');
-}
+import { takeStake } from './take-stake.ts';
 
 async function reserve(
   studio: Studio,
@@ -104,22 +91,8 @@ export function placeBet(studio: Studio, session: SessionRow, requestId: string,
     }
     await refuseIfRoundIsLive(studio, session);
     const round = await reserve(studio, session, requestId, bet);
-    const outcome = await stakeMoney(studio.providerApi, {
-      ...session,
-      roundId: round.id,
-      transactionId: stakeTransaction(round.id, 0),
-      amount: round.stake,
-    });
-    if (outcome.kind === 'refused') {
-      await changeRoundState(studio.pool, round.id, 'staking', 'cancelled');
-      throw providerApiRefusal(outcome.code, outcome.limit);
-    }
-    if (outcome.kind === 'unknown') {
-      await cancelBet(studio, round);
-      await deliverRound(studio, round.id);
-      throw refusal('WALLET_UNREACHABLE');
-    }
+    const balance = await takeStake(studio, session, round);
     await openRound(studio, round);
-    return answerPlayed(studio, session, round.id, outcome.balance);
+    return answerPlayed(studio, session, round.id, balance);
   });
 }

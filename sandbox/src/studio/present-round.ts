@@ -9,6 +9,7 @@ export function presentRound({ rules }: AnyGameModule, round: Round) {
   if (round.gameState === null) throw new Error(`Round ${round.id} has not been opened`);
   return {
     id: round.id,
+    number: Number(round.nonce),
     status: round.state === 'open' ? ('open' as const) : ('settled' as const),
     stake: round.stake - (round.stakeReturned ?? 0n),
     payout: round.payout,

@@ -1,8 +1,10 @@
 import { providerCurrency } from '@perya/contract/provider-api/wire';
-import { presentFairness, presentRound } from './present-round.ts';
+import { presentFairness, presentProof, presentRound } from './present-round.ts';
 import { deliverRound } from './provider-api/deliver-outbox.ts';
 import { readUnseenRounds } from './read-past-rounds.ts';
 import { providerApiRefusal, StudioBusy } from './refusals.ts';
+import { readRoomSeeds } from './rooms/read-room.ts';
+import { isRoomGame } from './rooms/room-game.ts';
 import { findLastDecided, findLiveRound, type Round } from './rounds.store.ts';
 import { ensureSeat, type SessionRow } from './seats.store.ts';
 import { gameOf, newClientSeed, newServerSeed, type Studio } from './studio.ts';
@@ -22,10 +24,23 @@ export async function readBalance(studio: Studio, session: SessionRow): Promise<
   return BigInt(balance);
 }
 
+async function readRoomFairness(studio: Studio, session: SessionRow) {
+  const last = await findLastDecided(studio, session);
+  const seeds = await readRoomSeeds(studio, session);
+  return { ...seeds, isShared: true, last: last && presentProof(last) };
+}
+
 export async function readFairness(studio: Studio, session: SessionRow, live: Round | null) {
+  if (isRoomGame(session.game)) return readRoomFairness(studio, session);
   const seeds = { clientSeed: newClientSeed(), serverSeed: newServerSeed() };
   const seat = await ensureSeat(studio, session, seeds);
   return presentFairness(seat, live, await findLastDecided(studio, session));
+}
+
+/** The seat of the round that a room has ended last, for whoever sat in it. */
+async function readEnded(studio: Studio, session: SessionRow) {
+  const last = await findLastDecided(studio, session);
+  return last && presentRound(gameOf(session.game).module, last);
 }
 
 /** What a returning player needs: the balance, the round that was interrupted, and those that ended unseen. */
@@ -38,6 +53,7 @@ export async function readStatus(studio: Studio, session: SessionRow) {
   return {
     balance,
     round: live?.state === 'open' ? presentRound(module, live) : null,
+    ...(module.room && { ended: await readEnded(studio, session) }),
     unpaidCount: live?.state === 'settling' || live?.state === 'cancelling' ? 1 : 0,
     unseen: await readUnseenRounds(studio, session),
     fairness: await readFairness(studio, session, live),

@@ -124,6 +124,10 @@ const texts = {
     en: 'This round is over.',
     tl: 'Tapos na ang round na ito.',
   },
+  ROOM_CLOSED: {
+    en: 'The bell has rung. Bet in the next round; nothing was staked.',
+    tl: 'Tumunog na ang kampana. Tumaya sa susunod na round; walang naitaya.',
+  },
   REQUEST_REUSED: {
     en: 'This request was already used for something else.',
     tl: 'Nagamit na ang kahilingang ito sa iba.',
@@ -139,6 +143,10 @@ const texts = {
   BAD_SEED: {
     en: 'Use 1 to 64 letters, digits or signs, without spaces.',
     tl: 'Gumamit ng 1 hanggang 64 na letra, numero o simbolo, walang puwang.',
+  },
+  SHARED_SEED: {
+    en: 'A room has one seed for everybody.',
+    tl: 'Iisa ang seed ng silid para sa lahat.',
   },
   UNKNOWN_SESSION: {
     en: 'This session has ended. Open the game again from the lobby.',

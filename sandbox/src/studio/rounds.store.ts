@@ -246,6 +246,21 @@ export async function changeRoundState(
   return done.rowCount === 1;
 }
 
+/** Seats of one round of a room that wait for its end. */
+export async function listOpenSeats(
+  { pool, vault }: Books,
+  { venue, game }: Pick<SeatKey, 'venue' | 'game'>,
+  number: bigint,
+  limit: number,
+): Promise<Round[]> {
+  const found = await pool.query<Round>(
+    `select ${fields} from studio.round
+     where venue = $1 and game = $2 and nonce = $3 and state = 'open' order by id limit $4`,
+    [venue, game, number, limit],
+  );
+  return found.rows.map((row) => opened(vault, row));
+}
+
 /** Rounds whose process ended while the stake was pending. */
 export async function listAbandonedRounds({ pool, vault }: Books): Promise<Round[]> {
   const found = await pool.query<Round>(

@@ -8,17 +8,16 @@ import { deliverDue } from './provider-api/deliver-outbox.ts';
 import { createProviderClient } from './provider-api/provider-client.ts';
 import { createVenueKeyCache, type VenueSource } from './provider-api/venue-key-cache.ts';
 import { recoverRounds } from './recover-rounds.ts';
+import { repeat } from './repeat.ts';
+import { readRoom } from './rooms/read-room.ts';
+import { createRoomHub } from './rooms/room-hub.ts';
+import { runRooms } from './rooms/run-rooms.ts';
 import { createSeatQueue } from './seat-queue.ts';
 import { deleteOldSessions } from './seats.store.ts';
 import type { Studio } from './studio.ts';
 import { createStudioPool } from './studio-pool.ts';
 import { sealOldRows } from './vault/seal-old-rows.ts';
 import { createVault } from './vault/vault.ts';
-
-interface Repeated {
-  /** Resolves when the run that is under way has ended. */
-  stop(): Promise<void>;
-}
 
 export interface StudioOptions {
   databaseUrl: string;
@@ -85,13 +84,12 @@ async function migrateAs(ownerUrl: string): Promise<void> {
   await migrateStudio(owner).finally(() => owner.end());
 }
 
-/** The studio: a provider with its own server and tables, which reaches the platform over the wire only. */
-export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
+function createStudio(options: StudioOptions): Studio {
   const { platformUrl } = options;
   const venues = createVenueKeyCache(options.venues);
-  const pool = createStudioPool(options.databaseUrl);
+  const log = options.log ?? (() => {});
   const studio: Studio = {
-    pool,
+    pool: createStudioPool(options.databaseUrl),
     vault: createVault(options.keys),
     venues,
     providerApi: createProviderClient({
@@ -100,9 +98,20 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
       timeoutMs: options.providerApiTimeoutMs ?? 4000,
     }),
     inTurn: createSeatQueue(),
+    rooms: {
+      hub: createRoomHub({ read: (key) => readRoom(studio, key), log }),
+      seeds: new Map(),
+    },
     publicUrl: options.publicUrl ?? '/sandbox/studio',
-    log: options.log ?? (() => {}),
+    log,
   };
+  return studio;
+}
+
+/** The studio: a provider with its own server and tables, which reaches the platform over the wire only. */
+export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
+  const studio = createStudio(options);
+  const { pool, log } = studio;
   try {
     await migrateAs(options.ownerUrl ?? options.databaseUrl);
     await sealOldRows(studio);
@@ -115,15 +124,25 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     });
     await app.register(async (scope) => registerApi(scope, studio));
     const url = await listen(app, options.host ?? '127.0.0.1', options.port ?? 0);
-    const work = repeat(options.lookEveryMs ?? 1000, studio.log, async () => {
-      await recoverRounds(studio);
-      await deliverDue(studio);
-    });
-    const tidying = repeat(tidyEveryMs, studio.log, () => deleteOldSessions(pool));
+    const lookEveryMs = options.lookEveryMs ?? 1000;
+    const work = repeat(
+      () => lookEveryMs,
+      log,
+      async () => {
+        await recoverRounds(studio);
+        await deliverDue(studio);
+      },
+    );
+    const tidying = repeat(
+      () => tidyEveryMs,
+      log,
+      () => deleteOldSessions(pool),
+    );
+    const rooms = runRooms(studio);
     return {
       url,
       async stop() {
-        await Promise.all([work.stop(), tidying.stop()]);
+        await Promise.all([work.stop(), tidying.stop(), rooms.stop()]);
         await app.close();
         await pool.end();
       },
@@ -132,30 +151,4 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     await pool.end();
     throw error;
   }
-}
-
-/** Runs the work in a loop with a pause between; a failed run is logged. */
-function repeat(
-  pauseMs: number,
-  log: (message: string) => void,
-  work: () => Promise<void>,
-): Repeated {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  let current = Promise.resolve();
-  const run = () => {
-    current = work()
-      .catch((error: unknown) => log(String(error)))
-      .then(() => {
-        if (!isStopped) timer = setTimeout(run, pauseMs);
-      });
-  };
-  run();
-  return {
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await current;
-    },
-  };
 }

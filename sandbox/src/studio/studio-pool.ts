@@ -17,7 +17,8 @@ export const studioName = 'perya-studio ';
 export function createStudioPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 6,
+    // One of them listens to rooms and holds the locks of those that this process leads.
+    max: 8,
     application_name: `${studioName}${randomUUID()}`,
     types,
     connectionTimeoutMillis: 10_000,

@@ -4,6 +4,7 @@ import { findGame, type StudioGame } from './find-game.ts';
 import type { ProviderClient } from './provider-api/provider-client.ts';
 import type { VenueKeyCache } from './provider-api/venue-key-cache.ts';
 import { refusal } from './refusals.ts';
+import type { RoomsOfProcess } from './rooms/rooms-of-process.ts';
 import type { createSeatQueue } from './seat-queue.ts';
 import type { SessionRow } from './seats.store.ts';
 import type { Vault } from './vault/vault.ts';
@@ -16,6 +17,7 @@ export interface Studio {
   providerApi: ProviderClient;
   venues: VenueKeyCache;
   inTurn: ReturnType<typeof createSeatQueue>;
+  rooms: RoomsOfProcess;
   /** Where the browser finds the studio: the start of the address of the page that verifies. */
   publicUrl: string;
   log(message: string): void;

@@ -9,7 +9,9 @@ export type DemoEngine =
   | 'blackjack'
   | 'bingo-75'
   | 'isda-blaster'
-  | 'plinko';
+  | 'plinko'
+  | 'saranggola'
+  | 'color-game-live';
 
 export interface DemoGame {
   /** Unique over all venues; the file name of its cover too. */

@@ -5,7 +5,6 @@ export const liveRows: readonly DemoRow[] = [
   ['baccarat-intramuros', 'Baccarat Intramuros', 'baccarat', 'salinlahi-live'],
   ['baccarat-manila', 'Baccarat Manila', 'baccarat', 'salinlahi-live'],
   ['peryahan-wheel', 'Peryahan Wheel', 'roulette', 'perya-live'],
-  ['color-game-live', 'Color Game Live', 'color-game', 'perya-live'],
   ['roleta-makati', 'Roleta Makati', 'roulette', 'salinlahi-live'],
   ['baccarat-bayside', 'Baccarat Bayside', 'baccarat', 'salinlahi-live'],
   ['roleta-ng-fiesta', 'Roleta ng Fiesta', 'roulette', 'perya-live'],

@@ -54,7 +54,6 @@ export const boardRows: readonly DemoRow[] = [
   ['sungka-stars', 'Sungka Stars', 'bingo-75', 'gumamela', 'hot'],
   ['dama-duel', 'Dama Duel', 'color-game', 'gumamela', 'new'],
   ['pabitin-drop', 'Pabitin Drop', 'plinko', 'habagat', 'hot'],
-  ['saranggola', 'Saranggola', 'plinko', 'habagat'],
   ['teks-toss', 'Teks Toss', 'color-game', 'lakandiwa'],
   ['sahig-at-hagdan', 'Sahig at Hagdan', 'plinko', 'habagat'],
   ['snakes-of-sagada', 'Snakes of Sagada', 'plinko', 'tikbalang'],

@@ -4,6 +4,8 @@ import { deliverDue } from '../provider-api/deliver-outbox.ts';
 import { createProviderClient } from '../provider-api/provider-client.ts';
 import { createVenueKeyCache } from '../provider-api/venue-key-cache.ts';
 import { recoverRounds } from '../recover-rounds.ts';
+import { readRoom } from '../rooms/read-room.ts';
+import { createRoomHub } from '../rooms/room-hub.ts';
 import { createSeatQueue } from '../seat-queue.ts';
 import type { SessionRow } from '../seats.store.ts';
 import type { Studio } from '../studio.ts';
@@ -23,15 +25,20 @@ export async function createTestStudio(
   await migrateStudio(owner).finally(() => owner.end());
   const pool = createStudioPool(database.url);
   const venues = createVenueKeyCache([testVenue]);
-  return {
+  const studio: Studio = {
     pool,
     vault: createVault([testKey]),
     venues,
     providerApi: createProviderClient({ platformUrl: () => platformUrl, venues, timeoutMs: 2000 }),
     inTurn: createSeatQueue(),
+    rooms: {
+      hub: createRoomHub({ read: (key) => readRoom(studio, key), log: () => {} }),
+      seeds: new Map(),
+    },
     publicUrl: '/sandbox/studio',
     log: () => {},
   };
+  return studio;
 }
 
 export const seatOf = (player: string, game = 'plinko'): SessionRow => ({

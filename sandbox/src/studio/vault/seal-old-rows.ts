@@ -1,6 +1,13 @@
 import type { Studio } from '../studio.ts';
-import { roundPlace, seatPlace } from './places.ts';
-import { listUnsealedRounds, listUnsealedSeats, resealRound, resealSeat } from './vault.store.ts';
+import { chainPlace, roundPlace, seatPlace } from './places.ts';
+import {
+  listUnsealedChains,
+  listUnsealedRounds,
+  listUnsealedSeats,
+  resealChain,
+  resealRound,
+  resealSeat,
+} from './vault.store.ts';
 
 const atOnce = 200;
 
@@ -27,7 +34,13 @@ export async function sealOldRows({
         gameState: gameState === null ? null : reseal(gameState),
       });
     }
-    if (seats.length + rounds.length === 0) return count;
-    count += seats.length + rounds.length;
+    const chains = await listUnsealedChains(pool, vault.prefix, atOnce);
+    for (const chain of chains) {
+      const place = chainPlace(chain);
+      await resealChain(pool, chain, vault.seal(vault.open(chain.lastSeed, place), place));
+    }
+    const dealtWith = seats.length + rounds.length + chains.length;
+    if (dealtWith === 0) return count;
+    count += dealtWith;
   }
 }

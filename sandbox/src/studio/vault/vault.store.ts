@@ -66,3 +66,35 @@ export async function resealRound(
     [id, serverSeed, gameState, sealed.serverSeed, sealed.gameState],
   );
 }
+
+interface OldChain {
+  venue: string;
+  game: string;
+  number: number;
+  lastSeed: string;
+}
+
+export async function listUnsealedChains(
+  db: Queryable,
+  prefix: string,
+  limit: number,
+): Promise<OldChain[]> {
+  const found = await db.query<OldChain>(
+    `select venue, game, number, last_seed as "lastSeed" from studio.room_chain
+     where not starts_with(last_seed, $1) limit $2`,
+    [prefix, limit],
+  );
+  return found.rows;
+}
+
+export async function resealChain(
+  db: Queryable,
+  { venue, game, number, lastSeed }: OldChain,
+  sealed: string,
+): Promise<void> {
+  await db.query(
+    `update studio.room_chain set last_seed = $5
+     where venue = $1 and game = $2 and number = $3 and last_seed = $4`,
+    [venue, game, number, lastSeed, sealed],
+  );
+}

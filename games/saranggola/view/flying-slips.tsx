@@ -1,0 +1,48 @@
+import { ActionButton } from '../../client/controls/action-button.tsx';
+import { useGame } from '../../client/game-context.ts';
+import { formatAmount } from '../../client/text.ts';
+import { useKeys } from '../../client/use-keys.ts';
+import { lowestMark } from '../rules/curve.ts';
+import type { SaranggolaSeat } from '../rules/index.ts';
+import { downAt } from './down-at.ts';
+import { downText, texts } from './texts.ts';
+
+interface FlyingSlipsProps {
+  seat: SaranggolaSeat;
+  height: number;
+  isFlying: boolean;
+  onPull(slip: number): void;
+}
+
+/** The player's kites in the air, each with the string to pull; Space pulls the first that is up, 1 and 2 each its own. */
+export function FlyingSlips({ seat, height, isFlying, onPull }: FlyingSlipsProps) {
+  const { text } = useGame();
+  const canPull = (slip: number) =>
+    isFlying && height >= lowestMark && downAt(seat, slip, height) === null;
+  const pull = (slip: number) => {
+    if (seat.bet.slips[slip] && canPull(slip)) onPull(slip);
+  };
+  const first = seat.bet.slips.findIndex((_, slip) => canPull(slip));
+  useKeys({ ' ': () => pull(first), Enter: () => pull(first), 1: () => pull(0), 2: () => pull(1) });
+  return (
+    <div className="saranggola-flying">
+      {seat.bet.slips.map((slip, place) => {
+        const down = downAt(seat, place, height);
+        const worth = formatAmount((slip.stake * BigInt(height)) / 100n);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: kites are known by their place and never move.
+          <div key={place} className="saranggola-pull">
+            {down === null ? (
+              <ActionButton isStrong isDisabled={!canPull(place)} onPress={() => pull(place)}>
+                {`${text(texts.pull)} ${place + 1} `}
+                <span className="kit-figures">{worth}</span>
+              </ActionButton>
+            ) : (
+              <p className="saranggola-down kit-figures">{text(downText(down))}</p>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { encodeJson } from '@perya/game-kit/json';
+import { newSeat } from '@perya/game-kit/room';
+import { answerPlayed } from '../answer-played.ts';
+import { deliverRound } from '../provider-api/deliver-outbox.ts';
+import { cancelBet } from '../recover-rounds.ts';
+import { refusal, StudioBusy } from '../refusals.ts';
+import { refuseIfRoundIsLive } from '../refuse-if-live.ts';
+import {
+  advanceOf,
+  advanceRound,
+  findRoundByRequest,
+  type NewRound,
+  type Round,
+  reserveRound,
+} from '../rounds.store.ts';
+import type { SessionRow } from '../seats.store.ts';
+import { type Studio, seatName } from '../studio.ts';
+import { inTransaction } from '../studio-pool.ts';
+import { takeStake } from '../take-stake.ts';
+import { roomGameOf } from './room-game.ts';
+import { findNewestRound, holdBetting, type TimedRound } from './rooms.store.ts';
+import { seedsOf } from './seeds.ts';
+
+async function findBetting(studio: Studio, session: SessionRow): Promise<TimedRound> {
+  const round = await findNewestRound(studio.pool, session);
+  if (round?.state !== 'betting' || round.bellAt <= round.now) throw refusal('ROOM_CLOSED');
+  return round;
+}
+
+async function reserve(
+  studio: Studio,
+  session: SessionRow,
+  requestId: string,
+  bet: unknown,
+): Promise<Round> {
+  const { engine, module } = roomGameOf(session);
+  const { venue, player, game } = session;
+  const current = await findBetting(studio, session);
+  const { serverSeed, clientSeed } = await seedsOf(studio, session, current);
+  const round: NewRound = {
+    id: randomUUID(),
+    venue,
+    player,
+    game,
+    engine,
+    requestId,
+    serverSeed,
+    clientSeed,
+    nonce: current.number,
+    bet: encodeJson(bet),
+    stake: module.rules.stakeOf(bet),
+  };
+  if (!(await reserveRound(studio, round))) throw new StudioBusy('Another bet is under way');
+  return {
+    ...round,
+    state: 'staking',
+    cursor: 0,
+    gameState: null,
+    payout: null,
+    stakeReturned: null,
+  };
+}
+
+/** After the stake was taken: sits down, if the bell has not rung meanwhile. */
+function sitDown(studio: Studio, round: Round, bet: unknown): Promise<boolean> {
+  const seat = { state: newSeat(bet), payout: null };
+  return inTransaction(studio.pool, async (client) => {
+    if (!(await holdBetting(client, round, round.nonce))) return false;
+    return advanceRound(client, studio.vault, 'staking', advanceOf(round, 0, 0n, seat));
+  });
+}
+
+/**
+ * Bets in the round that the room takes bets for. Reserve, take the stake, sit down: each step is stored before
+ * the next. A stake that was taken when the bell had rung goes back.
+ */
+export function joinRoom(studio: Studio, session: SessionRow, requestId: string, input: unknown) {
+  return studio.inTurn(seatName(session), async () => {
+    const bet: unknown = roomGameOf(session).module.rules.parseBet(input);
+    const known = await findRoundByRequest(studio, session, requestId);
+    if (known) {
+      if (known.bet !== encodeJson(bet)) throw refusal('REQUEST_REUSED');
+      return answerPlayed(studio, session, known.id, null);
+    }
+    await refuseIfRoundIsLive(studio, session);
+    const round = await reserve(studio, session, requestId, bet);
+    const balance = await takeStake(studio, session, round);
+    if (!(await sitDown(studio, round, bet))) {
+      await cancelBet(studio, round);
+      await deliverRound(studio, round.id);
+      throw refusal('ROOM_CLOSED');
+    }
+    return answerPlayed(studio, session, round.id, balance);
+  });
+}

@@ -1,0 +1,68 @@
+import { encodeJson } from '@perya/game-kit/json';
+import { keyOfTopic, type RoomKey, topicOf } from './room-key.ts';
+
+export type Push = (message: string) => void;
+
+export interface RoomHub {
+  /** Hears of every change of the room from now on; answers how to stop. */
+  listen(key: RoomKey, push: Push): () => void;
+  /** Reads the room once and tells everybody in it. */
+  refresh(key: RoomKey): Promise<void>;
+  /** Changes may have been missed. */
+  refreshAll(): void;
+  /** Rooms in which somebody is. */
+  listened(): RoomKey[];
+}
+
+interface HubNeeds {
+  read(key: RoomKey): Promise<unknown>;
+  log(message: string): void;
+}
+
+/** The listeners of this process: one topic for each room, one message for all in it. */
+export function createRoomHub({ read, log }: HubNeeds): RoomHub {
+  const topics = new Map<string, Set<Push>>();
+  /** Rooms that are being read, and whether they have changed meanwhile. */
+  const reading = new Map<string, { isStale: boolean }>();
+
+  async function tell(key: RoomKey, state: { isStale: boolean }): Promise<void> {
+    do {
+      state.isStale = false;
+      const message = encodeJson(await read(key));
+      for (const push of topics.get(topicOf(key)) ?? []) push(message);
+    } while (state.isStale);
+  }
+
+  async function refresh(key: RoomKey): Promise<void> {
+    const topic = topicOf(key);
+    const current = reading.get(topic);
+    if (current) current.isStale = true;
+    if (current || !topics.has(topic)) return;
+    const state = { isStale: false };
+    reading.set(topic, state);
+    try {
+      await tell(key, state);
+    } catch (error) {
+      log(String(error));
+    } finally {
+      reading.delete(topic);
+    }
+  }
+
+  return {
+    refresh,
+    listen(key, push) {
+      const topic = topicOf(key);
+      const pushes = topics.get(topic) ?? new Set();
+      topics.set(topic, pushes.add(push));
+      return () => {
+        pushes.delete(push);
+        if (pushes.size === 0) topics.delete(topic);
+      };
+    },
+    refreshAll() {
+      for (const topic of topics.keys()) void refresh(keyOfTopic(topic));
+    },
+    listened: () => [...topics.keys()].map(keyOfTopic),
+  };
+}
