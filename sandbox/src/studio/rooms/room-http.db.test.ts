@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { isInChain } from '@perya/game-kit/hash-chain';
 import { decodeJson } from '@perya/game-kit/json';
+import { readEvents } from '@perya/games/client/room/read-events';
 import fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -62,36 +63,22 @@ interface Told {
   round: { number: number; phase: string } | null;
 }
 
-/** Listens to the room and answers what it is told, message after message. */
+/** Listens to the room and keeps what it is told, the newest last. */
 async function listen(session: string) {
   const leaving = new AbortController();
   const response = await fetch(`${url}/api/room/live`, {
     headers: { authorization: `Bearer ${session}`, origin: 'null' },
     signal: leaving.signal,
   });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
+  const told: Told[] = [];
+  const stream = response.body;
+  if (!stream) throw new Error('There is no line');
+  void readEvents(stream, (data) => told.push(decodeJson(data) as Told)).catch(() => {});
   return {
     response,
+    told,
     leave: () => leaving.abort(),
-    async next(): Promise<Told> {
-      for (;;) {
-        const end = rest.indexOf('\n\n');
-        const message = rest.slice(0, end);
-        if (end >= 0) rest = rest.slice(end + 2);
-        if (end >= 0 && message.startsWith('data: ')) return decodeJson(message.slice(6)) as Told;
-        if (end >= 0) continue;
-        const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-        if (done) throw new Error('The line ended');
-        rest += value;
-      }
-    },
-    async until(phase: string): Promise<Told> {
-      for (;;) {
-        const told = await this.next();
-        if (told.round?.phase === phase) return told;
-      }
-    },
+    until: (phase: string) => expect.poll(() => told.at(-1)?.round?.phase).toBe(phase),
   };
 }
 
@@ -100,9 +87,11 @@ test('whoever comes late gets the room as it stands at once, and then hears of e
   const line = await listen(session);
   expect(line.response.headers.get('content-type')).toContain('text/event-stream');
   expect(line.response.headers.get('access-control-allow-origin')).toBe('*');
-  const { round } = await line.until('betting');
+  await line.until('betting');
   const late = await listen(session);
-  expect((await late.next()).round).toMatchObject({ number: round?.number, phase: 'betting' });
+  await late.until('betting');
+  expect(late.told).toHaveLength(1);
+  expect(late.told[0]?.round?.number).toBe(line.told.at(-1)?.round?.number);
   await owner.query('update studio.room_round set bell_at = clock_timestamp()');
   await Promise.all([line.until('playing'), late.until('playing')]);
   await owner.query(

@@ -14,7 +14,7 @@ import {
   startSimulatedProviderApi,
 } from '../testing/simulated-provider-api.ts';
 import { createStudioDatabase } from '../testing/studio-database.ts';
-import { findNewestRound } from './rooms.store.ts';
+import { findNewestRound, findRoomRound } from './rooms.store.ts';
 import { runRooms } from './run-rooms.ts';
 
 const key = { venue: 'studio', game: 'color-game-live' };
@@ -88,6 +88,7 @@ test('a studio that is killed while its room plays loses nothing: another finish
   });
   expect(line.ok).toBe(true);
   await expect.poll(stateOfRoom).toBe('betting');
+  const { number = 0n } = (await findNewestRound(survivor.pool, key)) ?? {};
   const answers = await Promise.all(
     players.map((player, place) => bet(sessions[place] ?? '', player)),
   );
@@ -99,10 +100,11 @@ test('a studio that is killed while its room plays loses nothing: another finish
   child.kill('SIGKILL');
   await once(child, 'exit');
   leaving.abort();
-  await expect.poll(async () => (await findNewestRound(survivor.pool, key))?.isSettled).toBe(true);
+  const read = () => findRoomRound(survivor.pool, key, number);
+  await expect.poll(async () => (await read())?.isSettled).toBe(true);
   await workOff(survivor);
 
-  const ended = await findNewestRound(survivor.pool, key);
+  const ended = await read();
   const { dice } = decodeJson(ended?.outcome ?? 'null') as { dice: string[] };
   const reds = dice.filter((die) => die === 'red').length;
   const payout = [0n, 20_00n, 30_00n, 130_00n][reds] ?? 0n;

@@ -1,0 +1,56 @@
+import { createFairSource } from '@perya/game-kit/fair-source';
+import { seedAt } from '@perya/game-kit/hash-chain';
+import { describe, expect, test } from 'vitest';
+import { games } from './registry.ts';
+import { verifyRoom } from './verify-room.mjs';
+
+const lastSeed = '5e'.repeat(32);
+const length = 60;
+
+/** A room that has played some of its chain, as it shows its seeds. */
+function roomOf(engine: string, given: readonly number[]) {
+  const clientSeed = `${engine}:1`;
+  return {
+    engine,
+    commitment: seedAt(lastSeed, length, 0),
+    clientSeed,
+    rounds: given.map((place) => {
+      const number = 100 + place;
+      const seed = seedAt(lastSeed, length, place);
+      const source = createFairSource({ serverSeed: seed, clientSeed, nonce: number });
+      return { number, place, seed, outcome: games[engine]?.room?.draw(source) as unknown };
+    }),
+  };
+}
+
+const rooms = Object.entries(games).filter(([, { room }]) => room);
+const places = Array.from({ length: 40 }, (_, at) => at + 1);
+
+describe.each(rooms.map(([engine]) => engine))('the script that stands alone, on %s', (engine) => {
+  test('comes to the same as the product, in whatever order and with whatever gaps', () => {
+    expect(verifyRoom(roomOf(engine, places))).toEqual([]);
+    expect(verifyRoom(roomOf(engine, [12, 3, 7, 8, 40]))).toEqual([]);
+    expect(verifyRoom(roomOf(engine, []))).toEqual([]);
+  });
+
+  test('finds a seed that was exchanged, an outcome that was, and a chain that is another', () => {
+    const exchanged = roomOf(engine, places);
+    const [, round] = exchanged.rounds;
+    if (round) round.seed = 'ff'.repeat(32);
+    expect(verifyRoom(exchanged).length).toBeGreaterThanOrEqual(2);
+    const changed = roomOf(engine, places);
+    const [first] = changed.rounds;
+    if (first) first.outcome = { height: 7, dice: [] };
+    expect(verifyRoom(changed)).toHaveLength(1);
+    expect(verifyRoom({ ...roomOf(engine, places), commitment: 'ab'.repeat(32) })).toHaveLength(1);
+  });
+});
+
+test('knows every game that is played in a room', () => {
+  for (const [engine] of rooms) {
+    const wrong = roomOf(engine, [1]);
+    const [round] = wrong.rounds;
+    if (round) round.outcome = null;
+    expect(verifyRoom(wrong), engine).toHaveLength(1);
+  }
+});
