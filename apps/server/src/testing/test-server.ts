@@ -104,7 +104,7 @@ function assemble<C extends Calls>(
   const settings = readSettings({
     NODE_ENV: 'test',
     PERYA_LOG_LEVEL: 'info',
-    // Long lists, several providers and every category: the demo itself has ten games.
+    // Long lists, several providers and every category: the demo itself has twelve games.
     PERYA_SEED_GAMES: String(namedGames.length),
     ...options.settings,
   });

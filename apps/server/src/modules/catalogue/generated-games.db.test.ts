@@ -21,7 +21,7 @@ const run = async (sql: string) => {
 };
 
 describe('a house without generated games', () => {
-  test('lists the ten that there are, of one provider, and none of them is another one', async () => {
+  test('lists the twelve that there are, of one provider, and none of them is another one', async () => {
     // As a house has them that was filled before generated games were told apart.
     await run(`update catalogue.game set opens = null where code = 'mango-rush'`);
     await seedGames(server.catalogue, 0);

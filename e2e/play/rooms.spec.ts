@@ -1,0 +1,79 @@
+import { createClient } from '@perya/contract/client';
+import { listBets } from '@perya/contract/games/calls/bets';
+import { faultsOf } from '../page/faults/faults.ts';
+import { addressOf, open } from '../page/open.ts';
+import { bringSession, openSession } from '../page/sign-in.ts';
+import { expect, test } from '../page/test.ts';
+import { gameFrame } from './game-room.ts';
+
+// A flight may last a minute, and bets are taken only between two of them.
+test.setTimeout(300_000);
+const aRound = { timeout: 150_000 };
+
+let session = '';
+test.beforeAll(async () => {
+  session = await openSession({ phone: '9170000008' });
+});
+test.beforeEach(({ context }) => bringSession(context, session));
+
+/** The latest bet of the player, as the records have it. */
+async function latestBet() {
+  const { token } = JSON.parse(session) as { token: string };
+  const client = createClient({
+    baseUrl: addressOf(''),
+    token: { get: () => token, clear: () => {} },
+  });
+  const { d, t } = await client.call(listBets, {});
+  return { code: d[0]?.game_code, status: d[0]?.status, count: t };
+}
+
+test('a kite is flown in a room, by keyboard, until the string breaks or it is pulled down, and the bet is settled', async ({
+  page,
+}) => {
+  const { count } = await latestBet();
+  await open(page, '/s-game-page/saranggola');
+  const game = gameFrame(page);
+  const fly = game.getByRole('button', { name: /^Fly ₱10/ });
+  await fly.waitFor(aRound);
+  expect(await faultsOf(page)).toEqual([]);
+  // While it was looked at, the bell may have rung.
+  await fly.waitFor(aRound);
+  await fly.press('Enter');
+  await expect(game.getByRole('button', { name: 'Ready to fly' })).toBeVisible();
+  await expect(game.locator('.saranggola-flying')).toBeVisible(aRound);
+  await expect(game.getByText(/Your line: \d+ ms/)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(game.locator('.kit-result')).toBeVisible(aRound);
+  await expect
+    .poll(async () => {
+      const bet = await latestBet();
+      return [bet.code, bet.status, bet.count];
+    }, aRound)
+    .toEqual(['saranggola', 'completed', count + 1]);
+  await expect(
+    game.getByRole('list', { name: 'Last flights' }).getByRole('listitem').first(),
+  ).toHaveText(/^\d+\.\d\d×$/);
+});
+
+test('chips are laid before the bell, the dice of the room fall, and everybody sees what fell before', async ({
+  page,
+}) => {
+  const { count } = await latestBet();
+  await open(page, '/s-game-page/color-game-live');
+  const game = gameFrame(page);
+  await expect(game.getByText(/^Bell in \d+ s$/).first()).toBeVisible(aRound);
+  await game.locator('.color-game-spot').first().click();
+  await game.getByRole('button', { name: /^Bet ₱20/ }).click();
+  await expect(game.locator('.kit-result')).toBeVisible(aRound);
+  await expect
+    .poll(async () => {
+      const bet = await latestBet();
+      return [bet.code, bet.status, bet.count];
+    }, aRound)
+    .toEqual(['color-game-live', 'completed', count + 1]);
+  const history = game.getByRole('list', { name: 'Last throws' });
+  await expect(history.getByRole('listitem').first()).toBeVisible(aRound);
+  await expect(
+    game.getByRole('list', { name: 'How often each colour fell' }).getByRole('listitem'),
+  ).toHaveCount(6);
+});
