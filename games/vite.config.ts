@@ -17,7 +17,11 @@ export default defineConfig({
     // A page's policy refuses inlined fonts and pictures.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { play: resolve(here, 'play.html'), verify: resolve(here, 'verify.html') },
+      input: {
+        play: resolve(here, 'play.html'),
+        verify: resolve(here, 'verify.html'),
+        replay: resolve(here, 'replay.html'),
+      },
     },
   },
 });

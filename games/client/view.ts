@@ -29,6 +29,12 @@ export interface UnseenRound extends PastRound<unknown> {
   lines: readonly { label: Text; value: Text }[];
 }
 
+/** A bet and moves that are played again by themselves. */
+export interface Replayed<Bet, Move> {
+  bet: Bet;
+  moves: readonly Move[];
+}
+
 /** What the frame hands to a game's view. */
 export interface ViewProps<Bet, Move, Shown> {
   stakeRange: StakeRange;
@@ -40,6 +46,8 @@ export interface ViewProps<Bet, Move, Shown> {
   past: readonly PastRound<Shown>[];
   /** The room, where everybody plays at once; null until it is known, and in games of one seat. */
   room: RoomView | null;
+  /** In a link to a round: what the view plays by itself (`useReplay`); null where a player plays. */
+  replay: Replayed<Bet, Move> | null;
   /** A bet or move is pending: controls are disabled. */
   isBusy: boolean;
   /**

@@ -3,6 +3,7 @@ import { type Centavos, centavos } from '@perya/money';
 import { useEffect, useRef, useState } from 'react';
 import { useGame } from '../client/game-context.ts';
 import { tooLow } from '../client/refusal-notice.tsx';
+import { useReplay } from '../client/replay/use-replay.ts';
 import type { ShownRound, ViewProps } from '../client/view.ts';
 import { type BoardBet, type Placed, totalOf } from './board-bet.ts';
 import { type BoardHistory, boardNow, layChip, setBoard, takeBack } from './board-history.ts';
@@ -58,7 +59,9 @@ export function useTable<Spot extends string, Shown extends { bet: BoardBet<Spot
 }: TableOptions<Spot, Shown>): Table<Spot, Shown> {
   const { text, sound, refuse, noteStake } = useGame();
   const [phase, setPhase] = useState<TablePhase>('betting');
-  const [history, setHistory] = useState<BoardHistory<Spot>>([]);
+  const [history, setHistory] = useState<BoardHistory<Spot>>(
+    view.replay ? [view.replay.bet.placed] : [],
+  );
   const [round, setRound] = useState(view.round);
   const [chip, setChip] = useState(firstChip);
   useEffect(() => noteStake(chip), [noteStake, chip]);
@@ -122,6 +125,8 @@ export function useTable<Spot extends string, Shown extends { bet: BoardBet<Spot
       isPlaying.current = false;
     }
   };
+
+  useReplay(view.replay, { isResting: phase !== 'playing', begin: () => void play() });
 
   return {
     phase,

@@ -3,6 +3,7 @@ import type { Text } from '@perya/game-kit/game';
 import type { CSSProperties } from 'react';
 import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
+import { useReplay } from '../../client/replay/use-replay.ts';
 import { formatAmount } from '../../client/text.ts';
 import type { ViewProps } from '../../client/view.ts';
 import { gardenArt } from '../../slot-kit/art/garden.tsx';
@@ -46,6 +47,10 @@ export default function BahayKuboCascadeView(props: ViewProps<StakeBet, never, S
     );
     return `${winTexts.join(', ')} · ×${times} = ${formatAmount(pay)}`;
   };
+  useReplay(props.replay, {
+    isResting: slot.phase === 'idle',
+    begin: () => slot.press(playback.acts),
+  });
   return (
     <Stage
       hasShortDeck

@@ -1,7 +1,7 @@
 import './bingo-75.css';
 import './bingo-75-cards.css';
 import './bingo-75-wide.css';
-import { type Centavos, centavos } from '@perya/money';
+import { centavos } from '@perya/money';
 import { useState } from 'react';
 import { ActionButton } from '../../client/controls/action-button.tsx';
 import { ChoiceControl } from '../../client/controls/choice-control.tsx';
@@ -10,6 +10,7 @@ import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
 import { StakeControl } from '../../client/controls/stake-control.tsx';
 import { useGame } from '../../client/game-context.ts';
+import { useReplay } from '../../client/replay/use-replay.ts';
 import { formatAmount } from '../../client/text.ts';
 import type { ShownRound, ViewProps } from '../../client/view.ts';
 import type { Shown } from '../rules/index.ts';
@@ -26,7 +27,7 @@ import { useDraw } from './use-draw.ts';
 type Marking = 'auto' | 'manual';
 type Round = ShownRound<Shown>;
 
-const firstPrice: Centavos = centavos(5_00);
+const firstBet: Bet = { price: centavos(5_00), cards: 2 };
 const cardCounts = Array.from({ length: cardsMax }, (_, at) => at + 1);
 const nothingMarked: ReadonlySet<number> = new Set([freeCell]);
 const bigMultiplier = 50;
@@ -43,8 +44,9 @@ export default function BingoView(props: ViewProps<Bet, never, Shown>) {
   const { balance, isBusy, placeBet, reveal } = props;
   const { text, sound } = useGame();
   const draw = useDraw();
-  const [price, setPrice] = useState(firstPrice);
-  const [cards, setCards] = useState(2);
+  const first = props.replay?.bet ?? firstBet;
+  const [price, setPrice] = useState(first.price);
+  const [cards, setCards] = useState(first.cards);
   const [marking, setMarking] = useState<Marking>('auto');
   const [round, setRound] = useState<Round | null>(null);
   const [isDrawing, setDrawing] = useState(false);
@@ -77,6 +79,8 @@ export default function BingoView(props: ViewProps<Bet, never, Shown>) {
     }
     setDrawing(false);
   };
+
+  useReplay(props.replay, { isResting, begin: () => void play() });
 
   const shown = round?.shown ?? null;
   const progress = shown?.cards.map((_, at) => progressOf(shown, at, draw.drawn)) ?? [];

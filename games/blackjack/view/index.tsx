@@ -7,6 +7,7 @@ import { Stage } from '../../client/controls/stage.tsx';
 import { StakeControl } from '../../client/controls/stake-control.tsx';
 import { useGame } from '../../client/game-context.ts';
 import { pause } from '../../client/motion.ts';
+import { useReplay } from '../../client/replay/use-replay.ts';
 import type { ShownRound, ViewProps } from '../../client/view.ts';
 import { outcomeTexts } from '../rules/describe-round.ts';
 import type { Shown } from '../rules/state.ts';
@@ -24,7 +25,7 @@ type Round = ShownRound<Shown>;
 export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
   const { stakeRange, balance, round, isBusy, placeBet, makeMove, reveal } = props;
   const { text, sound } = useGame();
-  const [stake, setStake] = useState(firstStake);
+  const [stake, setStake] = useState(props.replay?.bet.stake ?? firstStake);
   const [shown, setShown] = useState<Shown | null>(round?.shown ?? null);
   const [isDealing, setDealing] = useState(false);
   const [isAdvised, setAdvised] = useState(false);
@@ -77,6 +78,12 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
     setShown(null);
     void play(null, () => placeBet({ stake }));
   };
+
+  useReplay(props.replay, {
+    isResting,
+    begin: deal,
+    move: (move) => void play(shown, () => makeMove(move)),
+  });
 
   const isOpen = round?.status === 'open' && shown !== null;
   const isPlaying = isOpen || (isDealing && shown !== null && shown.phase !== 'finished');

@@ -31,6 +31,7 @@ const texts = {
   serverSeed: { en: 'The secret', tl: 'Ang lihim' },
   commitment: { en: 'Its fingerprint (SHA-256)', tl: 'Ang tatak nito (SHA-256)' },
   clientSeed: { en: 'Seed of the player', tl: 'Seed ng manlalaro' },
+  watch: { en: 'Watch the round', tl: 'Panoorin ang round' },
   nonce: { en: 'Round number', tl: 'Bilang ng round' },
 } satisfies Record<string, Text>;
 
@@ -54,6 +55,9 @@ function VerifyPage({ lang, record }: VerifyBoot) {
               <dt>{text(texts.nonce)}</dt>
               <dd>{record.nonce}</dd>
             </dl>
+            <p>
+              <a href={`replay${location.search}`}>{text(texts.watch)}</a>
+            </p>
             <Verifier record={record} />
           </>
         ) : (

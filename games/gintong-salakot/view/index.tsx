@@ -2,6 +2,7 @@ import './gintong-salakot.css';
 import type { Text } from '@perya/game-kit/game';
 import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
+import { useReplay } from '../../client/replay/use-replay.ts';
 import { formatAmount } from '../../client/text.ts';
 import type { ViewProps } from '../../client/view.ts';
 import { mango } from '../../slot-kit/art/fair.tsx';
@@ -51,6 +52,10 @@ export default function GintongSalakotView(props: ViewProps<StakeBet, never, Sho
   const lit = holding ? new Set<number>() : placesOf(drawn, rows);
   const stake = slot.shownStake;
   const grand = formatAmount(unitsToCentavos(stake, grandUnits));
+  useReplay(props.replay, {
+    isResting: slot.phase === 'idle',
+    begin: () => slot.press(playback.acts),
+  });
   return (
     <Stage
       hasShortDeck

@@ -8,6 +8,7 @@ import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
 import { StakeControl } from '../../client/controls/stake-control.tsx';
 import { useGame } from '../../client/game-context.ts';
+import { useReplay } from '../../client/replay/use-replay.ts';
 import { formatAmount } from '../../client/text.ts';
 import { useKeys } from '../../client/use-keys.ts';
 import type { ShownRound, ViewProps } from '../../client/view.ts';
@@ -33,8 +34,9 @@ const firstTarget: SpeciesId = 'bangus';
 export default function IsdaBlasterView(props: ViewProps<Bet, Move, Shown>) {
   const { balance, round, isBusy, placeBet, reveal } = props;
   const { text, sound } = useGame();
-  const [bulletValue, setBulletValue] = useState(firstValue);
-  const [bullets, setBullets] = useState<Bet['bullets']>(50);
+  const bet = props.replay?.bet;
+  const [bulletValue, setBulletValue] = useState(bet?.bulletValue ?? firstValue);
+  const [bullets, setBullets] = useState<Bet['bullets']>(bet?.bullets ?? 50);
   const [aimed, setAimed] = useState<SpeciesId>(firstTarget);
   const [ended, setEnded] = useState<ShownRound<Shown> | null>(null);
 
@@ -70,6 +72,11 @@ export default function IsdaBlasterView(props: ViewProps<Bet, Move, Shown>) {
     setEnded(null);
     void placeBet({ bulletValue, bullets });
   };
+  useReplay(props.replay, {
+    isResting: !isBusy && gun.isStill,
+    begin: load,
+    move: (move) => (move.kind === 'finish' ? gun.finish() : gun.fireAll(move.targets)),
+  });
   const aimedName = text(speciesById.get(aimed)?.name ?? texts.targets);
   const played = isOpen ? round : null;
 

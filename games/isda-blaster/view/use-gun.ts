@@ -40,6 +40,10 @@ export interface Gun {
   bulletsLeft: number;
   caught: bigint;
   isFinishing: boolean;
+  /** Everything that was fired is answered. */
+  isStill: boolean;
+  /** One volley of these, as it was asked for before. */
+  fireAll(targets: readonly SpeciesId[]): void;
   fire(species: SpeciesId, swimmer?: Swimmer): void;
   finish(): void;
 }
@@ -146,19 +150,27 @@ export function useGun(options: GunOptions): Gun {
   };
 
   const isOpen = round?.status === 'open';
+  const load = (target: SpeciesId, swimmer: Swimmer | null) => {
+    const { bulletsLeft, pending } = gauge.current;
+    if (!isOpen || isFinishing || bulletsLeft <= pending || !scene.current) return;
+    sound.play('shot');
+    const shotId = scene.current.fire(target, swimmer, performance.now());
+    queue.current.push({ shotId, target });
+    inAirCount.current += 1;
+    update({ pending: pending + 1 });
+  };
   return {
     scene,
     bulletsLeft: isOpen ? shown.bulletsLeft - shown.pending : 0,
     caught: shown.caught,
     isFinishing,
+    isStill: shown.pending === 0 && !isFinishing,
+    fireAll(targets) {
+      for (const target of targets) load(target, null);
+      void pump();
+    },
     fire(species, swimmer) {
-      const { bulletsLeft, pending } = gauge.current;
-      if (!isOpen || isFinishing || bulletsLeft <= pending || !scene.current) return;
-      sound.play('shot');
-      const shotId = scene.current.fire(species, swimmer ?? null, performance.now());
-      queue.current.push({ shotId, target: species });
-      inAirCount.current += 1;
-      update({ pending: pending + 1 });
+      load(species, swimmer ?? null);
       void pump();
     },
     finish() {

@@ -3,6 +3,7 @@ import type { Text } from '@perya/game-kit/game';
 import { centavos } from '@perya/money';
 import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
+import { useReplay } from '../../client/replay/use-replay.ts';
 import { formatAmount } from '../../client/text.ts';
 import type { ViewProps } from '../../client/view.ts';
 import { fairArt } from '../../slot-kit/art/fair.tsx';
@@ -53,6 +54,10 @@ export default function PeryaLinesView(props: ViewProps<StakeBet, never, Shown>)
     ? text(texts.free).replace('{place}', `${free.place}`).replace('{count}', `${free.count}`)
     : text(texts.lines);
   const lineStake = unitsToCentavos(slot.stake, 1);
+  useReplay(props.replay, {
+    isResting: slot.phase === 'idle',
+    begin: () => slot.press(playback.acts),
+  });
   return (
     <Stage
       hasShortDeck

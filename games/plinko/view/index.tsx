@@ -8,6 +8,7 @@ import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
 import { StakeControl } from '../../client/controls/stake-control.tsx';
 import { useGame } from '../../client/game-context.ts';
+import { useReplay } from '../../client/replay/use-replay.ts';
 import type { ShownRound, ViewProps } from '../../client/view.ts';
 import { formatFactor, riskTexts } from '../rules/describe-drop.ts';
 import { type Risk, type Rows, risks, rowChoices } from '../rules/paytable.ts';
@@ -39,9 +40,10 @@ const bigFactor = 1000;
 export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShown>) {
   const { stakeRange, balance, isBusy, placeBet, reveal } = props;
   const { text, sound } = useGame();
-  const [stake, setStake] = useState(firstStake);
-  const [rows, setRows] = useState<Rows>(12);
-  const [risk, setRisk] = useState<Risk>('medium');
+  const bet = props.replay?.bet;
+  const [stake, setStake] = useState(bet?.stake ?? firstStake);
+  const [rows, setRows] = useState<Rows>(bet?.rows ?? 12);
+  const [risk, setRisk] = useState<Risk>(bet?.risk ?? 'medium');
   const [isFalling, setFalling] = useState(false);
   const [landed, setLanded] = useState<ShownRound<PlinkoShown> | null>(null);
   const drops = props.past.slice(0, keptDrops);
@@ -68,6 +70,7 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
     }
     setFalling(false);
   };
+  useReplay(props.replay, { isResting, begin: () => void drop() });
   const clearBoard = () => {
     setLanded(null);
     for (const animation of ball.current?.getAnimations() ?? []) animation.cancel();

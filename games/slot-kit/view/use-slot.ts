@@ -42,7 +42,9 @@ export function useSlot<Shown>(props: ViewProps<StakeBet, never, Shown>): Slot<S
   const { sound } = useGame();
   const scene = useRef<HTMLDivElement>(null);
   const tempo = useMemo(() => createTempo(() => scene.current), []);
-  const [state, setState] = useState<SlotState<Shown>>(firstState);
+  const [state, setState] = useState<SlotState<Shown>>(
+    props.replay ? withStake(firstState, props.replay.bet.stake) : firstState,
+  );
   const { stake, phase, result } = state;
   const change = (part: Partial<SlotState<Shown>>) =>
     setState((before) => ({ ...before, ...part }));

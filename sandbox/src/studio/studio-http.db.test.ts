@@ -101,6 +101,22 @@ describe('the studio behind the platform', () => {
     expect(await verify.text()).toContain(String(record['serverSeed']));
   });
 
+  test('gives a round away as a link that plays it again, without a word about the player', async () => {
+    providerApi.balances.set('nobody-knows', 100_00n);
+    const { boot } = await launch(launchQueryOf({ player: 'nobody-knows' }));
+    const bet = { stake: 5_00n, rows: 12, risk: 'high' };
+    const { answer } = await call(boot['session'], 'bet', { requestId: 'request-link', bet });
+    const id = String(answer['round']?.['id']);
+    const page = await fetch(`${platformUrl}/replay?round=${id}`);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain(id);
+    expect(html).toContain('serverSeed');
+    expect(html).not.toContain('nobody-knows');
+    const unknown = await fetch(`${platformUrl}/replay?round=${crypto.randomUUID()}`);
+    expect(unknown.status).toBe(404);
+  });
+
   test('takes the seed of the player for the next round and no other than a plain one', async () => {
     const { boot } = await launch();
     const { answer } = await call(boot['session'], 'seed', { clientSeed: 'Salamat!' });

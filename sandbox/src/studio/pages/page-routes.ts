@@ -5,7 +5,7 @@ import { openLaunch } from '../open-launch.ts';
 import { readRecord } from '../read-record.ts';
 import { StudioRefusal } from '../refusals.ts';
 import type { Studio } from '../studio.ts';
-import { fillPage, type PageOptions, pagePolicy } from './studio-pages.ts';
+import { fillPage, type PageName, type PageOptions, pagePolicy } from './studio-pages.ts';
 
 export interface PageRoutesOptions {
   /** The client's build. */
@@ -30,7 +30,7 @@ export async function registerPages(
   studio: Studio,
   { distDir, frameAncestors }: PageRoutesOptions,
 ): Promise<void> {
-  const send = async (reply: FastifyReply, name: 'play' | 'verify', options: PageOptions) =>
+  const send = async (reply: FastifyReply, name: PageName, options: PageOptions) =>
     reply
       .headers({
         'content-security-policy': pagePolicy(frameAncestors),
@@ -53,13 +53,16 @@ export async function registerPages(
     }
   });
 
-  app.get<{ Querystring: Query }>('/verify', async (request, reply) => {
-    const query = single(request.query);
-    const record = await readRecord(studio, query['round'] ?? '');
-    const lang = langOf(query);
-    if (!record) reply.code(404);
-    return send(reply, 'verify', { lang, theme: themeOf(query), boot: { lang, record } });
-  });
+  // A settled round as a link: its proof, and the game that plays it again.
+  for (const name of ['verify', 'replay'] as const) {
+    app.get<{ Querystring: Query }>(`/${name}`, async (request, reply) => {
+      const query = single(request.query);
+      const record = await readRecord(studio, query['round'] ?? '');
+      const lang = langOf(query);
+      if (!record) reply.code(404);
+      return send(reply, name, { lang, theme: themeOf(query), boot: { lang, record } });
+    });
+  }
 
   await app.register(fastifyStatic, {
     root: join(distDir, 'assets'),

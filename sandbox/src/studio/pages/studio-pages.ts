@@ -5,6 +5,9 @@ import { encodeJson } from '@perya/game-kit/json';
 const bootPlace = '<script type="application/json" id="boot">null</script>';
 const htmlTag = '<html lang="en" data-theme="dark">';
 
+/** A page of the client's build. */
+export type PageName = 'play' | 'verify' | 'replay';
+
 export interface PageOptions {
   boot: unknown;
   lang: 'en' | 'tl';
@@ -17,7 +20,7 @@ const toScriptData = (value: unknown): string => encodeJson(value).replaceAll('<
 /** Puts the boot data of this launch into the client's built page. */
 export async function fillPage(
   distDir: string,
-  name: 'play' | 'verify',
+  name: PageName,
   { boot, lang, theme }: PageOptions,
 ): Promise<string> {
   const html = await readFile(join(distDir, `${name}.html`), 'utf8');

@@ -238,7 +238,7 @@ describe('a pull', () => {
     await openHigh(400);
     const { round } = await hands.join(player, kiteAt(null));
     await hands.ring();
-    const { room } = findGame(kites.game)?.module ?? {};
+    const room = findGame(kites.game)?.module.room;
     const lengthMs = room?.lengthMs(await outcomeOf(studio, kites, await hands.newest())) ?? 0;
     await hands.letPlay(lengthMs + 5_000);
     expect(await codeOf(pull(player, round.id))).toBe('The string had broken already.');
