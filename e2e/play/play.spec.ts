@@ -104,6 +104,13 @@ test('plays a game from the lobby to a settled bet on a phone, finds it in the r
     const verifier = await opened;
     await expect(verifier).toHaveURL(/\/verify\?round=.*lang=en_US/);
     expect(await faultsOf(page)).toEqual([]);
+    // The same round as a link that plays itself.
+    await verifier.getByRole('link', { name: 'Watch the round' }).click();
+    await expect(verifier).toHaveURL(/\/replay\?round=.*lang=en_US/);
+    await expect(verifier.getByText('The seeds prove this round.')).toBeVisible();
+    const said = verifier.getByRole('status').filter({ hasText: 'The ball fell into' });
+    await expect(said).toContainText(payout > 0 ? /is back|gained/ : 'No win this time.');
+    expect(await faultsOf(verifier)).toEqual([]);
   });
 
   await test.step('the wins of the day', async () => {

@@ -1,6 +1,6 @@
 import { type Art, type Placement, placed, placeIcon } from '../drawing/place-icon.ts';
 import type { Sheet } from '../drawing/sheet.ts';
-import { colourDice, parol, prizeWheel, sungka, wheelOfTheFair } from './fair.ts';
+import { colourDice, parol, prizeWheel, saranggola, sungka, wheelOfTheFair } from './fair.ts';
 import { chips, coin, ticket } from './money.ts';
 import { sampaguita, tarsier } from './nature.ts';
 import { colourCube, luckySeven, plinko, salakot } from './play.ts';
@@ -49,6 +49,7 @@ const DRAWINGS: Record<string, (sheet: Sheet) => string> = {
   roulette,
   salakot,
   sampaguita,
+  saranggola,
   straight,
   sungka,
   tarsier,

@@ -105,3 +105,33 @@ export function sungka(sheet: Sheet): string {
   }).join('');
   return `<g transform="rotate(-24 50 50) translate(0 -22) scale(1 1.44)"><path d="M1 52Q8 30 26 31H74Q92 30 99 52Q92 70 74 69H26Q8 70 1 52Z" fill="#3a1a06" transform="translate(0 5)"/><path d="M1 50Q8 29 26 30H74Q92 29 99 50Q92 70 74 69H26Q8 70 1 50Z" fill="${wood}" stroke="#f0b878" stroke-width="1.5"/>${well(11, 50, 6.5, 5)}${well(89, 50, 6.5, 5)}${rows}</g>`;
 }
+
+/** The saranggola: a paper kite on two bamboo spars, with a tail of bows and the string that holds it. */
+export function saranggola(sheet: Sheet): string {
+  const paper = (from: string) =>
+    sheet.linear([
+      [0, lighten(from, 0.22)],
+      [1, darken(from, 0.1)],
+    ]);
+  const panes = [
+    ['M50 4L84 36H50Z', '#ff4d6d'],
+    ['M50 4L16 36H50Z', '#ffb11b'],
+    ['M84 36L50 78V36Z', '#28c7b7'],
+    ['M16 36L50 78V36Z', '#7c4dff'],
+  ] as const;
+  const drawn = panes.map(([path, colour]) => `<path d="${path}" fill="${paper(colour)}"/>`);
+  const bows = times(4, (index) => {
+    const y = 82 + index * 4.6;
+    const x = 50 + (index % 2 === 0 ? 3 : -3);
+    const colour = FAIR_COLOURS[index % FAIR_COLOURS.length] ?? '#ffb11b';
+    return `<path d="M${num(x)} ${num(y)}l-4.4-2.200v4.400ZM${num(x)} ${num(y)}l4.400-2.200v4.400Z" fill="${colour}"/>`;
+  });
+  const tail = '<path d="M50 78q7 5 0 10t0 11" fill="none" stroke="#fff7dc" stroke-width="1.2"/>';
+  const spars =
+    '<path d="M50 4V78M16 36H84" stroke="#7a4a1d" stroke-width="1.8" stroke-linecap="round"/>';
+  const edge =
+    '<path d="M50 4L84 36L50 78L16 36Z" fill="none" stroke="#fff7dc" stroke-width="1.6" stroke-linejoin="round"/>';
+  const string =
+    '<path d="M50 36Q24 66 4 98" fill="none" stroke="#fff7dc" stroke-width="0.9" opacity="0.9"/>';
+  return `${string}${tail}${bows.join('')}${drawn.join('')}${spars}${edge}`;
+}

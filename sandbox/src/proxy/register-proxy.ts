@@ -38,7 +38,15 @@ function headersOf(request: FastifyRequest): Headers {
   return headers;
 }
 
-async function pass({ path: at, url }: Proxied, request: FastifyRequest, reply: FastifyReply) {
+/** Lines of events stay open for as long as both sides want them. */
+type Lines = Set<Readable>;
+
+async function pass(
+  { path: at, url }: Proxied,
+  lines: Lines,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const path = request.raw.url?.slice(at.length) ?? '/';
   const hasBody = request.method === 'POST';
   const ending = new AbortController();
@@ -51,15 +59,20 @@ async function pass({ path: at, url }: Proxied, request: FastifyRequest, reply: 
     signal: ending.signal,
   }).catch(() => null);
   if (!response) return reply.code(502).type('text/plain').send('The sandbox does not answer.');
-  // A line of events is open for as long as both sides want it; everything else ends in time.
-  if (response.headers.get('content-type')?.startsWith('text/event-stream')) clearTimeout(timer);
   for (const name of platformHeaders) reply.removeHeader(name);
   for (const [name, value] of response.headers) {
     if (!ownToEachLine.has(name)) reply.header(name, value);
   }
   reply.code(response.status);
   if (!response.body) return reply.send();
-  return reply.send(Readable.fromWeb(response.body as ReadableStream));
+  const body = Readable.fromWeb(response.body as ReadableStream);
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    // Everything else ends in time.
+    clearTimeout(timer);
+    lines.add(body);
+    body.once('close', () => lines.delete(body));
+  }
+  return reply.send(body);
 }
 
 interface Proxied {
@@ -74,6 +87,11 @@ interface Proxied {
 /** Puts a server of the sandbox behind the platform's port, so that a demo needs one address. */
 export function registerProxy(app: FastifyInstance, proxied: Proxied): void {
   const { path, bodyLimitBytes: bodyLimit } = proxied;
+  const lines: Lines = new Set();
+  // A server that stops waits for answers under way, and these would never end.
+  app.addHook('preClose', async () => {
+    for (const line of lines) line.destroy();
+  });
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -84,7 +102,7 @@ export function registerProxy(app: FastifyInstance, proxied: Proxied): void {
         method: ['GET', 'HEAD', 'POST', 'OPTIONS'],
         url,
         ...(bodyLimit === undefined ? {} : { bodyLimit }),
-        handler: (request, reply) => pass(proxied, request, reply),
+        handler: (request, reply) => pass(proxied, lines, request, reply),
       });
     }
   });

@@ -6,7 +6,6 @@ export const BOARD_LOOKS = readLooks(`
   sungka-stars        medallion  gold       rye         perya:sungka spiral-shell star oyster glowing-star
   dama-duel           poster     crimson    titan-one   chess-pawn crown crossed-swords red-circle black-circle
   pabitin-drop        booth      rose       lilita-one  piata candy teddy-bear lollipop wrapped-gift
-  saranggola          landscape  sky        shrikhand   kite cloud balloon bird hibiscus
   teks-toss           loteria    mango      bungee      flower-playing-cards star comet perya:coin joker
   sahig-at-hagdan     jungle     kalamansi  titan-one   ladder snake game-die star wrapped-gift
   snakes-of-sagada    capiz      jade       rye         snake ladder old-key mountain gem-stone
