@@ -14,7 +14,7 @@ export interface SaranggolaBet {
   slips: readonly Slip[];
 }
 
-export const slipsMax = 2;
+const slipsMax = 2;
 
 export const stakeRange = {
   stakeMin: centavos(1_00),

@@ -21,7 +21,7 @@ function endText(end: SlipEnd): Text {
 }
 
 /** How high the kites came, in words. */
-export function flightText({ height }: Flight): Text {
+function flightText({ height }: Flight): Text {
   if (height <= ground) {
     return { en: 'broke at once, 1.00×', tl: 'naputol agad, 1.00×' };
   }

@@ -255,7 +255,8 @@ describe('a pull', () => {
   });
 
   test('of another player’s kite, or before the bell, is refused', async () => {
-    const [player, other] = [newPlayer(), newPlayer()];
+    const player = newPlayer();
+    const other = newPlayer();
     await hands.open();
     const { round } = await hands.join(player, kiteAt(null));
     expect(await codeOf(pull(player, round.id))).toBe('ROUND_NOT_OPEN');
@@ -268,7 +269,8 @@ describe('a pull', () => {
 
 describe('a room that nobody could reach', () => {
   test('returns what could not be pulled down, keeps marks, and the record proves both', async () => {
-    const [byHand, byMark] = [newPlayer(), newPlayer()];
+    const byHand = newPlayer();
+    const byMark = newPlayer();
     await openHigh(150);
     const seat = await hands.join(byHand, kiteAt(null));
     await hands.join(byMark, kiteAt(150));

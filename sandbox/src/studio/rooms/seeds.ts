@@ -7,7 +7,7 @@ import { type RoomKey, topicOf } from './room-key.ts';
 import type { RoomRound } from './rooms.store.ts';
 
 /** Two days of rounds and more; then another chain is committed to. */
-export const chainLength = 10_000;
+const chainLength = 10_000;
 const keptMax = 64;
 
 type Placed = Pick<RoomRound, 'number' | 'chain' | 'place'>;
