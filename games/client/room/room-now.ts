@@ -25,6 +25,12 @@ export interface RoomNow {
   past: readonly { number: number; outcome: unknown }[];
 }
 
+/** A snapshot may come after a change that it does not know of yet: the newer one stands. */
+export function newerOf(known: RoomNow | null, next: RoomNow): RoomNow {
+  const isOlder = known?.round && next.round && next.round.nowMs < known.round.nowMs;
+  return isOlder ? known : next;
+}
+
 /** How far the room's clock is ahead of this browser's, and how long a message is under way to it. */
 export interface RoomClock {
   aheadMs: number;

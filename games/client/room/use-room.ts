@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GamePort } from '../port.ts';
 import type { ShownRound } from '../view.ts';
 import { isSeatOver } from './is-seat-over.ts';
 import { measureClock } from './measure-clock.ts';
-import type { RoomClock, RoomNow, RoomView } from './room-now.ts';
+import { newerOf, type RoomClock, type RoomNow, type RoomView } from './room-now.ts';
 
 /** Everybody's round ends at the same moment; if all asked then, nobody would be answered soon. */
 const spreadMs = 1200;
@@ -26,7 +26,7 @@ export function useRoom(
   useEffect(() => {
     newest.current = refresh;
   });
-  useEffect(() => port?.listen?.(setNow), [port]);
+  useEffect(() => port?.listen?.((next) => setNow((known) => newerOf(known, next))), [port]);
   useEffect(() => {
     const readClock = port?.readClock;
     if (!readClock) return;
@@ -47,5 +47,5 @@ export function useRoom(
     }
     return () => clearTimeout(timer);
   }, [isOver]);
-  return now && clock && { ...now, clock };
+  return useMemo(() => now && clock && { ...now, clock }, [now, clock]);
 }

@@ -36,11 +36,16 @@ async function openLine(studio: Studio, key: RoomKey, reply: FastifyReply): Prom
   };
   const leave = studio.rooms.hub.listen(key, push);
   const sign = setInterval(() => raw.write(': here\n\n'), signOfLifeMs);
-  raw.once('close', () => {
+  const end = () => {
     clearInterval(sign);
     leave();
-  });
-  // Listening first: what changes while the snapshot is read is told after it.
+  };
+  // A line that breaks while something is written to it is no fault of ours.
+  raw.on('error', () => {});
+  raw.once('close', end);
+  // Whoever left before they were let in.
+  if (raw.closed) end();
+  // Listening first, so that no change is missed; a listener leaves out what is older than what it knows.
   await readRoom(studio, key).then(
     (snapshot) => push(encodeJson(snapshot)),
     () => raw.destroy(),

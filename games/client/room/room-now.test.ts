@@ -1,7 +1,7 @@
 import { centavos } from '@perya/money';
 import { expect, test } from 'vitest';
 import { isSeatOver } from './is-seat-over.ts';
-import type { RoomRoundNow } from './room-now.ts';
+import { newerOf, type RoomRoundNow } from './room-now.ts';
 
 const roundOf = (number: number, phase: RoomRoundNow['phase']): { round: RoomRoundNow } => ({
   round: {
@@ -33,4 +33,14 @@ test('who does not sit, or knows the result, asks for nothing', () => {
   expect(isSeatOver({ status: 'open' }, roundOf(8, 'betting'))).toBe(false);
   expect(isSeatOver(seat, { round: null })).toBe(false);
   expect(isSeatOver(seat, null)).toBe(false);
+});
+
+test('a snapshot that comes late does not take the room back', () => {
+  const at = (nowMs: number) => {
+    const { round } = roundOf(7, 'playing');
+    return { past: [], round: { ...round, nowMs } };
+  };
+  expect(newerOf(at(20), at(10))).toEqual(at(20));
+  expect(newerOf(at(20), at(30))).toEqual(at(30));
+  expect(newerOf(null, at(5))).toEqual(at(5));
 });
