@@ -30,8 +30,8 @@ const rows: Partial<Record<DemoGame['group'], readonly DemoRow[]>> = {
     ['roulette', 'Perya Roulette', 'roulette', 'perya'],
     ['color-game', 'Color Game', 'color-game', 'perya', 'hot'],
     ['baccarat', 'Baccarat Royale', 'baccarat', 'perya'],
-    ['saranggola', 'Saranggola', 'saranggola', 'perya', 'new'],
-    ['color-game-live', 'Color Game Live', 'color-game-live', 'perya', 'new'],
+    ['saranggola', 'Saranggola', 'saranggola', 'perya'],
+    ['color-game-live', 'Color Game Live', 'color-game-live', 'perya'],
   ],
   Bingo: [['bingo-75', 'Bingo 75', 'bingo-75', 'perya', 'hot']],
 };
