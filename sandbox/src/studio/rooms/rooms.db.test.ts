@@ -11,14 +11,16 @@ import { readRecord } from '../read-record.ts';
 import { readStatus } from '../read-status.ts';
 import { StudioRefusal } from '../refusals.ts';
 import type { Studio } from '../studio.ts';
-import { createTestStudio, seatOf, workOff } from '../testing/create-test-studio.ts';
+import { createTestStudio, seatOf, testKey, workOff } from '../testing/create-test-studio.ts';
 import { kiteAt, outcomeIn, roomHands } from '../testing/room-hands.ts';
 import {
   type SimulatedProviderApi,
   startSimulatedProviderApi,
 } from '../testing/simulated-provider-api.ts';
 import { createStudioDatabase } from '../testing/studio-database.ts';
-import { findNewestChain } from './chains.store.ts';
+import { sealOldRows } from '../vault/seal-old-rows.ts';
+import { createVault } from '../vault/vault.ts';
+import { findChain, findNewestChain } from './chains.store.ts';
 import { moveInRoom } from './move-in-room.ts';
 import { readRoom } from './read-room.ts';
 import { ensureChain, outcomeOf, seedsOf } from './seeds.ts';
@@ -319,4 +321,15 @@ test('a chain whose last seed was used is followed by another, committed before 
     'select last_seed from studio.room_chain',
   );
   for (const { last_seed } of rows) expect(last_seed).toMatch(/^s1\./);
+});
+
+test('a new key of the studio seals the chains anew, and they still give the same seeds', async () => {
+  const newest = await findNewestChain(studio.pool, kites);
+  const number = newest?.number ?? 0;
+  const before = await findChain(studio, kites, number);
+  const vault = createVault([Buffer.alloc(32, 9), testKey]);
+  expect(await sealOldRows({ pool: studio.pool, vault })).toBeGreaterThan(0);
+  const onlyNew = createVault([Buffer.alloc(32, 9)]);
+  const after = await findChain({ pool: studio.pool, vault: onlyNew }, kites, number);
+  expect(after?.lastSeed).toBe(before?.lastSeed);
 });
