@@ -99,6 +99,8 @@ test('plays a game from the lobby to a settled bet on a phone, finds it in the r
       return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     }, serverSeed);
     expect(await seedOf('Commitment')).toContain(commitment);
+    const paidOut = page.locator('dl > div').filter({ hasText: 'Paid out' });
+    const payout = centavosOf(await paidOut.textContent());
     const opened = page.waitForEvent('popup');
     await proof.getByRole('link', { name: 'Verify this round' }).click();
     const verifier = await opened;

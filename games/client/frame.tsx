@@ -9,6 +9,7 @@ import type { GamePort } from './port.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useRoom } from './room/use-room.ts';
 import { resultSentence } from './round-result.ts';
+import { useSession } from './session/use-session.ts';
 import { FrameSheets } from './sheets/frame-sheets.tsx';
 import { createSound } from './sound/sound.ts';
 import { useMuted } from './sound/use-muted.ts';
@@ -16,7 +17,6 @@ import { StatusOverlay } from './status-overlay.tsx';
 import { type Lang, pickText } from './text.ts';
 import { TopBar } from './top-bar.tsx';
 import { useHostBar } from './use-host-bar.ts';
-import { useSession } from './use-session.ts';
 import type { AnyViewProps, InfoPicture, ShownRound } from './view.ts';
 
 const texts = {

@@ -1,7 +1,7 @@
 import type { Text } from '@perya/game-kit/game';
 import { useGame } from './game-context.ts';
 import { notifyHost } from './host.ts';
-import type { ConnectionState } from './use-session.ts';
+import type { ConnectionState } from './session/use-session.ts';
 
 const texts = {
   opening: { en: 'Lighting the bulbs …', tl: 'Sinisindihan ang mga ilaw …' },

@@ -63,8 +63,13 @@ export interface ViewProps<Bet, Move, Shown> {
   reveal(round: ShownRound<Shown>, announcement?: string): void;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the frame mounts views of every shape; each is opaque to it.
-export type AnyViewProps = ViewProps<any, any, any>;
+/** Moves are written as `never`: they fit every view, also one whose game has none. */
+export interface AnyViewProps
+  // biome-ignore lint/suspicious/noExplicitAny: the frame mounts views of every shape; each is opaque to it.
+  extends Omit<ViewProps<any, any, any>, 'replay'> {
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  replay: Replayed<any, never> | null;
+}
 
 /** Draws what the info sheet names as a picture, with the drawings of the scene. */
 export type InfoPicture = ComponentType<{ id: string }>;

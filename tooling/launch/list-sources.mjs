@@ -2,7 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inProject, projectRoot } from './project-root.mjs';
 
-const skippedFolders = new Set(['node_modules', 'dist', '.data', 'reports']);
+const skippedFolders = new Set(['node_modules', 'dist', '.data']);
+/** What the tests write; a module of the server has the same name. */
+const written = inProject('reports');
 const notASource = /\.test\.tsx?$|\.md$/;
 
 /** @typedef {{ path: string, size: number, mtimeMs: number }} Source */
@@ -27,7 +29,8 @@ function collect(path, found) {
   if (!stat) return;
   if (stat.isDirectory()) {
     for (const entry of readdirSync(path)) {
-      if (!skippedFolders.has(entry)) collect(join(path, entry), found);
+      const inside = join(path, entry);
+      if (!skippedFolders.has(entry) && inside !== written) collect(inside, found);
     }
     return;
   }

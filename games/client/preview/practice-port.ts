@@ -2,8 +2,8 @@ import { commitmentOf, createFairSource, type FairSource } from '@perya/game-kit
 import { BetRefused, type Step } from '@perya/game-kit/game';
 import type { AnyGameModule } from '@perya/game-kit/game-module';
 import { type Centavos, centavos } from '@perya/money';
-import { newRequestId } from '../new-request-id.ts';
 import { type GamePort, type Played, PortRefusal, type RoundRecord } from '../port.ts';
+import { newRequestId } from '../session/new-request-id.ts';
 import type { ShownRound } from '../view.ts';
 
 interface Table {

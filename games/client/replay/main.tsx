@@ -29,6 +29,7 @@ const context = {
   // A link that was opened plays without a sound.
   sound: createSound(true),
   refuse: () => {},
+  noteStake: () => {},
 };
 createRoot(root).render(
   <StrictMode>

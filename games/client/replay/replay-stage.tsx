@@ -2,7 +2,7 @@ import type { AnyGameModule } from '@perya/game-kit/game-module';
 import { type ComponentType, useMemo } from 'react';
 import type { RoundRecord } from '../port.ts';
 import { useRoom } from '../room/use-room.ts';
-import { useSession } from '../use-session.ts';
+import { useSession } from '../session/use-session.ts';
 import type { AnyViewProps, ShownRound } from '../view.ts';
 import { createReplayPort } from './replay-port.ts';
 
@@ -22,7 +22,8 @@ export function ReplayStage({ module, View, record, onEnd }: ReplayStageProps) {
   const replay = useMemo(
     () => ({
       bet: module.rules.parseBet(record.bet),
-      moves: record.moves.map((move) => module.rules.parseMove(move)),
+      // Opaque here, as the view is.
+      moves: record.moves.map((move): never => module.rules.parseMove(move) as never),
     }),
     [module, record],
   );

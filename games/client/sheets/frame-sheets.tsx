@@ -2,7 +2,7 @@ import type { GameSheet } from '@perya/contract/provider-api/frame';
 import type { AnyGameModule } from '@perya/game-kit/game-module';
 import type { Centavos } from '@perya/money';
 import type { GamePort } from '../port.ts';
-import type { Session } from '../use-session.ts';
+import type { Session } from '../session/use-session.ts';
 import type { InfoPicture } from '../view.ts';
 import { FairnessSheet } from './fairness-sheet.tsx';
 import { InfoSheet } from './info-sheet.tsx';

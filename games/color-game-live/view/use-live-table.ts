@@ -1,6 +1,6 @@
 import type { Text } from '@perya/game-kit/game';
 import { centavos } from '@perya/money';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useGame } from '../../client/game-context.ts';
 import { tooLow } from '../../client/refusal-notice.tsx';
 import { useSecondsToBell } from '../../client/room/use-seconds-to-bell.ts';
@@ -15,13 +15,14 @@ import {
   setBoard,
   takeBack,
 } from '../../dice-and-cards/board-history.ts';
+import { chipAmountsOf } from '../../dice-and-cards/chip-amounts.ts';
 import { tooLittleText, tooMuchText } from '../../dice-and-cards/table-texts.ts';
-import { chipAmounts, type Table } from '../../dice-and-cards/use-table.ts';
+import type { Table } from '../../dice-and-cards/use-table.ts';
 import type { LiveColorSeat } from '../rules/index.ts';
 
 export type LiveColorView = ViewProps<ColorGameBet, never, LiveColorSeat>;
 
-const firstChip = chipAmounts[1] ?? centavos(20_00n);
+const firstChip = centavos(20_00n);
 
 /** The seat of the round that the room takes bets for, plays or has just ended. */
 export function seatNow({ round, room }: LiveColorView): ShownRound<LiveColorSeat> | null {
@@ -30,9 +31,10 @@ export function seatNow({ round, room }: LiveColorView): ShownRound<LiveColorSea
 
 /** The table of a room: chips are laid while bets are taken, and one bet is made in each round. */
 export function useLiveTable(view: LiveColorView): Table<Colour, LiveColorSeat> {
-  const { sound, refuse } = useGame();
+  const { sound, refuse, noteStake } = useGame();
   const [history, setHistory] = useState<BoardHistory<Colour>>([]);
   const [chip, setChip] = useState(firstChip);
+  useEffect(() => noteStake(chip), [noteStake, chip]);
   const [notice, setNotice] = useState<Text | null>(null);
   const seconds = useSecondsToBell(view.room);
   const seat = seatNow(view);
@@ -79,6 +81,7 @@ export function useLiveTable(view: LiveColorView): Table<Colour, LiveColorSeat> 
     canUndo: isOpen && history.length > 0,
     canRepeat: isOpen && isRepeat,
     chip,
+    chips: chipAmountsOf(stakeRange),
     notice,
     round: seat,
     setChip,

@@ -14,8 +14,8 @@ import { askingForMoneyCalls } from '../payments/staff-calls/asking.ts';
 import { askingForGoodsCalls } from '../points/staff-calls/mall-goods.ts';
 import { askingForPromotionsCalls } from '../promotions/staff-calls/deciding.ts';
 import { askingForGiftsCalls } from '../promotions/staff-calls/gifts.ts';
-import { askingForVipCalls } from '../vip/staff-calls/levels.ts';
 import { askingForFiguresCalls } from '../reports/staff-calls/days.ts';
+import { askingForVipCalls } from '../vip/staff-calls/levels.ts';
 import { askingForStaffCalls } from './calls/accounts.ts';
 import { askingForRolesCalls } from './calls/roles.ts';
 

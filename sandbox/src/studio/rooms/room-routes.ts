@@ -23,8 +23,9 @@ async function openLine(studio: Studio, key: RoomKey, reply: FastifyReply): Prom
   await wakeRoom(studio.pool, key, awakeSeconds);
   const { raw } = reply;
   reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, {
-    ...reply.getHeaders(),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     // Proxies that gather answers would hold the messages back.

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { GamePort } from './port.ts';
-import type { UnseenRound } from './view.ts';
+import type { GamePort } from '../port.ts';
+import type { UnseenRound } from '../view.ts';
 
 /** Rounds that ended while nobody looked, until the player has seen them. */
 export function useUnseen(port: GamePort) {

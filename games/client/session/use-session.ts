@@ -1,8 +1,7 @@
 import type { Text } from '@perya/game-kit/game';
 import { type Centavos, centavos } from '@perya/money';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { notifyHost } from './host.ts';
-import { newRequestId } from './new-request-id.ts';
+import { notifyHost } from '../host.ts';
 import {
   type Fairness,
   type GamePort,
@@ -10,11 +9,12 @@ import {
   type Played,
   PortRefusal,
   type Refusal,
-} from './port.ts';
+} from '../port.ts';
+import { keepPast } from '../sheets/past-rounds.ts';
+import type { PastRound, ShownRound, UnseenRound } from '../view.ts';
+import { newRequestId } from './new-request-id.ts';
 import { createRetrier, type Retrier } from './retrier.ts';
-import { keepPast } from './sheets/past-rounds.ts';
 import { useUnseen } from './use-unseen.ts';
-import type { PastRound, ShownRound, UnseenRound } from './view.ts';
 
 /** Codes after which the session cannot continue; the player has to launch the game again. */
 const endings = new Set(['SESSION_EXPIRED', 'UNKNOWN_SESSION', 'UNKNOWN_GAME']);
