@@ -8,15 +8,14 @@ import { loadWallet } from '../../lib/player/load-player.ts';
 import { toOwnPath } from '../../lib/session/origin.ts';
 import { GameBar } from './bar/game-bar.tsx';
 import { GameFailure } from './game-failure.tsx';
-import { GameFrame, type GameFrameProps } from './game-frame.tsx';
+import { GameFrame } from './game-frame.tsx';
 import './game-page.css';
 import { useGameMenu } from './bar/use-game-menu.tsx';
 import { useGameTools } from './bar/use-game-tools.ts';
-import { GameVeil } from './game-veil.tsx';
 import { type Orientation, RotateHint } from './rotate-hint.tsx';
 import { useGameControls } from './use-game-controls.ts';
 import { useKnownGame } from './use-known-game.ts';
-import { type Launch, useLaunch } from './use-launch.ts';
+import { useLaunch } from './use-launch.ts';
 import { useLiveBalance } from './use-live-balance.ts';
 import { usePlayTime } from './use-play-time.ts';
 import { useRealityCheck } from './use-reality-check.tsx';
@@ -65,9 +64,9 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
         {launch.state === 'failed' ? (
           <GameFailure problem={launch.problem} onRetry={relaunch} onExit={exit} />
         ) : (
-          <Opening
-            launch={launch}
+          <GameFrame
             frame={frame}
+            url={launch.state === 'open' ? launch.url : null}
             gameName={name}
             img={card?.img ?? null}
             onMessage={hear}
@@ -79,19 +78,6 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
         <LegalLine />
       </footer>
     </div>
-  );
-}
-
-interface OpeningProps extends Omit<GameFrameProps, 'url'> {
-  readonly launch: Exclude<Launch, { state: 'failed' }>;
-}
-
-/** The loader alone while the game is asked for, then over its frame. */
-function Opening({ launch, ...frame }: OpeningProps) {
-  return launch.state === 'open' ? (
-    <GameFrame key={launch.url} url={launch.url} {...frame} />
-  ) : (
-    <GameVeil gameName={frame.gameName} img={frame.img} />
   );
 }
 
