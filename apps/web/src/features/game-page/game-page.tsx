@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { openCashier } from '../../lib/cashier/open-cashier.ts';
 import { enterGame, leaveGame } from '../../lib/game/game-mode.ts';
 import { LegalLine } from '../../lib/page/legal-notice.tsx';
+import { useSite } from '../../lib/page/site.ts';
 import { loadWallet } from '../../lib/player/load-player.ts';
 import { toOwnPath } from '../../lib/session/origin.ts';
 import { GameBar } from './bar/game-bar.tsx';
@@ -26,6 +27,7 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
   const { launch, relaunch, fail } = useLaunch(gameName, state.content);
   const brought = { name: state.gameName, card: state.gameCard };
   const { name, card } = useKnownGame(gameName, brought, launch);
+  const { brand } = useSite();
   const { balance, held, take, movedAt } = useLiveBalance();
   const [wanted, setWanted] = useState<Orientation | null>(null);
   const router = useRouter();
@@ -48,7 +50,7 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
     else if (message.type === 'perya:limits') void router.navigate({ to: '/play-limits' });
   };
   return (
-    <div className="game-room" data-theme="dark">
+    <div className="game-room" data-theme="dark" data-brand={brand.tag}>
       <GameBar
         gameName={name}
         balance={balance}
