@@ -40,7 +40,12 @@ describe('the page of a house that is closed', () => {
 
   test('names whoever the operator has written that helps', () => {
     const legal = { ...demoLegal, helpline: { name: 'Tulong & Payo', number: '1553' } };
-    const html = closedPage({ standing: 'closed', visitor, index: { media, legal }, supportUrl: '' });
+    const html = closedPage({
+      standing: 'closed',
+      visitor,
+      index: { media, legal },
+      supportUrl: '',
+    });
     expect(html).toContain('Tulong &#38; Payo 1553');
     expect(html).not.toContain('NCMH');
   });
