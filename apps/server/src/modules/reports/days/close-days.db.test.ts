@@ -168,6 +168,26 @@ describe('the policy of gaming days', () => {
     );
   });
 
+  test('lets no day begin at an hour that has passed', async () => {
+    const { owner } = server.database;
+    // Two hours after midnight the day before goes on until six.
+    await owner.query(
+      `create or replace function platform.clock() returns timestamptz language sql volatile
+       return timestamptz '2031-02-01T02:00:00+08'`,
+    );
+    const set = async (day: string, hour: number) => {
+      const { rows } = await owner.query<{ added: boolean }>(
+        `select reports.set_policy($1, $2, 0, 'test') as added`,
+        [day, hour],
+      );
+      return rows[0]?.added;
+    };
+    expect(await today()).toBe('2031-01-31');
+    expect(await set('2031-02-01', 2)).toBe(false);
+    expect(await set('2031-02-01', 3)).toBe(true);
+    expect(await set('2031-02-01', 4)).toBe(false);
+  });
+
   test('takes a share of what the day brought, rounded up, and nothing where players won', async () => {
     const { rows } = await server.database.owner.query<{ shares: bigint[] }>(
       'select array[reports.share_amount(10001, 1250), reports.share_amount(-500, 1250), reports.share_amount(0, 1250)] as shares',
