@@ -18,7 +18,9 @@ const route = getRouteApi('/reports/');
 const linesMax = 200;
 const none: readonly PlayFigure[] = [];
 
-const amount = (value: string | null) => (value === null ? '–' : <Money amount={value} signed />);
+/** What has no place in the group is a dash. */
+const amount = (value: string | null, signed = false) =>
+  value === null ? '–' : <Money amount={value} signed={signed} />;
 
 /** The rounds behind a line: of its days, and of its game or venue where it is of one. */
 function useRoundsLink(by: string | undefined, period: FigurePeriod) {
@@ -49,7 +51,7 @@ function useNetColumns(): readonly Column<PlayFigure>[] {
       cell: ({ fees }) => <Link to="/reports/cash">{amount(fees)}</Link>,
     },
     { id: 'share', title: t`Regulator’s share`, ...end, cell: ({ share }) => amount(share) },
-    { id: 'ngr', title: t`NGR`, ...end, cell: ({ ngr }) => amount(ngr) },
+    { id: 'ngr', title: t`NGR`, ...end, cell: ({ ngr }) => amount(ngr, true) },
     {
       id: 'closed',
       title: t`Closed`,
@@ -95,7 +97,7 @@ function useColumns(by: string | undefined, period: FigurePeriod): readonly Colu
       cell: ({ turnover }) => <Money amount={turnover} />,
       isExtra: true,
     },
-    { id: 'ggr', title: t`GGR`, ...end, cell: ({ ggr }) => amount(ggr) },
+    { id: 'ggr', title: t`GGR`, ...end, cell: ({ ggr }) => amount(ggr, true) },
     {
       id: 'change',
       title: t`GGR, change`,
