@@ -291,6 +291,42 @@ describe('a room that nobody could reach', () => {
     expect(replay(rules, record).isPayoutSame).toBe(true);
   });
 
+  test('takes no pull any more once it is noted: whoever leaves a kite up gets it back', async () => {
+    const early = newPlayer();
+    const late = newPlayer();
+    await openHigh(400);
+    const pulled = await hands.join(early, kiteAt(null));
+    const { round } = await hands.join(late, kiteAt(null));
+    await hands.ring();
+    await hands.letPlay(reachedAtMs(150));
+    const answer = await pull(early, pulled.round.id);
+    const [move] = (answer.round.shown as { moves: { height: number }[] }).moves;
+    await hands.leaveAlone(reachedAtMs(200));
+    await hands.look();
+    expect((await readRoom(studio, kites)).round).toMatchObject({
+      phase: 'playing',
+      isInterrupted: true,
+    });
+    expect(await codeOf(pull(late, round.id))).toBe('ROUND_INTERRUPTED');
+    await hands.finish();
+    await workOff(studio);
+    expect(balanceOf(early)).toBe(firstBalance - 10_00n + BigInt(move?.height ?? 0) * 10n);
+    expect(balanceOf(late)).toBe(firstBalance);
+  });
+
+  test('whose bell rang late returns what was to be pulled down: whoever waited may be gone', async () => {
+    const byHand = newPlayer();
+    const byMark = newPlayer();
+    await openHigh(150);
+    await hands.join(byHand, kiteAt(null));
+    await hands.join(byMark, kiteAt(150));
+    await hands.ringLate(60_000);
+    await hands.finish();
+    await workOff(studio);
+    expect(balanceOf(byHand)).toBe(firstBalance);
+    expect(balanceOf(byMark)).toBe(firstBalance + 5_00n);
+  });
+
   test('throws its dice all the same when it is back: nobody had anything to do meanwhile', async () => {
     const player = newPlayer();
     const dice = roomHands(studio, colours);
