@@ -5,11 +5,12 @@ import { PlayButton } from '../../client/controls/play-button.tsx';
 import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
+import { useResult } from '../../client/room/use-result.ts';
 import { useSecondsToBell } from '../../client/room/use-seconds-to-bell.ts';
 import { formatAmount } from '../../client/text.ts';
 import type { ShownRound, ViewProps } from '../../client/view.ts';
 import { type SaranggolaBet, stakeOf } from '../rules/bet.ts';
-import { formatHeight } from '../rules/curve.ts';
+import { endOfString, formatHeight } from '../rules/curve.ts';
 import type { SaranggolaSeat } from '../rules/index.ts';
 import { FlightHistory } from './flight-history.tsx';
 import { FlyingSlips } from './flying-slips.tsx';
@@ -54,10 +55,9 @@ function Deck({
     sound.play('coin');
     void view.makeMove({ slip });
   };
-  if (isSeated && round?.phase !== 'betting') {
-    const isFlying = round?.phase === 'playing' && !round.outcome;
-    return <FlyingSlips seat={seat.shown} height={height} isFlying={isFlying} onPull={pull} />;
-  }
+  const isUp = isSeated && round?.phase !== 'betting';
+  const isFlying = round?.phase === 'playing' && !round.outcome && !round.isInterrupted;
+  const isLost = Boolean(round?.outcome) && !round?.isInterrupted && height < endOfString;
   const label = isSeated ? texts.ready : isBetting ? texts.fly : texts.waiting;
   return (
     <>
@@ -74,14 +74,24 @@ function Deck({
           />
         ))}
       </div>
-      <PlayButton
-        onPlay={() => void view.placeBet(bet)}
-        isBusy={view.isBusy}
-        isDisabled={!isBetting || isSeated || view.balance === null}
-        isTooLow={view.balance !== null && total > view.balance}
-      >
-        {text(label)} {isBetting && <span className="kit-figures">{formatAmount(total)}</span>}
-      </PlayButton>
+      {isUp ? (
+        <FlyingSlips
+          seat={seat.shown}
+          height={height}
+          isFlying={isFlying}
+          isLost={isLost}
+          onPull={pull}
+        />
+      ) : (
+        <PlayButton
+          onPlay={() => void view.placeBet(bet)}
+          isBusy={view.isBusy}
+          isDisabled={!isBetting || isSeated || view.balance === null}
+          isTooLow={view.balance !== null && total > view.balance}
+        >
+          {text(label)} {isBetting && <span className="kit-figures">{formatAmount(total)}</span>}
+        </PlayButton>
+      )}
     </>
   );
 }
@@ -93,6 +103,7 @@ export default function SaranggolaView(view: Props) {
   const height = useHeight(room);
   const seconds = useSecondsToBell(room);
   const seat = view.round && view.round.number === round?.number ? view.round : null;
+  const result = useResult(view.round, room);
   useEnding(view.round, view.reveal);
   const isBroken = round !== null && round.outcome !== null;
   const status = statusOf();
@@ -114,13 +125,17 @@ export default function SaranggolaView(view: Props) {
             {round?.phase === 'betting' ? text(secondsText(seconds)) : formatHeight(height)}
           </p>
           <p className="saranggola-facts kit-figures">
-            {round && <span>{text(seatsText(round.seats))}</span>}
+            {round && round.phase !== 'betting' && <span>{text(seatsText(round.seats))}</span>}
             {room && <span>{text(delayText(room.clock.delayMs))}</span>}
           </p>
           {room && <FlightHistory past={room.past} />}
           <div className="kit-result-place saranggola-result">
-            {seat?.status === 'settled' && (
-              <ResultBanner key={seat.id} stake={seat.stake} payout={seat.payout ?? centavos(0)} />
+            {result && (
+              <ResultBanner
+                key={result.id}
+                stake={result.stake}
+                payout={result.payout ?? centavos(0)}
+              />
             )}
           </div>
           <p className="kit-hidden" role="status">

@@ -4,6 +4,7 @@ import { formatHeight } from '../rules/curve.ts';
 export const texts = {
   fly: { en: 'Fly', tl: 'Paliparin' },
   pull: { en: 'Pull down', tl: 'Ibaba' },
+  gone: { en: 'Flew away', tl: 'Tinangay ng hangin' },
   waiting: { en: 'Wait for the next bell', tl: 'Hintayin ang susunod na kampana' },
   ready: { en: 'Ready to fly', tl: 'Handa nang lumipad' },
   opening: { en: 'The field opens …', tl: 'Binubuksan ang parang …' },
