@@ -5,6 +5,10 @@ import { addressOf, open } from '../page/open.ts';
 import { bringSession, openSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { gameFrame } from './game-room.ts';
+import { expectKept } from './in-sight.ts';
+
+// On the smallest phone: what fits there fits everywhere.
+test.use({ viewport: { width: 320, height: 640 }, screen: { width: 320, height: 640 } });
 
 // A flight may last a minute, and bets are taken only between two of them.
 test.setTimeout(300_000);
@@ -44,6 +48,15 @@ test('a kite is flown in a room, by keyboard, until the string breaks or it is p
   await expect(game.getByText(/Your line: \d+ ms/)).toBeVisible();
   await page.keyboard.press('Space');
   await expect(game.locator('.kit-result')).toBeVisible(aRound);
+  // The room goes on meanwhile: the place of the result stays, the result does not.
+  await expectKept(page, game, {
+    inSight: ['.kit-deck button, .kit-deck select', '.saranggola-facts span'],
+    apart: [
+      ['.saranggola-result', '.saranggola-height'],
+      ['.saranggola-result', '.saranggola-facts span'],
+      ['.saranggola-height', '.saranggola-history'],
+    ],
+  });
   await expect
     .poll(async () => {
       const bet = await latestBet();
@@ -66,6 +79,13 @@ test('chips are laid before the bell, the dice of the room fall, and everybody s
   await game.locator('.color-game-spot').first().click();
   await game.getByRole('button', { name: /^Bet ₱20/ }).click();
   await expect(game.locator('.kit-result')).toBeVisible(aRound);
+  await expectKept(page, game, {
+    inSight: ['.color-game-spot', '.kit-play'],
+    apart: [
+      ['.color-game-live-middle', '.color-game-booth'],
+      ['.color-game-live-middle', '.color-game-spot'],
+    ],
+  });
   await expect
     .poll(async () => {
       const bet = await latestBet();
