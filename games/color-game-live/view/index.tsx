@@ -116,7 +116,7 @@ export default function ColorGameLiveView(view: LiveColorView) {
                   <ResultBanner key={result.id} stake={result.stake} payout={result.payout ?? 0n} />
                 </div>
               ) : (
-                room && <HeatBars past={room.past} />
+                room && room.past.length > 0 && <HeatBars past={room.past} />
               )}
             </div>
             <ColourBoard

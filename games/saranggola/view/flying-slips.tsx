@@ -1,6 +1,6 @@
+import { centavos, formatPesos } from '@perya/money';
 import { ActionButton } from '../../client/controls/action-button.tsx';
 import { useGame } from '../../client/game-context.ts';
-import { formatAmount } from '../../client/text.ts';
 import { useKeys } from '../../client/use-keys.ts';
 import { lowestMark } from '../rules/curve.ts';
 import type { SaranggolaSeat } from '../rules/index.ts';
@@ -31,7 +31,8 @@ export function FlyingSlips({ seat, height, isFlying, isLost, onPull }: FlyingSl
       {seat.bet.slips.map((slip, place) => {
         const down = downAt(seat, place, height);
         const isUp = down === null && !isLost;
-        const worth = formatAmount((slip.stake * BigInt(height)) / 100n);
+        // Always with centavos: figures that run do not jump.
+        const worth = formatPesos(centavos((slip.stake * BigInt(height)) / 100n));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: kites are known by their place and never move.
           <div key={place} className="saranggola-pull">

@@ -120,7 +120,11 @@ export default function SaranggolaView(view: Props) {
       scene={
         <div className="saranggola-scene">
           <Sky height={height} isBroken={isBroken} label={text(status)} />
-          <p className="saranggola-height kit-figures" data-broken={isBroken || undefined}>
+          <p
+            className="saranggola-height kit-figures"
+            data-broken={isBroken || undefined}
+            data-counting={round?.phase === 'betting' || undefined}
+          >
             <span className="kit-hidden">{text(texts.height)}</span>
             {round?.phase === 'betting' ? text(secondsText(seconds)) : formatHeight(height)}
           </p>

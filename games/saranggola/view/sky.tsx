@@ -14,7 +14,7 @@ const hills =
 function placeOf(height: number): { x: number; y: number } {
   const share = Math.log(height / ground) / Math.log(endOfString / ground);
   const near = Math.min(1, share ** 0.6);
-  return { x: 70 + near * 250, y: 236 - near * 186 };
+  return { x: 96 + near * 224, y: 226 - near * 172 };
 }
 
 /** The field at dusk, the string and the kite on it. */
@@ -39,13 +39,13 @@ export function Sky({ height, isBroken, label }: SkyProps) {
       <path d="M46 268v-10a6 6 0 0 1 12 0v10z" fill="#d3243c" />
       {!isBroken && (
         <path
-          d={`M54 254Q${(54 + x) / 2} ${(254 + y) / 2 + 26} ${x} ${y + 16}`}
+          d={`M54 254Q${(54 + x) / 2} ${(254 + y) / 2 + 26} ${x} ${y + 22}`}
           fill="none"
           stroke="#fff6dd"
           strokeWidth="1.4"
         />
       )}
-      <g transform={`translate(${x} ${y})`}>
+      <g transform={`translate(${x} ${y}) scale(1.3)`}>
         {/* Turns around its own middle when it flies away. */}
         <g className="saranggola-kite" data-broken={isBroken || undefined}>
           <path d="M0-22 17 0 0 22-17 0Z" fill="#ffc53d" />
