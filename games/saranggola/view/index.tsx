@@ -12,10 +12,11 @@ import type { ShownRound, ViewProps } from '../../client/view.ts';
 import { type SaranggolaBet, stakeOf } from '../rules/bet.ts';
 import { endOfString, formatHeight } from '../rules/curve.ts';
 import type { SaranggolaSeat } from '../rules/index.ts';
+import { seatAt } from './down-at.ts';
 import { FlightHistory } from './flight-history.tsx';
 import { FlyingSlips } from './flying-slips.tsx';
 import { Sky } from './sky.tsx';
-import { betOf, firstSlips, SlipControls } from './slip-controls.tsx';
+import { betOf, draftsOf, firstSlips, SlipControls } from './slip-controls.tsx';
 import { brokeText, delayText, seatsText, secondsText, texts } from './texts.ts';
 import { useHeight } from './use-height.ts';
 
@@ -48,9 +49,9 @@ function Deck({
   const seconds = useSecondsToBell(view.room);
   const round = view.room?.round ?? null;
   const bet = betOf(slips);
-  const total = stakeOf(bet);
   const isBetting = round?.phase === 'betting' && seconds > 0;
   const isSeated = seat?.status === 'open';
+  const total = isSeated ? seat.stake : stakeOf(bet);
   const pull = (slip: number) => {
     sound.play('coin');
     void view.makeMove({ slip });
@@ -62,7 +63,7 @@ function Deck({
   return (
     <>
       <div className="saranggola-slips">
-        {slips.map((slip, place) => (
+        {(isSeated ? draftsOf(seat.shown.bet) : slips).map((slip, place) => (
           <SlipControls
             // biome-ignore lint/suspicious/noArrayIndexKey: kites are known by their place and never move.
             key={place}
@@ -76,7 +77,7 @@ function Deck({
       </div>
       {isUp ? (
         <FlyingSlips
-          seat={seat.shown}
+          seat={view.replay ? seatAt(seat.shown, height) : seat.shown}
           height={height}
           isFlying={isFlying}
           isLost={isLost}
