@@ -20,21 +20,21 @@ test.beforeAll(async () => {
 });
 test.beforeEach(({ context }) => bringSession(context, session));
 
-/** The latest bet of the player, as the records have it. */
-async function latestBet() {
+/** How the player's bets at a game ended, newest first: both tests play at once. */
+async function betsAt(code: string): Promise<string[]> {
   const { token } = JSON.parse(session) as { token: string };
   const client = createClient({
     baseUrl: addressOf(''),
     token: { get: () => token, clear: () => {} },
   });
-  const { d, t } = await client.call(listBets, {});
-  return { code: d[0]?.game_code, status: d[0]?.status, count: t };
+  const { d } = await client.call(listBets, {});
+  return d.filter(({ game_code }) => game_code === code).map(({ status }) => status);
 }
 
 test('a kite is flown in a room, by keyboard, until the string breaks or it is pulled down, and the bet is settled', async ({
   page,
 }) => {
-  const { count } = await latestBet();
+  const before = await betsAt('saranggola');
   await open(page, '/s-game-page/saranggola');
   const game = gameFrame(page);
   const fly = game.getByRole('button', { name: /^Fly ₱10/ });
@@ -57,12 +57,7 @@ test('a kite is flown in a room, by keyboard, until the string breaks or it is p
       ['.saranggola-height', '.saranggola-history'],
     ],
   });
-  await expect
-    .poll(async () => {
-      const bet = await latestBet();
-      return [bet.code, bet.status, bet.count];
-    }, aRound)
-    .toEqual(['saranggola', 'completed', count + 1]);
+  await expect.poll(() => betsAt('saranggola'), aRound).toEqual(['completed', ...before]);
   await expect(
     game.getByRole('list', { name: 'Last flights' }).getByRole('listitem').first(),
   ).toHaveText(/^\d+\.\d\d×$/);
@@ -71,7 +66,7 @@ test('a kite is flown in a room, by keyboard, until the string breaks or it is p
 test('chips are laid before the bell, the dice of the room fall, and everybody sees what fell before', async ({
   page,
 }) => {
-  const { count } = await latestBet();
+  const before = await betsAt('color-game-live');
   await open(page, '/s-game-page/color-game-live');
   const game = gameFrame(page);
   // With time enough until the bell.
@@ -86,12 +81,7 @@ test('chips are laid before the bell, the dice of the room fall, and everybody s
       ['.color-game-live-middle', '.color-game-spot'],
     ],
   });
-  await expect
-    .poll(async () => {
-      const bet = await latestBet();
-      return [bet.code, bet.status, bet.count];
-    }, aRound)
-    .toEqual(['color-game-live', 'completed', count + 1]);
+  await expect.poll(() => betsAt('color-game-live'), aRound).toEqual(['completed', ...before]);
   const history = game.getByRole('list', { name: 'Last throws' });
   await expect(history.getByRole('listitem').first()).toBeVisible(aRound);
   await expect(
