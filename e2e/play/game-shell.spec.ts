@@ -127,6 +127,13 @@ test('with room for it the bar needs no menu, and fills the screen with the game
   const bar = gameBar(page);
   await expect(gameFrame(page).getByRole('button', { name: 'Spin' })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Game menu' })).toBeHidden();
+  await test.step('the room has the same colours by day and by night', async () => {
+    const colourNow = () => bar.evaluate((header) => getComputedStyle(header).backgroundColor);
+    const byDay = await colourNow();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await colourNow()).toBe(byDay);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
   await bar.getByRole('button', { name: 'Provably fair' }).click();
   const proof = gameFrame(page).getByRole('dialog', { name: 'Provably fair' });
   await expect(proof).toBeVisible();
