@@ -14,13 +14,16 @@ test.use({ viewport: { width: 320, height: 640 }, screen: { width: 320, height: 
 test.setTimeout(300_000);
 const aRound = { timeout: 150_000 };
 
+// One after the other: a player who logs in twice at once is asked to wait.
+test.describe.configure({ mode: 'default' });
+
 let session = '';
 test.beforeAll(async () => {
   session = await openSession({ phone: '9170000005' });
 });
 test.beforeEach(({ context }) => bringSession(context, session));
 
-/** How the player's bets at a game ended, newest first: both tests play at once. */
+/** How the player's bets at a game ended, newest first. */
 async function betsAt(code: string): Promise<string[]> {
   const { token } = JSON.parse(session) as { token: string };
   const client = createClient({
