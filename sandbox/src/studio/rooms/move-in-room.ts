@@ -34,11 +34,13 @@ async function write(studio: Studio, request: RoomMoveRequest, decision: Decisio
   const { seat, outcome, number } = decision;
   const { room } = roomGameOf(seat);
   await inTransaction(studio.pool, async (client) => {
+    // Read before the clock is asked: whatever takes time after that must not make the move an earlier one.
+    const waitedMs = performance.now() - request.arrivedAtMs;
     const held = await holdPlaying(client, seat, seat.nonce);
     if (!held) throw refusal('ROUND_NOT_OPEN');
     // What was not played comes back: nobody chooses between that and a move.
     if (held.isInterrupted) throw refusal('ROUND_INTERRUPTED');
-    const elapsedMs = held.elapsedMs - (performance.now() - request.arrivedAtMs);
+    const elapsedMs = held.elapsedMs - waitedMs;
     const state = decodeJson(seat.gameState ?? 'null') as Seat;
     const move: unknown = room.timeMove(request.wish, { ...state, elapsedMs, outcome });
     const isMade = await insertMove(client, {
