@@ -51,7 +51,7 @@ function FlyButton({
 /** The kites as they are prepared or as they fly, and what is done with them. */
 export function KiteDeck({ view, seat, height }: KiteDeckProps) {
   const { sound } = useGame();
-  const [slips, setSlips] = useState(firstSlips);
+  const [slips, setSlips] = useState(view.replay ? draftsOf(view.replay.bet) : firstSlips);
   const round = view.room?.round ?? null;
   const isSeated = seat?.status === 'open';
   const isInterrupted = round?.isInterrupted ?? false;
