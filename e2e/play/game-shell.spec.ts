@@ -104,7 +104,8 @@ test('one bar stands over a game, with all that the game offers, and everything 
     const squash = sheet.locator('dl > div').filter({ hasText: 'Squash' });
     await expect(squash.locator('svg')).toBeVisible();
     await expect(squash).toContainText('3: ₱');
-    await sheet.getByRole('button', { name: 'Close' }).click();
+    // From the menu, too, the keyboard goes to where the sheet is.
+    await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
   });
   await test.step('and the favourite is one everywhere', async () => {
