@@ -131,6 +131,8 @@ test('takes an invitation with the company account, logs in with it and the code
         sectionOf(page).getByRole('button', { name: 'Link the company account' }),
       ).toBeVisible();
     });
+    // The server ends with the test, and with it the line of an open page.
+    await page.goto('about:blank');
   } finally {
     await provider.stop();
   }
