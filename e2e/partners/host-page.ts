@@ -110,6 +110,14 @@ export async function hostIn(page: Page, channel: PartnerChannel) {
       await this.set(wish);
       await page.getByRole('button', { name: 'Open the app inside' }).click();
     },
+    /** Acts, and waits until the page inside is another: what stood in the one before stands there for a moment more. */
+    async anew(act: () => Promise<void>) {
+      await frame().evaluate(() => Object.assign(window, { isLeft: true }));
+      await act();
+      const isLeft = () => frame().evaluate(() => 'isLeft' in window);
+      // While one page follows the other there is none to ask.
+      await expect.poll(() => isLeft().catch(() => true)).toBe(false);
+    },
     /** Comes by the usual door again without a new page, which a door needs as little as any other page. */
     async comeAgain(wish: TokenWish, to: { game?: string; pathname?: string } = {}) {
       const [door, brought] = doors[channel](await tokenFor(channel, wish));

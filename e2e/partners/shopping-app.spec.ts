@@ -29,7 +29,7 @@ test('the shopping app: every door and destination, its wrapper of games, its on
     expect(await host.flag()).toBe('"lazada"');
     await inside.getByRole('link', { name: 'Back to the game site' }).click();
     await host.expectAt('/');
-    await host.enter({ door: '/lazada-mini', fault: 'altered', where: 'index' });
+    await host.anew(() => host.enter({ door: '/lazada-mini', fault: 'altered', where: 'index' }));
     await host.passGate();
     await host.hear('Lazada login failed: This link is not valid here');
     await host.comeAgain({ phone, fault: 'unverified' }, { pathname: '/my' });
