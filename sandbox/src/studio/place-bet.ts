@@ -10,7 +10,6 @@ import {
   advanceOf,
   advanceRound,
   findRoundByRequest,
-  type NewRound,
   type Round,
   reserveRound,
 } from './rounds.store.ts';
@@ -36,7 +35,7 @@ async function reserve(
   const { venue, player, game } = session;
   const seeds = { clientSeed: newClientSeed(), serverSeed: newServerSeed() };
   const seat = await ensureSeat(studio, session, seeds);
-  const round: NewRound = {
+  const reserved = await reserveRound(studio, {
     id: randomUUID(),
     venue,
     player,
@@ -46,16 +45,9 @@ async function reserve(
     ...seat,
     bet: encodeJson(bet),
     stake: module.rules.stakeOf(bet),
-  };
-  if (!(await reserveRound(studio, round))) throw new StudioBusy('Another bet is under way');
-  return {
-    ...round,
-    state: 'staking',
-    cursor: 0,
-    gameState: null,
-    payout: null,
-    stakeReturned: null,
-  };
+  });
+  if (reserved === null) throw new StudioBusy('Another bet is under way');
+  return reserved;
 }
 
 /** After the stake was taken: draws the outcome and stores it together with the payout to send. */

@@ -146,8 +146,8 @@ export async function markShown(
 
 export type NewRound = Omit<Round, 'state' | 'cursor' | 'gameState' | 'payout' | 'stakeReturned'>;
 
-/** False if the seat has a live round already, or the request or the seed was used before. */
-export async function reserveRound({ pool, vault }: Books, round: NewRound): Promise<boolean> {
+/** The round as it begins; null if the seat has a live one already, or the request or the seed was used before. */
+export async function reserveRound({ pool, vault }: Books, round: NewRound): Promise<Round | null> {
   const done = await pool.query(
     `insert into studio.round (id, venue, player, game, engine, request_id, state, lease_until,
        server_seed, client_seed, nonce, bet, stake)
@@ -168,7 +168,9 @@ export async function reserveRound({ pool, vault }: Books, round: NewRound): Pro
       round.stake,
     ],
   );
-  return done.rowCount === 1;
+  if (done.rowCount !== 1) return null;
+  const atFirst = { cursor: 0, gameState: null, payout: null, stakeReturned: null };
+  return { ...round, state: 'staking', ...atFirst };
 }
 
 export interface Advance {

@@ -10,7 +10,6 @@ import {
   advanceOf,
   advanceRound,
   findRoundByRequest,
-  type NewRound,
   type Round,
   reserveRound,
 } from '../rounds.store.ts';
@@ -39,7 +38,7 @@ async function reserve(
   const { venue, player, game } = session;
   const current = await findBetting(studio, session);
   const { serverSeed, clientSeed } = await seedsOf(studio, session, current);
-  const round: NewRound = {
+  const reserved = await reserveRound(studio, {
     id: randomUUID(),
     venue,
     player,
@@ -51,16 +50,9 @@ async function reserve(
     nonce: current.number,
     bet: encodeJson(bet),
     stake: module.rules.stakeOf(bet),
-  };
-  if (!(await reserveRound(studio, round))) throw new StudioBusy('Another bet is under way');
-  return {
-    ...round,
-    state: 'staking',
-    cursor: 0,
-    gameState: null,
-    payout: null,
-    stakeReturned: null,
-  };
+  });
+  if (reserved === null) throw new StudioBusy('Another bet is under way');
+  return reserved;
 }
 
 /** After the stake was taken: sits down, if the bell has not rung meanwhile. */
