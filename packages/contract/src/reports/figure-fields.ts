@@ -37,3 +37,18 @@ export const figureHead = {
   /** Every day of it is closed: it stays as it is. */
   is_closed: z.boolean(),
 };
+
+/** The columns of revenue in an export, from the rounds down to what is left. */
+export const revenueColumns = [
+  { key: 'rounds', title: { en: 'Rounds', tl: 'Mga round' } },
+  { key: 'staked', title: { en: 'Staked', tl: 'Itinaya' } },
+  { key: 'won', title: { en: 'Won', tl: 'Napanalunan' } },
+  { key: 'late_won', title: { en: 'Won late', tl: 'Huling napanalunan' } },
+  { key: 'turnover', title: { en: 'Turnover', tl: 'Turnover' } },
+  { key: 'ggr', title: { en: 'GGR', tl: 'GGR' } },
+  { key: 'bonuses', title: { en: 'Bonuses', tl: 'Mga bonus' } },
+  { key: 'prizes', title: { en: 'Prizes of venues', tl: 'Mga premyo ng venue' } },
+  { key: 'fees', title: { en: 'Fees', tl: 'Mga bayarin' } },
+  { key: 'share', title: { en: 'Regulator’s share', tl: 'Bahagi ng regulator' } },
+  { key: 'ngr', title: { en: 'NGR', tl: 'NGR' } },
+] as const;

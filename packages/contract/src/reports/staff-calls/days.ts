@@ -4,7 +4,7 @@ import { id, money, unixSeconds } from '../../fields.ts';
 import { defineRequest } from '../../staff/define-request.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
-import { gamingDay } from '../figure-fields.ts';
+import { gamingDay, revenueColumns } from '../figure-fields.ts';
 
 const closedDay = z.object({
   day: gamingDay(),
@@ -129,17 +129,7 @@ export const gamingDaysExports = {
     columns: [
       { key: 'day', title: { en: 'Day', tl: 'Araw' } },
       { key: 'closed_at', title: { en: 'Closed', tl: 'Isinara' }, kind: 'time' },
-      { key: 'rounds', title: { en: 'Rounds', tl: 'Mga round' } },
-      { key: 'staked', title: { en: 'Staked', tl: 'Itinaya' } },
-      { key: 'won', title: { en: 'Won', tl: 'Napanalunan' } },
-      { key: 'late_won', title: { en: 'Won late', tl: 'Huling napanalunan' } },
-      { key: 'turnover', title: { en: 'Turnover', tl: 'Turnover' } },
-      { key: 'ggr', title: { en: 'GGR', tl: 'GGR' } },
-      { key: 'bonuses', title: { en: 'Bonuses', tl: 'Mga bonus' } },
-      { key: 'prizes', title: { en: 'Prizes of venues', tl: 'Mga premyo ng venue' } },
-      { key: 'fees', title: { en: 'Fees', tl: 'Mga bayarin' } },
-      { key: 'share', title: { en: 'Regulator’s share', tl: 'Bahagi ng regulator' } },
-      { key: 'ngr', title: { en: 'NGR', tl: 'NGR' } },
+      ...revenueColumns,
       { key: 'deposited', title: { en: 'Paid in', tl: 'Naipasok' } },
       { key: 'paid_out', title: { en: 'Paid out', tl: 'Nailabas' } },
       { key: 'corrected', title: { en: 'Corrected later', tl: 'Itinama kalaunan' } },

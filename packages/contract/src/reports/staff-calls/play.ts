@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { money, wholeNumber } from '../../fields.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage } from '../../staff/list.ts';
-import { figureHead, figureKey, figureSpan } from '../figure-fields.ts';
+import { figureHead, figureKey, figureSpan, revenueColumns } from '../figure-fields.ts';
 
 const playGroups = ['all', 'brand', 'venue', 'game', 'type', 'channel'] as const;
 export type PlayGroup = (typeof playGroups)[number];
@@ -60,17 +60,7 @@ export const playFiguresExports = {
     columns: [
       { key: 'from', title: { en: 'From', tl: 'Mula' } },
       { key: 'key', title: { en: 'Of', tl: 'Ng' } },
-      { key: 'rounds', title: { en: 'Rounds', tl: 'Mga round' } },
-      { key: 'staked', title: { en: 'Staked', tl: 'Itinaya' } },
-      { key: 'won', title: { en: 'Won', tl: 'Napanalunan' } },
-      { key: 'late_won', title: { en: 'Won late', tl: 'Huling napanalunan' } },
-      { key: 'turnover', title: { en: 'Turnover', tl: 'Turnover' } },
-      { key: 'ggr', title: { en: 'GGR', tl: 'GGR' } },
-      { key: 'bonuses', title: { en: 'Bonuses', tl: 'Mga bonus' } },
-      { key: 'prizes', title: { en: 'Prizes of venues', tl: 'Mga premyo ng venue' } },
-      { key: 'fees', title: { en: 'Fees', tl: 'Mga bayarin' } },
-      { key: 'share', title: { en: 'Regulator’s share', tl: 'Bahagi ng regulator' } },
-      { key: 'ngr', title: { en: 'NGR', tl: 'NGR' } },
+      ...revenueColumns,
       { key: 'is_closed', title: { en: 'Closed', tl: 'Sarado' } },
     ],
   },
