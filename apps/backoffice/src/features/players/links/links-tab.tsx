@@ -1,12 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { listLinkedPlayers } from '@perya/contract/house/staff-calls/player-links';
+import { type LinkKind, listLinkedPlayers } from '@perya/contract/house/staff-calls/player-links';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { CallSection } from '../../../lib/show/call-section.tsx';
 import { PlayerLink } from '../../../lib/show/player-link.tsx';
-import { linkWords } from './link-words.ts';
 import { LinksGraph } from './links-graph.tsx';
+
+/** What two accounts have in common. */
+const linkWords: Record<LinkKind, MessageDescriptor> = {
+  device: msg`Same device`,
+  id: msg`Same ID`,
+  photo: msg`Same photo`,
+  account: msg`Same payout account`,
+  'invited-by': msg`Invited this player`,
+  invited: msg`Was invited by this player`,
+};
 
 /** Other accounts with something in common, drawn and listed. */
 export function LinksTab({ uid }: { readonly uid: string }) {
