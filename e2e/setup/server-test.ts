@@ -37,4 +37,9 @@ export const test = base.extend<ServerFixtures>({
       await server.ended;
     }
   },
+  // An open page would complain of the server that ends with the test: it is left before.
+  page: async ({ page, start: _start }, use) => {
+    await use(page);
+    await page.goto('about:blank');
+  },
 });
