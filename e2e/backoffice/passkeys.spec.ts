@@ -52,6 +52,9 @@ test('adds a passkey with password and code, logs in with it instead of a code, 
   const section = page.locator('section').filter({
     has: page.getByRole('heading', { name: 'Passkeys' }),
   });
+  // What stands above the button has come: it moves no more under the finger.
+  await expect(page.getByText('Recovery codes left')).toBeVisible();
+  await expect(page.getByText('This one')).toBeVisible();
   await section.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
   await expect(dialog.getByLabel('Name of the passkey')).toBeFocused();

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getStaffSelf } from '@perya/contract/staff/calls/own';
+import { Skeleton } from '@perya/ui/states/skeleton';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { OwnCompany } from './own-company.tsx';
@@ -11,7 +12,7 @@ import { OwnSessions } from './own-sessions.tsx';
 export function OwnPage() {
   const { t } = useLingui();
   const me = useSession((session) => session.me);
-  const { answer } = useCall(getStaffSelf, {});
+  const { answer, state } = useCall(getStaffSelf, {});
   const left = answer?.recovery_codes_left;
   return (
     <div className="flex flex-col gap-6 overflow-y-auto p-4">
@@ -22,6 +23,7 @@ export function OwnPage() {
             {me.name} · {me.email}
           </p>
         )}
+        {state === 'loading' && <Skeleton className="my-1 h-3 max-w-md" />}
         {left !== undefined && (
           <p className="text-ink-muted">
             {t`Recovery codes left: ${left}. An administrator makes new ones with a new invitation.`}

@@ -27,7 +27,7 @@ export function OwnSessions() {
         )
       }
     >
-      {state === 'loading' && <Skeleton className="h-24" />}
+      {state === 'loading' && <Skeleton className="h-12.5" />}
       {state === 'failed' && (
         <PageState
           title={t`The sessions could not be loaded`}
@@ -35,29 +35,31 @@ export function OwnSessions() {
           onAction={() => void reload()}
         />
       )}
-      <ul className="flex flex-col rounded-card border border-line bg-raised px-4">
-        {rows.map(({ id, device, address, last_seen_at, is_current }) => (
-          <li
-            key={id}
-            className="flex min-h-12 items-center gap-3 border-line border-b last:border-0"
-          >
-            <span className="min-w-0 grow">
-              {device || t`Unknown device`} · {address}
-            </span>
-            <Age at={last_seen_at} />
-            {is_current ? (
-              <StatusBadge tone="accent">{t`This one`}</StatusBadge>
-            ) : (
-              <Button
-                kind="quiet"
-                busy={isBusy}
-                aria-label={t`End the session on ${device}`}
-                onClick={() => void submit({ session: id })}
-              >{t`End`}</Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <ul className="flex flex-col rounded-card border border-line bg-raised px-4">
+          {rows.map(({ id, device, address, last_seen_at, is_current }) => (
+            <li
+              key={id}
+              className="flex min-h-12 items-center gap-3 border-line border-b last:border-0"
+            >
+              <span className="min-w-0 grow">
+                {device || t`Unknown device`} · {address}
+              </span>
+              <Age at={last_seen_at} />
+              {is_current ? (
+                <StatusBadge tone="accent">{t`This one`}</StatusBadge>
+              ) : (
+                <Button
+                  kind="quiet"
+                  busy={isBusy}
+                  aria-label={t`End the session on ${device}`}
+                  onClick={() => void submit({ session: id })}
+                >{t`End`}</Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
