@@ -88,9 +88,9 @@ test('@desktop one asks for stricter limits and a second person approves them, b
     const id = String(randomInt(1e12, 2e12));
     await lookIntoDatabase(
       process.env['E2E_DATA'] ?? '',
-      `insert into games.held_win (movement_id, uid, bet_id, venue, transaction_id, kind, game_code, amount,
+      `insert into games.held_win (bucket, movement_id, uid, bet_id, venue, transaction_id, kind, game_code, amount,
          reason, ceiling, held_at, told_at)
-       values (${id}, ${uid}, 0, 'studio', 'w-${id}', 'win', 'plinko', 5000000, 'game', 1000000, now(), now())`,
+       values (platform.bucket_of(${uid}), ${id}, ${uid}, 0, 'studio', 'w-${id}', 'win', 'plinko', 5000000, 'game', 1000000, now(), now())`,
     );
     await openAsStaff(page, 'risk', `/backoffice/risk/wins?uid=${uid}`);
     await page.getByRole('link', { name: id, exact: true }).waitFor();

@@ -33,7 +33,10 @@ export function createPlayerRoundsStore(pool: pg.Pool) {
       columns: betColumns,
       from: 'games.bet b',
       key: [byNumber('b.id')],
-      where: ({ uid, status }, asked) => [asked('b.uid = ?', uid), asked('b.status = ?', status)],
+      where: ({ uid, status }, asked) => [
+        asked('b.bucket = platform.bucket_of(?) and b.uid = ?', uid),
+        asked('b.status = ?', status),
+      ],
     }).page,
 
     /** The sittings among so many rounds before an id, the newest first; the oldest may have begun before these. */
@@ -70,7 +73,8 @@ export function createPlayerRoundsStore(pool: pg.Pool) {
         name: 'games-player-round-movements',
         text: `select kind, venue, transaction_id, amount, is_rolled_back, created_at
                from games.movement
-               where uid = $1 and bet_id = $2 and kind in ('bet', 'win', 'rollback') order by id`,
+               where bucket = platform.bucket_of($1) and uid = $1 and bet_id = $2
+                 and kind in ('bet', 'win', 'rollback') order by id`,
         values: [uid, betId],
       });
       return rows;

@@ -202,9 +202,9 @@ describe('the prizes of a day', () => {
     await rank();
     expect(await balanceOf(ana.uid)).toBe(0n);
     await late.query(
-      `insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status,
+      `insert into games.bet (bucket, uid, id, created_at, venue, game_code, game_type, round_id, status,
          stake, payout, settled_at, settled_seq)
-       values ($1, nextval('games.bet_id'), $2, 'studio', 'perya-lines', 3, 'late', 'completed',
+       values (platform.bucket_of($1), $1, nextval('games.bet_id'), $2, 'studio', 'perya-lines', 3, 'late', 'completed',
          20000, 0, $2, nextval('games.settled_seq'))`,
       [ben.uid, `${day}T23:59:59.999+08:00`],
     );
