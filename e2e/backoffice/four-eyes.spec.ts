@@ -130,8 +130,8 @@ test('@desktop a limit of the house is lifted by a second person at the wish of 
   const { uid, client } = await newPlayer();
   await lookIntoDatabase(
     process.env['E2E_DATA'] ?? '',
-    `insert into limits.player (uid, daily_loss, house_daily_loss, daily_stake)
-     values (${uid}, 50000, 50000, 90000)`,
+    `insert into limits.player (bucket, uid, daily_loss, house_daily_loss, daily_stake)
+     values (platform.bucket_of(${uid}), ${uid}, 50000, 50000, 90000)`,
   );
   await openAsStaff(page, 'support', `/backoffice/risk/limits/${uid}`);
   const limits = page.getByRole('complementary', { name: `Player ${uid}` });

@@ -111,10 +111,10 @@ async function fillRounds(
         case when kind = 'bet' or ${isWin} then abs(m.amount) else 0 end, sha256('fill'),
         balance, ${at}, ${at}, case kind when 'win' then '{"lines": []}'::jsonb end
       from ${moves} order by n, u, m.step;
-    insert into limits.day as d (uid, day, staked, won)
-      select u, platform.manila_day(${at}), sum(1000), sum(case when ${isWin} then 3500 else 0 end)
-      from ${past} group by 1, 2
-      on conflict (uid, day) do update set staked = d.staked + excluded.staked, won = d.won + excluded.won;
+    insert into limits.day as d (bucket, uid, day, staked, won)
+      select platform.bucket_of(u), u, platform.manila_day(${at}), sum(1000), sum(case when ${isWin} then 3500 else 0 end)
+      from ${past} group by 1, 2, 3
+      on conflict on constraint day_pkey do update set staked = d.staked + excluded.staked, won = d.won + excluded.won;
     commit;`);
 }
 

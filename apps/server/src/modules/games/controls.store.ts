@@ -15,7 +15,7 @@ export function createGamesControls(
       broken: `select m.uid, format('games.movement %s', m.id) as subject,
           format('%s bet %s centavos at %s in %s, excluded since %s', m.uid, m.amount, m.created_at, b.game_code, e.since) as detail
         from limits.exclusion e
-        join games.bet b on b.bucket = platform.bucket_of(e.uid) and b.uid = e.uid
+        join games.bet b on b.bucket = e.bucket and b.uid = e.uid
           and b.created_at >= $1::timestamptz - interval '1 day' and b.created_at < $2
         join games.movement m on m.bucket = b.bucket and m.uid = b.uid and m.bet_id = b.id and m.kind = 'bet'
           and m.created_at >= $1 and m.created_at < $2

@@ -57,8 +57,8 @@ it('are read and run by whoever may, and by nobody else', async () => {
   ).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
-const excluded = `insert into limits.change (uid, made_at, actor, kind, action, applies_at, ends_at)
-  select ID, now() - interval '1 hour', 'player:ID', 'exclusion', 'set', now() - interval '1 hour', 'infinity'`;
+const excluded = `insert into limits.change (bucket, uid, made_at, actor, kind, action, applies_at, ends_at)
+  select platform.bucket_of(ID), ID, now() - interval '1 hour', 'player:ID', 'exclusion', 'set', now() - interval '1 hour', 'infinity'`;
 const notExcluded = `delete from limits.change where uid = ID`;
 const deposit = `insert into payments.deposit (uid, id, request_key, channel_id, amount, gateway, brand, expires_at, created_at)
   select ID, 900001, 'k', c.id, 10000, 'sandbox', 'h5', now(), now() from payments.channel c where c.mode = 'deposit' limit 1`;
@@ -79,8 +79,8 @@ const crimes: readonly [ControlName, string, string][] = [
   ],
   [
     'raised-limits-wait',
-    `insert into limits.change (uid, made_at, actor, kind, action, amount_before, amount_after, applies_at)
-     values (ID, now(), 'player:ID', 'daily_stake', 'set', 100, 200, now())`,
+    `insert into limits.change (bucket, uid, made_at, actor, kind, action, amount_before, amount_after, applies_at)
+     values (platform.bucket_of(ID), ID, now(), 'player:ID', 'daily_stake', 'set', 100, 200, now())`,
     notExcluded,
   ],
   ['no-bet-while-excluded', excluded, notExcluded],

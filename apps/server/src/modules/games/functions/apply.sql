@@ -99,7 +99,7 @@ begin
   end if;
   v_are_all_fresh := coalesce(cardinality(v_fresh), 0) = v_count;
   v_checks := kyc.statuses_of(v_uids);
-  v_limited := limits.limited_among(v_uids);
+  v_limited := limits.limited_among(p_bucket, v_uids);
   v_foreign := games.foreign_ids(p_uids, p_venues, p_transactions, p_bet_transactions);
   v_now := platform.clock();
   v_day := platform.manila_day(v_now);
@@ -383,7 +383,7 @@ begin
     perform games.count_venue_days(p_bucket, p_day_venues, v_day, d_moved, d_promoted, d_slices);
   end if;
   if c_uids is not null then
-    perform limits.count_day(c_uids, c_staked, c_won, v_now);
+    perform limits.count_day(p_bucket, c_uids, c_staked, c_won, v_now);
   end if;
   n := cardinality(l_uids);
   if n > 0 then

@@ -45,7 +45,7 @@ create or replace view games.broken_movement as
 create or replace view games.broken_day as
   select uid, day, sum(staked) as staked, sum(won) as won, bucket
   from (
-    select platform.bucket_of(uid) as bucket, uid, day, -staked as staked, -won as won from limits.counted
+    select bucket, uid, day, -staked as staked, -won as won from limits.counted
     union all
     select bucket, uid, platform.manila_day(created_at),
       case when kind = 'bet' and not is_rolled_back then amount - coalesce(stake_returned, 0) else 0 end,

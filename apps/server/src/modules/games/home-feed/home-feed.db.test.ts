@@ -81,8 +81,8 @@ describe('the wins of the last minutes', () => {
     }
     await note();
     await owner.query(
-      `insert into limits.player (uid, excluded_since, excluded_until)
-         values ($1, now(), now() + interval '1 day')`,
+      `insert into limits.player (bucket, uid, excluded_since, excluded_until)
+         values (platform.bucket_of($1), $1, now(), now() + interval '1 day')`,
       [excluded.uid],
     );
     for (const [uid, status] of [

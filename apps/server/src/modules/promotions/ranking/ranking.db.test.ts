@@ -157,8 +157,8 @@ describe('the contest of a day', () => {
     await setKycStatus(server, blocked, 'block');
     await setKycStatus(server, frozen, 'frozen');
     await server.database.owner.query(
-      `insert into limits.player (uid, excluded_since, excluded_until)
-       values ($1, platform.clock(), platform.clock() + interval '1 day')`,
+      `insert into limits.player (bucket, uid, excluded_since, excluded_until)
+       values (platform.bucket_of($1), $1, platform.clock(), platform.clock() + interval '1 day')`,
       [excluded],
     );
     const staff = await createApiStaff(server, 'promotions');

@@ -1,0 +1,3 @@
+-- Everything of a player bears the player's bucket (docs/scaling.md). With one bucket no row is written anew.
+select platform.add_bucket_to_filled('limits.player'), platform.add_bucket_to_filled('limits.day'),
+  platform.add_bucket_to_filled('limits.deposit_day'), platform.add_bucket_to_filled('limits.change');
