@@ -45,7 +45,7 @@ async function fillVenue(pool: pg.Pool, { players, games }: BetsFill): Promise<v
   );
   // Real players: what test accounts win counts towards no ceiling.
   await pool.query(
-    `insert into kyc.record (uid, status) select u, 'fully_kyc' from generate_series(1, $1::bigint) u`,
+    `insert into kyc.record (bucket, uid, status) select platform.bucket_of(u), u, 'fully_kyc' from generate_series(1, $1::bigint) u`,
     [players],
   );
   await pool.query(

@@ -20,7 +20,7 @@ export async function fillMoves(pool: pg.Pool, { players, deposits }: MovesFill)
       (${depositChannel}, 'deposit', 'In', 2, '${gateway}', 100, 100000000),
       (${withdrawChannel}, 'withdraw', 'Out', 2, '${gateway}', 100, 100000000);
     insert into ledger.wallet (bucket, uid, balance) select platform.bucket_of(u), u, 100000000000 from ${player};
-    insert into kyc.record (uid, status) select u, 'fully_kyc' from ${player};
+    insert into kyc.record (bucket, uid, status) select platform.bucket_of(u), u, 'fully_kyc' from ${player};
     insert into payments.account (uid, id, channel_id, number_sealed, number_digest, number_tail, names_digest)
       select u, u, ${withdrawChannel}, ''::bytea, sha256(u::text::bytea), '0000', sha256('names') from ${player};
     select setval('payments.payment_id', ${players} + 1);

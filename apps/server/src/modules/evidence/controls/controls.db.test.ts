@@ -86,15 +86,15 @@ const crimes: readonly [ControlName, string, string][] = [
   ['no-bet-while-excluded', excluded, notExcluded],
   [
     'no-bet-before-identity',
-    `insert into kyc.change (uid, at, actor, status_before, status_after, reason)
-     values (ID, now() - interval '1 hour', 'staff:1', 'test_account', 'frozen', '')`,
+    `insert into kyc.change (bucket, uid, at, actor, status_before, status_after, reason)
+     values (platform.bucket_of(ID), ID, now() - interval '1 hour', 'staff:1', 'test_account', 'frozen', '')`,
     'delete from kyc.change where uid = ID',
   ],
   ['no-deposit-while-excluded', `${excluded}; ${deposit}`, `${notExcluded}; ${noDeposit}`],
   [
     'no-deposit-before-identity',
-    `${deposit}; insert into kyc.change (uid, at, actor, status_before, status_after, reason)
-     values (ID, now() - interval '1 hour', 'staff:1', 'test_account', 'unset', '')`,
+    `${deposit}; insert into kyc.change (bucket, uid, at, actor, status_before, status_after, reason)
+     values (platform.bucket_of(ID), ID, now() - interval '1 hour', 'staff:1', 'test_account', 'unset', '')`,
     `${noDeposit}; delete from kyc.change where uid = ID`,
   ],
   [

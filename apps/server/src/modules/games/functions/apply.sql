@@ -98,7 +98,7 @@ begin
       where x.uid <> all (v_busy);
   end if;
   v_are_all_fresh := coalesce(cardinality(v_fresh), 0) = v_count;
-  v_checks := kyc.statuses_of(v_uids);
+  v_checks := kyc.statuses_of(p_bucket, v_uids);
   v_limited := limits.limited_among(p_bucket, v_uids);
   v_foreign := games.foreign_ids(p_uids, p_venues, p_transactions, p_bet_transactions);
   v_now := platform.clock();

@@ -35,7 +35,7 @@ beforeAll(async () => {
     [uids],
   );
   await database.owner.query(
-    `insert into kyc.record (uid, status) select u, 'fully_kyc' from unnest($1::bigint[]) u`,
+    `insert into kyc.record (bucket, uid, status) select platform.bucket_of(u), u, 'fully_kyc' from unnest($1::bigint[]) u`,
     [uids],
   );
 });
