@@ -60,8 +60,8 @@ it('are read and run by whoever may, and by nobody else', async () => {
 const excluded = `insert into limits.change (bucket, uid, made_at, actor, kind, action, applies_at, ends_at)
   select platform.bucket_of(ID), ID, now() - interval '1 hour', 'player:ID', 'exclusion', 'set', now() - interval '1 hour', 'infinity'`;
 const notExcluded = `delete from limits.change where uid = ID`;
-const deposit = `insert into payments.deposit (uid, id, request_key, channel_id, amount, gateway, brand, expires_at, created_at)
-  select ID, 900001, 'k', c.id, 10000, 'sandbox', 'h5', now(), now() from payments.channel c where c.mode = 'deposit' limit 1`;
+const deposit = `insert into payments.deposit (bucket, uid, id, request_key, channel_id, amount, gateway, brand, expires_at, created_at)
+  select platform.bucket_of(ID), ID, 900001, 'k', c.id, 10000, 'sandbox', 'h5', now(), now() from payments.channel c where c.mode = 'deposit' limit 1`;
 const noDeposit = `delete from payments.deposit where id = 900001`;
 
 /** What somebody with the database in their hands does, how it is undone, and which control sees it. */
@@ -99,8 +99,8 @@ const crimes: readonly [ControlName, string, string][] = [
   ],
   [
     'credits-have-receipts',
-    `${deposit}; insert into payments.step (uid, payment_id, n, seq, kind, from_status, to_status, at, by)
-     values (ID, 900001, 1, 900001, 'deposit', 'paying', 'completed', now(), 'gateway')`,
+    `${deposit}; insert into payments.step (bucket, uid, payment_id, n, seq, kind, from_status, to_status, at, by)
+     values (platform.bucket_of(ID), ID, 900001, 1, 900001, 'deposit', 'paying', 'completed', now(), 'gateway')`,
     `${noDeposit}; delete from payments.step where payment_id = 900001`,
   ],
   [

@@ -2,7 +2,7 @@
 create or replace view house.owed as
   select coalesce((select sum(w.balance) from ledger.standing w where not w.is_test), 0)::bigint as balances,
     coalesce((select sum(p.amount) from payments.unpaid p
-      join ledger.standing w on w.bucket = platform.bucket_of(p.uid) and w.uid = p.uid and not w.is_test), 0)::bigint as withdrawals,
+      join ledger.standing w on w.bucket = p.bucket and w.uid = p.uid and not w.is_test), 0)::bigint as withdrawals,
     coalesce((select sum(s.stake) from games.open_stake s
       join ledger.standing w on w.bucket = s.bucket and w.uid = s.uid and not w.is_test), 0)::bigint as stakes;
 
@@ -13,7 +13,7 @@ create or replace view house.broken_liability as
   from (
     select bucket, uid, balance::numeric as balance, 0::numeric as withdrawals, 0::numeric as stakes from ledger.standing
     union all
-    select platform.bucket_of(uid), uid, 0, amount, 0 from payments.unpaid
+    select bucket, uid, 0, amount, 0 from payments.unpaid
     union all
     select bucket, uid, 0, 0, stake from games.open_stake
     union all

@@ -91,8 +91,8 @@ describe('one person', () => {
       'payout account',
       (uid, mark) =>
         query(
-          `insert into payments.account (uid, channel_id, number_sealed, number_digest, number_tail, names_digest)
-           select $1, c.id, '', $2, '0000', '' from payments.channel c where c.mode = 'withdraw' limit 1`,
+          `insert into payments.account (bucket, uid, channel_id, number_sealed, number_digest, number_tail, names_digest)
+           select platform.bucket_of($1), $1, c.id, '', $2, '0000', '' from payments.channel c where c.mode = 'withdraw' limit 1`,
           [uid, mark],
         ),
     ],
