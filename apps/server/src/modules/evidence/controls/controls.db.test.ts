@@ -105,8 +105,8 @@ const crimes: readonly [ControlName, string, string][] = [
   ],
   [
     'no-promotion-while-excluded',
-    `${excluded}; insert into promotions.step (seq, uid, reward_id, to_state, at, by)
-     values (900001, ID, 1, 'claimed', now(), 'system')`,
+    `${excluded}; insert into promotions.step (bucket, seq, uid, reward_id, to_state, at, by)
+     values (platform.bucket_of(ID), 900001, ID, 1, 'claimed', now(), 'system')`,
     `${notExcluded}; delete from promotions.step where seq = 900001`,
   ],
   [

@@ -19,7 +19,7 @@ begin
         -- Filcoins are free at once.
         case q.currency when 'PHP' then q.wagering_times else 0 end::bigint as times
       from unnest(p_uids, p_ids) as x(uid, id)
-      join promotions.reward q on q.uid = x.uid and q.id = x.id
+      join promotions.reward q on q.bucket = platform.bucket_of(x.uid) and q.uid = x.uid and q.id = x.id
       order by q.uid, q.id) r
     group by r.currency
   loop
@@ -37,7 +37,7 @@ begin
   end loop;
   update promotions.reward r set state = 'claimed', decided_at = platform.clock(), expires_at = null
     from unnest(p_uids, p_ids) as x(uid, id)
-    where r.uid = x.uid and r.id = x.id;
+    where r.bucket = platform.bucket_of(x.uid) and r.uid = x.uid and r.id = x.id;
   perform promotions.write_step(x.uid, x.id, 'claimed', p_by) from unnest(p_uids, p_ids) as x(uid, id);
 end
 $$;

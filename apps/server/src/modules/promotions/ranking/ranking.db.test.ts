@@ -125,8 +125,8 @@ describe('the contest of a day', () => {
     const player = await newPlayer();
     const { pool } = server.database;
     await pool.query(
-      `insert into promotions.played (uid, day, game_code, venue, game_type, rounds, staked)
-       select $1::bigint + 1000000 + n, $2::date, 'perya-lines', 'studio', 3, 1, 1000000 - n
+      `insert into promotions.played (bucket, uid, day, game_code, venue, game_type, rounds, staked)
+       select platform.bucket_of($1::bigint + 1000000 + n), $1::bigint + 1000000 + n, $2::date, 'perya-lines', 'studio', 3, 1, 1000000 - n
        from generate_series(1, 101) n`,
       [player.uid, day],
     );
