@@ -29,16 +29,17 @@ beforeEach(async () => {
     select platform.add_bucket_to_filled('old.note');`);
 });
 
-const isMore = async () => {
+const isMore = async (table = 'old.note') => {
   const { rowCount } = await client.query(
-    `select from platform.fill_bucket('old.note', 10) as f(is_more) where f.is_more`,
+    'select from platform.fill_bucket($1, 10) as f(is_more) where f.is_more',
+    [table],
   );
   return rowCount === 1;
 };
 
-async function fill(): Promise<number> {
+async function fill(table = 'old.note'): Promise<number> {
   let batches = 0;
-  while (await isMore()) batches += 1;
+  while (await isMore(table)) batches += 1;
   return batches;
 }
 
@@ -50,6 +51,17 @@ const countWrong = async () => {
 };
 
 describe('a table that players have filled, in an installation of several buckets', () => {
+  it('gets its buckets where it lies in one part too', async () => {
+    await client.query(`
+      create table old.whole as select n as uid, repeat('x', 200) as text from generate_series(1::bigint, 500) n;
+      select platform.add_bucket_to_filled('old.whole');`);
+    expect(await fill('old.whole')).toBeGreaterThan(1);
+    const { rows } = await client.query(
+      'select count(*)::int as filled from old.whole where bucket = platform.bucket_of(uid)',
+    );
+    expect(rows).toEqual([{ filled: 500 }]);
+  });
+
   it('gets its buckets some pages at a time, while writers who know of none go on', async () => {
     expect(await countWrong()).toBe(players);
     expect(await isMore()).toBe(true);

@@ -64,7 +64,12 @@ begin
   if platform.buckets() = 1 then
     return false;
   end if;
-  for v_part in select relid from pg_partition_tree(p_table) where isleaf order by relid loop
+  for v_part in
+    select i.inhrelid::regclass from pg_inherits i where i.inhparent = p_table
+    union all
+    select p_table where not exists (select from pg_inherits i where i.inhparent = p_table)
+    order by 1
+  loop
     v_place := 'perya.filled_' || v_part::oid;
     v_page := coalesce(nullif(current_setting(v_place, true), '')::bigint, 0);
     continue when v_page * current_setting('block_size')::bigint >= pg_relation_size(v_part);
