@@ -60,6 +60,7 @@ declare
   v_place text;
   v_page bigint;
   v_is_fixed boolean;
+  v_pages integer;
 begin
   if platform.buckets() = 1 then
     return false;
@@ -73,17 +74,19 @@ begin
     v_place := 'perya.filled_' || v_part::oid;
     v_page := coalesce(nullif(current_setting(v_place, true), '')::bigint, 0);
     continue when v_page * current_setting('block_size')::bigint >= pg_relation_size(v_part);
-    -- What is never changed gets its bucket all the same: it tells nothing but where the row lies.
+    -- What is never changed gets its bucket all the same: it tells nothing but where the row lies. Whoever adds to it
+    -- waits meanwhile, so it is less at a time.
     v_is_fixed := exists (select from pg_trigger t where t.tgrelid = v_part and t.tgname = 'append_only');
+    v_pages := case when v_is_fixed then greatest(p_pages / 10, 1) else p_pages end;
     if v_is_fixed then
       execute format('alter table %s disable trigger append_only', v_part);
     end if;
     execute format('update %s set bucket = platform.bucket_of(uid) where bucket is null and ctid >= %L::tid and ctid < %L::tid',
-      v_part, format('(%s,0)', v_page), format('(%s,0)', v_page + p_pages));
+      v_part, format('(%s,0)', v_page), format('(%s,0)', v_page + v_pages));
     if v_is_fixed then
       execute format('alter table %s enable trigger append_only', v_part);
     end if;
-    perform set_config(v_place, (v_page + p_pages)::text, false);
+    perform set_config(v_place, (v_page + v_pages)::text, false);
     return true;
   end loop;
   return false;

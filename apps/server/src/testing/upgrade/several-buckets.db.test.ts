@@ -2,8 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../platform/database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 
-const tables = ['player', 'day', 'deposit_day', 'change'] as const;
-const keys = { player: 'uid', day: 'uid, day', deposit_day: 'uid, day', change: 'uid, id' };
+const tables = ['player', 'day', 'deposit_day', 'change', 'restriction'] as const;
+const keys = {
+  player: 'uid',
+  day: 'uid, day',
+  deposit_day: 'uid, day',
+  change: 'uid, id',
+  restriction: 'uid, id',
+};
 const players = 400;
 
 let database: TestDatabase;
@@ -17,7 +23,7 @@ async function makeOlder(): Promise<void> {
     );
   }
   await database.owner.query(
-    `delete from platform.migration where module = 'limits' and name ~ '^005';
+    `delete from platform.migration where module = 'limits' and name ~ '^006';
      insert into limits.player (uid, daily_stake) select n, 1000 from generate_series(1, ${players}) n;
      insert into limits.day (uid, day, staked)
        select n, platform.manila_day(platform.clock()), 900 from generate_series(1, ${players}) n;
@@ -61,11 +67,11 @@ const writeAsBefore = (uid: number) =>
 test('an installation of several buckets gets them for all its rows, and the release before goes on', async () => {
   expect((await database.buckets()).count).toBeGreaterThan(1);
   expect(await migrate(database.owner)).toEqual(
-    expect.arrayContaining(['limits/0050-buckets.sql', 'limits/0051-fill-buckets.sql']),
+    expect.arrayContaining(['limits/0060-buckets.sql', 'limits/0061-fill-buckets.sql']),
   );
   await writeAsBefore(players + 1);
   await database.pool.query('update limits.player set daily_loss = 50 where uid = $1', [7]);
-  expect(await countWrong()).toEqual([0, 0, 0, 0]);
+  expect(await countWrong()).toEqual([0, 0, 0, 0, 0]);
   expect(await takeBet(7, 50)).toBe('LIMIT_LOSS');
   expect(await takeBet(8, 100)).toBeNull();
   expect(await takeBet(8, 1)).toBe('LIMIT_STAKE');
@@ -79,7 +85,7 @@ test('a day later its keys begin with the bucket, and whoever writes says it', a
   await database.owner.query(
     `update platform.migration set applied_at = applied_at - interval '2 days'`,
   );
-  expect(await migrate(database.owner)).toContain('limits/0053-keys-by-bucket.sql');
+  expect(await migrate(database.owner)).toContain('limits/0063-keys-by-bucket.sql');
   await expect(writeAsBefore(players + 2)).rejects.toMatchObject({ code: '23502' });
   const { rows } = await database.owner.query<{ key: string }>(
     `select pg_get_constraintdef(oid) as key from pg_constraint
@@ -92,7 +98,7 @@ test('a day later its keys begin with the bucket, and whoever writes says it', a
     'PRIMARY KEY (bucket, uid, day)',
     'PRIMARY KEY (bucket, uid)',
   ]);
-  expect(await countWrong()).toEqual([0, 0, 0, 0]);
+  expect(await countWrong()).toEqual([0, 0, 0, 0, 0]);
   expect(await takeBet(9, 100)).toBeNull();
   expect(await migrate(database.owner)).toEqual([]);
 });

@@ -115,9 +115,9 @@ export function createBetsStore(pool: pg.Pool) {
       const { rows } = await pool.query<Pick<BetRow, 'gameCode' | 'stake'>>({
         name: 'games-open-bets',
         text: `select s.game_code, b.stake from games.seat s
-               join games.bet b on b.uid = s.uid and b.id = s.bet_id
+               join games.bet b on b.bucket = s.bucket and b.uid = s.uid and b.id = s.bet_id
                  and b.created_at = s.bet_created_at
-               where s.uid = $1 and b.status = 'pending' order by b.id desc`,
+               where s.bucket = platform.bucket_of($1) and s.uid = $1 and b.status = 'pending' order by b.id desc`,
         values: [uid],
       });
       return rows;

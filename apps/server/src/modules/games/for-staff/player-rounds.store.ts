@@ -54,7 +54,7 @@ export function createPlayerRoundsStore(pool: pg.Pool) {
            select id, created_at, game_code, stake, payout,
              lag(created_at) over newest_first - created_at > make_interval(mins => $4) as is_apart
            from (select b.id, b.created_at, b.game_code, b.stake, b.payout from games.bet b
-                 where b.uid = $1 and b.id < $2 order by b.id desc limit $3) b
+                 where b.bucket = platform.bucket_of($1) and b.uid = $1 and b.id < $2 order by b.id desc limit $3) b
            window newest_first as (order by id desc)),
          counted as (
            select *, count(*) filter (where is_apart) over (order by id desc) as sitting from played)

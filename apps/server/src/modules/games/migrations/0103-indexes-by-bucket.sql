@@ -10,6 +10,7 @@ create unique index concurrently if not exists movement_in_bucket on games.movem
 create unique index concurrently if not exists seat_in_bucket on games.seat (bucket, uid, game_code);
 create unique index concurrently if not exists held_win_in_bucket on games.held_win (bucket, uid, movement_id);
 create unique index concurrently if not exists late_win_in_bucket on games.late_win (bucket, uid, bet_id, movement_id);
+create unique index concurrently if not exists nonce_in_bucket on games.nonce (bucket, slot, venue, nonce);
 
 -- Of a bucket's own players; of the others games.used_id tells.
 create unique index concurrently if not exists movement_id_of_venue on games.movement (bucket, venue, transaction_id);

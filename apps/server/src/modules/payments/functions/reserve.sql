@@ -36,7 +36,7 @@ begin
   select l.busy, l.balances into v_busy, v_balances from ledger.try_lock_wallets(p_bucket, p_uids, null) l;
   v_checks := kyc.statuses_of(p_bucket, p_uids);
   v_now := platform.clock();
-  v_shut := limits.shut_among(p_uids, 'withdraw', v_now);
+  v_shut := limits.shut_among(p_bucket, p_uids, 'withdraw', v_now);
 
   for i in
     select x.*, k.id as known_id, k.account_id as known_account, k.amount as known_amount,

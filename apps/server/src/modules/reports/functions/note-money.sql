@@ -101,7 +101,7 @@ begin
     cross join lateral (select reports.gaming_day(m.at) as own) d
     where m.seq > p_after and m.seq <= p_up_to and m.currency = 'PHP'
       and (m.to_state = 'claimed' or m.to_state in ('given-up', 'voided') and exists (select from promotions.moved c
-        where c.uid = m.uid and c.reward_id = m.reward_id and c.to_state = 'claimed' and c.seq < m.seq))
+        where c.bucket = m.bucket and c.uid = m.uid and c.reward_id = m.reward_id and c.to_state = 'claimed' and c.seq < m.seq))
   ), bonus as (
     insert into reports.bonus_day as f (day, is_test, brand, channel, promotion_id, given, given_amount, taken, taken_amount)
       select day, is_test, brand, channel, promotion_id,

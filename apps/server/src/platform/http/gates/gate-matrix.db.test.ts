@@ -193,8 +193,8 @@ async function restrict(uid: bigint, action: string | null): Promise<void> {
   );
   if (action === null) return;
   await server.database.owner.query(
-    `insert into limits.restriction (uid, action, until, made_at, actor, reason, told)
-     values ($1, $2, now() + interval '1 day', now(), 'staff:1', 'a test', 'checking')`,
+    `insert into limits.restriction (bucket, uid, action, until, made_at, actor, reason, told)
+     values (platform.bucket_of($1), $1, $2, now() + interval '1 day', now(), 'staff:1', 'a test', 'checking')`,
     [uid, action],
   );
 }
