@@ -19,9 +19,11 @@ export default defineConfig({
     tailwindcss(),
   ],
   html: { cspNonce: '%perya.nonce%' },
-  // In development the player app's server hands /backoffice on to this one, which hands the calls on to the API.
+  // In development the player app's server hands /backoffice on to this one, which hands calls and the line on to the API.
   server:
-    api === undefined ? {} : { proxy: { '/backoffice/api': { target: api, changeOrigin: false } } },
+    api === undefined
+      ? {}
+      : { proxy: { '^/backoffice/(api|line)\\b': { target: api, changeOrigin: false } } },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
