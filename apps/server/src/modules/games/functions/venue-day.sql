@@ -13,11 +13,35 @@ begin
 end
 $$;
 
+-- Takes the locks of all slices of a venue's day in their order, bucket after bucket, and waits for whoever holds one, so
+-- what it counts is the whole day; whoever holds one waits for none before it.
+create or replace function games.hold_venue_day(
+  p_venue text, p_day date, out net bigint, out promo bigint, out slices bigint
+)
+  language plpgsql
+  set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off
+as $$
+declare
+  v_part record;
+begin
+  net := 0; promo := 0; slices := 0;
+  for b in 0 .. platform.buckets() - 1 loop
+    perform games.open_venue_day(b, p_venue, p_day);
+    select sum(l.net) as net, sum(l.promo) as promo, count(*) as slices into v_part
+      from (select d.net, d.promo from games.venue_day d
+        where d.bucket = b and d.venue = p_venue and d.day = p_day order by d.slice for update) l;
+    net := net + v_part.net;
+    promo := promo + v_part.promo;
+    slices := slices + v_part.slices;
+  end loop;
+end
+$$;
+
 -- Shares out what is left of a venue's allowances anew, and answers what slice 0 of the bucket may pay: all that is
--- wanted, if there is so much. It takes the locks of all slices in their order, bucket after bucket, and waits for
--- whoever holds one, so what it counts is the whole day; whoever holds one waits for none before it. Near the end of
--- an allowance every batch comes here, and they decide one after the other: stakes are given back whatever is left,
--- and where that may be more than there is no slice says an allowance, so that none pays before the next has counted.
+-- wanted, if there is so much. Near the end of an allowance every batch comes here, and they decide one after the other:
+-- stakes are given back whatever is left, and where that may be more than there is no slice says an allowance, so that
+-- none pays before the next has counted.
 create or replace function games.share_venue_day(
   p_bucket integer, p_venue text, p_day date, p_net_allowance bigint, p_promo_allowance bigint,
   p_wanted_net bigint, p_wanted_promo bigint, out net_room bigint, out promo_room bigint
@@ -28,19 +52,13 @@ create or replace function games.share_venue_day(
 as $$
 declare
   v_buckets constant integer[] := array(select generate_series(0, platform.buckets() - 1));
-  v_net bigint := p_net_allowance; v_promo bigint := p_promo_allowance;
-  v_others bigint := -1; v_part record; v_is_short boolean; b integer;
+  v_held record; v_net bigint; v_promo bigint; v_others bigint; v_is_short boolean;
 begin
+  select h.* into v_held from games.hold_venue_day(p_venue, p_day) h;
   -- Less than nothing is left where stakes were given back after their wins were paid.
-  foreach b in array v_buckets loop
-    perform games.open_venue_day(b, p_venue, p_day);
-    select sum(l.net) as net, sum(l.promo) as promo, count(*) as slices into v_part
-      from (select d.net, d.promo from games.venue_day d
-        where d.bucket = b and d.venue = p_venue and d.day = p_day order by d.slice for update) l;
-    v_net := v_net - v_part.net;
-    v_promo := v_promo - v_part.promo;
-    v_others := v_others + v_part.slices;
-  end loop;
+  v_net := p_net_allowance - v_held.net;
+  v_promo := p_promo_allowance - v_held.promo;
+  v_others := v_held.slices - 1;
   v_is_short := p_wanted_net > v_net;
   net_room := least(v_net, greatest(p_wanted_net, v_net / (v_others + 1)));
   promo_room := least(v_promo, greatest(p_wanted_promo, v_promo / (v_others + 1)));
@@ -49,6 +67,30 @@ begin
       promo_grant = d.promo + case when d.bucket = p_bucket and d.slice = 0 then promo_room else (v_promo - promo_room) / v_others end,
       net_allowance = case when v_is_short then -1 else p_net_allowance end, promo_allowance = p_promo_allowance
     where d.bucket = any (v_buckets) and d.venue = p_venue and d.day = p_day;
+end
+$$;
+
+-- A slice for a stake that goes back in a batch that credits nothing else: one that was granted so much, or else the
+-- first, and then no slice says an allowance, as above: what was granted to the others may have been won on that stake.
+create or replace function games.slice_for_return(p_bucket integer, p_venue text, p_day date, p_amount bigint) returns smallint
+  language plpgsql
+  set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off
+as $$
+declare
+  v_buckets constant integer[] := array(select generate_series(0, platform.buckets() - 1));
+  v_slice smallint;
+begin
+  select d.slice into v_slice from games.venue_day d
+    where d.bucket = p_bucket and d.venue = p_venue and d.day = p_day and d.net_grant - d.net >= p_amount
+    order by d.slice limit 1 for update skip locked;
+  if v_slice is null then
+    perform games.hold_venue_day(p_venue, p_day);
+    update games.venue_day d set net_allowance = -1
+      where d.bucket = any (v_buckets) and d.venue = p_venue and d.day = p_day;
+    v_slice := 0;
+  end if;
+  return v_slice;
 end
 $$;
 
@@ -116,7 +158,9 @@ begin
   for n in 1 .. cardinality(p_venues) loop
     continue when p_nets[n] = 0 and p_promos[n] = 0;
     v_slice := p_slices[n];
-    if v_slice is null then
+    if v_slice is null and p_nets[n] > 0 then
+      v_slice := games.slice_for_return(p_bucket, p_venues[n], p_day, p_nets[n]);
+    elsif v_slice is null then
       select d.slice into v_slice from games.venue_day d
         where d.bucket = p_bucket and d.venue = p_venues[n] and d.day = p_day order by d.slice limit 1 for update skip locked;
     end if;
