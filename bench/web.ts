@@ -108,13 +108,17 @@ async function untilReady<T>(child: ChildProcess, ask: () => Promise<T>): Promis
   }
 }
 
-/** Production starts only with a carrier; nothing is sent. */
+/** Production starts only with a carrier and a scanner of IDs; nothing is sent to either. */
 const productionEnv = {
   NODE_ENV: 'production',
   PERYA_SMS: 'semaphore',
   PERYA_SMS_KEY: 'none',
   PERYA_SMS_FROM: 'none',
   PERYA_SMS_URL: 'http://127.0.0.1:9',
+  PERYA_PUBLIC_URL: 'https://play.casino.example',
+  ID_SCAN_URL: 'https://scan.example',
+  ID_SCAN_KEY: 'none',
+  ID_SCAN_SECRET: 's'.repeat(32),
 };
 
 async function startServer(

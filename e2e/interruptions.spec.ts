@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { openAsPlayer } from './identity/open-as-player.ts';
 import { playerWithStatus } from './identity/player-with-status.ts';
 import { faultsInBothThemes } from './page/faults/faults-in-both-themes.ts';
-import { goInside } from './page/open.ts';
+import { goInside, open } from './page/open.ts';
 import { expect, test } from './page/test.ts';
 import { lookIntoDatabase } from './setup/look-into-database.ts';
 
@@ -67,4 +68,39 @@ test('what waits opens from the bell', async ({ page, context }) => {
   await gift.getByRole('button', { name: 'Thank you' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Waiting for you/ })).toHaveCount(0);
+});
+
+/** What a browser sends where the app can be installed, once the page listens. */
+async function offerToInstall(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const prompt = async () => {
+      document.documentElement.dataset['asked'] = 'yes';
+    };
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+    dispatchEvent(offer);
+    return offer.defaultPrevented;
+  });
+}
+
+test('who comes back finds behind the bell how the app is installed, and a first visit is left alone', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/docs/faq');
+  await offerToInstall(page);
+  const bellOf = (tab: Page) => tab.getByRole('button', { name: /^Waiting for you/ });
+  await expect(bellOf(page)).toHaveCount(0);
+
+  const second = await context.newPage();
+  await open(second, '/docs/faq');
+  await offerToInstall(second);
+  await bellOf(second).click();
+  await second.getByRole('button', { name: 'Put the app on your home screen' }).click();
+  await expect(second.locator('html')).toHaveAttribute('data-asked', 'yes');
+  await expect(bellOf(second)).toHaveCount(0);
+
+  const third = await context.newPage();
+  await open(third, '/docs/faq');
+  await offerToInstall(third);
+  await expect(bellOf(third)).toHaveCount(0);
 });

@@ -84,4 +84,6 @@ test('the demo lists the games that there are, under kinds that have one, and ev
     }
   }
   expect(seen.size).toBe(12);
+  // The server ends with the test: no page asks it any more by then.
+  await page.goto('about:blank');
 });

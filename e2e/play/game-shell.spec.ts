@@ -104,7 +104,8 @@ test('one bar stands over a game, with all that the game offers, and everything 
     const squash = sheet.locator('dl > div').filter({ hasText: 'Squash' });
     await expect(squash.locator('svg')).toBeVisible();
     await expect(squash).toContainText('3: ₱');
-    await sheet.getByRole('button', { name: 'Close' }).click();
+    // From the menu, too, the keyboard goes to where the sheet is.
+    await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
   });
   await test.step('and the favourite is one everywhere', async () => {
@@ -127,6 +128,13 @@ test('with room for it the bar needs no menu, and fills the screen with the game
   const bar = gameBar(page);
   await expect(gameFrame(page).getByRole('button', { name: 'Spin' })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Game menu' })).toBeHidden();
+  await test.step('the room has the same colours by day and by night', async () => {
+    const colourNow = () => bar.evaluate((header) => getComputedStyle(header).backgroundColor);
+    const byDay = await colourNow();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await colourNow()).toBe(byDay);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
   await bar.getByRole('button', { name: 'Provably fair' }).click();
   const proof = gameFrame(page).getByRole('dialog', { name: 'Provably fair' });
   await expect(proof).toBeVisible();

@@ -5,10 +5,17 @@ import { addressOf, open } from '../page/open.ts';
 import { bringSession, openSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { gameFrame } from './game-room.ts';
+import { expectKept } from './in-sight.ts';
+
+// On the smallest phone: what fits there fits everywhere.
+test.use({ viewport: { width: 320, height: 640 }, screen: { width: 320, height: 640 } });
 
 // A flight may last a minute, and bets are taken only between two of them.
 test.setTimeout(300_000);
 const aRound = { timeout: 150_000 };
+
+// One after the other: a player who logs in twice at once is asked to wait.
+test.describe.configure({ mode: 'default' });
 
 let session = '';
 test.beforeAll(async () => {
@@ -16,21 +23,21 @@ test.beforeAll(async () => {
 });
 test.beforeEach(({ context }) => bringSession(context, session));
 
-/** The latest bet of the player, as the records have it. */
-async function latestBet() {
+/** How the player's bets at a game ended, newest first. */
+async function betsAt(code: string): Promise<string[]> {
   const { token } = JSON.parse(session) as { token: string };
   const client = createClient({
     baseUrl: addressOf(''),
     token: { get: () => token, clear: () => {} },
   });
-  const { d, t } = await client.call(listBets, {});
-  return { code: d[0]?.game_code, status: d[0]?.status, count: t };
+  const { d } = await client.call(listBets, {});
+  return d.filter(({ game_code }) => game_code === code).map(({ status }) => status);
 }
 
 test('a kite is flown in a room, by keyboard, until the string breaks or it is pulled down, and the bet is settled', async ({
   page,
 }) => {
-  const { count } = await latestBet();
+  const before = await betsAt('saranggola');
   await open(page, '/s-game-page/saranggola');
   const game = gameFrame(page);
   const fly = game.getByRole('button', { name: /^Fly ₱10/ });
@@ -44,12 +51,16 @@ test('a kite is flown in a room, by keyboard, until the string breaks or it is p
   await expect(game.getByText(/Your line: \d+ ms/)).toBeVisible();
   await page.keyboard.press('Space');
   await expect(game.locator('.kit-result')).toBeVisible(aRound);
-  await expect
-    .poll(async () => {
-      const bet = await latestBet();
-      return [bet.code, bet.status, bet.count];
-    }, aRound)
-    .toEqual(['saranggola', 'completed', count + 1]);
+  // The room goes on meanwhile: the place of the result stays, the result does not.
+  await expectKept(page, game, {
+    inSight: ['.kit-deck button, .kit-deck select', '.saranggola-facts span'],
+    apart: [
+      ['.saranggola-result', '.saranggola-height'],
+      ['.saranggola-result', '.saranggola-facts span'],
+      ['.saranggola-height', '.saranggola-history'],
+    ],
+  });
+  await expect.poll(() => betsAt('saranggola'), aRound).toEqual(['completed', ...before]);
   await expect(
     game.getByRole('list', { name: 'Last flights' }).getByRole('listitem').first(),
   ).toHaveText(/^\d+\.\d\d×$/);
@@ -58,7 +69,7 @@ test('a kite is flown in a room, by keyboard, until the string breaks or it is p
 test('chips are laid before the bell, the dice of the room fall, and everybody sees what fell before', async ({
   page,
 }) => {
-  const { count } = await latestBet();
+  const before = await betsAt('color-game-live');
   await open(page, '/s-game-page/color-game-live');
   const game = gameFrame(page);
   // With time enough until the bell.
@@ -66,12 +77,14 @@ test('chips are laid before the bell, the dice of the room fall, and everybody s
   await game.locator('.color-game-spot').first().click();
   await game.getByRole('button', { name: /^Bet ₱20/ }).click();
   await expect(game.locator('.kit-result')).toBeVisible(aRound);
-  await expect
-    .poll(async () => {
-      const bet = await latestBet();
-      return [bet.code, bet.status, bet.count];
-    }, aRound)
-    .toEqual(['color-game-live', 'completed', count + 1]);
+  await expectKept(page, game, {
+    inSight: ['.color-game-spot', '.kit-play'],
+    apart: [
+      ['.color-game-live-middle', '.color-game-booth'],
+      ['.color-game-live-middle', '.color-game-spot'],
+    ],
+  });
+  await expect.poll(() => betsAt('color-game-live'), aRound).toEqual(['completed', ...before]);
   const history = game.getByRole('list', { name: 'Last throws' });
   await expect(history.getByRole('listitem').first()).toBeVisible(aRound);
   await expect(

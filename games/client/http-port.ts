@@ -28,6 +28,8 @@ function followRoom(
   const follow = async () => {
     while (!stopping.signal.aborted) {
       const response = await open(stopping.signal).catch(() => null);
+      // The session is over: the player hears so from whatever is asked next.
+      if (response?.status === 401) return;
       const stream = response?.ok ? response.body : null;
       if (stream) {
         await readEvents(stream, (data) => onRoom(decodeJson(data) as RoomNow)).catch(() => {});

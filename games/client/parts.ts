@@ -36,6 +36,7 @@ export const parts: Readonly<Record<string, GameParts>> = {
   'color-game-live': {
     view: () => import('../color-game-live/view/index.tsx'),
     rules: () => import('../color-game-live/rules/index.ts'),
+    picture: () => import('../color-game/view/info-picture.tsx'),
   },
   'gintong-salakot': {
     view: () => import('../gintong-salakot/view/index.tsx'),

@@ -120,9 +120,13 @@ describe('the info sheet', () => {
     const jeepney = lines.info.sections
       .flatMap(({ lines: rows = [] }) => rows)
       .find(({ label }) => label === symbolNames.jeepney);
-    expect(jeepney?.value.en).toBe('3: 2.5× · 4: 10× · 5: 50×');
-    expect(jeepney?.paysAt?.(centavos(20_00)).en).toBe('3: ₱50 · 4: ₱200 · 5: ₱1,000');
-    expect(jeepney?.paysAt?.(centavos(1_00)).en).toBe('3: ₱2.50 · 4: ₱10 · 5: ₱50');
+    expect(jeepney?.value.en).toBe('3:\u00a02.5×\u00a0· 4:\u00a010×\u00a0· 5:\u00a050×');
+    expect(jeepney?.paysAt?.(centavos(20_00)).en).toBe(
+      '3:\u00a0₱50\u00a0· 4:\u00a0₱200\u00a0· 5:\u00a0₱1,000',
+    );
+    expect(jeepney?.paysAt?.(centavos(1_00)).en).toBe(
+      '3:\u00a0₱2.50\u00a0· 4:\u00a0₱10\u00a0· 5:\u00a0₱50',
+    );
   });
 
   test('draws each line through the places that pay', () => {

@@ -91,12 +91,14 @@ export function createReplayPort({ rules, room }: AnyGameModule, record: RoundRe
     isPaid: true,
     fairness,
   });
-  const seat: ShownRound<unknown> = {
+  // A view lets each move of the seat happen when it is time.
+  const { bet, moves } = last.shown as SeatState<unknown, unknown, unknown>;
+  const seat = {
     ...last,
     status: 'open',
     payout: null,
-    shown: newSeat((last.shown as SeatState<unknown, unknown, unknown>).bet),
-  };
+    shown: { ...newSeat(bet), moves },
+  } as const;
   let place = 0;
   let hasEnded = false;
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Replayed } from '../view.ts';
 
 const beforeBetMs = 700;
@@ -19,21 +19,21 @@ export function useReplay<Bet, Move>(
   acts: ReplayActs<Move>,
 ): void {
   const newest = useRef(acts);
-  const done = useRef(0);
   useEffect(() => {
     newest.current = acts;
   });
+  // Counted in the state: where nothing moves, an act is over before anybody sees that it began.
+  const [done, setDone] = useState(0);
   const { isResting } = acts;
   useEffect(() => {
-    if (!replay || !isResting || done.current > replay.moves.length) return;
+    if (!replay || !isResting || done > replay.moves.length) return;
     const act = () => {
-      const move = replay.moves[done.current - 1];
-      const isBet = done.current === 0;
-      done.current += 1;
-      if (isBet) newest.current.begin();
+      const move = replay.moves[done - 1];
+      setDone(done + 1);
+      if (done === 0) newest.current.begin();
       else if (move !== undefined) newest.current.move?.(move);
     };
-    const timer = setTimeout(act, done.current === 0 ? beforeBetMs : beforeMoveMs);
+    const timer = setTimeout(act, done === 0 ? beforeBetMs : beforeMoveMs);
     return () => clearTimeout(timer);
-  }, [replay, isResting]);
+  }, [replay, isResting, done]);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readEvents } from './read-events.ts';
 
 function streamOf(...pieces: string[]): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -26,4 +26,31 @@ test('every event is heard once, wherever the line cuts it', async () => {
 
 test('what was cut off at the end is not heard', async () => {
   expect(await dataOf('data: {"a":1}\n\ndata: {"b"')).toEqual(['{"a":1}']);
+});
+
+test('a line that has fallen silent is given up, one that gives signs of life is not', async () => {
+  vi.useFakeTimers();
+  try {
+    const encoder = new TextEncoder();
+    let isOver = false;
+    let say = (_: string) => {};
+    const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(controller) {
+        say = (words) => controller.enqueue(encoder.encode(words));
+      },
+    });
+    const reading = readEvents(stream, () => {}).then(() => {
+      isOver = true;
+    });
+    for (let signs = 0; signs < 6; signs += 1) {
+      await vi.advanceTimersByTimeAsync(10_000);
+      say(': here\n\n');
+    }
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await reading;
+    expect(isOver).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
 });

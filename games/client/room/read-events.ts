@@ -1,4 +1,7 @@
-/** Reads a stream of server-sent events and hands on the data of each, until it ends. */
+/** The room gives a sign of life every ten seconds: a line that is silent for longer is dead, whatever the device says. */
+const silenceMs = 25_000;
+
+/** Reads a stream of server-sent events and hands on the data of each, until it ends or falls silent. */
 export async function readEvents(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   onData: (data: string) => void,
@@ -7,7 +10,8 @@ export async function readEvents(
   const decoder = new TextDecoder();
   let rest = '';
   for (;;) {
-    const { done, value } = await reader.read();
+    const silence = setTimeout(() => void reader.cancel(), silenceMs);
+    const { done, value } = await reader.read().finally(() => clearTimeout(silence));
     if (done) return;
     const parts = `${rest}${decoder.decode(value, { stream: true })}`.split('\n\n');
     rest = parts.pop() ?? '';

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
+import { useResult } from '../../client/room/use-result.ts';
 import { useSecondsToBell } from '../../client/room/use-seconds-to-bell.ts';
 import { type Colour, colourTexts } from '../../color-game/rules/colours.ts';
 import { Booth } from '../../color-game/view/booth.tsx';
@@ -62,6 +63,9 @@ export default function ColorGameLiveView(view: LiveColorView) {
   const seconds = useSecondsToBell(room);
   const seat = seatNow(view);
   useEnding(view, lying?.number ?? 0);
+  // Nothing is told before the dice lie.
+  const isFalling = round?.phase === 'playing' && lying?.number !== round.number;
+  const result = useResult(isFalling ? null : view.round, room);
   const isShown = lying !== null && lying.number === round?.number;
   const staked = new Set(seat?.shown.bet.placed.map(({ spot }) => spot));
   const status = statusOf();
@@ -107,10 +111,12 @@ export default function ColorGameLiveView(view: LiveColorView) {
           <div className="color-game-layout color-game-live-layout">
             {booth}
             <div className="color-game-live-middle">
-              {seat?.status === 'settled' && isShown ? (
-                <ResultBanner key={seat.id} stake={seat.stake} payout={seat.payout ?? 0n} />
+              {result ? (
+                <div className="kit-result-place">
+                  <ResultBanner key={result.id} stake={result.stake} payout={result.payout ?? 0n} />
+                </div>
               ) : (
-                room && <HeatBars past={room.past} />
+                room && room.past.length > 0 && <HeatBars past={room.past} />
               )}
             </div>
             <ColourBoard

@@ -47,8 +47,8 @@ export const info: GameInfo = {
           tl: 'Ang pagbaba ay bilang sa taas ng saranggola pagdating ng pindot mo sa server namin, hindi noong pumindot ka. Sa karaniwang linya ay ikasampung segundo ang pagitan; nakasulat sa tabi ng pindutan ang sarili mong antala. Hindi kailangan ng linya ang marka: server ang tumutupad nito, hanggang sa ikasandaan.',
         },
         {
-          en: 'If nobody could reach the room while the kites flew, marks and pulls are paid as ever, and every kite that had neither comes back with its whole stake.',
-          tl: 'Kung walang makaabot sa silid habang lumilipad ang mga saranggola, babayaran pa rin ang mga marka at naibaba na, at ibabalik nang buo ang taya ng bawat saranggolang wala alinman sa dalawa.',
+          en: 'If nobody could reach the room for more than three seconds, from the bell on or while the kites flew, marks, earlier pulls and the end of the string are paid as ever, and every other kite without a mark comes back with its whole stake.',
+          tl: 'Kung mahigit tatlong segundong walang makaabot sa silid, mula sa kampana o habang lumilipad ang mga saranggola, babayaran pa rin ang mga marka, ang mga naibaba na at ang umabot sa dulo ng tali, at ibabalik nang buo ang taya ng bawat ibang saranggolang walang marka.',
         },
       ],
     },

@@ -171,6 +171,11 @@ describe('a round', () => {
       payout: 15_00n + 7_70n,
       stakeReturned: 0n,
     });
+    // At the end of the string nobody has to pull.
+    expect(room.settle(bet, [away], { height: endOfString })).toEqual({
+      payout: 15_00n + 3_500_00n,
+      stakeReturned: 0n,
+    });
   });
 
   it('never pays a part of a centavo, nor more than its cap', () => {

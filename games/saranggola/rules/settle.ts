@@ -28,8 +28,9 @@ export function endOf(
   const at = pull?.height ?? slip.mark;
   if (at !== null && at <= height) return paidAt(slip, at);
   if (at !== null) return { kind: 'lost' };
-  if (moves.some(({ kind }) => kind === 'away')) return { kind: 'returned' };
-  return height >= endOfString ? paidAt(slip, endOfString) : { kind: 'lost' };
+  // Nobody has to pull there, so nobody is missed.
+  if (height >= endOfString) return paidAt(slip, endOfString);
+  return { kind: moves.some(({ kind }) => kind === 'away') ? 'returned' : 'lost' };
 }
 
 export function settle(

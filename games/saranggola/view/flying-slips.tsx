@@ -1,6 +1,6 @@
+import { centavos, formatPesos } from '@perya/money';
 import { ActionButton } from '../../client/controls/action-button.tsx';
 import { useGame } from '../../client/game-context.ts';
-import { formatAmount } from '../../client/text.ts';
 import { useKeys } from '../../client/use-keys.ts';
 import { lowestMark } from '../rules/curve.ts';
 import type { SaranggolaSeat } from '../rules/index.ts';
@@ -8,6 +8,8 @@ import { downAt } from './down-at.ts';
 import { downText, texts } from './texts.ts';
 
 interface FlyingSlipsProps {
+  /** The string has broken, and what is still up is gone. */
+  isLost: boolean;
   seat: SaranggolaSeat;
   height: number;
   isFlying: boolean;
@@ -15,7 +17,7 @@ interface FlyingSlipsProps {
 }
 
 /** The player's kites in the air, each with the string to pull; Space pulls the first that is up, 1 and 2 each its own. */
-export function FlyingSlips({ seat, height, isFlying, onPull }: FlyingSlipsProps) {
+export function FlyingSlips({ seat, height, isFlying, isLost, onPull }: FlyingSlipsProps) {
   const { text } = useGame();
   const canPull = (slip: number) =>
     isFlying && height >= lowestMark && downAt(seat, slip, height) === null;
@@ -28,17 +30,21 @@ export function FlyingSlips({ seat, height, isFlying, onPull }: FlyingSlipsProps
     <div className="saranggola-flying">
       {seat.bet.slips.map((slip, place) => {
         const down = downAt(seat, place, height);
-        const worth = formatAmount((slip.stake * BigInt(height)) / 100n);
+        const isUp = down === null && !isLost;
+        // Always with centavos: figures that run do not jump.
+        const worth = formatPesos(centavos((slip.stake * BigInt(height)) / 100n));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: kites are known by their place and never move.
           <div key={place} className="saranggola-pull">
-            {down === null ? (
+            {isUp ? (
               <ActionButton isStrong isDisabled={!canPull(place)} onPress={() => pull(place)}>
                 {`${text(texts.pull)} ${place + 1} `}
                 <span className="kit-figures">{worth}</span>
               </ActionButton>
             ) : (
-              <p className="saranggola-down kit-figures">{text(downText(down))}</p>
+              <p className="saranggola-down kit-figures" data-lost={down === null || undefined}>
+                {text(down === null ? texts.gone : downText(down))}
+              </p>
             )}
           </div>
         );

@@ -27,6 +27,13 @@ export const betOf = (slips: readonly SlipDraft[]): SaranggolaBet => ({
   slips: slips.filter(({ isOn }) => isOn).map(({ stake, mark }) => ({ stake, mark })),
 });
 
+/** The kites of a bet that was made. */
+export const draftsOf = ({ slips }: SaranggolaBet): SlipDraft[] =>
+  firstSlips.map((draft, place) => {
+    const slip = slips[place];
+    return slip ? { ...slip, isOn: true } : { ...draft, isOn: false };
+  });
+
 interface SlipControlsProps {
   place: number;
   slip: SlipDraft;

@@ -4,7 +4,8 @@ import { formatHeight } from '../rules/curve.ts';
 export const texts = {
   fly: { en: 'Fly', tl: 'Paliparin' },
   pull: { en: 'Pull down', tl: 'Ibaba' },
-  waiting: { en: 'Wait for the next bell', tl: 'Hintayin ang susunod na kampana' },
+  gone: { en: 'Flew away', tl: 'Tinangay ng hangin' },
+  waiting: { en: 'Wait for the bell', tl: 'Hintayin ang kampana' },
   ready: { en: 'Ready to fly', tl: 'Handa nang lumipad' },
   opening: { en: 'The field opens …', tl: 'Binubuksan ang parang …' },
   bets: { en: 'Place your kites', tl: 'Ilagay ang mga saranggola' },

@@ -30,8 +30,11 @@ interface Paytable {
 
 /** A paytable in multiples of the whole stake, and in pesos of the stake that is chosen. */
 export function paytableSection({ pays, shortest, wild }: Paytable): InfoSection {
+  // A count stays beside its prize where the line breaks.
   const inARow = (prizes: readonly number[], prizeOf: (units: number) => string) =>
-    sameText(prizes.map((units, place) => `${shortest + place}: ${prizeOf(units)}`).join(' · '));
+    sameText(
+      prizes.map((units, place) => `${shortest + place}:\u00a0${prizeOf(units)}`).join('\u00a0· '),
+    );
   return {
     title: { en: 'Paytable', tl: 'Talaan ng premyo' },
     texts: [

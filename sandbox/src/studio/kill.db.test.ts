@@ -1,17 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { decodeJson, encodeJson } from '@perya/game-kit/json';
+import { encodeJson } from '@perya/game-kit/json';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Studio } from './studio.ts';
 import { makeClientBuild } from './testing/client-build.ts';
 import { createTestStudio, workOff } from './testing/create-test-studio.ts';
-import { launchQueryOf } from './testing/launch-query.ts';
 import {
   type SimulatedProviderApi,
   startSimulatedProviderApi,
 } from './testing/simulated-provider-api.ts';
+import { launchAt, spawnStudio } from './testing/spawn-studio.ts';
 import { createStudioDatabase } from './testing/studio-database.ts';
 
 let providerApi: SimulatedProviderApi;
@@ -30,19 +28,7 @@ beforeAll(async () => {
   providerApi = await startSimulatedProviderApi();
   for (const player of players) providerApi.balances.set(player, firstBalance);
   survivor = await createTestStudio(database, providerApi.url);
-  const file = fileURLToPath(new URL('./testing/studio-process.ts', import.meta.url));
-  child = spawn(process.execPath, [file], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      STUDIO_DATABASE: database.url,
-      STUDIO_OWNER: database.ownerUrl,
-      STUDIO_PLATFORM_URL: providerApi.url,
-      STUDIO_DIST: distDir,
-    },
-  });
-  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
-  url = line.toString().trim();
+  ({ child, url } = await spawnStudio(database, { platformUrl: providerApi.url, distDir }));
 });
 afterAll(async () => {
   child.kill('SIGKILL');
@@ -54,9 +40,7 @@ afterAll(async () => {
 
 /** Plays round after round until the studio is gone. */
 async function playOn(player: string): Promise<void> {
-  const page = await (await fetch(`${url}/play?${launchQueryOf({ player })}`)).text();
-  const boot = /id="boot">(.*?)<\/script>/.exec(page)?.[1] ?? 'null';
-  const { session } = decodeJson(boot) as { session: string };
+  const session = await launchAt(url, { player });
   for (let round = 0; ; round += 1) {
     const answered = await fetch(`${url}/api/bet`, {
       method: 'POST',

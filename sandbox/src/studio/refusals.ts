@@ -128,6 +128,10 @@ const texts = {
     en: 'The bell has rung. Bet in the next round; nothing was staked.',
     tl: 'Tumunog na ang kampana. Tumaya sa susunod na round; walang naitaya.',
   },
+  ROUND_INTERRUPTED: {
+    en: 'The room could not be reached for a while. What was not played comes back to you.',
+    tl: 'Hindi naabot ang silid nang ilang sandali. Ibabalik sa iyo ang hindi nalaro.',
+  },
   REQUEST_REUSED: {
     en: 'This request was already used for something else.',
     tl: 'Nagamit na ang kahilingang ito sa iba.',

@@ -31,7 +31,7 @@ it('lets the server speak a language whose texts stand in a catalogue', async ()
   writeFileSync(join(folder, 'ceb.json'), JSON.stringify({ Bet: 'Pusta' }));
   await loadTexts(folder);
   expect(say(text, cebuano)).toBe('Pusta');
-  expect(webManifest(brands.h5, cebuano)).toMatchObject({
+  expect(webManifest(brands.h5, cebuano, { takesPictures: true })).toMatchObject({
     lang: 'ceb',
     description: brands.h5.tagline.en,
   });

@@ -8,6 +8,7 @@ export interface AuditRow {
   device: string;
   before: unknown;
   after: unknown;
+  reason: string;
 }
 
 /** What the audit holds of a player or a contact, oldest first, without the chain. */
@@ -16,7 +17,7 @@ export async function readAudit(
   ...subjects: string[]
 ): Promise<AuditRow[]> {
   const { rows } = await database.pool.query<AuditRow>(
-    `select actor_kind || ':' || actor as actor, action, subject, address, device, before, after
+    `select actor_kind || ':' || actor as actor, action, subject, address, device, before, after, reason
      from audit.entry where subject = any($1) order by seq`,
     [subjects],
   );

@@ -7,6 +7,7 @@ import { loadMessages } from '../lib/language/messages.ts';
 import { whenIdle } from '../lib/page/when-idle.ts';
 import { followSession } from '../lib/session/follow-session.ts';
 import { whileLoggedIn } from '../lib/session/while-logged-in.ts';
+import { offerInstall } from './notices/offer-install.ts';
 import { offerAnnouncements } from './overlays/offer-announcements.ts';
 import { offerGifts, offerOverlays } from './overlays/offers.ts';
 import type { AppRouter } from './router.tsx';
@@ -50,6 +51,7 @@ interface Hydrated {
 export function afterHydration({ router, index, hadToken }: Hydrated): void {
   offerOverlays();
   followVisit(router);
+  offerInstall();
   followSession({ hadToken, recheckPage: () => void router.invalidate() });
   followKyc({ router, index });
   // Only who comes out of the shopping app to withdraw brings one of these.

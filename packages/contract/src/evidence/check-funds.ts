@@ -9,7 +9,7 @@ export type FundsCheck =
       /** Null where this browser cannot check a signature of this kind. */
       isSigned: boolean | null;
     }
-  | { isSound: false; fault: 'root' | 'total' | 'signature' };
+  | { isSound: false; fault: 'player' | 'root' | 'total' | 'signature' };
 
 interface Node {
   readonly hash: Uint8Array<ArrayBuffer>;
@@ -66,13 +66,18 @@ async function isSigned({ statement, signature, public_key }: FundsProof): Promi
     ]);
     const text = new TextEncoder().encode(statement);
     return await crypto.subtle.verify('Ed25519', key, bytesOfBase64(signature), text);
-  } catch {
-    return null;
+  } catch (error) {
+    // A key that is none must not pass for a browser that is old.
+    return (error as Error).name === 'NotSupportedError' ? null : false;
   }
 }
 
-/** Follows the own line up to the root, and holds root, total and signature against what was published. */
-export async function checkFunds(proof: FundsProof): Promise<FundsCheck> {
+/**
+ * Follows the line of this player up to the root, and holds root, total and signature against what was published. A line
+ * of somebody else's would let one line stand for two players.
+ */
+export async function checkFunds(proof: FundsProof, uid: string): Promise<FundsCheck> {
+  if (proof.uid !== uid) return { isSound: false, fault: 'player' };
   const statement = z.parse(fundsStatement, JSON.parse(proof.statement) as unknown);
   let node = await leafOf(proof);
   for (const { side, hash, sum } of proof.path) {

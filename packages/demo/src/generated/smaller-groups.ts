@@ -53,7 +53,7 @@ export const boardRows: readonly DemoRow[] = [
   ['palaisipan', 'Palaisipan', 'bingo-75', 'gumamela'],
   ['sungka-stars', 'Sungka Stars', 'bingo-75', 'gumamela', 'hot'],
   ['dama-duel', 'Dama Duel', 'color-game', 'gumamela', 'new'],
-  ['pabitin-drop', 'Pabitin Drop', 'plinko', 'habagat', 'hot'],
+  ['pabitin-drop', 'Pabitin Drop', 'plinko', 'habagat'],
   ['teks-toss', 'Teks Toss', 'color-game', 'lakandiwa'],
   ['sahig-at-hagdan', 'Sahig at Hagdan', 'plinko', 'habagat'],
   ['snakes-of-sagada', 'Snakes of Sagada', 'plinko', 'tikbalang'],

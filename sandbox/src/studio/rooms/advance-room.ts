@@ -42,9 +42,10 @@ function isNextDue(key: RoomKey, { sinceOpenedMs, sinceEndedMs }: TimedRound): b
 async function playOn(studio: Studio, key: RoomKey, round: TimedRound): Promise<void> {
   const outcome = await outcomeOf(studio, key, round);
   const lengthMs = roomGameOf(key).room.lengthMs(outcome);
-  await attendRound(studio.pool, key, round.number, { lengthMs, gapMs });
+  const isInterrupted = await attendRound(studio.pool, key, round.number, { lengthMs, gapMs });
+  const isNews = isInterrupted && !round.isInterrupted;
   // Seen by all at once; the seed and the payouts follow when the last move in time is decided.
-  if ((round.sinceRungMs ?? 0) >= lengthMs) await tellOfRoom(studio.pool, key);
+  if (isNews || (round.sinceRungMs ?? 0) >= lengthMs) await tellOfRoom(studio.pool, key);
   const { serverSeed } = await seedsOf(studio, key, round);
   await endRound(studio.pool, key, round.number, {
     afterMs: lengthMs + graceMs,
@@ -63,7 +64,7 @@ export async function advanceRoom(
   isAwake: boolean,
 ): Promise<boolean> {
   const round = await findNewestRound(studio.pool, key);
-  if (round?.state === 'betting') await ringBell(studio.pool, key, round.number);
+  if (round?.state === 'betting') await ringBell(studio.pool, key, round.number, gapMs);
   if (round?.state === 'playing') await playOn(studio, key, round);
   const unsettled = await listUnsettledRounds(studio.pool, key);
   for (const each of unsettled) await settleSeats(studio, key, each);

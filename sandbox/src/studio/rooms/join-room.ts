@@ -18,8 +18,9 @@ import type { SessionRow } from '../seats.store.ts';
 import { type Studio, seatName } from '../studio.ts';
 import { inTransaction } from '../studio-pool.ts';
 import { takeStake } from '../take-stake.ts';
+import { holdBetting } from './holds.store.ts';
 import { roomGameOf } from './room-game.ts';
-import { findNewestRound, holdBetting, type TimedRound } from './rooms.store.ts';
+import { findNewestRound, type TimedRound } from './rooms.store.ts';
 import { seedsOf } from './seeds.ts';
 
 async function findBetting(studio: Studio, session: SessionRow): Promise<TimedRound> {

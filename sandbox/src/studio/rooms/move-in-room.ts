@@ -8,8 +8,9 @@ import { advanceOf, advanceRound, type Round } from '../rounds.store.ts';
 import type { SessionRow } from '../seats.store.ts';
 import { type Studio, seatName } from '../studio.ts';
 import { inTransaction } from '../studio-pool.ts';
+import { holdPlaying } from './holds.store.ts';
 import { roomGameOf } from './room-game.ts';
-import { findRoomRound, holdPlaying } from './rooms.store.ts';
+import { findRoomRound } from './rooms.store.ts';
 import { outcomeOf } from './seeds.ts';
 
 export interface RoomMoveRequest {
@@ -33,9 +34,13 @@ async function write(studio: Studio, request: RoomMoveRequest, decision: Decisio
   const { seat, outcome, number } = decision;
   const { room } = roomGameOf(seat);
   await inTransaction(studio.pool, async (client) => {
-    const nowMs = await holdPlaying(client, seat, seat.nonce);
-    if (nowMs === null) throw refusal('ROUND_NOT_OPEN');
-    const elapsedMs = nowMs - (performance.now() - request.arrivedAtMs);
+    // Read before the clock is asked: whatever takes time after that must not make the move an earlier one.
+    const waitedMs = performance.now() - request.arrivedAtMs;
+    const held = await holdPlaying(client, seat, seat.nonce);
+    if (!held) throw refusal('ROUND_NOT_OPEN');
+    // What was not played comes back: nobody chooses between that and a move.
+    if (held.isInterrupted) throw refusal('ROUND_INTERRUPTED');
+    const elapsedMs = held.elapsedMs - waitedMs;
     const state = decodeJson(seat.gameState ?? 'null') as Seat;
     const move: unknown = room.timeMove(request.wish, { ...state, elapsedMs, outcome });
     const isMade = await insertMove(client, {

@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { isInChain } from '@perya/game-kit/hash-chain';
 import { decodeJson } from '@perya/game-kit/json';
 import { readEvents } from '@perya/games/client/room/read-events';
@@ -110,6 +113,14 @@ test('whoever comes late gets the room as it stands at once, and then hears of e
   for (const { place, seed } of seeds.rounds) {
     expect(isInChain(seeds.commitment, place, seed)).toBe(true);
   }
+  const script = fileURLToPath(new URL('../../../../games/verify-room.mjs', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    script,
+    `${url}/room/studio/saranggola/seeds`,
+  ]);
+  expect(stdout).toBe(
+    `studio/saranggola: ${seeds.rounds.length} rounds of chain 1. All of it is right.\n`,
+  );
 });
 
 test('a game of one seat has no room to listen to, and an unknown one no seeds', async () => {

@@ -64,3 +64,14 @@ test('a reading that fails is logged, and the next one is tried', async () => {
   await hub.refresh(key);
   expect([logged, heard]).toEqual([['Error: The database is away'], ['"back"']]);
 });
+
+test('who leaves twice does not send away whoever came since', async () => {
+  const hub = createRoomHub({ read: async () => 'here', log: () => {} });
+  const leave = hub.listen(key, () => {});
+  leave();
+  const heard: string[] = [];
+  hub.listen(key, (message) => heard.push(message));
+  leave();
+  await hub.refresh(key);
+  expect(heard).toEqual(['"here"']);
+});

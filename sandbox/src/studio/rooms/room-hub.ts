@@ -57,7 +57,8 @@ export function createRoomHub({ read, log }: HubNeeds): RoomHub {
       topics.set(topic, pushes.add(push));
       return () => {
         pushes.delete(push);
-        if (pushes.size === 0) topics.delete(topic);
+        // Whoever leaves twice does not close the topic of those who came since.
+        if (pushes.size === 0 && topics.get(topic) === pushes) topics.delete(topic);
       };
     },
     refreshAll() {

@@ -1,24 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { decodeJson, encodeJson } from '@perya/game-kit/json';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { Repeated } from '../repeat.ts';
 import type { Studio } from '../studio.ts';
 import { makeClientBuild } from '../testing/client-build.ts';
 import { createTestStudio, workOff } from '../testing/create-test-studio.ts';
-import { launchQueryOf } from '../testing/launch-query.ts';
 import {
   type SimulatedProviderApi,
   startSimulatedProviderApi,
 } from '../testing/simulated-provider-api.ts';
+import { launchAt, spawnStudio } from '../testing/spawn-studio.ts';
 import { createStudioDatabase } from '../testing/studio-database.ts';
 import { findNewestRound, findRoomRound } from './rooms.store.ts';
 import { runRooms } from './run-rooms.ts';
 
 const key = { venue: 'studio', game: 'color-game-live' };
 const firstBalance = 500_00n;
+const stake = 10_00n;
 const players = Array.from({ length: 6 }, (_, place) => `kill-${place}`);
 const distDir = makeClientBuild();
 
@@ -26,93 +26,138 @@ let providerApi: SimulatedProviderApi;
 let child: ChildProcess;
 let url = '';
 let survivor: Studio;
-let running: Repeated | null = null;
+let survivors: Repeated[] = [];
 let dropDatabase: () => Promise<void>;
 
-beforeAll(async () => {
+beforeEach(async () => {
   const database = await createStudioDatabase();
   dropDatabase = database.drop;
   providerApi = await startSimulatedProviderApi();
   for (const player of players) providerApi.balances.set(player, firstBalance);
   survivor = await createTestStudio(database, providerApi.url);
-  const file = fileURLToPath(new URL('../testing/studio-process.ts', import.meta.url));
-  child = spawn(process.execPath, [file], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      STUDIO_DATABASE: database.url,
-      STUDIO_OWNER: database.ownerUrl,
-      STUDIO_PLATFORM_URL: providerApi.url,
-      STUDIO_DIST: distDir,
-    },
-  });
-  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
-  url = line.toString().trim();
+  ({ child, url } = await spawnStudio(database, { platformUrl: providerApi.url, distDir }));
 });
-afterAll(async () => {
+afterEach(async () => {
   child.kill('SIGKILL');
-  await running?.stop();
+  for (const running of survivors.splice(0)) await running.stop();
   await survivor.pool.end();
   await providerApi.stop();
   await dropDatabase();
-  rmSync(distDir, { recursive: true });
 });
+afterAll(() => rmSync(distDir, { recursive: true }));
 
 const stateOfRoom = async () => (await findNewestRound(survivor.pool, key))?.state ?? 'none';
-
-async function sessionOf(player: string): Promise<string> {
-  const query = launchQueryOf({ player, game: key.game });
-  const page = await (await fetch(`${url}/play?${query}`)).text();
-  const boot = /id="boot">(.*?)<\/script>/.exec(page)?.[1] ?? 'null';
-  return (decodeJson(boot) as { session: string }).session;
-}
 
 const bet = (session: string, player: string) =>
   fetch(`${url}/api/bet`, {
     method: 'POST',
     headers: { authorization: `Bearer ${session}`, 'content-type': 'application/json' },
-    body: encodeJson({
-      requestId: `bet-of-${player}`,
-      bet: { placed: [{ spot: 'red', stake: 10_00n }] },
-    }),
+    body: encodeJson({ requestId: `bet-of-${player}`, bet: { placed: [{ spot: 'red', stake }] } }),
   }).catch(() => null);
 
-test('a studio that is killed while its room plays loses nothing: another finishes the round and pays it', async () => {
-  const sessions = await Promise.all(players.map(sessionOf));
-  const [watching = ''] = sessions;
-  const leaving = new AbortController();
+/** Everybody is in the room of the process that will die, and the room takes bets. */
+async function fillRoom() {
+  const sessions = await Promise.all(
+    players.map((player) => launchAt(url, { player, game: key.game })),
+  );
   // Whoever listens wakes the room; what is said on the line is tested elsewhere.
   const line = await fetch(`${url}/api/room/live`, {
-    headers: { authorization: `Bearer ${watching}` },
-    signal: leaving.signal,
+    headers: { authorization: `Bearer ${sessions[0]}` },
   });
   expect(line.ok).toBe(true);
+  void line.text().catch(() => {});
   await expect.poll(stateOfRoom).toBe('betting');
   const { number = 0n } = (await findNewestRound(survivor.pool, key)) ?? {};
-  const answers = await Promise.all(
-    players.map((player, place) => bet(sessions[place] ?? '', player)),
-  );
-  expect(answers.map((answer) => answer?.status)).toEqual(players.map(() => 200));
+  return {
+    number,
+    betAll: () => Promise.all(players.map((player, place) => bet(sessions[place] ?? '', player))),
+  };
+}
 
-  running = runRooms(survivor);
-  await survivor.pool.query('update studio.room_round set bell_at = clock_timestamp()');
-  await expect.poll(stateOfRoom).toBe('playing');
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  leaving.abort();
+const ring = () => survivor.pool.query('update studio.room_round set bell_at = clock_timestamp()');
+
+const isGone = async (): Promise<void> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+};
+
+/** Another process goes on; answers what a seat on red was paid. */
+async function finishElsewhere(number: bigint): Promise<bigint> {
+  survivors = [...survivors, runRooms(survivor)];
   const read = () => findRoomRound(survivor.pool, key, number);
   await expect.poll(async () => (await read())?.isSettled).toBe(true);
   await workOff(survivor);
-
-  const ended = await read();
-  const { dice } = decodeJson(ended?.outcome ?? 'null') as { dice: string[] };
+  const { dice } = decodeJson((await read())?.outcome ?? 'null') as { dice: string[] };
   const reds = dice.filter((die) => die === 'red').length;
-  const payout = [0n, 20_00n, 30_00n, 130_00n][reds] ?? 0n;
-  for (const player of players) {
-    expect(providerApi.balances.get(player)).toBe(firstBalance - 10_00n + payout);
-  }
-  const { rows } = await survivor.pool.query<{ live: bigint }>(
-    `select count(*) as live from studio.round where state not in ('settled', 'cancelled')`,
+  return [0n, 20_00n, 30_00n, 130_00n][reds] ?? 0n;
+}
+
+/** Nothing is left open, every stake that was taken was paid or rolled back once, and the balances say the same. */
+async function expectExactBooks(payout: bigint): Promise<void> {
+  const { rows } = await survivor.pool.query<{ player: string; state: string }>(
+    'select player, state from studio.round',
   );
-  expect(rows[0]?.live).toBe(0n);
+  for (const { player, state } of rows) {
+    expect(['settled', 'cancelled']).toContain(state);
+    const won = state === 'settled' ? payout - stake : 0n;
+    expect(providerApi.balances.get(player)).toBe(firstBalance + won);
+  }
+  const entries = [...providerApi.entries.values()];
+  for (const { round } of entries.filter(({ kind }) => kind === 'bet')) {
+    expect(entries.filter((each) => each.round === round && each.kind !== 'bet')).toHaveLength(1);
+  }
+}
+
+test('a studio that is killed while its room plays loses nothing: another finishes the round and pays it', async () => {
+  const { number, betAll } = await fillRoom();
+  const answers = await betAll();
+  expect(answers.map((answer) => answer?.status)).toEqual(players.map(() => 200));
+  await ring();
+  await expect.poll(stateOfRoom).toBe('playing');
+  child.kill('SIGKILL');
+  await isGone();
+  const payout = await finishElsewhere(number);
+  await expectExactBooks(payout);
+  for (const player of players) {
+    expect(providerApi.balances.get(player)).toBe(firstBalance - stake + payout);
+  }
+});
+
+test('a studio that is killed while bets come in keeps who sat down and gives back every other stake', async () => {
+  const { number, betAll } = await fillRoom();
+  let bets = 0;
+  // Killed while stakes are under way: this one was taken and its answer lost.
+  providerApi.fault = (verb) => {
+    if (verb !== 'bet') return 'none';
+    bets += 1;
+    if (bets === 4) child.kill('SIGKILL');
+    return bets === 4 ? 'deaf' : 'none';
+  };
+  await betAll();
+  await isGone();
+  providerApi.fault = () => 'none';
+  await ring();
+  const payout = await finishElsewhere(number);
+  await expectExactBooks(payout);
+  expect([...providerApi.entries.values()].some(({ kind }) => kind === 'rollback')).toBe(true);
+});
+
+test('a studio that is killed while it pays a room pays nobody twice and nobody less', async () => {
+  const { number, betAll } = await fillRoom();
+  await betAll();
+  let wins = 0;
+  // Killed in the middle of the payouts: this one was taken and its answer lost.
+  providerApi.fault = (verb) => {
+    if (verb !== 'win') return 'none';
+    wins += 1;
+    if (wins === 3) child.kill('SIGKILL');
+    return wins === 3 ? 'deaf' : 'none';
+  };
+  await ring();
+  await isGone();
+  providerApi.fault = () => 'none';
+  const payout = await finishElsewhere(number);
+  await expectExactBooks(payout);
+  for (const player of players) {
+    expect(providerApi.balances.get(player)).toBe(firstBalance - stake + payout);
+  }
 });

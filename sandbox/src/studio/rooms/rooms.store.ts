@@ -33,12 +33,12 @@ export interface TimedRound extends RoomRound {
 const fields = `number, chain, place, state, opened_at as "openedAt", bell_at as "bellAt",
   rung_at as "rungAt", ended_at as "endedAt", is_interrupted as "isInterrupted",
   is_settled as "isSettled", seed, outcome`;
-const msSince = (column: string) =>
+export const msSince = (column: string) =>
   `(extract(epoch from clock_timestamp() - ${column}) * 1000)::float8`;
 const timed = `${fields}, clock_timestamp() as now, ${msSince('opened_at')} as "sinceOpenedMs",
   ${msSince('rung_at')} as "sinceRungMs", ${msSince('ended_at')} as "sinceEndedMs"`;
 const ofRoom = 'venue = $1 and game = $2';
-const ofRound = `${ofRoom} and number = $3`;
+export const ofRound = `${ofRoom} and number = $3`;
 const tell = (from: string) => `select pg_notify('${roomChannel}', $4) from ${from}`;
 
 /** Somebody is there: rounds follow each other for so long. */
@@ -160,39 +160,47 @@ export async function insertRoomRound(
   return done.rowCount === 1;
 }
 
-/** Rings the bell if its time has come and nobody else has. */
-export async function ringBell(db: Queryable, key: RoomKey, number: bigint): Promise<boolean> {
+/** Rings the bell if its time has come and nobody else has. Whoever waited for it longer than the gap may be gone. */
+export async function ringBell(
+  db: Queryable,
+  key: RoomKey,
+  number: bigint,
+  gapMs: number,
+): Promise<boolean> {
   const done = await db.query(
     `with rung as (
        update studio.room_round
-       set state = 'playing', rung_at = clock_timestamp(), attended_at = clock_timestamp()
+       set state = 'playing', rung_at = clock_timestamp(), attended_at = clock_timestamp(),
+         is_interrupted = clock_timestamp() - bell_at > make_interval(secs => $5::float8 / 1000)
        where ${ofRound} and state = 'betting' and bell_at <= clock_timestamp() returning 1)
      ${tell('rung')}`,
-    [key.venue, key.game, number, topicOf(key)],
+    [key.venue, key.game, number, topicOf(key), gapMs],
   );
   return done.rowCount === 1;
 }
 
 /**
  * Looks after a round that plays, and notes if nobody did for longer than this while it could still be played:
- * what happens after its length is no interruption.
+ * what happens after its length is no interruption. True if it was interrupted, now or before.
  */
 export async function attendRound(
   db: Queryable,
   { venue, game }: RoomKey,
   number: bigint,
   { lengthMs, gapMs }: { lengthMs: number; gapMs: number },
-): Promise<void> {
-  await db.query(
+): Promise<boolean> {
+  const attended = await db.query<{ isInterrupted: boolean }>(
     `update studio.room_round
      set attended_at = clock_timestamp(),
        is_interrupted = is_interrupted or least(clock_timestamp(),
          rung_at + make_interval(secs => $4::float8 / 1000)) - attended_at
            > make_interval(secs => $5::float8 / 1000)
      where ${ofRound} and state = 'playing'
-       and attended_at < clock_timestamp() - interval '1 second'`,
+       and attended_at < clock_timestamp() - interval '1 second'
+     returning is_interrupted as "isInterrupted"`,
     [venue, game, number, lengthMs, gapMs],
   );
+  return attended.rows[0]?.isInterrupted ?? false;
 }
 
 /** Ends a round that has played for so long, and makes its seed public. False if it is not time. */
@@ -229,38 +237,4 @@ export async function markSettled(
 /** Lets every process look at the room anew. */
 export async function tellOfRoom(db: Queryable, key: RoomKey): Promise<void> {
   await db.query(`select pg_notify('${roomChannel}', $1)`, [topicOf(key)]);
-}
-
-/** The one clock that every process and player goes by. */
-export async function readClock(db: Queryable): Promise<Date> {
-  const found = await db.query<{ now: Date }>('select clock_timestamp() as now');
-  return found.rows[0]?.now ?? new Date();
-}
-
-/** Holds the round open for bets until this transaction ends; false if the bell's time has come. */
-export async function holdBetting(
-  db: Queryable,
-  { venue, game }: RoomKey,
-  number: bigint,
-): Promise<boolean> {
-  const found = await db.query(
-    `select from studio.room_round
-     where ${ofRound} and state = 'betting' and bell_at > clock_timestamp() for share`,
-    [venue, game, number],
-  );
-  return found.rowCount === 1;
-}
-
-/** Holds the round playing until this transaction ends, and says how long it has; null if it does not play. */
-export async function holdPlaying(
-  db: Queryable,
-  { venue, game }: RoomKey,
-  number: bigint,
-): Promise<number | null> {
-  const found = await db.query<{ elapsedMs: number }>(
-    `select ${msSince('rung_at')} as "elapsedMs" from studio.room_round
-     where ${ofRound} and state = 'playing' for share`,
-    [venue, game, number],
-  );
-  return found.rows[0]?.elapsedMs ?? null;
 }

@@ -40,6 +40,11 @@ export function roomHands(studio: Studio, key: RoomKey) {
       await turn('bell_at = clock_timestamp()');
       await look();
     },
+    /** As if the bell should have rung so long ago, and nobody was there to do it. */
+    async ringLate(ms: number): Promise<void> {
+      await turn(`bell_at = clock_timestamp() - make_interval(secs => ${ms / 1000})`);
+      await look();
+    },
     /** As if the bell had rung so long ago, with a leader at hand all the time. */
     async letPlay(ms: number): Promise<void> {
       await turn(

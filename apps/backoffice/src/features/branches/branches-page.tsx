@@ -73,7 +73,7 @@ function BranchesTable({ branches, mayChange }: BranchesTableProps) {
             {branches.map((branch) => (
               <tr key={branch.id}>
                 <td>{branch.place}</td>
-                <th scope="row" className="whitespace-normal! text-left font-normal">
+                <th scope="row" className="min-w-60 whitespace-normal! text-left font-normal">
                   {branch.address}
                 </th>
                 <td>

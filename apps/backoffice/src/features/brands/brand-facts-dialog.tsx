@@ -57,6 +57,7 @@ export function BrandFactsDialog({ brand: shown, onClose }: BrandFactsDialogProp
       onSubmit={form.onSubmit(asking.submit)}
       onClose={onClose}
       title={t`Licence and contacts of ${name} (${tag})`}
+      width="wide"
       consequence={t`Once a second person has approved, every page of the brand says so at once.`}
       reasons={useReasons(askBrandFacts.reasons)}
       decideLabel={t`Ask for approval`}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { DropdownMenu } from 'radix-ui';
+import { useRef } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
 
 export interface MoreAction {
@@ -10,6 +11,7 @@ export interface MoreAction {
 /** What is rarely decided; where one may decide none of it, no menu is there. */
 export function MoreMenu({ actions }: { readonly actions: readonly MoreAction[] }) {
   const { t } = useLingui();
+  const isChosen = useRef(false);
   if (actions.length === 0) return null;
   return (
     // A dialog opens from it: the menu must not hold the page meanwhile.
@@ -22,11 +24,21 @@ export function MoreMenu({ actions }: { readonly actions: readonly MoreAction[] 
           align="end"
           sideOffset={4}
           className="menu"
-          // The dialog has the focus next, and gives it back by itself.
-          onCloseAutoFocus={(event) => event.preventDefault()}
+          // The dialog that was chosen has the focus next; closed without a choice, the menu gives it back.
+          onCloseAutoFocus={(event) => {
+            if (isChosen.current) event.preventDefault();
+            isChosen.current = false;
+          }}
         >
           {actions.map(({ label, onSelect }) => (
-            <DropdownMenu.Item key={label} onSelect={onSelect} className="menu-item">
+            <DropdownMenu.Item
+              key={label}
+              className="menu-item"
+              onSelect={() => {
+                isChosen.current = true;
+                onSelect();
+              }}
+            >
               {label}
             </DropdownMenu.Item>
           ))}

@@ -89,8 +89,10 @@ export function PlayerPage({ uid }: { readonly uid: string }) {
         <GamingStop uid={uid} />
         <RestrictionBadges uid={uid} />
         <PlayerTags uid={uid} />
-        <span className="grow" />
-        <PlayerActions player={player} />
+        {/* They wrap together, so that each is found where it was. */}
+        <div className="ml-auto flex flex-wrap justify-end gap-2">
+          <PlayerActions player={player} />
+        </div>
       </header>
       <div className="px-4 pb-2 empty:hidden">
         <WaitingRequests about={`player ${uid}`} />

@@ -63,10 +63,12 @@ function usePayoutColumns(): readonly Column<CashFigure>[] {
 function useColumns(by: string | undefined): readonly Column<CashFigure>[] {
   const { t, i18n } = useLingui();
   const nameOf = useKeyNames(by);
+  // Ways in and out have the same names.
+  const wayOf = ({ key, name }: CashFigure) => (name === null ? nameOf(key) : `${name} · ${key}`);
   const end = { align: 'end' } as const;
   return [
     { id: 'from', title: t`From`, cell: ({ from }) => from },
-    { id: 'key', title: t`Of`, cell: ({ key, name }) => name ?? nameOf(key) },
+    ...(by ? [{ id: 'key', title: t`Of`, cell: wayOf }] : []),
     {
       id: 'deposits',
       title: t`Deposits`,

@@ -23,7 +23,7 @@ function useColumns(by: string | undefined): readonly Column<EntryFigure>[] {
   const end = { align: 'end' } as const;
   return [
     { id: 'from', title: t`From`, cell: ({ from }) => from },
-    { id: 'key', title: t`Of`, cell: ({ key }) => nameOf(key) },
+    ...(by ? [{ id: 'key', title: t`Of`, cell: ({ key }: EntryFigure) => nameOf(key) }] : []),
     {
       id: 'registered',
       title: t`Registered`,

@@ -18,7 +18,9 @@ const route = getRouteApi('/reports/');
 const linesMax = 200;
 const none: readonly PlayFigure[] = [];
 
-const amount = (value: string | null) => (value === null ? '–' : <Money amount={value} signed />);
+/** What has no place in the group is a dash. */
+const amount = (value: string | null, signed = false) =>
+  value === null ? '–' : <Money amount={value} signed={signed} />;
 
 /** The rounds behind a line: of its days, and of its game or venue where it is of one. */
 function useRoundsLink(by: string | undefined, period: FigurePeriod) {
@@ -49,7 +51,6 @@ function useNetColumns(): readonly Column<PlayFigure>[] {
       cell: ({ fees }) => <Link to="/reports/cash">{amount(fees)}</Link>,
     },
     { id: 'share', title: t`Regulator’s share`, ...end, cell: ({ share }) => amount(share) },
-    { id: 'ngr', title: t`NGR`, ...end, cell: ({ ngr }) => amount(ngr) },
     {
       id: 'closed',
       title: t`Closed`,
@@ -65,7 +66,7 @@ function useColumns(by: string | undefined, period: FigurePeriod): readonly Colu
   const end = { align: 'end' } as const;
   return [
     { id: 'from', title: t`From`, cell: ({ from }) => from },
-    { id: 'key', title: t`Of`, cell: ({ key }) => nameOf(key) },
+    ...(by ? [{ id: 'key', title: t`Of`, cell: ({ key }: PlayFigure) => nameOf(key) }] : []),
     {
       id: 'rounds',
       title: t`Rounds`,
@@ -78,6 +79,14 @@ function useColumns(by: string | undefined, period: FigurePeriod): readonly Colu
     },
     { id: 'staked', title: t`Staked`, ...end, cell: ({ staked }) => <Money amount={staked} /> },
     { id: 'won', title: t`Won`, ...end, cell: ({ won }) => <Money amount={won} /> },
+    { id: 'ggr', title: t`GGR`, ...end, cell: ({ ggr }) => amount(ggr, true) },
+    {
+      id: 'change',
+      title: t`GGR, change`,
+      ...end,
+      cell: ({ ggr, before }) => <ChangeSince now={ggr} before={before?.ggr ?? null} />,
+    },
+    { id: 'ngr', title: t`NGR`, ...end, cell: ({ ngr }) => amount(ngr, true) },
     {
       id: 'late',
       title: t`Won late`,
@@ -88,6 +97,7 @@ function useColumns(by: string | undefined, period: FigurePeriod): readonly Colu
         </Link>
       ),
     },
+    ...useNetColumns(),
     {
       id: 'turnover',
       title: t`Turnover`,
@@ -95,14 +105,6 @@ function useColumns(by: string | undefined, period: FigurePeriod): readonly Colu
       cell: ({ turnover }) => <Money amount={turnover} />,
       isExtra: true,
     },
-    { id: 'ggr', title: t`GGR`, ...end, cell: ({ ggr }) => amount(ggr) },
-    {
-      id: 'change',
-      title: t`GGR, change`,
-      ...end,
-      cell: ({ ggr, before }) => <ChangeSince now={ggr} before={before?.ggr ?? null} />,
-    },
-    ...useNetColumns(),
   ];
 }
 

@@ -19,6 +19,7 @@ interface DecisionTexts {
   /** What did happen, said instead of the form once it did. */
   readonly outcome?: ReactNode;
   readonly isDangerous?: boolean;
+  readonly width?: 'regular' | 'wide';
 }
 
 interface DecisionDialogProps extends DecisionTexts {
@@ -68,6 +69,7 @@ export function DecisionFormDialog(props: DecisionFormDialogProps) {
       onSubmit={props.onSubmit}
       submitLabel={decideLabel}
       isDangerous={props.isDangerous ?? false}
+      width={props.width ?? 'regular'}
       busy={busy}
       problem={problem}
       outcome={props.outcome}

@@ -12,6 +12,8 @@ export async function readSiteIndex(
     (await cache.get(site, () => store.findIndex(site))) ?? unwrittenIndex(site);
   const { version, data } = await read(tag);
   const brand = brandOfSite(tag);
-  const { data: own } = brand === tag ? { data } : await read(brand);
-  return { version, data: { ...data, legal: legalOf(own) } };
+  if (brand === tag) return { version, data: { ...data, legal: legalOf(data) } };
+  const own = await read(brand);
+  // Both only rise, so their sum names the two of them.
+  return { version: version + own.version, data: { ...data, legal: legalOf(own.data) } };
 }

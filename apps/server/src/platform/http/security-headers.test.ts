@@ -1,5 +1,6 @@
+import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { contentPolicy } from './security-headers.ts';
+import { contentPolicy, registerSecurityHeaders } from './security-headers.ts';
 
 const policy = contentPolicy(
   {
@@ -59,5 +60,29 @@ describe('the content policy', () => {
     expect(contentPolicy({ ...plain, hasSandbox: false }, 'abc')).toContain(
       "frame-ancestors 'none'",
     );
+  });
+});
+
+describe('headers', () => {
+  test('of documents stand on every answer but the files of the build, in which nothing can run or be framed', async () => {
+    const app = Fastify();
+    registerSecurityHeaders(app, true);
+    app.get('/*', async () => 'here');
+    const [asset, page] = await Promise.all(
+      ['/assets/index-1.js', '/my'].map(async (url) => (await app.inject({ url })).headers),
+    );
+    const inert = "default-src 'none'; frame-ancestors 'none'";
+    for (const headers of [asset, page]) {
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-site',
+        'content-security-policy': inert,
+      });
+    }
+    const ofDocuments = ['x-frame-options', 'permissions-policy', 'strict-transport-security'];
+    for (const name of ofDocuments) {
+      expect(page).toHaveProperty(name);
+      expect(asset).not.toHaveProperty(name);
+    }
   });
 });

@@ -16,13 +16,19 @@ export interface HandedCase {
   id: string;
 }
 
+/** Who gives a case, and to whom. */
+export interface Hands<Who> {
+  by: Who;
+  to: Who;
+}
+
 /** How a module gives its cases to somebody; the house asks it for whoever may. */
 export interface Assigner<Tx extends pg.ClientBase> {
   queue: AssignedQueue;
   /** What one must be allowed to, to have a case of it. */
   permission: Permission;
-  /** Null where the case does not wait, or is not for this colleague. */
-  assign(tx: Tx, to: Colleague, id: string): Promise<HandedCase | null>;
+  /** Null where the case does not wait, or is not for both of them: nobody gives what they could not take. */
+  assign(tx: Tx, hands: Hands<Colleague>, id: string): Promise<HandedCase | null>;
   /** All that one has: to the colleague what they may have, the rest back to the queue. */
   handOver(
     tx: Tx,
@@ -37,7 +43,7 @@ interface Handed<Row> {
 }
 
 interface AssignableQueue<Tx, Row, Key, Who> {
-  assign(tx: Tx, who: Who, which: Key): Promise<Row | null>;
+  assign(tx: Tx, hands: Hands<Who>, which: Key): Promise<Row | null>;
   handOver(tx: Tx, from: bigint, who: Who | null): Promise<Handed<Row>>;
 }
 
@@ -54,8 +60,8 @@ export function assignerOf<Tx extends pg.ClientBase, Row, Key, Who>(
   const { keyOf, whoOf, caseOf } = words;
   return {
     ...part,
-    async assign(tx, to, id) {
-      const row = await queue.assign(tx, whoOf(to), keyOf(id));
+    async assign(tx, { by, to }, id) {
+      const row = await queue.assign(tx, { by: whoOf(by), to: whoOf(to) }, keyOf(id));
       return row && caseOf(row);
     },
     async handOver(tx, from, to) {

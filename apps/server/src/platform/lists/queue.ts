@@ -1,6 +1,7 @@
 import { assignedHours } from '@perya/contract/house/staff-calls/assigning';
 import type pg from 'pg';
 import { seconds } from '../wire-time.ts';
+import type { Hands } from './assigner.ts';
 
 /** As it stands in a row: who has it, and until when. */
 export interface ClaimColumns {
@@ -117,13 +118,13 @@ export function createQueue<
       return rows[0] ?? null;
     },
 
-    /** Gives it to somebody, whoever has it; null where it does not wait or is not for them. */
-    async assign(tx: Tx, who: Who, which: Pick<Row, Key>): Promise<Row | null> {
+    /** Gives it to somebody, whoever has it; null where it does not wait or is not for both who give and get it. */
+    async assign(tx: Tx, { by, to }: Hands<Who>, which: Pick<Row, Key>): Promise<Row | null> {
       const { rows } = await tx.query<Row & pg.QueryResultRow>(
         `update ${table} r set claimed_by = $1, claimed_name = $2, claimed_until = ${assignedUntil}
-         where ${isNamed(3)} and ${isOpen} and ${mayTake(who)}
+         where ${isNamed(3)} and ${isOpen} and ${mayTake(by)} and ${mayTake(to)}
          returning ${columns}`,
-        [who.staffId, who.name, ...key.map((column) => which[column])],
+        [to.staffId, to.name, ...key.map((column) => which[column])],
       );
       return rows[0] ?? null;
     },

@@ -20,6 +20,7 @@ afterAll(async () => {
 
 const headersOf = (token: string) => ({
   cookie: `perya_staff=${token}`,
+  accept: 'application/json',
   'sec-fetch-site': 'same-origin',
 });
 

@@ -51,6 +51,7 @@ function createLines(authenticator: Authenticator<'staff'>) {
   };
   return {
     lines,
+    countOf: (token: string) => [...lines].filter((line) => line.token === token).length,
     endAll: () => {
       for (const line of lines) end(line);
     },
@@ -92,7 +93,6 @@ interface LineNeeds {
 /** Who may open a line: a session of staff, from a page of ours. */
 async function admit(
   { authenticator, rateLimiter }: Pick<LineNeeds, 'authenticator' | 'rateLimiter'>,
-  { lines }: Pick<Lines, 'lines'>,
   request: FastifyRequest,
 ): Promise<Omit<Line, 'response'>> {
   requireOwnOrigin(request, { staff: permission });
@@ -104,8 +104,6 @@ async function admit(
   if (found.state !== 'valid') throw new Refusal('UNAUTHENTICATED');
   const { permissions } = found.caller;
   if (!permissions.has(permission)) throw new Refusal('FORBIDDEN');
-  const own = [...lines].filter((line) => line.token === token);
-  if (own.length >= linesPerSession) throw new Refusal('TOO_MANY_REQUESTS');
   return { token, permissions, checkedAt: Date.now() };
 }
 
@@ -153,7 +151,7 @@ export function registerStaffLine(
 ): void {
   const { authenticator, registry, drain } = needs;
   const all = createLines(authenticator);
-  const { lines, endAll, beat } = all;
+  const { lines, countOf, endAll, beat } = all;
   new Gauge({
     name: 'perya_staff_lines',
     help: 'Open lines of staff who hear at once what waits.',
@@ -171,10 +169,13 @@ export function registerStaffLine(
   });
 
   app.get(staffLinePath, async (request, reply) => {
-    const admitted = await admit(needs, all, request);
+    const line: Line = { ...(await admit(needs, request)), response: reply.raw };
+    // From here on nothing is waited for, so that of many at once none is overlooked.
     if (drain.isDraining()) throw new Refusal('UNAVAILABLE');
+    if (countOf(line.token) >= linesPerSession) throw new Refusal('TOO_MANY_REQUESTS');
     reply.hijack();
-    const line: Line = { ...admitted, response: reply.raw };
+    // Whoever left meanwhile is told nothing.
+    if (reply.raw.destroyed) return reply;
     reply.raw.once('close', () => lines.delete(line));
     reply.raw.writeHead(200, headers);
     reply.raw.write('retry: 5000\n\n');

@@ -1,3 +1,4 @@
+import { demoLegal } from '@perya/contract/brands';
 import { describe, expect, test } from 'vitest';
 import { closedPage, isShut } from './closed-page.ts';
 
@@ -35,5 +36,17 @@ describe('the page of a house that is closed', () => {
     expect(html).toContain('href="https://help.example/&#34;x"');
     expect(html).toContain('NCMH');
     expect(html).not.toMatch(/javascript:|<script|<b>/);
+  });
+
+  test('names whoever the operator has written that helps', () => {
+    const legal = { ...demoLegal, helpline: { name: 'Tulong & Payo', number: '1553' } };
+    const html = closedPage({
+      standing: 'closed',
+      visitor,
+      index: { media, legal },
+      supportUrl: '',
+    });
+    expect(html).toContain('Tulong &#38; Payo 1553');
+    expect(html).not.toContain('NCMH');
   });
 });

@@ -57,7 +57,14 @@ async function openProcess(store: Store, release: string) {
   const staffApp = { build: staffBuild, kept, imagesHost: '', authenticator };
   registerBackoffice(app, staffApp, rateLimiter);
   const addresses = { shoppingGameUrl: '', walletAppUrl: '', shopLandingUrl: '', shopUrl: '' };
-  const places = { frameOrigins: [], apiBase: '', imagesHost: '', supportUrl: '', publicUrls: [] };
+  const places = {
+    frameOrigins: [],
+    apiBase: '',
+    imagesHost: '',
+    supportUrl: '',
+    publicUrls: [],
+    chatUrl: '',
+  };
   const web = {
     build: { clientDir, template: '', css: '', laterScripts: [], render: async () => never() },
     kept,

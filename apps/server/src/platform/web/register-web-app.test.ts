@@ -51,6 +51,7 @@ async function createPages(
         hasSandbox: false,
         hasReference: false,
         publicUrls: options.publicUrls ?? [],
+        chatUrl: '',
       },
       readIndex: async () => index,
       standing: async () => options.standing ?? 'open',

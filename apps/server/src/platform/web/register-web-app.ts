@@ -6,6 +6,7 @@ import { type BrandTag, brands } from '@perya/contract/brands';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { mayHoldToken, pathWithoutToken } from '@perya/contract/partners/entry-address';
 import { isLandingPath } from '@perya/contract/rules/content/campaign';
+import { sharePath } from '@perya/contract/rules/support/share';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assetType } from '../backoffice/send-file.ts';
 import { escapeHtml } from '../html.ts';
@@ -41,6 +42,8 @@ export interface WebAppOptions {
       | 'hasSandbox'
     > & {
       publicUrls: readonly string[];
+      /** The operator's own live chat; empty where the house keeps the conversation. */
+      chatUrl: string;
       /** The page of the primitives is there. */
       hasReference: boolean;
     };
@@ -124,12 +127,18 @@ export async function registerWebApp(
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain').send('User-agent: *\nAllow: /\n'),
   );
+  // Without its worker nobody takes what another app shares: the page of service can still be asked.
+  app.post(sharePath, (_request, reply) => reply.redirect('/service', 303));
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { brand, language } = visitorOf(request);
     return reply
       .type('application/manifest+json')
       .header('cache-control', 'no-cache')
-      .send(JSON.stringify(webManifest(brands[brand], language)));
+      .send(
+        JSON.stringify(
+          webManifest(brands[brand], language, { takesPictures: policy.chatUrl === '' }),
+        ),
+      );
   });
 
   async function paint(request: FastifyRequest, path: string) {

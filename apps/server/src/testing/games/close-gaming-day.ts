@@ -3,7 +3,7 @@ import type { TestServer } from '../test-server.ts';
 const looksMax = 100;
 
 /**
- * Reads every log and closes the gaming day that is due: which one. A day waits for transactions that were at work when it
+ * Reads every log, meets every player and closes the gaming day that is due: which one. A day waits for transactions that were at work when it
  * was first looked at, so it may take more than one look.
  */
 export async function closeGamingDay(server: TestServer): Promise<string> {
@@ -15,6 +15,7 @@ export async function closeGamingDay(server: TestServer): Promise<string> {
   };
   const before = await newest();
   for (let look = 0; look < looksMax; look += 1) {
+    await server.runTask('reports_walk_players');
     await server.runTask('reports_close_days');
     const day = await newest();
     if (day !== null && day !== before) return day;

@@ -11,15 +11,24 @@ export function createDraw(seed: number): (below: number) => number {
   };
 }
 
-/** A player of real money who plays rounds of a game as its provider settles them: won, lost, taken back, given back in part. */
+/** A player who plays rounds of a game as its provider settles them: won, lost, taken back, given back in part. */
 export async function createRandomPlayer(
   server: TestServer,
   draw: (below: number) => number,
-  { game, brand, partner }: { game: string; brand: string; partner: string | null },
+  {
+    game,
+    brand,
+    partner,
+    hasTestMoney = false,
+  }: { game: string; brand: string; partner: string | null; hasTestMoney?: boolean },
 ) {
-  const uid = await addPlayer(server, 100_000, { tester: false });
+  const uid = await addPlayer(server, 100_000, { tester: hasTestMoney, isKnown: true });
   const { owner } = server.database;
-  await owner.query('update identity.player set brand = $2 where uid = $1', [uid, brand]);
+  // Who was a test account keeps that money.
+  await owner.query('update identity.player set brand = $2, tester = false where uid = $1', [
+    uid,
+    brand,
+  ]);
   if (partner) await owner.query('select identity.note_sent_by($1, $2)', [uid, partner]);
   const { player, token, venue } = await takeSeat(server, uid, game);
   const client = await clientOf(server, venue);

@@ -1,3 +1,4 @@
+import { shareCache, shareField, sharePath } from '@perya/contract/rules/support/share';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
   cleanupOutdatedCaches,
@@ -59,6 +60,26 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/art/'),
   new StaleWhileRevalidate({ cacheName: 'art', plugins: [newestPictures] }),
+);
+
+/** Pictures that another app shares wait for the page of service; those that nobody took make room. */
+async function keepShared(request: Request): Promise<Response> {
+  const given = (await request.formData()).getAll(shareField);
+  await caches.delete(shareCache);
+  const cache = await caches.open(shareCache);
+  const pictures = given.filter((each) => each instanceof File);
+  await Promise.all(
+    pictures.map((file, place) =>
+      cache.put(`/${place}`, new Response(file, { headers: { 'content-type': file.type } })),
+    ),
+  );
+  return Response.redirect('/service', 303);
+}
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePath,
+  ({ request }) => keepShared(request),
+  'POST',
 );
 
 // A new version waits until the player takes it.

@@ -10,12 +10,16 @@ import { tellGame } from './tell-game.ts';
 /** The load timeout of a game. */
 const loadTimeoutMs = 30_000;
 
+/** What a game says first may arrive after its page has loaded; one that says nothing by then never will. */
+const silenceMs = 300;
+
 /** A game that has come and is still not ready is shown: it says itself what it waits for. */
 const veilMaxMs = 8_000;
 
-export interface GameFrameProps {
+interface GameFrameProps {
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  readonly url: string;
+  /** Null while the game is asked for: the loader stands there alone. */
+  readonly url: string | null;
   readonly gameName: string;
   /** Of its cover; null while it is not known. */
   readonly img: string | null;
@@ -26,7 +30,7 @@ export interface GameFrameProps {
 /** The game's frame, under the loader until it reports ready or, where it reports nothing, has loaded. */
 export function GameFrame(props: GameFrameProps) {
   const { frame, url, gameName, img, onMessage, onNothingCame } = props;
-  const { isCovered, hear, load } = useArrival(onNothingCame);
+  const { isCovered, hear, load } = useArrival(url !== null, onNothingCame);
   useGameMessages(frame, (message) => {
     hear(message);
     if (message.type === 'perya:offers') tellGame(frame.current, { type: 'perya:bar' });
@@ -35,15 +39,17 @@ export function GameFrame(props: GameFrameProps) {
   });
   return (
     <>
-      <iframe
-        ref={frame}
-        src={url}
-        title={gameName}
-        {...framePermissions(url, location.href)}
-        referrerPolicy="origin"
-        onLoad={load}
-        className="game-frame"
-      />
+      {url !== null && (
+        <iframe
+          ref={frame}
+          src={url}
+          title={gameName}
+          {...framePermissions(url, location.href)}
+          referrerPolicy="origin"
+          onLoad={load}
+          className="game-frame"
+        />
+      )}
       {isCovered && <GameVeil gameName={gameName} img={img} />}
     </>
   );
@@ -55,25 +61,26 @@ interface Arrival {
   readonly load: () => void;
 }
 
-function useArrival(onNothingCame: () => void): Arrival {
+/** Once it is uncovered a game is never covered again. */
+function useArrival(isAwaited: boolean, onNothingCame: () => void): Arrival {
   const [hasLoaded, setLoaded] = useState(false);
   const [isReady, setReady] = useState(false);
   const [willSay, setWillSay] = useState(false);
   const [isLate, setLate] = useState(false);
   const giveUp = useEffectEvent(onNothingCame);
-  const isThere = hasLoaded || isReady;
+  const isMissing = isAwaited && !hasLoaded && !isReady;
   useEffect(() => {
-    if (isThere) return;
+    if (!isMissing) return;
     const timer = setTimeout(() => giveUp(), loadTimeoutMs);
     return () => clearTimeout(timer);
-  }, [isThere]);
+  }, [isMissing]);
   useEffect(() => {
     if (!hasLoaded) return;
-    const timer = setTimeout(() => setLate(true), veilMaxMs);
+    const timer = setTimeout(() => setLate(true), willSay ? veilMaxMs : silenceMs);
     return () => clearTimeout(timer);
-  }, [hasLoaded]);
+  }, [hasLoaded, willSay]);
   return {
-    isCovered: !isThere || (willSay && !isReady && !isLate),
+    isCovered: !isReady && !isLate,
     hear: ({ type }) => {
       if (type === 'perya:offers') setWillSay(true);
       if (type === 'perya:ready') setReady(true);

@@ -4,19 +4,19 @@ import { useEffect, useRef, useState } from 'react';
 import { openCashier } from '../../lib/cashier/open-cashier.ts';
 import { enterGame, leaveGame } from '../../lib/game/game-mode.ts';
 import { LegalLine } from '../../lib/page/legal-notice.tsx';
+import { useSite } from '../../lib/page/site.ts';
 import { loadWallet } from '../../lib/player/load-player.ts';
 import { toOwnPath } from '../../lib/session/origin.ts';
 import { GameBar } from './bar/game-bar.tsx';
 import { GameFailure } from './game-failure.tsx';
-import { GameFrame, type GameFrameProps } from './game-frame.tsx';
+import { GameFrame } from './game-frame.tsx';
 import './game-page.css';
 import { useGameMenu } from './bar/use-game-menu.tsx';
 import { useGameTools } from './bar/use-game-tools.ts';
-import { GameVeil } from './game-veil.tsx';
 import { type Orientation, RotateHint } from './rotate-hint.tsx';
 import { useGameControls } from './use-game-controls.ts';
 import { useKnownGame } from './use-known-game.ts';
-import { type Launch, useLaunch } from './use-launch.ts';
+import { useLaunch } from './use-launch.ts';
 import { useLiveBalance } from './use-live-balance.ts';
 import { usePlayTime } from './use-play-time.ts';
 import { useRealityCheck } from './use-reality-check.tsx';
@@ -27,6 +27,7 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
   const { launch, relaunch, fail } = useLaunch(gameName, state.content);
   const brought = { name: state.gameName, card: state.gameCard };
   const { name, card } = useKnownGame(gameName, brought, launch);
+  const { brand } = useSite();
   const { balance, held, take, movedAt } = useLiveBalance();
   const [wanted, setWanted] = useState<Orientation | null>(null);
   const router = useRouter();
@@ -49,7 +50,7 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
     else if (message.type === 'perya:limits') void router.navigate({ to: '/play-limits' });
   };
   return (
-    <div className="game-room" data-theme="dark">
+    <div className="game-room" data-theme="dark" data-brand={brand.tag}>
       <GameBar
         gameName={name}
         balance={balance}
@@ -65,9 +66,9 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
         {launch.state === 'failed' ? (
           <GameFailure problem={launch.problem} onRetry={relaunch} onExit={exit} />
         ) : (
-          <Opening
-            launch={launch}
+          <GameFrame
             frame={frame}
+            url={launch.state === 'open' ? launch.url : null}
             gameName={name}
             img={card?.img ?? null}
             onMessage={hear}
@@ -79,19 +80,6 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
         <LegalLine />
       </footer>
     </div>
-  );
-}
-
-interface OpeningProps extends Omit<GameFrameProps, 'url'> {
-  readonly launch: Exclude<Launch, { state: 'failed' }>;
-}
-
-/** The loader alone while the game is asked for, then over its frame. */
-function Opening({ launch, ...frame }: OpeningProps) {
-  return launch.state === 'open' ? (
-    <GameFrame key={launch.url} url={launch.url} {...frame} />
-  ) : (
-    <GameVeil gameName={frame.gameName} img={frame.img} />
   );
 }
 

@@ -14,7 +14,7 @@ interface WaitingItem {
 }
 
 /** In the order of the list behind the bell. */
-const sources = ['agreement', 'gift', 'box', 'announcement'] as const;
+const sources = ['agreement', 'gift', 'box', 'announcement', 'install'] as const;
 type WaitingSource = (typeof sources)[number];
 
 interface Interruptions {

@@ -16,6 +16,7 @@ function leaving(ask: () => Promise<unknown>) {
     goHome: async () => void done.push('home'),
     clearToken: () => void done.push('clear'),
     storage,
+    forgetShared: async () => void done.push('forget shared'),
   };
   return { done, storage, steps };
 }
@@ -24,7 +25,7 @@ describe('logOut', () => {
   it('goes to the index and empties the local storage after the call [A-254 A-255]', async () => {
     const { done, storage, steps } = leaving(async () => void done.push('call'));
     await logOut(steps);
-    expect(done).toEqual(['stop fetching', 'call', 'home', 'clear']);
+    expect(done).toEqual(['stop fetching', 'call', 'home', 'forget shared', 'clear']);
     expect(storage.length).toBe(0);
   });
 
@@ -47,6 +48,6 @@ describe('logOut', () => {
     const unknown = new ClientError('authentication', 'Authentication required', 'UNAUTHENTICATED');
     const { done, steps } = leaving(() => Promise.reject(unknown));
     await logOut(steps);
-    expect(done).toEqual(['stop fetching', 'home', 'clear']);
+    expect(done).toEqual(['stop fetching', 'home', 'forget shared', 'clear']);
   });
 });

@@ -18,6 +18,8 @@ export interface Leaving {
   readonly goHome: () => Promise<unknown>;
   readonly clearToken: () => void;
   readonly storage: WebStorage;
+  /** Pictures that were shared for service and not yet sent. */
+  readonly forgetShared: () => Promise<unknown>;
 }
 
 /** Ends the session; throws if the server could not be told, and then nothing has changed. [A-254 A-255] */
@@ -28,6 +30,7 @@ export async function logOut({
   goHome,
   clearToken,
   storage,
+  forgetShared,
 }: Leaving): Promise<void> {
   stopFetching();
   try {
@@ -42,5 +45,6 @@ export async function logOut({
   // Home first, so that the guard does not ask the visitor to log in for the page that is left.
   await goHome();
   emptyStorage(storage);
+  await forgetShared();
   clearToken();
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { rawLocalStorage } from '@perya/app-kit/browser/browser-stores';
 import { logout } from '@perya/contract/identity/calls/session';
+import { shareCache } from '@perya/contract/rules/support/share';
 import { useNavigate } from '@tanstack/react-router';
 import { useSubmit } from '../query/use-submit.ts';
 import { logOut } from './log-out.ts';
@@ -20,6 +21,7 @@ export function useLogOut(): { readonly logOut: () => void; readonly isLeaving: 
         goHome: () => navigate({ to: '/' }),
         clearToken: sessionToken.clear,
         storage: rawLocalStorage,
+        forgetShared: async () => 'caches' in globalThis && caches.delete(shareCache),
       }),
     { problemOf: () => t`Logout failed` },
   );

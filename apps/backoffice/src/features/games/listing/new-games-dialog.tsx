@@ -64,6 +64,7 @@ export function NewGamesDialog({ venue, onClose }: NewGamesDialogProps) {
       onSubmit={form.onSubmit(asking.submit)}
       onClose={onClose}
       title={t`New games of ${name}`}
+      width="wide"
       consequence={t`Once a second person has approved, they stand in the catalogue, closed. Give each a cover, then open it.`}
       reasons={useReasons(askNewGames.reasons)}
       decideLabel={t`Ask for approval`}

@@ -14,7 +14,7 @@ interface TermFieldsProps {
 export function TermFields({ field }: TermFieldsProps) {
   const { t } = useLingui();
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       <TextField label={t`Name at the provider`} maxLength={100} {...field('provider_game')} />
       <SelectField
         label={t`Category`}

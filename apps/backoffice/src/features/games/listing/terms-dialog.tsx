@@ -41,6 +41,7 @@ export function TermsDialog({ game: shown, onClose }: TermsDialogProps) {
       onSubmit={form.onSubmit(asking.submit)}
       onClose={onClose}
       title={t`Terms of ${name}`}
+      width="wide"
       consequence={t`Once a second person has approved, rounds that begin from then on go by them. The category decides how much of a stake counts as turnover.`}
       reasons={useReasons(askGameTerms.reasons)}
       decideLabel={t`Ask for approval`}

@@ -73,7 +73,7 @@ function RouteFields({ field, typed: { mode, partner } }: RouteFieldsProps) {
     label: value === 'web' ? t`The web` : value,
   }));
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       <SelectField
         label={t`What for`}
         options={[
@@ -98,7 +98,7 @@ function RouteFields({ field, typed: { mode, partner } }: RouteFieldsProps) {
       <SelectField
         label={t`Kind`}
         options={[
-          { value: String(channelFlags.instrument), label: t`E-wallet or other instrument` },
+          { value: String(channelFlags.instrument), label: t`E-wallet and others` },
           { value: String(channelFlags.bank), label: t`Bank` },
         ]}
         {...field('flag')}

@@ -38,7 +38,6 @@ function useStoryColumns(uid: string): readonly Column<StoryLine>[] {
   return [
     { id: 'at', title: t`When`, cell: ({ at }) => <Moment at={at} /> },
     { id: 'what', title: t`What`, cell: (line) => <What line={line} uid={uid} /> },
-    { id: 'about', title: t`Details`, cell: ({ about }) => about || '–' },
     { id: 'state', title: t`State`, cell: (line) => <StoryState line={line} /> },
     {
       id: 'amount',
@@ -47,6 +46,8 @@ function useStoryColumns(uid: string): readonly Column<StoryLine>[] {
       cell: ({ amount, event }) =>
         amount === null ? '–' : <Money amount={amount} signed={event === 'played'} />,
     },
+    // Words are of any length: before them a state and an amount stay in sight.
+    { id: 'about', title: t`Details`, cell: ({ about }) => about || '–' },
     { id: 'by', title: t`By`, cell: ({ by }) => (by === null ? '–' : actorOf(by)) },
   ];
 }

@@ -78,10 +78,12 @@ test('two people write licence, helpline and contacts of a brand, which its page
 });
 
 test('players inside of a partner’s app read the licence of the generic brand', async () => {
+  const read = (tag: 'maya' | 'glife1') => visitor().call(calls.getBrandIndex, { tag });
+  const before = [await read('maya'), await read('glife1')];
   await approveAs(ben, (await ask('h5')).id);
-  for (const tag of ['maya', 'glife1'] as const) {
-    const index = await visitor().call(calls.getBrandIndex, { tag });
+  for (const [place, index] of [await read('maya'), await read('glife1')].entries()) {
     expect(index.legal?.licence.number).toBe('PGC-24-117');
+    expect(index.version).not.toBe(before[place]?.version);
   }
 });
 

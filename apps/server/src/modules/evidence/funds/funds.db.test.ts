@@ -80,14 +80,17 @@ describe('a player', () => {
   it('finds the own line and follows it to what was signed', async () => {
     const proof = await ownProof();
     expect(proof.sum).toBe('123400');
-    expect(await checkFunds(proof)).toMatchObject({ isSound: true, isSigned: true });
+    expect(await checkFunds(proof, String(player.id))).toMatchObject({
+      isSound: true,
+      isSigned: true,
+    });
   });
 
   it('is among others, each with a line of their own under one root', async () => {
     const root = JSON.parse((await ownProof()).statement).root as string;
     for (const each of [...others, withdrawer]) {
       const proof = await proofOf(each);
-      expect(proof && (await checkFunds(proof))).toMatchObject({ isSound: true });
+      expect(proof && (await checkFunds(proof, String(each.id)))).toMatchObject({ isSound: true });
       expect(JSON.parse(proof?.statement ?? '{}').root).toBe(root);
     }
     expect((await proofOf(withdrawer))?.sum).toBe('100000');
@@ -107,9 +110,13 @@ describe('a player', () => {
         { ...proof, statement: proof.statement.replace(/"players":\d+/, '"players":1') },
         'signature',
       ],
+      [{ ...proof, public_key: 'AAAA' }, 'signature'],
     ];
+    const theirs = others[0] && (await proofOf(others[0]));
+    if (theirs) lies.push([theirs, 'player']);
+    expect(lies).toHaveLength(8);
     for (const [lie, fault] of lies) {
-      expect(await checkFunds(lie)).toEqual({ isSound: false, fault });
+      expect(await checkFunds(lie, String(player.id))).toEqual({ isSound: false, fault });
     }
   });
 
@@ -141,7 +148,8 @@ it('lines that do not sum to what is owed are not signed', async () => {
   // What is below nothing is in the total and in no line.
   await owner.query(
     `create or replace view games.open_stake as
-     select w.uid, 0::bigint as bet_id, -99999999::bigint as stake from ledger.wallet w where w.uid = ${player.id}`,
+     select w.uid, 0::bigint as bet_id, -99999999::bigint as stake, ''::text collate "C" as game_code, w.bucket
+     from ledger.wallet w where w.uid = ${player.id}`,
   );
   await expect(server.runTask('evidence_take_funds')).rejects.toThrow('are owed');
   await owner.query(`create or replace view games.open_stake as ${views[0]?.text}`);

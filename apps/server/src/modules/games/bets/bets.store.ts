@@ -110,14 +110,12 @@ export function createBetsStore(pool: pg.Pool) {
       return rows[0] ?? null;
     },
 
-    /** Rounds that wait for their player; the seats know them, so nobody reads through the bets. */
+    /** Rounds that wait for their player. */
     async listOpen(uid: bigint): Promise<Pick<BetRow, 'gameCode' | 'stake'>[]> {
       const { rows } = await pool.query<Pick<BetRow, 'gameCode' | 'stake'>>({
         name: 'games-open-bets',
-        text: `select s.game_code, b.stake from games.seat s
-               join games.bet b on b.bucket = s.bucket and b.uid = s.uid and b.id = s.bet_id
-                 and b.created_at = s.bet_created_at
-               where s.bucket = platform.bucket_of($1) and s.uid = $1 and b.status = 'pending' order by b.id desc`,
+        text: `select game_code, stake from games.open_stake
+               where bucket = platform.bucket_of($1) and uid = $1 order by bet_id desc`,
         values: [uid],
       });
       return rows;

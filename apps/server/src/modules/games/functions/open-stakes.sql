@@ -1,7 +1,7 @@
 -- Published: what is at stake in rounds that are open. A player has one open round in a game at most, and
 -- the seat knows it, so nobody reads through the bets for it.
 create or replace view games.open_stake as
-  select b.uid, b.id as bet_id, b.stake, b.bucket
+  select b.uid, b.id as bet_id, b.stake, s.game_code, b.bucket
   from games.seat s
   join games.bet b on b.bucket = s.bucket and b.uid = s.uid and b.id = s.bet_id and b.created_at = s.bet_created_at
   where b.status = 'pending';

@@ -61,12 +61,43 @@ describe('a case that is given to somebody', () => {
   test('goes to nobody who may not decide it, and is given by nobody without the permission', async () => {
     const { id } = await newCase();
     expect(await refusalOf(assign(id, support))).toBe('ASSIGNEE_UNFIT');
+    expect(await refusalOf(assign(id, risk))).toBe('ASSIGNEE_UNFIT');
     expect(await refusalOf(assign(id, risk, cashier))).toBe('FORBIDDEN');
     expect(await refusalOf(assign('999999999', cashier))).toBe('NOT_FOUND');
     expect(await holderOf(id)).toBeNull();
     const { rows } = await risk.client.call(staffCalls.listAssignees, { queue: 'withdrawals' });
     expect(rows.map((row) => row.id)).toContain(String(cashier.id));
     expect(rows.map((row) => row.id)).not.toContain(String(support.id));
+  });
+});
+
+describe('a report of the law', () => {
+  /** A case that only those who work on reports know of. */
+  async function newReport(holder: ApiStaff | null) {
+    const { rows } = await server.database.owner.query<{ id: bigint }>(
+      `insert into payments.case (kind, subject, claimed_by, claimed_name, claimed_until)
+       values ('covered', gen_random_uuid()::text, $1, 'Risk', now() + interval '5 minutes') returning id`,
+      [holder?.id ?? null],
+    );
+    return String(rows[0]?.id);
+  }
+  const holder = async (id: string) =>
+    (await risk.client.call(staffCalls.readPaymentCase, { id })).claim?.staff_id ?? null;
+
+  test('is given to nobody who may not know of it, by a hand-over neither', async () => {
+    const id = await newReport(null);
+    const given = risk.client.call(staffCalls.assignCase, {
+      queue: 'payment-cases',
+      id,
+      to: String(cashier.id),
+      reason: 'To share the work',
+    });
+    expect(await refusalOf(given)).toBe('NOT_FOUND');
+    expect(await holder(id)).toBeNull();
+    const own = await newReport(risk);
+    const ended = { to: String(cashier.id), words: '' };
+    expect(await risk.client.call(staffCalls.endShift, ended)).toEqual({ given: 0, returned: 1 });
+    expect(await holder(own)).toBeNull();
   });
 });
 

@@ -32,6 +32,17 @@ export async function listAssignees(
 const subjectOf = ({ uid, id }: HandedCase): Entry['subject'] =>
   uid === null ? { kind: 'case', id } : { kind: 'player', uid };
 
+/** A colleague who can get in; what one has oneself is claimed or taken over, and not given. */
+async function findOther(
+  staff: HouseServices['staff'],
+  { staffId }: StaffContext,
+  id: string,
+): Promise<Colleague> {
+  const found = BigInt(id) === staffId ? null : await staff.findColleague(BigInt(id));
+  if (found === null) throw new Refusal('ASSIGNEE_UNFIT');
+  return found;
+}
+
 /** Gives a case to a colleague who may decide it, whoever has it at present. */
 export async function assignCase(
   { assigners, staff, audit }: Pick<HouseServices, 'assigners' | 'staff' | 'audit'>,
@@ -41,10 +52,12 @@ export async function assignCase(
   const assigner = assigners.find((one) => one.queue === queue);
   // Who may not have a case of the desk gives none of it either.
   if (!assigner || !context.permissions.has(assigner.permission)) throw new Refusal('FORBIDDEN');
-  const to = await staff.findColleague(BigInt(toId));
-  if (!to?.permissions.has(assigner.permission)) throw new Refusal('ASSIGNEE_UNFIT');
+  const to = await findOther(staff, context, toId);
+  if (!to.permissions.has(assigner.permission)) throw new Refusal('ASSIGNEE_UNFIT');
+  const { staffId, staffName: name, permissions } = context;
+  const hands = { by: { staffId, name, permissions }, to };
   return audit.record<{ name: string }>(byStaff(context), async (tx) => {
-    const handed = await assigner.assign(tx, to, id);
+    const handed = await assigner.assign(tx, hands, id);
     if (!handed) throw new Refusal('NOT_FOUND');
     const after = { queue, case: handed.id, to: `staff:${to.staffId}` };
     const entry: Entry = {
@@ -68,8 +81,7 @@ export async function endShift(
   context: StaffContext,
   { to: toId, words }: RequestOf<typeof endCall>,
 ): Promise<AnswerOf<typeof endCall>> {
-  const to = toId === null ? null : await staff.findColleague(BigInt(toId));
-  if (toId !== null && to === null) throw new Refusal('ASSIGNEE_UNFIT');
+  const to = toId === null ? null : await findOther(staff, context, toId);
   return audit.record<AnswerOf<typeof endCall>>(byStaff(context), async (tx) => {
     const handed = { given: 0, returned: 0 };
     for (const assigner of assigners) {

@@ -27,8 +27,14 @@ export async function readQueues(
   }));
 }
 
-/** The house itself may see all of it; no member of staff is meant. */
-const house: Caller = { staffId: 0n, permissions: new Set(permissionNames) };
+/**
+ * No member of staff is meant. A mark is one for everybody who hears of a queue, so reports of the law change none:
+ * whoever does not work on them would learn of one. Those who do find them with the next look of the app.
+ */
+const anybody: Caller = {
+  staffId: 0n,
+  permissions: new Set(permissionNames.filter((name) => name !== 'reports.read')),
+};
 
 /** A mark of each queue, which changes with what waits there, for lines that tell staff of news. */
 export async function markQueues({
@@ -36,7 +42,7 @@ export async function markQueues({
 }: Pick<HouseServices, 'queues'>): Promise<readonly WaitingMark[]> {
   return Promise.all(
     queues.map(async ({ name, permission, look }) => {
-      const { count, oldestAt } = await look(house);
+      const { count, oldestAt } = await look(anybody);
       return { name, permission, mark: `${count} ${seconds(oldestAt) ?? ''}` };
     }),
   );

@@ -2,7 +2,7 @@ import { drawLogo } from '../../../platform/files/draw-picture.ts';
 import type { PictureStore } from '../../../platform/files/picture-store.ts';
 import { createStaffPictures } from '../../../platform/files/staff-pictures.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
-import { type Assigner, assignerOf, type Colleague } from '../../../platform/lists/assigner.ts';
+import { type Assigner, assignerOf } from '../../../platform/lists/assigner.ts';
 import type { Finder } from '../../../platform/lists/finder.ts';
 import type { Gauge } from '../../../platform/lists/gauge.ts';
 import type { Linker } from '../../../platform/lists/linker.ts';
@@ -76,19 +76,24 @@ export interface DeskRoom extends Room<DeskCalls> {
   >;
 }
 
-/** Whoever may decide withdrawals may be given one, and a case of payments. */
+/** Whoever may decide withdrawals, or close cases, may be given one. */
 function paymentAssigners({
   queue,
   cases,
 }: Pick<DeskServices, 'queue' | 'cases'>): readonly Assigner<Recorded>[] {
-  const words = { keyOf: (id: string) => ({ id: BigInt(id) }), whoOf: (to: Colleague) => to };
+  const keyOf = (id: string) => ({ id: BigInt(id) });
   return [
     assignerOf({ queue: 'withdrawals', permission: 'payments.review' }, queue, {
-      ...words,
+      keyOf,
+      whoOf: (colleague) => colleague,
       caseOf: ({ id, uid }) => ({ uid, id: String(id) }),
     }),
-    assignerOf({ queue: 'payment-cases', permission: 'payments.review' }, cases, {
-      ...words,
+    assignerOf({ queue: 'payment-cases', permission: 'payments.cases' }, cases, {
+      keyOf,
+      whoOf: (colleague) => ({
+        ...colleague,
+        hasReports: colleague.permissions.has('reports.read'),
+      }),
       caseOf: ({ id }) => ({ uid: null, id: String(id) }),
     }),
   ];

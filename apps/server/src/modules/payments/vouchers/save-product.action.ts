@@ -40,7 +40,7 @@ export function saveProduct({
       const is = `${formatPesos(price)}, ${link}`;
       const was = held ? `${formatPesos(held.price)}, ${held.link}` : null;
       return {
-        subject: { kind: 'vouchers', id: held ? String(held.id) : 'new' },
+        subject: { kind: 'house' },
         topic: held ? String(held.id) : link,
         says: {
           en: `Players are shown a voucher of ${is}${was === null ? '' : `, instead of ${was}`}. They pay at that address.`,

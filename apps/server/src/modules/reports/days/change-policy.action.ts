@@ -5,10 +5,10 @@ import type { ReportsServices } from '../services.ts';
 
 async function requireOpen(
   { policy }: Pick<ReportsServices, 'policy'>,
-  { from_day: fromDay }: FiguresPolicyWanted,
+  { from_day: fromDay, day_hour: hour }: FiguresPolicyWanted,
 ): Promise<void> {
-  const [{ today }, lines] = await Promise.all([policy.today(), policy.list()]);
-  if (fromDay <= today) throw new Refusal('DAY_HAS_BEGUN');
+  const [hasBegun, lines] = await Promise.all([policy.hasBegun(fromDay, hour), policy.list()]);
+  if (hasBegun) throw new Refusal('DAY_HAS_BEGUN');
   if (lines.some((line) => line.fromDay === fromDay)) throw new Refusal('DAY_HAS_POLICY');
 }
 

@@ -26,6 +26,18 @@ const listDays = async () => (await risk.client.call(staffCalls.listGamingDays, 
 const listLines = async (day: string) =>
   (await server.database.owner.query('select * from reports.play_day where day = $1', [day])).rows;
 
+/** What the ledger posted with players of real money within a closed day, in pesos. */
+async function bookedOn(day: string): Promise<string> {
+  const { rows } = await server.database.owner.query<{ sum: string }>(
+    `select to_char(sum(e.amount) / 100.0, 'FM999999990.00') as sum from ledger.entry e
+     join reports.closed_day d on d.day = $1 and e.created_at >= d.starts_at and e.created_at < d.ends_at
+     join ledger.wallet w on w.bucket = e.bucket and w.uid = e.uid and not w.is_test
+     where e.account like 'house:games:%'`,
+    [day],
+  );
+  return rows[0]?.sum ?? '';
+}
+
 beforeAll(async () => {
   server = await startTestServer();
   risk = await createApiStaff(server, 'risk');
@@ -72,6 +84,7 @@ describe('a gaming day', () => {
     const [closed] = await listDays();
     expect(closed).toMatchObject({ day, rounds: expect.any(Number), corrections: 0 });
     expect(closed?.rounds).toBeGreaterThan(5);
+    expect(closed?.ggr).toBe(await bookedOn(day));
     const { rows } = await server.database.owner.query(
       `select (select count(*)::int from platform.event where name = 'reports.day-closed' and payload ->> 'day' = $1) as events,
         (select count(*)::int from audit.entry where action = 'reports.day-closed') as entries`,
@@ -166,6 +179,26 @@ describe('the policy of gaming days', () => {
     expect(await refusalOf(auditor.client.call(staffCalls.askFiguresPolicy, input))).toBe(
       'FORBIDDEN',
     );
+  });
+
+  test('lets no day begin at an hour that has passed', async () => {
+    const { owner } = server.database;
+    // Two hours after midnight the day before goes on until six.
+    await owner.query(
+      `create or replace function platform.clock() returns timestamptz language sql volatile
+       return timestamptz '2031-02-01T02:00:00+08'`,
+    );
+    const set = async (day: string, hour: number) => {
+      const { rows } = await owner.query<{ added: boolean }>(
+        `select reports.set_policy($1, $2, 0, 'test') as added`,
+        [day, hour],
+      );
+      return rows[0]?.added;
+    };
+    expect(await today()).toBe('2031-01-31');
+    expect(await set('2031-02-01', 2)).toBe(false);
+    expect(await set('2031-02-01', 3)).toBe(true);
+    expect(await set('2031-02-01', 4)).toBe(false);
   });
 
   test('takes a share of what the day brought, rounded up, and nothing where players won', async () => {

@@ -24,6 +24,15 @@ export function createPolicyStore(pool: pg.Pool) {
       return row;
     },
 
+    /** Whether a gaming day has begun, or would have if it began at this hour. */
+    async hasBegun(day: string, hour: number): Promise<boolean> {
+      const { rows } = await pool.query<{ begun: boolean }>(
+        'select reports.has_begun($1, $2) as begun',
+        [day, hour],
+      );
+      return rows[0]?.begun ?? true;
+    },
+
     /** The newest first. */
     async list(): Promise<PolicyLine[]> {
       const { rows } = await pool.query<PolicyLine>(

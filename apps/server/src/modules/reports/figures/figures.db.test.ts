@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@perya/contract/call';
-import { calls } from '@perya/contract/calls';
 import { exportList } from '@perya/contract/house/staff-calls/exports';
 import { listPlayFigures, type PlayFigure } from '@perya/contract/reports/staff-calls/play';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
@@ -8,91 +6,25 @@ import { parsePesos } from '@perya/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
-import { createDraw, createRandomPlayer } from '../../../testing/games/play-at-random.ts';
-import { createVouchers } from '../../../testing/money/create-vouchers.ts';
-import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
-import { createWithdrawer, payAtOnce } from '../../../testing/money/withdrawer.ts';
-import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
+import {
+  giveBonuses,
+  moveMoney,
+  origins,
+  playGames,
+  playWithTestMoney,
+} from '../../../testing/money/busy-house.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { bySystem } from '../../audit/index.ts';
 
 let server: TestServer;
 let staff: ApiStaff;
 
-/** Where players of the test come from, and what they play. */
-const origins = [
-  { game: 'plinko', brand: 'perya', partner: null },
-  { game: 'roulette', brand: 'sinag', partner: 'maya' },
-  { game: 'perya-lines', brand: 'perya', partner: 'lazada' },
-  { game: 'baccarat', brand: 'tala', partner: null },
-] as const;
-const roundsOfEach = 40;
-
-async function playGames(): Promise<void> {
-  const draw = createDraw(7);
-  for (const origin of origins) {
-    const player = await createRandomPlayer(server, draw, origin);
-    for (let round = 0; round < roundsOfEach; round += 1) await player.play();
-    await player.prize(100 + draw(10_000));
-    await player.winTooMuch(1000, 900_000_000);
-  }
-  // Most of what was held back is paid, wins and prizes: the figures have late ones of both.
-  const held = await server.games.heldWins.list(100);
-  for (const [place, { id }] of held.entries()) {
-    const decision = place % 3 === 1 ? 'refused' : 'released';
-    await server.games.heldWins.decide(bySystem('test'), { id, decision, reason: 'looked at' });
-  }
-}
-
-async function moveMoney(): Promise<void> {
-  const payer = await createPayingPlayer(server);
-  for (const amount of ['500', '1250.50', '777']) {
-    const { id } = await payer.start({ amount });
-    server.gateway.pay(`D${id}`);
-    await server.gateway.tell(server.url, { kind: 'payment', reference: `D${id}` });
-  }
-  const [code = ''] = await createVouchers(server, { count: 1 });
-  await payer.client.call(
-    calls.exchangeVoucher,
-    { exchangeCode: code },
-    { idempotencyKey: randomUUID() },
-  );
-  await payAtOnce(server);
-  const withdrawer = await createWithdrawer(server, { pesos: 2000 });
-  const { id } = await withdrawer.withdraw('300');
-  await withdrawer.until(id, 'completed');
-}
-
-async function giveBonuses(): Promise<void> {
-  const promotion = await makePromotion(server, { wageringTimes: 3 });
-  const player = await createPayingPlayer(server);
-  const grant = async (amount: bigint) => {
-    const [granted] = await server.promotions.grant(
-      [{ uid: player.uid, period: randomUUID(), amount }],
-      {
-        promotion,
-        isCredited: true,
-        by: 'system',
-      },
-    );
-    return granted?.id ?? 0n;
-  };
-  await grant(12_345n);
-  const voided = await grant(2000n);
-  const client = await server.database.pool.connect();
-  try {
-    await server.promotions.void(client, player.uid, voided, 'staff:1');
-  } finally {
-    client.release();
-  }
-}
-
 beforeAll(async () => {
   server = await startTestServer();
   staff = await createApiStaff(server, 'auditor');
-  await playGames();
-  await moveMoney();
-  await giveBonuses();
+  await playGames(server);
+  await moveMoney(server);
+  await giveBonuses(server);
+  await playWithTestMoney(server);
   // What readers of other modules give for all that is read by ours in the next round.
   await server.settle();
   await server.settle();
@@ -113,7 +45,8 @@ const total = (rows: readonly PlayFigure[], of: (row: PlayFigure) => string | nu
 async function booked(accounts: string, more = 'true'): Promise<bigint> {
   const { rows } = await server.database.owner.query<{ sum: bigint }>(
     `select coalesce(sum(e.amount), 0)::bigint as sum from ledger.entry e
-     join identity.player i on i.uid = e.uid and not i.tester
+     join identity.player i on i.uid = e.uid
+     join ledger.wallet w on w.bucket = e.bucket and w.uid = e.uid and not w.is_test
      join ledger.posting p on p.uid = e.uid and p.id = e.posting_id
      where e.account like $1 and ${more}`,
     [accounts],
@@ -126,7 +59,8 @@ async function bookedBy(key: string): Promise<Record<string, bigint>> {
   const { rows } = await server.database.owner.query<{ key: string; sum: bigint }>(
     `select ${key} as key, sum(e.amount)::bigint as sum
      from ledger.entry e
-     join identity.player i on i.uid = e.uid and not i.tester
+     join identity.player i on i.uid = e.uid
+     join ledger.wallet w on w.bucket = e.bucket and w.uid = e.uid and not w.is_test
      join ledger.posting p on p.uid = e.uid and p.id = e.posting_id and p.scope = 'games'
      join games.movement m on m.venue || ':' || m.transaction_id = p.key
      join games.bet b on b.uid = m.uid and b.id = m.bet_id
@@ -151,7 +85,7 @@ describe('every figure is what the ledger posted, to the centavo', () => {
     expect(total(rows, (row) => row.prizes)).toBeGreaterThan(0n);
     const { rows: turned } = await server.database.owner.query<{ sum: bigint }>(
       `select sum(p.turnover)::bigint as sum from ledger.posting p
-       join identity.player i on i.uid = p.uid and not i.tester where p.scope = 'games'`,
+       join ledger.wallet w on w.bucket = p.bucket and w.uid = p.uid and not w.is_test where p.scope = 'games'`,
     );
     expect(total(rows, (row) => row.turnover)).toBe(turned[0]?.sum);
   });
@@ -190,8 +124,24 @@ describe('every figure is what the ledger posted, to the centavo', () => {
     expect(sum((row) => row.paid_out) - sum((row) => row.returned)).toBe(
       (await booked('house:payouts:%')) + fees,
     );
-    expect(sum((row) => row.payout_fees)).toBe(fees);
+    expect(sum((row) => row.payout_fees)).toBe(
+      await booked('house:fees', `p.scope = 'withdrawals' and e.amount > 0`),
+    );
+    expect(sum((row) => row.returned)).toBe(50_000n);
+    expect(sum((row) => row.deposit_fees)).toBe(await booked('house:fees', `p.scope = 'deposits'`));
+    expect(sum((row) => row.deposit_fees)).toBe(1400n);
+    expect(rows.find(({ key }) => key === '0')?.deposited).toBe('445.67');
     expect(rows.map(({ name }) => name)).toContain('GCash');
+  });
+
+  test('of test money apart, whatever became of the account', async () => {
+    const [test] = await list({ money: 'test' });
+    const { rows } = await server.database.owner.query<{ staked: bigint }>(
+      `select sum(b.stake)::bigint as staked from games.bet b
+       join ledger.wallet w on w.uid = b.uid and w.is_test where b.status = 'completed'`,
+    );
+    expect(rows[0]?.staked).toBeGreaterThan(0n);
+    expect(cents(test?.staked)).toBe(rows[0]?.staked);
   });
 
   test('of promotions, with what was taken back', async () => {
@@ -250,7 +200,8 @@ describe('figures', () => {
     const { rows: paid } = await server.database.owner.query<{ count: number }>(
       `select count(distinct e.uid)::int as count from ledger.entry e
        join ledger.posting p on p.uid = e.uid and p.id = e.posting_id
-       join identity.player i on i.uid = e.uid and not i.tester
+       join identity.player i on i.uid = e.uid
+     join ledger.wallet w on w.bucket = e.bucket and w.uid = e.uid and not w.is_test
        where p.scope in ('deposits', 'vouchers') and e.leg = 0`,
     );
     expect(firsts).toBe(paid[0]?.count);

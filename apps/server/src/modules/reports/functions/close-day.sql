@@ -1,6 +1,6 @@
 -- Whether everything of a gaming day has been read. The clock alone cannot say so: what is stamped within the day may be
 -- committed after it, and the logs are read with a delay. When every transaction that was at work after its end has ended,
--- the newest numbers of the logs bound the day.
+-- the newest numbers of the logs bound the day. Those who registered on it and did nothing else are met by the walk.
 create or replace function reports.is_day_whole(p_day date) returns boolean
   language plpgsql as $$
 declare
@@ -25,7 +25,9 @@ begin
   return platform.log_position('reports.play') >= v_closing.settled
     and platform.log_position('reports.beside') >= v_closing.moved
     and platform.log_position('reports.cash') >= v_closing.paid
-    and platform.log_position('reports.bonuses') >= v_closing.rewarded;
+    and platform.log_position('reports.bonuses') >= v_closing.rewarded
+    and not exists (select from identity.joined j
+      where j.uid > (select w.uid from reports.walk w) and j.registered_at < reports.day_start(p_day + 1));
 end
 $$;
 
@@ -74,7 +76,7 @@ begin
       coalesce(t.deposited, 0), coalesce(t.paid_out, 0)
     from (select reports.share_of(v_day) as bp) p
     left join reports.day_total t on t.day = v_day and not t.is_test;
-  delete from reports.closing c where c.day = v_day;
+  delete from reports.closing c where c.day <= v_day;
   return v_day;
 end
 $$;

@@ -1,9 +1,14 @@
+-- When a gaming day begins that begins at this hour.
+create or replace function reports.start_at(p_day date, p_hour smallint) returns timestamptz
+  language sql stable
+  return (p_day::timestamp + make_interval(hours => p_hour::integer)) at time zone 'Asia/Manila';
+
 -- When a gaming day begins: at the hour of its policy, by the clock in Manila.
 create or replace function reports.day_start(p_day date) returns timestamptz
   language plpgsql stable as $$
 begin
-  return (p_day::timestamp + make_interval(hours => (select p.day_hour::integer from reports.policy p
-    where p.from_day <= p_day order by p.from_day desc limit 1))) at time zone 'Asia/Manila';
+  return reports.start_at(p_day, (select p.day_hour from reports.policy p
+    where p.from_day <= p_day order by p.from_day desc limit 1));
 end
 $$;
 
@@ -39,6 +44,14 @@ begin
 end
 $$;
 
+-- Whether a gaming day has begun, or would have if it began at this hour: what was counted since then is of the day before.
+create or replace function reports.has_begun(p_day date, p_hour smallint) returns boolean
+  language plpgsql stable as $$
+begin
+  return p_day <= reports.gaming_day(platform.clock()) or reports.start_at(p_day, p_hour) <= platform.clock();
+end
+$$;
+
 -- Adds a line to the policy, from a day on that has not begun: whether it did. A day that has begun keeps its hour.
 create or replace function reports.set_policy(
   p_from_day date, p_day_hour smallint, p_share_basis_points integer, p_by text
@@ -49,7 +62,7 @@ create or replace function reports.set_policy(
 as $$
 begin
   perform reports.hold_figures();
-  if p_from_day <= reports.gaming_day(platform.clock()) then
+  if reports.has_begun(p_from_day, p_day_hour) then
     return false;
   end if;
   insert into reports.policy (from_day, day_hour, share_basis_points, made_by)

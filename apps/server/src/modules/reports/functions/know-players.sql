@@ -1,3 +1,21 @@
+-- Who of these plays with test money. A wallet is of test money for ever, whatever becomes of the account; who has none yet
+-- is what the account is.
+create or replace function reports.testers_among(p_uids bigint[]) returns bigint[]
+  language plpgsql stable
+  set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off
+  set enable_hashjoin = off
+  set enable_mergejoin = off
+as $$
+declare
+  v_testers constant bigint[] := identity.testers_among(p_uids);
+begin
+  return array(select x.uid from unnest(p_uids) as x(uid)
+    left join ledger.standing w on w.bucket = platform.bucket_of(x.uid) and w.uid = x.uid
+    where coalesce(w.is_test, x.uid = any (v_testers)));
+end
+$$;
+
 -- Notes players who are not known yet, with where they came from, and counts them as registered. Most are known, so
 -- they are left out before anything else is read.
 create or replace function reports.know_players(p_uids bigint[]) returns void
@@ -9,6 +27,8 @@ create or replace function reports.know_players(p_uids bigint[]) returns void
   set enable_hashjoin = off
   set enable_mergejoin = off
 as $$
+declare
+  v_open constant date := reports.first_open_day();
 begin
   with stranger as materialized (
     select x.uid from unnest(p_uids) as x(uid)
@@ -22,11 +42,13 @@ begin
       order by j.uid
       on conflict do nothing
       returning uid, brand, channel, joined, cohort
+  ), tester as (
+    select unnest(reports.testers_among(array_agg(f.uid))) as uid from fresh f
   ), known as materialized (
-    select f.*, identity.is_tester(f.uid) as is_test from fresh f
+    select f.*, greatest(f.joined, v_open) as day, t.uid is not null as is_test from fresh f left join tester t on t.uid = f.uid
   ), entry as (
     insert into reports.entry_day as e (day, is_test, brand, channel, registered)
-      select joined, is_test, brand, channel, count(*) from known
+      select day, is_test, brand, channel, count(*) from known
       group by 1, 2, 3, 4 order by 1, 2, 3, 4
       on conflict (day, is_test, brand, channel) do update set registered = e.registered + excluded.registered
   )

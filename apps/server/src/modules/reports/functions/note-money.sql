@@ -13,13 +13,17 @@ begin
   perform reports.know_players(array(select distinct c.uid from payments.cash c
     where c.seq > p_after and c.seq <= p_up_to order by c.uid));
 
-  with known as materialized (
-    select c.*, d.own, greatest(d.own, v_open) as day, identity.is_tester(c.uid) as is_test,
+  with moved as materialized (
+    select c.* from payments.cash c where c.seq > p_after and c.seq <= p_up_to
+  ), tester as (
+    select unnest(reports.testers_among(array_agg(distinct c.uid))) as uid from moved c
+  ), known as materialized (
+    select c.*, d.own, greatest(d.own, v_open) as day, t.uid is not null as is_test,
       p.brand, p.channel, p.cohort, p.first_paid_at
-    from payments.cash c
+    from moved c
     join reports.player p on p.uid = c.uid
     cross join lateral (select reports.gaming_day(c.at) as own) d
-    where c.seq > p_after and c.seq <= p_up_to
+    left join tester t on t.uid = c.uid
   ), cash as (
     insert into reports.cash_day as f (day, is_test, brand, channel, pay_channel, gateway, deposits, deposited, deposit_fees,
         payouts, paid_out, payout_fees, returns, returned, returned_fees, approvals, approval_seconds, approval_longest)
@@ -48,13 +52,13 @@ begin
       on conflict (day, is_test, brand, channel, promotion_id) do update set
         given = f.given + excluded.given, given_amount = f.given_amount + excluded.given_amount
   ), first as (
-    select distinct on (uid) uid, own, is_test, brand, channel, at, amount
+    select distinct on (uid) uid, day, is_test, brand, channel, at, amount
     from known where kind = 'deposit' and first_paid_at is null order by uid, seq
   ), noted as (
     update reports.player p set first_paid_at = f.at from first f where p.uid = f.uid
   ), entry as (
     insert into reports.entry_day as e (day, is_test, brand, channel, first_deposits, first_deposited)
-      select own, is_test, brand, channel, count(*), sum(amount) from first
+      select day, is_test, brand, channel, count(*), sum(amount) from first
       group by 1, 2, 3, 4 order by 1, 2, 3, 4
       on conflict (day, is_test, brand, channel) do update set first_deposits = e.first_deposits + excluded.first_deposits,
         first_deposited = e.first_deposited + excluded.first_deposited
@@ -93,15 +97,20 @@ begin
   perform reports.know_players(array(select distinct m.uid from promotions.moved m
     where m.seq > p_after and m.seq <= p_up_to and m.currency = 'PHP' order by m.uid));
 
-  with known as materialized (
-    select m.seq, m.uid, m.reward_id, m.promotion_id, m.amount, m.to_state = 'claimed' as is_given,
-      d.own, greatest(d.own, v_open) as day, identity.is_tester(m.uid) as is_test, p.brand, p.channel
+  with moved as materialized (
+    select m.seq, m.uid, m.reward_id, m.promotion_id, m.amount, m.at, m.to_state = 'claimed' as is_given
     from promotions.moved m
-    join reports.player p on p.uid = m.uid
-    cross join lateral (select reports.gaming_day(m.at) as own) d
     where m.seq > p_after and m.seq <= p_up_to and m.currency = 'PHP'
       and (m.to_state = 'claimed' or m.to_state in ('given-up', 'voided') and exists (select from promotions.moved c
         where c.bucket = m.bucket and c.uid = m.uid and c.reward_id = m.reward_id and c.to_state = 'claimed' and c.seq < m.seq))
+  ), tester as (
+    select unnest(reports.testers_among(array_agg(distinct m.uid))) as uid from moved m
+  ), known as materialized (
+    select m.*, d.own, greatest(d.own, v_open) as day, t.uid is not null as is_test, p.brand, p.channel
+    from moved m
+    join reports.player p on p.uid = m.uid
+    cross join lateral (select reports.gaming_day(m.at) as own) d
+    left join tester t on t.uid = m.uid
   ), bonus as (
     insert into reports.bonus_day as f (day, is_test, brand, channel, promotion_id, given, given_amount, taken, taken_amount)
       select day, is_test, brand, channel, promotion_id,

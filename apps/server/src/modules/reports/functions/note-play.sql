@@ -16,12 +16,12 @@ begin
 
   with round as materialized (
     select s.uid, s.venue, s.game_code, s.game_type, date_trunc('hour', s.settled_at, 'UTC') as hour, count(*) as rounds,
-      sum(s.stake)::bigint as staked, sum(s.payout)::bigint as won, sum(s.turnover)::bigint as turnover
+      sum(s.stake)::bigint as staked, sum(s.payout)::bigint as won, coalesce(sum(s.turnover), 0)::bigint as turnover
     from games.settled s
     where s.seq > p_after and s.seq <= p_up_to and s.status = 'completed'
     group by 1, 2, 3, 4, 5
   ), tester as (
-    select unnest(identity.testers_among(array_agg(distinct r.uid))) as uid from round r
+    select unnest(reports.testers_among(array_agg(distinct r.uid))) as uid from round r
   ), known as materialized (
     select r.*, d.own, greatest(d.own, v_open) as day, t.uid is not null as is_test, p.brand, p.channel, p.cohort
     from round r
@@ -73,11 +73,16 @@ begin
   perform reports.know_players(array(select distinct b.uid from games.paid_beside b
     where b.seq > p_after and b.seq <= p_up_to order by b.uid));
 
-  with known as materialized (
-    select b.*, reports.gaming_day(b.at) as own, greatest(reports.gaming_day(b.at), v_open) as day,
-      identity.is_tester(b.uid) as is_test, p.brand, p.channel, p.cohort
-    from games.paid_beside b join reports.player p on p.uid = b.uid
-    where b.seq > p_after and b.seq <= p_up_to
+  with paid as materialized (
+    select b.* from games.paid_beside b where b.seq > p_after and b.seq <= p_up_to
+  ), tester as (
+    select unnest(reports.testers_among(array_agg(distinct b.uid))) as uid from paid b
+  ), known as materialized (
+    select b.*, d.own, greatest(d.own, v_open) as day, t.uid is not null as is_test, p.brand, p.channel, p.cohort
+    from paid b
+    join reports.player p on p.uid = b.uid
+    cross join lateral (select reports.gaming_day(b.at) as own) d
+    left join tester t on t.uid = b.uid
   ), prize as (
     insert into reports.prize_day as f (day, is_test, brand, channel, venue, prizes, amount)
       select day, is_test, brand, channel, venue, count(*), sum(amount)

@@ -13,7 +13,7 @@ const label: Text = { en: 'Round open', tl: 'May bukas na round' };
 export default function OpenRounds() {
   const isInGame = useGameMode(({ gameCode }) => gameCode !== null);
   // On failure no card is marked: the game itself shows the round.
-  const { answer } = useCall(listOpenRounds, {}, { isWanted: !isInGame });
+  const { answer } = useCall(listOpenRounds, {}, { isWanted: !isInGame, freshMs: 0 });
   useEffect(() => {
     const open = new Set(answer?.d.map(({ game_code }) => game_code));
     if (open.size === 0) return;

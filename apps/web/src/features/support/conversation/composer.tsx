@@ -3,8 +3,9 @@ import { messageLimits, messageProblem, tidyWords } from '@perya/contract/rules/
 import type { Drawing } from '@perya/ui/icon';
 import { IconButton } from '@perya/ui/icon-button';
 import { attachIcon } from '@perya/ui/icons/attach';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { ChosenPictures } from './chosen-pictures.tsx';
+import { takeShared } from './take-shared.ts';
 import type { UnsentPicture } from './unsent.ts';
 import { usePictures } from './use-pictures.ts';
 
@@ -57,11 +58,20 @@ function PictureChooser({ pictures }: { readonly pictures: ReturnType<typeof use
   );
 }
 
+/** What another app shared stands in the message that is being written. */
+function useShared({ add }: ReturnType<typeof usePictures>): void {
+  const adding = useRef(add);
+  useEffect(() => {
+    void takeShared().then((files) => adding.current(files.slice(0, messageLimits.picturesMax)));
+  }, []);
+}
+
 /** Words, pictures, or both. What is typed stays until it is on its way. */
 export function Composer({ onSend }: ComposerProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const pictures = usePictures();
+  useShared(pictures);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const problem = messageProblem(tidyWords(text), pictures.stored.length);

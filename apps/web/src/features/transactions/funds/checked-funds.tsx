@@ -48,6 +48,7 @@ function Outcome({ check }: { readonly check: FundsCheck }) {
     );
   }
   const texts = {
+    player: t`This line is not yours. Please tell our support.`,
     root: t`Your line does not lead to the published sum. Please tell our support.`,
     total: t`The sums do not add up to the published total. Please tell our support.`,
     signature: t`The signature is not of the published sum. Please tell our support.`,

@@ -4,6 +4,7 @@ import { byNumber } from '../../../../platform/lists/key.ts';
 import { createList } from '../../../../platform/lists/list.ts';
 import {
   type ClaimColumns,
+  type Claimer,
   claimColumns,
   createQueue,
   noClaim,
@@ -32,7 +33,13 @@ export interface CaseFilter {
   hasReports: boolean;
 }
 
-const withoutReports = `c.kind <> all ('{${reportKinds.join(',')}}')`;
+/** Whoever takes a case. */
+interface CaseTaker extends Claimer {
+  /** Whether they work on reports of the law. */
+  hasReports: boolean;
+}
+
+const isNoReport = (row: string) => `${row}.kind <> all ('{${reportKinds.join(',')}}')`;
 
 const columns = `c.id, c.kind, c.subject, c.uid, c.facts, c.state, c.opened_at,
   c.closed_at, c.closed_by, c.outcome, c.words, ${claimColumns('c')}`;
@@ -49,7 +56,7 @@ export function createCasesStore(pool: pg.Pool) {
       asked('c.state = ?', state),
       asked('c.kind = ?', kind),
       asked('c.uid = ?', uid),
-      !hasReports && withoutReports,
+      !hasReports && isNoReport('c'),
     ],
   });
   return {
@@ -57,11 +64,12 @@ export function createCasesStore(pool: pg.Pool) {
 
     countOpen: (hasReports: boolean) => list.waiting({ state: 'open', hasReports }),
 
-    ...createQueue<Recorded, { id: bigint }, 'id'>({
+    ...createQueue<Recorded, { id: bigint }, 'id', CaseTaker>({
       table: 'payments.case',
       key: ['id'],
       columns: 'r.id',
       isOpen: `r.state = 'open'`,
+      mayTake: ({ hasReports }) => (hasReports ? 'true' : isNoReport('r')),
     }),
 
     async find(client: pg.Pool | pg.PoolClient, id: bigint): Promise<CaseRow | null> {

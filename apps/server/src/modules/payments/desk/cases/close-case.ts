@@ -16,17 +16,22 @@ import type { DeskServices } from '../services.ts';
 import { presentCase } from './cases.present.ts';
 import { maySee } from './list-cases.ts';
 
+const takerOf = ({ staffId, staffName: name, permissions }: StaffContext) => ({
+  staffId,
+  name,
+  hasReports: permissions.has('reports.read'),
+});
+
 /** Takes a case for fifteen minutes, or renews that. */
 export async function claimCase(
   { audit, cases }: DeskServices,
   context: StaffContext,
   { id }: RequestOf<typeof claimCall>,
 ): Promise<AnswerOf<typeof claimCall>> {
-  const { staffId, staffName: name } = context;
   const until = await audit.record(byStaff(context), async (tx) => {
     const wanted = await cases.find(tx, BigInt(id));
     if (!wanted || !maySee(wanted, context.permissions)) throw new Refusal('NOT_FOUND');
-    const claimed = await cases.claim(tx, { staffId, name }, { id: BigInt(id) });
+    const claimed = await cases.claim(tx, takerOf(context), { id: BigInt(id) });
     if (!claimed) {
       const found = await cases.find(tx, BigInt(id));
       if (!found) throw new Refusal('NOT_FOUND');
@@ -53,11 +58,10 @@ export async function takeOverCase(
   { id, reason }: RequestOf<typeof takeOverCall>,
 ): Promise<AnswerOf<typeof takeOverCall>> {
   if (!context.permissions.has('payments.cases')) throw new Refusal('FORBIDDEN');
-  const { staffId, staffName: name } = context;
   const until = await audit.record(byStaff(context), async (tx) => {
     const wanted = await cases.find(tx, BigInt(id));
     const isSeen = wanted !== null && maySee(wanted, context.permissions);
-    const taken = isSeen && (await cases.takeOver(tx, { staffId, name }, { id: BigInt(id) }));
+    const taken = isSeen && (await cases.takeOver(tx, takerOf(context), { id: BigInt(id) }));
     if (!taken) throw new Refusal('CLAIM_OF_NOBODY');
     const after = presentTakenFrom(taken);
     const subject = { kind: 'case', id } as const;

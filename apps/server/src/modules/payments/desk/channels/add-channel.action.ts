@@ -63,7 +63,7 @@ export function addChannel(services: DeskServices): RequestAction<ChannelToAdd> 
         throw new Refusal('CHANNEL_NAME');
       }
       const isVoucher = gateway === voucherGateway;
-      if (isVoucher && (await channels.lock(tx, voucherChannelId)) !== null) {
+      if (isVoucher && (await channels.isThere(tx, voucherChannelId))) {
         throw new Refusal('CHANNEL_GATEWAY');
       }
       const id = isVoucher ? voucherChannelId : await channels.nextId(tx, mode);

@@ -83,6 +83,12 @@ const channelRows = (pool: pg.Pool) => ({
     return rows.length > 0;
   },
 
+  /** Looks without a lock: whoever renames a channel holds its row first and then the names. */
+  async isThere(tx: Recorded, id: number): Promise<boolean> {
+    const { rows } = await tx.query('select from payments.channel where id = $1', [id]);
+    return rows.length > 0;
+  },
+
   /** The first number of a mode that no channel has had, past those that a release may bring. */
   async nextId(tx: Recorded, mode: ChannelMode): Promise<number> {
     const { rows } = await tx.query<{ id: number }>(

@@ -1,0 +1,3 @@
+-- Again: until now the function did nothing for a table without months.
+select platform.vacuum_by_growth('audit.entry');
+select platform.vacuum_by_growth('audit.seal');
