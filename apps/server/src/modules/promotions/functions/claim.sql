@@ -112,7 +112,7 @@ begin
   elsif v_reward.state is distinct from 'claimed' then
     return 'NOT_FOUND';
   elsif v_reward.currency <> 'PHP'
-    or not ledger.is_to_play(p_uid, promotions.scope_of(v_reward), 'B' || p_id)
+    or not ledger.is_to_play(p_uid, promotions.scope_of(v_reward.currency, v_reward.cash_type), 'B' || p_id)
   then
     return 'PLAYED';
   elsif not promotions.take_back(v_reward) then
