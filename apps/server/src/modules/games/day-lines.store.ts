@@ -11,7 +11,8 @@ export const roundDayLines = (pool: pg.Pool): DaySource =>
     pool,
     `select concat('[', b.settled_seq, ',', b.uid, ',', b.id, ',', to_json(b.venue), ',', to_json(b.game_code), ',',
         to_json(b.round_id), ',', to_json(b.status), ',', b.stake, ',', b.stake_returned, ',',
-        b.payout - coalesce((select sum(l.amount) from games.late_win l where l.uid = b.uid and l.bet_id = b.id), 0),
+        b.payout - coalesce((select sum(l.amount) from games.late_win l
+          where l.bucket = b.bucket and l.uid = b.uid and l.bet_id = b.id), 0),
         ',', (extract(epoch from b.created_at) * 1000000)::bigint, ',',
         (extract(epoch from b.settled_at) * 1000000)::bigint, ']') as line
      from games.bet b

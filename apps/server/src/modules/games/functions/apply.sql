@@ -19,14 +19,14 @@
 -- is seen by every bet that is stamped after it.
 --
 -- p_statuses are the identity-check statuses that may play. p_returned is what a win gives back of the
--- bet it names, unplayed: servers of the release before do not send it.
+-- bet it names, unplayed.
 --
 -- A win beyond a ceiling is taken and not credited: HELD. p_win_times is how many times its stake the
 -- round of an item may pay; p_day_venues are the venues of the batch, sorted, each with by how much its
 -- wins may exceed its stakes today, and what its promotions may credit. Of test accounts the day counts
--- nothing. Servers of the release before send none of it.
+-- nothing. Every statement names the bucket, and none writes within another (docs/scaling.md).
 create or replace function games.apply(
-  p_uids bigint[],
+  p_bucket integer, p_uids bigint[],
   p_venues text[],
   p_verbs text[],
   p_nonces text[],
@@ -34,8 +34,7 @@ create or replace function games.apply(
   p_transactions text[],
   p_bet_transactions text[],
   p_rounds text[],
-  p_games text[],
-  p_game_types smallint[],
+  p_games text[], p_game_types smallint[],
   p_amounts bigint[],
   p_are_finished boolean[],
   p_details jsonb[],
@@ -44,14 +43,9 @@ create or replace function games.apply(
   p_tokens bytea[],
   p_refusals text[],
   p_statuses text[],
-  p_returned bigint[] default null,
-  p_win_times integer[] default null,
-  p_day_venues text[] default null,
-  p_day_allowances bigint[] default null,
-  p_promo_allowances bigint[] default null,
-  out outcomes text[],
-  out balances bigint[],
-  out movement_ids bigint[]
+  p_returned bigint[], p_win_times integer[],
+  p_day_venues text[], p_day_allowances bigint[], p_promo_allowances bigint[],
+  out outcomes text[], out balances bigint[], out movement_ids bigint[]
 )
   language plpgsql
   -- A plan made while the tables were empty must stay right when they hold millions of rows.
@@ -61,7 +55,7 @@ create or replace function games.apply(
   set enable_mergejoin = off
 as $$
 declare
-  v_count constant integer := coalesce(cardinality(p_uids), 0); v_bucket constant integer := platform.bucket_of(p_uids[1]);
+  v_count constant integer := coalesce(cardinality(p_uids), 0); v_foreign text[];
   v_uids bigint[]; v_credited bigint[]; v_balances bigint[]; v_busy bigint[];
   v_checks text[]; v_limited bigint[]; v_stopped text[];
   v_fresh text[]; v_are_all_fresh boolean; v_now timestamptz;
@@ -95,24 +89,25 @@ begin
     -- What counts whole has no weight here, and its movements bear no turnover of their own.
     select array_agg(w.game_type), array_agg(w.weight) into w_types, w_weights from games.turnover_weight w where w.weight < 100;
   end if;
-  select l.balances, l.busy into v_balances, v_busy from ledger.try_lock_wallets(v_bucket, v_uids, v_credited) l;
+  select l.balances, l.busy into v_balances, v_busy from ledger.try_lock_wallets(p_bucket, v_uids, v_credited) l;
   if v_busy is null then
-    v_fresh := games.take_nonces(p_venues, p_nonces, p_signed_ats);
+    v_fresh := games.take_nonces(p_bucket, p_venues, p_nonces, p_signed_ats);
   else
-    select games.take_nonces(array_agg(x.venue), array_agg(x.nonce), array_agg(x.signed_at)) into v_fresh
+    select games.take_nonces(p_bucket, array_agg(x.venue), array_agg(x.nonce), array_agg(x.signed_at)) into v_fresh
       from unnest(p_uids, p_venues, p_nonces, p_signed_ats) as x(uid, venue, nonce, signed_at)
       where x.uid <> all (v_busy);
   end if;
   v_are_all_fresh := coalesce(cardinality(v_fresh), 0) = v_count;
-  v_checks := kyc.statuses_of(v_uids);
-  v_limited := limits.limited_among(v_uids);
+  v_checks := kyc.statuses_of(p_bucket, v_uids);
+  v_limited := limits.limited_among(p_bucket, v_uids);
+  v_foreign := games.foreign_ids(p_uids, p_venues, p_transactions, p_bet_transactions);
   v_now := platform.clock();
   v_day := platform.manila_day(v_now);
   d_moved := array_fill(0::bigint, array[coalesce(cardinality(p_day_venues), 0)]);
   d_promoted := d_moved;
   -- Only a batch that may credit something has to know what the day has seen.
   if p_day_allowances is not null then
-    select l.nets, l.promos, l.slices into d_nets, d_promos, d_slices from games.take_venue_days(p_day_venues, v_day,
+    select l.nets, l.promos, l.slices into d_nets, d_promos, d_slices from games.take_venue_days(p_bucket, p_day_venues, v_day,
       p_day_allowances, p_promo_allowances, p_venues, p_verbs, p_amounts, p_returned, p_bet_transactions) l;
   end if;
 
@@ -132,13 +127,13 @@ begin
       as x(uid, venue, verb, nonce, transaction_id, bet_transaction_id, round_id, game_code,
         game_type, amount, is_finished, details, campaign, hash, token, refusal, returned, win_times)
     left join lateral (select m.* from games.movement m
-      where m.venue = x.venue and m.transaction_id = x.transaction_id offset 0) k on true
+      where m.bucket = p_bucket and m.venue = x.venue and m.transaction_id = x.transaction_id offset 0) k on true
     left join lateral (select m.* from games.movement m
-      where m.venue = x.venue and m.transaction_id = x.bet_transaction_id offset 0) t on true
+      where m.bucket = p_bucket and m.venue = x.venue and m.transaction_id = x.bet_transaction_id offset 0) t on true
     left join lateral (select q.* from games.seat q
-      where q.uid = x.uid and q.game_code = x.game_code and x.token is not null offset 0) s on true
+      where q.bucket = p_bucket and q.uid = x.uid and q.game_code = x.game_code and x.token is not null offset 0) s on true
     left join lateral (select q.* from games.bet q
-      where q.uid = x.uid and q.id = coalesce(t.bet_id, s.bet_id)
+      where q.bucket = p_bucket and q.uid = x.uid and q.id = coalesce(t.bet_id, s.bet_id)
         and q.created_at = coalesce(t.bet_created_at, s.bet_created_at) offset 0) b on true
   loop
     n := n + 1;
@@ -181,6 +176,9 @@ begin
       else
         v_outcome := 'DUPLICATE_TRANSACTION';
       end if;
+    elsif i.venue || ' ' || i.transaction_id = any (v_foreign) then
+      outcomes[n] := 'DUPLICATE_TRANSACTION'; balances[n] := null; movement_ids[n] := null;
+      continue;
     elsif i.refusal is not null then
       v_outcome := i.refusal;
 
@@ -239,8 +237,9 @@ begin
     else
       v_bet_id := coalesce(i.bet_id, 0);
       v_bet_at := i.bet_at;
-      if i.target_id is null and i.verb = 'rollback' and exists (select from games.seat s
-        where s.uid = i.uid and s.game_code = i.game_code and s.venue = i.venue)
+      if i.target_id is null and i.verb = 'rollback' and i.venue || ' ' || i.bet_transaction_id <> all (v_foreign)
+        and exists (select 1 from games.seat s
+          where s.bucket = p_bucket and s.uid = i.uid and s.game_code = i.game_code and s.venue = i.venue)
       then
         -- The bet may still be under way: its id is taken, so that it is refused when it comes. Of a
         -- player who never sat there no bet can be.
@@ -289,7 +288,7 @@ begin
           -- Of what was counted, so much that the part which stands is what is left.
           v_turnover := i.target_turnover * (i.target_amount - v_returned) / i.target_amount - i.target_turnover;
           update games.movement m set stake_returned = v_returned
-            where m.uid = i.uid and m.bet_id = i.target_bet_id and m.id = i.target_id;
+            where m.bucket = p_bucket and m.uid = i.uid and m.bet_id = i.target_bet_id and m.id = i.target_id;
         end if;
         n_changed := n_changed + 1;
         v_changed[n_changed] := row(i.uid, v_bet_id, v_bet_at, null, null, null, null,
@@ -304,7 +303,7 @@ begin
         -- On the day of the bet, whose counter took it.
         perform limits.return_bet(i.uid, i.target_amount, i.target_at);
         update games.movement m set is_rolled_back = true
-          where m.uid = i.uid and m.bet_id = i.target_bet_id and m.id = i.target_id;
+          where m.bucket = p_bucket and m.uid = i.uid and m.bet_id = i.target_bet_id and m.id = i.target_id;
         v_is_settled := i.stake = v_moved;
         n_changed := n_changed + 1;
         v_changed[n_changed] := row(i.uid, v_bet_id, v_bet_at, null, null, null, null,
@@ -343,23 +342,24 @@ begin
   end loop;
 
   if n_new > 0 then
-    insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status, stake, stake_returned, payout, settled_at)
-      select * from unnest(v_new);
+    insert into games.bet (bucket, uid, id, created_at, venue, game_code, game_type, round_id, status, stake, stake_returned, payout, settled_at)
+      select p_bucket, c.* from unnest(v_new) c;
     update games.seat s set bet_id = c.id, bet_created_at = c.created_at, round_id = c.round_id,
         expires_at = least(v_now + games.session_life(), s.launched_at + games.session_life_max())
-      from unnest(v_new) c where s.uid = c.uid and s.game_code = c.game_code;
+      from unnest(v_new) c where s.bucket = p_bucket and s.uid = c.uid and s.game_code = c.game_code;
   end if;
   if n_changed > 0 then
     update games.bet b set status = c.status, stake = c.stake, stake_returned = c.stake_returned,
         payout = c.payout, settled_at = c.settled_at,
         settled_seq = case when c.settled_at is not null then nextval('games.settled_seq') end
       from unnest(v_changed) c
-      where b.uid = c.uid and b.id = c.id and b.created_at = c.created_at;
+      where b.bucket = p_bucket and b.uid = c.uid and b.id = c.id and b.created_at = c.created_at;
   end if;
   if n_m > 0 then
-    insert into games.movement (uid, bet_id, id, venue, transaction_id, kind, amount, input_hash, balance_after,
+    insert into games.movement (bucket, uid, bet_id, id, venue, transaction_id, kind, amount, input_hash, balance_after,
         bet_created_at, campaign, created_at, details, stake_returned, turnover)
-      select * from unnest(v_movements);
+      select p_bucket, m.* from unnest(v_movements) m;
+    perform games.use_ids(v_movements);
     select array_agg(m.uid), array_agg(m.moved), array_agg(-m.moved),
         array_agg(coalesce(m.turnover, case m.kind when 'bet' then m.amount when 'rollback' then -m.amount
           else -coalesce(m.stake_returned, 0) end)),
@@ -376,18 +376,18 @@ begin
       where m.moved <> 0;
   end if;
   if n_h > 0 then
-    insert into games.held_win (movement_id, uid, bet_id, bet_created_at, venue, transaction_id, kind, game_code, amount, reason, ceiling, held_at)
-      select * from unnest(v_helds);
+    insert into games.held_win (bucket, movement_id, uid, bet_id, bet_created_at, venue, transaction_id, kind, game_code, amount, reason, ceiling, held_at)
+      select p_bucket, h.* from unnest(v_helds) h;
   end if;
   if d_has_moved then
-    perform games.count_venue_days(p_day_venues, v_day, d_moved, d_promoted, d_slices);
+    perform games.count_venue_days(p_bucket, p_day_venues, v_day, d_moved, d_promoted, d_slices);
   end if;
   if c_uids is not null then
-    perform limits.count_day(c_uids, c_staked, c_won, v_now);
+    perform limits.count_day(p_bucket, c_uids, c_staked, c_won, v_now);
   end if;
   n := cardinality(l_uids);
   if n > 0 then
-    select p.outcomes, p.balances into v_results, v_posted from ledger.post(v_bucket, l_uids, array_fill('games'::text, array[n]), l_keys, l_hashes,
+    select p.outcomes, p.balances into v_results, v_posted from ledger.post(p_bucket, l_uids, array_fill('games'::text, array[n]), l_keys, l_hashes,
       l_amounts, l_turnovers, l_required, l_times, array_fill(false, array[n]), array_fill(1, array[n]), l_accounts, l_far) p;
     if 'APPLIED' <> any (v_results) then
       raise exception 'games.apply: the ledger answered %', v_results;

@@ -1,8 +1,13 @@
 -- Whether a round has a win that may still be paid: its stake then does not go back.
 create or replace function games.has_held_win(p_uid bigint, p_bet_id bigint) returns boolean
-  language sql stable
-  return exists (select from games.held_win h
-    where h.uid = p_uid and h.bet_id = p_bet_id and h.decision is distinct from 'refused');
+  language plpgsql stable as $$
+declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
+begin
+  return exists (select 1 from games.held_win h
+    where h.bucket = v_bucket and h.uid = p_uid and h.bet_id = p_bet_id and h.decision is distinct from 'refused');
+end
+$$;
 
 -- Pays a win that was held back, or refuses it, once: DONE, REPEATED if it was decided so before, DECIDED if
 -- otherwise, UNKNOWN. What is paid is a movement and a posting of its own, under a name that no provider
@@ -13,6 +18,7 @@ create or replace function games.decide_held_win(
   language plpgsql as $$
 declare
   h games.held_win;
+  v_bucket integer;
   v_now timestamptz;
   v_name constant text := 'released ' || p_movement_id;
   v_hash bytea;
@@ -23,18 +29,20 @@ begin
   if not found then
     return 'UNKNOWN';
   end if;
+  v_bucket := platform.bucket_of(h.uid);
   -- The wallet first, as everywhere.
   perform ledger.lock_wallet(h.uid);
-  select * into h from games.held_win where movement_id = p_movement_id for update;
+  select * into h from games.held_win
+    where bucket = v_bucket and uid = h.uid and movement_id = p_movement_id for update;
   if h.decision is not null then
     return case when h.decision = p_decision then 'REPEATED' else 'DECIDED' end;
   end if;
   v_now := platform.clock();
   if p_decision = 'released' then
     select m.input_hash into strict v_hash from games.movement m
-      where m.uid = h.uid and m.bet_id = h.bet_id and m.id = h.movement_id;
+      where m.bucket = v_bucket and m.uid = h.uid and m.bet_id = h.bet_id and m.id = h.movement_id;
     select p.outcomes, p.balances into v_results, v_balances
-      from ledger.post(platform.bucket_of(h.uid), array[h.uid], array['games'], array[h.venue || ':' || v_name], array[v_hash],
+      from ledger.post(v_bucket, array[h.uid], array['games'], array[h.venue || ':' || v_name], array[v_hash],
         array[h.amount], array[0::bigint], array[case h.kind when 'promo' then h.amount end],
         array[case h.kind when 'promo' then catalogue.promo_wagering_times(h.venue) end], array[false], array[1],
         array[case h.kind when 'promo' then 'house:games-promo:' else 'house:games:' end || h.venue],
@@ -42,20 +50,20 @@ begin
     if v_results <> array['APPLIED'] then
       raise exception 'games.decide_held_win: the ledger answered %', v_results;
     end if;
-    insert into games.movement (uid, bet_id, id, venue, transaction_id, kind, amount, input_hash,
+    insert into games.movement (bucket, uid, bet_id, id, venue, transaction_id, kind, amount, input_hash,
         balance_after, bet_created_at, created_at)
-      values (h.uid, h.bet_id, nextval('games.movement_id'), h.venue, v_name, h.kind, h.amount, v_hash,
+      values (v_bucket, h.uid, h.bet_id, nextval('games.movement_id'), h.venue, v_name, h.kind, h.amount, v_hash,
         v_balances[1], h.bet_created_at, v_now);
     if h.kind = 'win' then
       perform games.note_late_win(h.uid, h.bet_id, h.bet_created_at, p_movement_id, h.amount);
       update games.bet b set payout = b.payout + h.amount
-        where b.uid = h.uid and b.id = h.bet_id and b.created_at = h.bet_created_at;
+        where b.bucket = v_bucket and b.uid = h.uid and b.id = h.bet_id and b.created_at = h.bet_created_at;
       perform limits.count_win(h.uid, h.amount, v_now);
     end if;
   end if;
   update games.held_win set decision = p_decision, decided_at = v_now, decided_by = p_by,
       decision_reason = p_reason
-    where movement_id = p_movement_id;
+    where bucket = v_bucket and uid = h.uid and movement_id = p_movement_id;
   return 'DONE';
 end
 $$;

@@ -6,7 +6,7 @@ begin atomic
   with round as (
     select b.uid, platform.manila_day(b.settled_at) as day, b.game_code, b.stake::numeric as stake,
       (b.payout - coalesce((select sum(l.amount) from games.late_win l
-        where l.uid = b.uid and l.bet_id = b.id), 0))::numeric as payout
+        where l.bucket = b.bucket and l.uid = b.uid and l.bet_id = b.id), 0))::numeric as payout
     from games.bet b
     where b.settled_seq > p_after and b.settled_seq <= p_up_to and b.status = 'completed'
   ), tester as (
@@ -32,16 +32,17 @@ create or replace function games.note_late_win(
 ) returns void
   language plpgsql as $$
 declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
   b games.bet;
   a constant numeric := p_amount;
 begin
   select * into strict b from games.bet
-    where uid = p_uid and id = p_bet_id and created_at = p_bet_at;
+    where bucket = v_bucket and uid = p_uid and id = p_bet_id and created_at = p_bet_at;
   if b.status <> 'completed' then
     return;
   end if;
-  insert into games.late_win (uid, bet_id, movement_id, amount)
-    values (p_uid, p_bet_id, p_movement_id, p_amount);
+  insert into games.late_win (bucket, uid, bet_id, movement_id, amount)
+    values (v_bucket, p_uid, p_bet_id, p_movement_id, p_amount);
   insert into games.return_day as d (day, game_code, is_test, won, won_squared, products)
     values (platform.manila_day(b.settled_at), b.game_code, identity.is_tester(p_uid),
       a, 2 * b.payout * a + a * a, b.stake * a)

@@ -3,9 +3,9 @@
 -- each with the round. A win that was released while its round was open is in the round.
 create or replace view games.paid_beside as
   select m.id as seq, m.uid, m.venue, m.kind, m.amount, m.created_at as at, m.bet_id, b.game_code, b.game_type,
-    b.settled_at
+    b.settled_at, m.bucket
   from games.movement m
-  left join games.bet b on b.uid = m.uid and b.id = m.bet_id and b.created_at = m.bet_created_at
+  left join games.bet b on b.bucket = m.bucket and b.uid = m.uid and b.id = m.bet_id and b.created_at = m.bet_created_at
   where (m.kind = 'promo' or m.transaction_id like 'released %') and m.amount > 0
-    and (m.kind = 'promo' or exists (select from games.late_win l where l.uid = m.uid and l.bet_id = m.bet_id
+    and (m.kind = 'promo' or exists (select 1 from games.late_win l where l.bucket = m.bucket and l.uid = m.uid and l.bet_id = m.bet_id
       and l.movement_id = case when m.transaction_id like 'released %' then substr(m.transaction_id, 10)::bigint end));

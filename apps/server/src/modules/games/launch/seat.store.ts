@@ -17,13 +17,13 @@ export function createSeatStore(pool: pg.Pool) {
      */
     async takeSeat({ uid, gameCode, venue, tokenHash, session }: Seat): Promise<boolean> {
       const { rowCount } = await pool.query(
-        `insert into games.seat (uid, game_code, venue, token_hash, launched_at, expires_at,
+        `insert into games.seat (bucket, uid, game_code, venue, token_hash, launched_at, expires_at,
            session_id, session_ends_at)
-         select $1, $2, $3, $4, platform.clock(), platform.clock() + games.session_life(),
+         select platform.bucket_of($1), $1, $2, $3, $4, platform.clock(), platform.clock() + games.session_life(),
            $5, held.ends_at
          from (select identity.hold_session($1, $5) as ends_at) held
          where $5::text is null or held.ends_at is not null
-         on conflict (uid, game_code) do update set venue = excluded.venue,
+         on conflict on constraint seat_pkey do update set venue = excluded.venue,
            token_hash = excluded.token_hash, launched_at = excluded.launched_at,
            expires_at = excluded.expires_at, session_id = excluded.session_id,
            session_ends_at = excluded.session_ends_at`,
@@ -37,13 +37,15 @@ export function createSeatStore(pool: pg.Pool) {
       // Bets lock the wallet before the seat, and so does this; who has no seat is not concerned.
       const { rowCount } = await client.query(
         `select ledger.lock_wallet($1) where exists (
-           select from games.seat where uid = $1 and session_id = any($2::text[]))`,
+           select from games.seat
+           where bucket = platform.bucket_of($1) and uid = $1 and session_id = any($2::text[]))`,
         [uid, sessions],
       );
       if (rowCount === 0) return;
       await client.query(
         `update games.seat set session_ends_at = platform.clock()
-         where uid = $1 and session_id = any($2::text[]) and session_ends_at > platform.clock()`,
+         where bucket = platform.bucket_of($1) and uid = $1 and session_id = any($2::text[])
+           and session_ends_at > platform.clock()`,
         [uid, sessions],
       );
     },

@@ -55,7 +55,7 @@ const applyStatement = {
   name: 'games-apply',
   text: `select outcomes::text, balances::text, movement_ids::text
     from games.apply($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-      $20, $21, $22, $23)`,
+      $20, $21, $22, $23, $24)`,
 };
 
 /** A row that fits no month fails without naming a constraint; every other check names its own. */
@@ -64,7 +64,7 @@ function isMissingMonth(error: unknown): boolean {
   return code === '23514' && constraint === undefined;
 }
 
-/** The items column by column, in the order in which `games.apply` takes them. */
+/** The items column by column, in the order in which `games.apply` takes them after their bucket. */
 function columnsOf(items: readonly ProviderItem[]): string[] {
   const plain = (read: (item: ProviderItem) => unknown) => arrayOf(items.map(read));
   const text = (read: (item: ProviderItem) => string | undefined) => quotedArrayOf(items.map(read));
@@ -154,9 +154,10 @@ export function createProviderApiStore({
   return {
     ensurePartitions,
 
-    /** Carries out items that stand sorted by uid, in one transaction; results stand in the same order. */
-    async apply(items: readonly ProviderItem[]): Promise<ProviderResult[]> {
+    /** Carries out items of a bucket that stand sorted by uid, in one transaction; results stand in the same order. */
+    async apply(items: readonly ProviderItem[], bucket: number): Promise<ProviderResult[]> {
       const values = [
+        bucket,
         ...columnsOf(items),
         statuses,
         arrayOf(items.map((item) => item.stake_returned)),
