@@ -27,6 +27,7 @@ export interface CatalogueGame {
   name: string;
   img: string;
   gameType: GameType;
+  platformId: string;
   platformName: string;
   venue: Venue;
   /** Percent of the stakes that it returns, as it declares. */
@@ -95,7 +96,8 @@ const dayAllowanceMin = 100_000_000n;
 const venueColumns = `venue.id, venue.code, venue.name, venue.launch_url, venue.is_open`;
 
 const selectGame = `select game.id, game.code, game.provider_game,
-    game.en_name as name, game.img, game.game_type, platform.name as platform_name, game.rtp,
+    game.en_name as name, game.img, game.game_type, platform.id as platform_id,
+    platform.name as platform_name, game.rtp,
     json_build_object('id', venue.id, 'code', venue.code, 'name', venue.name,
       'launchUrl', venue.launch_url, 'isOpen', venue.is_open) as venue,
     game.is_online and platform.is_open and venue.is_open as is_open, game.is_maintained,

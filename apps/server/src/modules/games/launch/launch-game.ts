@@ -9,6 +9,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import type { GamesServices } from '../services.ts';
 import type { VenueKey } from '../venue-keys/venue-keys.ts';
+import { lobbyOf } from './lobby-of.ts';
 
 /** Long enough for a slow phone to open it, too short to be worth stealing. */
 const urlLifeSeconds = 60;
@@ -64,7 +65,8 @@ export async function launchGame(
   const venue = game.venue.code;
   const tokenHash = Buffer.from(hash('sha256', token), 'hex');
   const gameCode = game.code;
-  if (!(await services.seats.takeSeat({ uid, gameCode, venue, tokenHash, session }))) {
+  const seat = { uid, gameCode, venue, tokenHash, session, lobby: lobbyOf(game) };
+  if (!(await services.seats.takeSeat(seat))) {
     throw new Refusal('SESSION_EXPIRED');
   }
   await services.catalogue.recordPlayed(uid, game.id);

@@ -6,6 +6,7 @@ import {
 } from '@perya/contract/provider-api/wire';
 import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { lobbyOf } from '../launch/lobby-of.ts';
 import type { GamesServices } from '../services.ts';
 import { checkSignature } from './check-signature.ts';
 import { presentCode, presentResult } from './provider-api.present.ts';
@@ -34,11 +35,15 @@ async function isOverLimit(
   }
 }
 
-/** Why a bet is refused now; null if it is not. Wins and rollbacks are not checked. */
+/**
+ * Why a bet is refused now, or the type of its game. Wins and rollbacks are not checked. A session that was
+ * opened at another table of the lobby moves on to this one.
+ */
 async function refuseByGame(
-  { catalogue }: GamesServices,
+  { catalogue, seats }: GamesServices,
   { venue, verb }: SignedRequest,
   { game: code = '', amount = 0 }: RequestFields,
+  { uid, token }: ProviderItem,
 ): Promise<{ refusal: ProviderCode } | { game_type: number }> {
   const game = await catalogue.findGame(code);
   if (!game || game.venue.code !== venue) return { refusal: 'UNKNOWN_GAME' };
@@ -46,7 +51,34 @@ async function refuseByGame(
     if (!game.isOpen || game.isMaintained) return { refusal: 'GAME_CLOSED' };
     if (amount < game.stakeMin || amount > game.stakeMax) return { refusal: 'STAKE_OUT_OF_RANGE' };
   }
+  const lobby = lobbyOf(game);
+  if (lobby !== null && token !== undefined) {
+    await seats.moveSeat({ uid, gameCode: code, venue, token, lobby });
+  }
   return { game_type: game.gameType };
+}
+
+/** Names a bet of the round for what names none. Bets never leave their round, so this is true when it is applied. */
+async function withBetOfRound({ store }: GamesServices, item: ProviderItem): Promise<void> {
+  const { uid, venue, game_code: gameCode = '', round_id: roundId = '' } = item;
+  item.bet_transaction_id = (await store.findBet({ uid, venue, gameCode, roundId })) ?? undefined;
+}
+
+/** What is to be known of a request before it is applied. */
+async function prepare(
+  services: GamesServices,
+  request: SignedRequest,
+  fields: RequestFields,
+  item: ProviderItem,
+): Promise<void> {
+  const { verb } = request;
+  if (verb === 'bet' || verb === 'balance') {
+    Object.assign(item, await refuseByGame(services, request, fields, item));
+    return;
+  }
+  if ((fields.amount ?? 0) > 0) await withCeilings(services, fields, item);
+  const isOfRound = verb === 'win' || verb === 'correction';
+  if (isOfRound && item.bet_transaction_id === undefined) await withBetOfRound(services, item);
 }
 
 /** How far the credit may go before somebody has to look: by the game's own mathematics, and by the venue's day. */
@@ -103,10 +135,6 @@ export async function answerRequest(
   const uid = uidOf(fields.player);
   if (uid === null) return presentCode('UNKNOWN_PLAYER');
   const item = toItem({ venue, ...signed }, uid, verb, fields);
-  if (verb === 'bet' || verb === 'balance') {
-    Object.assign(item, await refuseByGame(services, request, fields));
-  } else if (fields.amount) {
-    await withCeilings(services, fields, item);
-  }
+  await prepare(services, request, fields, item);
   return carryOut(services, item);
 }

@@ -17,6 +17,7 @@ export type RequestFields = { player: string; currency: string } & Partial<
   ProviderRequest<'bet'> &
     ProviderRequest<'win'> &
     ProviderRequest<'rollback'> &
+    ProviderRequest<'correction'> &
     ProviderRequest<'promo'>
 >;
 
@@ -46,10 +47,22 @@ export function readRequest(verb: ProviderVerb, body: string): ReadRequest {
   if (fields.bet_transaction_id && fields.bet_transaction_id === fields.transaction_id) {
     return { problem: 'transaction_id: must differ from bet_transaction_id' };
   }
-  if (fields.stake_returned && !fields.is_finished) {
-    return { problem: 'stake_returned: only with is_finished' };
+  const problem = problemOfReturn(verb, fields);
+  return problem === null ? { verb, fields } : { problem };
+}
+
+/** What is given back is given back of a bet; a correction changes one thing. */
+function problemOfReturn(
+  verb: ProviderVerb,
+  { amount, stake_returned, bet_transaction_id, is_finished }: RequestFields,
+): string | null {
+  if (verb === 'correction' && (amount === 0) === !stake_returned) {
+    return 'amount: exactly one of amount and stake_returned is not 0';
   }
-  return { verb, fields };
+  if (!stake_returned) return null;
+  if (bet_transaction_id === undefined) return 'bet_transaction_id: missing';
+  if (verb === 'win' && !is_finished) return 'stake_returned: only with is_finished';
+  return null;
 }
 
 const uidPattern = /^[1-9]\d{0,18}$/;
