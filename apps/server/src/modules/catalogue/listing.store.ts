@@ -271,6 +271,16 @@ export function createListingStore(pool: pg.Pool) {
       return result.rows[0] ?? null;
     },
 
+    /** By the name that its provider has for it. */
+    async findGameOfProvider(venue: string, providerGame: string): Promise<CatalogueGame | null> {
+      const result = await pool.query<CatalogueGame>(
+        `${selectGame} where venue.code = $1 and game.provider_game = $2
+         order by game.is_online desc, game.id limit 1`,
+        [venue, providerGame],
+      );
+      return result.rows[0] ?? null;
+    },
+
     /** By the name that players read; of several with one name the most popular that is online. */
     async findGameByName(name: string): Promise<CatalogueGame | null> {
       const result = await pool.query<CatalogueGame>(

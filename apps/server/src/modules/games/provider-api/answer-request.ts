@@ -21,7 +21,7 @@ export interface SignedRequest {
   address: string;
 }
 
-async function isOverLimit(
+export async function isOverLimit(
   { rateLimiter }: GamesServices,
   name: 'providerVenue' | 'providerRefused',
   key: string,
@@ -41,9 +41,8 @@ async function isOverLimit(
  */
 async function refuseByGame(
   { catalogue, seats }: GamesServices,
-  { venue, verb }: SignedRequest,
   { game: code = '', amount = 0 }: RequestFields,
-  { uid, token }: ProviderItem,
+  { uid, venue, verb, token }: ProviderItem,
 ): Promise<{ refusal: ProviderCode } | { game_type: number }> {
   const game = await catalogue.findGame(code);
   if (!game || game.venue.code !== venue) return { refusal: 'UNKNOWN_GAME' };
@@ -67,13 +66,12 @@ async function withBetOfRound({ store }: GamesServices, item: ProviderItem): Pro
 /** What is to be known of a request before it is applied. */
 async function prepare(
   services: GamesServices,
-  request: SignedRequest,
   fields: RequestFields,
   item: ProviderItem,
 ): Promise<void> {
-  const { verb } = request;
+  const { verb } = item;
   if (verb === 'bet' || verb === 'balance') {
-    Object.assign(item, await refuseByGame(services, request, fields, item));
+    Object.assign(item, await refuseByGame(services, fields, item));
     return;
   }
   if ((fields.amount ?? 0) > 0) await withCeilings(services, fields, item);
@@ -110,6 +108,25 @@ async function carryOut(services: GamesServices, item: ProviderItem): Promise<Pr
   return presentResult(result, new Date(services.now()));
 }
 
+export interface KnownRequest {
+  signed: { venue: string; nonce: string; signedAt: number };
+  verb: ProviderVerb;
+  fields: RequestFields;
+}
+
+/** Carries out a request whose sender is known, by the signature of our wire or of the provider's own. */
+export async function answerKnown(
+  services: GamesServices,
+  { signed, verb, fields }: KnownRequest,
+): Promise<ProviderAnswer> {
+  if (fields.currency !== providerCurrency) return presentCode('WRONG_CURRENCY');
+  const uid = uidOf(fields.player);
+  if (uid === null) return presentCode('UNKNOWN_PLAYER');
+  const item = toItem(signed, uid, verb, fields);
+  await prepare(services, fields, item);
+  return carryOut(services, item);
+}
+
 /** Answers one request of a provider: authenticate, parse, apply. */
 export async function answerRequest(
   services: GamesServices,
@@ -130,11 +147,5 @@ export async function answerRequest(
   if (await isOverLimit(services, 'providerVenue', venue)) return presentCode('TOO_MANY_REQUESTS');
   const read = readRequest(verb, request.body);
   if ('problem' in read) return presentCode('INVALID_REQUEST', read.problem);
-  const { fields } = read;
-  if (fields.currency !== providerCurrency) return presentCode('WRONG_CURRENCY');
-  const uid = uidOf(fields.player);
-  if (uid === null) return presentCode('UNKNOWN_PLAYER');
-  const item = toItem({ venue, ...signed }, uid, verb, fields);
-  await prepare(services, request, fields, item);
-  return carryOut(services, item);
+  return answerKnown(services, { signed: { venue, ...signed }, verb, fields: read.fields });
 }

@@ -2,6 +2,7 @@ import type { ProviderCode, ProviderVerb, RoundDetails } from '@perya/contract/p
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type pg from 'pg';
 import { arrayOf, quotedArrayOf, readArray } from '../../../platform/database/text-arrays.ts';
+import type { KnownTransaction } from '../../../providers/games/game-provider.ts';
 import type { VenueCeilings } from '../../catalogue/index.ts';
 
 /**
@@ -103,6 +104,23 @@ async function findBet(
   return rows[0]?.transactionId ?? null;
 }
 
+/** What became of a transaction of a venue; null for one that was never carried out. */
+async function findTransaction(
+  pool: pg.Pool,
+  venue: string,
+  transactionId: string,
+): Promise<KnownTransaction | null> {
+  const { rows } = await pool.query<Omit<KnownTransaction, 'amount'> & { amount: bigint }>({
+    name: 'games-transaction-of-venue',
+    text: `select m.kind, m.amount, exists (select from games.held_win h
+        where h.movement_id = m.id and h.decision is null) as is_held
+      from games.movement m where m.venue = $1 and m.transaction_id = $2`,
+    values: [venue, transactionId],
+  });
+  const [row] = rows;
+  return row ? { ...row, amount: Number(row.amount) } : null;
+}
+
 /** A row that fits no month fails without naming a constraint; every other check names its own. */
 function isMissingMonth(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
@@ -199,6 +217,8 @@ export function createProviderApiStore({
   return {
     ensurePartitions,
     findBet: (round: NamedRound) => findBet(pool, round),
+    findTransaction: (venue: string, transactionId: string) =>
+      findTransaction(pool, venue, transactionId),
 
     /** Carries out items that stand sorted by uid, in one transaction; results stand in the same order. */
     async apply(items: readonly ProviderItem[]): Promise<ProviderResult[]> {

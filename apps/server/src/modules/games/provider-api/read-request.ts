@@ -41,14 +41,26 @@ export function readRequest(verb: ProviderVerb, body: string): ReadRequest {
     return { problem: `${issue?.path.join('.') || 'body'}: ${issue?.message}` };
   }
   const fields = parsed.data as RequestFields;
+  const problem = problemOf(verb, fields);
+  return problem === null ? { verb, fields } : { problem };
+}
+
+/** What fits the schema and cannot be meant. */
+function problemOf(verb: ProviderVerb, fields: RequestFields): string | null {
   if (fields.details && Buffer.byteLength(JSON.stringify(fields.details)) > roundDetailsBytesMax) {
-    return { problem: `details: more than ${roundDetailsBytesMax} bytes` };
+    return `details: more than ${roundDetailsBytesMax} bytes`;
   }
   if (fields.bet_transaction_id && fields.bet_transaction_id === fields.transaction_id) {
-    return { problem: 'transaction_id: must differ from bet_transaction_id' };
+    return 'transaction_id: must differ from bet_transaction_id';
   }
-  const problem = problemOfReturn(verb, fields);
-  return problem === null ? { verb, fields } : { problem };
+  return problemOfReturn(verb, fields);
+}
+
+/** What is wrong with fields that an adapter has put together; null if nothing is. */
+export function checkFields(verb: ProviderVerb, fields: RequestFields): string | null {
+  return z.safeParse(providerRequests[verb], fields).success
+    ? problemOf(verb, fields)
+    : 'The fields do not fit the verb';
 }
 
 /** What is given back is given back of a bet; a correction changes one thing. */
