@@ -50,7 +50,7 @@ const usual = (): Hub88Switches => ({
   losesBets: false,
 });
 
-/** What the operator asks: where a game opens, which games there are, and where a round is shown. */
+/** What the operator asks: where a game opens, and which games there are. */
 function answerOperator(
   app: FastifyInstance,
   { operatorId, operatorKey }: Hub88Options,
@@ -89,9 +89,6 @@ function answerOperator(
     return { url: `https://games.hub88.example/play/${id}` };
   });
   app.post('/operator/generic/v2/game/list', async () => catalogue);
-  app.post<{ Body: string }>('/operator/generic/v2/game/round', async ({ body }) => ({
-    url: `https://games.hub88.example/round/${JSON.parse(body).round}`,
-  }));
 }
 
 /** The part of Hub88: a server of its own, which knows the platform only by the wire. */

@@ -58,12 +58,10 @@ export interface ProviderGame {
   name: string;
   /** Who made it: the platform under which players find it. */
   maker: string;
-  /** The provider's own word; which of our categories it is, is for the adapter to say. */
+  /** Which of our categories the provider's own word means; null where it means none. */
   category: 'Slot' | 'Live' | 'Fishing' | 'Table Game' | 'Bingo' | null;
   /** In percent, as in `96.50`; null where the provider does not say. */
   rtp: string | null;
-  languages: readonly string[];
-  cover: string | null;
   isOpen: boolean;
 }
 
@@ -74,8 +72,6 @@ export interface GameProvider {
   launchUrl(launch: ProviderLaunch): Promise<string>;
   /** The games that this operator may offer; rejects with a `ProviderFailure`. */
   listGames(): Promise<ProviderGame[]>;
-  /** Where the provider shows a round to the operator's staff; rejects with a `ProviderFailure`. */
-  roundUrl(round: { player: string; transactionId: string; roundId: string }): Promise<string>;
   /** Answers a call of the provider: checks its signature, and says it to the wallet in our words. */
   answerCall(call: WalletCall, wallet: ProviderWallet): Promise<WalletReply>;
 }

@@ -105,8 +105,6 @@ describe('what is asked of Hub88', () => {
         maker: 'OneTouch',
         category: 'Table Game',
         rtp: '99.50',
-        languages: ['en'],
-        cover: 'https://pictures.example/a.jpg',
         isOpen: true,
       },
       expect.objectContaining({ providerGame: 'x_new', category: null, rtp: null }),

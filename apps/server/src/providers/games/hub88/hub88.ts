@@ -120,15 +120,8 @@ export function hub88Provider(options: Hub88Options): GameProvider {
         maker: game.product,
         category: categoryOf(game.category ?? ''),
         rtp: rtpOf(game.rtp),
-        languages: game.languages ?? [],
-        cover: game.url_thumb ?? null,
         isOpen: game.enabled !== false,
       }));
-    },
-
-    async roundUrl({ player, transactionId, roundId }) {
-      const question = { user: player, transaction_uuid: transactionId, round: roundId };
-      return (await ask(hub88Paths.gameRound, question, hub88Url)).url;
     },
 
     async answerCall(call, wallet) {

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 export const hub88Paths = {
   gameUrl: '/operator/generic/v2/game/url',
   gameList: '/operator/generic/v2/game/list',
-  gameRound: '/operator/generic/v2/game/round',
 } as const;
 
 /** Base64 of RSA-SHA256 over the body, byte for byte. */
@@ -117,8 +116,6 @@ export const hub88Games = z.array(
     product: z.string().check(z.minLength(1), z.maxLength(100)),
     category: z.nullish(z.string()),
     rtp: z.nullish(z.union([z.string(), z.number()])),
-    languages: z.nullish(z.array(z.string())),
-    url_thumb: z.nullish(z.string()),
     enabled: z.nullish(z.boolean()),
   }),
 );
