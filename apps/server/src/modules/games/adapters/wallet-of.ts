@@ -19,7 +19,7 @@ export function walletOf(
 ): ProviderWallet {
   const { catalogue, store } = services;
 
-  async function answer(verb: ProviderVerb, request: object): Promise<ProviderAnswer> {
+  async function answer(verb: ProviderVerb, request: unknown): Promise<ProviderAnswer> {
     if (await isOverLimit(services, 'providerVenue', venue)) {
       return presentCode('TOO_MANY_REQUESTS');
     }

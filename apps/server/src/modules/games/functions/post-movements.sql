@@ -1,14 +1,10 @@
 -- Posts the movements of a batch that moved money in one call of the ledger, in their order, and counts what was staked
--- and won to the day of those who have set no limits: of the others games.apply has asked one by one.
+-- and won to the day of those who have set no limits: of the others games.apply has asked one by one. How its
+-- statements are planned is said by games.apply, whose part it is.
 create or replace function games.post_movements(
   p_bucket integer, p_movements games.movement_row[], p_limited bigint[], p_at timestamptz
 ) returns void
-  language plpgsql
-  set plan_cache_mode = force_generic_plan
-  set enable_seqscan = off
-  set enable_hashjoin = off
-  set enable_mergejoin = off
-as $$
+  language plpgsql as $$
 declare
   v_count integer;
   c_uids bigint[]; c_staked bigint[]; c_won bigint[];

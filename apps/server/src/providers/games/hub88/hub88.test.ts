@@ -113,7 +113,7 @@ describe('what is asked of Hub88', () => {
 });
 
 describe('what Hub88 asks', () => {
-  const said: [ProviderVerb, object][] = [];
+  const said: [ProviderVerb, unknown][] = [];
   const wallet: ProviderWallet = {
     call: async (verb, request) => {
       said.push([verb, request]);

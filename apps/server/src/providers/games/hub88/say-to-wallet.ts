@@ -148,15 +148,21 @@ const say: Say = {
   'transaction/rollback': rollback,
 };
 
+interface About {
+  user: string;
+  game_code?: string;
+  currency?: string;
+}
+
 /** Says a call of Hub88 to the wallet, in our words. */
 export async function sayToWallet<Path extends Hub88Path>(
   wallet: ProviderWallet,
   path: Path,
   call: Hub88Call<Path>,
 ): Promise<ProviderAnswer> {
-  const { user: player, game_code = null } = call as { user: string; game_code?: string };
-  const currency = (call as { currency?: string }).currency ?? 'PHP';
-  const game = game_code === null ? '' : await wallet.gameOf(game_code);
+  // What calls have in common, which their own types do not say of all of them at once.
+  const { user: player, game_code, currency = 'PHP' } = call as unknown as About;
+  const game = game_code === undefined ? '' : await wallet.gameOf(game_code);
   if (game === null) return { code: 'UNKNOWN_GAME' };
   return say[path](wallet, { player, game, currency }, call);
 }
