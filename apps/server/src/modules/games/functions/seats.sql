@@ -31,17 +31,18 @@ end
 $$;
 
 -- Lets a session move on to another game of its lobby: the seat there gets the token, and ends when the session does.
--- Where it has moved already nothing is locked. Bets lock the wallet before the seat, and so does this.
+-- A session that was opened later stays where it is. Answers whether the seat has the token now. Where it has moved already nothing is locked. Bets lock the wallet
+-- before the seat, and so does this.
 create or replace function games.move_seat(
   p_uid bigint, p_game_code text, p_venue text, p_token bytea, p_lobby text
-) returns void
+) returns boolean
   language plpgsql as $$
 begin
   if exists (select from games.seat q where q.uid = p_uid and q.game_code = p_game_code and q.token_hash = p_token) then
-    return;
+    return true;
   end if;
   perform ledger.hold_wallet(p_uid);
-  insert into games.seat (uid, game_code, venue, token_hash, launched_at, expires_at, session_id, session_ends_at, lobby)
+  insert into games.seat as s (uid, game_code, venue, token_hash, launched_at, expires_at, session_id, session_ends_at, lobby)
     select q.uid, p_game_code, q.venue, q.token_hash, q.launched_at, q.expires_at, q.session_id, q.session_ends_at, q.lobby
     from games.seat q
     where q.uid = p_uid and q.venue = p_venue and q.lobby = p_lobby and q.token_hash = p_token
@@ -49,6 +50,8 @@ begin
     order by q.expires_at desc limit 1
     on conflict on constraint seat_pkey do update set venue = excluded.venue, token_hash = excluded.token_hash,
       launched_at = excluded.launched_at, expires_at = excluded.expires_at, session_id = excluded.session_id,
-      session_ends_at = excluded.session_ends_at, lobby = excluded.lobby;
+      session_ends_at = excluded.session_ends_at, lobby = excluded.lobby
+      where s.launched_at < excluded.launched_at or s.expires_at <= platform.clock();
+  return found;
 end
 $$;

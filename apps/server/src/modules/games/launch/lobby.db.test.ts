@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A player with a session of `plinko`, who bets wherever the session is taken. */
-async function sitDown(uid?: bigint) {
+/** A player with a session of a table, who bets wherever the session is taken. */
+async function sitDown(uid?: bigint, table = 'plinko') {
   const who = uid ?? (await addPlayer(server));
-  const { player, token } = await takeSeat(server, who, 'plinko');
+  const { player, token } = await takeSeat(server, who, table);
   const client = await clientOf(server);
   return {
     uid: who,
@@ -62,6 +62,14 @@ describe('a session of a live table', () => {
     expect(await first.bet('plinko')).toMatchObject({ code: 'SESSION_EXPIRED' });
     // The round that is open at the other table goes on under the new session.
     expect(await second.bet('roulette', 'r')).toMatchObject({ code: 'OK' });
+  });
+
+  test('does not take the place of one that was opened later at the other table', async () => {
+    const first = await sitDown();
+    const second = await sitDown(first.uid, 'roulette');
+    expect(await first.bet('roulette')).toMatchObject({ code: 'SESSION_EXPIRED' });
+    expect(await second.bet('roulette')).toMatchObject({ code: 'OK' });
+    expect(await first.bet('plinko')).toMatchObject({ code: 'OK' });
   });
 
   test('moves nowhere once it has ended, nor when the player has logged out', async () => {

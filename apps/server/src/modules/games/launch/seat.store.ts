@@ -20,7 +20,12 @@ export interface ShownSeat {
   lobby: string;
 }
 
+/** So many seats that have their token are remembered. */
+const movedMax = 100_000;
+
 export function createSeatStore(pool: pg.Pool) {
+  /** Seats with the tokens that they have got; whoever loses the seat to a later session launches again. */
+  const moved = new Set<string>();
   return {
     /**
      * Opens a game session, replacing an earlier one; an open round stays open. False if the player's
@@ -37,11 +42,16 @@ export function createSeatStore(pool: pg.Pool) {
 
     /** Lets a session that was opened in the lobby move on to this game; another one changes nothing. */
     async moveSeat({ uid, gameCode, venue, token, lobby }: ShownSeat): Promise<void> {
-      await pool.query({
+      const key = `${uid} ${gameCode} ${token}`;
+      if (moved.has(key)) return;
+      const { rows } = await pool.query<{ isMoved: boolean }>({
         name: 'games-move-seat',
-        text: 'select games.move_seat($1, $2, $3, $4::bytea, $5)',
+        text: 'select games.move_seat($1, $2, $3, $4::bytea, $5) as is_moved',
         values: [uid, gameCode, venue, token, lobby],
       });
+      if (!rows[0]?.isMoved) return;
+      if (moved.size >= movedMax) moved.clear();
+      moved.add(key);
     },
 
     /** Shuts the seats of sessions that end with this transaction to new rounds. */
