@@ -30,15 +30,18 @@ begin
 end
 $$;
 
--- Lets a session move on to another game of its lobby: the seat there gets the token, and ends when the session does.
--- A session that was opened later stays where it is. Answers whether the seat has the token now. Where it has moved already nothing is locked. Bets lock the wallet
--- before the seat, and so does this.
+-- Lets a session move on to another game of its lobby, and back to one that it was not played at for long: the seat there
+-- gets the token, and lasts as long as the session does where it was played last. One that was opened later stays where
+-- it is. Answers whether the seat has the token now. Where it has moved already nothing is locked. Bets lock the
+-- wallet before the seat, and so does this.
 create or replace function games.move_seat(
   p_uid bigint, p_game_code text, p_venue text, p_token bytea, p_lobby text
 ) returns boolean
   language plpgsql as $$
 begin
-  if exists (select from games.seat q where q.uid = p_uid and q.game_code = p_game_code and q.token_hash = p_token) then
+  if exists (select from games.seat q
+    where q.uid = p_uid and q.game_code = p_game_code and q.token_hash = p_token and q.expires_at > platform.clock())
+  then
     return true;
   end if;
   perform ledger.hold_wallet(p_uid);

@@ -20,12 +20,13 @@ export interface ShownSeat {
   lobby: string;
 }
 
-/** So many seats that have their token are remembered. */
+/** So many seats that have their token are remembered, for much less than a session lasts without a bet. */
 const movedMax = 100_000;
+const movedMs = 30 * 60_000;
 
 export function createSeatStore(pool: pg.Pool) {
   /** Seats with the tokens that they have got; whoever loses the seat to a later session launches again. */
-  const moved = new Set<string>();
+  const moved = new Map<string, number>();
   return {
     /**
      * Opens a game session, replacing an earlier one; an open round stays open. False if the player's
@@ -43,7 +44,7 @@ export function createSeatStore(pool: pg.Pool) {
     /** Lets a session that was opened in the lobby move on to this game; another one changes nothing. */
     async moveSeat({ uid, gameCode, venue, token, lobby }: ShownSeat): Promise<void> {
       const key = `${uid} ${gameCode} ${token}`;
-      if (moved.has(key)) return;
+      if (Date.now() - (moved.get(key) ?? 0) < movedMs) return;
       const { rows } = await pool.query<{ isMoved: boolean }>({
         name: 'games-move-seat',
         text: 'select games.move_seat($1, $2, $3, $4::bytea, $5) as is_moved',
@@ -51,7 +52,7 @@ export function createSeatStore(pool: pg.Pool) {
       });
       if (!rows[0]?.isMoved) return;
       if (moved.size >= movedMax) moved.clear();
-      moved.add(key);
+      moved.set(key, Date.now());
     },
 
     /** Shuts the seats of sessions that end with this transaction to new rounds. */
