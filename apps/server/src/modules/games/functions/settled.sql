@@ -2,19 +2,21 @@
 -- ('failed') was never played; of the others ('completed') the stake is what was not taken back. What was changed in a
 -- round after it was settled is left out of it, so that it says the same whenever it is read: a held win that was paid
 -- late is in games.paid_beside, and a correction is a row of its own ('corrected'), always after its round, with what it
--- did to stake and payout and the moment of the round. The turnover is what the movements posted of it; it is
--- computed only for whoever reads it.
+-- did to stake and payout and the moment of the round. The turnover is what the movements posted of it. What is
+-- summed up here is computed only for whoever reads it.
 create or replace view games.settled as
-  select b.settled_seq as seq, b.uid, b.venue, b.game_code, b.game_type, b.status, b.stake + c.stake_returned as stake,
-    b.payout - c.amount - coalesce((select sum(l.amount) from games.late_win l
-      where l.uid = b.uid and l.bet_id = b.id), 0)::bigint as payout,
+  select b.settled_seq as seq, b.uid, b.venue, b.game_code, b.game_type, b.status,
+    b.stake + coalesce((select sum(k.stake_returned) from games.correction k
+      where k.bucket = platform.bucket_of(b.uid) and k.uid = b.uid and k.bet_id = b.id), 0)::bigint as stake,
+    b.payout - coalesce((select sum(l.amount) from games.late_win l
+      where l.uid = b.uid and l.bet_id = b.id), 0)::bigint
+      - coalesce((select sum(k.amount) from games.correction k
+      where k.bucket = platform.bucket_of(b.uid) and k.uid = b.uid and k.bet_id = b.id), 0)::bigint as payout,
     b.settled_at, b.id,
     (select sum(coalesce(m.turnover, case m.kind when 'bet' then m.amount when 'rollback' then -m.amount
         else -coalesce(m.stake_returned, 0) end))
       from games.movement m where m.uid = b.uid and m.bet_id = b.id and m.kind <> 'correction')::bigint as turnover
   from games.bet b
-  cross join lateral (select coalesce(sum(k.amount), 0)::bigint as amount, coalesce(sum(k.stake_returned), 0)::bigint as stake_returned
-    from games.correction k where k.bucket = platform.bucket_of(b.uid) and k.uid = b.uid and k.bet_id = b.id) c
   where b.settled_seq is not null
   union all
   select k.seq, k.uid, b.venue, b.game_code, b.game_type, 'corrected', -k.stake_returned, k.amount,
