@@ -1,47 +1,14 @@
-import { type KeyObject, randomUUID, sign, verify } from 'node:crypto';
+import { randomUUID, verify } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
+import { callWallet } from './call-wallet.ts';
 import { catalogue } from './catalogue.ts';
-
-export interface Hub88Options {
-  operatorId: number;
-  /** Its own, to sign with. */
-  privateKey: KeyObject;
-  /** The operator's, to know it by. */
-  operatorKey: KeyObject;
-  /** Where the operator's wallet answers, without a path of the wire. */
-  walletUrl: () => string;
-}
-
-/** How it misbehaves; changed while it runs. */
-export interface Hub88Switches {
-  /** Answers nothing that the operator asks. */
-  isDown: boolean;
-  /** Signs with a key that nobody knows. */
-  forges: KeyObject | null;
-  /** Sends every request of the wallet twice at once. */
-  isTwice: boolean;
-  /** Loses the answer to every bet: it then takes the bet back, as its documents say. */
-  losesBets: boolean;
-}
-
-/** A game that was opened for a player. */
-export interface Hub88Session {
-  user: string;
-  token: string;
-  game_code: string;
-}
-
-export interface Hub88Answer {
-  status: string;
-  balance?: number;
-  request_uuid?: string;
-  currency?: string;
-  user?: string;
-}
-
-const algorithm = 'RSA-SHA256';
-const signatureHeader = 'x-hub88-signature';
-const unitsPerPeso = 100_000;
+import {
+  algorithm,
+  type Hub88Options,
+  type Hub88Session,
+  type Hub88Switches,
+  signatureHeader,
+} from './hub88.ts';
 
 const usual = (): Hub88Switches => ({
   isDown: false,
@@ -98,83 +65,10 @@ export async function startHub88(options: Hub88Options) {
   const app = fastify({ forceCloseConnections: true });
   await app.register(async (scope) => answerOperator(scope, options, switches, sessions));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-
-  async function sendOnce(path: string, body: string): Promise<Hub88Answer> {
-    const key = switches.forges ?? options.privateKey;
-    const response = await fetch(`${options.walletUrl()}/${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [signatureHeader]: sign(algorithm, Buffer.from(body), key).toString('base64'),
-      },
-      body,
-    });
-    return (await response.json()) as Hub88Answer;
-  }
-
-  /** A request of its wallet wire, signed; of two at once the first answer counts. */
-  async function send(path: string, fields: object): Promise<Hub88Answer> {
-    const body = JSON.stringify({ request_uuid: randomUUID(), ...fields });
-    const copies = Array.from({ length: switches.isTwice ? 2 : 1 }, () => sendOnce(path, body));
-    const [first] = await Promise.all(copies);
-    if (!first) throw new Error('Nothing was sent');
-    return first;
-  }
-
-  /** A stake of so many pesos; a bet whose answer is lost is taken back. */
-  async function bet(session: Hub88Session, round: string, pesos: number, more: object = {}) {
-    const transaction_uuid = randomUUID();
-    const answer = await send('transaction/bet', {
-      ...session,
-      transaction_uuid,
-      round,
-      round_closed: false,
-      currency: 'PHP',
-      amount: pesos * unitsPerPeso,
-      ...more,
-    });
-    if (switches.losesBets) {
-      await send('transaction/rollback', {
-        ...session,
-        transaction_uuid: randomUUID(),
-        reference_transaction_uuid: transaction_uuid,
-        round,
-      });
-    }
-    return { transaction_uuid, answer };
-  }
-
-  const win = (
-    session: Hub88Session,
-    round: string,
-    reference_transaction_uuid: string,
-    pesos: number,
-    more: object = {},
-  ) =>
-    send('transaction/win', {
-      ...session,
-      transaction_uuid: randomUUID(),
-      reference_transaction_uuid,
-      round,
-      round_closed: true,
-      currency: 'PHP',
-      amount: pesos * unitsPerPeso,
-      ...more,
-    });
-
   return {
     url,
     switches,
-    send,
-    bet,
-    win,
-    rollback: (session: Hub88Session, round: string, reference_transaction_uuid: string) =>
-      send('transaction/rollback', {
-        ...session,
-        transaction_uuid: randomUUID(),
-        reference_transaction_uuid,
-        round,
-      }),
+    ...callWallet(options, switches),
     /** The session behind the URL of a game. */
     sessionOf(gameUrl: string): Hub88Session {
       const session = sessions.get(new URL(gameUrl).pathname.replace('/play/', ''));

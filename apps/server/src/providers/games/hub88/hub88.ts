@@ -76,6 +76,21 @@ function isSignedBy(publicKey: KeyObject, { headers, body }: WalletCall): boolea
   return verify(algorithm, Buffer.from(body), publicKey, Buffer.from(signature, 'base64'));
 }
 
+/** What `/game/url` takes. */
+const fieldsOf = (launch: ProviderLaunch, publicUrl: string) => ({
+  user: launch.player,
+  token: launch.token,
+  platform: launch.isMobile ? 'GPL_MOBILE' : 'GPL_DESKTOP',
+  lobby_url: `${publicUrl}/`,
+  deposit_url: `${publicUrl}/deposit`,
+  // They know no Tagalog.
+  lang: 'en',
+  ...(launch.address === null ? {} : { ip: launch.address }),
+  game_code: launch.providerGame,
+  currency: 'PHP',
+  country: 'PH',
+});
+
 /** Games of Hub88, by its Operator API 2.0. */
 export function hub88Provider(options: Hub88Options): GameProvider {
   const { url, venue, operatorId, privateKey, publicKey, publicUrl } = options;
@@ -92,23 +107,7 @@ export function hub88Provider(options: Hub88Options): GameProvider {
     venue,
 
     async launchUrl(launch: ProviderLaunch) {
-      const { url: gameUrl } = await ask(
-        hub88Paths.gameUrl,
-        {
-          user: launch.player,
-          token: launch.token,
-          platform: launch.isMobile ? 'GPL_MOBILE' : 'GPL_DESKTOP',
-          lobby_url: `${publicUrl}/`,
-          deposit_url: `${publicUrl}/deposit`,
-          // They know no Tagalog.
-          lang: 'en',
-          ...(launch.address === null ? {} : { ip: launch.address }),
-          game_code: launch.providerGame,
-          currency: 'PHP',
-          country: 'PH',
-        },
-        hub88Url,
-      );
+      const { url: gameUrl } = await ask(hub88Paths.gameUrl, fieldsOf(launch, publicUrl), hub88Url);
       return gameUrl;
     },
 
