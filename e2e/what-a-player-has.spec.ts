@@ -21,8 +21,8 @@ test('a player has a centre with profile, balance and level, deposits with cashb
   await player.addAccount('GCash', '9171234567');
   const { uid } = player;
   await look(
-    `insert into vip.standing (uid, level, staked) values (${uid}, ${level}, 0)
-   on conflict (uid) do update set level = excluded.level`,
+    `insert into vip.standing (bucket, uid, level, staked) values (platform.bucket_of(${uid}), ${uid}, ${level}, 0)
+   on conflict on constraint standing_pkey do update set level = excluded.level`,
   );
   await announce({ title: 'The fair is on', level });
   await bringSession(context, player.session);

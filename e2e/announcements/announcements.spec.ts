@@ -47,8 +47,9 @@ test('announcements come in their order, once a day or once in a login, over rel
   const phone = freshPhone();
   await bringSession(context, await openSession({ phone }));
   await look(
-    `insert into vip.standing (uid, level, staked) select uid, ${level}, 0 from identity.player where phone = '${phone}'
-     on conflict (uid) do update set level = excluded.level`,
+    `insert into vip.standing (bucket, uid, level, staked)
+     select platform.bucket_of(uid), uid, ${level}, 0 from identity.player where phone = '${phone}'
+     on conflict on constraint standing_pkey do update set level = excluded.level`,
   );
   await announce({ level, title: 'Switched off', frequency: 2, seq: 0, isOn: false });
   await announce({ level, title: 'Of last week', frequency: 2, seq: 0, from: -200, until: -1 });

@@ -88,9 +88,9 @@ test('@desktop one asks for stricter limits and a second person approves them, b
     const id = String(randomInt(1e12, 2e12));
     await lookIntoDatabase(
       process.env['E2E_DATA'] ?? '',
-      `insert into games.held_win (movement_id, uid, bet_id, venue, transaction_id, kind, game_code, amount,
+      `insert into games.held_win (bucket, movement_id, uid, bet_id, venue, transaction_id, kind, game_code, amount,
          reason, ceiling, held_at, told_at)
-       values (${id}, ${uid}, 0, 'studio', 'w-${id}', 'win', 'plinko', 5000000, 'game', 1000000, now(), now())`,
+       values (platform.bucket_of(${uid}), ${id}, ${uid}, 0, 'studio', 'w-${id}', 'win', 'plinko', 5000000, 'game', 1000000, now(), now())`,
     );
     await openAsStaff(page, 'risk', `/backoffice/risk/wins?uid=${uid}`);
     await page.getByRole('link', { name: id, exact: true }).waitFor();
@@ -130,8 +130,8 @@ test('@desktop a limit of the house is lifted by a second person at the wish of 
   const { uid, client } = await newPlayer();
   await lookIntoDatabase(
     process.env['E2E_DATA'] ?? '',
-    `insert into limits.player (uid, daily_loss, house_daily_loss, daily_stake)
-     values (${uid}, 50000, 50000, 90000)`,
+    `insert into limits.player (bucket, uid, daily_loss, house_daily_loss, daily_stake)
+     values (platform.bucket_of(${uid}), ${uid}, 50000, 50000, 90000)`,
   );
   await openAsStaff(page, 'support', `/backoffice/risk/limits/${uid}`);
   const limits = page.getByRole('complementary', { name: `Player ${uid}` });

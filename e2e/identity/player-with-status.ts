@@ -25,8 +25,8 @@ export async function playerWithStatus(
          noted_status = '${status}'
        where phone = '${phone}' returning uid
      )
-     insert into kyc.record (uid, status, before_block)
-     select uid, '${status}', ${status === 'block' ? "'unset'" : 'null'} from held`,
+     insert into kyc.record (bucket, uid, status, before_block)
+     select platform.bucket_of(uid), uid, '${status}', ${status === 'block' ? "'unset'" : 'null'} from held`,
   );
   return phone;
 }

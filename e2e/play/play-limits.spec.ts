@@ -165,8 +165,8 @@ test('says which limit the house has set, offers no way to remove it and refuses
   const phone = freshPhone();
   await signIn(context, { phone });
   await askDatabase(
-    `insert into limits.player (uid, daily_loss, house_daily_loss)
-     select uid, 50000, 50000 from identity.player where phone = '${phone}'`,
+    `insert into limits.player (bucket, uid, daily_loss, house_daily_loss)
+     select platform.bucket_of(uid), uid, 50000, 50000 from identity.player where phone = '${phone}'`,
   );
   await open(page, '/play-limits');
   const loss = card(page, 'Daily loss limit');

@@ -14,7 +14,7 @@ const verifyAndPlay = (phone: string) =>
   lookIntoDatabase(
     process.env['E2E_DATA'] ?? '',
     `with friend as (update identity.player set noted_status = 'fully_kyc' where phone = '${phone}' returning uid),
-       known as (insert into kyc.record (uid, status) select uid, 'fully_kyc' from friend)
+       known as (insert into kyc.record (bucket, uid, status) select platform.bucket_of(uid), uid, 'fully_kyc' from friend)
      insert into promotions.played (uid, day, game_code, venue, game_type, rounds, staked)
        select uid, platform.manila_day(now()), 'e2e-slot', 'e2e', 1, 1, 100000 from friend`,
   );

@@ -14,9 +14,9 @@ const look = <Row extends object>(query: string) =>
 /** A settled round of so many pesos, and the wait until its reader has seen it. */
 async function stake(uid: string, pesos: number, level: number): Promise<void> {
   await look(
-    `insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status, stake, payout,
+    `insert into games.bet (bucket, uid, id, created_at, venue, game_code, game_type, round_id, status, stake, payout,
        settled_at, settled_seq)
-     values (${uid}, nextval('games.bet_id'), now(), 'studio', 'plinko', 3, 'vip-${level}', 'completed',
+     values (platform.bucket_of(${uid}), ${uid}, nextval('games.bet_id'), now(), 'studio', 'plinko', 3, 'vip-${level}', 'completed',
        ${pesos * 100}, 0, now(), nextval('games.settled_seq'))`,
   );
   // Of the rounds before this one less was staked, so the sum tells that this one was read.

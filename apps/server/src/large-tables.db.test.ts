@@ -65,9 +65,9 @@ async function explainEverything(owner: pg.Pool): Promise<void> {
 
 const play = (rounds: number) =>
   server.database.owner.query(
-    `insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status, stake,
+    `insert into games.bet (bucket, uid, id, created_at, venue, game_code, game_type, round_id, status, stake,
        payout, settled_at, settled_seq)
-     select 1 + n % 500, nextval('games.bet_id'), now(), 'studio', 'plinko', 3, 'r-' || n, 'completed', 100,
+     select platform.bucket_of(1 + n % 500), 1 + n % 500, nextval('games.bet_id'), now(), 'studio', 'plinko', 3, 'r-' || n, 'completed', 100,
        0, now(), nextval('games.settled_seq')
      from generate_series(1, $1::int) n`,
     [rounds],

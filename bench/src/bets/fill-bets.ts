@@ -45,12 +45,12 @@ async function fillVenue(pool: pg.Pool, { players, games }: BetsFill): Promise<v
   );
   // Real players: what test accounts win counts towards no ceiling.
   await pool.query(
-    `insert into kyc.record (uid, status) select u, 'fully_kyc' from generate_series(1, $1::bigint) u`,
+    `insert into kyc.record (bucket, uid, status) select platform.bucket_of(u), u, 'fully_kyc' from generate_series(1, $1::bigint) u`,
     [players],
   );
   await pool.query(
-    `insert into games.seat (uid, game_code, venue, token_hash, launched_at, expires_at)
-       select u, code, $2, $3, now(), now() + interval '1 day'
+    `insert into games.seat (bucket, uid, game_code, venue, token_hash, launched_at, expires_at)
+       select platform.bucket_of(u), u, code, $2, $3, now(), now() + interval '1 day'
        from generate_series(1, $1::bigint) u, unnest($4::text[]) code order by u, code`,
     [players, benchVenue, benchTokenHash, codes],
   );
@@ -100,21 +100,21 @@ async function fillRounds(
       select platform.bucket_of(u), u, ${at}, ${id('m.step')}, leg, case leg when 0 then 'player' else 'house:games:${benchVenue}' end,
         case leg when 0 then m.amount else -m.amount end, case leg when 0 then balance end
       from ${moves}, generate_series(0, 1) leg where kind = 'bet' or ${isWin} order by n, u, m.step, leg;
-    insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status, stake, payout,
+    insert into games.bet (bucket, uid, id, created_at, venue, game_code, game_type, round_id, status, stake, payout,
         settled_at, settled_seq)
-      select u, (u - 1) * ${each}::bigint + n, ${at}, '${benchVenue}', '${gameOf(0)}', 3, ${name}, 'completed',
+      select platform.bucket_of(u), u, (u - 1) * ${each}::bigint + n, ${at}, '${benchVenue}', '${gameOf(0)}', 3, ${name}, 'completed',
         1000, case when ${isWin} then 3500 else 0 end, ${at}, (n - 1) * ${players}::bigint + u
       from ${past} order by n, u;
-    insert into games.movement (uid, bet_id, id, venue, transaction_id, kind, amount, input_hash,
+    insert into games.movement (bucket, uid, bet_id, id, venue, transaction_id, kind, amount, input_hash,
         balance_after, bet_created_at, created_at, details)
-      select u, (u - 1) * ${each}::bigint + n, ${id('m.step')}, '${benchVenue}', ${name} || '-' || kind, kind,
+      select platform.bucket_of(u), u, (u - 1) * ${each}::bigint + n, ${id('m.step')}, '${benchVenue}', ${name} || '-' || kind, kind,
         case when kind = 'bet' or ${isWin} then abs(m.amount) else 0 end, sha256('fill'),
         balance, ${at}, ${at}, case kind when 'win' then '{"lines": []}'::jsonb end
       from ${moves} order by n, u, m.step;
-    insert into limits.day as d (uid, day, staked, won)
-      select u, platform.manila_day(${at}), sum(1000), sum(case when ${isWin} then 3500 else 0 end)
-      from ${past} group by 1, 2
-      on conflict (uid, day) do update set staked = d.staked + excluded.staked, won = d.won + excluded.won;
+    insert into limits.day as d (bucket, uid, day, staked, won)
+      select platform.bucket_of(u), u, platform.manila_day(${at}), sum(1000), sum(case when ${isWin} then 3500 else 0 end)
+      from ${past} group by 1, 2, 3
+      on conflict on constraint day_pkey do update set staked = d.staked + excluded.staked, won = d.won + excluded.won;
     commit;`);
 }
 

@@ -61,8 +61,8 @@ export async function fillRecords(
         select platform.bucket_of(${recordsUid}), ${recordsUid}, ${at}, n, leg, case leg when 0 then 'player' else 'house:bench' end,
           case leg when 0 then ${amount} else -(${amount}) end, case leg when 0 then ${balance} end
         from ${rows}, generate_series(0, 1) leg;
-      insert into games.movement (uid, bet_id, id, venue, transaction_id, kind, amount, balance_after, created_at)
-        select ${recordsUid}, n, n, 'studio', n::text, case when n % 2 = 0 then 'win' else 'bet' end, 100,
+      insert into games.movement (bucket, uid, bet_id, id, venue, transaction_id, kind, amount, balance_after, created_at)
+        select platform.bucket_of(${recordsUid}), ${recordsUid}, n, n, 'studio', n::text, case when n % 2 = 0 then 'win' else 'bet' end, 100,
           ${balance}, ${at} from ${rows} where not ${isDeposit};
       commit;`);
     onProgress(last / transactions);

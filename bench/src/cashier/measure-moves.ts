@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { centavos } from '@perya/money';
 import { createMoneyQueues } from '../../../apps/server/src/modules/payments/index.ts';
+import { readBuckets } from '../../../apps/server/src/platform/database/buckets.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -77,7 +78,9 @@ async function runMoves(postgres: EmbeddedPostgres, options: MovesOptions) {
   const { players, deposits: waiting } = options.fill;
   const pool = createPool(urlOf(postgres, copy), { max: 4 });
   try {
-    const { settlements, reserves } = createMoneyQueues(pool, ['fully_kyc']);
+    const { settlements, reserves } = createMoneyQueues(pool, await readBuckets(pool), [
+      'fully_kyc',
+    ]);
     const deposits = await rateOf(options, async (n) => {
       if (n > waiting) throw new Error('There are too few deposits for this machine');
       const { amount, ...paid } = paymentOf(options.fill, n);

@@ -20,7 +20,7 @@ export async function preparePlayers(
     [players],
   );
   await owner.query(
-    `insert into kyc.record (uid, status) select u, 'fully_kyc' from generate_series(1, $1::bigint) u`,
+    `insert into kyc.record (bucket, uid, status) select platform.bucket_of(u), u, 'fully_kyc' from generate_series(1, $1::bigint) u`,
     [players],
   );
   await owner.end();

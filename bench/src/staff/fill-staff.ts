@@ -76,9 +76,9 @@ async function fillRounds(pool: pg.Pool, fill: StaffFill): Promise<void> {
   await withoutIndexes(pool, 'games.bet', () =>
     inStretches(rounds, (numbers) =>
       pool.query(`
-        insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status, stake,
+        insert into games.bet (bucket, uid, id, created_at, venue, game_code, game_type, round_id, status, stake,
           payout, settled_at, settled_seq)
-        select ${uid}, n, ${at}, 'bench', 'bench-' || n % ${benchGames}, 3, 'round-' || n, 'completed', 1000,
+        select platform.bucket_of(${uid}), ${uid}, n, ${at}, 'bench', 'bench-' || n % ${benchGames}, 3, 'round-' || n, 'completed', 1000,
           case when n % 4 = 0 then 3500 else 0 end, ${at}, n
         from ${numbers}`),
     ),

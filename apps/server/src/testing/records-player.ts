@@ -52,15 +52,15 @@ export async function createRecordsPlayer(
     postBeside,
     addDeposit: (status: Status, amount = 10_000, channel = 1001) =>
       insert(
-        `insert into payments.deposit (uid, request_key, channel_id, amount, status, gateway, brand, expires_at)
-         values ($1, $2, $3, $4, $5, 'sandbox', 'h5', now() + interval '30 minutes') returning id`,
+        `insert into payments.deposit (bucket, uid, request_key, channel_id, amount, status, gateway, brand, expires_at)
+         values (platform.bucket_of($1), $1, $2, $3, $4, $5, 'sandbox', 'h5', now() + interval '30 minutes') returning id`,
         [channel, amount, status],
       ),
     /** With its reservation. */
     async addWithdrawal(status: Status, amount = 10_000): Promise<bigint> {
       const id = await insert(
-        `insert into payments.withdrawal (uid, request_key, channel_id, account_id, amount, fee, status, gateway)
-         values ($1, $2, 2001, 1, $3, 500, $4, 'sandbox') returning id`,
+        `insert into payments.withdrawal (bucket, uid, request_key, channel_id, account_id, amount, fee, status, gateway)
+         values (platform.bucket_of($1), $1, $2, 2001, 1, $3, 500, $4, 'sandbox') returning id`,
         [amount, status],
       );
       await post('withdrawals', `W${id}:reserve`, -amount, 'house:payouts-pending');

@@ -65,7 +65,8 @@ async function newPlayer(level = 0) {
   const { uid } = await player.client.call(calls.getProfile, {});
   if (level > 0) {
     await server.database.pool.query(
-      'insert into vip.standing (uid, level, staked) values ($1, $2, 0) on conflict (uid) do update set level = excluded.level',
+      `insert into vip.standing (bucket, uid, level, staked) values (platform.bucket_of($1), $1, $2, 0)
+       on conflict on constraint standing_pkey do update set level = excluded.level`,
       [uid, level],
     );
   }

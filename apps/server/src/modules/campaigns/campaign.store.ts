@@ -126,7 +126,7 @@ const campaignFigures = (pool: pg.Pool) => ({
            from promotions.given_for_friends where not is_test) r
        left join identity.referred f on not identity.is_tester(f.uid)
        left join lateral (select sum(p.amount) as amount from promotions.paid_on_day p
-         where p.uid = f.uid) d on true
+         where p.bucket = platform.bucket_of(f.uid) and p.uid = f.uid) d on true
        group by r.rewarded, r.cost`,
     );
     if (!rows[0]) throw new Error('The invitations were not counted');

@@ -75,14 +75,14 @@ describe('the figures of a campaign', () => {
     const { owner } = server.database;
     await owner.query('update identity.player set tester = true where uid = $1', [tester]);
     await owner.query(
-      `insert into promotions.deposited (uid, day, deposits, amount, largest)
-       select uid, platform.manila_day(now()) - n, 1, 50000, 50000
+      `insert into promotions.deposited (bucket, uid, day, deposits, amount, largest)
+       select platform.bucket_of(uid), uid, platform.manila_day(now()) - n, 1, 50000, 50000
        from unnest($1::bigint[]) uid, generate_series(0, 1) n`,
       [[paying, tester]],
     );
     await owner.query(
-      `insert into promotions.played (uid, day, game_code, venue, game_type, rounds, staked)
-       select $1, platform.manila_day(now()), game, 'studio', 3, 1, 12345
+      `insert into promotions.played (bucket, uid, day, game_code, venue, game_type, rounds, staked)
+       select platform.bucket_of($1), $1, platform.manila_day(now()), game, 'studio', 3, 1, 12345
        from unnest(array['a', 'b']) game`,
       [other],
     );

@@ -15,9 +15,9 @@ export function createGamesControls(
       broken: `select m.uid, format('games.movement %s', m.id) as subject,
           format('%s bet %s centavos at %s in %s, excluded since %s', m.uid, m.amount, m.created_at, b.game_code, e.since) as detail
         from limits.exclusion e
-        join games.bet b on b.uid = e.uid
+        join games.bet b on b.bucket = e.bucket and b.uid = e.uid
           and b.created_at >= $1::timestamptz - interval '1 day' and b.created_at < $2
-        join games.movement m on m.uid = b.uid and m.bet_id = b.id and m.kind = 'bet'
+        join games.movement m on m.bucket = b.bucket and m.uid = b.uid and m.bet_id = b.id and m.kind = 'bet'
           and m.created_at >= $1 and m.created_at < $2
           and m.created_at >= e.since and m.created_at < e.until
         where e.since < $2 and e.until > $1`,
@@ -30,7 +30,7 @@ export function createGamesControls(
         select b.uid, format('games.bet %s', b.id) as subject,
           format('a round of %s was begun at %s with the status %s', b.game_code, b.created_at,
             kyc.status_at(b.uid, b.created_at)) as detail
-        from doubtful join games.bet b using (uid)
+        from doubtful join games.bet b on b.bucket = platform.bucket_of(doubtful.uid) and b.uid = doubtful.uid
         where b.created_at >= $1 and b.created_at < $2
           and kyc.status_at(b.uid, b.created_at) <> all ($3)
           and kyc.status_at(b.uid, b.created_at - interval '1 minute') <> all ($3)`,

@@ -28,7 +28,7 @@ interface HeldRecord {
 }
 
 const recordStatement = `select status, before_block, created_at,
-  updated_at from kyc.record where uid = $1`;
+  updated_at from kyc.record where bucket = platform.bucket_of($1) and uid = $1`;
 
 /** How a player stands. */
 const statuses = (pool: pg.Pool) => ({
@@ -66,8 +66,8 @@ const statuses = (pool: pg.Pool) => ({
   async readVerifiedAt(uid: bigint): Promise<Date | null> {
     const { rows } = await pool.query<{ at: Date }>(
       `select coalesce((select max(c.at) from kyc.change c
-         where c.uid = r.uid and c.status_after = 'fully_kyc'), r.updated_at) as at
-       from kyc.record r where r.uid = $1 and r.status = 'fully_kyc'`,
+         where c.bucket = r.bucket and c.uid = r.uid and c.status_after = 'fully_kyc'), r.updated_at) as at
+       from kyc.record r where r.bucket = platform.bucket_of($1) and r.uid = $1 and r.status = 'fully_kyc'`,
       [uid],
     );
     return rows[0]?.at ?? null;
@@ -79,7 +79,8 @@ const rejections = (pool: pg.Pool) => ({
   /** When the player was last turned down. */
   async readRejectedAt(uid: bigint): Promise<Date | null> {
     const { rows } = await pool.query<{ at: Date | null }>(
-      `select max(at) as at from kyc.change where uid = $1 and status_after = 'rejected'`,
+      `select max(at) as at from kyc.change
+       where bucket = platform.bucket_of($1) and uid = $1 and status_after = 'rejected'`,
       [uid],
     );
     return rows[0]?.at ?? null;
@@ -92,8 +93,9 @@ const rejections = (pool: pg.Pool) => ({
     db: Pick<pg.Pool, 'query'> = pool,
   ): Promise<Set<bigint>> {
     const { rows } = await db.query<{ uid: bigint }>(
-      `select distinct uid from kyc.change where uid = any ($1::bigint[])
-         and status_after = 'rejected' and at > now() - make_interval(hours => $2)`,
+      `select distinct c.uid from unnest($1::bigint[]) u(uid)
+       join kyc.change c on c.bucket = platform.bucket_of(u.uid) and c.uid = u.uid
+         and c.status_after = 'rejected' and c.at > now() - make_interval(hours => $2)`,
       [uids, hours],
     );
     return new Set(rows.map(({ uid }) => uid));
@@ -128,7 +130,8 @@ const statusChanges = (pool: pg.Pool) => ({
   async isOldBlock(tx: Recorded, uid: bigint): Promise<boolean> {
     const { rows } = await tx.query<{ isOld: boolean }>(
       `select at <= platform.clock() - interval '${unblockAloneHours} hours' as is_old
-       from kyc.change where uid = $1 and status_after = 'block' order by id desc limit 1`,
+       from kyc.change where bucket = platform.bucket_of($1) and uid = $1 and status_after = 'block'
+       order by id desc limit 1`,
       [uid],
     );
     return rows[0]?.isOld ?? false;
@@ -137,7 +140,7 @@ const statusChanges = (pool: pg.Pool) => ({
   async listChanges(uid: bigint, limit: number): Promise<StatusChange[]> {
     const { rows } = await pool.query<StatusChange>(
       `select at, actor, status_before as before, status_after as after, reason
-       from kyc.change where uid = $1 order by id desc limit $2`,
+       from kyc.change where bucket = platform.bucket_of($1) and uid = $1 order by id desc limit $2`,
       [uid, limit],
     );
     return rows;

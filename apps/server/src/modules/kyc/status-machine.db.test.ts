@@ -56,8 +56,8 @@ describe('the status machine', () => {
     await owner.query(`create function kyc.try_for_test(p_uid bigint, p_by text, p_from text, p_to text)
       returns text language plpgsql as $$
       begin
-        insert into kyc.record (uid, status) values (p_uid, p_from)
-          on conflict (uid) do update set status = p_from, before_block = null;
+        insert into kyc.record (bucket, uid, status) values (platform.bucket_of(p_uid), p_uid, p_from)
+          on conflict on constraint record_pkey do update set status = p_from, before_block = null;
         return kyc.set_status(p_uid, p_to, p_by, 'test', 'a test');
       exception when raise_exception then
         return 'refused';

@@ -134,7 +134,7 @@ async function save(
   await tx.query(
     `update limits.player set excluded_since = $2, excluded_until = $3, changed_id = $4,
        changed_by = $5, ${limitPlaces}
-     where uid = $1`,
+     where bucket = platform.bucket_of($1) and uid = $1`,
     [uid, exclusion?.since, exclusion && endOf(exclusion), last.id, kindOf(last.actor), ...held],
   );
 }
@@ -149,8 +149,8 @@ async function record(
   const { kind, action, amountBefore, amountAfter, appliesAt, endsAt } = change;
   const { rows } = await tx.query<{ id: bigint }>(
     `insert into limits.change
-       (uid, made_at, actor, kind, action, amount_before, amount_after, applies_at, ends_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+       (bucket, uid, made_at, actor, kind, action, amount_before, amount_after, applies_at, ends_at)
+     values (platform.bucket_of($1), $1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
     [uid, now, actor, kind, action, amountBefore, amountAfter, appliesAt, endsAt],
   );
   const [row] = rows;
@@ -167,8 +167,9 @@ const standing = (pool: pg.Pool) => ({
                coalesce(d.staked, 0) as staked, coalesce(d.won, 0) as won,
                paid.today, paid.week, paid.month
              from (values ($1::bigint, now())) moment(uid, now)
-             left join limits.player p on p.uid = moment.uid
-             left join limits.day d on d.uid = moment.uid and d.day = platform.manila_day(moment.now)
+             left join limits.player p on p.bucket = platform.bucket_of(moment.uid) and p.uid = moment.uid
+             left join limits.day d on d.bucket = platform.bucket_of(moment.uid) and d.uid = moment.uid
+               and d.day = platform.manila_day(moment.now)
              cross join lateral limits.deposited(moment.uid, moment.now) paid`,
       values: [uid],
     });
@@ -188,7 +189,8 @@ const standing = (pool: pg.Pool) => ({
   async isExcluded(uid: bigint): Promise<boolean> {
     const { rowCount } = await pool.query({
       name: 'limits-excluded',
-      text: 'select from limits.player where uid = $1 and excluded_until > now()',
+      text: `select from limits.player
+             where bucket = platform.bucket_of($1) and uid = $1 and excluded_until > now()`,
       values: [uid],
     });
     return rowCount === 1;
@@ -209,11 +211,15 @@ const changing = (pool: pg.Pool) => ({
     decide: (held: HeldLimits) => { limits: HeldLimits; changes: LimitChange[] },
   ): Promise<LimitChange[]> {
     await tx.query('select ledger.lock_wallet($1)', [uid]);
-    await tx.query('insert into limits.player (uid) values ($1) on conflict do nothing', [uid]);
+    await tx.query(
+      `insert into limits.player (bucket, uid) values (platform.bucket_of($1), $1)
+       on conflict do nothing`,
+      [uid],
+    );
     const { rows } = await tx.query<LimitsRow>(
       `select ${limitColumns}, moment.now
        from limits.player p, (select platform.clock() as now offset 0) moment
-       where p.uid = $1 for update of p`,
+       where p.bucket = platform.bucket_of($1) and p.uid = $1 for update of p`,
       [uid],
     );
     const [row] = rows;
@@ -229,7 +235,8 @@ const changing = (pool: pg.Pool) => ({
     const { rows } = await pool.query<PastChange>(
       `select made_at as at, actor, kind, action, amount_before, amount_after, applies_at,
          nullif(ends_at, 'infinity') as ends_at
-       from limits.change where uid = $1 order by id desc limit $2`,
+       from limits.change where bucket = platform.bucket_of($1) and uid = $1
+       order by id desc limit $2`,
       [uid, limit],
     );
     return rows;

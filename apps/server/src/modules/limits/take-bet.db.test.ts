@@ -30,15 +30,23 @@ async function countDay(
   counts: readonly (readonly [uid: bigint, staked: number, won: number])[],
   at: string,
 ) {
-  const columns = [0, 1, 2].map((column) => counts.map((count) => count[column]));
-  await database.pool.query('select limits.count_day($1, $2, $3, $4)', [...columns, at]);
+  const buckets = await database.buckets();
+  for (const [bucket, some] of Map.groupBy(counts, ([uid]) => buckets.of(uid))) {
+    const columns = [0, 1, 2].map((column) => some.map((count) => count[column]));
+    await database.pool.query('select limits.count_day($1, $2, $3, $4, $5)', [
+      bucket,
+      ...columns,
+      at,
+    ]);
+  }
 }
 
 async function setLimits(uid: bigint, columns: Record<string, unknown>): Promise<void> {
   const names = Object.keys(columns);
   const places = names.map((_, place) => `$${place + 2}`);
   await database.pool.query(
-    `insert into limits.player (uid, ${names.join(', ')}) values ($1, ${places.join(', ')})`,
+    `insert into limits.player (bucket, uid, ${names.join(', ')})
+     values (platform.bucket_of($1), $1, ${places.join(', ')})`,
     [uid, ...Object.values(columns)],
   );
 }

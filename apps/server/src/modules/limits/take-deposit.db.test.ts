@@ -35,7 +35,8 @@ async function setLimits(uid: bigint, columns: Record<string, unknown>): Promise
   const names = Object.keys(columns);
   const places = names.map((_, place) => `$${place + 2}`);
   await database.pool.query(
-    `insert into limits.player (uid, ${names.join(', ')}) values ($1, ${places.join(', ')})`,
+    `insert into limits.player (bucket, uid, ${names.join(', ')})
+     values (platform.bucket_of($1), $1, ${places.join(', ')})`,
     [uid, ...Object.values(columns)],
   );
 }
@@ -186,10 +187,11 @@ describe('deposits held against the limits of a player', () => {
     await setLimits(deposits, { daily_deposit: 100 });
     await setLimits(bets, { daily_loss: 100 });
     const { rows } = await database.pool.query<{ limited: string[] }>(
-      'select limits.limited_among($1) as limited',
+      `select limits.limited_among(platform.bucket_of(u), array[u]) as limited
+       from unnest($1::bigint[]) u`,
       [[deposits, bets]],
     );
-    expect(rows[0]?.limited.map(BigInt)).toEqual([bets]);
+    expect(rows.flatMap(({ limited }) => limited.map(BigInt))).toEqual([bets]);
   });
 
   test('random deposits and returns keep the sums equal to a plain model', async () => {

@@ -7,7 +7,7 @@ export function createPromotionsControls(pool: pg.Pool): Controls<'no-promotion-
       looked: `from promotions.step s where s.at >= $1 and s.at < $2 and s.to_state in ('offered', 'claimed')`,
       broken: `select s.uid, format('promotions.reward %s', s.reward_id) as subject,
           format('%s at %s, excluded since %s', s.to_state, s.at, e.since) as detail
-        from promotions.step s join limits.exclusion e on e.uid = s.uid
+        from promotions.step s join limits.exclusion e on e.bucket = s.bucket and e.uid = s.uid
         where s.at >= $1 and s.at < $2 and s.to_state in ('offered', 'claimed')
           and s.at >= e.since and s.at < e.until`,
     }),

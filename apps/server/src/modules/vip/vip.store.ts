@@ -58,7 +58,8 @@ export function createVipStore(pool: pg.Pool) {
     async readStanding(uid: bigint): Promise<Standing> {
       const { rows } = await pool.query<Standing>({
         name: 'vip-standing',
-        text: 'select level, staked from vip.standing where uid = $1',
+        text: `select level, staked from vip.standing
+          where bucket = platform.bucket_of($1) and uid = $1`,
         values: [uid],
       });
       return rows[0] ?? { level: 0, staked: 0n };
@@ -66,7 +67,8 @@ export function createVipStore(pool: pg.Pool) {
 
     async listRises(uid: bigint): Promise<Rise[]> {
       const { rows } = await pool.query<Rise>(
-        'select level, at from vip.rise where uid = $1 order by level',
+        `select level, at from vip.rise
+         where bucket = platform.bucket_of($1) and uid = $1 order by level`,
         [uid],
       );
       return rows;

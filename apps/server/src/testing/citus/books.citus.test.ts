@@ -1,45 +1,23 @@
 import { centavos } from '@perya/money';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Books, createBooks, type Posting } from '../../modules/ledger/index.ts';
 import { readBuckets } from '../../platform/database/buckets.ts';
-import { migrate } from '../../platform/database/migrate.ts';
 import { createPool } from '../../platform/database/pool.ts';
-import { ensureRoles } from '../../platform/database/roles.ts';
+import { makeInstallation } from './make-installation.ts';
 import { spreadBooks } from './spread-books.ts';
-import { startCitus } from './start-citus.ts';
+import { type Citus, startCitus } from './start-citus.ts';
 
 const buckets = 8;
 const players = Array.from({ length: 40 }, (_, place) => BigInt(place + 1));
 
-let citus: Awaited<ReturnType<typeof startCitus>>;
+let citus: Citus;
 let owner: pg.Client;
 let app: pg.Pool;
 
-/** Nodes that know each other, with the product's tables on the first. */
-async function makeInstallation(): Promise<void> {
-  const [coordinator, ...workers] = citus.nodes;
-  for (const node of citus.nodes) {
-    const client = new pg.Client({ connectionString: node.url() });
-    await client.connect();
-    await client.query('create extension citus');
-    await client.end();
-  }
-  owner = new pg.Client({ connectionString: coordinator.url() });
-  await owner.connect();
-  await owner.query(`select citus_set_coordinator_host('127.0.0.1', $1)`, [coordinator.port]);
-  for (const { port } of workers)
-    await owner.query(`select citus_add_node('127.0.0.1', $1)`, [port]);
-  await ensureRoles(owner);
-  await owner.query('alter role perya_app login');
-  const pool = createPool(coordinator.url(), { max: 1 });
-  await migrate(pool, buckets);
-  await pool.end();
-}
-
 beforeAll(async () => {
   citus = await startCitus();
-  await makeInstallation();
+  owner = await makeInstallation(citus, buckets);
   await spreadBooks(owner);
   app = createPool(citus.coordinator.url('perya_app'));
 });

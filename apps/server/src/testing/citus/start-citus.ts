@@ -57,3 +57,5 @@ export async function startCitus() {
     stop: () => Promise.all(nodes.map((node) => node.stop())),
   };
 }
+
+export type Citus = Awaited<ReturnType<typeof startCitus>>;

@@ -34,9 +34,9 @@ export async function recordRound(host: Host, uid: bigint, round: TestRound): Pr
   const { pool } = host.database;
   const isFailed = status === 'failed';
   const { rows } = await pool.query<{ id: bigint }>(
-    `insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status,
+    `insert into games.bet (bucket, uid, id, created_at, venue, game_code, game_type, round_id, status,
        stake, stake_returned, payout, settled_at, settled_seq)
-     values ($1, nextval('games.bet_id'), $2, 'studio', $3, $4, $5, $6, $7, $8, $9, $10,
+     values (platform.bucket_of($1), $1, nextval('games.bet_id'), $2, 'studio', $3, $4, $5, $6, $7, $8, $9, $10,
        case when $6 <> 'pending' then nextval('games.settled_seq') end)
      returning id`,
     [
@@ -63,9 +63,9 @@ export async function recordRound(host: Host, uid: bigint, round: TestRound): Pr
   for (const { kind, amount } of moves) {
     const transaction = randomUUID();
     await pool.query(
-      `insert into games.movement (uid, bet_id, id, venue, transaction_id, kind, amount,
+      `insert into games.movement (bucket, uid, bet_id, id, venue, transaction_id, kind, amount,
          balance_after, bet_created_at, created_at, details)
-       values ($1, $2, nextval('games.movement_id'), 'studio', $3, $4, $5, 0, $6, $6, $7)`,
+       values (platform.bucket_of($1), $1, $2, nextval('games.movement_id'), 'studio', $3, $4, $5, 0, $6, $6, $7)`,
       [uid, row.id, transaction, kind, Math.abs(amount), at, kind === 'win' ? details : null],
     );
     if (round.hasPostings && amount !== 0) await post(host, uid, transaction, amount);

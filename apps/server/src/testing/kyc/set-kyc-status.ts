@@ -8,9 +8,9 @@ export async function setKycStatus(
   status: KycStatus,
 ): Promise<void> {
   await database.pool.query(
-    `insert into kyc.record (uid, status, before_block)
-     values ($1, $2, case when $2 = 'block' then 'unset' end)
-     on conflict (uid) do update
+    `insert into kyc.record (bucket, uid, status, before_block)
+     values (platform.bucket_of($1), $1, $2, case when $2 = 'block' then 'unset' end)
+     on conflict on constraint record_pkey do update
      set status = excluded.status, before_block = excluded.before_block, updated_at = now()`,
     [uid, status],
   );

@@ -23,9 +23,9 @@ export async function playRound(
   }: PlayedRound,
 ): Promise<void> {
   await database.pool.query(
-    `insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status, stake,
+    `insert into games.bet (bucket, uid, id, created_at, venue, game_code, game_type, round_id, status, stake,
        payout, settled_at, settled_seq)
-     values ($1, nextval('games.bet_id'), $2, 'studio', $3, $4, gen_random_uuid(), $5, $6, $7, $2,
+     values (platform.bucket_of($1), $1, nextval('games.bet_id'), $2, 'studio', $3, $4, gen_random_uuid(), $5, $6, $7, $2,
        nextval('games.settled_seq'))`,
     [uid, at, gameCode, gameType, status, status === 'failed' ? 0 : stake, payout],
   );

@@ -71,9 +71,9 @@ export async function createTaskPlayer(server: TestServer, status: KycStatus = '
     /** Notes rounds of a type of game on this day, as the reader of settled rounds does. */
     async plays(gameType: number, rounds: number) {
       await server.database.owner.query(
-        `insert into promotions.played (uid, day, game_code, venue, game_type, rounds)
-         values ($1, platform.manila_day(platform.clock()), $2, 'test', $3, $4)
-         on conflict (uid, day, game_code) do update set rounds = promotions.played.rounds + excluded.rounds`,
+        `insert into promotions.played (bucket, uid, day, game_code, venue, game_type, rounds)
+         values (platform.bucket_of($1), $1, platform.manila_day(platform.clock()), $2, 'test', $3, $4)
+         on conflict on constraint played_pkey do update set rounds = promotions.played.rounds + excluded.rounds`,
         [uid, `game-${gameType}`, gameType, rounds],
       );
     },

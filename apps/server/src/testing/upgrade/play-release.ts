@@ -175,7 +175,8 @@ export async function playRelease(server: TestServer): Promise<void> {
   await server.games.noteWins();
   await server.games.noteWins();
   await server.database.pool.query(
-    `insert into kyc.record (uid, status) select uid, 'fully_kyc' from identity.player where phone = any ($1)`,
+    `insert into kyc.record (bucket, uid, status)
+     select platform.bucket_of(uid), uid, 'fully_kyc' from identity.player where phone = any ($1)`,
     [[oldPlayers.regular, oldPlayers.excluded]],
   );
 }

@@ -172,7 +172,7 @@ describe.each(releases)('the database of the release "%s"', (name) => {
   it('becomes the same schema as a new one a day later, and its books hold', async () => {
     const { owner } = server.database;
     await owner.query(`update platform.migration set applied_at = applied_at - interval '2 days'`);
-    expect(await migrate(owner)).toContain('ledger/0082-keys-by-bucket.sql');
+    expect(await migrate(owner)).toContain('games/0104-keys-by-bucket.sql');
     // What had tables before there were buckets has one.
     const fresh = await createTestDatabase({ from: 'empty' });
     try {

@@ -57,11 +57,11 @@ it('are read and run by whoever may, and by nobody else', async () => {
   ).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
-const excluded = `insert into limits.change (uid, made_at, actor, kind, action, applies_at, ends_at)
-  select ID, now() - interval '1 hour', 'player:ID', 'exclusion', 'set', now() - interval '1 hour', 'infinity'`;
+const excluded = `insert into limits.change (bucket, uid, made_at, actor, kind, action, applies_at, ends_at)
+  select platform.bucket_of(ID), ID, now() - interval '1 hour', 'player:ID', 'exclusion', 'set', now() - interval '1 hour', 'infinity'`;
 const notExcluded = `delete from limits.change where uid = ID`;
-const deposit = `insert into payments.deposit (uid, id, request_key, channel_id, amount, gateway, brand, expires_at, created_at)
-  select ID, 900001, 'k', c.id, 10000, 'sandbox', 'h5', now(), now() from payments.channel c where c.mode = 'deposit' limit 1`;
+const deposit = `insert into payments.deposit (bucket, uid, id, request_key, channel_id, amount, gateway, brand, expires_at, created_at)
+  select platform.bucket_of(ID), ID, 900001, 'k', c.id, 10000, 'sandbox', 'h5', now(), now() from payments.channel c where c.mode = 'deposit' limit 1`;
 const noDeposit = `delete from payments.deposit where id = 900001`;
 
 /** What somebody with the database in their hands does, how it is undone, and which control sees it. */
@@ -79,34 +79,34 @@ const crimes: readonly [ControlName, string, string][] = [
   ],
   [
     'raised-limits-wait',
-    `insert into limits.change (uid, made_at, actor, kind, action, amount_before, amount_after, applies_at)
-     values (ID, now(), 'player:ID', 'daily_stake', 'set', 100, 200, now())`,
+    `insert into limits.change (bucket, uid, made_at, actor, kind, action, amount_before, amount_after, applies_at)
+     values (platform.bucket_of(ID), ID, now(), 'player:ID', 'daily_stake', 'set', 100, 200, now())`,
     notExcluded,
   ],
   ['no-bet-while-excluded', excluded, notExcluded],
   [
     'no-bet-before-identity',
-    `insert into kyc.change (uid, at, actor, status_before, status_after, reason)
-     values (ID, now() - interval '1 hour', 'staff:1', 'test_account', 'frozen', '')`,
+    `insert into kyc.change (bucket, uid, at, actor, status_before, status_after, reason)
+     values (platform.bucket_of(ID), ID, now() - interval '1 hour', 'staff:1', 'test_account', 'frozen', '')`,
     'delete from kyc.change where uid = ID',
   ],
   ['no-deposit-while-excluded', `${excluded}; ${deposit}`, `${notExcluded}; ${noDeposit}`],
   [
     'no-deposit-before-identity',
-    `${deposit}; insert into kyc.change (uid, at, actor, status_before, status_after, reason)
-     values (ID, now() - interval '1 hour', 'staff:1', 'test_account', 'unset', '')`,
+    `${deposit}; insert into kyc.change (bucket, uid, at, actor, status_before, status_after, reason)
+     values (platform.bucket_of(ID), ID, now() - interval '1 hour', 'staff:1', 'test_account', 'unset', '')`,
     `${noDeposit}; delete from kyc.change where uid = ID`,
   ],
   [
     'credits-have-receipts',
-    `${deposit}; insert into payments.step (uid, payment_id, n, seq, kind, from_status, to_status, at, by)
-     values (ID, 900001, 1, 900001, 'deposit', 'paying', 'completed', now(), 'gateway')`,
+    `${deposit}; insert into payments.step (bucket, uid, payment_id, n, seq, kind, from_status, to_status, at, by)
+     values (platform.bucket_of(ID), ID, 900001, 1, 900001, 'deposit', 'paying', 'completed', now(), 'gateway')`,
     `${noDeposit}; delete from payments.step where payment_id = 900001`,
   ],
   [
     'no-promotion-while-excluded',
-    `${excluded}; insert into promotions.step (seq, uid, reward_id, to_state, at, by)
-     values (900001, ID, 1, 'claimed', now(), 'system')`,
+    `${excluded}; insert into promotions.step (bucket, seq, uid, reward_id, to_state, at, by)
+     values (platform.bucket_of(ID), 900001, ID, 1, 'claimed', now(), 'system')`,
     `${notExcluded}; delete from promotions.step where seq = 900001`,
   ],
   [

@@ -148,7 +148,8 @@ it('lines that do not sum to what is owed are not signed', async () => {
   // What is below nothing is in the total and in no line.
   await owner.query(
     `create or replace view games.open_stake as
-     select w.uid, 0::bigint as bet_id, -99999999::bigint as stake, ''::text collate "C" as game_code from ledger.wallet w where w.uid = ${player.id}`,
+     select w.uid, 0::bigint as bet_id, -99999999::bigint as stake, ''::text collate "C" as game_code, w.bucket
+     from ledger.wallet w where w.uid = ${player.id}`,
   );
   await expect(server.runTask('evidence_take_funds')).rejects.toThrow('are owed');
   await owner.query(`create or replace view games.open_stake as ${views[0]?.text}`);

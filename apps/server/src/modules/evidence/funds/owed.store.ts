@@ -19,15 +19,16 @@ const playersAtOnce = 20_000;
 const totals = `select platform.clock() as at,
   coalesce((select sum(w.balance) from ledger.standing w where not w.is_test), 0)::bigint as balances,
   coalesce((select sum(p.amount) from payments.unpaid p
-    join ledger.standing w on w.bucket = platform.bucket_of(p.uid) and w.uid = p.uid and not w.is_test), 0)::bigint as withdrawals,
+    join ledger.standing w on w.bucket = p.bucket and w.uid = p.uid and not w.is_test), 0)::bigint as withdrawals,
   coalesce((select sum(s.stake) from games.open_stake s
-    join ledger.standing w on w.bucket = platform.bucket_of(s.uid) and w.uid = s.uid and not w.is_test), 0)::bigint as stakes`;
+    join ledger.standing w on w.bucket = s.bucket and w.uid = s.uid and not w.is_test), 0)::bigint as stakes`;
 
 const players = `select w.uid, (w.balance + coalesce(o.amount, 0))::bigint as amount
   from ledger.standing w
-  left join (select u.uid, sum(u.amount) as amount from (
-      select p.uid, p.amount from payments.unpaid p union all select s.uid, s.stake from games.open_stake s) u
-    group by u.uid) o on o.uid = w.uid
+  left join (select u.bucket, u.uid, sum(u.amount) as amount from (
+      select p.bucket, p.uid, p.amount from payments.unpaid p
+      union all select s.bucket, s.uid, s.stake from games.open_stake s) u
+    group by u.bucket, u.uid) o on o.bucket = w.bucket and o.uid = w.uid
   where not w.is_test and w.balance + coalesce(o.amount, 0) > 0`;
 
 /** What the house owes at one moment, of real money, to whom and in all: one snapshot for both. */

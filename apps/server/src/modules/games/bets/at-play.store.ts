@@ -8,7 +8,7 @@ const conditions = {
   house: `$1 = ''`,
   venue: 'venue = $1',
   game: 'game_code = $1',
-  player: 'uid = $1::bigint',
+  player: 'bucket = platform.bucket_of($1::bigint) and uid = $1::bigint',
 };
 
 export interface AtPlay {

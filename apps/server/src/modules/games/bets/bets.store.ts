@@ -48,12 +48,13 @@ export interface BetMovement {
 export const betColumns = `b.id, b.venue, b.game_code, b.game_type,
   b.round_id, b.status, b.stake, b.stake_returned, b.payout,
   (select coalesce(sum(h.amount), 0)::bigint from games.held_win h
-   where h.uid = b.uid and h.bet_id = b.id and h.decision is null and h.reason <> 'debt') as held,
+   where h.bucket = b.bucket and h.uid = b.uid and h.bet_id = b.id and h.decision is null
+     and h.reason <> 'debt') as held,
   b.created_at, b.settled_at,
   (select m.transaction_id from games.movement m
-   where m.uid = b.uid and m.bet_id = b.id order by m.id limit 1) as record_id`;
+   where m.bucket = b.bucket and m.uid = b.uid and m.bet_id = b.id order by m.id limit 1) as record_id`;
 
-const isInFilter = `b.uid = $1 and b.created_at >= $2 and b.created_at < $3
+const isInFilter = `b.bucket = platform.bucket_of($1) and b.uid = $1 and b.created_at >= $2 and b.created_at < $3
   and ($4::integer = 0 or b.game_type = $4) and ($5::text = 'all' or b.status = $5)`;
 
 const valuesOf = ({ uid, from, before, gameType, status }: BetFilter) => [
@@ -102,9 +103,9 @@ export function createBetsStore(pool: pg.Pool) {
         name: 'games-find-bet',
         text: `select ${betColumns},
                  (select m.details from games.movement m
-                  where m.uid = b.uid and m.bet_id = b.id and m.details is not null
+                  where m.bucket = b.bucket and m.uid = b.uid and m.bet_id = b.id and m.details is not null
                   order by m.id desc limit 1) as details
-               from games.bet b where b.uid = $1 and b.id = $2`,
+               from games.bet b where b.bucket = platform.bucket_of($1) and b.uid = $1 and b.id = $2`,
         values: [uid, id],
       });
       return rows[0] ?? null;
@@ -114,7 +115,8 @@ export function createBetsStore(pool: pg.Pool) {
     async listOpen(uid: bigint): Promise<Pick<BetRow, 'gameCode' | 'stake'>[]> {
       const { rows } = await pool.query<Pick<BetRow, 'gameCode' | 'stake'>>({
         name: 'games-open-bets',
-        text: 'select game_code, stake from games.open_stake where uid = $1 order by bet_id desc',
+        text: `select game_code, stake from games.open_stake
+               where bucket = platform.bucket_of($1) and uid = $1 order by bet_id desc`,
         values: [uid],
       });
       return rows;
@@ -126,8 +128,8 @@ export function createBetsStore(pool: pg.Pool) {
         text: `select kind, venue, transaction_id,
                  case when kind in ('win', 'correction') then coalesce(stake_returned, 0) else 0 end as stake_returned
                from games.movement
-               where uid = $1 and bet_id = $2 and kind in ('bet', 'win', 'rollback', 'correction')
-               order by id`,
+               where bucket = platform.bucket_of($1) and uid = $1 and bet_id = $2
+                 and kind in ('bet', 'win', 'rollback', 'correction') order by id`,
         values: [uid, betId],
       });
       return rows;

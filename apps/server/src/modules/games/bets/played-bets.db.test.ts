@@ -141,9 +141,10 @@ describe('what was played through the provider API', () => {
   test('a player who is blocked half-way bets no more and is still paid', async () => {
     const seat = await seatPlayer(server);
     await seat.bet();
-    await server.database.pool.query(`insert into kyc.record (uid, status) values ($1, 'block')`, [
-      seat.uid,
-    ]);
+    await server.database.pool.query(
+      `insert into kyc.record (bucket, uid, status) values (platform.bucket_of($1), $1, 'block')`,
+      [seat.uid],
+    );
     const more = { amount: 100, transaction_id: randomUUID() };
     expect((await seat.bet(more)).code).toBe('PLAYER_NOT_ALLOWED');
     expect((await seat.win()).code).toBe('OK');

@@ -13,7 +13,7 @@ export function createPlayedStore(pool: pg.Pool) {
       const { rows } = await pool.query<{ staked: bigint; won: bigint }>({
         name: 'games-played-since',
         text: `select coalesce(sum(stake), 0)::bigint as staked, coalesce(sum(payout), 0)::bigint as won
-          from games.bet where uid = $1 and created_at >= $2`,
+          from games.bet where bucket = platform.bucket_of($1) and uid = $1 and created_at >= $2`,
         values: [uid, since],
       });
       return { staked: centavos(rows[0]?.staked ?? 0n), won: centavos(rows[0]?.won ?? 0n) };

@@ -34,9 +34,9 @@ test('a player takes away every round of their own, over all pages', async () =>
   await recordRound(server, ben, { stake: 99_900 });
   // The rest of them at once: what is tested is how they are read.
   await server.database.owner.query(
-    `insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status,
+    `insert into games.bet (bucket, uid, id, created_at, venue, game_code, game_type, round_id, status,
        stake, stake_returned, payout, settled_at, settled_seq)
-     select uid, nextval('games.bet_id'), created_at, venue, game_code, game_type,
+     select bucket, uid, nextval('games.bet_id'), created_at, venue, game_code, game_type,
        round_id || '-' || copy, status, stake, stake_returned, payout, settled_at,
        nextval('games.settled_seq')
      from (select * from games.bet where uid = $1 limit 1) one, generate_series(1, $2) copy`,

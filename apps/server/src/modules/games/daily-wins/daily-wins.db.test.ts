@@ -126,9 +126,9 @@ describe('the biggest wins of the day', () => {
 /** A round that is settled by a transaction of the test's own, in two steps. */
 async function settle(client: pg.PoolClient, uid: bigint, payout: number): Promise<void> {
   await client.query(
-    `insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status,
+    `insert into games.bet (bucket, uid, id, created_at, venue, game_code, game_type, round_id, status,
        stake, payout, settled_at, settled_seq)
-     values ($1, nextval('games.bet_id'), now(), 'studio', 'perya-lines', 3, 'r', 'completed',
+     values (platform.bucket_of($1), $1, nextval('games.bet_id'), now(), 'studio', 'perya-lines', 3, 'r', 'completed',
        100, $2, now(), nextval('games.settled_seq'))`,
     [uid, payout],
   );

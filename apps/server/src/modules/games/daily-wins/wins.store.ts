@@ -48,7 +48,7 @@ export function createWinsStore(pool: pg.Pool, withTesters: boolean) {
         text: `select uid, id as bet_id, game_code, stake, payout,
                  settled_at, $4 or not identity.is_tester($1) as is_shown
                from games.bet
-               where uid = $1 and created_at >= $2::timestamptz - interval '1 day'
+               where bucket = platform.bucket_of($1) and uid = $1 and created_at >= $2::timestamptz - interval '1 day'
                  and settled_at >= $2 and status = 'completed' and payout > stake
                order by payout desc, id limit $3`,
         values: [uid, dayStart, limit, withTesters],

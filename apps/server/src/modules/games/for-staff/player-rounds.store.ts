@@ -33,7 +33,10 @@ export function createPlayerRoundsStore(pool: pg.Pool) {
       columns: betColumns,
       from: 'games.bet b',
       key: [byNumber('b.id')],
-      where: ({ uid, status }, asked) => [asked('b.uid = ?', uid), asked('b.status = ?', status)],
+      where: ({ uid, status }, asked) => [
+        asked('b.bucket = platform.bucket_of(?) and b.uid = ?', uid),
+        asked('b.status = ?', status),
+      ],
     }).page,
 
     /** The sittings among so many rounds before an id, the newest first; the oldest may have begun before these. */
@@ -51,7 +54,7 @@ export function createPlayerRoundsStore(pool: pg.Pool) {
            select id, created_at, game_code, stake, payout,
              lag(created_at) over newest_first - created_at > make_interval(mins => $4) as is_apart
            from (select b.id, b.created_at, b.game_code, b.stake, b.payout from games.bet b
-                 where b.uid = $1 and b.id < $2 order by b.id desc limit $3) b
+                 where b.bucket = platform.bucket_of($1) and b.uid = $1 and b.id < $2 order by b.id desc limit $3) b
            window newest_first as (order by id desc)),
          counted as (
            select *, count(*) filter (where is_apart) over (order by id desc) as sitting from played)
@@ -70,8 +73,8 @@ export function createPlayerRoundsStore(pool: pg.Pool) {
         name: 'games-player-round-movements',
         text: `select kind, venue, transaction_id, amount, is_rolled_back, created_at
                from games.movement
-               where uid = $1 and bet_id = $2 and kind in ('bet', 'win', 'rollback', 'correction')
-               order by id`,
+               where bucket = platform.bucket_of($1) and uid = $1 and bet_id = $2
+                 and kind in ('bet', 'win', 'rollback', 'correction') order by id`,
         values: [uid, betId],
       });
       return rows;

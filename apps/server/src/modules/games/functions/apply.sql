@@ -23,14 +23,14 @@
 -- the player has is taken and waits for a person, as a win beyond a ceiling does.
 --
 -- p_statuses are the identity-check statuses that may play. p_returned is what a win gives back of the
--- bet it names, unplayed: servers of the release before do not send it.
+-- bet it names, unplayed.
 --
 -- A win beyond a ceiling is taken and not credited: HELD. p_win_times is how many times its stake the
 -- round of an item may pay; p_day_venues are the venues of the batch, sorted, each with by how much its
 -- wins may exceed its stakes today, and what its promotions may credit. Of test accounts the day counts
--- nothing. Servers of the release before send none of it.
+-- nothing. Every statement names the bucket, and none writes within another (docs/scaling.md).
 create or replace function games.apply(
-  p_uids bigint[],
+  p_bucket integer, p_uids bigint[],
   p_venues text[],
   p_verbs text[],
   p_nonces text[],
@@ -38,8 +38,7 @@ create or replace function games.apply(
   p_transactions text[],
   p_bet_transactions text[],
   p_rounds text[],
-  p_games text[],
-  p_game_types smallint[],
+  p_games text[], p_game_types smallint[],
   p_amounts bigint[],
   p_are_finished boolean[],
   p_details jsonb[],
@@ -48,14 +47,9 @@ create or replace function games.apply(
   p_tokens bytea[],
   p_refusals text[],
   p_statuses text[],
-  p_returned bigint[] default null,
-  p_win_times integer[] default null,
-  p_day_venues text[] default null,
-  p_day_allowances bigint[] default null,
-  p_promo_allowances bigint[] default null,
-  out outcomes text[],
-  out balances bigint[],
-  out movement_ids bigint[]
+  p_returned bigint[], p_win_times integer[],
+  p_day_venues text[], p_day_allowances bigint[], p_promo_allowances bigint[],
+  out outcomes text[], out balances bigint[], out movement_ids bigint[]
 )
   language plpgsql
   -- A plan made while the tables were empty must stay right when they hold millions of rows.
@@ -65,7 +59,7 @@ create or replace function games.apply(
   set enable_mergejoin = off
 as $$
 declare
-  v_count constant integer := coalesce(cardinality(p_uids), 0); v_bucket constant integer := platform.bucket_of(p_uids[1]);
+  v_count constant integer := coalesce(cardinality(p_uids), 0); v_foreign text[];
   v_uids bigint[]; v_credited bigint[]; v_balances bigint[]; v_busy bigint[];
   v_checks text[]; v_limited bigint[]; v_stopped text[];
   v_fresh text[]; v_are_all_fresh boolean; v_now timestamptz;
@@ -95,24 +89,25 @@ begin
     -- What counts whole has no weight here, and its movements bear no turnover of their own.
     select array_agg(w.game_type), array_agg(w.weight) into w_types, w_weights from games.turnover_weight w where w.weight < 100;
   end if;
-  select l.balances, l.busy into v_balances, v_busy from ledger.try_lock_wallets(v_bucket, v_uids, v_credited) l;
+  select l.balances, l.busy into v_balances, v_busy from ledger.try_lock_wallets(p_bucket, v_uids, v_credited) l;
   if v_busy is null then
-    v_fresh := games.take_nonces(p_venues, p_nonces, p_signed_ats);
+    v_fresh := games.take_nonces(p_bucket, p_venues, p_nonces, p_signed_ats);
   else
-    select games.take_nonces(array_agg(x.venue), array_agg(x.nonce), array_agg(x.signed_at)) into v_fresh
+    select games.take_nonces(p_bucket, array_agg(x.venue), array_agg(x.nonce), array_agg(x.signed_at)) into v_fresh
       from unnest(p_uids, p_venues, p_nonces, p_signed_ats) as x(uid, venue, nonce, signed_at)
       where x.uid <> all (v_busy);
   end if;
   v_are_all_fresh := coalesce(cardinality(v_fresh), 0) = v_count;
-  v_checks := kyc.statuses_of(v_uids);
-  v_limited := limits.limited_among(v_uids);
+  v_checks := kyc.statuses_of(p_bucket, v_uids);
+  v_limited := limits.limited_among(p_bucket, v_uids);
+  v_foreign := games.foreign_ids(p_uids, p_venues, p_transactions, p_bet_transactions);
   v_now := platform.clock();
   v_day := platform.manila_day(v_now);
   d_moved := array_fill(0::bigint, array[coalesce(cardinality(p_day_venues), 0)]);
   d_promoted := d_moved;
   -- Only a batch that may credit something has to know what the day has seen.
   if p_day_allowances is not null then
-    select l.nets, l.promos, l.slices into d_nets, d_promos, d_slices from games.take_venue_days(p_day_venues, v_day,
+    select l.nets, l.promos, l.slices into d_nets, d_promos, d_slices from games.take_venue_days(p_bucket, p_day_venues, v_day,
       p_day_allowances, p_promo_allowances, p_venues, p_verbs, p_amounts, p_returned, p_bet_transactions) l;
   end if;
 
@@ -133,16 +128,16 @@ begin
       as x(uid, venue, verb, nonce, transaction_id, bet_transaction_id, round_id, game_code,
         game_type, amount, is_finished, details, campaign, hash, token, refusal, returned, win_times)
     left join lateral (select m.* from games.movement m
-      where m.venue = x.venue and m.transaction_id = x.transaction_id offset 0) k on true
+      where m.bucket = p_bucket and m.venue = x.venue and m.transaction_id = x.transaction_id offset 0) k on true
     left join lateral (select m.* from games.movement m
-      where m.venue = x.venue and m.transaction_id = x.bet_transaction_id offset 0) t on true
+      where m.bucket = p_bucket and m.venue = x.venue and m.transaction_id = x.bet_transaction_id offset 0) t on true
     left join lateral (select q.* from games.seat q
-      where q.uid = x.uid and q.game_code = x.game_code and x.token is not null offset 0) s on true
+      where q.bucket = p_bucket and q.uid = x.uid and q.game_code = x.game_code and x.token is not null offset 0) s on true
     left join lateral (select q.* from games.open_round q
-      where q.bucket = v_bucket and q.uid = x.uid and q.game_code = x.game_code and q.round_id = x.round_id
+      where q.bucket = p_bucket and q.uid = x.uid and q.game_code = x.game_code and q.round_id = x.round_id
         and x.token is not null offset 0) o on true
     left join lateral (select q.* from games.bet q
-      where q.uid = x.uid and q.id = coalesce(t.bet_id, o.bet_id, s.bet_id)
+      where q.bucket = p_bucket and q.uid = x.uid and q.id = coalesce(t.bet_id, o.bet_id, s.bet_id)
         and q.created_at = coalesce(t.bet_created_at, o.bet_created_at, s.bet_created_at) offset 0) b on true
   loop
     n := n + 1;
@@ -185,6 +180,9 @@ begin
       else
         v_outcome := 'DUPLICATE_TRANSACTION';
       end if;
+    elsif i.venue || ' ' || i.transaction_id = any (v_foreign) then
+      outcomes[n] := 'DUPLICATE_TRANSACTION'; balances[n] := null; movement_ids[n] := null;
+      continue;
     elsif i.refusal is not null then
       v_outcome := i.refusal;
 
@@ -222,7 +220,7 @@ begin
               'pending', i.amount, 0, 0, null)::games.bet_row;
             if i.bet_status = 'pending' then
               insert into games.open_round (bucket, uid, game_code, round_id, bet_id, bet_created_at)
-                values (v_bucket, i.uid, i.game_code, i.bet_round, i.bet_id, i.bet_at);
+                values (p_bucket, i.uid, i.game_code, i.bet_round, i.bet_id, i.bet_at);
             end if;
           else
             v_bet_id := i.bet_id;
@@ -247,8 +245,9 @@ begin
     else
       v_bet_id := coalesce(i.bet_id, 0);
       v_bet_at := i.bet_at;
-      if i.target_id is null and i.verb = 'rollback' and exists (select from games.seat s
-        where s.uid = i.uid and s.game_code = i.game_code and s.venue = i.venue)
+      if i.target_id is null and i.verb = 'rollback' and i.venue || ' ' || i.bet_transaction_id <> all (v_foreign)
+        and exists (select 1 from games.seat s
+          where s.bucket = p_bucket and s.uid = i.uid and s.game_code = i.game_code and s.venue = i.venue)
       then
         -- The bet may still be under way: its id is taken, so that it is refused when it comes. Of a
         -- player who never sat there no bet can be.
@@ -306,7 +305,7 @@ begin
           v_turnover := i.target_turnover * (i.target_amount - i.target_returned - v_returned) / i.target_amount
             - i.target_turnover * (i.target_amount - i.target_returned) / i.target_amount;
           update games.movement m set stake_returned = i.target_returned + v_returned
-            where m.uid = i.uid and m.bet_id = i.target_bet_id and m.id = i.target_id;
+            where m.bucket = p_bucket and m.uid = i.uid and m.bet_id = i.target_bet_id and m.id = i.target_id;
         end if;
         if i.verb = 'win' then
           n_changed := n_changed + 1;
@@ -323,7 +322,7 @@ begin
         -- On the day of the bet, whose counter took it.
         perform limits.return_bet(i.uid, i.target_amount, i.target_at);
         update games.movement m set is_rolled_back = true
-          where m.uid = i.uid and m.bet_id = i.target_bet_id and m.id = i.target_id;
+          where m.bucket = p_bucket and m.uid = i.uid and m.bet_id = i.target_bet_id and m.id = i.target_id;
         v_is_settled := i.stake = v_moved;
         n_changed := n_changed + 1;
         v_changed[n_changed] := row(i.uid, v_bet_id, v_bet_at, null, null, null, null,
@@ -365,35 +364,36 @@ begin
   end loop;
 
   if n_new > 0 then
-    insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status, stake, stake_returned, payout, settled_at)
-      select * from unnest(v_new);
+    insert into games.bet (bucket, uid, id, created_at, venue, game_code, game_type, round_id, status, stake, stake_returned, payout, settled_at)
+      select p_bucket, c.* from unnest(v_new) c;
     update games.seat s set bet_id = c.id, bet_created_at = c.created_at, round_id = c.round_id,
         expires_at = least(v_now + games.session_life(), s.launched_at + games.session_life_max())
-      from unnest(v_new) c where s.uid = c.uid and s.game_code = c.game_code;
+      from unnest(v_new) c where s.bucket = p_bucket and s.uid = c.uid and s.game_code = c.game_code;
   end if;
   if n_changed > 0 then
     update games.bet b set status = c.status, stake = c.stake, stake_returned = c.stake_returned,
         payout = c.payout, settled_at = c.settled_at,
         settled_seq = case when c.settled_at is not null then nextval('games.settled_seq') end
       from unnest(v_changed) c
-      where b.uid = c.uid and b.id = c.id and b.created_at = c.created_at;
+      where b.bucket = p_bucket and b.uid = c.uid and b.id = c.id and b.created_at = c.created_at;
     delete from games.open_round o using unnest(v_changed) c
-      where o.bucket = v_bucket and o.uid = c.uid and o.bet_id = c.id and c.settled_at is not null;
+      where o.bucket = p_bucket and o.uid = c.uid and o.bet_id = c.id and c.settled_at is not null;
   end if;
   if n_m > 0 then
-    insert into games.movement (uid, bet_id, id, venue, transaction_id, kind, amount, input_hash, balance_after,
+    insert into games.movement (bucket, uid, bet_id, id, venue, transaction_id, kind, amount, input_hash, balance_after,
         bet_created_at, campaign, created_at, details, stake_returned, turnover)
-      select * from unnest(v_movements);
+      select p_bucket, m.* from unnest(v_movements) m;
+    perform games.use_ids(v_movements);
   end if;
   if n_h > 0 then
-    insert into games.held_win (movement_id, uid, bet_id, bet_created_at, venue, transaction_id, kind, game_code, amount, reason, ceiling, held_at)
-      select * from unnest(v_helds);
+    insert into games.held_win (bucket, movement_id, uid, bet_id, bet_created_at, venue, transaction_id, kind, game_code, amount, reason, ceiling, held_at)
+      select p_bucket, h.* from unnest(v_helds) h;
   end if;
   if d_has_moved then
-    perform games.count_venue_days(p_day_venues, v_day, d_moved, d_promoted, d_slices);
+    perform games.count_venue_days(p_bucket, p_day_venues, v_day, d_moved, d_promoted, d_slices);
   end if;
   if n_m > 0 then
-    perform games.post_movements(v_bucket, v_movements, v_limited, v_now);
+    perform games.post_movements(p_bucket, v_movements, v_limited, v_now);
   end if;
 end
 $$;

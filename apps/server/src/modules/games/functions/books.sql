@@ -7,12 +7,12 @@
 create or replace view games.broken_round as
   select uid, bet_id, sum(stake) as stake, sum(stake_returned) as stake_returned, sum(payout) as payout, bucket
   from (
-    select platform.bucket_of(uid) as bucket, uid, id as bet_id, 1 as rounds, stake, stake_returned, payout,
+    select bucket, uid, id as bet_id, 1 as rounds, stake, stake_returned, payout,
       ((status = 'pending') <> (settled_at is null) or (status = 'failed' and stake <> 0)
         or stake < 0 or payout < 0)::integer as bad
       from games.bet
     union all
-    select platform.bucket_of(uid), uid, bet_id, 0,
+    select bucket, uid, bet_id, 0,
       case kind when 'bet' then -amount when 'rollback' then amount else coalesce(stake_returned, 0) end,
       case kind when 'bet' then 0 when 'rollback' then -amount else -coalesce(stake_returned, 0) end,
       case when kind in ('win', 'correction') then -amount else 0 end,
@@ -28,7 +28,7 @@ create or replace view games.broken_movement as
   select uid, key, sum(movements) as movements, sum(postings) as postings,
     sum(amount) as amount, sum(turnover) as turnover, sum(balance_after) as balance_after, bucket
   from (
-    select platform.bucket_of(uid) as bucket, uid, venue || ':' || transaction_id as key, 1 as movements, 0 as postings,
+    select bucket, uid, venue || ':' || transaction_id as key, 1 as movements, 0 as postings,
       case kind when 'bet' then -amount else amount + given_back end as amount,
       coalesce(turnover, case kind when 'bet' then amount when 'rollback' then -amount else -given_back end) as turnover,
       balance_after
@@ -46,9 +46,9 @@ create or replace view games.broken_movement as
 create or replace view games.broken_day as
   select uid, day, sum(staked) as staked, sum(won) as won, bucket
   from (
-    select platform.bucket_of(uid) as bucket, uid, day, -staked as staked, -won as won from limits.counted
+    select bucket, uid, day, -staked as staked, -won as won from limits.counted
     union all
-    select platform.bucket_of(uid), uid, platform.manila_day(created_at),
+    select bucket, uid, platform.manila_day(created_at),
       case when kind = 'bet' and not is_rolled_back then amount - coalesce(stake_returned, 0) else 0 end,
       case kind when 'bet' then 0 else amount end
       from games.movement where kind in ('bet', 'win', 'correction')
@@ -61,12 +61,12 @@ create or replace view games.broken_day as
 create or replace view games.broken_turnover as
   select uid, bet_id, counted, due, bucket
   from (
-    select platform.bucket_of(m.uid) as bucket, m.uid, m.bet_id, sum(m.turnover) as counted,
+    select m.bucket, m.uid, m.bet_id, sum(m.turnover) as counted,
       sum(case when m.kind = 'bet' and not m.is_rolled_back
         then m.turnover * (m.amount - coalesce(m.stake_returned, 0)) / m.amount else 0 end) as due,
       count(*) filter (where m.kind = 'bet' and m.turnover not between 0 and m.amount) as bad
     from games.movement m where m.turnover is not null
-    group by m.uid, m.bet_id
+    group by m.bucket, m.uid, m.bet_id
   ) bets
   where counted <> due or bad > 0;
 
@@ -76,7 +76,7 @@ create or replace view games.broken_correction as
   from (
     select bucket, uid, movement_id, 1 as corrections, amount, stake_returned from games.correction
     union all
-    select platform.bucket_of(uid), uid, id, -1, -amount, -coalesce(stake_returned, 0)
+    select bucket, uid, id, -1, -amount, -coalesce(stake_returned, 0)
       from games.movement where kind = 'correction' and (amount <> 0 or stake_returned > 0)
   ) both_books
   group by bucket, uid, movement_id

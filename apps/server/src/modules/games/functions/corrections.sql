@@ -10,15 +10,16 @@ create or replace function games.correct_round(
   set enable_seqscan = off
 as $$
 declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
   v_stake bigint; v_payout bigint; v_day date;
 begin
   update games.bet b set stake = b.stake - p_returned, stake_returned = b.stake_returned + p_returned,
       payout = b.payout + p_amount
-    where b.uid = p_uid and b.id = p_bet_id and b.created_at = p_bet_at
+    where b.bucket = v_bucket and b.uid = p_uid and b.id = p_bet_id and b.created_at = p_bet_at
     returning b.stake, b.payout, platform.manila_day(b.settled_at) into strict v_stake, v_payout, v_day;
   insert into games.correction (bucket, uid, bet_id, movement_id, bet_created_at, seq, amount, stake_returned,
       turnover, stake_before, payout_before, created_at)
-    values (platform.bucket_of(p_uid), p_uid, p_bet_id, p_movement_id, p_bet_at,
+    values (v_bucket, p_uid, p_bet_id, p_movement_id, p_bet_at,
       platform.draw_number('games.settled_seq'), p_amount, p_returned, p_turnover, v_stake + p_returned,
       v_payout - p_amount, p_at);
   if v_payout > v_stake then
@@ -35,9 +36,14 @@ $$;
 -- What is to be taken back of a round and waits for a person, because the player does not have it: of what the round
 -- has paid, so much cannot be taken back once more.
 create or replace function games.owed_back(p_uid bigint, p_bet_id bigint) returns bigint
-  language sql stable
+  language plpgsql stable as $$
+declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
+begin
   return (select coalesce(sum(h.amount), 0)::bigint from games.held_win h
-    where h.uid = p_uid and h.bet_id = p_bet_id and h.reason = 'debt' and h.decision is null);
+    where h.bucket = v_bucket and h.uid = p_uid and h.bet_id = p_bet_id and h.reason = 'debt' and h.decision is null);
+end
+$$;
 
 -- So many rounds of a player may be open in one game: more than any table or slot needs, and few enough to be looked
 -- through by whoever opens the next.

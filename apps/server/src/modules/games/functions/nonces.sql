@@ -19,21 +19,34 @@ begin
 end
 $$;
 
--- Notes the nonces of a batch and answers those that were new, as `venue nonce`. Sorted, so that two
--- batches that meet in a nonce do not wait for each other in a circle.
-create or replace function games.take_nonces(p_venues text[], p_nonces text[], p_signed_at bigint[]) returns text[]
-  language sql volatile
-begin atomic
-  with taken as (
-    insert into games.nonce (slot, venue, nonce)
-      select games.nonce_slot(g.signed_at), g.venue, g.nonce
+-- Notes the nonces of a batch of one bucket and answers those that were new, as `venue nonce`; null if none was. Sorted,
+-- so that two batches that meet in a nonce do not wait for each other in a circle.
+create or replace function games.take_nonces(
+  p_bucket integer, p_venues text[], p_nonces text[], p_signed_at bigint[]
+) returns text[]
+  language plpgsql as $$
+declare
+  v_known text[];
+  v_taken text[];
+  v_name text;
+begin
+  select array_agg(g.venue || ' ' || g.nonce) into v_known
+    from unnest(p_venues, p_nonces, p_signed_at) as g(venue, nonce, signed_at)
+    where exists (select 1 from games.nonce o
+      where o.bucket = p_bucket
+        and o.slot in ((games.nonce_slot(g.signed_at) + 1) % 3, (games.nonce_slot(g.signed_at) + 2) % 3)
+        and o.venue = g.venue and o.nonce = g.nonce);
+  for v_name in
+    insert into games.nonce (bucket, slot, venue, nonce)
+      select p_bucket, games.nonce_slot(g.signed_at), g.venue, g.nonce
       from unnest(p_venues, p_nonces, p_signed_at) as g(venue, nonce, signed_at)
-      where not exists (select from games.nonce o
-        where o.slot in ((games.nonce_slot(g.signed_at) + 1) % 3, (games.nonce_slot(g.signed_at) + 2) % 3)
-          and o.venue = g.venue and o.nonce = g.nonce)
+      where v_known is null or g.venue || ' ' || g.nonce <> all (v_known)
       order by g.venue, g.nonce
       on conflict do nothing
-      returning venue, nonce
-  )
-  select array_agg(venue || ' ' || nonce) from taken;
-end;
+      returning venue || ' ' || nonce
+  loop
+    v_taken := v_taken || v_name;
+  end loop;
+  return v_taken;
+end
+$$;

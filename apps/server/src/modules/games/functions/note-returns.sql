@@ -7,17 +7,17 @@ begin atomic
     select b.uid, platform.manila_day(b.settled_at) as day, b.game_code, 1 as rounds,
       (b.stake + c.stake_returned)::numeric as stake,
       (b.payout - c.amount - coalesce((select sum(l.amount) from games.late_win l
-        where l.uid = b.uid and l.bet_id = b.id), 0))::numeric as payout,
+        where l.bucket = b.bucket and l.uid = b.uid and l.bet_id = b.id), 0))::numeric as payout,
       0::numeric as stake_before, 0::numeric as payout_before
     from games.bet b
     cross join lateral (select coalesce(sum(k.amount), 0) as amount, coalesce(sum(k.stake_returned), 0) as stake_returned
-      from games.correction k where k.bucket = platform.bucket_of(b.uid) and k.uid = b.uid and k.bet_id = b.id) c
+      from games.correction k where k.bucket = b.bucket and k.uid = b.uid and k.bet_id = b.id) c
     where b.settled_seq > p_after and b.settled_seq <= p_up_to and b.status = 'completed'
     union all
     select k.uid, platform.manila_day(b.settled_at), b.game_code, 0, k.stake_before - k.stake_returned,
       k.payout_before + k.amount, k.stake_before, k.payout_before
     from games.correction k
-    join games.bet b on b.uid = k.uid and b.id = k.bet_id and b.created_at = k.bet_created_at
+    join games.bet b on b.bucket = k.bucket and b.uid = k.uid and b.id = k.bet_id and b.created_at = k.bet_created_at
     where k.seq > p_after and k.seq <= p_up_to
   ), tester as (
     select unnest(identity.testers_among(array_agg(distinct uid))) as uid from round
@@ -44,16 +44,17 @@ create or replace function games.note_late_win(
 ) returns void
   language plpgsql as $$
 declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
   b games.bet;
   a constant numeric := p_amount;
 begin
   select * into strict b from games.bet
-    where uid = p_uid and id = p_bet_id and created_at = p_bet_at;
+    where bucket = v_bucket and uid = p_uid and id = p_bet_id and created_at = p_bet_at;
   if b.status <> 'completed' then
     return;
   end if;
-  insert into games.late_win (uid, bet_id, movement_id, amount)
-    values (p_uid, p_bet_id, p_movement_id, p_amount);
+  insert into games.late_win (bucket, uid, bet_id, movement_id, amount)
+    values (v_bucket, p_uid, p_bet_id, p_movement_id, p_amount);
   insert into games.return_day as d (day, game_code, is_test, won, won_squared, products)
     values (platform.manila_day(b.settled_at), b.game_code, identity.is_tester(p_uid),
       a, 2 * b.payout * a + a * a, b.stake * a)

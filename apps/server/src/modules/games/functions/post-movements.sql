@@ -29,7 +29,7 @@ begin
       from unnest(p_movements)) m
     where m.moved <> 0;
   if c_uids is not null then
-    perform limits.count_day(c_uids, c_staked, c_won, p_at);
+    perform limits.count_day(p_bucket, c_uids, c_staked, c_won, p_at);
   end if;
   v_count := cardinality(l_uids);
   if v_count > 0 then

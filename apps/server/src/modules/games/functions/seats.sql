@@ -6,6 +6,7 @@ create or replace function games.take_seat(
 ) returns boolean
   language plpgsql as $$
 declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
   v_ends_at timestamptz;
   v_now timestamptz;
 begin
@@ -17,12 +18,12 @@ begin
     perform ledger.hold_wallet(p_uid);
     update games.seat q set expires_at = platform.clock()
       from games.seat s
-      where s.uid = p_uid and s.game_code = p_game_code
-        and q.uid = p_uid and q.token_hash = s.token_hash and q.expires_at > platform.clock();
+      where s.bucket = v_bucket and s.uid = p_uid and s.game_code = p_game_code
+        and q.bucket = v_bucket and q.uid = p_uid and q.token_hash = s.token_hash and q.expires_at > platform.clock();
   end if;
   v_now := platform.clock();
-  insert into games.seat (uid, game_code, venue, token_hash, launched_at, expires_at, session_id, session_ends_at, lobby)
-    values (p_uid, p_game_code, p_venue, p_token, v_now, v_now + games.session_life(), p_session, v_ends_at, p_lobby)
+  insert into games.seat (bucket, uid, game_code, venue, token_hash, launched_at, expires_at, session_id, session_ends_at, lobby)
+    values (v_bucket, p_uid, p_game_code, p_venue, p_token, v_now, v_now + games.session_life(), p_session, v_ends_at, p_lobby)
     on conflict on constraint seat_pkey do update set venue = excluded.venue, token_hash = excluded.token_hash,
       launched_at = excluded.launched_at, expires_at = excluded.expires_at, session_id = excluded.session_id,
       session_ends_at = excluded.session_ends_at, lobby = excluded.lobby;
@@ -38,17 +39,19 @@ create or replace function games.move_seat(
   p_uid bigint, p_game_code text, p_venue text, p_token bytea, p_lobby text
 ) returns boolean
   language plpgsql as $$
+declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
 begin
-  if exists (select from games.seat q
-    where q.uid = p_uid and q.game_code = p_game_code and q.token_hash = p_token and q.expires_at > platform.clock())
+  if exists (select 1 from games.seat q
+    where q.bucket = v_bucket and q.uid = p_uid and q.game_code = p_game_code and q.token_hash = p_token and q.expires_at > platform.clock())
   then
     return true;
   end if;
   perform ledger.hold_wallet(p_uid);
-  insert into games.seat as s (uid, game_code, venue, token_hash, launched_at, expires_at, session_id, session_ends_at, lobby)
-    select q.uid, p_game_code, q.venue, q.token_hash, q.launched_at, q.expires_at, q.session_id, q.session_ends_at, q.lobby
+  insert into games.seat as s (bucket, uid, game_code, venue, token_hash, launched_at, expires_at, session_id, session_ends_at, lobby)
+    select q.bucket, q.uid, p_game_code, q.venue, q.token_hash, q.launched_at, q.expires_at, q.session_id, q.session_ends_at, q.lobby
     from games.seat q
-    where q.uid = p_uid and q.venue = p_venue and q.lobby = p_lobby and q.token_hash = p_token
+    where q.bucket = v_bucket and q.uid = p_uid and q.venue = p_venue and q.lobby = p_lobby and q.token_hash = p_token
       and q.expires_at > platform.clock()
     order by q.expires_at desc limit 1
     on conflict on constraint seat_pkey do update set venue = excluded.venue, token_hash = excluded.token_hash,

@@ -1,22 +1,49 @@
--- Into so many slices a day of a venue is cut: about as many batches of one venue may be at work at once.
+-- Into so many slices each bucket's part of a venue's day is cut: about as many batches of one venue may be at work at
+-- once, and a bucket has a few even where there are many buckets.
 create or replace function games.venue_slices() returns smallint
   language sql immutable
-  return 16::smallint;
+  return greatest(16 / platform.buckets(), 4)::smallint;
 
-create or replace function games.open_venue_day(p_venue text, p_day date) returns void
-  language sql
-begin atomic
-  insert into games.venue_day (venue, day, slice)
-    select p_venue, p_day, s from generate_series(0, games.venue_slices() - 1) s order by s
+create or replace function games.open_venue_day(p_bucket integer, p_venue text, p_day date) returns void
+  language plpgsql as $$
+begin
+  insert into games.venue_day (bucket, venue, day, slice)
+    select p_bucket, p_venue, p_day, s from generate_series(0, games.venue_slices() - 1) s order by s
     on conflict do nothing;
-end;
+end
+$$;
 
--- Shares out what is left of a venue's allowances anew, and answers what slice 0 may pay: all that is wanted,
--- if there is so much. It takes the locks of all slices in their order and waits for whoever holds one, so
--- what it counts is the whole day; whoever holds one waits for none before it. Near the end of an allowance
--- every batch comes here, and they decide one after the other.
+-- Takes the locks of all slices of a venue's day in their order, bucket after bucket, and waits for whoever holds one, so
+-- what it counts is the whole day; whoever holds one waits for none before it.
+create or replace function games.hold_venue_day(
+  p_venue text, p_day date, out net bigint, out promo bigint, out slices bigint
+)
+  language plpgsql
+  set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off
+as $$
+declare
+  v_part record;
+begin
+  net := 0; promo := 0; slices := 0;
+  for b in 0 .. platform.buckets() - 1 loop
+    perform games.open_venue_day(b, p_venue, p_day);
+    select sum(l.net) as net, sum(l.promo) as promo, count(*) as slices into v_part
+      from (select d.net, d.promo from games.venue_day d
+        where d.bucket = b and d.venue = p_venue and d.day = p_day order by d.slice for update) l;
+    net := net + v_part.net;
+    promo := promo + v_part.promo;
+    slices := slices + v_part.slices;
+  end loop;
+end
+$$;
+
+-- Shares out what is left of a venue's allowances anew, and answers what slice 0 of the bucket may pay: all that is
+-- wanted, if there is so much. Near the end of an allowance every batch comes here, and they decide one after the other:
+-- stakes are given back whatever is left, and where that may be more than there is no slice says an allowance, so that
+-- none pays before the next has counted.
 create or replace function games.share_venue_day(
-  p_venue text, p_day date, p_net_allowance bigint, p_promo_allowance bigint,
+  p_bucket integer, p_venue text, p_day date, p_net_allowance bigint, p_promo_allowance bigint,
   p_wanted_net bigint, p_wanted_promo bigint, out net_room bigint, out promo_room bigint
 )
   language plpgsql
@@ -24,33 +51,55 @@ create or replace function games.share_venue_day(
   set enable_seqscan = off
 as $$
 declare
-  v_others constant bigint := games.venue_slices() - 1;
-  v_net bigint; v_promo bigint;
+  v_buckets constant integer[] := array(select generate_series(0, platform.buckets() - 1));
+  v_held record; v_net bigint; v_promo bigint; v_others bigint; v_is_short boolean;
 begin
-  perform games.open_venue_day(p_venue, p_day);
-  select sum(l.net), sum(l.promo) into v_net, v_promo
-    from (select d.net, d.promo from games.venue_day d
-      where d.venue = p_venue and d.day = p_day order by d.slice for update) l;
+  select h.* into v_held from games.hold_venue_day(p_venue, p_day) h;
   -- Less than nothing is left where stakes were given back after their wins were paid.
-  v_net := p_net_allowance - v_net;
-  v_promo := p_promo_allowance - v_promo;
+  v_net := p_net_allowance - v_held.net;
+  v_promo := p_promo_allowance - v_held.promo;
+  v_others := v_held.slices - 1;
+  v_is_short := p_wanted_net > v_net;
   net_room := least(v_net, greatest(p_wanted_net, v_net / (v_others + 1)));
   promo_room := least(v_promo, greatest(p_wanted_promo, v_promo / (v_others + 1)));
   update games.venue_day d set
-      net_grant = d.net + case d.slice when 0 then net_room else (v_net - net_room) / v_others end,
-      promo_grant = d.promo + case d.slice when 0 then promo_room else (v_promo - promo_room) / v_others end,
-      net_allowance = p_net_allowance, promo_allowance = p_promo_allowance
-    where d.venue = p_venue and d.day = p_day;
+      net_grant = d.net + case when d.bucket = p_bucket and d.slice = 0 then net_room else (v_net - net_room) / v_others end,
+      promo_grant = d.promo + case when d.bucket = p_bucket and d.slice = 0 then promo_room else (v_promo - promo_room) / v_others end,
+      net_allowance = case when v_is_short then -1 else p_net_allowance end, promo_allowance = p_promo_allowance
+    where d.bucket = any (v_buckets) and d.venue = p_venue and d.day = p_day;
+end
+$$;
+
+-- A slice for a stake that goes back in a batch that credits nothing else: one that was granted so much, or else the
+-- first, and then no slice says an allowance, as above: what was granted to the others may have been won on that stake.
+create or replace function games.slice_for_return(p_bucket integer, p_venue text, p_day date, p_amount bigint) returns smallint
+  language plpgsql
+  set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off
+as $$
+declare
+  v_buckets constant integer[] := array(select generate_series(0, platform.buckets() - 1));
+  v_slice smallint;
+begin
+  select d.slice into v_slice from games.venue_day d
+    where d.bucket = p_bucket and d.venue = p_venue and d.day = p_day and d.net_grant - d.net >= p_amount
+    order by d.slice limit 1 for update skip locked;
+  if v_slice is null then
+    perform games.hold_venue_day(p_venue, p_day);
+    update games.venue_day d set net_allowance = -1
+      where d.bucket = any (v_buckets) and d.venue = p_venue and d.day = p_day;
+    v_slice := 0;
+  end if;
+  return v_slice;
 end
 $$;
 
 -- Takes a slice of the day of each venue of a batch, in the order of the names, which stand sorted: one that
 -- nobody holds and that may pay what the batch wants to. Held until the batch has committed: what is decided
 -- on it is added to it before anybody else decides. A slice that was granted by another allowance than
--- today's pays nothing, and none does while one has paid more than it was granted: stakes are given back
--- whatever is left. Answers each day as if the slice were all of it: the allowance less what may be paid.
+-- today's pays nothing. Answers each day as if the slice were all of it: the allowance less what may be paid.
 create or replace function games.take_venue_days(
-  p_day_venues text[], p_day date, p_net_allowances bigint[], p_promo_allowances bigint[],
+  p_bucket integer, p_day_venues text[], p_day date, p_net_allowances bigint[], p_promo_allowances bigint[],
   p_venues text[], p_verbs text[], p_amounts bigint[], p_returned bigint[], p_bet_transactions text[],
   out nets bigint[], out promos bigint[], out slices smallint[]
 )
@@ -69,7 +118,7 @@ begin
     v_promo_allowance := coalesce(p_promo_allowances[n], 0);
     select coalesce(sum(greatest(x.amount, 0) + coalesce(x.returned, 0)) filter (where x.verb in ('win', 'correction')), 0)
           + coalesce(sum((select m.amount from games.movement m
-            where m.venue = x.venue and m.transaction_id = x.bet_transaction_id)) filter (where x.verb = 'rollback'), 0),
+            where m.bucket = p_bucket and m.venue = x.venue and m.transaction_id = x.bet_transaction_id)) filter (where x.verb = 'rollback'), 0),
         coalesce(sum(x.amount) filter (where x.verb = 'promo'), 0)
       into v_net_wanted, v_promo_wanted
       from unnest(p_venues, p_verbs, p_amounts, p_returned, p_bet_transactions)
@@ -77,16 +126,14 @@ begin
       where x.venue = p_day_venues[n];
     select d.slice, d.net_grant - d.net, d.promo_grant - d.promo into v_slice, v_net_room, v_promo_room
       from games.venue_day d
-      where d.venue = p_day_venues[n] and d.day = p_day
+      where d.bucket = p_bucket and d.venue = p_day_venues[n] and d.day = p_day
         and d.net_allowance = v_net_allowance and d.promo_allowance = v_promo_allowance
         and d.net_grant - d.net >= v_net_wanted and d.promo_grant - d.promo >= v_promo_wanted
-        and not exists (select from games.venue_day o
-          where o.venue = d.venue and o.day = d.day and o.net > o.net_grant)
       order by d.slice limit 1 for update skip locked;
     if not found then
       v_slice := 0;
       select s.net_room, s.promo_room into v_net_room, v_promo_room
-        from games.share_venue_day(p_day_venues[n], p_day, v_net_allowance, v_promo_allowance,
+        from games.share_venue_day(p_bucket, p_day_venues[n], p_day, v_net_allowance, v_promo_allowance,
           v_net_wanted, v_promo_wanted) s;
     end if;
     nets[n] := v_net_allowance - v_net_room;
@@ -99,7 +146,7 @@ $$;
 -- Adds what a batch has moved, to the slices that it has taken. A batch that credits nothing has taken none:
 -- its stakes go to one that nobody holds. Sorted, as the locks are, so that two batches never wait in a circle.
 create or replace function games.count_venue_days(
-  p_venues text[], p_day date, p_nets bigint[], p_promos bigint[], p_slices smallint[] default null
+  p_bucket integer, p_venues text[], p_day date, p_nets bigint[], p_promos bigint[], p_slices smallint[] default null
 ) returns void
   language plpgsql
   set plan_cache_mode = force_generic_plan
@@ -111,16 +158,18 @@ begin
   for n in 1 .. cardinality(p_venues) loop
     continue when p_nets[n] = 0 and p_promos[n] = 0;
     v_slice := p_slices[n];
-    if v_slice is null then
+    if v_slice is null and p_nets[n] > 0 then
+      v_slice := games.slice_for_return(p_bucket, p_venues[n], p_day, p_nets[n]);
+    elsif v_slice is null then
       select d.slice into v_slice from games.venue_day d
-        where d.venue = p_venues[n] and d.day = p_day order by d.slice limit 1 for update skip locked;
+        where d.bucket = p_bucket and d.venue = p_venues[n] and d.day = p_day order by d.slice limit 1 for update skip locked;
     end if;
     if v_slice is null then
-      perform games.open_venue_day(p_venues[n], p_day);
+      perform games.open_venue_day(p_bucket, p_venues[n], p_day);
       v_slice := pg_backend_pid() % games.venue_slices();
     end if;
     update games.venue_day d set net = d.net + p_nets[n], promo = d.promo + p_promos[n]
-      where d.venue = p_venues[n] and d.day = p_day and d.slice = v_slice;
+      where d.bucket = p_bucket and d.venue = p_venues[n] and d.day = p_day and d.slice = v_slice;
   end loop;
 end
 $$;

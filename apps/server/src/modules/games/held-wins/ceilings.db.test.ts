@@ -44,7 +44,10 @@ async function seatReal(pesos = 1000, game = 'plinko') {
     tester: false,
   });
   person.use(await server.identity.grantSession(uid, new Date(Date.now() + 3_600_000)));
-  await sql(`insert into kyc.record (uid, status) values ($1, 'fully_kyc')`, [uid]);
+  await sql(
+    `insert into kyc.record (bucket, uid, status) values (platform.bucket_of($1), $1, 'fully_kyc')`,
+    [uid],
+  );
   if (pesos > 0)
     await server.ledger.post({
       uid,

@@ -43,7 +43,7 @@ export function createDeskStore(pool: pg.Pool) {
       isAscending: ({ state }) => state === 'waiting',
       where: ({ state, uid }, asked) => [
         `h.decision is ${state === 'decided' ? 'not null' : 'null'}`,
-        asked('h.uid = ?', uid),
+        asked('h.bucket = platform.bucket_of(?) and h.uid = ?', uid),
       ],
     }).page,
 
@@ -59,9 +59,9 @@ export function createDeskStore(pool: pg.Pool) {
       const { rows } = await pool.query<DeskRound>(
         `select b.round_id, b.status, b.stake, b.payout, b.created_at, b.settled_at,
            (select m.details from games.movement m
-            where m.uid = b.uid and m.bet_id = b.id and m.details is not null
+            where m.bucket = b.bucket and m.uid = b.uid and m.bet_id = b.id and m.details is not null
             order by m.id desc limit 1) as details
-         from games.bet b where b.uid = $1 and b.id = $2`,
+         from games.bet b where b.bucket = platform.bucket_of($1) and b.uid = $1 and b.id = $2`,
         [uid, betId],
       );
       return rows[0] ?? null;

@@ -49,8 +49,8 @@ export function createHeldWinStore(pool: pg.Pool) {
     /** Takes those whose alarm has not been raised yet; of several processes each takes its own. */
     async takeUntold(tx: Recorded, limit: number): Promise<HeldWin[]> {
       const { rows } = await tx.query<HeldWin>(
-        `update games.held_win h set told_at = now() where h.movement_id in (
-           select movement_id from games.held_win where told_at is null
+        `update games.held_win h set told_at = now() where (h.bucket, h.uid, h.movement_id) in (
+           select bucket, uid, movement_id from games.held_win where told_at is null
            order by held_at limit $1 for update skip locked)
          returning ${heldWinColumns}`,
         [limit],

@@ -81,8 +81,8 @@ describe('the wins of the last minutes', () => {
     }
     await note();
     await owner.query(
-      `insert into limits.player (uid, excluded_since, excluded_until)
-         values ($1, now(), now() + interval '1 day')`,
+      `insert into limits.player (bucket, uid, excluded_since, excluded_until)
+         values (platform.bucket_of($1), $1, now(), now() + interval '1 day')`,
       [excluded.uid],
     );
     for (const [uid, status] of [
@@ -90,8 +90,8 @@ describe('the wins of the last minutes', () => {
       [frozen.uid, 'frozen'],
     ]) {
       await owner.query(
-        `insert into kyc.record (uid, status) values ($1, $2)
-         on conflict (uid) do update set status = excluded.status`,
+        `insert into kyc.record (bucket, uid, status) values (platform.bucket_of($1), $1, $2)
+         on conflict on constraint record_pkey do update set status = excluded.status`,
         [uid, status],
       );
     }

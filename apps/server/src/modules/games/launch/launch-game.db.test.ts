@@ -142,10 +142,10 @@ describe('a launch is refused', () => {
       const checked = createApiPlayer(server.url);
       await checked.login();
       const { uid } = await checked.client.call(calls.getWallet, {});
-      await server.database.pool.query('insert into kyc.record (uid, status) values ($1, $2)', [
-        uid,
-        status,
-      ]);
+      await server.database.pool.query(
+        'insert into kyc.record (bucket, uid, status) values (platform.bucket_of($1), $1, $2)',
+        [uid, status],
+      );
       const isRefused = ['unset', 'frozen', 'block'].includes(status);
       const launched = checked.client.call(calls.launchGame, { code: game });
       // Whoever was blocked is told that, and not to send documents.

@@ -60,13 +60,15 @@ export function createSeatStore(pool: pg.Pool) {
       // Bets lock the wallet before the seat, and so does this; who has no seat is not concerned.
       const { rowCount } = await client.query(
         `select ledger.lock_wallet($1) where exists (
-           select from games.seat where uid = $1 and session_id = any($2::text[]))`,
+           select from games.seat
+           where bucket = platform.bucket_of($1) and uid = $1 and session_id = any($2::text[]))`,
         [uid, sessions],
       );
       if (rowCount === 0) return;
       await client.query(
         `update games.seat set session_ends_at = platform.clock()
-         where uid = $1 and session_id = any($2::text[]) and session_ends_at > platform.clock()`,
+         where bucket = platform.bucket_of($1) and uid = $1 and session_id = any($2::text[])
+           and session_ends_at > platform.clock()`,
         [uid, sessions],
       );
     },

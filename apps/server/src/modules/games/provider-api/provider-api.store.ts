@@ -66,7 +66,7 @@ const applyStatement = {
   name: 'games-apply',
   text: `select outcomes::text, balances::text, movement_ids::text
     from games.apply($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-      $20, $21, $22, $23)`,
+      $20, $21, $22, $23, $24)`,
 };
 
 /** Of the bets of a round one that stands, or else one that was taken back. */
@@ -81,11 +81,12 @@ async function findBet(
   const known = await pool.query<{ transactionId: string }>({
     name: 'games-bet-of-known-round',
     text: `select m.transaction_id
-      from (select bet_id from games.seat where uid = $1 and venue = $2 and game_code = $3 and round_id = $4
+      from (select bet_id from games.seat
+        where bucket = platform.bucket_of($1) and uid = $1 and venue = $2 and game_code = $3 and round_id = $4
         union all
         select bet_id from games.open_round
         where bucket = platform.bucket_of($1) and uid = $1 and game_code = $3 and round_id = $4) r
-      join games.movement m on m.uid = $1 and m.bet_id = r.bet_id and m.venue = $2
+      join games.movement m on m.bucket = platform.bucket_of($1) and m.uid = $1 and m.bet_id = r.bet_id and m.venue = $2
       where ${bestBet}`,
     values,
   });
@@ -94,10 +95,10 @@ async function findBet(
     name: 'games-bet-of-round',
     text: `select m.transaction_id
       from (select b.id from games.bet b
-        where b.uid = $1 and b.created_at > platform.clock() - make_interval(days => $5)
+        where b.bucket = platform.bucket_of($1) and b.uid = $1 and b.created_at > platform.clock() - make_interval(days => $5)
           and b.venue = $2 and b.game_code = $3 and b.round_id = $4
         order by b.id desc limit 1) r
-      join games.movement m on m.uid = $1 and m.bet_id = r.id
+      join games.movement m on m.bucket = platform.bucket_of($1) and m.uid = $1 and m.bet_id = r.id
       where ${bestBet}`,
     values: [...values, roundsFoundDays],
   });
@@ -113,8 +114,9 @@ async function findTransaction(
   const { rows } = await pool.query<Omit<KnownTransaction, 'amount'> & { amount: bigint }>({
     name: 'games-transaction-of-venue',
     text: `select m.kind, m.amount, exists (select from games.held_win h
-        where h.movement_id = m.id and h.decision is null) as is_held
-      from games.movement m where m.venue = $1 and m.transaction_id = $2`,
+        where h.bucket = m.bucket and h.uid = m.uid and h.movement_id = m.id and h.decision is null) as is_held
+      from generate_series(0, platform.buckets() - 1) b(bucket)
+      join games.movement m on m.bucket = b.bucket and m.venue = $1 and m.transaction_id = $2`,
     values: [venue, transactionId],
   });
   const [row] = rows;
@@ -127,7 +129,7 @@ function isMissingMonth(error: unknown): boolean {
   return code === '23514' && constraint === undefined;
 }
 
-/** The items column by column, in the order in which `games.apply` takes them. */
+/** The items column by column, in the order in which `games.apply` takes them after their bucket. */
 function columnsOf(items: readonly ProviderItem[]): string[] {
   const plain = (read: (item: ProviderItem) => unknown) => arrayOf(items.map(read));
   const text = (read: (item: ProviderItem) => string | undefined) => quotedArrayOf(items.map(read));
@@ -220,9 +222,10 @@ export function createProviderApiStore({
     findTransaction: (venue: string, transactionId: string) =>
       findTransaction(pool, venue, transactionId),
 
-    /** Carries out items that stand sorted by uid, in one transaction; results stand in the same order. */
-    async apply(items: readonly ProviderItem[]): Promise<ProviderResult[]> {
+    /** Carries out items of a bucket that stand sorted by uid, in one transaction; results stand in the same order. */
+    async apply(items: readonly ProviderItem[], bucket: number): Promise<ProviderResult[]> {
       const values = [
+        bucket,
         ...columnsOf(items),
         statuses,
         arrayOf(items.map((item) => item.stake_returned)),

@@ -85,7 +85,8 @@ describe('nonces', () => {
   it('are forgotten after that', async () => {
     const { pool } = server.database;
     await pool.query(
-      `insert into games.nonce select slot, 'old', 'old' from generate_series(0, 2) slot`,
+      `insert into games.nonce (bucket, slot, venue, nonce)
+       select 0, slot, 'old', 'old' from generate_series(0, 2) slot`,
     );
     const { rows } = await pool.query<{ slot: number }>('select games.forget_nonces() as slot');
     const left = await pool.query<{ slot: number }>(

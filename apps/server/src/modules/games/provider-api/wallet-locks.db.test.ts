@@ -3,6 +3,7 @@ import { calls } from '@perya/contract/calls';
 import { centavos } from '@perya/money';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Buckets } from '../../../platform/database/buckets.ts';
 import { createApiPlayer } from '../../../testing/api-player.ts';
 import { addPlayer, seatPlayer, testVenue } from '../../../testing/provider.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -11,9 +12,11 @@ import { toItem } from './read-request.ts';
 import { createRequestQueue } from './request-queue.ts';
 
 let server: TestServer;
+let buckets: Buckets;
 
 beforeAll(async () => {
   server = await startTestServer();
+  buckets = await server.database.buckets();
 });
 
 afterAll(async () => {
@@ -28,6 +31,11 @@ const storeOn = (pool: pg.Pool | pg.PoolClient) =>
     statuses: ['test_account'],
     ensureMonthsBelow: async () => {},
   });
+
+const queueOn = (pool: pg.Pool) => createRequestQueue(storeOn(pool), { bucketOf: buckets.of });
+
+const applyAlone = (client: pg.PoolClient, item: ProviderItem) =>
+  storeOn(client).apply([item], buckets.of(item.uid));
 
 const signed = () => ({
   venue: testVenue,
@@ -90,9 +98,9 @@ async function untilSomebodyWaits(): Promise<'waits'> {
 describe('a player without a wallet', () => {
   it('who is credited by two processes at once is told the balance of both by the second', async () => {
     const uid = newUid();
-    const queue = createRequestQueue(storeOn(server.database.pool));
+    const queue = queueOn(server.database.pool);
     await beside(
-      (client) => storeOn(client).apply([promoOf(uid, 500)]),
+      (client) => applyAlone(client, promoOf(uid, 500)),
       async (finish) => {
         const second = queue.submit(promoOf(uid, 300));
         await Promise.race([second, untilSomebodyWaits()]);
@@ -106,7 +114,7 @@ describe('a player without a wallet', () => {
 
   it('is told a balance that follows from the one before by each of 20 credits over two processes', async () => {
     const uid = newUid();
-    const queues = [1, 2].map(() => createRequestQueue(storeOn(server.database.pool)));
+    const queues = [1, 2].map(() => queueOn(server.database.pool));
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, place) => queues[place % 2]?.submit(promoOf(uid, 100))),
     );
@@ -195,7 +203,7 @@ describe('a change of limits', () => {
       amount: 1000,
     });
     await beside(
-      (held) => storeOn(held).apply([{ ...bet, game_type: 3 }]),
+      (held) => applyAlone(held, { ...bet, game_type: 3 }),
       async (finish) => {
         const excluded = client.call(calls.excludeSelf, { period: '1d' });
         const first = await Promise.race([excluded.then(() => 'confirmed'), untilSomebodyWaits()]);

@@ -29,9 +29,9 @@ async function returnOf(game: string, input: InputOf<typeof desk.listReturns> = 
 /** Many rounds of a game at once: every n-th pays so many times its stake. */
 async function recordMany(uid: bigint, game: string, rounds: number, every: number, times: number) {
   await server.database.owner.query(
-    `insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status, stake,
+    `insert into games.bet (bucket, uid, id, created_at, venue, game_code, game_type, round_id, status, stake,
        payout, settled_at, settled_seq)
-     select $1, nextval('games.bet_id'), now(), 'studio', $2, 3, 'm-' || n, 'completed', 1000,
+     select platform.bucket_of($1), $1, nextval('games.bet_id'), now(), 'studio', $2, 3, 'm-' || n, 'completed', 1000,
        case when n % $4 = 0 then 1000 * $5::bigint else 0 end, now(), nextval('games.settled_seq')
      from generate_series(1, $3::integer) n`,
     [uid, game, rounds, every, times],
@@ -99,9 +99,9 @@ describe('the returns of games', () => {
         payout: 500,
       });
       const { rows } = await pool.query<{ id: bigint }>(
-        `insert into games.held_win (movement_id, uid, bet_id, bet_created_at, venue, transaction_id, kind,
+        `insert into games.held_win (bucket, movement_id, uid, bet_id, bet_created_at, venue, transaction_id, kind,
            game_code, amount, reason, ceiling, held_at, told_at)
-         select m.id, m.uid, m.bet_id, m.bet_created_at, m.venue, m.transaction_id, 'win', 'baccarat', 9000,
+         select m.bucket, m.id, m.uid, m.bet_id, m.bet_created_at, m.venue, m.transaction_id, 'win', 'baccarat', 9000,
            'game', 1, now(), now()
          from games.movement m where m.uid = $1 and m.bet_id = $2 and m.kind = 'win' returning movement_id as id`,
         [uid, betId],

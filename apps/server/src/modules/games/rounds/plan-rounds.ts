@@ -38,7 +38,10 @@ export function planRounds(filter: RoundFilter, after: RoundPlace | null): Round
   const found = ['true'];
   const rest: string[] = [];
   const isOfPlayer = filter.uid !== undefined;
-  if (isOfPlayer) found.push(`b.uid = ${given(filter.uid)}`);
+  if (isOfPlayer) {
+    const uid = `${given(filter.uid)}::bigint`;
+    found.push(`b.bucket = platform.bucket_of(${uid})`, `b.uid = ${uid}`);
+  }
   if (filter.game) (isOfPlayer ? rest : found).push(`b.game_code = ${given(filter.game)}`);
   if (filter.from) found.push(`b.created_at >= ${given(filter.from)}`);
   if (filter.before) found.push(`b.created_at < ${given(filter.before)}`);

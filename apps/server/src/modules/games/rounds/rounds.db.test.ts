@@ -27,9 +27,9 @@ const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 /** Many rounds of one player and game in one statement, a millisecond apart. */
 async function recordMany(uid: bigint, count: number, gameCode: string, from: Date): Promise<void> {
   await server.database.owner.query(
-    `insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status, stake,
+    `insert into games.bet (bucket, uid, id, created_at, venue, game_code, game_type, round_id, status, stake,
        payout, settled_at, settled_seq)
-     select $1, nextval('games.bet_id'), $4::timestamptz + n * interval '1 ms', 'studio', $3, 3, 'm-' || n,
+     select platform.bucket_of($1), $1, nextval('games.bet_id'), $4::timestamptz + n * interval '1 ms', 'studio', $3, 3, 'm-' || n,
        'completed', 100, 0, $4::timestamptz + n * interval '1 ms', nextval('games.settled_seq')
      from generate_series(1, $2::integer) n`,
     [uid, count, gameCode, from],

@@ -57,7 +57,8 @@ const columns = `b.id, b.uid, b.game_code, b.venue, b.round_id, b.status,
   b.stake, b.stake_returned, b.payout, b.created_at,
   ${exactAt} as exact_at, b.settled_at,
   (select coalesce(sum(h.amount), 0)::bigint from games.held_win h
-   where h.uid = b.uid and h.bet_id = b.id and h.decision is null and h.reason <> 'debt') as held`;
+   where h.bucket = b.bucket and h.uid = b.uid and h.bet_id = b.id and h.decision is null
+     and h.reason <> 'debt') as held`;
 
 /**
  * Rounds that a page looks at, at most. What changes in a round has no index, or settling it would touch
@@ -117,9 +118,9 @@ const oneRound = (pool: pg.Pool) => ({
     const { rows } = await pool.query<RoundRow & { details: RoundDetails | null }>(
       `select ${columns}, (
          select m.details from games.movement m
-         where m.uid = b.uid and m.bet_id = b.id and m.details is not null
+         where m.bucket = b.bucket and m.uid = b.uid and m.bet_id = b.id and m.details is not null
          order by m.id desc limit 1) as details
-       from games.bet b where b.uid = $1 and b.id = $2`,
+       from games.bet b where b.bucket = platform.bucket_of($1) and b.uid = $1 and b.id = $2`,
       [uid, id],
     );
     return rows[0] ?? null;
@@ -132,8 +133,10 @@ const oneRound = (pool: pg.Pool) => ({
     limit: number,
   ): Promise<{ uid: bigint; betId: bigint }[]> {
     const { rows } = await pool.query<{ uid: bigint; betId: bigint }>(
-      `select m.uid, m.bet_id from unnest($1::text[]) v(venue)
-       join games.movement m on m.venue = v.venue and m.transaction_id = $2
+      `select m.uid, m.bet_id
+       from generate_series(0, platform.buckets() - 1) b(bucket)
+       cross join unnest($1::text[]) v(venue)
+       join games.movement m on m.bucket = b.bucket and m.venue = v.venue and m.transaction_id = $2
        where m.bet_id <> 0 limit $3`,
       [venues, transactionId, limit],
     );
@@ -145,8 +148,8 @@ const oneRound = (pool: pg.Pool) => ({
       `select id, kind, venue, transaction_id, amount,
          coalesce(stake_returned, 0) as stake_returned, is_rolled_back, balance_after, created_at
        from games.movement
-       where uid = $1 and bet_id = $2 and kind in ('bet', 'win', 'rollback', 'correction')
-       order by id`,
+       where bucket = platform.bucket_of($1) and uid = $1 and bet_id = $2
+         and kind in ('bet', 'win', 'rollback', 'correction') order by id`,
       [uid, betId],
     );
     return rows;
@@ -155,7 +158,8 @@ const oneRound = (pool: pg.Pool) => ({
   async listHeld(uid: bigint, betId: bigint): Promise<HeldPart[]> {
     const { rows } = await pool.query<HeldPart>(
       `select movement_id as id, amount, reason, ceiling, held_at, decision, decided_at
-       from games.held_win where uid = $1 and bet_id = $2 order by movement_id`,
+       from games.held_win where bucket = platform.bucket_of($1) and uid = $1 and bet_id = $2
+       order by movement_id`,
       [uid, betId],
     );
     return rows;

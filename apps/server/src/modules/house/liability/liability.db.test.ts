@@ -25,8 +25,8 @@ async function addRealPlayer(): Promise<bigint> {
     `insert into payments.channel (id, mode, name, flag, gateway) values (999001, 'withdraw', 'A test', 1, 'x')`,
   );
   const { rows } = await server.database.owner.query<{ id: bigint }>(
-    `insert into payments.withdrawal (uid, request_key, channel_id, account_id, amount, gateway)
-     values ($1, 'k', 999001, 1, 20000, 'x') returning id`,
+    `insert into payments.withdrawal (bucket, uid, request_key, channel_id, account_id, amount, gateway)
+     values (platform.bucket_of($1), $1, 'k', 999001, 1, 20000, 'x') returning id`,
     [player],
   );
   const amount = centavos(-20_000);

@@ -83,8 +83,9 @@ describe('the story of a player', () => {
 
   test('has figures in all and by the day, of what the caller may read', async () => {
     await server.database.owner.query(
-      `insert into limits.day (uid, day, staked, won) values ($1, platform.manila_day(now()), 5000, 2000)
-       on conflict (uid, day) do update set staked = 5000, won = 2000`,
+      `insert into limits.day (bucket, uid, day, staked, won)
+       values (platform.bucket_of($1), $1, platform.manila_day(now()), 5000, 2000)
+       on conflict on constraint day_pkey do update set staked = 5000, won = 2000`,
       [uid],
     );
     const { rows } = await support.client.call(staffCalls.readPlayerFigures, { uid });

@@ -14,7 +14,7 @@ export function createBirthdayStore(pool: pg.Pool) {
     async listUnread(after: bigint, limit: number): Promise<UnreadVersion[]> {
       const { rows } = await pool.query<UnreadVersion>(
         `select s.uid, s.version, s.sealed_key, s.sealed_fields
-         from kyc.submission s join kyc.record r on r.uid = s.uid
+         from kyc.submission s join kyc.record r on r.bucket = platform.bucket_of(s.uid) and r.uid = s.uid
          where s.uid > $1 and ${isApproved} and ${isNewest('s')}
            and not exists (select from kyc.digest d
              where d.uid = s.uid and d.version = s.version and d.kind = 'birthday')
@@ -40,7 +40,7 @@ export function createBirthdayStore(pool: pg.Pool) {
     /** Approved players after that one with one of these birthdays. */
     async listBorn(digests: readonly Buffer[], after: bigint, limit: number): Promise<bigint[]> {
       const { rows } = await pool.query<{ uid: bigint }>(
-        `select d.uid from kyc.digest d join kyc.record r on r.uid = d.uid
+        `select d.uid from kyc.digest d join kyc.record r on r.bucket = platform.bucket_of(d.uid) and r.uid = d.uid
          where d.kind = 'birthday' and d.digest = any ($1::bytea[]) and d.uid > $2
            and ${isApproved} and ${isNewest('d')}
          order by d.uid limit $3`,

@@ -37,8 +37,8 @@ async function playerOf(status: KycStatus, hours: number) {
 async function rejectedAgo(player: KycPlayer, hours: number) {
   await setKycStatus(server, player.uid, 'rejected');
   await server.database.owner.query(
-    `insert into kyc.change (uid, at, actor, status_before, status_after, reason)
-     values ($1, now() - make_interval(hours => $2), 'test', 'under_review', 'rejected', '')`,
+    `insert into kyc.change (bucket, uid, at, actor, status_before, status_after, reason)
+     values (platform.bucket_of($1), $1, now() - make_interval(hours => $2), 'test', 'under_review', 'rejected', '')`,
     [player.uid, hours],
   );
 }
@@ -214,10 +214,11 @@ describe('the 72 hours', () => {
          select '63', '95' || lpad(n::text, 8, '0'), 'many' || n, 'rejected', now() - interval '90 hours'
          from generate_series(1, 450) n returning uid
        ), held as (
-         insert into kyc.record (uid, status) select uid, 'rejected' from made
+         insert into kyc.record (bucket, uid, status)
+         select platform.bucket_of(uid), uid, 'rejected' from made
        )
-       insert into kyc.change (uid, actor, status_before, status_after, reason)
-       select uid, 'test', 'under_review', 'rejected', '' from made`,
+       insert into kyc.change (bucket, uid, actor, status_before, status_after, reason)
+       select platform.bucket_of(uid), uid, 'test', 'under_review', 'rejected', '' from made`,
     );
     const last = await createKycPlayer(server);
     await rejectedAgo(last, 25);

@@ -6,21 +6,22 @@ create or replace function kyc.set_status(
 ) returns text
   language plpgsql as $$
 declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
   v_before constant text := kyc.status_of(p_uid);
   v_after text;
 begin
   if not kyc.may_move(p_by, v_before, p_status) or exists (
-    select from kyc.record where uid = p_uid and status = 'block' and before_block <> p_status
+    select 1 from kyc.record where bucket = v_bucket and uid = p_uid and status = 'block' and before_block <> p_status
   ) then
     raise exception 'kyc: % may not move player % from % to %', p_by, p_uid, v_before, p_status;
   end if;
-  insert into kyc.record as held (uid, status, before_block)
-    values (p_uid, p_status, case when p_status = 'block' then 'unset' end)
-    on conflict (uid) do update set status = excluded.status, updated_at = now(),
+  insert into kyc.record as held (bucket, uid, status, before_block)
+    values (v_bucket, p_uid, p_status, case when p_status = 'block' then 'unset' end)
+    on conflict on constraint record_pkey do update set status = excluded.status, updated_at = now(),
       before_block = case when excluded.status = 'block' then held.status end;
   v_after := kyc.status_of(p_uid);
-  insert into kyc.change (uid, actor, status_before, status_after, reason)
-    values (p_uid, p_actor, v_before, v_after, p_reason);
+  insert into kyc.change (bucket, uid, actor, status_before, status_after, reason)
+    values (v_bucket, p_uid, p_actor, v_before, v_after, p_reason);
   perform identity.note_status(p_uid, p_status);
   return v_after;
 end

@@ -1,17 +1,26 @@
 -- The status of a player at a moment, as the history tells it. Of what stands in no history (a test account) it is
 -- the present one.
 create or replace function kyc.status_at(p_uid bigint, p_at timestamptz) returns text
-  language sql stable as $$
-  select coalesce(
-    (select c.status_after from kyc.change c where c.uid = p_uid and c.at <= p_at order by c.id desc limit 1),
-    (select c.status_before from kyc.change c where c.uid = p_uid order by c.id limit 1),
+  language plpgsql stable as $$
+declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
+begin
+  return coalesce(
+    (select c.status_after from kyc.change c
+      where c.bucket = v_bucket and c.uid = p_uid and c.at <= p_at order by c.id desc limit 1),
+    (select c.status_before from kyc.change c where c.bucket = v_bucket and c.uid = p_uid order by c.id limit 1),
     kyc.status_of(p_uid));
+end
 $$;
 
 -- Whether a player has had one of these statuses all the time since a moment.
 create or replace function kyc.was_among(p_uid bigint, p_since timestamptz, p_statuses text[]) returns boolean
-  language sql stable as $$
-  select kyc.status_of(p_uid) = any (p_statuses) and not exists (
-    select from kyc.change c where c.uid = p_uid and c.at >= p_since
+  language plpgsql stable as $$
+declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
+begin
+  return kyc.status_of(p_uid) = any (p_statuses) and not exists (
+    select 1 from kyc.change c where c.bucket = v_bucket and c.uid = p_uid and c.at >= p_since
       and (c.status_before <> all (p_statuses) or c.status_after <> all (p_statuses)));
+end
 $$;

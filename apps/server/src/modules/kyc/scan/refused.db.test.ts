@@ -232,8 +232,8 @@ describe('the beginning of a scan', () => {
     const isOpen = ['unset', 'basic_account', 'rejected', 'basic_kyc', 'frozen'];
     for (const status of kycStatuses) {
       await server.database.owner.query(
-        `insert into kyc.record (uid, status) values ($1, $2)
-         on conflict (uid) do update set status = excluded.status`,
+        `insert into kyc.record (bucket, uid, status) values (platform.bucket_of($1), $1, $2)
+         on conflict on constraint record_pkey do update set status = excluded.status`,
         [player.uid, status],
       );
       const outcome = await player.begin().then(
@@ -247,7 +247,7 @@ describe('the beginning of a scan', () => {
   test('is refused to a frozen player whose submission waits', async () => {
     const player = await newPlayer();
     await server.database.owner.query(
-      `with held as (insert into kyc.record (uid, status) values ($1, 'frozen')),
+      `with held as (insert into kyc.record (bucket, uid, status) values (platform.bucket_of($1), $1, 'frozen')),
        one as (insert into kyc.submission (uid, version, kind, sealed_key, sealed_fields)
          values ($1, 1, 'full', '', ''))
        insert into kyc.review (uid, version) values ($1, 1)`,

@@ -1,7 +1,7 @@
--- For a batch of bets and wins. Most players have set nothing: for those only the day's sums have to be
+-- For a batch of bets and wins of one bucket. Most players have set nothing: for those only the day's sums have to be
 -- kept, which count_day does for all of them in two statements. For the others the caller asks take_bet
 -- and count_win one by one.
-create or replace function limits.limited_among(p_uids bigint[]) returns bigint[]
+create or replace function limits.limited_among(p_bucket integer, p_uids bigint[]) returns bigint[]
   language plpgsql stable
   set plan_cache_mode = force_generic_plan
   set enable_seqscan = off
@@ -13,14 +13,16 @@ declare
 begin
   -- A limit that waits stands in the place of one, so these columns say whether bets are limited.
   select array_agg(uid) into v_limited from limits.player
-    where uid = any (p_uids) and (daily_stake is not null or daily_loss is not null or excluded_until is not null
-      or play_shut_until is not null);
+    where bucket = p_bucket and uid = any (p_uids)
+      and (daily_stake is not null or daily_loss is not null or excluded_until is not null or play_shut_until is not null);
   return coalesce(v_limited, '{}');
 end
 $$;
 
 -- A player may stand several times in a batch. Like take_bet it runs under the locks of the wallets.
-create or replace function limits.count_day(p_uids bigint[], p_staked bigint[], p_won bigint[], p_at timestamptz) returns void
+create or replace function limits.count_day(
+  p_bucket integer, p_uids bigint[], p_staked bigint[], p_won bigint[], p_at timestamptz
+) returns void
   language plpgsql
   set plan_cache_mode = force_generic_plan
   set enable_seqscan = off
@@ -39,12 +41,12 @@ begin
       from unnest(p_uids, p_staked, p_won) as c(uid, staked, won) group by c.uid order by c.uid) s;
   update limits.day d set staked = d.staked + c.staked, won = d.won + c.won
     from unnest(v_uids, v_staked, v_won) as c(uid, staked, won)
-    where d.uid = c.uid and d.day = v_day;
+    where d.bucket = p_bucket and d.uid = c.uid and d.day = v_day;
   get diagnostics v_found = row_count;
   if v_found < cardinality(v_uids) then
-    insert into limits.day (uid, day, staked, won)
-      select c.uid, v_day, c.staked, c.won from unnest(v_uids, v_staked, v_won) as c(uid, staked, won)
-      where not exists (select from limits.day d where d.uid = c.uid and d.day = v_day);
+    insert into limits.day (bucket, uid, day, staked, won)
+      select p_bucket, c.uid, v_day, c.staked, c.won from unnest(v_uids, v_staked, v_won) as c(uid, staked, won)
+      where not exists (select 1 from limits.day d where d.bucket = p_bucket and d.uid = c.uid and d.day = v_day);
   end if;
 end
 $$;

@@ -4,6 +4,8 @@ create or replace function limits.excluded_among(p_uids bigint[], p_at timestamp
   language plpgsql stable as $$
 begin
   return coalesce(
-    (select array_agg(uid) from limits.player where uid = any (p_uids) and (excluded_until > p_at or bonus_shut_until > p_at)), '{}');
+    (select array_agg(p.uid) from unnest(p_uids) u(uid)
+      join limits.player p on p.bucket = platform.bucket_of(u.uid) and p.uid = u.uid
+        and (p.excluded_until > p_at or p.bonus_shut_until > p_at)), '{}');
 end
 $$;

@@ -5,6 +5,6 @@ create or replace function limits.return_bet(p_uid bigint, p_amount bigint, p_at
   language plpgsql as $$
 begin
   update limits.day set staked = greatest(staked - p_amount, 0)
-    where uid = p_uid and day = platform.manila_day(p_at);
+    where bucket = platform.bucket_of(p_uid) and uid = p_uid and day = platform.manila_day(p_at);
 end
 $$;

@@ -9,6 +9,7 @@
 create or replace function limits.take_bet(p_uid bigint, p_amount bigint, p_at timestamptz) returns text
   language plpgsql as $$
 declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
   v_day constant date := platform.manila_day(p_at);
   v_set limits.player;
   v_stake_max bigint;
@@ -16,7 +17,7 @@ declare
   v_staked bigint := 0;
   v_won bigint := 0;
 begin
-  select * into v_set from limits.player where uid = p_uid;
+  select * into v_set from limits.player where bucket = v_bucket and uid = p_uid;
   if found then
     if v_set.excluded_until > p_at then
       return 'EXCLUDED';
@@ -28,7 +29,8 @@ begin
     v_loss_max := case when v_set.next_daily_loss_at <= p_at
       then v_set.next_daily_loss else v_set.daily_loss end;
     if v_stake_max is not null or v_loss_max is not null then
-      select staked, won into v_staked, v_won from limits.day where uid = p_uid and day = v_day;
+      select staked, won into v_staked, v_won from limits.day
+        where bucket = v_bucket and uid = p_uid and day = v_day;
       if not found then
         v_staked := 0;
         v_won := 0;
@@ -40,9 +42,9 @@ begin
       end if;
     end if;
   end if;
-  update limits.day set staked = staked + p_amount where uid = p_uid and day = v_day;
+  update limits.day set staked = staked + p_amount where bucket = v_bucket and uid = p_uid and day = v_day;
   if not found then
-    insert into limits.day (uid, day, staked) values (p_uid, v_day, p_amount);
+    insert into limits.day (bucket, uid, day, staked) values (v_bucket, p_uid, v_day, p_amount);
   end if;
   return null;
 end

@@ -7,21 +7,30 @@
 
 -- What counts against each of the three limits at a moment in Manila.
 create or replace function limits.deposited(p_uid bigint, p_at timestamptz, out today bigint, out week bigint, out month bigint)
-  language sql stable as $$
-  select coalesce(sum(d.counted) filter (where d.day = m.day), 0)::bigint,
-      coalesce(sum(d.counted) filter (where d.day >= m.monday), 0)::bigint,
-      coalesce(sum(d.counted) filter (where d.day >= m.first), 0)::bigint
-    from (select n.day, date_trunc('week', n.day::timestamp)::date as monday, date_trunc('month', n.day::timestamp)::date as first
-      from (select platform.manila_day(p_at) as day) n) m
-    left join limits.deposit_day d on d.uid = p_uid and d.day between least(m.monday, m.first) and m.day
+  language plpgsql stable as $$
+declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
+  v_day constant date := platform.manila_day(p_at);
+  v_monday constant date := date_trunc('week', v_day::timestamp)::date;
+  v_first constant date := date_trunc('month', v_day::timestamp)::date;
+begin
+  select coalesce(sum(d.counted) filter (where d.day = v_day), 0), coalesce(sum(d.counted) filter (where d.day >= v_monday), 0),
+      coalesce(sum(d.counted) filter (where d.day >= v_first), 0)
+    into today, week, month
+    from limits.deposit_day d
+    where d.bucket = v_bucket and d.uid = p_uid and d.day between least(v_monday, v_first) and v_day;
+end
 $$;
 
 -- Counts what was paid in without asking: a payment that came after its deposit was given up, or one that
 -- staff matched. Refusing it would not bring the money back to the player.
 create or replace function limits.count_deposit(p_uid bigint, p_amount bigint, p_at timestamptz) returns void
-  language sql as $$
-  insert into limits.deposit_day as d (uid, day, counted) values (p_uid, platform.manila_day(p_at), p_amount)
-    on conflict (uid, day) do update set counted = d.counted + excluded.counted
+  language plpgsql as $$
+begin
+  insert into limits.deposit_day as d (bucket, uid, day, counted)
+    values (platform.bucket_of(p_uid), p_uid, platform.manila_day(p_at), p_amount)
+    on conflict on constraint deposit_day_pkey do update set counted = d.counted + excluded.counted;
+end
 $$;
 
 -- Null means allowed and counted; otherwise 'EXCLUDED', 'RESTRICTED' or 'DEPOSIT_LIMIT', and nothing was counted.
@@ -35,7 +44,7 @@ declare
   v_month_max bigint;
 begin
   perform ledger.lock_wallet(p_uid);
-  select * into v_set from limits.player where uid = p_uid;
+  select * into v_set from limits.player where bucket = platform.bucket_of(p_uid) and uid = p_uid;
   if found then
     if v_set.excluded_until > p_at then
       return 'EXCLUDED';
@@ -65,7 +74,9 @@ $$;
 -- caller sees to it that one deposit is given back once, by its change of status. The floor is for a caller
 -- that names another day.
 create or replace function limits.return_deposit(p_uid bigint, p_amount bigint, p_at timestamptz) returns void
-  language sql as $$
+  language plpgsql as $$
+begin
   update limits.deposit_day set counted = greatest(counted - p_amount, 0)
-    where uid = p_uid and day = platform.manila_day(p_at)
+    where bucket = platform.bucket_of(p_uid) and uid = p_uid and day = platform.manila_day(p_at);
+end
 $$;

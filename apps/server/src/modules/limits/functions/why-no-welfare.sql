@@ -9,7 +9,7 @@ begin
   return case
     when v_status = 'block' then 'BLOCKED'
     when v_status = 'frozen' or p_asks_gate and not kyc.may_have_welfare(v_status) then 'UNVERIFIED'
-    when p_uid = any (limits.shut_among(array[p_uid], 'bonus', platform.clock())) then 'RESTRICTED'
+    when p_uid = any (limits.shut_among(platform.bucket_of(p_uid), array[p_uid], 'bonus', platform.clock())) then 'RESTRICTED'
     when p_uid = any (limits.excluded_among(array[p_uid], platform.clock())) then 'EXCLUDED'
   end;
 end

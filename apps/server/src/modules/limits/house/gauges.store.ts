@@ -8,7 +8,7 @@ export const playGauge = (pool: pg.Pool): Gauge => ({
   async read(uid) {
     const { rows } = await pool.query<DaySum>(
       `select to_char(day, 'YYYY-MM-DD') as day, staked - won as amount
-       from limits.day where uid = $1`,
+       from limits.day where bucket = platform.bucket_of($1) and uid = $1`,
       [uid],
     );
     return rows;

@@ -33,14 +33,14 @@ export function createLimitedStore(pool: pg.Pool) {
     columns: `p.uid, p.changed_id, p.changed_by,
       c.made_at as changed_at, ${limitColumns}, moment.now`,
     from: `(values (now())) moment(now), limits.player p
-      join limits.change c on c.uid = p.uid and c.id = p.changed_id`,
+      join limits.change c on c.bucket = p.bucket and c.uid = p.uid and c.id = p.changed_id`,
     counted: 'limits.player p',
     key: [byNumber('p.changed_id')],
     where: ({ state, by, uid }, asked) => [
       'p.changed_id is not null',
       state === 'excluded' && 'p.excluded_until > now()',
       asked('p.changed_by = ?', by),
-      asked('p.uid = ?', uid),
+      asked('p.bucket = platform.bucket_of(?) and p.uid = ?', uid),
     ],
   });
   return {

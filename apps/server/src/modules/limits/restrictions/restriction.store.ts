@@ -26,7 +26,7 @@ export function createRestrictionStore(pool: pg.Pool) {
     columns: stepColumns,
     from: 'limits.restriction r',
     key: [byNumber('r.id')],
-    where: ({ uid }, asked) => [asked('r.uid = ?', uid)],
+    where: ({ uid }, asked) => [asked('r.bucket = platform.bucket_of(?) and r.uid = ?', uid)],
   });
   return {
     history,
@@ -36,7 +36,7 @@ export function createRestrictionStore(pool: pg.Pool) {
       const { rows } = await pool.query<RestrictionStep>(
         `select * from (
            select distinct on (r.action) ${stepColumns} from limits.restriction r
-           where r.uid = $1 order by r.action, r.id desc) r
+           where r.bucket = platform.bucket_of($1) and r.uid = $1 order by r.action, r.id desc) r
          where r.until > platform.clock()`,
         [uid],
       );
@@ -49,8 +49,8 @@ export function createRestrictionStore(pool: pg.Pool) {
         name: `limits-shut-${action}`,
         text: `select ${stepColumns} from limits.player p
                cross join lateral (select * from limits.restriction r
-                 where r.uid = p.uid and r.action = $2 order by r.id desc limit 1) r
-               where p.uid = $1 and p.${columnOf(action)} > platform.clock()`,
+                 where r.bucket = p.bucket and r.uid = p.uid and r.action = $2 order by r.id desc limit 1) r
+               where p.bucket = platform.bucket_of($1) and p.uid = $1 and p.${columnOf(action)} > platform.clock()`,
         values: [uid, action],
       });
       return rows[0] ?? null;
@@ -59,11 +59,15 @@ export function createRestrictionStore(pool: pg.Pool) {
     /** Locks the player's wallet, as a bet does: one that is under way is counted before the change, none comes between. */
     async hold(tx: Recorded, uid: bigint): Promise<{ shut: ShutUntil; now: Date }> {
       await tx.query('select ledger.lock_wallet($1)', [uid]);
-      await tx.query('insert into limits.player (uid) values ($1) on conflict do nothing', [uid]);
+      await tx.query(
+        `insert into limits.player (bucket, uid) values (platform.bucket_of($1), $1)
+         on conflict do nothing`,
+        [uid],
+      );
       const { rows } = await tx.query<ShutUntil & { now: Date }>(
         `select ${shutColumns}, moment.now
          from limits.player p, (select platform.clock() as now offset 0) moment
-         where p.uid = $1 for update of p`,
+         where p.bucket = platform.bucket_of($1) and p.uid = $1 for update of p`,
         [uid],
       );
       const [row] = rows;
@@ -75,13 +79,14 @@ export function createRestrictionStore(pool: pg.Pool) {
     /** Writes what was decided about a player who is held. */
     async write(tx: Recorded, uid: bigint, step: RestrictionStep): Promise<void> {
       const { action, until, madeAt, actor, reason, told } = step;
-      await tx.query(`update limits.player set ${columnOf(action)} = $2 where uid = $1`, [
-        uid,
-        until,
-      ]);
       await tx.query(
-        `insert into limits.restriction (uid, action, until, made_at, actor, reason, told)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
+        `update limits.player set ${columnOf(action)} = $2
+         where bucket = platform.bucket_of($1) and uid = $1`,
+        [uid, until],
+      );
+      await tx.query(
+        `insert into limits.restriction (bucket, uid, action, until, made_at, actor, reason, told)
+         values (platform.bucket_of($1), $1, $2, $3, $4, $5, $6, $7)`,
         [uid, action, until, madeAt, actor, reason, told],
       );
     },

@@ -51,7 +51,8 @@ export function createAccountStore(pool: pg.Pool) {
   async function findIn(db: Db, uid: bigint, id: bigint): Promise<PayableAccount | null> {
     const { rows } = await db.query<PayableAccount>({
       name: 'payments-account',
-      text: `select ${payableColumns} from ${tables} where a.uid = $1 and a.id = $2`,
+      text: `select ${payableColumns} from ${tables}
+             where a.bucket = platform.bucket_of($1) and a.uid = $1 and a.id = $2`,
       values: [uid, id],
     });
     return rows[0] ?? null;
@@ -64,9 +65,9 @@ export function createAccountStore(pool: pg.Pool) {
     async list(uid: bigint): Promise<ListedAccount[]> {
       const { rows } = await pool.query<ListedAccount>(
         `select ${columns}, coalesce(a.id = (select w.account_id from payments.withdrawal w
-           where w.uid = a.uid order by w.id desc limit 1), false) as is_last_used
+           where w.bucket = a.bucket and w.uid = a.uid order by w.id desc limit 1), false) as is_last_used
          from ${tables}
-         where a.uid = $1 and c.partner = 'web' order by a.status, a.id limit $2`,
+         where a.bucket = platform.bucket_of($1) and a.uid = $1 and c.partner = 'web' order by a.status, a.id limit $2`,
         [uid, listedMax],
       );
       return rows;
@@ -81,7 +82,8 @@ export function createAccountStore(pool: pg.Pool) {
 
     async listUsable(tx: Recorded, uid: bigint): Promise<PayableAccount[]> {
       const { rows } = await tx.query<PayableAccount>(
-        `select ${payableColumns} from ${tables} where a.uid = $1 and a.status = 1`,
+        `select ${payableColumns} from ${tables}
+         where a.bucket = platform.bucket_of($1) and a.uid = $1 and a.status = 1`,
         [uid],
       );
       return rows;
@@ -90,9 +92,9 @@ export function createAccountStore(pool: pg.Pool) {
     async insert(tx: Recorded, given: NewAccount): Promise<PayableAccount> {
       const { uid, channelId, number, namesDigest } = given;
       const { rows } = await tx.query<{ id: bigint }>(
-        `insert into payments.account (uid, channel_id, number_sealed, number_digest, number_tail,
+        `insert into payments.account (bucket, uid, channel_id, number_sealed, number_digest, number_tail,
            names_digest)
-         values ($1, $2, $3, $4, $5, $6) returning id`,
+         values (platform.bucket_of($1), $1, $2, $3, $4, $5, $6) returning id`,
         [uid, channelId, number.sealed, number.digest, number.tail, namesDigest],
       );
       const account = await findIn(tx, uid, rows[0]?.id ?? 0n);
@@ -104,7 +106,7 @@ export function createAccountStore(pool: pg.Pool) {
     async remove(tx: Recorded, uid: bigint, id: bigint): Promise<boolean> {
       const { rowCount } = await tx.query(
         `update payments.account set status = 2, removed_at = platform.clock()
-         where uid = $1 and id = $2 and status = 1`,
+         where bucket = platform.bucket_of($1) and uid = $1 and id = $2 and status = 1`,
         [uid, id],
       );
       return rowCount === 1;

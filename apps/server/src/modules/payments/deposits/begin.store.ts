@@ -37,7 +37,8 @@ export const beginStore = {
 
   async findByKey(client: pg.PoolClient, uid: bigint, key: string): Promise<StoredDeposit | null> {
     const { rows } = await client.query<StoredDeposit>(
-      `select ${depositColumns} from payments.deposit d where d.uid = $1 and d.request_key = $2`,
+      `select ${depositColumns} from payments.deposit d
+       where d.bucket = platform.bucket_of($1) and d.uid = $1 and d.request_key = $2`,
       [uid, key],
     );
     return rows[0] ?? null;
@@ -55,7 +56,7 @@ export const beginStore = {
   async countOpen(client: pg.PoolClient, uid: bigint): Promise<number> {
     const { rows } = await client.query<{ open: number }>(
       `select count(*)::integer as open from payments.deposit
-       where uid = $1 and status in ('pending', 'paying')`,
+       where bucket = platform.bucket_of($1) and uid = $1 and status in ('pending', 'paying')`,
       [uid],
     );
     return rows[0]?.open ?? 0;
@@ -85,9 +86,9 @@ export const beginStore = {
   async insert(client: pg.PoolClient, deposit: NewDeposit): Promise<StoredDeposit> {
     const { uid, key, channel, amount, fee, ticket, brand, now, minutes } = deposit;
     const { rows } = await client.query<StoredDeposit>(
-      `insert into payments.deposit as d (uid, request_key, channel_id, amount, fee, has_cashback,
+      `insert into payments.deposit as d (bucket, uid, request_key, channel_id, amount, fee, has_cashback,
          cashback_promotion, cashback, gateway, brand, created_at, changed_at, expires_at, check_at)
-       values ($1, $2, $3, $4, $5, $6::integer is not null, $6, $7, $8, $9, $10, $10,
+       values (platform.bucket_of($1), $1, $2, $3, $4, $5, $6::integer is not null, $6, $7, $8, $9, $10, $10,
          $10::timestamptz + make_interval(mins => $11), $10::timestamptz + payments.back_off(0))
        returning ${depositColumns}`,
       [

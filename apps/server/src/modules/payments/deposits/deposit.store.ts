@@ -65,7 +65,8 @@ const readingOne = (pool: pg.Pool) => ({
   async findOwn(uid: bigint, id: bigint): Promise<StoredDeposit | null> {
     const { rows } = await pool.query<StoredDeposit>({
       name: 'payments-own-deposit',
-      text: `select ${depositColumns} from payments.deposit d where d.uid = $1 and d.id = $2`,
+      text: `select ${depositColumns} from payments.deposit d
+        where d.bucket = platform.bucket_of($1) and d.uid = $1 and d.id = $2`,
       values: [uid, id],
     });
     return rows[0] ?? null;
@@ -76,7 +77,7 @@ const readingOne = (pool: pg.Pool) => ({
       name: 'payments-deposit-detail',
       text: `select ${depositColumns}, c.name as channel_name, c.img as channel_img
         from payments.deposit d join payments.channel c on c.id = d.channel_id
-        where d.uid = $1 and d.id = $2`,
+        where d.bucket = platform.bucket_of($1) and d.uid = $1 and d.id = $2`,
       values: [uid, id],
     });
     const [deposit] = rows;
@@ -84,7 +85,7 @@ const readingOne = (pool: pg.Pool) => ({
     const { rows: steps } = await pool.query<DepositDetail['steps'][number]>({
       name: 'payments-steps',
       text: `select to_status as status, at, reason from payments.step
-        where uid = $1 and payment_id = $2 order by n`,
+        where bucket = platform.bucket_of($1) and uid = $1 and payment_id = $2 order by n`,
       values: [uid, id],
     });
     const { rows: strays } = await pool.query<StrayReceipt>({
@@ -136,9 +137,9 @@ export function createDepositStore(pool: pg.Pool) {
         name: 'payments-deposits-due',
         text: `update payments.deposit d set checks = d.checks + 1,
             check_at = payments.next_deposit_check(d.status, d.checks, d.expires_at, platform.clock())
-          from (select uid, id from payments.deposit where check_at <= platform.clock()
+          from (select bucket, uid, id from payments.deposit where check_at <= platform.clock()
             order by check_at limit $1 for update skip locked) due
-          where d.uid = due.uid and d.id = due.id
+          where d.bucket = due.bucket and d.uid = due.uid and d.id = due.id
           returning ${depositColumns}`,
         values: [limit],
       });
@@ -148,7 +149,8 @@ export function createDepositStore(pool: pg.Pool) {
     /** Has its gateway asked at the next turn of the follower. */
     async askSoon({ uid, id }: StoredDeposit): Promise<void> {
       await pool.query(
-        `update payments.deposit set check_at = platform.clock() where uid = $1 and id = $2
+        `update payments.deposit set check_at = platform.clock()
+         where bucket = platform.bucket_of($1) and uid = $1 and id = $2
            and (check_at is null or check_at > platform.clock())`,
         [uid, id],
       );

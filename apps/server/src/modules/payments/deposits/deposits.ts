@@ -5,6 +5,7 @@ import type {
   readDeposit as readDepositCall,
 } from '@perya/contract/payments/calls/payments';
 import type pg from 'pg';
+import type { Buckets } from '../../../platform/database/buckets.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Room } from '../../../platform/room.ts';
@@ -54,6 +55,7 @@ type Needed = 'pool' | 'kyc' | 'gateways' | 'giver' | 'rateLimiter' | 'metrics' 
 export interface DepositsNeeds extends Pick<DepositsServices, Needed> {
   /** Money waits for nothing but money. */
   ledgerPool: pg.Pool;
+  buckets: Buckets;
   ledger: Pick<Ledger, 'ensurePartitions'>;
   settings: { publicUrls: readonly string[] };
 }
@@ -67,9 +69,9 @@ interface DepositsRoom extends Room<typeof depositCalls> {
 
 /** Money that players pay in: begun, paid at a gateway, followed and settled. */
 export function createDeposits(needs: DepositsNeeds): DepositsRoom {
-  const { pool, ledgerPool, ledger, settings, ...given } = needs;
+  const { pool, ledgerPool, buckets, ledger, settings, ...given } = needs;
   const settlements = createSettlementStore(ledgerPool, ledger.ensurePartitions);
-  const queue = createSettlementQueue(settlements);
+  const queue = createSettlementQueue(settlements, { bucketOf: buckets.of });
   const deposits = createDepositStore(pool);
   const { publicUrls } = settings;
   const channels = createChannelStore(pool);

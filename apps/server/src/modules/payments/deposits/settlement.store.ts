@@ -15,7 +15,7 @@ export type SettleOutcome = 'CREDITED' | 'STRAY' | 'KNOWN' | 'BUSY';
 
 const settleStatement = {
   name: 'payments-settle',
-  text: 'select outcomes::text from payments.settle($1, $2, $3, $4, $5, $6, $7, $8)',
+  text: 'select outcomes::text from payments.settle($1, $2, $3, $4, $5, $6, $7, $8, $9)',
 };
 
 /** A row that fits no month fails without naming a constraint; every other check names its own. */
@@ -38,15 +38,15 @@ function parametersOf(items: readonly Settlement[]): string[] {
 }
 
 export function createSettlementStore(pool: pg.Pool, ensureMonths: () => Promise<unknown>) {
-  async function callSettle(values: string[]): Promise<SettleOutcome[]> {
+  async function callSettle(values: unknown[]): Promise<SettleOutcome[]> {
     const { rows } = await pool.query<{ outcomes: string }>({ ...settleStatement, values });
     return readArray(rows[0]?.outcomes ?? '{}') as SettleOutcome[];
   }
 
   return {
-    /** Settles payments that stand sorted by player, one of each, in one transaction. */
-    async settle(items: readonly Settlement[]): Promise<SettleOutcome[]> {
-      const values = parametersOf(items);
+    /** Settles payments of a bucket that stand sorted by player, one of each, in one transaction. */
+    async settle(items: readonly Settlement[], bucket: number): Promise<SettleOutcome[]> {
+      const values = [bucket, ...parametersOf(items)];
       try {
         return await callSettle(values);
       } catch (error) {

@@ -9,7 +9,7 @@ export const accountLinker = (pool: pg.Pool): Linker => ({
     const { rows } = await pool.query<{ uid: bigint }>(
       `select distinct other.uid from payments.account own
        join payments.account other on other.number_digest = own.number_digest and other.uid <> own.uid
-       where own.uid = $1 order by other.uid limit $2`,
+       where own.bucket = platform.bucket_of($1) and own.uid = $1 order by other.uid limit $2`,
       [uid, limit],
     );
     return rows.map((row) => row.uid);

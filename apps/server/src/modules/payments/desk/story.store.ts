@@ -55,10 +55,10 @@ export function createStoryStore(pool: pg.Pool) {
         `select p.kind, p.id, p.amount, p.status, c.name as channel_name, p.created_at
          from (
            (select 'deposit' as kind, id, amount, status, channel_id, created_at
-            from payments.deposit where uid = $1 order by id desc limit $2)
+            from payments.deposit where bucket = platform.bucket_of($1) and uid = $1 order by id desc limit $2)
            union all
            (select 'withdrawal', id, amount, status, channel_id, created_at
-            from payments.withdrawal where uid = $1 order by id desc limit $2)
+            from payments.withdrawal where bucket = platform.bucket_of($1) and uid = $1 order by id desc limit $2)
          ) p join payments.channel c on c.id = p.channel_id
          order by p.id desc limit $2`,
         [uid, limit],
@@ -71,7 +71,7 @@ export function createStoryStore(pool: pg.Pool) {
       const { rows } = await pool.query<Sharing>(
         `select o.uid, bool_or(o.status = 1) as is_usable
          from payments.account a join payments.account o on o.number_digest = a.number_digest
-         where a.uid = $1 and o.uid <> $1 group by o.uid order by o.uid limit 50`,
+         where a.bucket = platform.bucket_of($1) and a.uid = $1 and o.uid <> $1 group by o.uid order by o.uid limit 50`,
         [uid],
       );
       return rows;

@@ -92,7 +92,7 @@ begin
     where subject = 'receipt:' || p_gateway || '/' || p_payment_id and state = 'open';
   if v_receipt.uid is not null and v_receipt.deposit_id is not null then
     select status into v_status from payments.deposit
-      where uid = v_receipt.uid and id = v_receipt.deposit_id for update;
+      where bucket = platform.bucket_of(v_receipt.uid) and uid = v_receipt.uid and id = v_receipt.deposit_id for update;
     perform payments.write_step(
       v_receipt.uid, v_receipt.deposit_id, 'deposit', v_status, v_status, p_by, 'given-back');
   end if;

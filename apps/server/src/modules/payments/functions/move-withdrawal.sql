@@ -59,7 +59,8 @@ begin
   if p_to in ('completed', 'canceled') then
     perform ledger.lock_wallet(p_uid);
   end if;
-  select * into w from payments.withdrawal q where q.uid = p_uid and q.id = p_id for update;
+  select * into w from payments.withdrawal q
+    where q.bucket = platform.bucket_of(p_uid) and q.uid = p_uid and q.id = p_id for update;
   status := w.status;
   is_moved := coalesce(w.status = p_from, false);
   if not is_moved then
@@ -104,7 +105,7 @@ begin
       -- What a person has approved has nobody at work on it yet.
       check_at = case when p_from = 'under_review' and p_to = 'paying' then v_now
         else payments.next_payout_check(p_to, 0, v_now, v_now) end
-    where q.uid = p_uid and q.id = p_id;
+    where q.bucket = platform.bucket_of(p_uid) and q.uid = p_uid and q.id = p_id;
   perform payments.write_step(p_uid, p_id, 'withdrawal', p_from, p_to, p_by, p_reason);
 end
 $$;

@@ -12,14 +12,14 @@ create or replace function payments.report_covered(p_uids bigint[]) returns void
     from (
       select x.uid, d.day,
         (select coalesce(sum(p.amount), 0)::bigint from payments.deposit p
-          where p.uid = x.uid and p.status = 'completed' and p.changed_at >= d.since)
+          where p.bucket = platform.bucket_of(x.uid) and p.uid = x.uid and p.status = 'completed' and p.changed_at >= d.since)
         + (select coalesce(sum(c.amount), 0)::bigint from payments.receipt c
           where c.uid = x.uid and c.state = 'matched' and c.matched_at >= d.since)
         + (select coalesce(sum(b.amount), 0)::bigint from payments.voucher v
           join payments.voucher_batch b on b.id = v.batch_id
           where v.uid = x.uid and v.state = 'used' and v.used_at >= d.since) as paid_in,
         (select coalesce(sum(w.amount), 0)::bigint from payments.withdrawal w
-          where w.uid = x.uid and w.status <> 'canceled' and w.created_at >= d.since) as paid_out
+          where w.bucket = platform.bucket_of(x.uid) and w.uid = x.uid and w.status <> 'canceled' and w.created_at >= d.since) as paid_out
       from unnest(p_uids) as x(uid)
       cross join lateral (select t.day, t.day::timestamp at time zone 'Asia/Manila' as since
         from (select platform.manila_day(platform.clock()) as day offset 0) t) d

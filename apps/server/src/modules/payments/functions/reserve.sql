@@ -1,4 +1,4 @@
--- Takes withdrawals out of wallets in a batch, each of another player, sorted by uid; the outcomes stand in
+-- Takes withdrawals out of wallets in a batch, each of another player of the bucket, sorted by uid; the outcomes stand in
 -- the same order. One call is one transaction: row, posting and step are written together, and a refusal
 -- leaves nothing.
 --
@@ -10,6 +10,7 @@
 -- KNOWN is a request that was reserved before, CONFLICT another one under its key. p_statuses are the
 -- identity-check statuses that may withdraw money.
 create or replace function payments.reserve(
+  p_bucket integer,
   p_uids bigint[],
   p_request_keys text[],
   p_account_ids bigint[],
@@ -32,10 +33,10 @@ declare
   l_items integer[]; l_uids bigint[]; l_ids bigint[]; l_keys text[]; l_hashes bytea[]; l_amounts bigint[]; l_fars bigint[];
   l_channels integer[]; l_gateways text[]; l_outcomes text[];
 begin
-  select l.busy, l.balances into v_busy, v_balances from ledger.try_lock_wallets(p_uids, null) l;
-  v_checks := kyc.statuses_of(p_uids);
+  select l.busy, l.balances into v_busy, v_balances from ledger.try_lock_wallets(p_bucket, p_uids, null) l;
+  v_checks := kyc.statuses_of(p_bucket, p_uids);
   v_now := platform.clock();
-  v_shut := limits.shut_among(p_uids, 'withdraw', v_now);
+  v_shut := limits.shut_among(p_bucket, p_uids, 'withdraw', v_now);
 
   for i in
     select x.*, k.id as known_id, k.account_id as known_account, k.amount as known_amount,
@@ -43,9 +44,9 @@ begin
     from unnest(p_uids, p_request_keys, p_account_ids, p_amounts, p_fees)
       with ordinality as x(uid, request_key, account_id, amount, fee, place)
     left join lateral (select * from payments.withdrawal q
-      where q.uid = x.uid and q.request_key = x.request_key offset 0) k on true
+      where q.bucket = p_bucket and q.uid = x.uid and q.request_key = x.request_key offset 0) k on true
     left join lateral (select * from payments.account q
-      where q.uid = x.uid and q.id = x.account_id offset 0) a on true
+      where q.bucket = p_bucket and q.uid = x.uid and q.id = x.account_id offset 0) a on true
     left join lateral (select * from payments.channel q where q.id = a.channel_id offset 0) c on true
     order by x.place
   loop
@@ -87,7 +88,7 @@ begin
     return;
   end if;
 
-  select p.outcomes into l_outcomes from ledger.post(l_uids, array_fill('withdrawals'::text, array[n_l]), l_keys, l_hashes,
+  select p.outcomes into l_outcomes from ledger.post(p_bucket, l_uids, array_fill('withdrawals'::text, array[n_l]), l_keys, l_hashes,
     l_amounts, array_fill(0::bigint, array[n_l]), array_fill(null::bigint, array[n_l]), array_fill(null::bigint, array[n_l]),
     array_fill(true, array[n_l]), array_fill(1, array[n_l]), array_fill('house:payouts-pending'::text, array[n_l]), l_fars) p;
   for k in 1 .. n_l loop
@@ -101,15 +102,44 @@ begin
     end if;
   end loop;
 
-  insert into payments.withdrawal (uid, id, request_key, channel_id, account_id, amount, fee, gateway, created_at, changed_at, check_at)
-    select l.uid, l.id, p_request_keys[l.item], l.channel_id, p_account_ids[l.item], l.amount, p_fees[l.item],
+  insert into payments.withdrawal (bucket, uid, id, request_key, channel_id, account_id, amount, fee, gateway, created_at, changed_at, check_at)
+    select p_bucket, l.uid, l.id, p_request_keys[l.item], l.channel_id, p_account_ids[l.item], l.amount, p_fees[l.item],
       l.gateway, v_now, v_now, payments.next_payout_check('pending', 0, v_now, v_now)
     from unnest(l_items, l_uids, l_ids, l_fars, l_channels, l_gateways, l_outcomes)
       as l(item, uid, id, amount, channel_id, gateway, outcome)
     where l.outcome = 'APPLIED';
-  insert into payments.step (uid, payment_id, n, seq, kind, to_status, at, by)
-    select l.uid, l.id, 1, platform.draw_number('payments.step_seq'), 'withdrawal', 'pending', v_now, 'player'
+  insert into payments.step (bucket, uid, payment_id, n, seq, kind, to_status, at, by)
+    select p_bucket, l.uid, l.id, 1, platform.draw_number('payments.step_seq'), 'withdrawal', 'pending', v_now, 'player'
     from unnest(l_uids, l_ids, l_outcomes) as l(uid, id, outcome)
     where l.outcome = 'APPLIED';
+end
+$$;
+
+-- For players of any buckets, as the release before calls it.
+create or replace function payments.reserve(
+  p_uids bigint[], p_request_keys text[], p_account_ids bigint[], p_amounts bigint[], p_fees bigint[], p_statuses text[],
+  out outcomes text[], out ids bigint[]
+)
+  language plpgsql as $$
+declare
+  b record;
+  v_found record;
+begin
+  for b in
+    select platform.bucket_of(x.uid) as bucket, array_agg(x.place order by x.place) as places,
+      array_agg(x.uid order by x.place) as uids, array_agg(x.request_key order by x.place) as request_keys,
+      array_agg(x.account_id order by x.place) as account_ids, array_agg(x.amount order by x.place) as amounts,
+      array_agg(x.fee order by x.place) as fees
+    from unnest(p_uids, p_request_keys, p_account_ids, p_amounts, p_fees)
+      with ordinality as x(uid, request_key, account_id, amount, fee, place)
+    group by 1 order by 1
+  loop
+    select r.outcomes, r.ids into v_found
+      from payments.reserve(b.bucket, b.uids, b.request_keys, b.account_ids, b.amounts, b.fees, p_statuses) r;
+    for k in 1 .. cardinality(b.places) loop
+      outcomes[b.places[k]] := v_found.outcomes[k];
+      ids[b.places[k]] := v_found.ids[k];
+    end loop;
+  end loop;
 end
 $$;

@@ -1,4 +1,4 @@
--- Settles a batch of payments that a gateway says it took, each for a deposit of one player, sorted by uid
+-- Settles a batch of payments that a gateway says it took, each for a deposit of one player of the bucket, sorted by uid
 -- and at most one of a player; the outcomes stand in the same order. One call is one transaction: receipt,
 -- credit, status and step change together.
 --
@@ -17,6 +17,7 @@
 --
 -- Should the ledger refuse, the batch raises, nothing of it stands, and the caller repeats its items one by one.
 create or replace function payments.settle(
+  p_bucket integer,
   p_uids bigint[],
   p_ids bigint[],
   p_gateways text[],
@@ -43,9 +44,9 @@ declare
   l_uids bigint[]; l_scopes text[]; l_keys text[]; l_hashes bytea[]; l_amounts bigint[]; l_required bigint[]; l_times bigint[];
   l_counts integer[]; l_accounts text[]; l_fars bigint[]; l_outcomes text[];
 begin
-  select l.busy into v_busy from ledger.try_lock_wallets(p_uids, p_uids) l;
+  select l.busy into v_busy from ledger.try_lock_wallets(p_bucket, p_uids, p_uids) l;
   perform from payments.deposit d
-    join unnest(p_uids, p_ids) as x(uid, id) on d.uid = x.uid and d.id = x.id
+    join unnest(p_uids, p_ids) as x(uid, id) on d.bucket = p_bucket and d.uid = x.uid and d.id = x.id
     where v_busy is null or x.uid <> all (v_busy)
     order by d.uid, d.id for update of d;
   v_now := platform.clock();
@@ -55,7 +56,8 @@ begin
       d.cashback, d.created_at, d.channel_id, c.turnover_times, c.cashback_tickets, k.known
     from unnest(p_uids, p_ids, p_gateways, p_payment_ids, p_references, p_amounts, p_currencies, p_paid_ats)
       with ordinality as x(uid, id, gateway, payment_id, reference, amount, currency, paid_at, place)
-    join lateral (select * from payments.deposit q where q.uid = x.uid and q.id = x.id offset 0) d on true
+    join lateral (select * from payments.deposit q
+      where q.bucket = p_bucket and q.uid = x.uid and q.id = x.id offset 0) d on true
     join lateral (select * from payments.channel q where q.id = d.channel_id offset 0) c on true
     left join lateral (select true as known from payments.receipt q
       where q.gateway = x.gateway and q.payment_id = x.payment_id offset 0) k on true
@@ -148,13 +150,13 @@ begin
       jsonb_build_object('reference', p_references[r.item], 'amount', payments.pesos(p_amounts[r.item]),
         'currency', p_currencies[r.item], 'asked', payments.pesos(d.amount + d.fee), 'status', d.status)
     from unnest(r_items, r_cases) as r(item, kind)
-    join payments.deposit d on d.uid = p_uids[r.item] and d.id = p_ids[r.item]
+    join payments.deposit d on d.bucket = p_bucket and d.uid = p_uids[r.item] and d.id = p_ids[r.item]
     where r.kind is not null
     on conflict do nothing;
   if n_c = 0 then
     return;
   end if;
-  select p.outcomes into l_outcomes from ledger.post(l_uids, l_scopes, l_keys, l_hashes, l_amounts,
+  select p.outcomes into l_outcomes from ledger.post(p_bucket, l_uids, l_scopes, l_keys, l_hashes, l_amounts,
     array_fill(0::bigint, array[n_l]), l_required, l_times, array_fill(false, array[n_l]), l_counts, l_accounts, l_fars) p;
   if 'APPLIED' <> any (l_outcomes) then
     raise exception 'payments.settle: the ledger answered %', l_outcomes using errcode = 'data_exception';
@@ -163,17 +165,46 @@ begin
     set status = 'completed', changed_at = v_now, has_cashback = c.has_ticket,
       cashback = coalesce(d.cashback, c.bonus), check_at = payments.next_deposit_check('completed', 0, d.expires_at, v_now)
     from unnest(c_uids, c_ids, c_tickets, c_bonuses) as c(uid, id, has_ticket, bonus)
-    where d.uid = c.uid and d.id = c.id;
-  insert into payments.step (uid, payment_id, n, seq, kind, from_status, to_status, at, by, reason)
-    select c.uid, c.id, s.n, platform.draw_number('payments.step_seq'), 'deposit', c.was, 'completed', v_now, 'gateway', c.reason
+    where d.bucket = p_bucket and d.uid = c.uid and d.id = c.id;
+  insert into payments.step (bucket, uid, payment_id, n, seq, kind, from_status, to_status, at, by, reason)
+    select p_bucket, c.uid, c.id, s.n, platform.draw_number('payments.step_seq'), 'deposit', c.was, 'completed', v_now, 'gateway', c.reason
     from unnest(c_uids, c_ids, c_froms, c_reasons) as c(uid, id, was, reason)
     cross join lateral (select coalesce(max(q.n), 0) + 1 as n from payments.step q
-      where q.uid = c.uid and q.payment_id = c.id) s;
+      where q.bucket = p_bucket and q.uid = c.uid and q.payment_id = c.id) s;
   perform payments.report_covered(c_uids);
 end
 $$;
 
--- As the release before calls it, which says what cashback would be.
+-- For players of any buckets, as the release before calls it.
+create or replace function payments.settle(
+  p_uids bigint[], p_ids bigint[], p_gateways text[], p_payment_ids text[], p_references text[],
+  p_amounts bigint[], p_currencies text[], p_paid_ats timestamptz[],
+  out outcomes text[]
+)
+  language plpgsql as $$
+declare
+  b record;
+  v_found text[];
+begin
+  for b in
+    select platform.bucket_of(x.uid) as bucket, array_agg(x.place order by x.place) as places,
+      array_agg(x.uid order by x.place) as uids, array_agg(x.id order by x.place) as ids,
+      array_agg(x.gateway order by x.place) as gateways, array_agg(x.payment_id order by x.place) as payment_ids,
+      array_agg(x.reference order by x.place) as refs, array_agg(x.amount order by x.place) as amounts,
+      array_agg(x.currency order by x.place) as currencies, array_agg(x.paid_at order by x.place) as paid_ats
+    from unnest(p_uids, p_ids, p_gateways, p_payment_ids, p_references, p_amounts, p_currencies, p_paid_ats)
+      with ordinality as x(uid, id, gateway, payment_id, reference, amount, currency, paid_at, place)
+    group by 1 order by 1
+  loop
+    v_found := payments.settle(b.bucket, b.uids, b.ids, b.gateways, b.payment_ids, b.refs, b.amounts, b.currencies, b.paid_ats);
+    for k in 1 .. cardinality(b.places) loop
+      outcomes[b.places[k]] := v_found[k];
+    end loop;
+  end loop;
+end
+$$;
+
+-- As the release before that calls it, which says what cashback would be.
 create or replace function payments.settle(
   p_uids bigint[], p_ids bigint[], p_gateways text[], p_payment_ids text[], p_references text[],
   p_amounts bigint[], p_currencies text[], p_paid_ats timestamptz[],

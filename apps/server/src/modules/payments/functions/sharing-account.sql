@@ -5,6 +5,6 @@ begin
   return coalesce((
     select array_agg(distinct other.uid) from payments.account own
     join payments.account other on other.number_digest = own.number_digest and other.uid <> own.uid
-    where own.uid = p_uid), '{}');
+    where own.bucket = platform.bucket_of(p_uid) and own.uid = p_uid), '{}');
 end
 $$;

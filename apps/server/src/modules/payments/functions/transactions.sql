@@ -21,10 +21,12 @@ create or replace view payments.transaction as
     coalesce(w.status, 'completed') as status, p.bucket
   from ledger.posted p
   left join games.moved m
-    on m.venue = case when p.scope = 'games' then split_part(p.key, ':', 1) end
+    on m.bucket = p.bucket
+    and m.venue = case when p.scope = 'games' then split_part(p.key, ':', 1) end
     and m.transaction_id = case when p.scope = 'games' then substr(p.key, strpos(p.key, ':') + 1) end
   left join payments.withdrawal w
-    on w.uid = p.uid
+    on w.bucket = p.bucket
+    and w.uid = p.uid
     and w.id = case when p.scope = 'withdrawals' and p.key like 'W%:reserve'
       then split_part(substr(p.key, 2), ':', 1)::bigint end;
 

@@ -1,3 +1,3 @@
 -- Published: withdrawals that have left the wallet and not the house.
 create or replace view payments.unpaid as
-  select uid, id, amount from payments.withdrawal where status in ('pending', 'under_review', 'paying');
+  select uid, id, amount, bucket from payments.withdrawal where status in ('pending', 'under_review', 'paying');

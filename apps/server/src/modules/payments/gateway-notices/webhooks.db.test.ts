@@ -197,8 +197,9 @@ describe('money that fits nothing is kept for staff and credits nothing:', () =>
       );
     } else {
       await sql(
-        `insert into limits.player (uid, excluded_since, excluded_until) values ($1, now(), 'infinity')
-         on conflict (uid) do update set excluded_since = now(), excluded_until = 'infinity'`,
+        `insert into limits.player (bucket, uid, excluded_since, excluded_until)
+         values (platform.bucket_of($1), $1, now(), 'infinity')
+         on conflict on constraint player_pkey do update set excluded_since = now(), excluded_until = 'infinity'`,
         [player.uid],
       );
     }

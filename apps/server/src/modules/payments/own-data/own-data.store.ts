@@ -15,7 +15,7 @@ const pageSize = 500;
 const stepsOf = (
   payment: string,
 ) => `(select jsonb_agg(jsonb_build_object('status', s.to_status, 'at', s.at,
-    'reason', s.reason) order by s.n) from payments.step s where s.uid = ${payment}.uid and s.payment_id = ${payment}.id)`;
+    'reason', s.reason) order by s.n) from payments.step s where s.bucket = ${payment}.bucket and s.uid = ${payment}.uid and s.payment_id = ${payment}.id)`;
 
 /** What a player may take away of their payments. Amounts are centavos. */
 export function createOwnDataStore(pool: pg.Pool) {
@@ -23,7 +23,7 @@ export function createOwnDataStore(pool: pg.Pool) {
     const text = `select p.id, c.name as channel, p.amount, p.fee, p.status, ${columns} p.created_at,
         ${stepsOf('p')} as steps
       from payments.${table} p join payments.channel c on c.id = p.channel_id
-      where p.uid = $1 and p.id < $2 order by p.id desc limit ${pageSize}`;
+      where p.bucket = platform.bucket_of($1) and p.uid = $1 and p.id < $2 order by p.id desc limit ${pageSize}`;
     return async (uid: bigint, last: OwnPayment | undefined): Promise<OwnPayment[]> => {
       const { rows } = await pool.query<OwnPayment>(text, [uid, last?.id ?? 2n ** 63n - 1n]);
       return rows;
@@ -37,7 +37,7 @@ export function createOwnDataStore(pool: pg.Pool) {
         `select a.id, c.name as channel, '…' || a.number_tail as number, a.status = 1 as is_usable,
            a.created_at, a.removed_at
          from payments.account a join payments.channel c on c.id = a.channel_id
-         where a.uid = $1 order by a.id`,
+         where a.bucket = platform.bucket_of($1) and a.uid = $1 order by a.id`,
         [uid],
       );
       return rows;

@@ -13,8 +13,8 @@ afterAll(() => server.stop());
 test('each requirement is listed with its source in words and what is left to play, the next to be free first [M-098 M-481]', async () => {
   const player = await createMoneyPlayer(server, { pesos: 50 });
   const { rows } = await server.database.owner.query<{ id: bigint }>(
-    `insert into payments.deposit (uid, request_key, channel_id, amount, gateway, brand, expires_at)
-     values ($1, 'k', 1001, 10000, 'sandbox', 'h5', now()) returning id`,
+    `insert into payments.deposit (bucket, uid, request_key, channel_id, amount, gateway, brand, expires_at)
+     values (platform.bucket_of($1), $1, 'k', 1001, 10000, 'sandbox', 'h5', now()) returning id`,
     [player.id],
   );
   const id = rows[0]?.id;

@@ -9,7 +9,7 @@ export function createTestCreditStore(pool: pg.Pool) {
   async function sumToday(client: pg.Pool | pg.PoolClient, uid: bigint): Promise<Centavos> {
     const { rows } = await client.query<{ sum: string }>(
       `select coalesce(sum(amount), 0)::text as sum from payments.test_credit
-       where uid = $1 and platform.manila_day(created_at) = platform.manila_day(now())`,
+       where bucket = platform.bucket_of($1) and uid = $1 and platform.manila_day(created_at) = platform.manila_day(now())`,
       [uid],
     );
     return centavos(BigInt(rows[0]?.sum ?? 0));
@@ -32,7 +32,8 @@ export function createTestCreditStore(pool: pg.Pool) {
           [uid],
         );
         const { rows } = await client.query<{ amount: bigint }>(
-          'select amount from payments.test_credit where uid = $1 and key = $2',
+          `select amount from payments.test_credit
+           where bucket = platform.bucket_of($1) and uid = $1 and key = $2`,
           [uid, key],
         );
         const [held] = rows;
@@ -44,7 +45,8 @@ export function createTestCreditStore(pool: pg.Pool) {
         );
         if (!opened.rows[0]?.isTest) return 'real';
         await client.query(
-          'insert into payments.test_credit (uid, key, amount) values ($1, $2, $3)',
+          `insert into payments.test_credit (bucket, uid, key, amount)
+           values (platform.bucket_of($1), $1, $2, $3)`,
           [uid, key, amount],
         );
         return 'granted';

@@ -93,7 +93,10 @@ describe('a test account', () => {
       amount: centavos(10_000),
       legs: [{ account: 'house:deposits', amount: centavos(-10_000) }],
     });
-    await sql(`insert into kyc.record (uid, status) values ($1, 'test_account')`, [uid]);
+    await sql(
+      `insert into kyc.record (bucket, uid, status) values (platform.bucket_of($1), $1, 'test_account')`,
+      [uid],
+    );
     const ask = player.client.call(
       calls.addTestFunds,
       { amount: '500.00' },

@@ -23,19 +23,20 @@ const uids = Array.from({ length: playersCount }, (_, place) => BigInt(place + 1
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = createPool(database.url, { max: 8 });
-  ledger = createLedger({ pool, buckets: await database.buckets() });
-  reservations = createReserveQueue(pool, ['fully_kyc']);
+  const buckets = await database.buckets();
+  ledger = createLedger({ pool, buckets });
+  reservations = createReserveQueue(pool, ['fully_kyc'], { bucketOf: buckets.of });
   withdrawals = createWithdrawalStore(pool);
   await database.owner.query(
     `insert into payments.channel (id, mode, name, flag, gateway) values (1, 'withdraw', 'Bank', 1, 'bank')`,
   );
   await database.owner.query(
-    `insert into payments.account (uid, id, channel_id, number_sealed, number_digest, number_tail, names_digest)
-     select u, u, 1, '', '', '', '' from unnest($1::bigint[]) u`,
+    `insert into payments.account (bucket, uid, id, channel_id, number_sealed, number_digest, number_tail, names_digest)
+     select platform.bucket_of(u), u, u, 1, '', '', '', '' from unnest($1::bigint[]) u`,
     [uids],
   );
   await database.owner.query(
-    `insert into kyc.record (uid, status) select u, 'fully_kyc' from unnest($1::bigint[]) u`,
+    `insert into kyc.record (bucket, uid, status) select platform.bucket_of(u), u, 'fully_kyc' from unnest($1::bigint[]) u`,
     [uids],
   );
 });

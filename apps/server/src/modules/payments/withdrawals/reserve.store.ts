@@ -42,11 +42,12 @@ export function createReserveQueue(
   statuses: readonly KycStatus[],
   options?: Partial<BatchOptions>,
 ) {
-  async function reserve(items: readonly Reservation[]): Promise<Reserved[]> {
+  async function reserve(items: readonly Reservation[], bucket: number): Promise<Reserved[]> {
     const { rows } = await pool.query<{ outcomes: string; ids: string }>({
       name: 'payments-reserve',
-      text: `select outcomes::text, ids::text from payments.reserve($1, $2, $3, $4, $5, $6)`,
+      text: `select outcomes::text, ids::text from payments.reserve($1, $2, $3, $4, $5, $6, $7)`,
       values: [
+        bucket,
         arrayOf(items.map(({ uid }) => uid)),
         quotedArrayOf(items.map(({ requestKey }) => requestKey)),
         arrayOf(items.map(({ accountId }) => accountId)),

@@ -30,15 +30,15 @@ export function createWithdrawalViewStore(pool: pg.Pool) {
            a.number_tail as tail, w.created_at
          from payments.withdrawal w
          join payments.channel c on c.id = w.channel_id
-         join payments.account a on a.uid = w.uid and a.id = w.account_id
-         where w.uid = $1 and w.id = $2`,
+         join payments.account a on a.bucket = w.bucket and a.uid = w.uid and a.id = w.account_id
+         where w.bucket = platform.bucket_of($1) and w.uid = $1 and w.id = $2`,
         [uid, id],
       );
       const [row] = rows;
       if (!row) return null;
       const steps = await pool.query<WithdrawalStep>(
         `select to_status as status, at, reason from payments.step
-         where uid = $1 and payment_id = $2 order by n`,
+         where bucket = platform.bucket_of($1) and uid = $1 and payment_id = $2 order by n`,
         [uid, id],
       );
       return { ...row, steps: steps.rows };

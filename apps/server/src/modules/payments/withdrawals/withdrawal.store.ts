@@ -85,7 +85,7 @@ export async function holdWithdrawal(
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `update payments.withdrawal set is_held = $3
-     where uid = $1 and id = $2 and status = 'under_review'`,
+     where bucket = platform.bucket_of($1) and uid = $1 and id = $2 and status = 'under_review'`,
     [uid, id, isHeld],
   );
   return rowCount === 1;
@@ -125,12 +125,12 @@ export function createWithdrawalStore(pool: pg.Pool) {
     async takeDue(limit: number): Promise<StoredWithdrawal[]> {
       const { rows } = await pool.query<StoredWithdrawal>(
         `with due as (
-           select uid as due_uid, id as due_id from payments.withdrawal
+           select bucket as due_bucket, uid as due_uid, id as due_id from payments.withdrawal
            where check_at <= platform.clock() order by check_at limit $1 for update skip locked)
          update payments.withdrawal
          set checks = checks + 1,
            check_at = payments.next_payout_check(status, checks + 1, changed_at, platform.clock())
-         from due where uid = due_uid and id = due_id
+         from due where bucket = due_bucket and uid = due_uid and id = due_id
          returning ${columns}`,
         [limit],
       );
@@ -141,14 +141,15 @@ export function createWithdrawalStore(pool: pg.Pool) {
     async noteAccepted({ uid, id }: WithdrawalKey, gatewayId: string): Promise<void> {
       await pool.query(
         `update payments.withdrawal set gateway_id = $3
-         where uid = $1 and id = $2 and status = 'paying' and gateway_id is distinct from $3`,
+         where bucket = platform.bucket_of($1) and uid = $1 and id = $2 and status = 'paying' and gateway_id is distinct from $3`,
         [uid, id, gatewayId],
       );
     },
 
     async askSoon({ uid, id }: WithdrawalKey): Promise<void> {
       await pool.query(
-        `update payments.withdrawal set check_at = platform.clock() where uid = $1 and id = $2`,
+        `update payments.withdrawal set check_at = platform.clock()
+         where bucket = platform.bucket_of($1) and uid = $1 and id = $2`,
         [uid, id],
       );
     },

@@ -4,6 +4,7 @@ import {
   withdrawCalls,
 } from '@perya/contract/payments/calls/payments';
 import type pg from 'pg';
+import type { Buckets } from '../../../platform/database/buckets.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Room } from '../../../platform/room.ts';
@@ -46,6 +47,7 @@ type Needed =
 export interface WithdrawalsNeeds extends Pick<WithdrawalsServices, Needed> {
   /** Money waits for nothing but money. */
   ledgerPool: pg.Pool;
+  buckets: Buckets;
 }
 
 export interface WithdrawalsRoom extends Room<typeof withdrawCalls> {
@@ -58,14 +60,14 @@ export interface WithdrawalsRoom extends Room<typeof withdrawCalls> {
 
 /** Money that players take out: reserved, screened, paid by a gateway and followed. */
 export function createWithdrawals(needs: WithdrawalsNeeds): WithdrawalsRoom {
-  const { pool, ledgerPool, ...given } = needs;
+  const { pool, ledgerPool, buckets, ...given } = needs;
   const statuses = given.kyc.statusesFor(withdrawCalls.startWithdrawal.gate);
   const services: WithdrawalsServices = {
     ...given,
     pool,
     withdrawals: createWithdrawalStore(pool),
     views: createWithdrawalViewStore(pool),
-    reservations: createReserveQueue(ledgerPool, statuses),
+    reservations: createReserveQueue(ledgerPool, statuses, { bucketOf: buckets.of }),
     rules: createRuleStore(pool),
     facts: createFactsStore(pool),
     failures: createChannelFailures(),

@@ -29,12 +29,15 @@ export const createPlayerBonusStore = (pool: pg.Pool) =>
     columns: `r.id, r.promotion_id as promotion, p.kind, p.name_en, p.name_tl,
       r.period, r.currency, r.cash_type, r.amount, r.wagering_times, r.state, r.offered_at,
       r.expires_at, r.decided_at,
-      (select s.by from promotions.step s where s.uid = r.uid and s.reward_id = r.id
+      (select s.by from promotions.step s where s.bucket = r.bucket and s.uid = r.uid and s.reward_id = r.id
        order by s.seq desc limit 1) as moved_by`,
     from: 'promotions.reward r join promotions.promotion p on p.id = r.promotion_id',
     counted: 'promotions.reward r',
     key: [byNumber('r.id')],
-    where: ({ uid, state }, asked) => [asked('r.uid = ?', uid), asked('r.state = ?', state)],
+    where: ({ uid, state }, asked) => [
+      asked('r.bucket = platform.bucket_of(?) and r.uid = ?', uid),
+      asked('r.state = ?', state),
+    ],
   });
 
 export type PlayerBonusStore = ReturnType<typeof createPlayerBonusStore>;

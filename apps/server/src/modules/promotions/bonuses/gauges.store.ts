@@ -9,7 +9,7 @@ export const bonusGauge = (pool: pg.Pool): Gauge => ({
     const { rows } = await pool.query<DaySum>(
       `select to_char(day, 'YYYY-MM-DD') as day, sum(amount)::bigint as amount
        from promotions.reward
-       where uid = $1 and state = 'claimed' and currency = 'PHP' group by day`,
+       where bucket = platform.bucket_of($1) and uid = $1 and state = 'claimed' and currency = 'PHP' group by day`,
       [uid],
     );
     return rows;

@@ -52,9 +52,9 @@ export async function listEarned(
              min(c.at) filter (where c.so_far >= $3) as earned_at
            from (
              select p.uid, n.day, p.at, sum(p.amount) over (partition by p.uid, n.day order by p.seq) as so_far
-             from (select distinct uid, platform.manila_day(at) as day from payments.paid_in
+             from (select distinct bucket, uid, platform.manila_day(at) as day from payments.paid_in
                where seq > $1 and seq <= $2) n
-             join payments.paid_in p on p.uid = n.uid and platform.manila_day(p.at) = n.day and p.seq <= $2) c
+             join payments.paid_in p on p.bucket = n.bucket and p.uid = n.uid and platform.manila_day(p.at) = n.day and p.seq <= $2) c
            group by c.uid, c.day having max(c.so_far) >= $3
            order by c.uid, c.day`,
     values: [after, upTo, goal],
@@ -62,7 +62,7 @@ export async function listEarned(
   return rows;
 }
 
-const dayOfReward = `r.promotion_id = $2 and r.uid = $1 and r.step = 0`;
+const dayOfReward = `r.bucket = platform.bucket_of($1) and r.promotion_id = $2 and r.uid = $1 and r.step = 0`;
 const isWaiting = `r.state = 'offered' and r.expires_at > platform.clock()`;
 
 /** Boxes by their days. */
@@ -78,9 +78,9 @@ const boxDays = (pool: pg.Pool) => ({
                  case when d::date = now.today then promotions.refusal_today($2, $1, $4) end) end as refusal
              from now, generate_series(($3 || '-01')::timestamp,
                least(($3 || '-01')::timestamp + interval '1 month - 1 day', now.today), '1 day') d
-             left join promotions.deposited p on p.uid = $1 and p.day = d::date
+             left join promotions.deposited p on p.bucket = platform.bucket_of($1) and p.uid = $1 and p.day = d::date
              left join promotions.reward r on ${dayOfReward} and r.period = to_char(d, 'YYYY-MM-DD')
-             left join promotions.not_given n on n.uid = $1 and n.promotion_id = $2
+             left join promotions.not_given n on n.bucket = platform.bucket_of($1) and n.uid = $1 and n.promotion_id = $2
                and n.period = to_char(d, 'YYYY-MM-DD')
              where d::date = now.today or p.amount > 0 or r.id is not null
              order by d desc`,
@@ -96,7 +96,7 @@ const boxDays = (pool: pg.Pool) => ({
       text: `select p.id from promotions.promotion p, (select kyc.status_of($1) as status offset 0) s
              where p.id = any ($2) and (promotions.is_for(p.audience, $1, s.status) or exists (
                select from promotions.reward r
-               where r.promotion_id = p.id and r.uid = $1 and r.step = 0 and ${isWaiting}))`,
+               where r.bucket = platform.bucket_of($1) and r.promotion_id = p.id and r.uid = $1 and r.step = 0 and ${isWaiting}))`,
       values: [uid, promotions],
     });
     return new Set(rows.map(({ id }) => id));
@@ -129,15 +129,16 @@ const ownBoxes = (pool: pg.Pool) => ({
                c.state, c.amount, c.expires_at, c.refusal
              from (
                (select a.id as promotion, r.period::date as day, r.state, r.amount, r.expires_at, null as refusal, 0 as turn
-                from asked a join promotions.reward r on r.promotion_id = a.id and r.uid = $1 and r.step = 0
+                from asked a join promotions.reward r on r.bucket = platform.bucket_of($1) and r.promotion_id = a.id
+                  and r.uid = $1 and r.step = 0
                 where ${isWaiting} order by r.expires_at, r.id limit 1)
                union all
                (select a.id, now.today, null, null, null, w.refusal, 1 from now, asked a,
                   lateral (select promotions.refusal_today(a.id, $1, a.least) as refusal) w
-                where not exists (select from promotions.reward r where r.promotion_id = a.id and r.uid = $1
+                where not exists (select from promotions.reward r where r.bucket = platform.bucket_of($1) and r.promotion_id = a.id and r.uid = $1
                   and r.step = 0 and r.period = to_char(now.today, 'YYYY-MM-DD'))
                 order by w.refusal is not null, a.place limit 1)) c
-             left join promotions.deposited d on d.uid = $1 and d.day = c.day
+             left join promotions.deposited d on d.bucket = platform.bucket_of($1) and d.uid = $1 and d.day = c.day
              order by c.turn limit 1`,
       values: [uid, kinds.map(({ id }) => id), kinds.map(({ least }) => least)],
     });
@@ -178,7 +179,7 @@ const boxSums = (pool: pg.Pool) => ({
                (count(*) filter (where r.state <> 'claimed' and not s.is_waiting))::integer as gone
              from promotions.reward r join promotions.promotion p on p.id = r.promotion_id,
                lateral (select ${isWaiting} as is_waiting) s
-             where r.uid = $1 and r.step = 0 and p.kind = 'mystery-box'
+             where r.bucket = platform.bucket_of($1) and r.uid = $1 and r.step = 0 and p.kind = 'mystery-box'
                and ($2::integer is null or r.promotion_id = $2)`,
       values: [uid, promotion],
     });

@@ -77,7 +77,7 @@ export function createOfferStore(pool: pg.Pool) {
         text: `select b.promotion, b.left from (
                  select p.id as promotion, least(p.budget - coalesce(w.amount, 0), p.day_cap - coalesce(t.amount, 0),
                    p.player_cap - (select coalesce(sum(r.amount), 0)::bigint from promotions.reward r
-                     where r.promotion_id = p.id and r.uid = $1 and promotions.is_kept(r.state))) as left
+                     where r.bucket = platform.bucket_of($1) and r.promotion_id = p.id and r.uid = $1 and promotions.is_kept(r.state))) as left
                  from promotions.promotion p
                  left join promotions.spent w on w.promotion_id = p.id and w.day = '-infinity'
                  left join promotions.spent t on t.promotion_id = p.id
@@ -104,7 +104,7 @@ export function createOfferStore(pool: pg.Pool) {
                  union all
                  select r.amount, r.decided_at from promotions.reward r
                  join promotions.promotion p on p.id = r.promotion_id and p.kind = 'channel-cashback'
-                 where r.uid = $1 and r.state = 'claimed') b on true
+                 where r.bucket = platform.bucket_of($1) and r.uid = $1 and r.state = 'claimed') b on true
                group by n.now`,
         values: [uid],
       });

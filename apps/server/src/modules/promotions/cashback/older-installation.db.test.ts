@@ -17,10 +17,10 @@ async function makeOlder({ owner }: TestDatabase): Promise<void> {
        values (1000, 'gift', 'published', 'Gift', 'Regalo', '2026-01-01', '{}', 'PHP', 4011);
      insert into payments.channel (id, mode, name, flag, gateway, cashback_tickets)
        values (1001, 'deposit', 'GCash', 2, 'sandbox', 3);
-     insert into payments.deposit (uid, id, request_key, channel_id, amount, has_cashback, status, gateway, brand, expires_at)
-       values (7, 901, 'a', 1001, 33300, true, 'completed', 'sandbox', 'sg8', platform.clock()),
-         (7, 902, 'b', 1001, 9000000, true, 'paying', 'sandbox', 'sg8', platform.clock()),
-         (7, 903, 'c', 1001, 50000, false, 'completed', 'sandbox', 'sg8', platform.clock());
+     insert into payments.deposit (bucket, uid, id, request_key, channel_id, amount, has_cashback, status, gateway, brand, expires_at)
+       values (platform.bucket_of(7), 7, 901, 'a', 1001, 33300, true, 'completed', 'sandbox', 'sg8', platform.clock()),
+         (platform.bucket_of(7), 7, 902, 'b', 1001, 9000000, true, 'paying', 'sandbox', 'sg8', platform.clock()),
+         (platform.bucket_of(7), 7, 903, 'c', 1001, 50000, false, 'completed', 'sandbox', 'sg8', platform.clock());
      select payments.write_step(7, 901, 'deposit', 'paying', 'completed', 'gateway')`,
   );
 }

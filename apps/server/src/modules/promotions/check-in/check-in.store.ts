@@ -20,7 +20,7 @@ export function createCheckInStore(pool: pg.Pool) {
         text: `select r.period as day, sum(r.amount)::bigint as amount,
                  bool_or(r.step = ${checkInSteps.streak}) as has_streak
                from promotions.promotion p
-               join promotions.reward r on r.promotion_id = p.id and r.uid = $1
+               join promotions.reward r on r.bucket = platform.bucket_of($1) and r.promotion_id = p.id and r.uid = $1
                  and r.period between $2 and $3
                where p.kind = 'check-in' group by r.period order by r.period`,
         values: [uid, from, to],

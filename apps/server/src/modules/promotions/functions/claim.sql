@@ -1,8 +1,10 @@
 -- The only writer of steps.
 create or replace function promotions.write_step(p_uid bigint, p_id bigint, p_state text, p_by text) returns void
-  language sql as $$
-  insert into promotions.step (seq, uid, reward_id, to_state, by)
-    values (platform.draw_number('promotions.step_seq'), p_uid, p_id, p_state, p_by)
+  language plpgsql as $$
+begin
+  insert into promotions.step (bucket, seq, uid, reward_id, to_state, by)
+    values (platform.bucket_of(p_uid), platform.draw_number('promotions.step_seq'), p_uid, p_id, p_state, p_by);
+end
 $$;
 
 -- Adds to what a promotion has cost, in all and on a day; what comes back is negative. Whoever calls it
@@ -27,7 +29,7 @@ create or replace function promotions.end_reward(p_reward promotions.reward, p_s
   language plpgsql as $$
 begin
   update promotions.reward set state = p_state, decided_at = platform.clock()
-    where uid = p_reward.uid and id = p_reward.id;
+    where bucket = p_reward.bucket and uid = p_reward.uid and id = p_reward.id;
   perform promotions.write_step(p_reward.uid, p_reward.id, p_state, p_by);
   if not p_reward.is_test then
     perform promotions.count_cost(p_reward.promotion_id, p_reward.day, -p_reward.amount, -1);
@@ -56,7 +58,8 @@ declare
   v_refusal text;
 begin
   perform ledger.lock_wallet(p_uid);
-  select * into v_reward from promotions.reward where uid = p_uid and id = p_id for update;
+  select * into v_reward from promotions.reward
+    where bucket = platform.bucket_of(p_uid) and uid = p_uid and id = p_id for update;
   if not found then
     return 'NOT_FOUND';
   elsif v_reward.state <> 'offered' then
@@ -81,7 +84,8 @@ declare
   v_reward promotions.reward;
 begin
   perform ledger.lock_wallet(p_uid);
-  select * into v_reward from promotions.reward where uid = p_uid and id = p_id for update;
+  select * into v_reward from promotions.reward
+    where bucket = platform.bucket_of(p_uid) and uid = p_uid and id = p_id for update;
   if not found then
     return 'NOT_FOUND';
   elsif v_reward.state <> 'offered' then
@@ -101,13 +105,14 @@ declare
   v_reward promotions.reward;
 begin
   perform ledger.lock_wallet(p_uid);
-  select * into v_reward from promotions.reward where uid = p_uid and id = p_id for update;
+  select * into v_reward from promotions.reward
+    where bucket = platform.bucket_of(p_uid) and uid = p_uid and id = p_id for update;
   if v_reward.state = 'given-up' then
     return 'GIVEN_UP';
   elsif v_reward.state is distinct from 'claimed' then
     return 'NOT_FOUND';
   elsif v_reward.currency <> 'PHP'
-    or not ledger.is_to_play(p_uid, promotions.scope_of(v_reward), 'B' || p_id)
+    or not ledger.is_to_play(p_uid, promotions.scope_of(v_reward.currency, v_reward.cash_type), 'B' || p_id)
   then
     return 'PLAYED';
   elsif not promotions.take_back(v_reward) then
@@ -126,7 +131,8 @@ declare
   v_reward promotions.reward;
 begin
   perform ledger.lock_wallet(p_uid);
-  select * into v_reward from promotions.reward where uid = p_uid and id = p_id for update;
+  select * into v_reward from promotions.reward
+    where bucket = platform.bucket_of(p_uid) and uid = p_uid and id = p_id for update;
   if v_reward.state = 'voided' then
     return 'VOIDED';
   elsif v_reward.state is null or not promotions.is_kept(v_reward.state) then
@@ -146,7 +152,8 @@ declare
   v_reward promotions.reward;
 begin
   perform ledger.lock_wallet(p_uid);
-  select * into v_reward from promotions.reward where uid = p_uid and id = p_id for update;
+  select * into v_reward from promotions.reward
+    where bucket = platform.bucket_of(p_uid) and uid = p_uid and id = p_id for update;
   if v_reward.state is distinct from 'offered' or v_reward.expires_at is null
     or v_reward.expires_at > platform.clock()
   then
@@ -160,13 +167,13 @@ $$;
 -- Published: how rewards moved, for modules above to follow by its number.
 create or replace view promotions.moved as
   select s.seq, s.uid, s.reward_id, s.to_state, s.at, s.by, r.promotion_id, r.currency, r.amount, r.cash_type,
-    p.name_en, p.name_tl, r.amount * r.wagering_times as to_play, r.seen_at
+    p.name_en, p.name_tl, r.amount * r.wagering_times as to_play, r.seen_at, s.bucket
   from promotions.step s
-  join promotions.reward r on r.uid = s.uid and r.id = s.reward_id
+  join promotions.reward r on r.bucket = s.bucket and r.uid = s.uid and r.id = s.reward_id
   join promotions.promotion p on p.id = r.promotion_id;
 
 -- Published: what was credited to players by others than themselves, for their apps to show.
 create or replace view promotions.gift as
-  select seq, uid, at, amount, cash_type, name_en, name_tl, to_play, seen_at
+  select seq, uid, at, amount, cash_type, name_en, name_tl, to_play, seen_at, bucket
   from promotions.moved
   where to_state = 'claimed' and currency = 'PHP' and by <> 'player';

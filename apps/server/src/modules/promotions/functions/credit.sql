@@ -15,11 +15,11 @@ begin
       array_agg(case when r.times > 0 then r.amount end) as required, array_agg(nullif(r.times, 0)) as times,
       array_agg(false) as only_withdrawable, array_agg(1) as leg_counts,
       array_agg(r.account) as accounts, array_agg(-r.amount) as fars
-    from (select q.*, promotions.scope_of(q) as scope, promotions.account_of(q) as account,
+    from (select q.*, promotions.scope_of(q.currency, q.cash_type) as scope, promotions.account_of(q) as account,
         -- Filcoins are free at once.
         case q.currency when 'PHP' then q.wagering_times else 0 end::bigint as times
       from unnest(p_uids, p_ids) as x(uid, id)
-      join promotions.reward q on q.uid = x.uid and q.id = x.id
+      join promotions.reward q on q.bucket = platform.bucket_of(x.uid) and q.uid = x.uid and q.id = x.id
       order by q.uid, q.id) r
     group by r.currency
   loop
@@ -37,7 +37,7 @@ begin
   end loop;
   update promotions.reward r set state = 'claimed', decided_at = platform.clock(), expires_at = null
     from unnest(p_uids, p_ids) as x(uid, id)
-    where r.uid = x.uid and r.id = x.id;
+    where r.bucket = platform.bucket_of(x.uid) and r.uid = x.uid and r.id = x.id;
   perform promotions.write_step(x.uid, x.id, 'claimed', p_by) from unnest(p_uids, p_ids) as x(uid, id);
 end
 $$;
@@ -48,7 +48,7 @@ create or replace function promotions.take_back(p_reward promotions.reward) retu
   language plpgsql as $$
 declare
   v_key constant text := 'B' || p_reward.id;
-  v_scope constant text := promotions.scope_of(p_reward);
+  v_scope constant text := promotions.scope_of(p_reward.currency, p_reward.cash_type);
   v_hash constant bytea := sha256(convert_to(concat_ws('|', 'back', p_reward.uid, p_reward.id, p_reward.amount), 'UTF8'));
   v_posted text[];
 begin
@@ -74,11 +74,13 @@ begin
 end
 $$;
 
--- Under which scope a reward is posted, and on which account its far side is booked.
-create or replace function promotions.scope_of(p_reward promotions.reward) returns text
+-- Under which scope a reward is posted. By values and not by the row: a view on rewards asks it, and a table whose views
+-- ask for its own rows cannot lie on several nodes.
+create or replace function promotions.scope_of(p_currency text, p_cash_type smallint) returns text
   language sql immutable
-  return case p_reward.currency when 'PHP' then 'bonus.' || p_reward.cash_type else 'rewards' end;
+  return case p_currency when 'PHP' then 'bonus.' || p_cash_type else 'rewards' end;
 
+-- On which account the far side of a reward is booked.
 create or replace function promotions.account_of(p_reward promotions.reward) returns text
   language sql stable
   return case p_reward.currency when 'PHP' then 'house:bonus:' || p_reward.promotion_id

@@ -23,9 +23,9 @@ begin
           and (p.ends_at is null or p_earned_at[i] < p.ends_at)
         on conflict do nothing;
     elsif v_outcome not in ('GRANTED', 'KNOWN') then
-      insert into promotions.not_given as n (uid, promotion_id, period, reason)
-        values (p_uids[i], p_promotion, p_periods[i], v_outcome)
-        on conflict (uid, promotion_id, period) do update set reason = excluded.reason, at = platform.clock();
+      insert into promotions.not_given as n (bucket, uid, promotion_id, period, reason)
+        values (platform.bucket_of(p_uids[i]), p_uids[i], p_promotion, p_periods[i], v_outcome)
+        on conflict on constraint not_given_pkey do update set reason = excluded.reason, at = platform.clock();
     end if;
   end loop;
 end

@@ -66,16 +66,16 @@ begin
     when not promotions.is_for(p_promotion.audience, p_uid, p_status) then 'NOT_FOR_PLAYER'
     when p_promotion.is_one_per_person and exists (
       select from unnest(promotions.same_person(p_uid)) as other(uid)
-      join promotions.reward r on r.promotion_id = p_promotion.id and r.uid = other.uid
+      join promotions.reward r on r.bucket = platform.bucket_of(other.uid) and r.promotion_id = p_promotion.id and r.uid = other.uid
         and r.period = p_period and promotions.is_kept(r.state)) then 'SHARED'
     when p_promotion.exclusive_group is not null and exists (
       select from promotions.promotion p
-      join promotions.reward r on r.promotion_id = p.id and r.uid = p_uid
+      join promotions.reward r on r.bucket = platform.bucket_of(p_uid) and r.promotion_id = p.id and r.uid = p_uid
         and r.period = p_period and promotions.is_kept(r.state)
       where p.exclusive_group = p_promotion.exclusive_group and p.id <> p_promotion.id) then 'GROUP_TAKEN'
     when p_amount > p_promotion.player_cap - coalesce((
       select sum(r.amount) from promotions.reward r
-      where r.promotion_id = p_promotion.id and r.uid = p_uid and promotions.is_kept(r.state)), 0) then 'PLAYER_CAP'
+      where r.bucket = platform.bucket_of(p_uid) and r.promotion_id = p_promotion.id and r.uid = p_uid and promotions.is_kept(r.state)), 0) then 'PLAYER_CAP'
     when not p_is_test and p_amount > p_promotion.day_cap - p_spent_on_day then 'DAY_CAP'
     when not p_is_test and p_amount > p_promotion.budget - p_spent then 'BUDGET'
   end;
@@ -160,7 +160,7 @@ begin
         where w.bucket = platform.bucket_of(v_uid) and w.uid = v_uid);
     end if;
     select r.id into v_id from promotions.reward r
-      where r.promotion_id = p_promotion and r.uid = v_uid and r.period = p_periods[i] and r.step = p_steps[i];
+      where r.bucket = platform.bucket_of(v_uid) and r.promotion_id = p_promotion and r.uid = v_uid and r.period = p_periods[i] and r.step = p_steps[i];
     v_outcome := case
       when v_id is not null then 'KNOWN'
       when not v_is_running then 'NOT_RUNNING'
@@ -171,9 +171,9 @@ begin
     if v_outcome = 'GRANTED' then
       v_id := nextval('promotions.reward_id');
       v_is_held := p_credit and v_promotion.currency = 'PHP' and not kyc.may_have_welfare(v_statuses[i]);
-      insert into promotions.reward (uid, id, promotion_id, period, step, currency, amount, cash_type,
+      insert into promotions.reward (bucket, uid, id, promotion_id, period, step, currency, amount, cash_type,
           wagering_times, state, is_test, day, offered_at, expires_at, facts)
-        values (v_uid, v_id, p_promotion, p_periods[i], p_steps[i], v_promotion.currency, p_amounts[i],
+        values (platform.bucket_of(v_uid), v_uid, v_id, p_promotion, p_periods[i], p_steps[i], v_promotion.currency, p_amounts[i],
           v_promotion.cash_type, v_promotion.wagering_times, 'offered', v_is_test, v_day, v_now,
           case when v_is_held then v_now + promotions.held_for()
             when not p_credit then coalesce(p_expires_at, v_now + make_interval(hours => v_promotion.claim_hours),

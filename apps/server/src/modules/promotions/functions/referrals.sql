@@ -7,8 +7,11 @@ create or replace function promotions.is_real_friend(p_uid bigint, p_referrer bi
     and not exists (select from unnest(promotions.same_person(p_uid)) as other(uid)
       where identity.registered_at(other.uid) <= identity.registered_at(p_uid));
 
--- Published: bonuses that players have for friends whom they invited.
+-- Published: bonuses that players have for friends whom they invited. The buckets are named, so that the index of
+-- a promotion's rewards finds them.
 create or replace view promotions.given_for_friends as
   select r.uid, r.amount, r.is_test, r.decided_at
-  from promotions.reward r join promotions.promotion p on p.id = r.promotion_id
+  from promotions.promotion p
+  join promotions.reward r on r.bucket = any (array(select generate_series(0, platform.buckets() - 1)))
+    and r.promotion_id = p.id
   where p.kind = 'referral' and r.state = 'claimed';

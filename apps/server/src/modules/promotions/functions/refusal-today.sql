@@ -8,7 +8,7 @@ declare
   v_promotion promotions.promotion;
 begin
   select n.reason into v_reason from promotions.not_given n
-    where n.uid = p_uid and n.promotion_id = p_promotion and n.period = v_day::text;
+    where n.bucket = platform.bucket_of(p_uid) and n.uid = p_uid and n.promotion_id = p_promotion and n.period = v_day::text;
   if found then
     return v_reason;
   end if;

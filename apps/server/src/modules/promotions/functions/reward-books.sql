@@ -4,7 +4,7 @@
 create or replace view promotions.broken_reward as
   select uid, scope, reward_id, sum(amount) as amount, bucket
   from (
-    select platform.bucket_of(r.uid) as bucket, r.uid, promotions.scope_of(r) as scope, r.id as reward_id,
+    select r.bucket, r.uid, promotions.scope_of(r.currency, r.cash_type) as scope, r.id as reward_id,
       case r.state when 'claimed' then r.amount else 0 end as amount
       from promotions.reward r
     union all

@@ -32,7 +32,7 @@ export interface GiftFilter {
 const columns = `g.reward_id, g.uid, g.promotion_id as promotion, g.currency, g.amount,
   g.given_by, g.approved_by, g.reason, p.name_en, p.name_tl, r.state, g.given_at`;
 const tables = `promotions.manual_gift g join promotions.promotion p on p.id = g.promotion_id
-  join promotions.reward r on r.uid = g.uid and r.id = g.reward_id`;
+  join promotions.reward r on r.bucket = platform.bucket_of(g.uid) and r.uid = g.uid and r.id = g.reward_id`;
 
 /** Gifts that staff give. */
 const giving = {

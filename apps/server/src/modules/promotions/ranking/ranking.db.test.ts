@@ -125,8 +125,8 @@ describe('the contest of a day', () => {
     const player = await newPlayer();
     const { pool } = server.database;
     await pool.query(
-      `insert into promotions.played (uid, day, game_code, venue, game_type, rounds, staked)
-       select $1::bigint + 1000000 + n, $2::date, 'perya-lines', 'studio', 3, 1, 1000000 - n
+      `insert into promotions.played (bucket, uid, day, game_code, venue, game_type, rounds, staked)
+       select platform.bucket_of($1::bigint + 1000000 + n), $1::bigint + 1000000 + n, $2::date, 'perya-lines', 'studio', 3, 1, 1000000 - n
        from generate_series(1, 101) n`,
       [player.uid, day],
     );
@@ -157,8 +157,8 @@ describe('the contest of a day', () => {
     await setKycStatus(server, blocked, 'block');
     await setKycStatus(server, frozen, 'frozen');
     await server.database.owner.query(
-      `insert into limits.player (uid, excluded_since, excluded_until)
-       values ($1, platform.clock(), platform.clock() + interval '1 day')`,
+      `insert into limits.player (bucket, uid, excluded_since, excluded_until)
+       values (platform.bucket_of($1), $1, platform.clock(), platform.clock() + interval '1 day')`,
       [excluded],
     );
     const staff = await createApiStaff(server, 'promotions');
@@ -202,9 +202,9 @@ describe('the prizes of a day', () => {
     await rank();
     expect(await balanceOf(ana.uid)).toBe(0n);
     await late.query(
-      `insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status,
+      `insert into games.bet (bucket, uid, id, created_at, venue, game_code, game_type, round_id, status,
          stake, payout, settled_at, settled_seq)
-       values ($1, nextval('games.bet_id'), $2, 'studio', 'perya-lines', 3, 'late', 'completed',
+       values (platform.bucket_of($1), $1, nextval('games.bet_id'), $2, 'studio', 'perya-lines', 3, 'late', 'completed',
          20000, 0, $2, nextval('games.settled_seq'))`,
       [ben.uid, `${day}T23:59:59.999+08:00`],
     );

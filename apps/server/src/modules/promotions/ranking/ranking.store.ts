@@ -40,7 +40,7 @@ const ownPlace = (pool: pg.Pool, withTesters: boolean) => ({
       name: 'promotions-own-standing',
       text: `select n.now, n.day::text, coalesce((
                  select sum(p.staked) from promotions.played p
-                 where p.uid = $1 and p.day = n.day and p.game_type = any ($3)), 0)::bigint as staked,
+                 where p.bucket = platform.bucket_of($1) and p.uid = $1 and p.day = n.day and p.game_type = any ($3)), 0)::bigint as staked,
                $1 <> all (promotions.left_out($2, n.day, array[$1::bigint], $4)) as takes_part
              from (select now, platform.manila_day(now) as day from platform.clock() as now) n`,
       values: [uid, promotion, gameTypes, withTesters],

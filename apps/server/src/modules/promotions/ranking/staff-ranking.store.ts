@@ -58,7 +58,8 @@ const readingRanks = (pool: pg.Pool) => ({
       `select l.place, l.uid, l.staked, l.prize, r.id is not null as is_given,
          d.refused_for is not null as is_refused
        from promotions.ranking_place l
-       left join promotions.reward r on r.promotion_id = l.promotion_id and r.uid = l.uid
+       left join promotions.reward r on r.bucket = platform.bucket_of(l.uid) and r.promotion_id = l.promotion_id
+         and r.uid = l.uid
          and r.period = $2 and r.step = 0 and r.state = 'claimed'
        left join promotions.due d on d.promotion_id = l.promotion_id and d.day = l.day and d.uid = l.uid
        where l.promotion_id = $1 and l.day = $2::date order by l.place`,
@@ -73,7 +74,7 @@ const readingRanks = (pool: pg.Pool) => ({
   ): Promise<DisqualifiedRow[]> {
     const { rows } = await pool.query<DisqualifiedRow>(
       `select d.uid, d.at, d.by, d.reason, coalesce((select sum(p.staked) from promotions.played p
-         where p.uid = d.uid and p.day = d.day and p.game_type = any ($3)), 0)::bigint as staked
+         where p.bucket = platform.bucket_of(d.uid) and p.uid = d.uid and p.day = d.day and p.game_type = any ($3)), 0)::bigint as staked
        from promotions.disqualified d
        where d.promotion_id = $1 and d.day = $2::date order by d.at desc, d.uid desc`,
       [promotion, day, gameTypes],

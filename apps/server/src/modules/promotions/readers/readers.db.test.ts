@@ -61,8 +61,8 @@ test('deposits and logins are counted on their days', async () => {
   const { pool } = server.database;
   for (const amount of [20_000, 50_000]) {
     const { rows } = await pool.query<{ id: bigint }>(
-      `insert into payments.deposit (uid, request_key, channel_id, amount, gateway, brand, expires_at)
-       values ($1, $2, 1001, $3, 'sandbox', 'h5', now()) returning id`,
+      `insert into payments.deposit (bucket, uid, request_key, channel_id, amount, gateway, brand, expires_at)
+       values (platform.bucket_of($1), $1, $2, 1001, $3, 'sandbox', 'h5', now()) returning id`,
       [player.id, randomUUID(), amount],
     );
     for (const status of ['pending', 'completed']) {

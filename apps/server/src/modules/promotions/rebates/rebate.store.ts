@@ -34,10 +34,11 @@ export function createRebateStore(pool: pg.Pool) {
                    or (r.state = 'offered' and r.expires_at <= n.now)), 0)::bigint as expired,
                  (select promotions.rebate_of(p.rules, coalesce(sum(promotions.rebate_base(p.rules, d)), 0)::bigint)
                    from promotions.promotion p
-                   left join promotions.played d on d.uid = $1 and d.day = platform.manila_day(n.now)
+                   left join promotions.played d on d.bucket = platform.bucket_of($1) and d.uid = $1
+                     and d.day = platform.manila_day(n.now)
                    where p.id = $2 group by p.rules) as today
                from (select platform.clock() as now) n
-               left join promotions.reward r on r.uid = $1 and r.promotion_id = $2
+               left join promotions.reward r on r.bucket = platform.bucket_of($1) and r.uid = $1 and r.promotion_id = $2
                group by n.now`,
         values: [uid, promotion],
       });
@@ -51,7 +52,7 @@ export function createRebateStore(pool: pg.Pool) {
       const { rows } = await pool.query<{ id: bigint; amount: Centavos }>({
         name: 'promotions-rebates-offered',
         text: `select id, amount from promotions.reward
-               where promotion_id = $2 and uid = $1 and state = 'offered' order by id`,
+               where bucket = platform.bucket_of($1) and promotion_id = $2 and uid = $1 and state = 'offered' order by id`,
         values: [uid, promotion],
       });
       return rows;

@@ -80,13 +80,14 @@ export async function listDone(
     name: 'promotions-friends-done',
     text: `select f.uid, kyc.status_of(f.uid) as status,
              coalesce((select sum(d.amount) from promotions.deposited d
-               where d.uid = f.uid and d.day <= f.last_day), 0)::bigint as deposited,
+               where d.bucket = platform.bucket_of(f.uid) and d.uid = f.uid and d.day <= f.last_day), 0)::bigint as deposited,
              coalesce((select sum(p.staked) from promotions.played p
-               where p.uid = f.uid and p.day <= f.last_day), 0)::bigint as staked
+               where p.bucket = platform.bucket_of(f.uid) and p.uid = f.uid and p.day <= f.last_day), 0)::bigint as staked
            from (select uid, referrer, platform.manila_day(at) + $1::integer as last_day
              from unnest($2::bigint[], $3::bigint[], $4::timestamptz[]) as g(uid, referrer, at)) f
            where not exists (select from promotions.promotion p
-             join promotions.reward r on r.promotion_id = p.id and r.uid = f.referrer
+             join promotions.reward r on r.bucket = platform.bucket_of(f.referrer) and r.promotion_id = p.id
+               and r.uid = f.referrer
                and r.period = 'friend:' || f.uid
              where p.kind = 'referral')`,
     values: [
@@ -130,7 +131,8 @@ export function createReferralStore(pool: pg.Pool) {
         name: 'promotions-friends',
         text: `select f.id, f.uid, f.referred_at, (
                  select r.amount from promotions.promotion p
-                 join promotions.reward r on r.promotion_id = p.id and r.uid = $1 and r.step = 0
+                 join promotions.reward r on r.bucket = platform.bucket_of($1) and r.promotion_id = p.id and r.uid = $1
+                   and r.step = 0
                    and r.period = 'friend:' || f.uid and r.state = 'claimed'
                  where p.kind = 'referral' order by r.id limit 1) as amount
                from identity.referred f
@@ -147,7 +149,7 @@ export function createReferralStore(pool: pg.Pool) {
         text: `select (select count(*)::integer from identity.referred where referrer_uid = $1) as friends,
                  count(*)::integer as rewarded, coalesce(sum(r.amount), 0)::bigint as earned
                from promotions.reward r join promotions.promotion p on p.id = r.promotion_id
-               where r.uid = $1 and p.kind = 'referral' and r.state = 'claimed'`,
+               where r.bucket = platform.bucket_of($1) and r.uid = $1 and p.kind = 'referral' and r.state = 'claimed'`,
         values: [uid],
       });
       if (!rows[0]) throw new Error('The friends were not counted');

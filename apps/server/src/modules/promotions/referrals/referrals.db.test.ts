@@ -61,13 +61,13 @@ const newFriend = async (code: string, { tester = false } = {}): Promise<bigint>
 async function did(uids: readonly bigint[], what = { deposited, staked }): Promise<void> {
   const { owner } = server.database;
   await owner.query(
-    `insert into promotions.deposited (uid, day, deposits, amount, largest)
-     select uid, platform.manila_day(platform.clock()), 1, $2, $2 from unnest($1::bigint[]) uid`,
+    `insert into promotions.deposited (bucket, uid, day, deposits, amount, largest)
+     select platform.bucket_of(uid), uid, platform.manila_day(platform.clock()), 1, $2, $2 from unnest($1::bigint[]) uid`,
     [uids, what.deposited],
   );
   await owner.query(
-    `insert into promotions.played (uid, day, game_code, venue, game_type, rounds, staked)
-     select uid, platform.manila_day(platform.clock()), 'plinko', 'studio', 3, 1, $2
+    `insert into promotions.played (bucket, uid, day, game_code, venue, game_type, rounds, staked)
+     select platform.bucket_of(uid), uid, platform.manila_day(platform.clock()), 'plinko', 'studio', 3, 1, $2
      from unnest($1::bigint[]) uid`,
     [uids, what.staked],
   );

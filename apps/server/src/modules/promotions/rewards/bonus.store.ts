@@ -37,7 +37,7 @@ const givenBonuses = (pool: pg.Pool) => ({
     const { rows } = await pool.query<BonusRow>({
       name: 'promotions-bonuses',
       text: `select ${columns} from ${tables}
-             where r.uid = $1 and r.currency = 'PHP' and (r.state = 'offered' or r.state <> 'voided'
+             where r.bucket = platform.bucket_of($1) and r.uid = $1 and r.currency = 'PHP' and (r.state = 'offered' or r.state <> 'voided'
                and r.decided_at > platform.clock() - make_interval(days => $2))
              order by (r.state = 'offered') desc, r.id desc limit $3`,
       values: [uid, days, limit],
@@ -49,7 +49,7 @@ const givenBonuses = (pool: pg.Pool) => ({
     const { rows } = await pool.query<BonusRow>({
       name: 'promotions-bonus',
       text: `select ${columns} from ${tables}
-             where r.uid = $1 and r.id = $2 and r.currency = 'PHP' and r.state <> 'voided'`,
+             where r.bucket = platform.bucket_of($1) and r.uid = $1 and r.id = $2 and r.currency = 'PHP' and r.state <> 'voided'`,
       values: [uid, id],
     });
     return rows[0] ?? null;
@@ -79,7 +79,7 @@ export function createBonusStore(pool: pg.Pool) {
                  select seq, cash_type, amount,
                    json_build_object('en', name_en, 'tl', name_tl) as name, to_play
                  from promotions.gift
-                 where uid = $1 and seq > $2 and seen_at is null and at > platform.clock() - make_interval(secs => $3)
+                 where bucket = platform.bucket_of($1) and uid = $1 and seq > $2 and seen_at is null and at > platform.clock() - make_interval(secs => $3)
                  order by seq desc limit $4) newest
                order by seq`,
         values: [uid, after, seconds, limit],
@@ -92,8 +92,8 @@ export function createBonusStore(pool: pg.Pool) {
       await pool.query({
         name: 'promotions-gift-seen',
         text: `update promotions.reward r set seen_at = platform.clock() from promotions.step s
-               where s.seq = $2 and s.uid = $1 and s.to_state = 'claimed'
-                 and r.uid = s.uid and r.id = s.reward_id and r.seen_at is null`,
+               where s.bucket = platform.bucket_of($1) and s.seq = $2 and s.uid = $1 and s.to_state = 'claimed'
+                 and r.bucket = s.bucket and r.uid = s.uid and r.id = s.reward_id and r.seen_at is null`,
         values: [uid, seq],
       });
     },

@@ -41,7 +41,10 @@ describe('who is meant', () => {
     const old = await newPlayer();
     await setKycStatus(server, verified, 'fully_kyc');
     await query(`update identity.player set created_at = '2020-01-01' where uid = $1`, [old]);
-    await query('insert into vip.standing (uid, staked, level) values ($1, 0, 7)', [old]);
+    await query(
+      'insert into vip.standing (bucket, uid, staked, level) values (platform.bucket_of($1), $1, 0, 7)',
+      [old],
+    );
     for (const partner of ['maya', 'lazada']) {
       await query('select identity.note_sent_by($1, $2)', [fresh, partner]);
     }
@@ -91,8 +94,8 @@ describe('one person', () => {
       'payout account',
       (uid, mark) =>
         query(
-          `insert into payments.account (uid, channel_id, number_sealed, number_digest, number_tail, names_digest)
-           select $1, c.id, '', $2, '0000', '' from payments.channel c where c.mode = 'withdraw' limit 1`,
+          `insert into payments.account (bucket, uid, channel_id, number_sealed, number_digest, number_tail, names_digest)
+           select platform.bucket_of($1), $1, c.id, '', $2, '0000', '' from payments.channel c where c.mode = 'withdraw' limit 1`,
           [uid, mark],
         ),
     ],

@@ -168,7 +168,8 @@ const holdings = async ({ uid }: Player) =>
   [(await server.ledger.wallet(uid)).balance, (await server.points.wallet(uid)).balance] as const;
 const exclude = ({ uid }: Player) =>
   server.database.owner.query(
-    `insert into limits.player (uid, excluded_since, excluded_until) values ($1, now(), now() + interval '1 day')`,
+    `insert into limits.player (bucket, uid, excluded_since, excluded_until)
+     values (platform.bucket_of($1), $1, now(), now() + interval '1 day')`,
     [uid],
   );
 

@@ -93,9 +93,9 @@ const givingWithin = (pool: pg.Pool) => ({
                case when p.kind <> 'mystery-box' or r.state in ('claimed', 'given-up') then r.amount end as amount,
                r.state, r.offered_at, r.expires_at, r.facts,
                (select jsonb_agg(jsonb_build_object('state', s.to_state, 'at', s.at) order by s.seq)
-                from promotions.step s where s.uid = r.uid and s.reward_id = r.id) as steps
+                from promotions.step s where s.bucket = r.bucket and s.uid = r.uid and s.reward_id = r.id) as steps
              from promotions.reward r join promotions.promotion p on p.id = r.promotion_id
-             where r.uid = $1 and r.id < $2 order by r.id desc limit 500`,
+             where r.bucket = platform.bucket_of($1) and r.uid = $1 and r.id < $2 order by r.id desc limit 500`,
       values: [uid, before],
     });
     return rows;

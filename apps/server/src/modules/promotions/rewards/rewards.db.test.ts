@@ -121,7 +121,8 @@ describe('a reward', () => {
     await setKycStatus(server, frozen, 'frozen');
     const [offered] = await give(promotion, [{ uid: excluded, period: 'before' }]);
     await server.database.owner.query(
-      `insert into limits.player (uid, excluded_since, excluded_until) values ($1, now(), now() + interval '1 day')`,
+      `insert into limits.player (bucket, uid, excluded_since, excluded_until)
+     values (platform.bucket_of($1), $1, now(), now() + interval '1 day')`,
       [excluded],
     );
     expect(

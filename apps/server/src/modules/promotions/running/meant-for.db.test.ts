@@ -99,8 +99,8 @@ test('a friend counts for the first promotion of their time that is for whoever 
     });
     await setKycStatus(server, friend, 'fully_kyc');
     await server.database.owner.query(
-      `insert into promotions.deposited (uid, day, deposits, amount, largest)
-       values ($1, platform.manila_day(platform.clock()), 1, 1, 1)`,
+      `insert into promotions.deposited (bucket, uid, day, deposits, amount, largest)
+       values (platform.bucket_of($1), $1, platform.manila_day(platform.clock()), 1, 1, 1)`,
       [friend],
     );
   }

@@ -60,7 +60,7 @@ const collecting = (pool: pg.Pool) => ({
     const { rows } = await pool.query<Collected>({
       name: 'promotions-collected',
       text: `select promotion_id, period, step from promotions.reward
-             where uid = $1 and promotion_id = any ($2) and period = $3`,
+             where bucket = platform.bucket_of($1) and uid = $1 and promotion_id = any ($2) and period = $3`,
       values: [uid, promotions, period],
     });
     return rows;
@@ -75,8 +75,9 @@ const collecting = (pool: pg.Pool) => ({
     const { rows } = await pool.query<{ id: number; isShared: boolean }>({
       name: 'promotions-meant',
       text: `select p.id, p.is_one_per_person and exists (
-               select from promotions.reward r
-               where r.promotion_id = p.id and r.uid = any (s.uids) and r.period = $3
+               select from unnest(s.uids) o(uid)
+               join promotions.reward r on r.bucket = platform.bucket_of(o.uid) and r.promotion_id = p.id
+                 and r.uid = o.uid and r.period = $3
                  and promotions.is_kept(r.state)) as is_shared
              from promotions.promotion p,
                (select promotions.same_person($1) as uids, kyc.status_of($1) as status offset 0) s
@@ -94,14 +95,14 @@ export function createDoingStore(pool: pg.Pool) {
       pool.query<{ gameType: number; rounds: number }>({
         name: `promotions-${which}-played`,
         text: `select game_type, sum(rounds)::integer as rounds
-               from promotions.played where uid = $1 and ${days} group by game_type`,
+               from promotions.played where bucket = platform.bucket_of($1) and uid = $1 and ${days} group by game_type`,
         values: [uid],
       }),
       pool.query<{ deposits: number; deposited: Centavos }>({
         name: `promotions-${which}-deposited`,
         text: `select coalesce(sum(deposits), 0)::integer as deposits,
                  coalesce(sum(amount), 0)::bigint as deposited
-               from promotions.deposited where uid = $1 and ${days}`,
+               from promotions.deposited where bucket = platform.bucket_of($1) and uid = $1 and ${days}`,
         values: [uid],
       }),
     ]);

@@ -102,7 +102,7 @@ begin
     from promotions.moved m
     where m.seq > p_after and m.seq <= p_up_to and m.currency = 'PHP'
       and (m.to_state = 'claimed' or m.to_state in ('given-up', 'voided') and exists (select from promotions.moved c
-        where c.uid = m.uid and c.reward_id = m.reward_id and c.to_state = 'claimed' and c.seq < m.seq))
+        where c.bucket = m.bucket and c.uid = m.uid and c.reward_id = m.reward_id and c.to_state = 'claimed' and c.seq < m.seq))
   ), tester as (
     select unnest(reports.testers_among(array_agg(distinct m.uid))) as uid from moved m
   ), known as materialized (

@@ -168,8 +168,8 @@ describe('a payment that was given back at the gateway', () => {
     const player = await newPlayer();
     const payment = await strayPayment(10_000_000);
     const { rows } = await server.database.owner.query<{ id: bigint }>(
-      `insert into payments.deposit (uid, channel_id, amount, gateway, request_key, expires_at, status, brand)
-       select $1, id, 500, 'sandbox', 'k', now(), 'timeout', 'perya' from payments.channel where id = 1001
+      `insert into payments.deposit (bucket, uid, channel_id, amount, gateway, request_key, expires_at, status, brand)
+       select platform.bucket_of($1), $1, id, 500, 'sandbox', 'k', now(), 'timeout', 'perya' from payments.channel where id = 1001
        returning id`,
       [player.uid],
     );
@@ -217,8 +217,8 @@ describe('a payment that was given back at the gateway', () => {
     const payment = await strayPayment(500);
     const { owner, pool } = server.database;
     const { rows } = await owner.query<{ id: bigint }>(
-      `insert into payments.deposit (uid, channel_id, amount, gateway, request_key, expires_at, status, brand)
-       select $1, id, 500, 'sandbox', 'paid', now(), 'completed', 'perya' from payments.channel where id = 1001
+      `insert into payments.deposit (bucket, uid, channel_id, amount, gateway, request_key, expires_at, status, brand)
+       select platform.bucket_of($1), $1, id, 500, 'sandbox', 'paid', now(), 'completed', 'perya' from payments.channel where id = 1001
        returning id`,
       [uid],
     );

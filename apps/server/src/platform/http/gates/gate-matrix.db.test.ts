@@ -174,9 +174,9 @@ async function agreeToAll(client: Client, brand: 'h5' | 'maya'): Promise<void> {
 
 const exclude = (uid: bigint, isExcluded: boolean) =>
   server.database.owner.query(
-    `insert into limits.player as p (uid, excluded_since, excluded_until)
-     values ($1, now() - interval '2 days', now() + make_interval(days => $2))
-     on conflict (uid) do update set excluded_until = excluded.excluded_until`,
+    `insert into limits.player as p (bucket, uid, excluded_since, excluded_until)
+     values (platform.bucket_of($1), $1, now() - interval '2 days', now() + make_interval(days => $2))
+     on conflict on constraint player_pkey do update set excluded_until = excluded.excluded_until`,
     [uid, isExcluded ? 1 : -1],
   );
 
@@ -193,8 +193,8 @@ async function restrict(uid: bigint, action: string | null): Promise<void> {
   );
   if (action === null) return;
   await server.database.owner.query(
-    `insert into limits.restriction (uid, action, until, made_at, actor, reason, told)
-     values ($1, $2, now() + interval '1 day', now(), 'staff:1', 'a test', 'checking')`,
+    `insert into limits.restriction (bucket, uid, action, until, made_at, actor, reason, told)
+     values (platform.bucket_of($1), $1, $2, now() + interval '1 day', now(), 'staff:1', 'a test', 'checking')`,
     [uid, action],
   );
 }

@@ -8,13 +8,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const rename = (from: string, to: string) =>
+  server.database.owner.query(`do $$
+    declare
+      v_function regprocedure;
+    begin
+      for v_function in select oid from pg_proc where pronamespace = 'games'::regnamespace and proname = '${from}' loop
+        execute format('alter function %s rename to ${to}', v_function);
+      end loop;
+    end
+    $$`);
+
 const metrics = async () => (await fetch(`${server.url}/metrics`)).text();
 
 test('a database that fails is answered TRY_AGAIN, takes nothing and is counted for the alert', async () => {
   const seat = await seatPlayer(server);
-  await server.database.owner.query('alter function games.apply rename to apply_away');
+  await rename('apply', 'apply_away');
   expect(await seat.bet()).toMatchObject({ code: 'TRY_AGAIN' });
-  await server.database.owner.query('alter function games.apply_away rename to apply');
+  await rename('apply_away', 'apply');
   expect(await metrics()).toMatch(
     /perya_wallet_answers_total\{venue="unknown",verb="bet",code="TRY_AGAIN"\} 1/,
   );

@@ -61,7 +61,11 @@ const attempts: Attempt[] = [
   {
     attempt: 'a bet of a player whose identity is not checked',
     code: 'PLAYER_NOT_ALLOWED',
-    given: ({ uid }) => sql(`insert into kyc.record (uid, status) values ($1, 'block')`, [uid]),
+    given: ({ uid }) =>
+      sql(
+        `insert into kyc.record (bucket, uid, status) values (platform.bucket_of($1), $1, 'block')`,
+        [uid],
+      ),
   },
   {
     attempt: 'a bet above the player’s own daily stake limit',
@@ -261,7 +265,10 @@ describe('what is never refused', () => {
         daily_loss: centavos(100),
       });
       await server.limits.exclude(asked(uid), '1d');
-      await sql(`insert into kyc.record (uid, status) values ($1, 'block')`, [uid]);
+      await sql(
+        `insert into kyc.record (bucket, uid, status) values (platform.bucket_of($1), $1, 'block')`,
+        [uid],
+      );
       await sql('update games.seat set expires_at = now() where uid = $1', [uid]);
     }
     expect(await seat.win()).toMatchObject({ code: 'OK', balance: 101_500 });
@@ -369,7 +376,10 @@ describe('the wire itself', () => {
 
   test('makes no wallet for a player who has none', async () => {
     const uid = await addPlayer(server, 0, { tester: false, isKnown: false });
-    await sql(`insert into kyc.record (uid, status) values ($1, 'fully_kyc')`, [uid]);
+    await sql(
+      `insert into kyc.record (bucket, uid, status) values (platform.bucket_of($1), $1, 'fully_kyc')`,
+      [uid],
+    );
     const { player, token } = await takeSeat(server, uid);
     const asked = { player, token, game: 'plinko', currency: 'PHP' };
     const answer = await (await clientOf(server)).call('balance', asked);

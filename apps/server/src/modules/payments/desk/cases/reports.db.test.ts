@@ -21,8 +21,8 @@ const sql = async <Row extends object>(text: string, values: unknown[] = []): Pr
 /** A deposit of so many pesos that was completed so many hours ago. */
 const deposit = (uid: bigint, pesos: number, hoursAgo = 0) =>
   sql(
-    `insert into payments.deposit (uid, request_key, channel_id, amount, gateway, brand, expires_at, status, changed_at)
-     values ($1, gen_random_uuid()::text, 1001, $2, 'sandbox', 'h5', now(), 'completed',
+    `insert into payments.deposit (bucket, uid, request_key, channel_id, amount, gateway, brand, expires_at, status, changed_at)
+     values (platform.bucket_of($1), $1, gen_random_uuid()::text, 1001, $2, 'sandbox', 'h5', now(), 'completed',
        platform.clock() - $3 * interval '1 hour')`,
     [uid, pesos * 100, hoursAgo],
   );
@@ -40,8 +40,8 @@ test('what is paid in and out in a day is reported above five million pesos, and
   await deposit(uid, 4_000_000, 25);
   await deposit(uid, 3_000_000);
   await sql(
-    `insert into payments.withdrawal (uid, request_key, channel_id, account_id, amount, gateway)
-     values ($1, 'out', 1001, 1, 200000000, 'sandbox')`,
+    `insert into payments.withdrawal (bucket, uid, request_key, channel_id, account_id, amount, gateway)
+     values (platform.bucket_of($1), $1, 'out', 1001, 1, 200000000, 'sandbox')`,
     [uid],
   );
   await look(uid);

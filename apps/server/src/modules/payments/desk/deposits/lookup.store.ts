@@ -67,7 +67,7 @@ export function createLookupStore(pool: pg.Pool) {
     where: (filter, asked) => [
       asked('d.status = ?', filter.status),
       asked('d.channel_id = ?', filter.channel),
-      asked('d.uid = ?', filter.uid),
+      asked('d.bucket = platform.bucket_of(?) and d.uid = ?', filter.uid),
       asked('d.id = ?', filter.id),
       asked('d.gateway_id = ?', filter.gatewayId),
     ],

@@ -37,7 +37,7 @@ export function createFiguresStore(pool: pg.Pool) {
          ), approval as (
            select platform.manila_day(s.at) as day,
              percentile_cont(0.5) within group (order by extract(epoch from s.at - w.created_at)) as median
-           from payments.step s join payments.withdrawal w on w.uid = s.uid and w.id = s.payment_id
+           from payments.step s join payments.withdrawal w on w.bucket = s.bucket and w.uid = s.uid and w.id = s.payment_id
            where s.kind = 'withdrawal' and s.from_status = 'under_review' and s.to_status = 'paying'
              and w.changed_at >= ${since} and s.at >= ${since}
            group by 1

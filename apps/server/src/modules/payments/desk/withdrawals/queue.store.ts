@@ -50,7 +50,7 @@ const columns = `w.id, w.uid, w.amount, w.fee, w.channel_id, c.name as channel_n
 
 const tables = `payments.withdrawal w
   join payments.channel c on c.id = w.channel_id
-  left join payments.account a on a.uid = w.uid and a.id = w.account_id`;
+  left join payments.account a on a.bucket = w.bucket and a.uid = w.uid and a.id = w.account_id`;
 
 export function createQueueStore(pool: pg.Pool) {
   const list = createList<QueuedWithdrawal, QueueFilter>(pool, {
@@ -65,7 +65,7 @@ export function createQueueStore(pool: pg.Pool) {
       asked('w.status = ?', filter.status),
       asked('? = any (w.reasons)', filter.reason),
       asked('w.channel_id = ?', filter.channel),
-      asked('w.uid = ?', filter.uid),
+      asked('w.bucket = platform.bucket_of(?) and w.uid = ?', filter.uid),
       asked('w.id = ?', filter.id),
       asked(heldBy('w'), filter.claimedBy),
       filter.isFree === true && isFree('w'),

@@ -17,7 +17,7 @@ export function createChannelFailures() {
            select count(*)::integer as count from payments.channel c
            join payments.withdrawal w on w.channel_id = c.id and w.status = 'canceled'
              and w.changed_at > greatest(c.updated_at, platform.clock() - interval '10 minutes')
-           join payments.step s on s.uid = w.uid and s.payment_id = w.id and s.to_status = 'canceled'
+           join payments.step s on s.bucket = w.bucket and s.uid = w.uid and s.payment_id = w.id and s.to_status = 'canceled'
              and s.by = 'gateway' and s.from_status = 'paying'
            where c.id = $1)
          update payments.channel set state = 'closed', closed_by = 'failures', version = version + 1,

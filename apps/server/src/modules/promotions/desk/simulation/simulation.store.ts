@@ -149,8 +149,9 @@ export function createSimulationStore(pool: pg.Pool, rowsMax: number) {
     /** What these players have of other promotions of a group. */
     async listTaken(group: string, promotion: number, uids: readonly bigint[]) {
       const { rows } = await pool.query<{ uid: bigint; period: string }>(
-        `select r.uid, r.period from promotions.promotion p
-         join promotions.reward r on r.promotion_id = p.id and r.uid = any ($3) and promotions.is_kept(r.state)
+        `select r.uid, r.period from promotions.promotion p cross join unnest($3::bigint[]) u(uid)
+         join promotions.reward r on r.bucket = platform.bucket_of(u.uid) and r.promotion_id = p.id and r.uid = u.uid
+           and promotions.is_kept(r.state)
          where p.exclusive_group = $1 and p.id <> $2`,
         [group, promotion, uids],
       );

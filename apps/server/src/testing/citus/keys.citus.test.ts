@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeInstallation } from './make-installation.ts';
+import { layByBucket, layEverywhere, spreadBooks } from './spread-books.ts';
+import { type Citus, startCitus } from './start-citus.ts';
+
+const schemas = ['kyc', 'limits', 'games', 'payments', 'vip', 'promotions', 'messages'];
+/** What tables of players refer to: the same on every node. */
+const common = ['payments.channel', 'promotions.promotion'];
+
+let citus: Citus;
+let owner: pg.Client;
+beforeAll(async () => {
+  citus = await startCitus();
+  owner = await makeInstallation(citus, 8);
+  await spreadBooks(owner);
+});
+afterAll(async () => {
+  await owner?.end();
+  await citus?.stop();
+});
+
+it('the keys of every table that has a bucket let it lie beside the wallets, its months too', async () => {
+  const referAgain = await layEverywhere(owner, common);
+  const laid = await layByBucket(owner, schemas);
+  expect(await referAgain(laid)).toBeGreaterThan(0);
+  expect(laid).toEqual(
+    expect.arrayContaining(['games.bet', 'games.nonce', 'limits.day', 'payments.step', 'vip.rise']),
+  );
+  const { rows } = await owner.query<{ name: string }>(
+    `select table_name::text as name from citus_tables
+     where table_name = any ($1::regclass[]) and distribution_column = 'bucket'
+       and colocation_id = (select colocation_id from citus_tables where table_name = 'ledger.wallet'::regclass)`,
+    [laid],
+  );
+  expect(rows.map(({ name }) => name).sort()).toEqual([...laid].sort());
+  // Whoever comes again finds nothing left to do.
+  expect(await layByBucket(owner, schemas)).toEqual([]);
+  await owner.query('select games.ensure_partitions(6)');
+});
+
+it('a row of a player lies on the node of its bucket, and a key holds there', async () => {
+  const write = (uid: number) =>
+    owner.query(
+      `insert into limits.day (bucket, uid, day, staked) values ($1, $2, current_date, 100)`,
+      [uid % 8, uid],
+    );
+  for (let uid = 1; uid <= 16; uid += 1) await write(uid);
+  await expect(write(7)).rejects.toMatchObject({ code: '23505' });
+  const { rows } = await owner.query<{ staked: string }>(
+    'select sum(staked)::text as staked from limits.day where bucket = 7',
+  );
+  expect(rows).toEqual([{ staked: '200' }]);
+});
