@@ -33,6 +33,7 @@ async function main(): Promise<void> {
   const { apis, handlers } = assembleModules({
     hosts: new Map(),
     gateways: new Map(),
+    gameProviders: new Map(),
     commitSignal: createCommitSignal(),
     settings,
     pool,

@@ -1,4 +1,5 @@
 import { concurrencyChecks } from './checks/concurrency.ts';
+import { correctionChecks } from './checks/corrections.ts';
 import { requestChecks } from './checks/requests.ts';
 import { returnedStakeChecks } from './checks/returned-stakes.ts';
 import { rollbackChecks } from './checks/rollbacks.ts';
@@ -19,6 +20,7 @@ const checks = [
   ...roundChecks,
   ...rollbackChecks,
   ...returnedStakeChecks,
+  ...correctionChecks,
   ...concurrencyChecks,
 ];
 

@@ -69,6 +69,17 @@ export function createProvider(target: Target) {
       round_id: round.round_id,
       ...fields,
     }),
+    correction: (
+      round: Round,
+      fields: Partial<ProviderRequest<'correction'>> = {},
+    ): ProviderRequest<'correction'> => ({
+      ...who,
+      transaction_id: newId('correction'),
+      bet_transaction_id: round.bet,
+      round_id: round.round_id,
+      amount: stake,
+      ...fields,
+    }),
     balance: (fields: Partial<ProviderRequest<'balance'>> = {}): ProviderRequest<'balance'> => ({
       ...who,
       token,

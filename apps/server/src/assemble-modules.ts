@@ -41,6 +41,7 @@ import type { NoteRefusedStaff } from './platform/http/staff-guard.ts';
 import type { Keyring } from './platform/keyring.ts';
 import type { Live } from './platform/live/live.ts';
 import type { StaffLineEntrance } from './platform/live/staff-line.ts';
+import type { GameProviders } from './providers/games/game-provider.ts';
 import type { ChosenScanner } from './providers/id-scan/choose-scanner.ts';
 import type { MessageSender } from './providers/messages/sender.ts';
 import type { PartnerHosts } from './providers/partners/host.ts';
@@ -66,6 +67,8 @@ export interface Parts {
   idScan: ChosenScanner;
   /** Who moves money. */
   gateways: Gateways;
+  /** Providers of games that speak a wire of their own. */
+  gameProviders: GameProviders;
   /** Who says whom partners' apps send. */
   hosts: PartnerHosts;
   /** Messages to the apps that are open. */

@@ -24,6 +24,7 @@ import { degradedParts } from './platform/processes/degraded.ts';
 import type { Otlp } from './platform/trace/otlp.ts';
 import { keepAssets } from './platform/web/kept-assets.ts';
 import { loadWebBuild } from './platform/web/web-build.ts';
+import { chooseGameProviders } from './providers/games/choose-providers.ts';
 import { chooseScanner } from './providers/id-scan/choose-scanner.ts';
 import { chooseSenders, requireSafeMail } from './providers/messages/choose-senders.ts';
 import { messageCarriers } from './providers/messages/message-outbox.ts';
@@ -90,6 +91,7 @@ async function startModules(
     sender: chooseSenders(settings, sandbox?.inbox ?? null),
     idScan: chooseScanner(settings, sandbox?.scanner ?? null),
     gateways: chooseGateways(settings, sandbox?.pay ?? null),
+    gameProviders: chooseGameProviders(settings),
     hosts: chooseHosts(settings, sandbox?.hosts ?? null),
     commitSignal: createCommitSignal(),
   };

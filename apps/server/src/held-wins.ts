@@ -14,6 +14,7 @@ const ceilings = {
   game: 'more than the game can pay',
   day: "the venue's day",
   promo: "the venue's promotions of the day",
+  debt: 'to be taken back, more than the player has',
 };
 
 async function list(heldWins: HeldWins): Promise<void> {
@@ -33,6 +34,8 @@ async function decide(heldWins: HeldWins, verb: keyof typeof decisions, words: r
   const outcome = await heldWins.decide(bySystem('held-wins'), wanted);
   if (outcome === 'UNKNOWN') throw new StartError(`No win is held under ${id}.`);
   if (outcome === 'DECIDED') throw new StartError(`The win ${id} was decided otherwise before.`);
+  if (outcome === 'UNFUNDED')
+    throw new StartError(`The player does not have so much: ${id} waits.`);
   print(`The win ${id} is ${wanted.decision}${outcome === 'REPEATED' ? ' already' : ''}.`);
 }
 

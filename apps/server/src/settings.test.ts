@@ -64,6 +64,7 @@ describe('settings', () => {
       kycRetentionDays: 1826,
       idScan: null,
       gateways: { own: null, xendit: null, paymongo: null },
+      gameProviders: { hub88: null },
       partners: { ewallet: null, maya: null, lazada: null },
       alarmPlaces: [],
       otlp: null,

@@ -13,6 +13,7 @@ import { StartError } from './platform/start-error.ts';
 import { traceSettings } from './platform/trace/settings.ts';
 import { webSettings } from './platform/web/settings.ts';
 import { companySettings } from './providers/company/settings.ts';
+import { gameProviderSettings } from './providers/games/settings.ts';
 import { idScanSettings } from './providers/id-scan/settings.ts';
 import { messageSettings } from './providers/messages/settings.ts';
 import { partnersSettings } from './providers/partners/settings.ts';
@@ -51,6 +52,7 @@ export const { variables, readSettings, readServerSettings } = gatherSettings(
   pushSettings,
   idScanSettings,
   paymentSettings,
+  gameProviderSettings,
   partnersSettings,
   companySettings,
   limitsSettings,

@@ -34,6 +34,7 @@ async function main(): Promise<void> {
   const { apis, handlers, jobs } = assembleModules({
     hosts: new Map(),
     gateways: new Map(),
+    gameProviders: new Map(),
     commitSignal: createCommitSignal(),
     settings,
     pool,

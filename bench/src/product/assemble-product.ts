@@ -33,6 +33,7 @@ export async function assembleProduct(databaseUrl: string, environment: Record<s
   const modules = assembleModules({
     hosts: new Map(),
     gateways: chooseGateways(settings, null),
+    gameProviders: new Map(),
     commitSignal,
     live,
     settings,

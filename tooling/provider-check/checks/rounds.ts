@@ -88,14 +88,32 @@ export const roundChecks: Check[] = [
       }),
   },
   {
-    name: 'a second round is refused while one is open',
+    name: 'several rounds are open together, and each ends by itself',
+    run: (provider) =>
+      provider.mustChange(0, async () => {
+        const { client, requests, newRound, newId, mustAnswer } = provider;
+        const first = newRound();
+        const second = newRound();
+        mustAnswer(await client.call('bet', requests.bet(first)), 'OK');
+        mustAnswer(await client.call('bet', requests.bet(second)), 'OK');
+        const more = requests.bet(first, { transaction_id: newId('bet') });
+        mustAnswer(await client.call('bet', more), 'OK');
+        mustAnswer(await client.call('win', requests.win(second)), 'OK');
+        mustAnswer(await client.call('win', requests.win(first, { is_finished: false })), 'OK');
+        mustAnswer(await client.call('win', requests.win(first)), 'OK');
+      }),
+  },
+  {
+    name: 'a win that names no bet finds its round',
     run: (provider) =>
       provider.mustChange(0, async () => {
         const { client, requests, newRound, mustAnswer } = provider;
         const round = newRound();
         await client.call('bet', requests.bet(round));
-        mustAnswer(await client.call('bet', requests.bet(newRound())), 'ROUND_OPEN');
-        mustAnswer(await client.call('win', requests.win(round)), 'OK');
+        const { bet_transaction_id: _, ...win } = requests.win(round);
+        mustAnswer(await client.call('win', win), 'OK');
+        const { bet_transaction_id: __, ...unknown } = requests.win(newRound());
+        mustAnswer(await client.call('win', unknown), 'TRANSACTION_DOES_NOT_EXIST');
       }),
   },
   {

@@ -34,6 +34,7 @@ export async function openHouse(databaseUrl: string, settings: Settings) {
     sender: { send: async () => {} },
     idScan: chooseScanner(settings, null),
     gateways: new Map(),
+    gameProviders: new Map(),
     hosts: new Map(),
     live,
     commitSignal: createCommitSignal(),

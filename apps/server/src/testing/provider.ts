@@ -6,7 +6,9 @@ import { setKycStatus } from './kyc/set-kyc-status.ts';
 import { nextPhone } from './next-phone.ts';
 import type { TestServer } from './test-server.ts';
 
-type Fields<Verb extends 'bet' | 'win' | 'rollback'> = Partial<ProviderRequest<Verb>>;
+type Fields<Verb extends 'bet' | 'win' | 'rollback' | 'correction'> = Partial<
+  ProviderRequest<Verb>
+>;
 
 /** A player in a game, as the game's provider sees them. */
 export interface SeatedPlayer {
@@ -18,6 +20,8 @@ export interface SeatedPlayer {
   bet(fields?: Fields<'bet'>): Promise<ProviderAnswer>;
   win(fields?: Fields<'win'>): Promise<ProviderAnswer>;
   rollback(fields?: Fields<'rollback'>): Promise<ProviderAnswer>;
+  /** Pays 5 pesos more, unless the fields say something else. */
+  correct(fields?: Fields<'correction'>): Promise<ProviderAnswer>;
   balance(): Promise<bigint>;
 }
 
@@ -111,6 +115,14 @@ export async function seatPlayer(
         ...round,
         transaction_id: `x-${first}`,
         bet_transaction_id: `b-${first}`,
+        ...fields,
+      }),
+    correct: (fields) =>
+      client.call('correction', {
+        ...round,
+        transaction_id: `c-${first}`,
+        bet_transaction_id: `b-${first}`,
+        amount: 500,
         ...fields,
       }),
     balance: async () => (await server.ledger.wallet(uid)).balance,

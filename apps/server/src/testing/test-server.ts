@@ -24,6 +24,7 @@ import type { NetworkLimits } from '../platform/network/network-limits.ts';
 import { deliverOutbox } from '../platform/outbox/deliver-outbox.ts';
 import { createOutboxStore } from '../platform/outbox/outbox.store.ts';
 import type { SharedCounts } from '../platform/redis/shared-counts.ts';
+import type { GameProvider } from '../providers/games/game-provider.ts';
 import { chooseScanner, type SandboxScanner } from '../providers/id-scan/choose-scanner.ts';
 import { inboxSender } from '../providers/messages/inbox-sender.ts';
 import { messageCarriers } from '../providers/messages/message-outbox.ts';
@@ -79,6 +80,8 @@ export interface TestServerOptions<C extends Calls> {
   idScan?: Omit<SandboxScanner, 'ownUrl'>;
   /** Who moves money; by default one scripted gateway named `sandbox`. */
   gateways?: readonly PaymentGateway[];
+  /** Providers of games that speak a wire of their own; by default none. */
+  gameProviders?: readonly GameProvider[];
   /** Who says whom partners' apps send; by default nobody. */
   hosts?: PartnerHosts;
   /** What listens for live messages, where the database's pool cannot. */
@@ -127,6 +130,7 @@ function assemble<C extends Calls>(
     sender,
     idScan: chooseScanner(settings, scannerOf(options, urlOf)),
     gateways: new Map((options.gateways ?? [gateway]).map((each) => [each.name, each])),
+    gameProviders: new Map((options.gameProviders ?? []).map((each) => [each.venue, each])),
     hosts: options.hosts ?? new Map(),
     live,
     commitSignal: createCommitSignal(),

@@ -15,6 +15,14 @@ export const heldWinsErrors = {
     },
     audience: 'staff',
   },
+  WIN_UNFUNDED: {
+    httpStatus: 200,
+    message: {
+      en: 'The player does not have so much yet: it goes on waiting',
+      tl: 'Wala pang ganoong halaga ang manlalaro: patuloy itong maghihintay',
+    },
+    audience: 'staff',
+  },
   VENUE_KNOWN: {
     httpStatus: 200,
     message: { en: 'There is a venue with this code', tl: 'May venue nang may ganitong code' },

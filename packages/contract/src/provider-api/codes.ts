@@ -32,7 +32,10 @@ export const providerCodes = {
   },
   INSUFFICIENT_FUNDS: { httpStatus: 200, message: 'The balance is too low' },
   STAKE_OUT_OF_RANGE: { httpStatus: 200, message: 'The stake is outside the range of the game' },
-  ROUND_OPEN: { httpStatus: 200, message: 'Another round of this player is open in this game' },
+  ROUND_OPEN: {
+    httpStatus: 200,
+    message: 'Too many rounds of this player are open in this game, or the round is not closed yet',
+  },
   ROUND_CLOSED: { httpStatus: 200, message: 'The round is over' },
   LIMIT_REACHED: { httpStatus: 200, message: 'The player has reached a play limit of their own' },
   PLAYER_EXCLUDED: { httpStatus: 200, message: 'The player has excluded themselves from play' },
@@ -43,6 +46,10 @@ export const providerCodes = {
   TRANSACTION_DOES_NOT_EXIST: { httpStatus: 200, message: 'There is no such bet in this round' },
   TRANSACTION_ROLLED_BACK: { httpStatus: 200, message: 'The bet was rolled back' },
   TRANSACTION_SETTLED: { httpStatus: 200, message: 'The round has paid or is over' },
+  CORRECTION_ABOVE_PAYOUT: {
+    httpStatus: 200,
+    message: 'More is taken back than the round has paid',
+  },
   RETURN_ABOVE_STAKE: { httpStatus: 200, message: 'More is returned than was staked' },
   TOO_MANY_REQUESTS: { httpStatus: 429, message: 'Slow down' },
   TRY_AGAIN: {

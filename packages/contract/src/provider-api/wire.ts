@@ -6,7 +6,7 @@ import { type ProviderCode, providerCodes } from './codes.ts';
  * The provider API, which providers of games call. A provider sends JSON to
  * `POST /wallet/v1/{venue}/{verb}`; amounts are whole centavos; every request is signed.
  */
-export const providerVerbs = ['balance', 'bet', 'win', 'rollback', 'promo'] as const;
+export const providerVerbs = ['balance', 'bet', 'win', 'rollback', 'correction', 'promo'] as const;
 export type ProviderVerb = (typeof providerVerbs)[number];
 
 export const providerHeaders = {
@@ -32,6 +32,7 @@ const name = z.string().check(z.regex(/^[\x21-\x7e]{1,64}$/));
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 const stake = z.int().check(z.minimum(1), z.maximum(providerAmountMax));
 const payout = z.int().check(z.minimum(0), z.maximum(providerAmountMax));
+const change = z.int().check(z.minimum(-providerAmountMax), z.maximum(providerAmountMax));
 
 /** PostgreSQL stores neither lone surrogates nor NUL. */
 const kept = (lengthMax: number) =>
@@ -79,11 +80,12 @@ export const providerRequests = {
   }),
   /**
    * An amount of 0 settles a lost round. `is_finished` closes the round. `stake_returned` is what of the
-   * bet was never played; it is no win, and comes with the end of the round.
+   * bet was never played; it is no win, and comes with the end of the round. Where no bet is named the
+   * round is found by its id.
    */
   win: z.strictObject({
     transaction_id: name,
-    bet_transaction_id: name,
+    bet_transaction_id: z.optional(name),
     round_id: name,
     player: name,
     game: name,
@@ -100,6 +102,23 @@ export const providerRequests = {
     player: name,
     game: name,
     currency,
+  }),
+  /**
+   * Changes a round that is closed, by one of two things: `amount` is paid, or taken back if it is below
+   * 0; or `stake_returned` is given back of the bet that it names. `campaign` is what paid it, if not the
+   * game itself.
+   */
+  correction: z.strictObject({
+    transaction_id: name,
+    bet_transaction_id: z.optional(name),
+    round_id: name,
+    player: name,
+    game: name,
+    currency,
+    amount: change,
+    stake_returned: z.optional(payout),
+    campaign: z.optional(name),
+    details: z.optional(roundDetails),
   }),
   promo: z.strictObject({
     transaction_id: name,

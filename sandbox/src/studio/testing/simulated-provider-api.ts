@@ -72,7 +72,7 @@ export async function startSimulatedProviderApi(): Promise<SimulatedProviderApi>
     const { player, transaction_id: id, round_id: round } = request;
     const repeated = known(id, body);
     if (repeated) return [player, repeated];
-    const staked = entries.get(request.bet_transaction_id);
+    const staked = entries.get(request.bet_transaction_id ?? '');
     if (staked?.kind !== 'bet' || staked.isGone) return [player, 'TRANSACTION_DOES_NOT_EXIST'];
     const amount = BigInt(request.amount + (request.stake_returned ?? 0));
     move(player, amount);
@@ -97,7 +97,8 @@ export async function startSimulatedProviderApi(): Promise<SimulatedProviderApi>
   };
   const apply = (verb: ProviderVerb, body: string): ProviderAnswer => {
     const parsed = providerRequests[verb].safeParse(JSON.parse(body));
-    if (!parsed.success || verb === 'promo') return { code: 'INVALID_REQUEST' };
+    if (!parsed.success || verb === 'promo' || verb === 'correction')
+      return { code: 'INVALID_REQUEST' };
     const acts = { bet, win, rollback, balance: () => [parsed.data.player, 'OK'] as const };
     const [player, code] = acts[verb](body);
     return { code, balance: Number(balances.get(player) ?? 0n), currency: 'PHP' };

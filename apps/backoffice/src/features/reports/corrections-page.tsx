@@ -15,6 +15,7 @@ const route = getRouteApi('/reports/corrections');
 const kindNames: Readonly<Record<Correction['kind'], MessageDescriptor>> = {
   round: msg`A round that was read late`,
   'late-win': msg`A win that was held back`,
+  correction: msg`A round that was corrected`,
   prize: msg`A prize of a venue`,
   cash: msg`A payment`,
   bonus: msg`A bonus`,

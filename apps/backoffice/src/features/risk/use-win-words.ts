@@ -10,6 +10,7 @@ export function useWinWords() {
     game: t`More than the game can pay`,
     day: t`Beyond the venue's day`,
     promo: t`Beyond the venue's promotions`,
+    debt: t`To be taken back, more than the player has`,
   };
   return {
     ceilingOf: (ceiling: StaffHeldWin['ceiling']) => ceilings[ceiling],
@@ -21,6 +22,9 @@ export function useWinWords() {
       }
       if (ceiling === 'day') {
         return t`Wins of the venue may exceed its stakes by ${amount} in a day. This passes it.`;
+      }
+      if (ceiling === 'debt') {
+        return t`The provider corrects the round and takes this back. The player had ${amount}.`;
       }
       return t`The venue may pay promotions of ${amount} in a day. This passes it.`;
     },

@@ -13,7 +13,14 @@ import type { Entry, Recorded, RequestActions } from '../audit/index.ts';
 import { changePromoTerms, keepGenerated, saveListing } from './change-listing.ts';
 import { createDeskStore, type VenueOverview } from './desk/desk.store.ts';
 import { listingFinders } from './desk/find-listings.ts';
-import { findCeilings, findGame, findGameCalled, findVenue, findVenueById } from './find-listed.ts';
+import {
+  findCeilings,
+  findGame,
+  findGameCalled,
+  findGameOfProvider,
+  findVenue,
+  findVenueById,
+} from './find-listed.ts';
 import { addGames } from './furnish/add-games.action.ts';
 import { changeTerms } from './furnish/change-terms.action.ts';
 import { createFurnishStore } from './furnish/furnish.store.ts';
@@ -46,6 +53,8 @@ export interface Catalogue {
   readIndex(tag: string): Promise<IndexData>;
   /** From the cache while the listing is unchanged: every bet needs it. */
   findGame(code: string): Promise<CatalogueGame | null>;
+  /** The same by the name that its provider has for it. */
+  findGameOfProvider(venue: string, providerGame: string): Promise<CatalogueGame | null>;
   /** The same by its code or its name, in any case of letters. */
   findGameCalled(name: string): Promise<CatalogueGame | null>;
   findVenue(code: string): Promise<Venue | null>;
@@ -132,6 +141,7 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
     api: {
       readIndex: (tag) => readIndex(services, tag),
       findGame: (code) => findGame(services, code),
+      findGameOfProvider: (venue, game) => findGameOfProvider(services, venue, game),
       findGameCalled: (name) => findGameCalled(services, name),
       findVenue: (code) => findVenue(services, code),
       findVenueById: (id) => findVenueById(services, id),

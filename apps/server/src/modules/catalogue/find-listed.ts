@@ -8,6 +8,16 @@ export function findGame(
   return cache.get(`game ${code}`, () => listing.findGame(code));
 }
 
+export function findGameOfProvider(
+  { cache, listing }: CatalogueServices,
+  venue: string,
+  providerGame: string,
+): Promise<CatalogueGame | null> {
+  return cache.get(`game of ${venue} ${providerGame}`, () =>
+    listing.findGameOfProvider(venue, providerGame),
+  );
+}
+
 /** What an address calls a game: its code or its name, in any case of letters. A name is not cached: it is rare. [G-301] */
 export async function findGameCalled(
   services: CatalogueServices,

@@ -27,6 +27,7 @@ export interface CatalogueGame {
   name: string;
   img: string;
   gameType: GameType;
+  platformId: string;
   platformName: string;
   venue: Venue;
   /** Percent of the stakes that it returns, as it declares. */
@@ -95,7 +96,8 @@ const dayAllowanceMin = 100_000_000n;
 const venueColumns = `venue.id, venue.code, venue.name, venue.launch_url, venue.is_open`;
 
 const selectGame = `select game.id, game.code, game.provider_game,
-    game.en_name as name, game.img, game.game_type, platform.name as platform_name, game.rtp,
+    game.en_name as name, game.img, game.game_type, platform.id as platform_id,
+    platform.name as platform_name, game.rtp,
     json_build_object('id', venue.id, 'code', venue.code, 'name', venue.name,
       'launchUrl', venue.launch_url, 'isOpen', venue.is_open) as venue,
     game.is_online and platform.is_open and venue.is_open as is_open, game.is_maintained,
@@ -266,6 +268,16 @@ export function createListingStore(pool: pg.Pool) {
     findVenueById: (id: number) => findVenueBy('id = $1', id),
     async findGame(code: string): Promise<CatalogueGame | null> {
       const result = await pool.query<CatalogueGame>(`${selectGame} where game.code = $1`, [code]);
+      return result.rows[0] ?? null;
+    },
+
+    /** By the name that its provider has for it. */
+    async findGameOfProvider(venue: string, providerGame: string): Promise<CatalogueGame | null> {
+      const result = await pool.query<CatalogueGame>(
+        `${selectGame} where venue.code = $1 and game.provider_game = $2
+         order by game.is_online desc, game.id limit 1`,
+        [venue, providerGame],
+      );
       return result.rows[0] ?? null;
     },
 

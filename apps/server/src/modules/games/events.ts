@@ -5,7 +5,7 @@ const heldWin = z.object({
   brand: z.string(),
   venue: z.string(),
   game: z.nullable(z.string()),
-  kind: z.enum(['win', 'promo']),
+  kind: z.enum(['win', 'promo', 'correction']),
   /** In centavos. */
   amount: z.int(),
 });

@@ -73,7 +73,7 @@ function createPlayerCheck(identity: Pick<Identity, 'listNames'>) {
   };
 }
 
-type Below = 'ledger' | 'identity' | 'stops' | 'catalogue' | 'rateLimiter';
+type Below = 'ledger' | 'identity' | 'stops' | 'catalogue' | 'rateLimiter' | 'gameProviders';
 
 interface GamesNeeds extends Pick<GamesServices, Below> {
   audit: Pick<Audit, 'within' | 'record'>;
@@ -141,6 +141,7 @@ export function createGames(
     stops,
     catalogue,
     rateLimiter,
+    gameProviders: needs.gameProviders,
     pool,
     store,
     queue: createRequestQueue(store, { bucketOf: buckets.of, ...needs.batches }),

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@perya/contract/call';
 import type { readHomeFeed } from '@perya/contract/games/calls/home-feed';
 import type pg from 'pg';
 import type { Batches } from '../../platform/database/micro-batches.ts';
+import type { GameProviders } from '../../providers/games/game-provider.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Identity } from '../identity/index.ts';
@@ -60,11 +61,14 @@ export interface GamesServices {
     | 'findCeilings'
     | 'findGame'
     | 'findGameCalled'
+    | 'findGameOfProvider'
     | 'findVenue'
     | 'listCards'
     | 'listVenues'
     | 'recordPlayed'
   >;
+  /** Those that speak a wire of their own, by their venues. */
+  gameProviders: GameProviders;
   rateLimiter: GamesRateLimiter;
   now(): number;
 }

@@ -55,9 +55,27 @@ export async function createRandomPlayer(
     });
   }
 
+  /** A round that is over, of 10 pesos, which has paid 5. */
+  async function playSettled() {
+    const round = { ...common, round_id: randomUUID() };
+    const bet = randomUUID();
+    await client.call('bet', { ...round, transaction_id: bet, amount: 1000, token });
+    const named = { ...round, bet_transaction_id: bet };
+    const win = { ...named, transaction_id: randomUUID(), amount: 500, is_finished: true };
+    await client.call('win', win);
+    /** Corrects it in every way: a stake of 6 and a payout of 10 pesos are left. */
+    return async (): Promise<void> => {
+      const ways = [{ amount: 700 }, { amount: -200 }, { amount: 0, stake_returned: 400 }];
+      for (const way of ways) {
+        await client.call('correction', { ...named, transaction_id: randomUUID(), ...way });
+      }
+    };
+  }
+
   return {
     uid,
     play,
+    playSettled,
     /** A prize of a campaign of the venue. */
     prize: (amount: number) =>
       client.call('promo', {

@@ -25,6 +25,8 @@ export async function playGames(server: TestServer): Promise<void> {
     for (let round = 0; round < roundsOfEach; round += 1) await player.play();
     await player.prize(100 + draw(10_000));
     await player.winTooMuch(1000, 900_000_000);
+    const correct = await player.playSettled();
+    await correct();
   }
   // Most of what was held back is paid, wins and prizes: the figures have late ones of both.
   const held = await server.games.heldWins.list(100);

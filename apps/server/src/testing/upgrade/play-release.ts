@@ -70,6 +70,15 @@ async function playRounds(server: TestServer): Promise<void> {
     returned.rollback({ transaction_id: 'early-rollback', bet_transaction_id: 'never-came' }),
   );
 
+  const corrected = await seatPlayer(server);
+  await mustSucceed(corrected.bet());
+  await mustSucceed(corrected.win());
+  await mustSucceed(corrected.correct());
+  await mustSucceed(corrected.correct({ transaction_id: randomUUID(), amount: -300 }));
+  for (const round_id of ['open-beside', 'open-last']) {
+    await mustSucceed(corrected.bet({ round_id, transaction_id: randomUUID() }));
+  }
+
   const open = await seatPlayer(server);
   await mustSucceed(
     open.bet({ round_id: 'old-open', transaction_id: oldPlayers.openBet, amount: 2500 }),

@@ -9,7 +9,12 @@ import { useMoment } from '../../lib/text/use-moment.ts';
 export function BetEntries({ entries }: { readonly entries: BetDetail['entries'] }) {
   const { t } = useLingui();
   const moment = useMoment('full');
-  const names = { bet: t`Stake`, win: t`Payout`, rollback: t`Stake returned` };
+  const names = {
+    bet: t`Stake`,
+    win: t`Payout`,
+    rollback: t`Stake returned`,
+    correction: t`Correction`,
+  };
   return (
     <DetailSection title={t`In your wallet`}>
       <ol>

@@ -67,7 +67,7 @@ export const listBets = defineCall({
 });
 
 /** What a movement of a round was. */
-export const betEntryTypes = ['bet', 'win', 'rollback'] as const;
+export const betEntryTypes = ['bet', 'win', 'rollback', 'correction'] as const;
 
 const betEntry = z.object({
   type: z.enum(betEntryTypes),

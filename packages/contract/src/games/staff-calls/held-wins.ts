@@ -6,8 +6,11 @@ import { defineRequest } from '../../staff/define-request.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 
-/** The ceiling that a win passed: of its game, of the venue's day, of the venue's promotions of the day. */
-export const ceilings = ['game', 'day', 'promo'] as const;
+/**
+ * The ceiling that a win passed: of its game, of the venue's day, of the venue's promotions of the day. A
+ * debt is what is to be taken back of a player who does not have it.
+ */
+export const ceilings = ['game', 'day', 'promo', 'debt'] as const;
 export const winDecisions = ['released', 'refused'] as const;
 
 const heldWinFields = {
@@ -15,7 +18,7 @@ const heldWinFields = {
   uid: id(),
   venue: z.string(),
   transaction_id: z.string(),
-  kind: z.enum(['win', 'promo']),
+  kind: z.enum(['win', 'promo', 'correction']),
   game_code: z.nullable(z.string()),
   game_name: z.nullable(z.string()),
   amount: money(),
@@ -84,7 +87,7 @@ export const askWinDecision = defineRequest({
   input: winDecision,
   path: '/backoffice/api/wins/ask',
   summary: 'Asks a second person to pay or refuse a win that is held back',
-  errors: ['WIN_UNKNOWN', 'WIN_DECIDED'],
+  errors: ['WIN_UNKNOWN', 'WIN_DECIDED', 'WIN_UNFUNDED'],
 });
 
 export const heldWinsCalls = { listHeldWins, readHeldWin } as const;

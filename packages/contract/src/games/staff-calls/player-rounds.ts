@@ -18,7 +18,7 @@ export const listPlayerRounds = defineCall({
 });
 
 const movement = z.object({
-  kind: z.enum(['bet', 'win', 'rollback']),
+  kind: z.enum(['bet', 'win', 'rollback', 'correction']),
   transaction_id: z.string(),
   amount: money(),
   /** A stake that was taken back later. */

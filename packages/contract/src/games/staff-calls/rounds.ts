@@ -65,10 +65,10 @@ const entry = z.object({
 
 const movement = z.object({
   id: id(),
-  kind: z.enum(['bet', 'win', 'rollback']),
+  kind: z.enum(['bet', 'win', 'rollback', 'correction']),
   transaction_id: z.string(),
   amount: money(),
-  /** Of a win: what it gave back of the stake. */
+  /** Of a win or a correction: what it gave back of the stake. */
   returned: money(),
   is_rolled_back: z.boolean(),
   balance_after: money(),
@@ -80,7 +80,7 @@ const movement = z.object({
 const heldPart = z.object({
   id: id(),
   amount: money(),
-  reason: z.enum(['game', 'day', 'promo']),
+  reason: z.enum(['game', 'day', 'promo', 'debt']),
   ceiling: money(),
   held_at: unixSeconds(),
   decision: z.nullable(z.enum(['released', 'refused'])),

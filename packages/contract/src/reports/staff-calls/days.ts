@@ -42,7 +42,7 @@ export const listGamingDays = defineCall({
   errors: ['INVALID_INPUT'],
 });
 
-const correctionKinds = ['round', 'late-win', 'prize', 'cash', 'bonus'] as const;
+const correctionKinds = ['round', 'late-win', 'correction', 'prize', 'cash', 'bonus'] as const;
 
 const correction = z.object({
   id: id(),

@@ -14,6 +14,7 @@ export function HeldParts({ parts }: { readonly parts: readonly Part[] }) {
     game: t`Beyond what the game can pay`,
     day: t`Beyond the venue’s day`,
     promo: t`Beyond the venue’s promotions`,
+    debt: t`To be taken back, more than the player has`,
   };
   const decisions = { released: t`Paid`, refused: t`Refused` };
   return (

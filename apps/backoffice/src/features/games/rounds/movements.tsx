@@ -8,12 +8,17 @@ type Movement = StaffRoundPage['movements'][number];
 
 function Kind({ movement }: { readonly movement: Movement }) {
   const { t } = useLingui();
-  const names = { bet: t`Stake`, win: t`Win`, rollback: t`Rollback` };
+  const names = {
+    bet: t`Stake`,
+    win: t`Win`,
+    rollback: t`Rollback`,
+    correction: t`Correction`,
+  };
   return (
     <>
       {names[movement.kind]}{' '}
       {movement.is_rolled_back && <StatusBadge tone="warning">{t`Taken back`}</StatusBadge>}
-      {movement.kind === 'win' && movement.returned !== '0.00' && (
+      {movement.kind !== 'bet' && movement.returned !== '0.00' && (
         <span className="text-ink-muted">
           {t`gave back`} <Money amount={movement.returned} />
         </span>

@@ -48,7 +48,12 @@ interface MovementsProps {
 function Movements({ uid, movements }: MovementsProps) {
   const { t } = useLingui();
   const may = useMay();
-  const kinds = { bet: t`Stake`, win: t`Win`, rollback: t`Taken back` };
+  const kinds = {
+    bet: t`Stake`,
+    win: t`Win`,
+    rollback: t`Taken back`,
+    correction: t`Correction`,
+  };
   return (
     <Section title={t`Movements`}>
       <PlainTable

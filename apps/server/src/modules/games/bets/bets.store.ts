@@ -38,17 +38,18 @@ export interface BetTotals {
 }
 
 export interface BetMovement {
-  kind: 'bet' | 'win' | 'rollback';
+  kind: 'bet' | 'win' | 'rollback' | 'correction';
   venue: string;
   transactionId: string;
-  /** Of a win: what it gave back of the stake, unplayed. */
+  /** Of a win or a correction: what it gave back of the stake. */
   stakeReturned: Centavos;
 }
 
 export const betColumns = `b.id, b.venue, b.game_code, b.game_type,
   b.round_id, b.status, b.stake, b.stake_returned, b.payout,
   (select coalesce(sum(h.amount), 0)::bigint from games.held_win h
-   where h.bucket = b.bucket and h.uid = b.uid and h.bet_id = b.id and h.decision is null) as held,
+   where h.bucket = b.bucket and h.uid = b.uid and h.bet_id = b.id and h.decision is null
+     and h.reason <> 'debt') as held,
   b.created_at, b.settled_at,
   (select m.transaction_id from games.movement m
    where m.bucket = b.bucket and m.uid = b.uid and m.bet_id = b.id order by m.id limit 1) as record_id`;
@@ -125,10 +126,10 @@ export function createBetsStore(pool: pg.Pool) {
       const { rows } = await pool.query<BetMovement>({
         name: 'games-bet-movements',
         text: `select kind, venue, transaction_id,
-                 case kind when 'win' then coalesce(stake_returned, 0) else 0 end as stake_returned
+                 case when kind in ('win', 'correction') then coalesce(stake_returned, 0) else 0 end as stake_returned
                from games.movement
                where bucket = platform.bucket_of($1) and uid = $1 and bet_id = $2
-                 and kind in ('bet', 'win', 'rollback') order by id`,
+                 and kind in ('bet', 'win', 'rollback', 'correction') order by id`,
         values: [uid, betId],
       });
       return rows;

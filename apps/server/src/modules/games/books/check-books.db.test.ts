@@ -13,6 +13,7 @@ beforeAll(async () => {
   const round = () => ({ round_id: randomUUID(), transaction_id: randomUUID() });
   await seat.bet();
   await seat.win();
+  await seat.correct();
   const lost = round();
   await seat.bet(lost);
   await seat.win({
@@ -61,6 +62,7 @@ async function foundAfter(damage: string): Promise<string[]> {
 const round = 'a round is the sum of its movements';
 const movement = 'a movement is one posting';
 const day = 'a day counts its bets and wins';
+const correction = 'a correction is its movement';
 const first = (kind: string) =>
   `(select min(id) from games.movement where uid = $1 and kind = '${kind}' and amount > 0)`;
 
@@ -81,6 +83,11 @@ describe('the books', () => {
       'a movement was lost',
       `delete from games.movement where uid = $1 and id = ${first('win')}`,
       [day, movement, round],
+    ],
+    [
+      'a round was corrected by more than was moved',
+      `update games.correction set amount = amount + 1 where uid = $1`,
+      [correction],
     ],
     [
       'a posting was lost',

@@ -7,7 +7,7 @@ import { createList } from '../../../platform/lists/list.ts';
 import { type BetRow, betColumns } from '../bets/bets.store.ts';
 
 export interface RoundMovement {
-  kind: 'bet' | 'win' | 'rollback';
+  kind: 'bet' | 'win' | 'rollback' | 'correction';
   venue: string;
   transactionId: string;
   amount: Centavos;
@@ -74,7 +74,7 @@ export function createPlayerRoundsStore(pool: pg.Pool) {
         text: `select kind, venue, transaction_id, amount, is_rolled_back, created_at
                from games.movement
                where bucket = platform.bucket_of($1) and uid = $1 and bet_id = $2
-                 and kind in ('bet', 'win', 'rollback') order by id`,
+                 and kind in ('bet', 'win', 'rollback', 'correction') order by id`,
         values: [uid, betId],
       });
       return rows;

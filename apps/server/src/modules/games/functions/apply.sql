@@ -18,6 +18,10 @@
 -- end. The lock of stops.hold comes first of all and before the clock is read: a stop that was confirmed
 -- is seen by every bet that is stamped after it.
 --
+-- A player may have many rounds open in a game: the seat knows the latest one, games.open_round the others.
+-- A correction changes a round that was settled, by a movement of its own; what would take back more than
+-- the player has is taken and waits for a person, as a win beyond a ceiling does.
+--
 -- p_statuses are the identity-check statuses that may play. p_returned is what a win gives back of the
 -- bet it names, unplayed.
 --
@@ -67,10 +71,6 @@ declare
   d_nets bigint[]; d_promos bigint[]; d_moved bigint[]; d_promoted bigint[]; d_slices smallint[]; d_has_moved boolean := false;
   n_h integer := 0; v_helds games.held_win_row[]; n_m integer := 0; v_movements games.movement_row[];
   n_new integer := 0; v_new games.bet_row[]; n_changed integer := 0; v_changed games.bet_row[];
-  c_uids bigint[]; c_staked bigint[]; c_won bigint[];
-  l_uids bigint[]; l_keys text[]; l_hashes bytea[]; l_amounts bigint[]; l_far bigint[]; l_turnovers bigint[];
-  l_accounts text[]; l_balances bigint[]; l_required bigint[]; l_times bigint[];
-  v_results text[]; v_posted bigint[];
 begin
   -- A promotion may be a player's first money, and a rollback notes the balance beside its tombstone.
   select array_agg(distinct x.uid order by x.uid),
@@ -117,6 +117,7 @@ begin
       k.balance_after as known_balance, k.amount as known_amount, k.uid = x.uid and k.input_hash = x.hash as is_repetition,
       t.id as target_id, t.uid as target_uid, t.kind as target_kind, t.amount as target_amount,
       t.created_at as target_at, t.bet_id as target_bet_id, t.is_rolled_back as is_target_rolled_back, t.turnover as target_turnover,
+      coalesce(t.stake_returned, 0) as target_returned,
       s.venue = x.venue and s.token_hash = x.token and s.expires_at > v_now as is_seated,
       s.session_ends_at <= v_now as is_logged_out,
       b.id as bet_id, b.created_at as bet_at, b.status as bet_status, b.round_id as bet_round,
@@ -132,9 +133,12 @@ begin
       where m.bucket = p_bucket and m.venue = x.venue and m.transaction_id = x.bet_transaction_id offset 0) t on true
     left join lateral (select q.* from games.seat q
       where q.bucket = p_bucket and q.uid = x.uid and q.game_code = x.game_code and x.token is not null offset 0) s on true
+    left join lateral (select q.* from games.open_round q
+      where q.bucket = p_bucket and q.uid = x.uid and q.game_code = x.game_code and q.round_id = x.round_id
+        and x.token is not null offset 0) o on true
     left join lateral (select q.* from games.bet q
-      where q.bucket = p_bucket and q.uid = x.uid and q.id = coalesce(t.bet_id, s.bet_id)
-        and q.created_at = coalesce(t.bet_created_at, s.bet_created_at) offset 0) b on true
+      where q.bucket = p_bucket and q.uid = x.uid and q.id = coalesce(t.bet_id, o.bet_id, s.bet_id)
+        and q.created_at = coalesce(t.bet_created_at, o.bet_created_at, s.bet_created_at) offset 0) b on true
   loop
     n := n + 1;
     if i.uid < v_uid then
@@ -170,7 +174,7 @@ begin
         -- Also to a repetition of the bet itself: its stake is not held any more.
         v_outcome := 'TRANSACTION_ROLLED_BACK';
       elsif i.is_repetition then
-        outcomes[n] := case when i.verb in ('win', 'promo') and i.known_amount < i.amount then 'HELD' else 'OK' end;
+        outcomes[n] := case when i.verb in ('win', 'promo', 'correction') and i.known_amount <> i.amount then 'HELD' else 'OK' end;
         balances[n] := i.known_balance; movement_ids[n] := i.known_id;
         continue;
       else
@@ -183,16 +187,16 @@ begin
       v_outcome := i.refusal;
 
     elsif i.verb in ('bet', 'balance') then
-      v_is_new := i.bet_id is null or i.bet_status <> 'pending';
+      v_is_new := i.bet_id is null or i.bet_status <> 'pending' or i.verb = 'bet' and i.bet_round <> i.round_id;
       -- Whoever has logged out may finish the open round and begin none.
       if i.is_seated is not true or v_is_new and i.is_logged_out then
         v_outcome := 'SESSION_EXPIRED';
       elsif i.verb = 'balance' then
         null;
-      elsif not v_is_new and i.bet_round <> i.round_id then
-        v_outcome := 'ROUND_OPEN';
       elsif v_is_new and i.bet_round = i.round_id then
         v_outcome := 'ROUND_CLOSED';
+      elsif v_is_new and i.bet_status = 'pending' and games.is_full_of_rounds(i.uid, i.game_code) then
+        v_outcome := 'ROUND_OPEN';
       elsif v_is_new and v_stopped && array['house ', 'venue ' || i.venue, 'game ' || i.game_code] then
         v_outcome := 'GAMING_STOPPED';
       elsif v_is_new and 'player ' || i.uid = any (v_stopped) then
@@ -214,6 +218,10 @@ begin
             n_new := n_new + 1;
             v_new[n_new] := row(i.uid, v_bet_id, v_now, i.venue, i.game_code, i.game_type, i.round_id,
               'pending', i.amount, 0, 0, null)::games.bet_row;
+            if i.bet_status = 'pending' then
+              insert into games.open_round (bucket, uid, game_code, round_id, bet_id, bet_created_at)
+                values (p_bucket, i.uid, i.game_code, i.bet_round, i.bet_id, i.bet_at);
+            end if;
           else
             v_bet_id := i.bet_id;
             v_bet_at := i.bet_at;
@@ -253,7 +261,7 @@ begin
         v_outcome := 'TRANSACTION_DOES_NOT_EXIST';
       elsif i.target_kind = 'tombstone' or i.is_target_rolled_back then
         v_moved := 0;
-        if i.verb = 'win' then
+        if i.verb <> 'rollback' then
           v_outcome := 'TRANSACTION_ROLLED_BACK';
         end if;
       elsif i.verb = 'win' and i.bet_status <> 'pending' then
@@ -262,12 +270,20 @@ begin
         v_outcome := 'TRANSACTION_SETTLED';
       elsif i.verb = 'rollback' and games.has_held_win(i.uid, v_bet_id) then
         v_outcome := 'TRANSACTION_SETTLED';
-      elsif i.verb = 'win' and i.returned > i.target_amount then
+      elsif i.verb = 'correction' and i.bet_status <> 'completed' then
+        v_outcome := case i.bet_status when 'pending' then 'ROUND_OPEN' else 'TRANSACTION_ROLLED_BACK' end;
+      elsif i.verb = 'correction' and i.amount < 0 and i.payout + i.amount < games.owed_back(i.uid, v_bet_id) then
+        v_outcome := 'CORRECTION_ABOVE_PAYOUT';
+      elsif i.verb <> 'rollback' and i.returned > i.target_amount - i.target_returned then
         v_outcome := 'RETURN_ABOVE_STAKE';
-      elsif i.verb = 'win' then
+      elsif i.verb <> 'rollback' then
         v_returned := nullif(i.returned, 0);
         v_paid := i.amount;
-        if i.payout + i.amount > (i.stake - coalesce(v_returned, 0)) * i.win_times then
+        if i.verb = 'correction' and v_balance + i.amount < 0 then
+          v_held := 'debt';
+          v_ceiling := v_balance;
+          v_paid := 0;
+        elsif i.payout + i.amount > (i.stake - coalesce(v_returned, 0)) * i.win_times then
           v_held := 'game';
           v_ceiling := (i.stake - coalesce(v_returned, 0)) * i.win_times;
           v_paid := 0;
@@ -286,17 +302,20 @@ begin
           -- As a rollback does, of a part: the day of the bet has not seen it.
           perform limits.return_bet(i.uid, v_returned, i.target_at);
           -- Of what was counted, so much that the part which stands is what is left.
-          v_turnover := i.target_turnover * (i.target_amount - v_returned) / i.target_amount - i.target_turnover;
-          update games.movement m set stake_returned = v_returned
+          v_turnover := i.target_turnover * (i.target_amount - i.target_returned - v_returned) / i.target_amount
+            - i.target_turnover * (i.target_amount - i.target_returned) / i.target_amount;
+          update games.movement m set stake_returned = i.target_returned + v_returned
             where m.bucket = p_bucket and m.uid = i.uid and m.bet_id = i.target_bet_id and m.id = i.target_id;
         end if;
-        n_changed := n_changed + 1;
-        v_changed[n_changed] := row(i.uid, v_bet_id, v_bet_at, null, null, null, null,
-          case when not i.is_finished then 'pending'
-            when v_returned = i.stake and i.payout + i.amount = 0 then 'failed'
-            else 'completed' end,
-          i.stake - coalesce(v_returned, 0), i.stake_returned + coalesce(v_returned, 0),
-          i.payout + v_paid, case when i.is_finished then v_now end)::games.bet_row;
+        if i.verb = 'win' then
+          n_changed := n_changed + 1;
+          v_changed[n_changed] := row(i.uid, v_bet_id, v_bet_at, null, null, null, null,
+            case when not i.is_finished then 'pending'
+              when v_returned = i.stake and i.payout + i.amount = 0 then 'failed'
+              else 'completed' end,
+            i.stake - coalesce(v_returned, 0), i.stake_returned + coalesce(v_returned, 0),
+            i.payout + v_paid, case when i.is_finished then v_now end)::games.bet_row;
+        end if;
       else
         v_moved := i.target_amount;
         v_turnover := -i.target_turnover;
@@ -317,13 +336,16 @@ begin
       v_movement_id := nextval('games.movement_id');
       n_m := n_m + 1;
       v_movements[n_m] := row(i.uid, v_bet_id, v_movement_id, i.venue, i.transaction_id, i.verb,
-        abs(v_moved) - coalesce(v_returned, 0), i.hash, v_balance, v_bet_at, i.campaign, v_now,
-        i.details, v_returned, v_turnover)::games.movement_row;
+        case i.verb when 'correction' then v_paid else abs(v_moved) - coalesce(v_returned, 0) end, i.hash, v_balance, v_bet_at,
+        i.campaign, v_now, i.details, v_returned, v_turnover)::games.movement_row;
       if v_held is not null then
         n_h := n_h + 1;
         v_helds[n_h] := row(v_movement_id, i.uid, v_bet_id, v_bet_at, i.venue, i.transaction_id, i.verb,
-          i.game_code, i.amount, v_held, v_ceiling, v_now)::games.held_win_row;
+          i.game_code, abs(i.amount), v_held, v_ceiling, v_now)::games.held_win_row;
         v_outcome := 'HELD';
+      elsif i.verb = 'correction' then
+        perform games.correct_round(i.uid, v_bet_id, v_bet_at, v_movement_id, v_paid, coalesce(v_returned, 0),
+          coalesce(v_turnover, -coalesce(v_returned, 0)), v_now);
       end if;
       if v_moved <> 0 and not v_is_test and v_venue is not null then
         d_has_moved := true;
@@ -354,26 +376,14 @@ begin
         settled_seq = case when c.settled_at is not null then nextval('games.settled_seq') end
       from unnest(v_changed) c
       where b.bucket = p_bucket and b.uid = c.uid and b.id = c.id and b.created_at = c.created_at;
+    delete from games.open_round o using unnest(v_changed) c
+      where o.bucket = p_bucket and o.uid = c.uid and o.bet_id = c.id and c.settled_at is not null;
   end if;
   if n_m > 0 then
     insert into games.movement (bucket, uid, bet_id, id, venue, transaction_id, kind, amount, input_hash, balance_after,
         bet_created_at, campaign, created_at, details, stake_returned, turnover)
       select p_bucket, m.* from unnest(v_movements) m;
     perform games.use_ids(v_movements);
-    select array_agg(m.uid), array_agg(m.moved), array_agg(-m.moved),
-        array_agg(coalesce(m.turnover, case m.kind when 'bet' then m.amount when 'rollback' then -m.amount
-          else -coalesce(m.stake_returned, 0) end)),
-        array_agg(m.venue || ':' || m.transaction_id), array_agg(m.input_hash), array_agg(m.balance_after),
-        array_agg(case m.kind when 'promo' then 'house:games-promo:' else 'house:games:' end || m.venue),
-        array_agg(case m.kind when 'promo' then m.amount end), array_agg(case m.kind when 'promo' then catalogue.promo_wagering_times(m.venue) end),
-        array_agg(m.uid) filter (where m.is_counted),
-        array_agg(case m.kind when 'bet' then m.amount else 0 end) filter (where m.is_counted),
-        array_agg(case m.kind when 'win' then m.amount else 0 end) filter (where m.is_counted)
-      into l_uids, l_amounts, l_far, l_turnovers, l_keys, l_hashes, l_balances, l_accounts, l_required, l_times, c_uids, c_staked, c_won
-      from (select *, case kind when 'bet' then -amount else amount + coalesce(stake_returned, 0) end as moved,
-          kind in ('bet', 'win') and uid <> all (v_limited) as is_counted
-        from unnest(v_movements)) m
-      where m.moved <> 0;
   end if;
   if n_h > 0 then
     insert into games.held_win (bucket, movement_id, uid, bet_id, bet_created_at, venue, transaction_id, kind, game_code, amount, reason, ceiling, held_at)
@@ -382,19 +392,8 @@ begin
   if d_has_moved then
     perform games.count_venue_days(p_bucket, p_day_venues, v_day, d_moved, d_promoted, d_slices);
   end if;
-  if c_uids is not null then
-    perform limits.count_day(p_bucket, c_uids, c_staked, c_won, v_now);
-  end if;
-  n := cardinality(l_uids);
-  if n > 0 then
-    select p.outcomes, p.balances into v_results, v_posted from ledger.post(p_bucket, l_uids, array_fill('games'::text, array[n]), l_keys, l_hashes,
-      l_amounts, l_turnovers, l_required, l_times, array_fill(false, array[n]), array_fill(1, array[n]), l_accounts, l_far) p;
-    if 'APPLIED' <> any (v_results) then
-      raise exception 'games.apply: the ledger answered %', v_results;
-    elsif v_posted <> l_balances then
-      -- Nobody is told a balance that the ledger has not posted.
-      raise exception 'games.apply: the ledger posted the balances %, not %', v_posted, l_balances;
-    end if;
+  if n_m > 0 then
+    perform games.post_movements(p_bucket, v_movements, v_limited, v_now);
   end if;
 end
 $$;

@@ -8,13 +8,14 @@ create or replace view games.broken_round as
   select uid, bet_id, sum(stake) as stake, sum(stake_returned) as stake_returned, sum(payout) as payout, bucket
   from (
     select bucket, uid, id as bet_id, 1 as rounds, stake, stake_returned, payout,
-      ((status = 'pending') <> (settled_at is null) or (status = 'failed' and stake <> 0))::integer as bad
+      ((status = 'pending') <> (settled_at is null) or (status = 'failed' and stake <> 0)
+        or stake < 0 or payout < 0)::integer as bad
       from games.bet
     union all
     select bucket, uid, bet_id, 0,
       case kind when 'bet' then -amount when 'rollback' then amount else coalesce(stake_returned, 0) end,
       case kind when 'bet' then 0 when 'rollback' then -amount else -coalesce(stake_returned, 0) end,
-      case kind when 'win' then -amount else 0 end,
+      case when kind in ('win', 'correction') then -amount else 0 end,
       0
       from games.movement where bet_id <> 0
   ) both_books
@@ -31,7 +32,7 @@ create or replace view games.broken_movement as
       case kind when 'bet' then -amount else amount + given_back end as amount,
       coalesce(turnover, case kind when 'bet' then amount when 'rollback' then -amount else -given_back end) as turnover,
       balance_after
-      from (select *, case kind when 'win' then coalesce(stake_returned, 0) else 0 end as given_back
+      from (select *, case when kind in ('win', 'correction') then coalesce(stake_returned, 0) else 0 end as given_back
         from games.movement) m
       where amount + given_back <> 0
     union all
@@ -49,8 +50,8 @@ create or replace view games.broken_day as
     union all
     select bucket, uid, platform.manila_day(created_at),
       case when kind = 'bet' and not is_rolled_back then amount - coalesce(stake_returned, 0) else 0 end,
-      case kind when 'win' then amount else 0 end
-      from games.movement where kind in ('bet', 'win')
+      case kind when 'bet' then 0 else amount end
+      from games.movement where kind in ('bet', 'win', 'correction')
   ) both_books
   group by bucket, uid, day
   having sum(staked) <> 0 or sum(won) <> 0;
@@ -69,6 +70,18 @@ create or replace view games.broken_turnover as
   ) bets
   where counted <> due or bad > 0;
 
+-- What a correction did to its round is what its movement moved, and nothing else has changed a round that was settled.
+create or replace view games.broken_correction as
+  select uid, movement_id, sum(amount) as amount, sum(stake_returned) as stake_returned, bucket
+  from (
+    select bucket, uid, movement_id, 1 as corrections, amount, stake_returned from games.correction
+    union all
+    select bucket, uid, id, -1, -amount, -coalesce(stake_returned, 0)
+      from games.movement where kind = 'correction' and (amount <> 0 or stake_returned > 0)
+  ) both_books
+  group by bucket, uid, movement_id
+  having sum(corrections) <> 0 or sum(amount) <> 0 or sum(stake_returned) <> 0;
+
 -- Published: everything that does not hold, by player.
 create or replace view games.broken as
   select 'a round is the sum of its movements' as invariant, uid,
@@ -83,6 +96,10 @@ create or replace view games.broken as
   select 'a bet counts its stake by its weight', uid,
       format('round %s counted %s, not %s', bet_id, counted, due), bucket
     from games.broken_turnover
+  union all
+  select 'a correction is its movement', uid,
+      format('movement %s differs by %s, returned %s', movement_id, amount, stake_returned), bucket
+    from games.broken_correction
   union all
   select 'a day counts its bets and wins', uid, format('%s differs by staked %s, won %s', day, staked, won), bucket
     from games.broken_day;

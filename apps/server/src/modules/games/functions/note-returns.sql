@@ -1,21 +1,33 @@
--- Adds the settled rounds with these numbers to the days of their games. What has failed was never
--- played. Sorted, so that two who add to the same days never wait in a circle.
+-- Adds the settled rounds with these numbers to the days of their games, and what was corrected in rounds to the days of
+-- those. What has failed was never played. Sorted, so that two who add to the same days never wait in a circle.
 create or replace function games.note_returns(p_after bigint, p_up_to bigint) returns void
   language sql
 begin atomic
   with round as (
-    select b.uid, platform.manila_day(b.settled_at) as day, b.game_code, b.stake::numeric as stake,
-      (b.payout - coalesce((select sum(l.amount) from games.late_win l
-        where l.bucket = b.bucket and l.uid = b.uid and l.bet_id = b.id), 0))::numeric as payout
+    select b.uid, platform.manila_day(b.settled_at) as day, b.game_code, 1 as rounds,
+      (b.stake + c.stake_returned)::numeric as stake,
+      (b.payout - c.amount - coalesce((select sum(l.amount) from games.late_win l
+        where l.bucket = b.bucket and l.uid = b.uid and l.bet_id = b.id), 0))::numeric as payout,
+      0::numeric as stake_before, 0::numeric as payout_before
     from games.bet b
+    cross join lateral (select coalesce(sum(k.amount), 0) as amount, coalesce(sum(k.stake_returned), 0) as stake_returned
+      from games.correction k where k.bucket = b.bucket and k.uid = b.uid and k.bet_id = b.id) c
     where b.settled_seq > p_after and b.settled_seq <= p_up_to and b.status = 'completed'
+    union all
+    select k.uid, platform.manila_day(b.settled_at), b.game_code, 0, k.stake_before - k.stake_returned,
+      k.payout_before + k.amount, k.stake_before, k.payout_before
+    from games.correction k
+    join games.bet b on b.bucket = k.bucket and b.uid = k.uid and b.id = k.bet_id and b.created_at = k.bet_created_at
+    where k.seq > p_after and k.seq <= p_up_to
   ), tester as (
     select unnest(identity.testers_among(array_agg(distinct uid))) as uid from round
   )
   insert into games.return_day as d
       (day, game_code, is_test, rounds, staked, won, staked_squared, won_squared, products)
-    select r.day, r.game_code, t.uid is not null as is_test, count(*), sum(r.stake), sum(r.payout),
-      sum(r.stake * r.stake), sum(r.payout * r.payout), sum(r.stake * r.payout)
+    select r.day, r.game_code, t.uid is not null as is_test, sum(r.rounds), sum(r.stake - r.stake_before),
+      sum(r.payout - r.payout_before), sum(r.stake * r.stake - r.stake_before * r.stake_before),
+      sum(r.payout * r.payout - r.payout_before * r.payout_before),
+      sum(r.stake * r.payout - r.stake_before * r.payout_before)
     from round r left join tester t using (uid)
     group by r.day, r.game_code, t.uid is not null
     order by r.day, r.game_code, is_test

@@ -1,9 +1,13 @@
--- Published: what is at stake in rounds that are open. A player has one open round in a game at most, and
--- the seat knows it, so nobody reads through the bets for it.
+-- Published: what is at stake in rounds that are open. The seat knows the latest round of a game, and those that are open
+-- beside it stand in games.open_round, so nobody reads through the bets for it.
 create or replace view games.open_stake as
-  select b.uid, b.id as bet_id, b.stake, s.game_code, b.bucket
-  from games.seat s
-  join games.bet b on b.bucket = s.bucket and b.uid = s.uid and b.id = s.bet_id and b.created_at = s.bet_created_at
+  select b.uid, b.id as bet_id, b.stake, r.game_code, b.bucket
+  from (
+    select bucket, uid, game_code, bet_id, bet_created_at from games.seat
+    union all
+    select bucket, uid, game_code, bet_id, bet_created_at from games.open_round
+  ) r
+  join games.bet b on b.bucket = r.bucket and b.uid = r.uid and b.id = r.bet_id and b.created_at = r.bet_created_at
   where b.status = 'pending';
 
 -- Published: what the ledger has posted of the stakes of open rounds, found without the seats.

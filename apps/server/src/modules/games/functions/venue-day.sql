@@ -116,7 +116,7 @@ begin
     continue when p_net_allowances[n] is null;
     v_net_allowance := p_net_allowances[n];
     v_promo_allowance := coalesce(p_promo_allowances[n], 0);
-    select coalesce(sum(x.amount + coalesce(x.returned, 0)) filter (where x.verb = 'win'), 0)
+    select coalesce(sum(greatest(x.amount, 0) + coalesce(x.returned, 0)) filter (where x.verb in ('win', 'correction')), 0)
           + coalesce(sum((select m.amount from games.movement m
             where m.bucket = p_bucket and m.venue = x.venue and m.transaction_id = x.bet_transaction_id)) filter (where x.verb = 'rollback'), 0),
         coalesce(sum(x.amount) filter (where x.verb = 'promo'), 0)

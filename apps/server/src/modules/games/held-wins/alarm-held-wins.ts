@@ -29,7 +29,10 @@ export const entryFactsOf = ({ id, venue, game, kind, amount, transactionId }: H
   transaction: transactionId,
 });
 
-/** Raises the alarm of each held win once: an audit entry, and the event that the player is told by. */
+/**
+ * Raises the alarm of each held win once: an audit entry, and the event that the player is told by. Of what is
+ * to be taken back the player is not told as of a win; they see it when it happens.
+ */
 export async function alarmHeldWins({ audit, held }: HeldWinServices): Promise<readonly HeldWin[]> {
   return audit.record(bySystem('games.ceilings'), async (tx) => {
     const [first, ...others] = await held.takeUntold(tx, batchSize);
@@ -42,13 +45,12 @@ export async function alarmHeldWins({ audit, held }: HeldWinServices): Promise<r
     return {
       result: [first, ...others],
       entries: [entryOf(first), ...others.map(entryOf)],
-      events: [first, ...others].map((win) =>
-        eventOf(
-          winHeld,
-          { uid: win.uid, key: String(win.id) },
-          { ...factsOf(win), reason: win.reason, ceiling: Number(win.ceiling) },
-        ),
-      ),
+      events: [first, ...others].flatMap((win) => {
+        const { uid, id, reason, ceiling } = win;
+        if (reason === 'debt') return [];
+        const facts = { ...factsOf(win), reason, ceiling: Number(ceiling) };
+        return [eventOf(winHeld, { uid, key: String(id) }, facts)];
+      }),
     };
   });
 }

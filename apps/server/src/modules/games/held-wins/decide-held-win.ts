@@ -41,7 +41,7 @@ export async function decideWithin(
   return {
     outcome,
     entries: [{ action: `games.win-${decision}`, subject, after: entryFactsOf(win), reason }],
-    events: [eventOf(eventTypes[decision], about, factsOf(win))],
+    events: win.reason === 'debt' ? [] : [eventOf(eventTypes[decision], about, factsOf(win))],
   };
 }
 

@@ -6,7 +6,24 @@ import type { RequestAction } from '../../audit/index.ts';
 import type { GamesServices } from '../services.ts';
 import type { DeskWin } from './desk.store.ts';
 
-function saysOf({ uid, amount, game, venue }: DeskWin, { decision, id }: WinDecision): Text {
+/** A debt: something is taken back of what the round has paid. */
+function saysOfDebt({ uid, amount, game, venue }: DeskWin, { decision, id }: WinDecision): Text {
+  const money = formatPesos(amount);
+  return decision === 'released'
+    ? {
+        en: `${money} that ${game} of ${venue} paid too much is taken back from player ${uid} at once, if they have it (win ${id}).`,
+        tl: `Agad babawiin sa manlalaro ${uid} ang sobrang ibinayad ng ${game} ng ${venue} na ${money}, kung mayroon siya nito (panalo ${id}).`,
+      }
+    : {
+        en: `${money} that ${game} of ${venue} paid too much is left to player ${uid} for good (win ${id}).`,
+        tl: `Tuluyang iiwan sa manlalaro ${uid} ang sobrang ibinayad ng ${game} ng ${venue} na ${money} (panalo ${id}).`,
+      };
+}
+
+function saysOf(win: DeskWin, wanted: WinDecision): Text {
+  if (win.reason === 'debt') return saysOfDebt(win, wanted);
+  const { uid, amount, game, venue } = win;
+  const { decision, id } = wanted;
   const money = formatPesos(amount);
   const from = {
     en: `${game ?? 'a promotion'} of ${venue}`,
@@ -43,6 +60,7 @@ export function decideWin({
       const wanted = { id: BigInt(input.id), decision: input.decision, reason };
       const { outcome, entries, events } = await heldWins.decideWithin(tx, origin, wanted);
       if (outcome === 'UNKNOWN') throw new Refusal('WIN_UNKNOWN');
+      if (outcome === 'UNFUNDED') throw new Refusal('WIN_UNFUNDED');
       // Also if it was decided in the same way: two requests never stand for one payment.
       if (outcome !== 'DONE') throw new Refusal('WIN_DECIDED');
       return { entries, events };

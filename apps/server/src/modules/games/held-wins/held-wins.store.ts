@@ -2,23 +2,25 @@ import { type Centavos, centavos } from '@perya/money';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 
-/** A win or a promotion that was taken from its provider and not credited. */
+/** A win, a promotion or a correction that was taken from its provider, and nothing was moved by it. */
 export interface HeldWin {
   /** Of the movement that took it; the provider knows it as the reference. */
   id: bigint;
   uid: bigint;
   venue: string;
   transactionId: string;
-  kind: 'win' | 'promo';
+  kind: 'win' | 'promo' | 'correction';
   game: string | null;
   amount: Centavos;
-  reason: 'game' | 'day' | 'promo';
+  /** The ceiling that it passed; of a debt the amount is what is to be taken back. */
+  reason: 'game' | 'day' | 'promo' | 'debt';
   ceiling: Centavos;
   heldAt: Date;
 }
 
 export type Decision = 'released' | 'refused';
-export type DecisionOutcome = 'DONE' | 'REPEATED' | 'DECIDED' | 'UNKNOWN';
+/** UNFUNDED goes on waiting: the player does not have what is to be taken back. */
+export type DecisionOutcome = 'DONE' | 'REPEATED' | 'DECIDED' | 'UNKNOWN' | 'UNFUNDED';
 
 /** Of `games.held_win h`. */
 export const heldWinColumns = `h.movement_id as id, h.uid, h.venue, h.transaction_id, h.kind,

@@ -6,24 +6,40 @@ import { signLaunchQuery } from '@perya/contract/provider-api/signature';
 import { type LaunchQuery, providerCurrency } from '@perya/contract/provider-api/wire';
 import type { Language } from '@perya/contract/text';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { type GameProvider, ProviderFailure } from '../../../providers/games/game-provider.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import type { GamesServices } from '../services.ts';
 import type { VenueKey } from '../venue-keys/venue-keys.ts';
+import { lobbyOf } from './lobby-of.ts';
 
 /** Long enough for a slow phone to open it, too short to be worth stealing. */
 const urlLifeSeconds = 60;
 
+/** By whom the game opens: by the venue with its key, or by a provider that speaks a wire of its own. */
+type Opener = { key: VenueKey; provider: null } | { key: null; provider: GameProvider };
+
+async function findOpener(
+  { keys, gameProviders }: GamesServices,
+  venue: string,
+): Promise<Opener | null> {
+  const provider = gameProviders.get(venue);
+  if (provider) return { key: null, provider };
+  const key = await keys.signingOf(venue);
+  return key && { key, provider: null };
+}
+
 async function findPlayable(
-  { catalogue, keys }: GamesServices,
+  services: GamesServices,
   name: string,
-): Promise<{ game: CatalogueGame; key: VenueKey }> {
+): Promise<{ game: CatalogueGame; opener: Opener }> {
+  const { catalogue } = services;
   const game = await catalogue.findGameCalled(name);
   if (!game) throw new Refusal('NOT_FOUND', unknownGame);
   if (game.isMaintained) throw new Refusal('GAME_MAINTAINED', game.maintenance ?? undefined);
-  const key = await keys.signingOf(game.venue.code);
-  // A venue without a key is not connected: its bets would be refused.
-  if (!game.isOpen || !key) throw new Refusal('GAME_CLOSED');
-  return { game, key };
+  const opener = await findOpener(services, game.venue.code);
+  // A venue without either is not connected: its bets would be refused.
+  if (!game.isOpen || !opener) throw new Refusal('GAME_CLOSED');
+  return { game, opener };
 }
 
 /** Read anew for each launch; a bet asks for itself, so a stop that comes next is not missed. */
@@ -49,37 +65,83 @@ export interface Launcher {
   language: Language;
   /** The player's session, with which the game session is bound to end; null where there is none. */
   session: string | null;
+  /** Where they are and by what, for providers that ask. */
+  address?: string;
+  userAgent?: string;
 }
 
-/** Opens a game session and answers the signed launch URL. A bet asks for exclusion and status again; agreement is asked at the gate of the launch alone. */
+interface OpenedSession {
+  game: CatalogueGame;
+  token: string;
+  lang: Language;
+  theme: LaunchQuery['theme'];
+}
+
+/** The URL of a venue that speaks our wire, signed with its key. */
+function signedUrl(
+  { now }: GamesServices,
+  uid: bigint,
+  key: VenueKey,
+  { game, token, lang, theme }: OpenedSession,
+): string {
+  const query: Omit<LaunchQuery, 'signature'> = {
+    venue: game.venue.code,
+    game: game.code,
+    player: String(uid),
+    token,
+    currency: providerCurrency,
+    lang,
+    theme,
+    expires: String(Math.floor(now() / 1000) + urlLifeSeconds),
+    key: key.id,
+  };
+  const signed = new URLSearchParams({ ...query, signature: signLaunchQuery(key.secret, query) });
+  const { launchUrl } = game.venue;
+  return `${launchUrl}${launchUrl.includes('?') ? '&' : '?'}${signed}`;
+}
+
+/** The URL that a provider gives for this session. */
+async function askForUrl(
+  provider: GameProvider,
+  { uid, address = '', userAgent = '' }: Launcher,
+  { game, token, lang }: OpenedSession,
+): Promise<string> {
+  try {
+    return await provider.launchUrl({
+      providerGame: game.providerGame,
+      player: String(uid),
+      token,
+      language: lang,
+      isMobile: /Mobi|Android|iPhone|iPad/.test(userAgent),
+      address: address === '' ? null : address,
+    });
+  } catch (error) {
+    // The player may try again; the session that was opened is replaced then.
+    if (error instanceof ProviderFailure) throw new Refusal('GAME_CLOSED');
+    throw error;
+  }
+}
+
+/** Opens a game session and answers the launch URL. A bet asks for exclusion and status again; agreement is asked at the gate of the launch alone. */
 export async function launchGame(
   services: GamesServices,
   player: Launcher,
   { code: name, lang = player.language, theme }: RequestOf<typeof call>,
 ): Promise<string> {
   const { uid, session } = player;
-  const { game, key } = await findPlayable(services, name);
+  const { game, opener } = await findPlayable(services, name);
   await requireNotStopped(services, game, uid);
   const token = randomBytes(32).toString('base64url');
   const venue = game.venue.code;
   const tokenHash = Buffer.from(hash('sha256', token), 'hex');
   const gameCode = game.code;
-  if (!(await services.seats.takeSeat({ uid, gameCode, venue, tokenHash, session }))) {
+  const seat = { uid, gameCode, venue, tokenHash, session, lobby: lobbyOf(game) };
+  if (!(await services.seats.takeSeat(seat))) {
     throw new Refusal('SESSION_EXPIRED');
   }
   await services.catalogue.recordPlayed(uid, game.id);
-  const query: Omit<LaunchQuery, 'signature'> = {
-    venue,
-    game: gameCode,
-    player: String(uid),
-    token,
-    currency: providerCurrency,
-    lang,
-    theme,
-    expires: String(Math.floor(services.now() / 1000) + urlLifeSeconds),
-    key: key.id,
-  };
-  const signed = new URLSearchParams({ ...query, signature: signLaunchQuery(key.secret, query) });
-  const { launchUrl } = game.venue;
-  return `${launchUrl}${launchUrl.includes('?') ? '&' : '?'}${signed}`;
+  const opened = { game, token, lang, theme };
+  return opener.provider
+    ? askForUrl(opener.provider, player, opened)
+    : signedUrl(services, uid, opener.key, opened);
 }

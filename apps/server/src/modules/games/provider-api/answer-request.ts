@@ -6,6 +6,7 @@ import {
 } from '@perya/contract/provider-api/wire';
 import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { lobbyOf } from '../launch/lobby-of.ts';
 import type { GamesServices } from '../services.ts';
 import { checkSignature } from './check-signature.ts';
 import { presentCode, presentResult } from './provider-api.present.ts';
@@ -20,7 +21,7 @@ export interface SignedRequest {
   address: string;
 }
 
-async function isOverLimit(
+export async function isOverLimit(
   { rateLimiter }: GamesServices,
   name: 'providerVenue' | 'providerRefused',
   key: string,
@@ -34,11 +35,14 @@ async function isOverLimit(
   }
 }
 
-/** Why a bet is refused now; null if it is not. Wins and rollbacks are not checked. */
+/**
+ * Why a bet is refused now, or the type of its game. Wins and rollbacks are not checked. A session that was
+ * opened at another table of the lobby moves on to this one.
+ */
 async function refuseByGame(
-  { catalogue }: GamesServices,
-  { venue, verb }: SignedRequest,
+  { catalogue, seats }: GamesServices,
   { game: code = '', amount = 0 }: RequestFields,
+  { uid, venue, verb, token }: ProviderItem,
 ): Promise<{ refusal: ProviderCode } | { game_type: number }> {
   const game = await catalogue.findGame(code);
   if (!game || game.venue.code !== venue) return { refusal: 'UNKNOWN_GAME' };
@@ -46,7 +50,33 @@ async function refuseByGame(
     if (!game.isOpen || game.isMaintained) return { refusal: 'GAME_CLOSED' };
     if (amount < game.stakeMin || amount > game.stakeMax) return { refusal: 'STAKE_OUT_OF_RANGE' };
   }
+  const lobby = lobbyOf(game);
+  if (lobby !== null && token !== undefined) {
+    await seats.moveSeat({ uid, gameCode: code, venue, token, lobby });
+  }
   return { game_type: game.gameType };
+}
+
+/** Names a bet of the round for what names none. Bets never leave their round, so this is true when it is applied. */
+async function withBetOfRound({ store }: GamesServices, item: ProviderItem): Promise<void> {
+  const { uid, venue, game_code: gameCode = '', round_id: roundId = '' } = item;
+  item.bet_transaction_id = (await store.findBet({ uid, venue, gameCode, roundId })) ?? undefined;
+}
+
+/** What is to be known of a request before it is applied. */
+async function prepare(
+  services: GamesServices,
+  fields: RequestFields,
+  item: ProviderItem,
+): Promise<void> {
+  const { verb } = item;
+  if (verb === 'bet' || verb === 'balance') {
+    Object.assign(item, await refuseByGame(services, fields, item));
+    return;
+  }
+  if ((fields.amount ?? 0) > 0) await withCeilings(services, fields, item);
+  const isOfRound = verb === 'win' || verb === 'correction';
+  if (isOfRound && item.bet_transaction_id === undefined) await withBetOfRound(services, item);
 }
 
 /** How far the credit may go before somebody has to look: by the game's own mathematics, and by the venue's day. */
@@ -78,6 +108,25 @@ async function carryOut(services: GamesServices, item: ProviderItem): Promise<Pr
   return presentResult(result, new Date(services.now()));
 }
 
+export interface KnownRequest {
+  signed: { venue: string; nonce: string; signedAt: number };
+  verb: ProviderVerb;
+  fields: RequestFields;
+}
+
+/** Carries out a request whose sender is known, by the signature of our wire or of the provider's own. */
+export async function answerKnown(
+  services: GamesServices,
+  { signed, verb, fields }: KnownRequest,
+): Promise<ProviderAnswer> {
+  if (fields.currency !== providerCurrency) return presentCode('WRONG_CURRENCY');
+  const uid = uidOf(fields.player);
+  if (uid === null) return presentCode('UNKNOWN_PLAYER');
+  const item = toItem(signed, uid, verb, fields);
+  await prepare(services, fields, item);
+  return carryOut(services, item);
+}
+
 /** Answers one request of a provider: authenticate, parse, apply. */
 export async function answerRequest(
   services: GamesServices,
@@ -98,15 +147,5 @@ export async function answerRequest(
   if (await isOverLimit(services, 'providerVenue', venue)) return presentCode('TOO_MANY_REQUESTS');
   const read = readRequest(verb, request.body);
   if ('problem' in read) return presentCode('INVALID_REQUEST', read.problem);
-  const { fields } = read;
-  if (fields.currency !== providerCurrency) return presentCode('WRONG_CURRENCY');
-  const uid = uidOf(fields.player);
-  if (uid === null) return presentCode('UNKNOWN_PLAYER');
-  const item = toItem({ venue, ...signed }, uid, verb, fields);
-  if (verb === 'bet' || verb === 'balance') {
-    Object.assign(item, await refuseByGame(services, request, fields));
-  } else if (fields.amount) {
-    await withCeilings(services, fields, item);
-  }
-  return carryOut(services, item);
+  return answerKnown(services, { signed: { venue, ...signed }, verb, fields: read.fields });
 }

@@ -3,6 +3,7 @@ import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { shareInFlight } from '../../../platform/share-in-flight.ts';
+import { mountAdapters } from '../adapters/mount-adapters.ts';
 import { countOutside } from '../returns/list-returns.ts';
 import type { GamesServices } from '../services.ts';
 import { answerRequest } from './answer-request.ts';
@@ -139,6 +140,10 @@ export function mountProviderApi(
         }
         return send(reply, answer);
       },
+    });
+    mountAdapters(services, api, {
+      bodyLimit: bodyLimitBytes,
+      count: (venue, verb, { code }) => answers.inc({ venue, verb, code }),
     });
     api.all('/wallet/*', async (_request, reply) =>
       send(reply, presentCode('INVALID_REQUEST', 'There is no such path'), 404),

@@ -2,6 +2,7 @@ import type { ProviderCode, ProviderVerb, RoundDetails } from '@perya/contract/p
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type pg from 'pg';
 import { arrayOf, quotedArrayOf, readArray } from '../../../platform/database/text-arrays.ts';
+import type { KnownTransaction } from '../../../providers/games/game-provider.ts';
 import type { VenueCeilings } from '../../catalogue/index.ts';
 
 /**
@@ -49,7 +50,17 @@ export interface ProviderResult {
   isHeld: boolean;
 }
 
+export interface NamedRound {
+  uid: bigint;
+  venue: string;
+  gameCode: string;
+  roundId: string;
+}
+
 const monthsAhead = 3;
+
+/** So long after its bet a round may still be found by its id alone: longer, and the bet must be named. */
+const roundsFoundDays = 30;
 
 const applyStatement = {
   name: 'games-apply',
@@ -57,6 +68,60 @@ const applyStatement = {
     from games.apply($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
       $20, $21, $22, $23, $24)`,
 };
+
+/** Of the bets of a round one that stands, or else one that was taken back. */
+const bestBet = `m.kind = 'bet' order by m.is_rolled_back, m.id limit 1`;
+
+/** The latest round and those open beside it are known; any other is looked for among the player's rounds. */
+async function findBet(
+  pool: pg.Pool,
+  { uid, venue, gameCode, roundId }: NamedRound,
+): Promise<string | null> {
+  const values = [uid, venue, gameCode, roundId];
+  const known = await pool.query<{ transactionId: string }>({
+    name: 'games-bet-of-known-round',
+    text: `select m.transaction_id
+      from (select bet_id from games.seat
+        where bucket = platform.bucket_of($1) and uid = $1 and venue = $2 and game_code = $3 and round_id = $4
+        union all
+        select bet_id from games.open_round
+        where bucket = platform.bucket_of($1) and uid = $1 and game_code = $3 and round_id = $4) r
+      join games.movement m on m.bucket = platform.bucket_of($1) and m.uid = $1 and m.bet_id = r.bet_id and m.venue = $2
+      where ${bestBet}`,
+    values,
+  });
+  if (known.rows[0]) return known.rows[0].transactionId;
+  const { rows } = await pool.query<{ transactionId: string }>({
+    name: 'games-bet-of-round',
+    text: `select m.transaction_id
+      from (select b.id from games.bet b
+        where b.bucket = platform.bucket_of($1) and b.uid = $1 and b.created_at > platform.clock() - make_interval(days => $5)
+          and b.venue = $2 and b.game_code = $3 and b.round_id = $4
+        order by b.id desc limit 1) r
+      join games.movement m on m.bucket = platform.bucket_of($1) and m.uid = $1 and m.bet_id = r.id
+      where ${bestBet}`,
+    values: [...values, roundsFoundDays],
+  });
+  return rows[0]?.transactionId ?? null;
+}
+
+/** What became of a transaction of a venue; null for one that was never carried out. */
+async function findTransaction(
+  pool: pg.Pool,
+  venue: string,
+  transactionId: string,
+): Promise<KnownTransaction | null> {
+  const { rows } = await pool.query<Omit<KnownTransaction, 'amount'> & { amount: bigint }>({
+    name: 'games-transaction-of-venue',
+    text: `select m.kind, m.amount, exists (select from games.held_win h
+        where h.bucket = m.bucket and h.uid = m.uid and h.movement_id = m.id and h.decision is null) as is_held
+      from generate_series(0, platform.buckets() - 1) b(bucket)
+      join games.movement m on m.bucket = b.bucket and m.venue = $1 and m.transaction_id = $2`,
+    values: [venue, transactionId],
+  });
+  const [row] = rows;
+  return row ? { ...row, amount: Number(row.amount) } : null;
+}
 
 /** A row that fits no month fails without naming a constraint; every other check names its own. */
 function isMissingMonth(error: unknown): boolean {
@@ -153,6 +218,9 @@ export function createProviderApiStore({
 
   return {
     ensurePartitions,
+    findBet: (round: NamedRound) => findBet(pool, round),
+    findTransaction: (venue: string, transactionId: string) =>
+      findTransaction(pool, venue, transactionId),
 
     /** Carries out items of a bucket that stand sorted by uid, in one transaction; results stand in the same order. */
     async apply(items: readonly ProviderItem[], bucket: number): Promise<ProviderResult[]> {

@@ -17,6 +17,7 @@ export type RequestFields = { player: string; currency: string } & Partial<
   ProviderRequest<'bet'> &
     ProviderRequest<'win'> &
     ProviderRequest<'rollback'> &
+    ProviderRequest<'correction'> &
     ProviderRequest<'promo'>
 >;
 
@@ -40,16 +41,40 @@ export function readRequest(verb: ProviderVerb, body: string): ReadRequest {
     return { problem: `${issue?.path.join('.') || 'body'}: ${issue?.message}` };
   }
   const fields = parsed.data as RequestFields;
+  const problem = problemOf(verb, fields);
+  return problem === null ? { verb, fields } : { problem };
+}
+
+/** What fits the schema and cannot be meant. */
+function problemOf(verb: ProviderVerb, fields: RequestFields): string | null {
   if (fields.details && Buffer.byteLength(JSON.stringify(fields.details)) > roundDetailsBytesMax) {
-    return { problem: `details: more than ${roundDetailsBytesMax} bytes` };
+    return `details: more than ${roundDetailsBytesMax} bytes`;
   }
   if (fields.bet_transaction_id && fields.bet_transaction_id === fields.transaction_id) {
-    return { problem: 'transaction_id: must differ from bet_transaction_id' };
+    return 'transaction_id: must differ from bet_transaction_id';
   }
-  if (fields.stake_returned && !fields.is_finished) {
-    return { problem: 'stake_returned: only with is_finished' };
+  return problemOfReturn(verb, fields);
+}
+
+/** What is wrong with fields that an adapter has put together; null if nothing is. */
+export function checkFields(verb: ProviderVerb, fields: RequestFields): string | null {
+  return z.safeParse(providerRequests[verb], fields).success
+    ? problemOf(verb, fields)
+    : 'The fields do not fit the verb';
+}
+
+/** What is given back is given back of a bet; a correction changes one thing. */
+function problemOfReturn(
+  verb: ProviderVerb,
+  { amount, stake_returned, bet_transaction_id, is_finished }: RequestFields,
+): string | null {
+  if (verb === 'correction' && (amount === 0) === !stake_returned) {
+    return 'amount: exactly one of amount and stake_returned is not 0';
   }
-  return { verb, fields };
+  if (!stake_returned) return null;
+  if (bet_transaction_id === undefined) return 'bet_transaction_id: missing';
+  if (verb === 'win' && !is_finished) return 'stake_returned: only with is_finished';
+  return null;
 }
 
 const uidPattern = /^[1-9]\d{0,18}$/;

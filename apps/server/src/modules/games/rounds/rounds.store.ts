@@ -31,7 +31,7 @@ export interface FoundRounds {
 
 export interface MovementRow {
   id: bigint;
-  kind: 'bet' | 'win' | 'rollback';
+  kind: 'bet' | 'win' | 'rollback' | 'correction';
   venue: string;
   transactionId: string;
   amount: Centavos;
@@ -44,7 +44,7 @@ export interface MovementRow {
 export interface HeldPart {
   id: bigint;
   amount: Centavos;
-  reason: 'game' | 'day' | 'promo';
+  reason: 'game' | 'day' | 'promo' | 'debt';
   ceiling: Centavos;
   heldAt: Date;
   decision: 'released' | 'refused' | null;
@@ -57,7 +57,8 @@ const columns = `b.id, b.uid, b.game_code, b.venue, b.round_id, b.status,
   b.stake, b.stake_returned, b.payout, b.created_at,
   ${exactAt} as exact_at, b.settled_at,
   (select coalesce(sum(h.amount), 0)::bigint from games.held_win h
-   where h.bucket = b.bucket and h.uid = b.uid and h.bet_id = b.id and h.decision is null) as held`;
+   where h.bucket = b.bucket and h.uid = b.uid and h.bet_id = b.id and h.decision is null
+     and h.reason <> 'debt') as held`;
 
 /**
  * Rounds that a page looks at, at most. What changes in a round has no index, or settling it would touch
@@ -148,7 +149,7 @@ const oneRound = (pool: pg.Pool) => ({
          coalesce(stake_returned, 0) as stake_returned, is_rolled_back, balance_after, created_at
        from games.movement
        where bucket = platform.bucket_of($1) and uid = $1 and bet_id = $2
-         and kind in ('bet', 'win', 'rollback') order by id`,
+         and kind in ('bet', 'win', 'rollback', 'correction') order by id`,
       [uid, betId],
     );
     return rows;

@@ -1,6 +1,6 @@
 -- What a player sees of every posting: its cash type and where it stands. The types are those of
 -- contract/rules/cash-types.ts. Money that waits to be paid out is as far as its withdrawal is; all else
--- has happened. A win that gives back nothing but unplayed stake is a returned stake.
+-- has happened. A win that gives back nothing but unplayed stake is a returned stake, and so is a correction.
 create or replace view payments.transaction as
   select p.uid, p.id, p.created_at, p.scope, p.amount, p.balance_after,
     case p.scope
@@ -11,8 +11,9 @@ create or replace view payments.transaction as
       when 'sandbox' then 9001
       when 'seed' then 9001
       when 'games' then case
-        when m.kind = 'rollback' or (m.kind = 'win' and m.amount = 0) then 3003
+        when m.kind = 'rollback' or (m.kind in ('win', 'correction') and m.amount = 0) then 3003
         when m.kind = 'promo' then 3004
+        when m.kind = 'correction' then 3005
         when p.amount < 0 then 3001
         else 3002 end
       else coalesce(substring(p.scope from '^bonus\.(\d{4})$')::integer, 5001)
@@ -32,7 +33,7 @@ create or replace view payments.transaction as
 -- Whether a filter can meet games: of them there may be very many, of all else there are few.
 create or replace function payments.meets_games(p_types integer[], p_statuses text[]) returns boolean
   language sql immutable
-  return (p_types is null or p_types && array[3001, 3002, 3003, 3004]) and 'completed' = any (p_statuses);
+  return (p_types is null or p_types && array[3001, 3002, 3003, 3004, 3005]) and 'completed' = any (p_statuses);
 
 -- A page of a player's transactions between two postings, newest first.
 create or replace function payments.list_transactions(

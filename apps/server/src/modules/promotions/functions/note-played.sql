@@ -1,14 +1,15 @@
 -- What players did, day by day in Manila, from the logs. Each is called for a range of numbers, once, in the
 -- transaction that moves the reader's place. Sorted, so that two who add to the same rows never wait in a circle.
 
--- What was taken back was never played.
+-- What was taken back was never played. A correction comes after its round and changes the same day: what is not given
+-- yet is counted by it, what was given stands.
 create or replace function promotions.note_played(p_after bigint, p_up_to bigint) returns void
   language sql as $$
   insert into promotions.played as d (bucket, uid, day, game_code, venue, game_type, rounds, staked, won)
     select bucket, uid, platform.manila_day(settled_at) as day, game_code, min(venue), min(game_type),
-      count(*), sum(stake), sum(payout)
+      count(*) filter (where status = 'completed'), sum(stake), sum(payout)
     from games.settled
-    where seq > p_after and seq <= p_up_to and status = 'completed'
+    where seq > p_after and seq <= p_up_to and status in ('completed', 'corrected')
     group by bucket, uid, platform.manila_day(settled_at), game_code
     order by uid, day, game_code
     on conflict on constraint played_pkey do update set rounds = d.rounds + excluded.rounds,

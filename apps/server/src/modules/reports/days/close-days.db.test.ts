@@ -138,6 +138,28 @@ describe('a gaming day', () => {
     expect(rows.map(({ kind }) => kind)).toContain('round');
   });
 
+  test('that is closed is not changed by a correction of a round either: it counts on the day it comes', async () => {
+    const player = await createRandomPlayer(server, createDraw(7), {
+      game: 'plinko',
+      brand: 'perya',
+      partner: null,
+    });
+    const correct = await player.playSettled();
+    const day = await today();
+    await goAhead(2);
+    expect(await closeGamingDay(server)).toBe(day);
+    const lines = await listLines(day);
+    await correct();
+    await server.settle();
+    expect(await listLines(day)).toEqual(lines);
+    const { rows } = await risk.client.call(staffCalls.listCorrections, { of_day: day });
+    const corrected = rows.filter(({ kind }) => kind === 'correction');
+    expect(corrected.map(({ amount }) => amount).sort()).toEqual(['-4.00', '-7.00', '2.00']);
+    const [figure] = (await risk.client.call(staffCalls.listPlayFigures, { from: await today() }))
+      .rows;
+    expect(figure).toMatchObject({ late_won: '5.00', staked: '-4.00', turnover: '-4.00' });
+  });
+
   test('is written by nobody but the readers: the app has no right to', async () => {
     const { pool } = server.database;
     await expect(pool.query('update reports.play_day set staked = 0')).rejects.toThrow(

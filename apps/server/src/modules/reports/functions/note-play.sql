@@ -56,8 +56,9 @@ begin
 end
 $$;
 
--- The same of what venues credited beside rounds: prizes, and wins that were paid after their round was closed. Such a
--- win counts on the day it is paid, and is a correction of the day of its round, unless that is the same one.
+-- The same of what venues moved beside rounds: prizes, wins that were paid after their round was closed, and what was
+-- corrected in a round. Both count on the day they come, and are corrections of the day of their round, unless that is the
+-- same one. What is taken back of a payout is less than nothing won late.
 create or replace function reports.note_beside(p_after bigint, p_up_to bigint) returns void
   language plpgsql
   security definer
@@ -90,21 +91,22 @@ begin
       on conflict (day, is_test, brand, channel, venue) do update set
         prizes = f.prizes + excluded.prizes, amount = f.amount + excluded.amount
   ), play as (
-    insert into reports.play_day as f (day, is_test, brand, channel, venue, game_code, game_type, late_won)
-      select day, is_test, brand, channel, venue, game_code, game_type, sum(amount)
-      from known where kind = 'win' group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
+    insert into reports.play_day as f (day, is_test, brand, channel, venue, game_code, game_type, late_won, staked, turnover)
+      select day, is_test, brand, channel, venue, game_code, game_type, sum(amount), sum(stake), sum(turnover)
+      from known where kind <> 'promo' group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
       on conflict (day, is_test, brand, channel, venue, game_code, game_type) do update set
-        late_won = f.late_won + excluded.late_won
+        late_won = f.late_won + excluded.late_won, staked = f.staked + excluded.staked,
+        turnover = f.turnover + excluded.turnover
   ), cohort as (
-    insert into reports.cohort_week as c (cohort, week, is_test, brand, won)
-      select cohort, date_trunc('week', day)::date, is_test, brand, sum(amount)
-      from known where kind = 'win' group by 1, 2, 3, 4 order by 1, 2, 3, 4
-      on conflict (cohort, week, is_test, brand) do update set won = c.won + excluded.won
+    insert into reports.cohort_week as c (cohort, week, is_test, brand, won, staked)
+      select cohort, date_trunc('week', day)::date, is_test, brand, sum(amount), sum(stake)
+      from known where kind <> 'promo' group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (cohort, week, is_test, brand) do update set won = c.won + excluded.won, staked = c.staked + excluded.staked
   )
   insert into reports.correction (day, of_day, is_test, kind, uid, subject, amount)
-    select k.day, k.of_day, k.is_test, case k.kind when 'win' then 'late-win' else 'prize' end, k.uid,
-      case k.kind when 'win' then k.bet_id::text else k.venue end, -k.amount
-    from (select n.*, case n.kind when 'win' then reports.gaming_day(n.settled_at) else n.own end as of_day from known n) k
+    select k.day, k.of_day, k.is_test, case k.kind when 'win' then 'late-win' when 'correction' then 'correction' else 'prize' end,
+      k.uid, case k.kind when 'promo' then k.venue else k.bet_id::text end, k.stake - k.amount
+    from (select n.*, case n.kind when 'promo' then n.own else reports.gaming_day(n.settled_at) end as of_day from known n) k
     where k.of_day < k.day order by k.seq;
 end
 $$;

@@ -32,6 +32,12 @@ test('a signed body is good for the verb that it was written for and for no othe
       is_finished: true,
     },
     rollback: { ...round, transaction_id: randomUUID(), bet_transaction_id: staked },
+    correction: {
+      ...round,
+      transaction_id: randomUUID(),
+      bet_transaction_id: staked,
+      amount: 1000,
+    },
     promo: {
       player,
       currency: 'PHP',

@@ -98,9 +98,16 @@ const attempts: Attempt[] = [
     act: (seat) => seat.bet({ game: 'roulette', amount: 1000 }),
   },
   {
-    attempt: 'a bet in a second round while one is open',
+    attempt: 'a bet in a new round while a hundred are open',
     code: 'ROUND_OPEN',
-    given: (seat) => seat.bet({ amount: 1000, transaction_id: `open-${seat.uid}` }),
+    given: async (seat) => {
+      await seat.bet({ amount: 1000, transaction_id: `open-${seat.uid}` });
+      await sql(
+        `insert into games.open_round (bucket, uid, game_code, round_id, bet_id, bet_created_at)
+         select platform.bucket_of($1), $1, 'plinko', 'beside-' || n, -n, now() from generate_series(1, 99) n`,
+        [seat.uid],
+      );
+    },
     act: (seat) => seat.bet({ round_id: another, transaction_id: `second-${seat.uid}` }),
   },
   {

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { ProviderAnswer, ProviderVerb } from '@perya/contract/provider-api/wire';
+import type { ProviderWallet } from '../../../providers/games/game-provider.ts';
+import { answerKnown, isOverLimit } from '../provider-api/answer-request.ts';
+import { presentCode } from '../provider-api/provider-api.present.ts';
+import { checkFields, type RequestFields, uidOf } from '../provider-api/read-request.ts';
+import type { GamesServices } from '../services.ts';
+
+export type CountAnswer = (verb: ProviderVerb, answer: ProviderAnswer) => void;
+
+/**
+ * The wallet for the adapter of a provider: what comes by it takes the way of every other request. Nonces
+ * are ours, since the provider's wire has none: what is sent again is known by its transaction.
+ */
+export function walletOf(
+  services: GamesServices,
+  venue: string,
+  count: CountAnswer,
+): ProviderWallet {
+  const { catalogue, store } = services;
+
+  async function answer(verb: ProviderVerb, request: unknown): Promise<ProviderAnswer> {
+    if (await isOverLimit(services, 'providerVenue', venue)) {
+      return presentCode('TOO_MANY_REQUESTS');
+    }
+    const fields = request as RequestFields;
+    const problem = checkFields(verb, fields);
+    if (problem !== null) return presentCode('INVALID_REQUEST', problem);
+    const signedAt = Math.floor(services.now() / 1000);
+    return answerKnown(services, {
+      signed: { venue, nonce: randomUUID(), signedAt },
+      verb,
+      fields,
+    });
+  }
+
+  return {
+    async call(verb, request) {
+      const answered = await answer(verb, request);
+      count(verb, answered);
+      return answered;
+    },
+    gameOf: async (providerGame) =>
+      (await catalogue.findGameOfProvider(venue, providerGame))?.code ?? null,
+    findTransaction: (transactionId) => store.findTransaction(venue, transactionId),
+    async isPlayer(player) {
+      const uid = uidOf(player);
+      return uid !== null && (await services.isPlayer(uid));
+    },
+  };
+}

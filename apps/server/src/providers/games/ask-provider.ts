@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { ProviderFailure } from './game-provider.ts';
+
+/** The largest catalogues have some thousand games of about two kilobytes. */
+const answerBytesMax = 32_000_000;
+
+async function readBounded(response: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of response.body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > answerBytesMax) throw new ProviderFailure('unreadable');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+function failureOf(error: unknown): ProviderFailure {
+  if (error instanceof ProviderFailure) return error;
+  return new ProviderFailure((error as Error).name === 'TimeoutError' ? 'timeout' : 'unreachable');
+}
+
+export interface ProviderQuestion<Schema extends z.ZodMiniType> {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  answer: Schema;
+  timeoutMs: number;
+}
+
+/** One question to a provider, bounded in time and size, and read by its schema; not sent on to another site. */
+export async function askProvider<Schema extends z.ZodMiniType>(
+  question: ProviderQuestion<Schema>,
+): Promise<z.output<Schema>> {
+  const { url, headers, body, answer, timeoutMs } = question;
+  let text: string;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    text = await readBounded(response);
+    if (!response.ok) {
+      throw new ProviderFailure(response.status < 500 ? 'refused' : 'unreachable');
+    }
+  } catch (error) {
+    throw failureOf(error);
+  }
+  try {
+    return z.parse(answer, JSON.parse(text));
+  } catch {
+    // The error would name what it met.
+    throw new ProviderFailure('unreadable');
+  }
+}

@@ -1,0 +1,88 @@
+import type {
+  ProviderAnswer,
+  ProviderRequest,
+  ProviderVerb,
+} from '@perya/contract/provider-api/wire';
+import type { Language } from '@perya/contract/text';
+
+/** What a provider is told when a player opens a game. */
+export interface ProviderLaunch {
+  /** The game as the provider calls it. */
+  providerGame: string;
+  player: string;
+  token: string;
+  language: Language;
+  isMobile: boolean;
+  /** Where the player's browser is; null where nobody knows. */
+  address: string | null;
+}
+
+/** A request of the provider's own wire, as it came. `path` is what follows the adapter's own. */
+export interface WalletCall {
+  path: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: string;
+}
+
+/** What the provider is answered, in its own words; null for a path that its wire does not have. */
+export type WalletReply = {
+  body: unknown;
+  /** Whether the provider has signed what it asked: who tries keys is slowed down. */
+  isSigned: boolean;
+} | null;
+
+/** A transaction of the provider that was carried out. */
+export interface KnownTransaction {
+  kind: 'bet' | 'win' | 'rollback' | 'promo' | 'tombstone' | 'correction';
+  /** In centavos. */
+  amount: number;
+  /** It waits for a person: what it asked for has not moved. */
+  isHeld: boolean;
+}
+
+/** The wallet as adapters see it: our own wire, without its signatures. */
+export interface ProviderWallet {
+  call<Verb extends ProviderVerb>(
+    verb: Verb,
+    request: ProviderRequest<Verb>,
+  ): Promise<ProviderAnswer>;
+  /** Our code of a game by the provider's name; null if the venue has none of it. */
+  gameOf(providerGame: string): Promise<string | null>;
+  findTransaction(transactionId: string): Promise<KnownTransaction | null>;
+  isPlayer(player: string): Promise<boolean>;
+}
+
+/** A game as the provider lists it. */
+export interface ProviderGame {
+  providerGame: string;
+  name: string;
+  /** Who made it: the platform under which players find it. */
+  maker: string;
+  /** Which of our categories the provider's own word means; null where it means none. */
+  category: 'Slot' | 'Live' | 'Fishing' | 'Table Game' | 'Bingo' | null;
+  /** In percent, as in `96.50`; null where the provider does not say. */
+  rtp: string | null;
+  isOpen: boolean;
+}
+
+/** A provider that speaks a wire of its own. It serves one venue of the catalogue. */
+export interface GameProvider {
+  readonly venue: string;
+  /** Where the game opens; rejects with a `ProviderFailure`. */
+  launchUrl(launch: ProviderLaunch): Promise<string>;
+  /** The games that this operator may offer; rejects with a `ProviderFailure`. */
+  listGames(): Promise<ProviderGame[]>;
+  /** Answers a call of the provider: checks its signature, and says it to the wallet in our words. */
+  answerCall(call: WalletCall, wallet: ProviderWallet): Promise<WalletReply>;
+}
+
+/** Says what went wrong and nothing of what was sent: tokens stay out of logs. */
+export class ProviderFailure extends Error {
+  constructor(trouble: 'refused' | 'unreachable' | 'timeout' | 'unreadable') {
+    super(`The provider of games could not be used: ${trouble}`);
+    this.name = 'ProviderFailure';
+  }
+}
+
+/** The providers of this installation by their venues. */
+export type GameProviders = ReadonlyMap<string, GameProvider>;

@@ -1,0 +1,142 @@
+import { type KeyObject, sign, verify } from 'node:crypto';
+import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
+import * as z from 'zod/mini';
+import { askProvider } from '../ask-provider.ts';
+import type { GameProvider, ProviderGame, ProviderLaunch, WalletCall } from '../game-provider.ts';
+import { sayToWallet } from './say-to-wallet.ts';
+import {
+  hub88Asked,
+  hub88Calls,
+  hub88Games,
+  hub88Paths,
+  hub88Signature,
+  hub88Statuses,
+  hub88Url,
+  isHub88Path,
+  unitsPerCentavo,
+} from './wire.ts';
+
+export interface Hub88Options {
+  url: string;
+  venue: string;
+  operatorId: number;
+  /** Ours, to sign with. */
+  privateKey: KeyObject;
+  /** Theirs, to know them by. */
+  publicKey: KeyObject;
+  /** Where players come back to. */
+  publicUrl: string;
+  timeoutMs?: number;
+}
+
+const defaultTimeoutMs = 10_000;
+const algorithm = 'RSA-SHA256';
+
+/** Their names of what a game is, folded; what is not here is for staff to say. */
+const categories: readonly (readonly [RegExp, NonNullable<ProviderGame['category']>])[] = [
+  [/slot|megaways|jackpot/, 'Slot'],
+  [/live/, 'Live'],
+  [/fish/, 'Fishing'],
+  [/bingo|keno|lotto/, 'Bingo'],
+  [/roulette|blackjack|baccarat|poker|table|dice|card|crash|scratch|arcade/, 'Table Game'],
+];
+
+const categoryOf = (given: string): ProviderGame['category'] =>
+  categories.find(([pattern]) => pattern.test(given.toLowerCase()))?.[1] ?? null;
+
+function rtpOf(given: string | number | null | undefined): string | null {
+  const percent = Number(given ?? Number.NaN);
+  return percent > 0 && percent <= 100 ? percent.toFixed(2) : null;
+}
+
+function presentAnswer(
+  asked: { user?: string | null | undefined; request_uuid?: string | null | undefined },
+  { code, balance }: ProviderAnswer,
+) {
+  return {
+    user: asked.user ?? '',
+    status: hub88Statuses[code],
+    request_uuid: asked.request_uuid ?? '',
+    currency: 'PHP',
+    ...(balance === undefined ? {} : { balance: balance * unitsPerCentavo }),
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isSignedBy(publicKey: KeyObject, { headers, body }: WalletCall): boolean {
+  const signature = headers[hub88Signature];
+  if (typeof signature !== 'string') return false;
+  return verify(algorithm, Buffer.from(body), publicKey, Buffer.from(signature, 'base64'));
+}
+
+/** What `/game/url` takes. */
+const fieldsOf = (launch: ProviderLaunch, publicUrl: string) => ({
+  user: launch.player,
+  token: launch.token,
+  platform: launch.isMobile ? 'GPL_MOBILE' : 'GPL_DESKTOP',
+  lobby_url: `${publicUrl}/`,
+  deposit_url: `${publicUrl}/deposit`,
+  // They know no Tagalog.
+  lang: 'en',
+  ...(launch.address === null ? {} : { ip: launch.address }),
+  game_code: launch.providerGame,
+  currency: 'PHP',
+  country: 'PH',
+});
+
+/** Games of Hub88, by its Operator API 2.0. */
+export function hub88Provider(options: Hub88Options): GameProvider {
+  const { url, venue, operatorId, privateKey, publicKey, publicUrl } = options;
+  const { timeoutMs = defaultTimeoutMs } = options;
+
+  function ask<Schema extends z.ZodMiniType>(path: string, question: object, answer: Schema) {
+    const body = JSON.stringify({ operator_id: operatorId, ...question });
+    const signature = sign(algorithm, Buffer.from(body), privateKey).toString('base64');
+    const headers = { [hub88Signature]: signature };
+    return askProvider({ url: `${url}${path}`, headers, body, answer, timeoutMs });
+  }
+
+  return {
+    venue,
+
+    async launchUrl(launch: ProviderLaunch) {
+      const { url: gameUrl } = await ask(hub88Paths.gameUrl, fieldsOf(launch, publicUrl), hub88Url);
+      return gameUrl;
+    },
+
+    async listGames() {
+      const games = await ask(hub88Paths.gameList, {}, hub88Games);
+      return games.map((game) => ({
+        providerGame: game.game_code,
+        name: game.name,
+        maker: game.product,
+        category: categoryOf(game.category ?? ''),
+        rtp: rtpOf(game.rtp),
+        isOpen: game.enabled !== false,
+      }));
+    },
+
+    async answerCall(call, wallet) {
+      if (!isHub88Path(call.path)) return null;
+      const value = readJson(call.body);
+      const named = z.safeParse(hub88Asked, value);
+      const asked = named.success ? named.data : {};
+      if (!isSignedBy(publicKey, call)) {
+        return { body: presentAnswer(asked, { code: 'INVALID_SIGNATURE' }), isSigned: false };
+      }
+      const read = z.safeParse(hub88Calls[call.path], value);
+      const answer: ProviderAnswer = read.success
+        ? await sayToWallet(wallet, call.path, read.data as never)
+        : { code: 'INVALID_REQUEST' };
+      const about = call.path === 'user/info' ? { country: 'PH' } : {};
+      return { body: { ...presentAnswer(asked, answer), ...about }, isSigned: true };
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import type { ProviderAnswer, ProviderCode } from '@perya/contract/provider-api/wire';
+import type { ProviderWallet } from '../game-provider.ts';
+import { type Hub88Call, type Hub88Path, unitsPerCentavo } from './wire.ts';
+
+/** Who plays what, as every request of ours has it. */
+interface Seat {
+  player: string;
+  game: string;
+  currency: string;
+}
+
+/** Null for less than a centavo, which no wallet of ours holds. */
+const centavosOf = (units: number): number | null =>
+  units % unitsPerCentavo === 0 ? units / unitsPerCentavo : null;
+
+/** What another way to say the same may still turn into an answer. */
+const triedOtherwise: ReadonlySet<ProviderCode> = new Set([
+  'DUPLICATE_TRANSACTION',
+  'ROUND_CLOSED',
+  'TRANSACTION_DOES_NOT_EXIST',
+  'TRANSACTION_SETTLED',
+]);
+
+/**
+ * One request of theirs, which may be one of several of ours: a win of a closed round is a correction.
+ * The ways are tried in the same order each time, and whichever was carried out once knows its
+ * transaction again, so a retry comes to the same answer.
+ */
+async function firstTaken(
+  ways: readonly (() => Promise<ProviderAnswer>)[],
+): Promise<ProviderAnswer> {
+  const refusals: ProviderAnswer[] = [];
+  for (const way of ways) {
+    const answer = await way();
+    if (!triedOtherwise.has(answer.code)) return answer;
+    refusals.push(answer);
+  }
+  const duplicate = refusals.find(({ code }) => code === 'DUPLICATE_TRANSACTION');
+  return duplicate ?? refusals[0] ?? { code: 'INVALID_REQUEST' };
+}
+
+/** The end of a round that a bet itself closes, under a name of its own. */
+const endOf = (transaction: string) => `${transaction}:end`;
+
+async function bet(
+  wallet: ProviderWallet,
+  seat: Seat,
+  call: Hub88Call<'transaction/bet'>,
+): Promise<ProviderAnswer> {
+  const amount = centavosOf(call.amount);
+  if (amount === null) return { code: 'INVALID_REQUEST' };
+  // A free bet stakes nothing of the player's, and neither does one of nothing within a round.
+  if (call.is_free || call.is_supplier_promo || amount === 0) {
+    return wallet.call('balance', { ...seat, token: call.token });
+  }
+  const round = { ...seat, round_id: call.round ?? call.transaction_uuid };
+  const staked = await wallet.call('bet', {
+    ...round,
+    transaction_id: call.transaction_uuid,
+    amount,
+    token: call.token,
+  });
+  if (staked.code !== 'OK' || !call.round_closed) return staked;
+  const ended = await wallet.call('win', {
+    ...round,
+    transaction_id: endOf(call.transaction_uuid),
+    bet_transaction_id: call.transaction_uuid,
+    amount: 0,
+    is_finished: true,
+  });
+  return ended.code === 'OK' ? staked : ended;
+}
+
+async function win(
+  wallet: ProviderWallet,
+  seat: Seat,
+  call: Hub88Call<'transaction/win'>,
+): Promise<ProviderAnswer> {
+  const amount = centavosOf(call.amount);
+  if (amount === null) return { code: 'INVALID_REQUEST' };
+  const { transaction_uuid: transaction_id, reference_transaction_uuid: reference } = call;
+  if (call.is_free || call.is_supplier_promo) {
+    const { player, currency } = seat;
+    if (amount === 0) return wallet.call('balance', { ...seat, token: call.token });
+    const campaign = call.reward_uuid ?? 'hub88';
+    return wallet.call('promo', { transaction_id, campaign, player, currency, amount });
+  }
+  const round = { ...seat, transaction_id, round_id: call.round ?? reference ?? transaction_id };
+  const named = reference ? { bet_transaction_id: reference } : {};
+  const is_finished = call.round_closed === true;
+  const answer = await firstTaken([
+    ...(reference ? [() => wallet.call('win', { ...round, ...named, amount, is_finished })] : []),
+    () => wallet.call('win', { ...round, amount, is_finished }),
+    ...(amount > 0 ? [() => wallet.call('correction', { ...round, ...named, amount })] : []),
+  ]);
+  // There is nothing to pay, and the round is over already.
+  return amount === 0 && answer.code === 'ROUND_CLOSED' ? { ...answer, code: 'OK' } : answer;
+}
+
+/** Their rollback takes back a bet, of a settled round too, or a win. */
+async function rollback(
+  wallet: ProviderWallet,
+  seat: Seat,
+  call: Hub88Call<'transaction/rollback'>,
+): Promise<ProviderAnswer> {
+  const { transaction_uuid: transaction_id, reference_transaction_uuid: reference } = call;
+  const round = { ...seat, transaction_id, round_id: call.round ?? reference };
+  const target = await wallet.findTransaction(reference);
+  // A person is to decide about it first: they try again until then.
+  if (target?.isHeld) return { code: 'TRY_AGAIN' };
+  const isPaid = target?.kind === 'win' || target?.kind === 'correction';
+  if (isPaid && target.amount > 0) {
+    return wallet.call('correction', { ...round, amount: -target.amount });
+  }
+  const answer = await firstTaken([
+    () => wallet.call('rollback', { ...round, bet_transaction_id: reference }),
+    ...(target?.kind === 'bet'
+      ? [
+          () =>
+            wallet.call('correction', {
+              ...round,
+              bet_transaction_id: reference,
+              amount: 0,
+              stake_returned: target.amount,
+            }),
+        ]
+      : []),
+  ]);
+  // What would give back more has given it back before, under another name.
+  return answer.code === 'RETURN_ABOVE_STAKE' ? { ...answer, code: 'OK' } : answer;
+}
+
+type Say = {
+  [Path in Hub88Path]: (
+    wallet: ProviderWallet,
+    seat: Seat,
+    call: Hub88Call<Path>,
+  ) => Promise<ProviderAnswer>;
+};
+
+const say: Say = {
+  'user/info': async (wallet, { player }) => ({
+    code: (await wallet.isPlayer(player)) ? 'OK' : 'UNKNOWN_PLAYER',
+  }),
+  'user/balance': (wallet, seat, { token }) => wallet.call('balance', { ...seat, token }),
+  'transaction/bet': bet,
+  'transaction/win': win,
+  'transaction/rollback': rollback,
+};
+
+interface About {
+  user: string;
+  game_code?: string;
+  currency?: string;
+}
+
+/** Says a call of Hub88 to the wallet, in our words. */
+export async function sayToWallet<Path extends Hub88Path>(
+  wallet: ProviderWallet,
+  path: Path,
+  call: Hub88Call<Path>,
+): Promise<ProviderAnswer> {
+  // What calls have in common, which their own types do not say of all of them at once.
+  const { user: player, game_code, currency = 'PHP' } = call as unknown as About;
+  const game = game_code === undefined ? '' : await wallet.gameOf(game_code);
+  if (game === null) return { code: 'UNKNOWN_GAME' };
+  return say[path](wallet, { player, game, currency }, call);
+}
