@@ -1,11 +1,11 @@
 import { centavos } from '@perya/money';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spreadInstallation } from '../../distribution/spread-installation.ts';
 import { type Books, createBooks, type Posting } from '../../modules/ledger/index.ts';
 import { readBuckets } from '../../platform/database/buckets.ts';
 import { createPool } from '../../platform/database/pool.ts';
 import { makeInstallation } from './make-installation.ts';
-import { spreadBooks } from './spread-books.ts';
 import { type Citus, startCitus } from './start-citus.ts';
 
 const buckets = 8;
@@ -18,7 +18,7 @@ let app: pg.Pool;
 beforeAll(async () => {
   citus = await startCitus();
   owner = await makeInstallation(citus, buckets);
-  await spreadBooks(owner);
+  await spreadInstallation(owner, { appLogin: 'perya_app' });
   app = createPool(citus.coordinator.url('perya_app'));
 });
 afterAll(async () => {
