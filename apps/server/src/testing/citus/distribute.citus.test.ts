@@ -66,8 +66,7 @@ it('a database without Citus is refused', async () => {
 
 it('what stands in the way is named, and nothing is touched', async () => {
   owner = await makeInstallation(citus, buckets);
-  const [, worker] = citus.nodes;
-  await onNode(worker.url(), async (client) => {
+  await onNode(citus.workers[0]?.url() ?? '', async (client) => {
     await expect(spread(client)).rejects.toThrow(/This is a worker/);
   });
   await refusedWhile(
