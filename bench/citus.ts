@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { findCitus } from '../tooling/test/find-servers.ts';
 import { reportCitus } from './src/citus/citus-report.ts';
 import { type CitusOptions, type CitusRound, runCitusRound } from './src/citus/citus-rounds.ts';
 import { type Installation, installCitus, installPlain } from './src/citus/installations.ts';
@@ -56,12 +57,14 @@ async function cleanUp(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 }
+const programs = findCitus();
 try {
-  if (process.env['PERYA_CITUS']) {
+  if (programs) {
+    process.env['PERYA_CITUS'] = programs;
     await measure();
   } else {
     process.stderr.write(
-      'Set PERYA_CITUS to the folder with the programs of a PostgreSQL that has Citus.\n',
+      'There is no PostgreSQL with Citus here: set PERYA_CITUS to the folder with its programs.\n',
     );
     process.exitCode = 1;
   }

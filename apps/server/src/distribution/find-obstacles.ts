@@ -5,7 +5,7 @@ import type { TablesStore } from './tables.store.ts';
 
 export interface ObstacleNeeds {
   nodes: NodesStore;
-  tables: TablesStore;
+  tables: Pick<TablesStore, 'listKeysWithoutBucket' | 'listToLay' | 'listUnfilled'>;
   plan: SpreadPlan;
   /** Whom the servers connect as: every node must know them. */
   appLogin: string;

@@ -144,6 +144,11 @@ it('what lies on the coordinator is held against books that lie elsewhere', asyn
   }
   const { rows } = await app.query('select balances from house.owed');
   expect(rows).toEqual([{ balances: 800n * BigInt(players.length) }]);
+  // Counted by the first look, added to by the second.
+  for (let look = 1; look <= 2; look += 1) {
+    const { rows: looked } = await app.query('select balances from house.look_at_liability()');
+    expect(looked).toEqual(rows);
+  }
   const { rowCount } = await app.query('select from ledger.months_to_seal()');
   expect(rowCount).toBe(0);
 });

@@ -1,10 +1,10 @@
-import { spreadInstallation } from './distribution/spread-installation.ts';
-import { print } from './platform/announce.ts';
-import { oneStartAtATime } from './platform/database/one-start-at-a-time.ts';
-import { createPool } from './platform/database/pool.ts';
-import { readLogin } from './platform/database/roles.ts';
-import { StartError } from './platform/start-error.ts';
-import { runCommand } from './run-command.ts';
+import { print } from '../platform/announce.ts';
+import { oneStartAtATime } from '../platform/database/one-start-at-a-time.ts';
+import { createPool } from '../platform/database/pool.ts';
+import { readLogin } from '../platform/database/roles.ts';
+import { StartError } from '../platform/start-error.ts';
+import { runCommand } from '../run-command.ts';
+import { spreadInstallation } from './spread-installation.ts';
 
 async function loginOf(url: string): Promise<string> {
   const app = createPool(url, { max: 1 });
