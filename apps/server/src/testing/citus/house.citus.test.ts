@@ -54,6 +54,17 @@ const betOf = ({ player, game, token }: SeatedPlayer) => ({
   transaction_id: randomUUID(),
 });
 
+const winOf = ({ player, game, currency, round_id, transaction_id }: ReturnType<typeof betOf>) => ({
+  player,
+  game,
+  currency,
+  round_id,
+  transaction_id: randomUUID(),
+  bet_transaction_id: transaction_id,
+  amount: 50,
+  is_finished: true,
+});
+
 it('a stop is obeyed in every bucket before it is answered', async () => {
   const players: SeatedPlayer[] = [];
   for (let place = 0; place < 32; place += 1) players.push(await seatPlayer(server));
@@ -61,12 +72,16 @@ it('a stop is obeyed in every bucket before it is answered', async () => {
   const clients = await Promise.all([server, other].map(patientClientOf));
   const isBusy = Promise.withResolvers<void>();
   let bets = 0;
-  /** Bets on the one server and the other, until one is refused; answers by which code. */
+  /** Rounds on the one server and the other, until a bet is refused; answers by which code. */
   const playOn = async (player: SeatedPlayer, place: number): Promise<string> => {
     for (let nth = place; ; nth += 1) {
-      const { code } = await (clients[nth % 2] as ProviderClient).call('bet', betOf(player));
+      const client = clients[nth % 2] as ProviderClient;
+      const bet = betOf(player);
+      const { code } = await client.call('bet', bet);
       if (code !== 'OK') return code;
       bets += 1;
+      const won = await client.call('win', winOf(bet));
+      if (won.code !== 'OK') return `win ${won.code}`;
       if (bets === 2 * players.length) isBusy.resolve();
     }
   };
