@@ -80,9 +80,9 @@ it('a stop is obeyed in every bucket before it is answered', async () => {
       const { code } = await client.call('bet', bet);
       if (code !== 'OK') return code;
       bets += 1;
+      if (bets === 2 * players.length) isBusy.resolve();
       const won = await client.call('win', winOf(bet));
       if (won.code !== 'OK') return `win ${won.code}`;
-      if (bets === 2 * players.length) isBusy.resolve();
     }
   };
   const playing = Promise.all(players.map(playOn));
