@@ -71,6 +71,15 @@ export function registerMetrics(services: HouseServices, registry: Registry): vo
     },
   });
   new Gauge({
+    name: 'perya_liability_corrected_centavos',
+    help: 'By how much the last count of all wallets differed from the balances that looks had kept.',
+    registers,
+    async collect() {
+      const count = await liability.lastCount();
+      if (count) this.set(Number(count.corrected));
+    },
+  });
+  new Gauge({
     name: 'perya_check_age_seconds',
     help: 'How long ago a check last came to a result.',
     labelNames: ['check'],

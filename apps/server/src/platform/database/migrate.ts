@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { functionsLike, moduleOrder } from '../../modules/order.ts';
 import { StartError } from '../start-error.ts';
 import { defaultBuckets, readBuckets } from './buckets.ts';
+import { planForNodes } from './plan-for-nodes.ts';
 
 const lockId = 7_391_104;
 
@@ -37,6 +38,7 @@ export async function migrate(
       choices,
       patience: { say },
     });
+    await planForNodes(pool);
     const { count } = await readBuckets(pool);
     if (buckets === null || buckets === count) return done;
     throw new StartError(

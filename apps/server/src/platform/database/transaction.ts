@@ -32,3 +32,8 @@ export function inTransaction<T>(pool: pg.Pool, act: Act<T>): Promise<T> {
 export function inSnapshot<T>(pool: pg.Pool, act: Act<T>): Promise<T> {
   return between(pool, 'begin isolation level repeatable read read only', act);
 }
+
+/** The same for whoever writes down what was seen; a row that another has changed since is refused. */
+export function inWritingSnapshot<T>(pool: pg.Pool, act: Act<T>): Promise<T> {
+  return between(pool, 'begin isolation level repeatable read', act);
+}

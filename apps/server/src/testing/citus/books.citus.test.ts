@@ -1,11 +1,11 @@
 import { centavos } from '@perya/money';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spreadInstallation } from '../../distribution/spread-installation.ts';
 import { type Books, createBooks, type Posting } from '../../modules/ledger/index.ts';
 import { readBuckets } from '../../platform/database/buckets.ts';
 import { createPool } from '../../platform/database/pool.ts';
 import { makeInstallation } from './make-installation.ts';
-import { spreadBooks } from './spread-books.ts';
 import { type Citus, startCitus } from './start-citus.ts';
 
 const buckets = 8;
@@ -18,7 +18,7 @@ let app: pg.Pool;
 beforeAll(async () => {
   citus = await startCitus();
   owner = await makeInstallation(citus, buckets);
-  await spreadBooks(owner);
+  await spreadInstallation(owner, { appLogin: 'perya_app' });
   app = createPool(citus.coordinator.url('perya_app'));
 });
 afterAll(async () => {
@@ -87,8 +87,7 @@ describe.each(['ledger', 'points'] as const)(
        group by 1 order by 1`,
         [`${schema}.%`],
       );
-      const [, ...workers] = citus.nodes;
-      expect(rows.map(({ port }) => port)).toEqual(workers.map(({ port }) => port).sort());
+      expect(rows.map(({ port }) => port)).toEqual(citus.workers.map(({ port }) => port).sort());
       expect(new Set(rows.map(({ tables }) => tables)).size).toBe(1);
     });
 
@@ -145,6 +144,11 @@ it('what lies on the coordinator is held against books that lie elsewhere', asyn
   }
   const { rows } = await app.query('select balances from house.owed');
   expect(rows).toEqual([{ balances: 800n * BigInt(players.length) }]);
+  // Counted by the first look, added to by the second.
+  for (let look = 1; look <= 2; look += 1) {
+    const { rows: looked } = await app.query('select balances from house.look_at_liability()');
+    expect(looked).toEqual(rows);
+  }
   const { rowCount } = await app.query('select from ledger.months_to_seal()');
   expect(rowCount).toBe(0);
 });

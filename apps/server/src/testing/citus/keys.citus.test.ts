@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { layByBucket, spreadInstallation } from '../../distribution/spread-installation.ts';
+import { createTablesStore } from '../../distribution/tables.store.ts';
+import { layEverywhere } from './lay-everywhere.ts';
 import { makeInstallation } from './make-installation.ts';
-import { layByBucket, layEverywhere, spreadBooks } from './spread-books.ts';
 import { type Citus, startCitus } from './start-citus.ts';
 
 const schemas = ['kyc', 'limits', 'games', 'payments', 'vip', 'promotions', 'messages'];
@@ -13,7 +15,7 @@ let owner: pg.Client;
 beforeAll(async () => {
   citus = await startCitus();
   owner = await makeInstallation(citus, 8);
-  await spreadBooks(owner);
+  await spreadInstallation(owner, { appLogin: 'perya_app' });
 });
 afterAll(async () => {
   await owner?.end();
@@ -22,7 +24,8 @@ afterAll(async () => {
 
 it('the keys of every table that has a bucket let it lie beside the wallets, its months too', async () => {
   const referAgain = await layEverywhere(owner, common);
-  const laid = await layByBucket(owner, schemas);
+  const tables = createTablesStore(owner);
+  const laid = await layByBucket(tables, schemas, { shards: 8 });
   expect(await referAgain(laid)).toBeGreaterThan(0);
   expect(laid).toEqual(
     expect.arrayContaining(['games.bet', 'games.nonce', 'limits.day', 'payments.step', 'vip.rise']),
@@ -35,7 +38,7 @@ it('the keys of every table that has a bucket let it lie beside the wallets, its
   );
   expect(rows.map(({ name }) => name).sort()).toEqual([...laid].sort());
   // Whoever comes again finds nothing left to do.
-  expect(await layByBucket(owner, schemas)).toEqual([]);
+  expect(await layByBucket(tables, schemas, { shards: 8 })).toEqual([]);
   await owner.query('select games.ensure_partitions(6)');
 });
 

@@ -6,7 +6,7 @@ import type { Citus } from './start-citus.ts';
 
 /** Lets the nodes know each other and makes the product's tables on the first; answers a connection of their owner. */
 export async function makeInstallation(citus: Citus, buckets: number): Promise<pg.Client> {
-  const [coordinator, ...workers] = citus.nodes;
+  const { coordinator, workers } = citus;
   for (const node of citus.nodes) {
     const client = new pg.Client({ connectionString: node.url() });
     await client.connect();

@@ -83,7 +83,7 @@ export async function startCheck(
   return { run, ended };
 }
 
-/** Holds what is owed to each player against the ledger, some players at a time, and looks anew at the sum. */
+/** Holds what is owed to each player against the ledger, some players at a time, and counts the sum anew. */
 async function checkLiability(
   { ledger, liability }: Pick<HouseServices, 'ledger' | 'liability'>,
   onRange?: OnRange,
@@ -91,7 +91,7 @@ async function checkLiability(
   const read = (range: Parameters<typeof liability.listViolationsBetween>[0]) =>
     liability.listViolationsBetween(range, violationsMax);
   const found = await ledger.readInRanges(read, { max: violationsMax, onRange });
-  await liability.look();
+  await liability.count();
   return found;
 }
 

@@ -108,3 +108,55 @@ test('equals the ledger at a check, and each part that does not is found with it
   }
   await server.runTask('house_check_liability');
 });
+
+const look = async () => {
+  await server.runTask('house_liability');
+  return (await auditor.client.call(calls.getHome, {})).liability?.balances;
+};
+
+const corrected = async () => {
+  const metrics = await (await fetch(new URL('/metrics', server.url))).text();
+  return /^perya_liability_corrected_centavos (\S+)$/m.exec(metrics)?.[1];
+};
+
+const give = (key: string, amount: number) =>
+  server.ledger.post({
+    uid,
+    scope: 'test',
+    key,
+    amount: centavos(amount),
+    legs: [{ account: 'house', amount: centavos(-amount) }],
+  });
+
+test('a look adds what was posted since, without a glance at the wallets; the check at night counts them', async () => {
+  expect(await look()).toBe('650.00');
+  await give('more', 10_000);
+  expect(await look()).toBe('750.00');
+  expect(await look()).toBe('750.00');
+  // A wallet that was changed behind the books is no business of a look.
+  const { owner } = server.database;
+  await owner.query('update ledger.wallet set balance = balance + 7 where uid = $1', [uid]);
+  expect(await look()).toBe('750.00');
+  await check();
+  expect(await look()).toBe('750.07');
+  expect(await corrected()).toBe('7');
+  await owner.query('update ledger.wallet set balance = balance - 7 where uid = $1', [uid]);
+  await check();
+  expect(await corrected()).toBe('-7');
+});
+
+test('what was posted long before a look is added once, and no test money with it', async () => {
+  const { owner } = server.database;
+  await owner.query(
+    `update house.liability_base set up_to = platform.clock() - interval '1 hour', balances = 0`,
+  );
+  expect(await look()).toBe('750.00');
+  // Nothing was looked at for so long that it is counted.
+  await owner.query(
+    `update house.liability_base set up_to = platform.clock() - interval '2 days', balances = 0`,
+  );
+  expect(await look()).toBe('750.00');
+  await give('last', -10_000);
+  const looks = await Promise.all([look(), look()]);
+  expect(looks).toEqual(['650.00', '650.00']);
+});

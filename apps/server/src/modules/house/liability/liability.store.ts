@@ -1,7 +1,7 @@
 import { type Centavos, centavos } from '@perya/money';
 import type pg from 'pg';
 import { longQuery } from '../../../platform/database/pool.ts';
-import { inSnapshot } from '../../../platform/database/transaction.ts';
+import { inSnapshot, inWritingSnapshot } from '../../../platform/database/transaction.ts';
 import type { UidRange, Violation } from '../../ledger/index.ts';
 
 export interface Liability {
@@ -27,22 +27,40 @@ const liabilityOf = ({ lookedAt, balances, withdrawals, stakes }: Row): Liabilit
   stakes: centavos(stakes),
 });
 
+export interface LiabilityCount {
+  countedAt: Date;
+  corrected: Centavos;
+}
+
 export function createLiabilityStore(pool: pg.Pool) {
-  return {
-    /** Looks anew, and keeps it as the last look of the day. */
-    async look(): Promise<Liability> {
-      const { rows } = await pool.query<Row>({
+  /** One at a time: a lock that is taken before the snapshot lets whoever waits see what the other kept. */
+  const readBy = (look: 'house.look_at_liability' | 'house.count_liability'): Promise<Liability> =>
+    inWritingSnapshot(pool, async (client) => {
+      await client.query('set local statement_timeout = 0');
+      await client.query('lock table house.liability_base in share row exclusive mode');
+      const { rows } = await client.query<Row>({
         ...longQuery,
-        text: `insert into house.liability as l (day, looked_at, balances, withdrawals, stakes)
-          select platform.manila_day(platform.clock()), platform.clock(), balances, withdrawals, stakes
-          from house.owed
-          on conflict (day) do update set looked_at = excluded.looked_at, balances = excluded.balances,
-            withdrawals = excluded.withdrawals, stakes = excluded.stakes
-          returning ${columns}`,
+        text: `select ${columns} from ${look}()`,
       });
       const [row] = rows;
       if (!row) throw new Error('The liability was not kept');
       return liabilityOf(row);
+    });
+
+  return {
+    /** Adds what was posted since the last look, and keeps it as the last look of the day. */
+    look: () => readBy('house.look_at_liability'),
+
+    /** Counts every wallet instead, and keeps by how much that differed. */
+    count: () => readBy('house.count_liability'),
+
+    /** When all wallets were last counted, and by how much what was kept was wrong. */
+    async lastCount(): Promise<LiabilityCount | null> {
+      const { rows } = await pool.query<{ countedAt: Date; corrected: bigint }>(
+        'select counted_at, corrected from house.liability_base',
+      );
+      const [row] = rows;
+      return row ? { countedAt: row.countedAt, corrected: centavos(row.corrected) } : null;
     },
 
     async last(): Promise<Liability | null> {

@@ -12,4 +12,4 @@ create or replace view ledger.standing as
 
 -- Published: every leg of every posting, for books above to be held against.
 create or replace view ledger.booked as
-  select uid, account, amount, bucket from ledger.entry;
+  select uid, account, amount, bucket, created_at from ledger.entry;

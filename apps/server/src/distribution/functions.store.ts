@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import { firstTable, type SpreadPlan } from './plan.ts';
+
+/** Functions that run where a bucket lies. */
+export function createFunctionsStore(client: pg.ClientBase) {
+  return {
+    /** Those of the plan that take the bucket first and still run on the coordinator. */
+    async listToSend({ schemas, functions }: SpreadPlan): Promise<string[]> {
+      const { rows } = await client.query<{ name: string }>(
+        `select p.oid::regprocedure::text as name from pg_proc p
+         where p.pronamespace::regnamespace::text = any ($1) and p.proargnames[1] = 'p_bucket' and p.proname = any ($2)
+           and not exists (select 1 from pg_dist_object o where o.classid = 'pg_proc'::regclass and o.objid = p.oid
+             and o.distribution_argument_index is not null)
+         order by 1`,
+        [schemas, functions],
+      );
+      return rows.map(({ name }) => name);
+    },
+
+    async send(name: string): Promise<void> {
+      await client.query(
+        `select create_distributed_function($1::regprocedure, 'p_bucket', colocate_with => $2)`,
+        [name, firstTable],
+      );
+    },
+  };
+}
