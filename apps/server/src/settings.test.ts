@@ -65,6 +65,7 @@ describe('settings', () => {
       idScan: null,
       gateways: { own: null, xendit: null, paymongo: null },
       partners: { ewallet: null, maya: null, lazada: null },
+      evidenceKeepers: [],
       alarmPlaces: [],
       otlp: null,
     });
