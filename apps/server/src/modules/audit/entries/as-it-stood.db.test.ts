@@ -16,7 +16,7 @@ async function write(
   {
     before = null,
     after = null,
-    subject = 'cashier',
+    subject = 'told-of',
   }: Record<string, unknown> & { subject?: string },
 ): Promise<string> {
   const { rows } = await server.database.owner.query<{ seq: string }>(

@@ -12,7 +12,7 @@ export interface Mention {
   after: unknown;
 }
 
-export interface Subject {
+export interface SubjectOfModule {
   module: string;
   subjectKind: string;
   subject: string;
@@ -26,13 +26,17 @@ const mentions = `select k.fact, e.seq, e.at, e.action, coalesce(e.before ? k.fa
   where e.subject_kind = $1 and e.subject = $2 and split_part(e.action, '.', 1) = $3`;
 
 export function createStandingStore(pool: pg.Pool) {
-  const read = async (text: string, { module, subjectKind, subject }: Subject, at: number) => {
+  const read = async (
+    text: string,
+    { module, subjectKind, subject }: SubjectOfModule,
+    at: number,
+  ) => {
     const { rows } = await pool.query<Mention>(text, [subjectKind, subject, module, at]);
     return rows;
   };
   return {
     /** The last entry up to the end of that second, for each fact. */
-    lastUpTo: (subject: Subject, at: number): Promise<Mention[]> =>
+    lastUpTo: (subject: SubjectOfModule, at: number): Promise<Mention[]> =>
       read(
         `select distinct on (m.fact) m.* from (${mentions} and e.at < to_timestamp($4::bigint + 1)) m
          order by m.fact, m.at desc, m.seq desc`,
@@ -41,7 +45,7 @@ export function createStandingStore(pool: pg.Pool) {
       ),
 
     /** The first entry after that second which changes the fact. */
-    firstAfter: (subject: Subject, at: number): Promise<Mention[]> =>
+    firstAfter: (subject: SubjectOfModule, at: number): Promise<Mention[]> =>
       read(
         `select distinct on (m.fact) m.* from (${mentions} and e.at >= to_timestamp($4::bigint + 1)) m
          where m.before is distinct from m.after order by m.fact, m.at, m.seq`,
