@@ -18,6 +18,12 @@ test('an auditor reads an entry, verifies the chain and takes a filtered list al
     await page.keyboard.press('Enter');
     const entry = page.getByRole('complementary');
     await expect(entry.getByRole('heading', { name: 'Its seal' })).toBeVisible();
+    const moment = entry.getByLabel('At, Manila time');
+    await moment.fill('2026-01-01T00:00');
+    const stood = entry.getByRole('table', { name: 'As it stood' });
+    await expect(stood.or(entry.getByText('No entry tells of this moment'))).toBeVisible();
+    // Keys of the page are none of a field's.
+    await moment.blur();
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(entry).toBeHidden();

@@ -27,3 +27,38 @@ it('every control serves a line, and no line names another', () => {
   );
   expect([...new Set(named)].sort()).toEqual([...controlNames].sort());
 });
+
+/** What is kept in part, by the organisation, or not at all. */
+const others = [
+  ...page
+    .slice(page.indexOf('## In part'))
+    .matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm),
+]
+  .slice(1)
+  .map(([, rule = '', asks = '', state = '', there = '', missing = '']) => ({
+    rule,
+    asks,
+    state,
+    there,
+    missing,
+  }));
+
+it('what is not whole says in which way, what there is and what is missing', () => {
+  expect(others.length).toBeGreaterThan(5);
+  for (const { asks, state, there, missing } of others) {
+    expect(['partly', 'organisation', 'absent'], asks).toContain(state);
+    expect(there !== '–', asks).toBe(state === 'partly');
+    expect(missing, asks).not.toBe('–');
+    for (const [, file = ''] of there.matchAll(/`([\w@.-]+\/[\w@./-]+)`/g)) {
+      expect(existsSync(inProject(file)), file).toBe(true);
+    }
+  }
+});
+
+it('nothing is called kept and missing at once', () => {
+  const kept = [...page.matchAll(/^\| ([^|]+ \| [^|]+) \| [^|]+ \| [^|]+ \| `.+ \|$/gm)].map(
+    ([, line = '']) => line,
+  );
+  expect(others.filter(({ rule, asks }) => kept.includes(`${rule} | ${asks}`))).toEqual([]);
+  expect(new Set(others.map(({ rule, asks }) => `${rule} | ${asks}`)).size).toBe(others.length);
+});

@@ -1,15 +1,26 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { listEvidence } from '@perya/contract/evidence/calls/days';
 import { staffCalls as calls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { evidenceCarriers } from '../../apps/server/src/modules/evidence/index.ts';
+import {
+  readPublished,
+  requireChain,
+  requirePublished,
+  verifyPack,
+} from '../../apps/server/src/platform/evidence/page/verify-pack.js';
+import { workOutShares } from '../../apps/server/src/platform/evidence/page/work-out-share.js';
 import { createApiPlayer } from '../../apps/server/src/testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../apps/server/src/testing/api-staff.ts';
 import { closeGamingDay } from '../../apps/server/src/testing/games/close-gaming-day.ts';
 import { seatPlayer } from '../../apps/server/src/testing/provider.ts';
 import { startTestServer, type TestServer } from '../../apps/server/src/testing/test-server.ts';
-import { requireChain, verifyPack } from './verify-pack.ts';
+
+/** The folder of somebody outside who keeps what is signed. */
+const keptIn = mkdtempSync(join(tmpdir(), 'kept-'));
 
 let server: TestServer;
 let auditor: ApiStaff;
@@ -67,7 +78,9 @@ async function takePack(day: string): Promise<Buffer> {
 }
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({
+    settings: { PERYA_EVIDENCE_TO: `regulator@pagcor.example file://${keptIn}` },
+  });
   auditor = await createApiStaff(server, 'auditor');
   const seat = await seatPlayer(server);
   ({ uid } = seat);
@@ -81,7 +94,10 @@ beforeAll(async () => {
   await goAhead(0);
 });
 
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  rmSync(keptIn, { recursive: true });
+});
 
 it('a day that is over is signed once, whoever closes it, and leads to what was signed', async () => {
   await Promise.all([
@@ -120,9 +136,53 @@ it('everybody can read what was signed and by which key, without a login', async
   const { days, keys } = await client.call(listEvidence, {});
   expect(days).toHaveLength(2);
   const [day] = days;
-  const packed = verifyPack(await takePack(day?.day ?? ''));
+  const packed = await verifyPack(await takePack(day?.day ?? ''));
   expect(packed.publicKey).toBe(keys[0]?.public_key);
   expect(keys[0]?.id).toBe(day?.key);
+  // What somebody kept of that list is what the pack was signed for, and anything else is found.
+  const kept = readPublished(JSON.stringify({ days, keys }));
+  expect(requirePublished([packed], kept)).toBe(1);
+  const changed = kept.map((each) => ({ ...each, statement: `${each.statement} ` }));
+  expect(() => requirePublished([packed], changed)).toThrow('another statement');
+});
+
+it('whoever has the packs works out the gaming day and the share alone, from the lines that were signed', async () => {
+  const packs = await Promise.all(
+    (await listDays()).map(async ({ day }) => verifyPack(await takePack(day))),
+  );
+  const days = workOutShares(packs);
+  expect(days.length).toBeGreaterThan(0);
+  for (const { faults } of days) {
+    expect(faults.filter(({ fault }) => fault !== 'game')).toEqual([]);
+  }
+});
+
+it('what was signed leaves the house with the commit of its day, to each who keeps it', async () => {
+  const { rows } = await server.database.owner.query<{ channel: string; content: string }>(
+    `select channel, content::text as content from platform.outbox_message
+     where channel = 'evidence' or content ->> 'to' = 'regulator@pagcor.example' order by id`,
+  );
+  const days = (await listDays()).map(({ day }) => day);
+  for (const day of days) {
+    // By the field: the moment of signing may lie on the day of another one.
+    const isOfDay = new RegExp(`day\\\\*": ?\\\\*"${day}`);
+    const left = rows.filter(({ content }) => isOfDay.test(content));
+    expect(left.map(({ channel }) => channel)).toEqual(['message', 'evidence']);
+  }
+  expect(rows.some(({ content }) => content.includes(keptIn))).toBe(false);
+  const carrier = evidenceCarriers(['regulator@pagcor.example', `file://${keptIn}`])['evidence'];
+  const given = rows.find(({ channel }) => channel === 'evidence');
+  const content = JSON.parse(given?.content ?? '{}') as unknown;
+  await carrier?.(content);
+  await carrier?.(content);
+  const [name = ''] = readdirSync(keptIn);
+  expect(readdirSync(keptIn)).toHaveLength(1);
+  const kept = readPublished(readFileSync(join(keptIn, name), 'utf8'));
+  const packed = await verifyPack(await takePack(kept[0]?.day ?? ''));
+  expect(requirePublished([packed], kept)).toBe(1);
+  // Nothing that is kept is written over.
+  writeFileSync(join(keptIn, name), '{}');
+  await expect(carrier?.(content)).rejects.toThrow('says something else');
 });
 
 it('the pack is for whoever may take it away', async () => {
@@ -205,13 +265,15 @@ describe('one changed row', () => {
       expect(rows).toBeGreaterThan(0);
       const last = at + rows - 1;
       const changed = lines.with(last, `${lines[last]?.slice(0, -1)} ]`);
-      expect(() => verifyPack(pack(changed))).toThrow(
+      await expect(verifyPack(pack(changed))).rejects.toThrow(
         `the rows of ${name} are not what was signed`,
       );
       at += rows;
     }
-    expect(() => verifyPack(pack([...lines, '[]']))).toThrow('rows that nobody signed');
+    await expect(verifyPack(pack([...lines, '[]']))).rejects.toThrow('rows that nobody signed');
     const [head = '', ...rest] = lines;
-    expect(() => verifyPack(pack([head.replace(day, '2001-01-01'), ...rest]))).toThrow('signature');
+    await expect(verifyPack(pack([head.replace(day, '2001-01-01'), ...rest]))).rejects.toThrow(
+      'signature',
+    );
   });
 });

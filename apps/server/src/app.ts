@@ -11,6 +11,7 @@ import { registerQueues } from './platform/database/queue-metrics.ts';
 import { registerReplica } from './platform/database/replica.ts';
 import { createDatabaseWatch } from './platform/database/watch-database.ts';
 import { registerLag } from './platform/events/register-lag.ts';
+import { registerEvidencePage } from './platform/evidence/register-page.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
 import { registerFiles } from './platform/files/register-files.ts';
 import {
@@ -202,6 +203,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
   if (settings.hasReference) {
     registerReference(app, publishedCalls(calls), { canTry: options.sandbox !== undefined });
   }
+  registerEvidencePage(app);
   mountCalls(app, calls, handlers, services);
   options.providerApi?.(app, metrics.registry);
   options.sandbox?.(app);

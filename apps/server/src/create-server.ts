@@ -5,6 +5,7 @@ import { payPath } from '@perya/sandbox/pay/start-pay';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Apis, assembleModules, entrancesOf } from './assemble-modules.ts';
+import { evidenceCarriers } from './modules/evidence/index.ts';
 import { alarmCarriers } from './modules/house/index.ts';
 import { step } from './platform/announce.ts';
 import { loadBackofficeBuild } from './platform/backoffice/backoffice-build.ts';
@@ -216,6 +217,7 @@ async function start(
     carriers: {
       ...messageCarriers(sender),
       ...alarmCarriers(settings.alarmPlaces),
+      ...evidenceCarriers(settings.evidenceKeepers),
       ...live.carriers,
       ...apis.messages.carriers,
     },

@@ -66,6 +66,7 @@ describe('settings', () => {
       gateways: { own: null, xendit: null, paymongo: null },
       gameProviders: { hub88: null },
       partners: { ewallet: null, maya: null, lazada: null },
+      evidenceKeepers: [],
       alarmPlaces: [],
       otlp: null,
     });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { evidenceSettings } from './modules/evidence/index.ts';
 import { houseSettings } from './modules/house/index.ts';
 import { kycSettings } from './modules/kyc/index.ts';
 import { limitsSettings } from './modules/limits/index.ts';
@@ -58,6 +59,7 @@ export const { variables, readSettings, readServerSettings } = gatherSettings(
   limitsSettings,
   kycSettings,
   staffSettings,
+  evidenceSettings,
   houseSettings,
   limitSettings,
   seedSettings,

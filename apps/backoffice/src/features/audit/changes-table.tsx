@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FactChange, FactValue } from '@perya/contract/audit/staff-calls/audit';
+import type { FactChange } from '@perya/contract/audit/staff-calls/audit';
 import { StatusBadge, type Tone } from '../../lib/show/status-badge.tsx';
+import { factText } from './fact-text.ts';
 
 const tones: Record<FactChange['kind'], Tone> = {
   added: 'positive',
@@ -8,12 +9,6 @@ const tones: Record<FactChange['kind'], Tone> = {
   changed: 'accent',
   same: 'neutral',
 };
-
-function textOf(value: FactValue | undefined): string {
-  if (value === undefined) return '–';
-  if (value === null) return 'null';
-  return Array.isArray(value) ? value.join(', ') : String(value);
-}
 
 /** Each fact before and after; what became of it is said in a word too. */
 export function ChangesTable({ changes }: { readonly changes: readonly FactChange[] }) {
@@ -38,8 +33,8 @@ export function ChangesTable({ changes }: { readonly changes: readonly FactChang
                 <StatusBadge tone={tones[kind]}>{kinds[kind]}</StatusBadge>
               </span>
             </th>
-            <td className="break-words py-1.5 pr-2">{textOf(before)}</td>
-            <td className="break-words py-1.5">{textOf(after)}</td>
+            <td className="break-words py-1.5 pr-2">{factText(before)}</td>
+            <td className="break-words py-1.5">{factText(after)}</td>
           </tr>
         ))}
       </tbody>

@@ -7,6 +7,7 @@ import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { Facts, Section } from '../../lib/show/facts.tsx';
 import { PageState } from '../../lib/show/page-state.tsx';
+import { AsItStood } from './as-it-stood.tsx';
 import { ChangesTable } from './changes-table.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { Hash } from './hash.tsx';
@@ -33,6 +34,9 @@ export function EntryDrawer({ seq }: { readonly seq: string }) {
           <EntryFacts entry={answer} />
           <Section title={t`What it changed`}>
             <ChangesTable changes={answer.changes} />
+          </Section>
+          <Section title={t`As it stood`}>
+            <AsItStood key={seq} seq={seq} at={answer.at} />
           </Section>
           <Section title={t`Its seal`}>
             <SealFacts seal={answer.seal} />

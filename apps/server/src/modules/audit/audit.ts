@@ -12,6 +12,7 @@ import type { Head } from './audit.store.ts';
 import { createAuditControls } from './controls.store.ts';
 import { auditDayLines } from './day-lines.store.ts';
 import { createEntriesStore } from './entries/entries.store.ts';
+import { createStandingStore } from './entries/standing.store.ts';
 import type { AuditOrigin } from './entry.ts';
 import { createAuditJobs } from './jobs.ts';
 import { type Done, type Recorded, recordChange } from './record-change.ts';
@@ -81,6 +82,7 @@ export function createAudit({ pool, commitSignal }: AuditNeeds): Module<Audit, t
     commitSignal,
     reactions: [],
     entries: createEntriesStore(pool),
+    standing: createStandingStore(pool),
     verifications: createVerificationStore(pool),
     running: new Set(),
     isClosing: false,

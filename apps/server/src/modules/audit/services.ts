@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { CommitSignal } from '../../platform/events/commit-signal.ts';
 import type { NewEvent } from '../../platform/events/event.ts';
 import type { EntriesStore } from './entries/entries.store.ts';
+import type { StandingStore } from './entries/standing.store.ts';
 import type { VerificationStore } from './verification/verification.store.ts';
 
 export interface Reaction {
@@ -16,6 +17,7 @@ export interface AuditServices {
   /** What modules above do in the transaction that writes an event. */
   reactions: Reaction[];
   entries: EntriesStore;
+  standing: StandingStore;
   verifications: VerificationStore;
   /** Verifications that run in this process. */
   running: Set<Promise<unknown>>;

@@ -32,6 +32,7 @@ import type { DaySources, EvidenceServices } from './services.ts';
 
 interface EvidenceNeeds extends Pick<EvidenceServices, 'audit' | 'keyring' | 'archives'> {
   pool: pg.Pool;
+  settings: { evidenceKeepers: readonly string[] };
   /** By the modules that own what each looks at; one that is missing does not compile. */
   controls: Controls<ControlName>;
   /** What of other modules a day is signed over. */
@@ -56,11 +57,12 @@ type EvidenceCalls = typeof controlsCalls &
 
 /** What the house can show to whoever does not take its word: controls over its own data, signed days, and what it owes. */
 export function createEvidence(needs: EvidenceNeeds): Module<Evidence, EvidenceCalls> {
-  const { pool, audit, keyring, archives, controls, sources } = needs;
+  const { pool, audit, keyring, archives, settings, controls, sources } = needs;
   const services: EvidenceServices = {
     audit,
     keyring,
     archives,
+    keepers: settings.evidenceKeepers,
     controls,
     sources: { ...sources, funds: fundsDayLines(pool), controls: controlDayLines(pool) },
     runs: createControlStore(pool),

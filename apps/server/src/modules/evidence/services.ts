@@ -20,6 +20,8 @@ export interface EvidenceServices {
   audit: Pick<Audit, 'record'>;
   keyring: Keyring;
   archives: ObjectStore;
+  /** Who outside of the house keeps what it signs. */
+  keepers: readonly string[];
   /** Every control, from the modules that own what it looks at. */
   controls: Controls<ControlName>;
   sources: DaySources;

@@ -83,6 +83,16 @@ export const alarmPlaces = () =>
     'must be email addresses, numbers such as +639171234567 or https:// addresses, with spaces between them',
   );
 
+const keeperPattern =
+  /^(?:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+|http:\/\/(?:127\.0\.0\.1|localhost)[:/]\S*|file:\/\/\/\S+)$/;
+
+/** Who keeps what leaves the house: by email, at a web address or in a folder. */
+export const keepers = () =>
+  listOf(
+    (part) => keeperPattern.test(part) && (!part.includes('://') || URL.canParse(part)),
+    'must be email addresses, https:// addresses or file:/// folders, with spaces between them',
+  );
+
 const keyPattern = /^[A-Za-z0-9+/]{43}=$/;
 
 export const keys = () =>

@@ -106,6 +106,31 @@ export const getAuditEntry = defineCall({
   errors: ['NOT_FOUND'],
 });
 
+/** The entry that a fact comes from, or the one that changed it next. */
+const factSource = z.object({ seq: id(), at: unixSeconds(), action: z.string() });
+
+const standingFact = z.object({
+  fact: z.string(),
+  value: factValue,
+  /** Null where the first entry that tells of the fact is a later one, and says what it was before. */
+  since: z.nullable(factSource),
+  /** Null where it stands so until today. */
+  until: z.nullable(factSource),
+});
+export type StandingFact = z.output<typeof standingFact>;
+
+export const readAsItStood = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/audit/as-it-stood',
+  access: { staff: 'audit.read' },
+  summary:
+    'What the subject of an entry was at a moment, as far as entries of the same module tell of it',
+  /** The end of that second counts. */
+  request: z.object({ seq: id(), at: moment() }),
+  answer: z.object({ facts: z.array(standingFact) }),
+  errors: ['NOT_FOUND'],
+});
+
 export const chainFaults = ['altered', 'removed', 'inserted', 'cut off'] as const;
 export type ChainFault = (typeof chainFaults)[number];
 
@@ -159,7 +184,13 @@ export const verifyChain = defineCall({
   refreshes: [getChain],
 });
 
-export const auditCalls = { listAudit, getAuditEntry, getChain, verifyChain } as const;
+export const auditCalls = {
+  listAudit,
+  getAuditEntry,
+  readAsItStood,
+  getChain,
+  verifyChain,
+} as const;
 
 /** What of it can leave as CSV. */
 export const auditExports = {

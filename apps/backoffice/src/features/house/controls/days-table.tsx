@@ -73,6 +73,9 @@ export function DaysTable() {
   if (answer === null || answer.days.length === 0) return null;
   return (
     <Section title={t`Signed days`}>
+      <p className="text-ink-muted">
+        {t`Whoever has packs computes them alone, in a browser: /evidence/verify, where players open the app.`}
+      </p>
       <div className="rounded-card border border-line bg-raised">
         <PlainTable
           title={t`Signed days`}

@@ -24,7 +24,7 @@ export function presentEntry(row: EntryRow): AuditRow {
 
 const namesOfPeople = /^(?:nick|user|first|middle|last|full)?_?name$/;
 
-function presentValue(fact: string, value: unknown): FactValue {
+export function presentValue(fact: string, value: unknown): FactValue {
   if (typeof value === 'string') {
     return namesOfPeople.test(fact) ? maskName(value) : maskWithin(value);
   }

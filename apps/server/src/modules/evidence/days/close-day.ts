@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { DaySource } from '../../../platform/evidence/day-lines.store.ts';
+import { writeToOutbox } from '../../../platform/outbox/outbox.store.ts';
 import { bySystem, nothingChanged } from '../../audit/index.ts';
 import { dayClosed } from '../events.ts';
 import type { EvidenceServices } from '../services.ts';
 import type { DueDay, NewDay } from './day.store.ts';
 import { createTree, sha256 } from './merkle.ts';
+import { messagesOfDay } from './publish-day.ts';
 import { ensureKey, signText } from './signing-keys.ts';
 import { type DayPart, noPrevious, rootOfParts, writeStatement } from './statement.ts';
 
@@ -45,7 +47,12 @@ async function writePart(
   return { name, rows: tree.rows(), root: tree.root().toString('hex'), files };
 }
 
-async function makeDay(services: EvidenceServices, due: DueDay): Promise<NewDay> {
+/** The day with the public half of the key that has signed it. */
+interface MadeDay extends NewDay {
+  publicKey: Buffer;
+}
+
+async function makeDay(services: EvidenceServices, due: DueDay): Promise<MadeDay> {
   const attempt = randomBytes(8).toString('hex');
   const written: Awaited<ReturnType<typeof writePart>>[] = [];
   for (const [name, source] of Object.entries(services.sources)) {
@@ -68,6 +75,7 @@ async function makeDay(services: EvidenceServices, due: DueDay): Promise<NewDay>
     signature: signText(services.keyring, key, statement),
     hash: sha256(statement),
     keyId: key.id,
+    publicKey: key.publicKey,
     attempt,
     files: Object.fromEntries(written.map(({ name, files }) => [name, files])),
     previous: due.previous,
@@ -90,6 +98,17 @@ async function closeDay(services: EvidenceServices, due: DueDay): Promise<void> 
   await services.audit.record<void>(bySystem('evidence_close_days'), async (tx) => {
     if (!(await services.days.insert(tx, made))) return nothingChanged(undefined);
     const hash = made.hash.toString('hex');
+    // What leaves the house leaves with the commit of the day, or not at all.
+    for (const message of messagesOfDay(services.keepers, {
+      day: made.day,
+      statement: made.statement,
+      signature: made.signature.toString('base64'),
+      key: made.keyId,
+      public_key: made.publicKey.toString('base64'),
+      hash,
+    })) {
+      await writeToOutbox(tx, message);
+    }
     const after = { day: made.day, hash, signer: made.keyId };
     return {
       result: undefined,

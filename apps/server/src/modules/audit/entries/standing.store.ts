@@ -1,0 +1,58 @@
+import type pg from 'pg';
+
+/** An entry that tells of a fact: what it was before and after, where the entry says so. */
+export interface Mention {
+  fact: string;
+  seq: bigint;
+  at: Date;
+  action: string;
+  isBefore: boolean;
+  before: unknown;
+  isAfter: boolean;
+  after: unknown;
+}
+
+export interface SubjectOfModule {
+  module: string;
+  subjectKind: string;
+  subject: string;
+}
+
+/** The entries of one subject and module, a row for each fact that they tell of. */
+const mentions = `select k.fact, e.seq, e.at, e.action, coalesce(e.before ? k.fact, false) as is_before,
+    e.before -> k.fact as before, coalesce(e.after ? k.fact, false) as is_after, e.after -> k.fact as after
+  from audit.entry e
+  cross join lateral jsonb_object_keys(coalesce(e.before, '{}') || coalesce(e.after, '{}')) k (fact)
+  where e.subject_kind = $1 and e.subject = $2 and split_part(e.action, '.', 1) = $3`;
+
+export function createStandingStore(pool: pg.Pool) {
+  const read = async (
+    text: string,
+    { module, subjectKind, subject }: SubjectOfModule,
+    at: number,
+  ) => {
+    const { rows } = await pool.query<Mention>(text, [subjectKind, subject, module, at]);
+    return rows;
+  };
+  return {
+    /** The last entry up to the end of that second, for each fact. */
+    lastUpTo: (subject: SubjectOfModule, at: number): Promise<Mention[]> =>
+      read(
+        `select distinct on (m.fact) m.* from (${mentions} and e.at < to_timestamp($4::bigint + 1)) m
+         order by m.fact, m.at desc, m.seq desc`,
+        subject,
+        at,
+      ),
+
+    /** The first entry after that second which changes the fact. */
+    firstAfter: (subject: SubjectOfModule, at: number): Promise<Mention[]> =>
+      read(
+        `select distinct on (m.fact) m.* from (${mentions} and e.at >= to_timestamp($4::bigint + 1)) m
+         where m.before is distinct from m.after order by m.fact, m.at, m.seq`,
+        subject,
+        at,
+      ),
+  };
+}
+
+export type StandingStore = ReturnType<typeof createStandingStore>;
