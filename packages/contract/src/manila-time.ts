@@ -19,3 +19,14 @@ export function manilaDayStart(at: Date): Date {
 
 /** When it ends: the first moment of the next day. */
 export const manilaDayEnd = (at: Date): Date => new Date(manilaDayStart(at).getTime() + dayMs);
+
+/** The same day and hour so many months later in Manila; where that month is shorter, its last day. */
+export function addManilaMonths(at: Date, months: number): Date {
+  const local = manilaClock(at);
+  const day = local.getUTCDate();
+  local.setUTCDate(1);
+  local.setUTCMonth(local.getUTCMonth() + months);
+  const last = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate();
+  local.setUTCDate(Math.min(day, last));
+  return new Date(local.getTime() - manilaOffsetMs);
+}

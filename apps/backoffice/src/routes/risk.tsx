@@ -45,6 +45,14 @@ const riskWinsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/risk/wins-page.tsx'), 'WinsPage'),
 });
 
+const riskPolicyRoute = createRoute({
+  getParentRoute: () => riskRouteRoute,
+  path: '/policy',
+  staticData: { title: msg`Figures of the law`, permissions: ['limits.read'] },
+  loader: ({ context }) => context.loadMessages('risk'),
+  component: lazyRouteComponent(() => import('../features/risk/policy-page.tsx'), 'PolicyPage'),
+});
+
 const riskLimitsUidRoute = createRoute({
   getParentRoute: () => riskLimitsRoute,
   path: '/$uid',
@@ -66,5 +74,6 @@ export const riskRoutes = [
     riskIndexRoute,
     riskLimitsRoute.addChildren([riskLimitsUidRoute]),
     riskWinsRoute.addChildren([riskWinsIdRoute]),
+    riskPolicyRoute,
   ]),
 ] as const;

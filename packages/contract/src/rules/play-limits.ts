@@ -1,6 +1,7 @@
 import { centavos, parsePesos } from '@perya/money';
 import * as z from 'zod/mini';
 import { money } from '../fields.ts';
+import { addManilaMonths } from '../manila-time.ts';
 import { ruleTexts } from './rule-texts.ts';
 
 /** What a player may pay in: in a day, in a week from Monday, in a calendar month, all in Manila. */
@@ -34,13 +35,42 @@ export const limitAmount = () =>
     }, ruleTexts.limitAmount.en),
   );
 
-/** How long a player may stay away from play; nothing ends it sooner. `null` is for ever. */
-export const exclusionDays = {
-  '1d': 1,
-  '7d': 7,
-  '30d': 30,
-  '180d': 180,
+interface Term {
+  readonly unit: 'day' | 'month';
+  readonly count: number;
+}
+
+/**
+ * How long a player may stay away from play: a break of days, or a term of exclusion as the regulator has it, in months
+ * of the calendar. `null` is for ever.
+ */
+export const exclusionTerms = {
+  '1d': { unit: 'day', count: 1 },
+  '7d': { unit: 'day', count: 7 },
+  '30d': { unit: 'day', count: 30 },
+  '6m': { unit: 'month', count: 6 },
+  '1y': { unit: 'month', count: 12 },
+  '5y': { unit: 'month', count: 60 },
   permanent: null,
-} as const;
-export type ExclusionPeriod = keyof typeof exclusionDays;
-export const exclusionPeriods = Object.keys(exclusionDays) as ExclusionPeriod[];
+} as const satisfies Record<string, Term | null>;
+export type ExclusionPeriod = keyof typeof exclusionTerms;
+export const exclusionPeriods = Object.keys(exclusionTerms) as ExclusionPeriod[];
+
+/** Whether a period is a term of the regulator, and no break. */
+export const isTerm = (period: ExclusionPeriod): boolean =>
+  exclusionTerms[period]?.unit === 'month';
+
+/** Who asks that a player stays away. */
+export const exclusionAskers = ['player', 'family', 'house'] as const;
+export type ExclusionAsker = (typeof exclusionAskers)[number];
+
+const dayMs = 24 * 3600 * 1000;
+
+/** When what is set now ends; null is never. */
+export function endOfExclusion(period: ExclusionPeriod, now: Date): Date | null {
+  const term = exclusionTerms[period];
+  if (term === null) return null;
+  return term.unit === 'day'
+    ? new Date(now.getTime() + term.count * dayMs)
+    : addManilaMonths(now, term.count);
+}

@@ -34,6 +34,8 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'limits.read': 'Basahin ang mga limit at pagbabawal sa paglalaro',
   'limits.change': 'Humiling ng mas mahigpit na limit o pagbabawal ng manlalaro',
   'limits.approve': 'Aprubahan ang limit at pagbabawal na hiniling ng kasamahan',
+  'limits.policy': 'Humiling ng ibang bilang ng batas na nagpoprotekta sa mga manlalaro',
+  'limits.approve-policy': 'Aprubahan ang ibang bilang ng batas na nagpoprotekta sa mga manlalaro',
   'games.read': 'Makita ang katalogo, mga venue, round at balik ng mga laro',
   'games.edit': 'Baguhin ang ayos, marka, maintenance, pangalan, cover at platform ng mga laro',
   'games.venues':

@@ -9,6 +9,7 @@ import { askingForComplianceCalls } from '../kyc/staff-calls/compliance.ts';
 import { askingForPlayersCalls } from '../kyc/staff-calls/player-status.ts';
 import { askingForListsCalls } from '../kyc/staff-calls/watch-lists.ts';
 import { askingForLimitsCalls } from '../limits/staff-calls/limits.ts';
+import { askingForProtectionCalls } from '../limits/staff-calls/policy.ts';
 import { askingToReopenCalls } from '../limits/staff-calls/restrictions.ts';
 import { askingForMoneyCalls } from '../payments/staff-calls/asking.ts';
 import { askingForGoodsCalls } from '../points/staff-calls/mall-goods.ts';
@@ -23,6 +24,7 @@ import { askingForRolesCalls } from './calls/roles.ts';
 export const askingCalls = {
   ...askingForLimitsCalls,
   ...askingToReopenCalls,
+  ...askingForProtectionCalls,
   ...askingForWinsCalls,
   ...resumingCalls,
   ...askingForDoorsCalls,

@@ -39,6 +39,7 @@ import { reviewsCalls } from '../kyc/staff-calls/reviews.ts';
 import { watchListsCalls } from '../kyc/staff-calls/watch-lists.ts';
 import { playerMoneyCalls } from '../ledger/staff-calls/player-money.ts';
 import { staffLimitsCalls } from '../limits/staff-calls/limits.ts';
+import { protectionPolicyCalls } from '../limits/staff-calls/policy.ts';
 import { restrictionsCalls } from '../limits/staff-calls/restrictions.ts';
 import { staffChoicesCalls } from '../messages/staff-calls/choices.ts';
 import { noticesCalls } from '../messages/staff-calls/notices.ts';
@@ -136,6 +137,7 @@ export const staffCalls = {
   ...askingCalls,
   ...staffLimitsCalls,
   ...restrictionsCalls,
+  ...protectionPolicyCalls,
   ...heldWinsCalls,
   ...queuesCalls,
   ...searchCalls,

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { PlayLimits } from '@perya/contract/limits/calls/limits';
 import { askRestriction } from '@perya/contract/limits/staff-calls/limits';
 import {
+  type ExclusionAsker,
   type ExclusionPeriod,
+  exclusionAskers,
   exclusionPeriods,
   type LimitKind,
   limitKinds,
@@ -45,7 +47,17 @@ function amountOf(typed: string): string | undefined {
 const empty: {
   readonly lift: readonly LimitKind[];
   readonly exclusion: string;
-} & Readonly<Record<LimitKind, string>> = { lift: [], exclusion: '', ...mapLimitKinds(() => '') };
+  readonly exclusion_by: string;
+  readonly applicant: string;
+  readonly relation: string;
+} & Readonly<Record<LimitKind, string>> = {
+  lift: [],
+  exclusion: '',
+  exclusion_by: '',
+  applicant: '',
+  relation: '',
+  ...mapLimitKinds(() => ''),
+};
 
 function RestrictionDialog({
   uid,
@@ -53,7 +65,7 @@ function RestrictionDialog({
   onClose,
 }: AskRestrictionProps & { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const { labels, periods } = useRestrictionWords();
+  const { labels, periods, askers } = useRestrictionWords();
   const names = useLimitNames();
   const reasons = useReasons(askRestriction.reasons);
   const form = useDecisionForm(askRestriction, {
@@ -64,8 +76,15 @@ function RestrictionDialog({
       ...mapLimitKinds((kind) => amountOf(typed[kind])),
       lift: typed.lift.length === 0 ? undefined : typed.lift,
       exclusion: typed.exclusion || undefined,
+      exclusion_by: typed.exclusion_by || undefined,
+      applicant: typed.applicant.trim() || undefined,
+      relation: typed.relation.trim() || undefined,
     }),
-    words: { uid: t`Type the id of the player` },
+    words: {
+      uid: t`Type the id of the player`,
+      applicant: t`A name of 2 to 80 characters`,
+      relation: t`In 2 to 80 characters`,
+    },
     refusals: { NOT_FOUND: uid === null && 'uid', EXCLUSION_NOT_LONGER: 'exclusion' },
   });
   const asking = useAsking(askRestriction, form);
@@ -77,7 +96,7 @@ function RestrictionDialog({
       onSubmit={form.onSubmit(asking.submit)}
       onClose={onClose}
       title={uid === null ? t`Stricter limits of a player` : t`Stricter limits of player ${uid}`}
-      consequence={t`A second person has to approve. Then it counts at once, and the player is told. The house sets only stricter limits, which the player cannot raise; one that it lifts stays as the player’s own. An exclusion ends no sooner than it says.`}
+      consequence={t`A second person has to approve. Then it counts at once, and the player is told. The house sets only stricter limits, which the player cannot raise; one that it lifts stays as the player’s own. Two people may end an exclusion of a term after its first months; nothing ends any other.`}
       reasons={reasons}
       decideLabel={t`Ask`}
       busy={asking.isBusy}
@@ -105,6 +124,22 @@ function RestrictionDialog({
         options={exclusionPeriods.map((value) => ({ value, label: periods[value] }))}
         {...field('exclusion')}
       />
+      {typed.exclusion !== '' && (
+        <SelectField
+          label={t`Who asks for the exclusion`}
+          placeholder={askers.house}
+          options={exclusionAskers
+            .filter((value) => value !== 'house')
+            .map((value) => ({ value, label: askers[value] }))}
+          {...field('exclusion_by')}
+        />
+      )}
+      {typed.exclusion !== '' && typed.exclusion_by === 'family' && (
+        <div className="grid grid-cols-2 gap-3">
+          <TextField label={t`Who of the family`} maxLength={80} {...field('applicant')} />
+          <TextField label={t`How they are related`} maxLength={80} {...field('relation')} />
+        </div>
+      )}
     </DecisionFormDialog>
   );
 }
@@ -115,8 +150,15 @@ function useRestrictionWords() {
     '1d': t`1 day`,
     '7d': t`7 days`,
     '30d': t`30 days`,
-    '180d': t`180 days`,
+    '6m': t`6 months`,
+    '1y': t`1 year`,
+    '5y': t`5 years`,
     permanent: t`For ever`,
+  };
+  const askers: Record<ExclusionAsker, string> = {
+    player: t`The player`,
+    family: t`The family`,
+    house: t`The house`,
   };
   const labels: Record<LimitKind, string> = {
     daily_stake: t`Daily stake at most, ₱`,
@@ -125,5 +167,5 @@ function useRestrictionWords() {
     weekly_deposit: t`Weekly deposit at most, ₱`,
     monthly_deposit: t`Monthly deposit at most, ₱`,
   };
-  return { labels, periods };
+  return { labels, periods, askers };
 }

@@ -13,6 +13,7 @@ import { Moment, useManilaTime } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 import { useLimitNames } from '../../lib/show/use-limit-names.ts';
+import { AskReadmission } from './ask-readmission.tsx';
 import { AskRestriction } from './ask-restriction.tsx';
 import { ExclusionEnd, StandingLimit } from './standing-limit.tsx';
 
@@ -20,11 +21,14 @@ function useChangeText(): (change: LimitChange) => string {
   const { t } = useLingui();
   const momentOf = useManilaTime();
   const names = useLimitNames();
-  return ({ kind, action, after, applies_at, ends_at }) => {
-    if (kind === 'exclusion') {
-      const end = ends_at === null ? t`For ever` : momentOf(ends_at);
-      return t`Excluded until: ${end}`;
-    }
+  const exclusionText = ({ action, ends_at }: LimitChange) => {
+    if (action === 'lifted') return t`The exclusion ended before its term`;
+    const end = ends_at === null ? t`For ever` : momentOf(ends_at);
+    return t`Excluded until: ${end}`;
+  };
+  return (change) => {
+    const { kind, action, after, applies_at } = change;
+    if (kind === 'exclusion') return exclusionText(change);
     const name = names[kind];
     const amount = after === null ? t`no limit` : formatMoney(after, false);
     if (action === 'cancelled') return t`${name}: the change was cancelled`;
@@ -74,9 +78,17 @@ export function LimitsCase() {
       title={title}
       badge={exclusion && <StatusBadge tone="warning">{t`Excluded`}</StatusBadge>}
       onClose={close}
-      actions={may('limits.change') && <AskRestriction uid={uid} house={answer.house} />}
+      actions={
+        may('limits.change') && (
+          <>
+            <AskReadmission uid={uid} limits={answer} />
+            <AskRestriction uid={uid} house={answer.house} />
+          </>
+        )
+      }
     >
       <WaitingRequests action="limits.restrict" topic={uid} />
+      <WaitingRequests action="limits.readmit" topic={uid} />
       <Section title={t`As it stands`}>
         <Facts
           facts={[
@@ -87,6 +99,10 @@ export function LimitsCase() {
             {
               label: t`Excluded until`,
               value: exclusion && <ExclusionEnd until={exclusion.until} />,
+            },
+            {
+              label: t`Nothing ends it before`,
+              value: exclusion && <ExclusionEnd until={exclusion.firm_until} />,
             },
           ]}
         />

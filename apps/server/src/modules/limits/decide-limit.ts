@@ -1,6 +1,6 @@
 import { limitRaiseHours } from '@perya/contract/rules/play-limits';
 import type { Centavos } from '@perya/money';
-import type { HeldLimit, LimitChange } from './limits.store.ts';
+import type { HeldLimit, LimitChange } from './held-limits.ts';
 
 const hourMs = 3600 * 1000;
 

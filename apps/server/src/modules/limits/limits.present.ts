@@ -5,15 +5,17 @@ import { seconds } from '../../platform/wire-time.ts';
 import type {
   CountedLimits,
   Deposited,
+  Exclusion,
   HeldLimit,
   HeldLimits,
   PastChange,
-} from './limits.store.ts';
+} from './held-limits.ts';
 
 export interface LimitsView extends CountedLimits {
   changes: PastChange[];
   sessionStartedAt: Date;
   realityCheckMinutes: number;
+  irrevocableMonths: number;
 }
 
 const pesosOrNull = (amount: Centavos | null) => (amount === null ? null : toPesos(amount));
@@ -27,6 +29,13 @@ function presentLimit({ amount, next }: HeldLimit): wire.PlayLimit {
 
 /** Every limit with what waits for its moment. */
 export const presentEach = (held: HeldLimits) => mapLimitKinds((kind) => presentLimit(held[kind]));
+
+export const presentExclusion = (exclusion: Exclusion | null) =>
+  exclusion && {
+    since: seconds(exclusion.since),
+    until: seconds(exclusion.until),
+    firm_until: seconds(exclusion.firmUntil),
+  };
 
 export const presentHouse = ({ house }: HeldLimits) =>
   mapLimitKinds((kind) => pesosOrNull(house[kind]));
@@ -54,10 +63,8 @@ export function presentLimits(view: LimitsView): wire.PlayLimits {
   return {
     ...presentEach(view),
     house: presentHouse(view),
-    exclusion: exclusion && {
-      since: seconds(exclusion.since),
-      until: seconds(exclusion.until),
-    },
+    exclusion: presentExclusion(exclusion),
+    irrevocable_months: view.irrevocableMonths,
     today: {
       staked: toPesos(today.staked),
       won: toPesos(today.won),

@@ -1,55 +1,15 @@
 import { type LimitKind, limitKinds, mapLimitKinds } from '@perya/contract/rules/play-limits';
-import { type Centavos, centavos } from '@perya/money';
+import { centavos } from '@perya/money';
 import type pg from 'pg';
 import { type CamelCase, camelCase } from '../../platform/database/camel-case.ts';
 import type { Recorded } from '../audit/index.ts';
-
-/** A limit at one moment; null means that there is none. */
-export interface HeldLimit {
-  amount: Centavos | null;
-  next: { amount: Centavos | null; at: Date } | null;
-}
-
-/** What the house has set, which the player may stay below and not pass; null where it has set nothing. */
-export type HouseLimits = Readonly<Record<LimitKind, Centavos | null>>;
-
-/** An end of null is for ever. */
-export interface Exclusion {
-  since: Date;
-  until: Date | null;
-}
-
-export interface HeldLimits extends Record<LimitKind, HeldLimit> {
-  house: HouseLimits;
-  exclusion: Exclusion | null;
-  now: Date;
-}
-
-export interface LimitChange {
-  kind: LimitKind | 'exclusion';
-  action: 'set' | 'scheduled' | 'cancelled' | 'lifted';
-  amountBefore: Centavos | null;
-  amountAfter: Centavos | null;
-  appliesAt: Date;
-  endsAt: Date | null;
-}
-
-export interface PastChange extends LimitChange {
-  at: Date;
-  actor: string;
-}
-
-export interface Day {
-  staked: Centavos;
-  won: Centavos;
-}
-
-/** What counts against the limits of deposits. */
-export interface Deposited {
-  today: Centavos;
-  week: Centavos;
-  month: Centavos;
-}
+import type {
+  CountedLimits,
+  Deposited,
+  HeldLimits,
+  LimitChange,
+  PastChange,
+} from './held-limits.ts';
 
 type LimitColumns = Record<
   CamelCase<LimitKind | `next_${LimitKind}` | `house_${LimitKind}`>,
@@ -61,13 +21,8 @@ export interface LimitsRow extends LimitColumns {
   excludedSince: Date | null;
   /** Empty for an exclusion without an end. */
   excludedUntil: Date | null;
+  excludedFirmUntil: Date | null;
   now: Date;
-}
-
-/** The limits of a player with what counts against them. */
-export interface CountedLimits extends HeldLimits {
-  today: Day;
-  deposited: Deposited;
 }
 
 type Counted = Record<'staked' | 'won' | keyof Deposited, bigint>;
@@ -77,7 +32,8 @@ export const limitColumns = `${limitKinds
   .map((kind) => `p.${kind}, p.next_${kind}, p.next_${kind}_at, p.house_${kind}`)
   .join(', ')},
   case when p.excluded_until > moment.now then p.excluded_since end as excluded_since,
-  nullif(p.excluded_until, 'infinity') as excluded_until`;
+  nullif(p.excluded_until, 'infinity') as excluded_until,
+  nullif(coalesce(p.excluded_firm_until, p.excluded_until), 'infinity') as excluded_firm_until`;
 
 const amountOf = (value: bigint | null) => (value === null ? null : centavos(value));
 
@@ -89,28 +45,28 @@ function limitAt(now: Date, amount: bigint | null, next: bigint | null, nextAt: 
 }
 
 export function limitsOf(row: LimitsRow): HeldLimits {
-  const { now, excludedSince: since, excludedUntil: until } = row;
+  const { now, excludedSince: since, excludedUntil: until, excludedFirmUntil: firmUntil } = row;
   return {
     ...mapLimitKinds((kind) => {
       const next = row[camelCase(`next_${kind}`)];
       return limitAt(now, row[camelCase(kind)], next, row[camelCase(`next_${kind}_at`)]);
     }),
     house: mapLimitKinds((kind) => amountOf(row[camelCase(`house_${kind}`)])),
-    exclusion: since && { since, until },
+    exclusion: since && { since, until, firmUntil },
     now,
   };
 }
 
-/** Writes the end of an exclusion; a Date cannot say for ever, PostgreSQL can. */
-const endOf = (exclusion: Exclusion) => exclusion.until ?? 'infinity';
+/** A Date cannot say for ever, PostgreSQL can. */
+const endOf = (moment: Date | null) => moment ?? 'infinity';
 
 /** Who made a change, as lists tell it. */
 const kindOf = (actor: string) => (actor.startsWith('player:') ? 'player' : 'house');
 
-/** Where each limit stands among the values of a change, after the first five. */
+/** Where each limit stands among the values of a change, after the first six. */
 const limitPlaces = limitKinds
   .flatMap((kind) => [kind, `next_${kind}`, `next_${kind}_at`, `house_${kind}`])
-  .map((column, place) => `${column} = $${place + 6}`)
+  .map((column, place) => `${column} = $${place + 7}`)
   .join(', ');
 
 interface LastChange {
@@ -132,10 +88,18 @@ async function save(
     limits.house[kind],
   ]);
   await tx.query(
-    `update limits.player set excluded_since = $2, excluded_until = $3, changed_id = $4,
-       changed_by = $5, ${limitPlaces}
+    `update limits.player set excluded_since = $2, excluded_until = $3, excluded_firm_until = $4,
+       changed_id = $5, changed_by = $6, ${limitPlaces}
      where uid = $1`,
-    [uid, exclusion?.since, exclusion && endOf(exclusion), last.id, kindOf(last.actor), ...held],
+    [
+      uid,
+      exclusion?.since,
+      exclusion && endOf(exclusion.until),
+      exclusion && endOf(exclusion.firmUntil),
+      last.id,
+      kindOf(last.actor),
+      ...held,
+    ],
   );
 }
 
@@ -146,12 +110,27 @@ async function record(
   change: LimitChange,
   now: Date,
 ): Promise<bigint> {
-  const { kind, action, amountBefore, amountAfter, appliesAt, endsAt } = change;
+  const { kind, action, amountBefore, amountAfter, appliesAt, endsAt, application } = change;
   const { rows } = await tx.query<{ id: bigint }>(
     `insert into limits.change
-       (uid, made_at, actor, kind, action, amount_before, amount_after, applies_at, ends_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-    [uid, now, actor, kind, action, amountBefore, amountAfter, appliesAt, endsAt],
+       (uid, made_at, actor, kind, action, amount_before, amount_after, applies_at, ends_at,
+        asked_by, period, applicant, relation)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
+    [
+      uid,
+      now,
+      actor,
+      kind,
+      action,
+      amountBefore,
+      amountAfter,
+      appliesAt,
+      endsAt,
+      application?.by,
+      application?.period,
+      application?.applicant,
+      application?.relation,
+    ],
   );
   const [row] = rows;
   if (!row) throw new Error('The change was not written');

@@ -1,6 +1,3 @@
-import type { limitsCalls } from '@perya/contract/limits/calls/limits';
-import type { staffLimitsCalls } from '@perya/contract/limits/staff-calls/limits';
-import type { restrictionsCalls } from '@perya/contract/limits/staff-calls/restrictions';
 import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
 import type pg from 'pg';
 import type { Controls } from '../../platform/evidence/control.store.ts';
@@ -13,17 +10,20 @@ import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import type { RequestActions } from '../audit/index.ts';
 import type { Asked } from './change-limits.ts';
 import { createLimitsControls } from './controls.store.ts';
-import { excludeSelf } from './exclude-self.ts';
+import { excludeSelf } from './exclusion/exclude-self.ts';
+import { readmitPlayer } from './exclusion/readmit-player.action.ts';
 import { playGauge } from './house/gauges.store.ts';
 import { createLimitedStore } from './house/limited.store.ts';
 import { restrictPlayer } from './house/restrict-player.action.ts';
 import { limitTeller } from './house/tell-limits.ts';
 import { createLimitsStore } from './limits.store.ts';
+import { changePolicy } from './policy/change-policy.action.ts';
+import { createPolicyStore } from './policy/policy.store.ts';
 import { readOwnData } from './read-limits.ts';
 import { admitTo, restrictionTeller } from './restrictions/read-restrictions.ts';
 import { reopenActions } from './restrictions/reopen-actions.action.ts';
 import { createRestrictionStore } from './restrictions/restriction.store.ts';
-import { limitsRoutes } from './routes.ts';
+import { type LimitsCalls, limitsRoutes } from './routes.ts';
 import type { LimitsServices } from './services.ts';
 import type { LimitsSettings } from './settings.ts';
 import { updateLimits, type WantedLimits } from './update-limits.ts';
@@ -47,11 +47,9 @@ export interface Limits {
   isExcluded(uid: bigint): Promise<boolean>;
   update(asked: Asked, wanted: WantedLimits): Promise<void>;
   exclude(asked: Asked, period: ExclusionPeriod): Promise<void>;
-  actions: RequestActions<'limits.restrict' | 'limits.reopen'>;
+  actions: RequestActions<'limits.restrict' | 'limits.readmit' | 'limits.reopen' | 'limits.policy'>;
   controls: Controls<'raised-limits-wait'>;
 }
-
-type LimitsCalls = typeof limitsCalls & typeof staffLimitsCalls & typeof restrictionsCalls;
 
 /**
  * The play limits that players set for themselves or the house sets for them, and exclusions. Bets are checked against
@@ -65,6 +63,7 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
     store: createLimitsStore(pool),
     limited: createLimitedStore(pool),
     restrictions: createRestrictionStore(pool),
+    policy: createPolicyStore(pool),
     identity,
     realityCheckMinutes,
   };
@@ -82,6 +81,8 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
       exclude: (asked, period) => excludeSelf(services, asked, period),
       actions: {
         'limits.restrict': restrictPlayer(services),
+        'limits.readmit': readmitPlayer(services),
+        'limits.policy': changePolicy(services),
         'limits.reopen': reopenActions(services),
       },
       controls: createLimitsControls(pool),

@@ -2,6 +2,7 @@ import type { Audit } from '../audit/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { LimitedStore } from './house/limited.store.ts';
 import type { LimitsStore } from './limits.store.ts';
+import type { PolicyStore } from './policy/policy.store.ts';
 import type { RestrictionStore } from './restrictions/restriction.store.ts';
 
 /** What the verbs of this module work with. */
@@ -10,6 +11,7 @@ export interface LimitsServices {
   store: LimitsStore;
   limited: LimitedStore;
   restrictions: RestrictionStore;
+  policy: PolicyStore;
   identity: Pick<Identity, 'account' | 'hold' | 'sessionStartedAt' | 'listNames'>;
   /** How often a player at play is reminded of the time. */
   realityCheckMinutes: number;

@@ -5,7 +5,7 @@ import { type Centavos, formatPesos, parsePesos } from '@perya/money';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Asked, changeLimits } from './change-limits.ts';
 import { decideLimit } from './decide-limit.ts';
-import type { HeldLimits, LimitChange } from './limits.store.ts';
+import type { HeldLimits, LimitChange } from './held-limits.ts';
 import type { LimitsServices } from './services.ts';
 
 /** The contract has checked the form, so that null here means what the player asked for: no limit. */

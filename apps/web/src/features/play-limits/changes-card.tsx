@@ -39,6 +39,7 @@ function useChangeText(): (change: LimitChange) => string {
   const amountText = (amount: string | null) => (amount === null ? t`no limit` : pesoText(amount));
   return ({ kind, action, after, applies_at, ends_at }) => {
     if (kind === 'exclusion') {
+      if (action === 'lifted') return t`You may play again: staying away has ended`;
       const end = ends_at === null ? t`for ever` : moment(ends_at);
       return t`Staying away from play until: ${end}`;
     }

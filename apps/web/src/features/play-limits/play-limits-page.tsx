@@ -84,7 +84,10 @@ function Limits({ limits }: { readonly limits: PlayLimits }) {
           </div>
           <div className="flex min-w-0 flex-col gap-5 md:gap-7">
             <DepositLimits limits={limits} fields={fields} />
-            <ExclusionCard exclusion={limits.exclusion} />
+            <ExclusionCard
+              exclusion={limits.exclusion}
+              irrevocableMonths={limits.irrevocable_months}
+            />
             <ChangesCard changes={limits.changes} />
           </div>
         </div>

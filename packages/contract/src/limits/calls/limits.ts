@@ -31,14 +31,24 @@ export const change = z.object({
   ends_at: z.nullable(unixSeconds()),
 });
 
+/** An end of null is for ever. */
+export const standingExclusion = z.object({
+  since: unixSeconds(),
+  until: z.nullable(unixSeconds()),
+  /** Until then nothing ends it sooner; afterwards two persons of the house may, where the player asks. */
+  firm_until: z.nullable(unixSeconds()),
+});
+
 /** What the house has set: the player's own limit may be lower, and only the house lifts it. Null is nothing. */
 export const houseLimits = z.object(mapLimitKinds(() => z.nullable(money())));
 
 const limits = z.object({
   ...mapLimitKinds(() => playLimit),
   house: houseLimits,
-  /** While it lasts, bets, launches and deposits are refused; an end of null is for ever. */
-  exclusion: z.nullable(z.object({ since: unixSeconds(), until: z.nullable(unixSeconds()) })),
+  /** While it lasts, bets, launches and deposits are refused. */
+  exclusion: z.nullable(standingExclusion),
+  /** So many months of a term nothing ends it. */
+  irrevocable_months: z.int(),
   /** The day in Manila. `net` is what was won less what was staked. */
   today: z.object({ staked: money(), won: money(), net: money() }),
   deposited,
@@ -93,7 +103,7 @@ export const excludeSelf = defineCall({
   path: '/member/limits/exclude',
   access: 'player',
   gate: 'playsLess',
-  summary: 'Keeps the player from playing and paying in; nothing ends it sooner',
+  summary: 'Keeps the player from playing and paying in, for a break or a term of exclusion',
   request: z.object({ period: z.enum(exclusionPeriods) }),
   answer: limits,
   errors: ['EXCLUSION_STANDS'],

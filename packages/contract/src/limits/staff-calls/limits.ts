@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import {
+  exclusionAskers,
   exclusionPeriods,
   limitAmount,
   limitKinds,
@@ -10,13 +11,13 @@ import {
 import { defineRequest } from '../../staff/define-request.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
-import { change, deposited, houseLimits, playLimit } from '../calls/limits.ts';
+import { staffName } from '../../staff/staff-fields.ts';
+import { change, deposited, houseLimits, playLimit, standingExclusion } from '../calls/limits.ts';
 
 const standingLimits = {
   ...mapLimitKinds(() => playLimit),
   house: houseLimits,
-  /** An end of null is for ever. */
-  exclusion: z.nullable(z.object({ since: unixSeconds(), until: z.nullable(unixSeconds()) })),
+  exclusion: z.nullable(standingExclusion),
 };
 
 export const changers = ['player', 'house'] as const;
@@ -71,6 +72,10 @@ export const restriction = z.object({
   ...mapLimitKinds(() => z.optional(limitAmount())),
   lift: z.optional(z.array(z.enum(limitKinds)).check(z.maxLength(limitKinds.length))),
   exclusion: z.optional(z.enum(exclusionPeriods)),
+  /** Who applied for the exclusion; of the family, by name and relation. */
+  exclusion_by: z.optional(z.enum(exclusionAskers)),
+  applicant: z.optional(staffName()),
+  relation: z.optional(staffName()),
 });
 export type Restriction = z.output<typeof restriction>;
 
@@ -83,11 +88,33 @@ export const askRestriction = defineRequest({
   path: '/backoffice/api/limits/ask',
   summary:
     'Asks a second person for stricter play limits or an exclusion of a player, or to lift limits of the house',
-  errors: ['NOT_FOUND', 'LIMIT_NOT_STRICTER', 'EXCLUSION_NOT_LONGER', 'LIMITS_UNCHANGED'],
+  errors: [
+    'NOT_FOUND',
+    'LIMIT_NOT_STRICTER',
+    'EXCLUSION_NOT_LONGER',
+    'APPLICANT_NEEDED',
+    'LIMITS_UNCHANGED',
+  ],
+});
+
+const readmission = z.object({ uid: id() });
+export type Readmission = z.output<typeof readmission>;
+
+export const askReadmission = defineRequest({
+  asks: 'limits.readmit',
+  permission: 'limits.change',
+  title: { en: 'End an exclusion before its term', tl: 'Tapusin ang pagbabawal bago ang takda' },
+  reasons: ['player-asked', 'family-asked', 'regulator', 'other'],
+  input: readmission,
+  path: '/backoffice/api/limits/ask-readmit',
+  summary:
+    'Asks a second person to end an exclusion before its term, once the months are over in which nothing ends it',
+  errors: ['NOT_FOUND', 'EXCLUSION_FIRM', 'LIMITS_UNCHANGED'],
+  refreshes: [readPlayerLimits],
 });
 
 export const staffLimitsCalls = { listLimitedPlayers, readPlayerLimits } as const;
-export const askingForLimitsCalls = { askRestriction } as const;
+export const askingForLimitsCalls = { askRestriction, askReadmission } as const;
 
 /** What of it can leave as CSV. */
 export const limitsExports = {

@@ -94,4 +94,13 @@ export const permissionsOfPeople = {
     allows: 'Approve play limits and exclusions that a colleague asked for',
     roles: ['risk'],
   },
+  'limits.policy': {
+    allows: 'Ask for another figure of the law by which players are protected',
+    roles: ['risk'],
+    approvedBy: 'limits.approve-policy',
+  },
+  'limits.approve-policy': {
+    allows: 'Approve another figure of the law by which players are protected',
+    roles: ['risk'],
+  },
 } as const satisfies PermissionTable;

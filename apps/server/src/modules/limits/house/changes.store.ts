@@ -8,13 +8,14 @@ export interface ToldLimit {
   madeAt: Date;
   actor: string;
   kind: LimitKind | 'exclusion';
+  action: string;
   amountAfter: Centavos | null;
 }
 
 /** Every change of a player's play limits, the newest first. */
 export const createChangesList = (pool: pg.Pool) =>
   createList<ToldLimit, { uid: string }>(pool, {
-    columns: 'c.made_at, c.actor, c.kind, c.amount_after',
+    columns: 'c.made_at, c.actor, c.kind, c.action, c.amount_after',
     from: 'limits.change c',
     key: [byNumber('c.id')],
     where: ({ uid }, asked) => [asked('c.uid = ?', uid)],

@@ -1,19 +1,15 @@
-import {
-  type ExclusionPeriod,
-  type LimitKind,
-  limitKinds,
-} from '@perya/contract/rules/play-limits';
+import { type LimitKind, limitKinds } from '@perya/contract/rules/play-limits';
 import type { Text } from '@perya/contract/text';
 import { type Centavos, formatPesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { decideExclusion } from '../decide-exclusion.ts';
 import { decideLimit, isStricter } from '../decide-limit.ts';
-import type { HeldLimit, HeldLimits, LimitChange } from '../limits.store.ts';
+import { decideExclusion } from '../exclusion/decide-exclusion.ts';
+import type { Application, HeldLimit, HeldLimits, LimitChange } from '../held-limits.ts';
 
 /** What the house may do about a player: set limits that are no higher than what stands, lift what it has set, and a longer exclusion. */
 export type Restriction = { [Kind in LimitKind]?: Centavos | undefined } & {
   lift?: readonly LimitKind[] | undefined;
-  exclusion?: ExclusionPeriod | undefined;
+  exclusion?: Application | undefined;
 };
 
 const names: Record<LimitKind, Text> = {
@@ -68,6 +64,7 @@ function decideStricter(held: HeldLimits, kind: LimitKind, amount: Centavos) {
 export function decideRestriction(
   held: HeldLimits,
   wanted: Restriction,
+  irrevocableMonths: number,
 ): { limits: HeldLimits; changes: LimitChange[] } {
   const limits: HeldLimits = { ...held };
   const house = { ...held.house };
@@ -86,7 +83,7 @@ export function decideRestriction(
     changes.push({ kind, ...decision.change, endsAt: null });
   }
   if (wanted.exclusion !== undefined) {
-    const decision = decideExclusion(held, wanted.exclusion);
+    const decision = decideExclusion(held, wanted.exclusion, irrevocableMonths);
     if (!decision) throw new Refusal('EXCLUSION_NOT_LONGER');
     limits.exclusion = decision.exclusion;
     changes.push(decision.change);

@@ -2,7 +2,7 @@ import { brands } from '@perya/contract/brands';
 import type { Restriction } from '@perya/contract/limits/staff-calls/limits';
 import {
   type ExclusionPeriod,
-  exclusionDays,
+  exclusionTerms,
   type LimitKind,
   limitKinds,
   mapLimitKinds,
@@ -12,6 +12,7 @@ import { formatPesos, parsePesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { RequestAction } from '../../audit/index.ts';
 import { changeWithin } from '../change-limits.ts';
+import type { Application } from '../held-limits.ts';
 import type { LimitsServices } from '../services.ts';
 import { decideRestriction } from './decide-restriction.ts';
 
@@ -19,10 +20,26 @@ import { decideRestriction } from './decide-restriction.ts';
 const amountOf = (text: string | undefined) =>
   text === undefined ? undefined : (parsePesos(text) ?? undefined);
 
+/** Who applies for the exclusion; of the family it must be said who. */
+function applicationOf({
+  exclusion,
+  exclusion_by: by = 'house',
+  applicant,
+  relation,
+}: Restriction) {
+  if (exclusion === undefined) return undefined;
+  if (by !== 'family') return { by, period: exclusion };
+  if (!applicant || !relation) {
+    const field = applicant ? 'relation' : 'applicant';
+    throw new Refusal('APPLICANT_NEEDED', undefined, undefined, { field: [field] });
+  }
+  return { by, period: exclusion, applicant, relation };
+}
+
 const wantedOf = (input: Restriction) => ({
   ...mapLimitKinds((kind) => amountOf(input[kind])),
   lift: input.lift && [...new Set(input.lift)],
-  exclusion: input.exclusion,
+  exclusion: applicationOf(input),
 });
 
 const limitWords: Record<LimitKind, (amount: string) => Text> = {
@@ -73,9 +90,25 @@ const liftWords: Record<LimitKind, Text> = {
 };
 
 function lengthOf(period: ExclusionPeriod): Text {
-  const days = exclusionDays[period];
-  if (days === null) return { en: 'for ever', tl: 'habambuhay' };
-  return { en: days === 1 ? 'for 1 day' : `for ${days} days`, tl: `nang ${days} araw` };
+  const term = exclusionTerms[period];
+  if (term === null) return { en: 'for ever', tl: 'habambuhay' };
+  const { unit, count } = term;
+  return {
+    en: count === 1 ? `for 1 ${unit}` : `for ${count} ${unit}s`,
+    tl: `nang ${count} ${unit === 'day' ? 'araw' : 'buwan'}`,
+  };
+}
+
+/** Who applied, where it was not the house's own thought. */
+function askerOf({ by, applicant, relation }: Application): Text {
+  if (by === 'family') {
+    return {
+      en: ` as the family asked (${applicant}, ${relation})`,
+      tl: ` ayon sa hiling ng pamilya (${applicant}, ${relation})`,
+    };
+  }
+  if (by === 'player') return { en: ' as the player asked', tl: ' ayon sa hiling ng manlalaro' };
+  return { en: '', tl: '' };
 }
 
 /** What will happen, one sentence for each thing that is asked for. */
@@ -86,10 +119,11 @@ function saysOf(input: Restriction): Text {
     return amount === undefined ? [] : [limitWords[kind](formatPesos(amount))];
   });
   if (exclusion !== undefined) {
-    const length = lengthOf(exclusion);
+    const length = lengthOf(exclusion.period);
+    const asker = askerOf(exclusion);
     parts.push({
-      en: `is kept from play and deposits ${length.en} from the approval on`,
-      tl: `hindi makapaglalaro at makapagdedeposito ${length.tl} mula sa pag-apruba`,
+      en: `is kept from play and deposits ${length.en} from the approval on${asker.en}`,
+      tl: `hindi makapaglalaro at makapagdedeposito ${length.tl} mula sa pag-apruba${asker.tl}`,
     });
   }
   const isStricter = parts.length > 0;
@@ -111,20 +145,22 @@ function saysOf(input: Restriction): Text {
 
 /** Stricter play limits or an exclusion of a player, or the end of limits that the house had set. */
 export function restrictPlayer(
-  services: Pick<LimitsServices, 'store' | 'identity'>,
+  services: Pick<LimitsServices, 'store' | 'identity' | 'policy'>,
 ): RequestAction<Restriction> {
-  const { store, identity } = services;
+  const { store, identity, policy } = services;
   return {
     async describe(input) {
       const uid = BigInt(input.uid);
       if ((await identity.account(uid)) === null) throw new Refusal('NOT_FOUND');
-      decideRestriction(await store.read(uid), wantedOf(input));
+      const months = await policy.value('irrevocable_months');
+      decideRestriction(await store.read(uid), wantedOf(input), months);
       return { subject: { kind: 'player', uid }, topic: input.uid, says: saysOf(input) };
     },
     async carryOut(tx, { origin, input, reason }) {
       const asked = { uid: BigInt(input.uid), origin, brand: brands.h5.name };
+      const months = await policy.within(tx, 'irrevocable_months');
       const { entries, events } = await changeWithin(services, tx, asked, (held) =>
-        decideRestriction(held, wantedOf(input)),
+        decideRestriction(held, wantedOf(input), months),
       );
       return { entries: entries.map((entry) => ({ ...entry, reason })), events };
     },

@@ -1,0 +1,68 @@
+import type { ExclusionAsker, ExclusionPeriod, LimitKind } from '@perya/contract/rules/play-limits';
+import type { Centavos } from '@perya/money';
+
+/** A limit at one moment; null means that there is none. */
+export interface HeldLimit {
+  amount: Centavos | null;
+  next: { amount: Centavos | null; at: Date } | null;
+}
+
+/** What the house has set, which the player may stay below and not pass; null where it has set nothing. */
+export type HouseLimits = Readonly<Record<LimitKind, Centavos | null>>;
+
+/** An end of null is for ever. */
+export interface Exclusion {
+  since: Date;
+  until: Date | null;
+  /** Until then nothing ends it sooner. */
+  firmUntil: Date | null;
+}
+
+export interface HeldLimits extends Record<LimitKind, HeldLimit> {
+  house: HouseLimits;
+  exclusion: Exclusion | null;
+  now: Date;
+}
+
+/** Who asks for an exclusion, and for how long. */
+export interface Application {
+  by: ExclusionAsker;
+  period: ExclusionPeriod;
+  /** Of the family: who it is, and how they are related. */
+  applicant?: string | undefined;
+  relation?: string | undefined;
+}
+
+export interface LimitChange {
+  kind: LimitKind | 'exclusion';
+  action: 'set' | 'scheduled' | 'cancelled' | 'lifted';
+  amountBefore: Centavos | null;
+  amountAfter: Centavos | null;
+  appliesAt: Date;
+  endsAt: Date | null;
+  /** Of an exclusion that was set. */
+  application?: Application;
+}
+
+export interface PastChange extends LimitChange {
+  at: Date;
+  actor: string;
+}
+
+export interface Day {
+  staked: Centavos;
+  won: Centavos;
+}
+
+/** What counts against the limits of deposits. */
+export interface Deposited {
+  today: Centavos;
+  week: Centavos;
+  month: Centavos;
+}
+
+/** The limits of a player with what counts against them. */
+export interface CountedLimits extends HeldLimits {
+  today: Day;
+  deposited: Deposited;
+}
