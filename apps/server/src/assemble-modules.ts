@@ -91,7 +91,7 @@ export function assembleModules(parts: Parts) {
   const identity = createIdentity({ ...parts, hasher, ...apisOf({ audit }) });
   const content = createContent({ ...parts, ...apisOf({ audit }) });
   const kyc = createKyc({ ...parts, ...apisOf({ audit, identity, content }) });
-  const limits = createLimits({ ...parts, ...apisOf({ audit, identity }) });
+  const limits = createLimits({ ...parts, ...apisOf({ audit, identity, content, kyc }) });
   const stops = createStops({ ...parts, ...apisOf({ audit }) });
   const doors = createDoors({ ...parts, ...apisOf({ audit }) });
   const catalogue = createCatalogue({ ...parts, ...apisOf({ audit, content, stops, doors }) });
@@ -305,6 +305,8 @@ export function entrancesOf({
         review: showDocument,
         support: showDocument,
         statement: payments.records.openStatement,
+        'exclusion-form': limits.openForm,
+        'exclusion-paper': limits.openForm,
         evidence: evidence.openPack,
         'own-data': async ({ key }) => ({
           type: 'application/zip',

@@ -15,6 +15,7 @@ import { StatusBadge } from '../../lib/show/status-badge.tsx';
 import { useLimitNames } from '../../lib/show/use-limit-names.ts';
 import { AskReadmission } from './ask-readmission.tsx';
 import { AskRestriction } from './ask-restriction.tsx';
+import { FormButtons } from './form-buttons.tsx';
 import { ExclusionEnd, StandingLimit } from './standing-limit.tsx';
 
 function useChangeText(): (change: LimitChange) => string {
@@ -107,6 +108,11 @@ export function LimitsCase() {
           ]}
         />
       </Section>
+      {may('limits.change') && (
+        <Section title={t`Forms as PDF`}>
+          <FormButtons uid={uid} isExcluded={exclusion !== null} />
+        </Section>
+      )}
       <Section title={t`Today in Manila`}>
         <Facts
           facts={[

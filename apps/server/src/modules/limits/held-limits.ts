@@ -33,6 +33,18 @@ export interface Application {
   relation?: string | undefined;
 }
 
+/** An exclusion that stands, as it was set. */
+export interface SetExclusion {
+  by: ExclusionAsker;
+  /** Null of before terms were written down. */
+  period: ExclusionPeriod | null;
+  applicant: string | null;
+  relation: string | null;
+  since: Date;
+  until: Date | null;
+  firmUntil: Date | null;
+}
+
 export interface LimitChange {
   kind: LimitKind | 'exclusion';
   action: 'set' | 'scheduled' | 'cancelled' | 'lifted';

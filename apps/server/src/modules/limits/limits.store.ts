@@ -9,6 +9,7 @@ import type {
   HeldLimits,
   LimitChange,
   PastChange,
+  SetExclusion,
 } from './held-limits.ts';
 
 type LimitColumns = Record<
@@ -202,6 +203,22 @@ const changing = (pool: pg.Pool) => ({
     for (const change of changes) id = await record(tx, uid, actor, change, row.now);
     if (id !== null) await save(tx, uid, limits, { id, actor });
     return changes;
+  },
+
+  /** The exclusion that stands, with who applied for it; of before there were terms it is known by its end alone. */
+  async findApplication(uid: bigint): Promise<SetExclusion | null> {
+    const { rows } = await pool.query<SetExclusion>(
+      `select coalesce(c.asked_by, case when c.actor like 'player:%' then 'player' else 'house' end) as by,
+         c.period, c.applicant, c.relation, c.made_at as since,
+         nullif(p.excluded_until, 'infinity') as until,
+         nullif(coalesce(p.excluded_firm_until, p.excluded_until), 'infinity') as firm_until
+       from limits.player p
+       cross join lateral (select * from limits.change x
+         where x.uid = p.uid and x.kind = 'exclusion' and x.action = 'set' order by x.id desc limit 1) c
+       where p.uid = $1 and p.excluded_until > now()`,
+      [uid],
+    );
+    return rows[0] ?? null;
   },
 
   async listChanges(uid: bigint, limit: number): Promise<PastChange[]> {

@@ -2,6 +2,8 @@ import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
 import type pg from 'pg';
 import type { Controls } from '../../platform/evidence/control.store.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
+import type { PrivateAddress } from '../../platform/files/private-address.ts';
+import type { PrivateFile } from '../../platform/files/register-private-files.ts';
 import type { Guards } from '../../platform/http/gates/admission.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Gauge } from '../../platform/lists/gauge.ts';
@@ -11,6 +13,7 @@ import type { RequestActions } from '../audit/index.ts';
 import type { Asked } from './change-limits.ts';
 import { createLimitsControls } from './controls.store.ts';
 import { excludeSelf } from './exclusion/exclude-self.ts';
+import { openForm } from './exclusion/forms/hand-out-form.ts';
 import { readmitPlayer } from './exclusion/readmit-player.action.ts';
 import { playGauge } from './house/gauges.store.ts';
 import { createLimitedStore } from './house/limited.store.ts';
@@ -28,7 +31,8 @@ import type { LimitsServices } from './services.ts';
 import type { LimitsSettings } from './settings.ts';
 import { updateLimits, type WantedLimits } from './update-limits.ts';
 
-export interface LimitsNeeds extends Pick<LimitsServices, 'audit' | 'identity'> {
+export interface LimitsNeeds
+  extends Pick<LimitsServices, 'audit' | 'identity' | 'kyc' | 'content' | 'keyring'> {
   pool: pg.Pool;
   settings: LimitsSettings;
 }
@@ -49,6 +53,8 @@ export interface Limits {
   exclude(asked: Asked, period: ExclusionPeriod): Promise<void>;
   actions: RequestActions<'limits.restrict' | 'limits.readmit' | 'limits.reopen' | 'limits.policy'>;
   controls: Controls<'raised-limits-wait'>;
+  /** The form of exclusion that an address was made for. */
+  openForm(address: PrivateAddress): Promise<PrivateFile | null>;
 }
 
 /**
@@ -56,7 +62,7 @@ export interface Limits {
  * them in the database, inside the posting itself: `limits.take_bet`, `count_win` and `return_bet`.
  */
 export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
-  const { pool, audit, identity, settings } = needs;
+  const { pool, audit, identity, kyc, content, keyring, settings } = needs;
   const { realityCheckMinutes } = settings;
   const services: LimitsServices = {
     audit,
@@ -65,6 +71,9 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
     restrictions: createRestrictionStore(pool),
     policy: createPolicyStore(pool),
     identity,
+    kyc,
+    content,
+    keyring,
     realityCheckMinutes,
   };
   return {
@@ -86,6 +95,7 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
         'limits.reopen': reopenActions(services),
       },
       controls: createLimitsControls(pool),
+      openForm: (address) => openForm(services, address),
     },
     handlers: limitsRoutes(services),
     jobs: noJobs,

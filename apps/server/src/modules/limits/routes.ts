@@ -6,6 +6,7 @@ import type { PlayerContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { askedBy, cancelLimitChange } from './change-limits.ts';
 import { excludeSelf } from './exclusion/exclude-self.ts';
+import { prepareExclusionForm, takeExclusionForm } from './exclusion/forms/hand-out-form.ts';
 import { listLimited, readPlayerLimits } from './house/read-limited.ts';
 import { presentLimits } from './limits.present.ts';
 import { readProtectionPolicy } from './policy/change-policy.action.ts';
@@ -37,6 +38,8 @@ export function limitsRoutes(services: LimitsServices): Handlers<LimitsCalls> {
       await excludeSelf(services, askedBy(context), period);
       return answer(context);
     },
+    prepareExclusionForm: (context, request) => prepareExclusionForm(services, context, request),
+    takeExclusionForm: (context, request) => takeExclusionForm(services, context, request),
     readPlayerRestrictions: (_context, { uid }) => readRestrictions(services, uid),
     restrictActions: (context, request) => restrictActions(services, context, request),
     readProtectionPolicy: () => readProtectionPolicy(services),

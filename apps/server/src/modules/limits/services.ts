@@ -1,5 +1,8 @@
+import type { Keyring } from '../../platform/keyring.ts';
 import type { Audit } from '../audit/index.ts';
+import type { Content } from '../content/index.ts';
 import type { Identity } from '../identity/index.ts';
+import type { Kyc } from '../kyc/index.ts';
 import type { LimitedStore } from './house/limited.store.ts';
 import type { LimitsStore } from './limits.store.ts';
 import type { PolicyStore } from './policy/policy.store.ts';
@@ -13,6 +16,9 @@ export interface LimitsServices {
   restrictions: RestrictionStore;
   policy: PolicyStore;
   identity: Pick<Identity, 'account' | 'hold' | 'sessionStartedAt' | 'listNames'>;
+  kyc: Pick<Kyc, 'personOf'>;
+  content: Pick<Content, 'describeBrand'>;
+  keyring: Keyring;
   /** How often a player at play is reminded of the time. */
   realityCheckMinutes: number;
 }

@@ -8,6 +8,7 @@ import { shieldIcon } from '@perya/ui/icons/status';
 import { useState } from 'react';
 import { useMoment } from '../../lib/text/use-moment.ts';
 import { askToExclude } from './ask-to-exclude.tsx';
+import { ExclusionForms } from './exclusion-forms.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { usePeriodNames } from './use-period-names.ts';
 
@@ -53,6 +54,7 @@ export function ExclusionCard({ exclusion, irrevocableMonths }: ExclusionCardPro
           </Button>
         </>
       )}
+      <ExclusionForms isExcluded={exclusion !== null} />
     </LimitsSection>
   );
 }

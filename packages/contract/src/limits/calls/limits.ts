@@ -110,4 +110,26 @@ export const excludeSelf = defineCall({
   refreshes: [getLimits],
 });
 
-export const limitsCalls = { getLimits, updateLimits, cancelLimitChange, excludeSelf } as const;
+/** A form of exclusion: what stands for the player, or one to fill in and sign, by the player or the family. */
+export const exclusionForms = ['standing', 'player', 'family'] as const;
+export type ExclusionForm = (typeof exclusionForms)[number];
+
+export const prepareExclusionForm = defineCall({
+  method: 'POST',
+  path: '/member/limits/form',
+  access: 'player',
+  gate: 'playsLess',
+  summary: 'An address for five minutes from which a form of exclusion is downloaded as PDF',
+  request: z.object({ form: z.enum(exclusionForms) }),
+  answer: z.object({ url: z.string(), until: unixSeconds() }),
+  errors: ['NOT_FOUND'],
+  refreshes: 'nothing',
+});
+
+export const limitsCalls = {
+  getLimits,
+  updateLimits,
+  cancelLimitChange,
+  excludeSelf,
+  prepareExclusionForm,
+} as const;

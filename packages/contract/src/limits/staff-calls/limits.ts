@@ -12,7 +12,14 @@ import { defineRequest } from '../../staff/define-request.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { staffName } from '../../staff/staff-fields.ts';
-import { change, deposited, houseLimits, playLimit, standingExclusion } from '../calls/limits.ts';
+import {
+  change,
+  deposited,
+  exclusionForms,
+  houseLimits,
+  playLimit,
+  standingExclusion,
+} from '../calls/limits.ts';
 
 const standingLimits = {
   ...mapLimitKinds(() => playLimit),
@@ -113,7 +120,22 @@ export const askReadmission = defineRequest({
   refreshes: [readPlayerLimits],
 });
 
-export const staffLimitsCalls = { listLimitedPlayers, readPlayerLimits } as const;
+export const takeExclusionForm = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/limits/form',
+  access: { staff: 'limits.change' },
+  summary: 'An address of a form of exclusion of a player, for two minutes',
+  request: z.object({ uid: id(), form: z.enum(exclusionForms) }),
+  answer: z.object({ url: z.string(), until: unixSeconds() }),
+  errors: ['NOT_FOUND'],
+  refreshes: 'nothing',
+});
+
+export const staffLimitsCalls = {
+  listLimitedPlayers,
+  readPlayerLimits,
+  takeExclusionForm,
+} as const;
 export const askingForLimitsCalls = { askRestriction, askReadmission } as const;
 
 /** What of it can leave as CSV. */
