@@ -19,6 +19,10 @@ export const controls = {
     serves: [],
     law: 'PAGCOR, responsible gaming: play limits set by players',
   },
+  'house-limits-hold': {
+    serves: [],
+    law: 'PAGCOR, responsible gaming: limits and exclusion by the operator',
+  },
   'no-bet-while-excluded': {
     serves: [],
     law: 'PAGCOR, responsible gaming: self-exclusion and exclusion',

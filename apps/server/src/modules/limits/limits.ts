@@ -52,7 +52,7 @@ export interface Limits {
   update(asked: Asked, wanted: WantedLimits): Promise<void>;
   exclude(asked: Asked, period: ExclusionPeriod): Promise<void>;
   actions: RequestActions<'limits.restrict' | 'limits.readmit' | 'limits.reopen' | 'limits.policy'>;
-  controls: Controls<'raised-limits-wait'>;
+  controls: Controls<'raised-limits-wait' | 'house-limits-hold'>;
   /** The form of exclusion that an address was made for. */
   openForm(address: PrivateAddress): Promise<PrivateFile | null>;
 }

@@ -22,6 +22,10 @@ export function useControlTexts(): Readonly<Record<ControlName, ControlText>> {
       title: t`A raised limit waits`,
       text: t`No play limit that a player raised counted before a day was over.`,
     },
+    'house-limits-hold': {
+      title: t`What the house set holds`,
+      text: t`No player went beyond a limit that the house has set and not lifted.`,
+    },
     'no-bet-while-excluded': {
       title: t`No bet by an excluded person`,
       text: t`Nobody bet between the beginning and the end of an exclusion.`,

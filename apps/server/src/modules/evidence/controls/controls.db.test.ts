@@ -83,6 +83,13 @@ const crimes: readonly [ControlName, string, string][] = [
      values (ID, now(), 'player:ID', 'daily_stake', 'set', 100, 200, now())`,
     notExcluded,
   ],
+  [
+    'house-limits-hold',
+    `insert into limits.change (uid, id, made_at, actor, kind, action, amount_before, amount_after, applies_at)
+     values (ID, 900001, now(), 'staff:1', 'daily_loss', 'set', null, 100, now()),
+       (ID, 900002, now(), 'player:ID', 'daily_loss', 'scheduled', 100, 200, now() + interval '1 day')`,
+    notExcluded,
+  ],
   ['no-bet-while-excluded', excluded, notExcluded],
   [
     'no-bet-before-identity',
