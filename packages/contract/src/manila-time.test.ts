@@ -5,6 +5,8 @@ import {
   manilaDayEnd,
   manilaDayStart,
   manilaMidnight,
+  manilaMonthEnd,
+  manilaWeekEnd,
 } from './manila-time.ts';
 
 it('is a day ahead in Manila from 16:00 UTC [A-307]', () => {
@@ -34,5 +36,18 @@ it('adds months of the calendar in Manila, and stays within a shorter one', () =
   );
   expect(addManilaMonths(new Date('2028-01-31T04:00:00Z'), 1)).toEqual(
     new Date('2028-02-29T04:00:00Z'),
+  );
+});
+
+it('ends a week with Sunday and a month with its last day, both in Manila', () => {
+  // 2026-11-15 is a Sunday.
+  const sunday = new Date('2026-11-15T15:59:59Z');
+  expect(manilaWeekEnd(sunday)).toEqual(new Date('2026-11-15T16:00:00Z'));
+  expect(manilaWeekEnd(new Date('2026-11-15T16:00:00Z'))).toEqual(new Date('2026-11-22T16:00:00Z'));
+  expect(manilaMonthEnd(new Date('2026-12-31T15:59:59Z'))).toEqual(
+    new Date('2026-12-31T16:00:00Z'),
+  );
+  expect(manilaMonthEnd(new Date('2026-12-31T16:00:00Z'))).toEqual(
+    new Date('2027-01-31T16:00:00Z'),
   );
 });

@@ -8,6 +8,7 @@ interface PolicyFigure {
 }
 
 const months = { en: 'months', tl: 'buwan' } as const;
+const minutes = { en: 'minutes', tl: 'minuto' } as const;
 
 /** Figures that the law or the regulator sets for the protection of players: data that two persons change. */
 export const policyFigures = {
@@ -19,6 +20,15 @@ export const policyFigures = {
     unit: months,
     min: 1,
     max: 60,
+  },
+  session_rest_minutes: {
+    title: {
+      en: 'Whoever has reached the limit of a session rests for',
+      tl: 'Ang nakaabot sa limit ng session ay magpapahinga nang',
+    },
+    unit: minutes,
+    min: 5,
+    max: 1440,
   },
 } as const satisfies Record<string, PolicyFigure>;
 

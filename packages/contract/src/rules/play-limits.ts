@@ -1,6 +1,6 @@
 import { centavos, parsePesos } from '@perya/money';
 import * as z from 'zod/mini';
-import { money } from '../fields.ts';
+import { money, wholeNumber } from '../fields.ts';
 import { addManilaMonths } from '../manila-time.ts';
 import { ruleTexts } from './rule-texts.ts';
 
@@ -8,9 +8,30 @@ import { ruleTexts } from './rule-texts.ts';
 export const depositLimitKinds = ['daily_deposit', 'weekly_deposit', 'monthly_deposit'] as const;
 export type DepositLimitKind = (typeof depositLimitKinds)[number];
 
-/** The limits that players set for themselves. */
-export const limitKinds = ['daily_stake', 'daily_loss', ...depositLimitKinds] as const;
+/** What a player may lose: what was staked less what was won, over the same spans. */
+export const lossLimitKinds = ['daily_loss', 'weekly_loss', 'monthly_loss'] as const;
+export type LossLimitKind = (typeof lossLimitKinds)[number];
+
+/** The limits of money that players set for themselves. */
+export const limitKinds = ['daily_stake', ...lossLimitKinds, ...depositLimitKinds] as const;
 export type LimitKind = (typeof limitKinds)[number];
+
+/** Those of money, and how many minutes a player may play without a rest. */
+export const limitNames = [...limitKinds, 'session_minutes'] as const;
+export type LimitName = (typeof limitNames)[number];
+
+/** One value for each limit. */
+export function mapLimitNames<Value>(make: (name: LimitName) => Value): Record<LimitName, Value> {
+  return Object.fromEntries(limitNames.map((name) => [name, make(name)])) as Record<
+    LimitName,
+    Value
+  >;
+}
+
+/** Minutes of play without a rest. */
+export const sessionMinutesMin = 15;
+export const sessionMinutesMax = 1440;
+export const sessionMinutes = () => wholeNumber(sessionMinutesMin, sessionMinutesMax);
 
 /** One value for each kind of limit. */
 export function mapLimitKinds<Value>(make: (kind: LimitKind) => Value): Record<LimitKind, Value> {

@@ -6,9 +6,12 @@ import {
   type ExclusionPeriod,
   exclusionAskers,
   exclusionPeriods,
-  type LimitKind,
-  limitKinds,
+  type LimitName,
+  limitNames,
   mapLimitKinds,
+  mapLimitNames,
+  sessionMinutesMax,
+  sessionMinutesMin,
 } from '@perya/contract/rules/play-limits';
 import { useState } from 'react';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
@@ -45,18 +48,18 @@ function amountOf(typed: string): string | undefined {
 }
 
 const empty: {
-  readonly lift: readonly LimitKind[];
+  readonly lift: readonly LimitName[];
   readonly exclusion: string;
   readonly exclusion_by: string;
   readonly applicant: string;
   readonly relation: string;
-} & Readonly<Record<LimitKind, string>> = {
+} & Readonly<Record<LimitName, string>> = {
   lift: [],
   exclusion: '',
   exclusion_by: '',
   applicant: '',
   relation: '',
-  ...mapLimitKinds(() => ''),
+  ...mapLimitNames(() => ''),
 };
 
 function RestrictionDialog({
@@ -74,6 +77,7 @@ function RestrictionDialog({
       ...typed,
       uid: typed.uid.trim(),
       ...mapLimitKinds((kind) => amountOf(typed[kind])),
+      session_minutes: typed.session_minutes.trim() || undefined,
       lift: typed.lift.length === 0 ? undefined : typed.lift,
       exclusion: typed.exclusion || undefined,
       exclusion_by: typed.exclusion_by || undefined,
@@ -82,13 +86,14 @@ function RestrictionDialog({
     }),
     words: {
       uid: t`Type the id of the player`,
+      session_minutes: t`A whole number from ${sessionMinutesMin} to ${sessionMinutesMax}`,
       applicant: t`A name of 2 to 80 characters`,
       relation: t`In 2 to 80 characters`,
     },
     refusals: { NOT_FOUND: uid === null && 'uid', EXCLUSION_NOT_LONGER: 'exclusion' },
   });
   const asking = useAsking(askRestriction, form);
-  const ofHouse = limitKinds.filter((kind) => house !== null && house[kind] !== null);
+  const ofHouse = limitNames.filter((kind) => house !== null && house[kind] !== null);
   const { field, typed, choose } = form;
   return (
     <DecisionFormDialog
@@ -105,8 +110,13 @@ function RestrictionDialog({
     >
       {uid === null && <TextField label={t`Player id`} inputMode="numeric" {...field('uid')} />}
       <div className="grid grid-cols-2 gap-3">
-        {limitKinds.map((kind) => (
-          <TextField key={kind} label={labels[kind]} inputMode="decimal" {...field(kind)} />
+        {limitNames.map((name) => (
+          <TextField
+            key={name}
+            label={labels[name]}
+            inputMode={name === 'session_minutes' ? 'numeric' : 'decimal'}
+            {...field(name)}
+          />
         ))}
       </div>
       {ofHouse.length > 0 && (
@@ -160,9 +170,12 @@ function useRestrictionWords() {
     family: t`The family`,
     house: t`The house`,
   };
-  const labels: Record<LimitKind, string> = {
+  const labels: Record<LimitName, string> = {
     daily_stake: t`Daily stake at most, ₱`,
     daily_loss: t`Daily loss at most, ₱`,
+    weekly_loss: t`Weekly loss at most, ₱`,
+    monthly_loss: t`Monthly loss at most, ₱`,
+    session_minutes: t`Minutes of a session at most`,
     daily_deposit: t`Daily deposit at most, ₱`,
     weekly_deposit: t`Weekly deposit at most, ₱`,
     monthly_deposit: t`Monthly deposit at most, ₱`,

@@ -16,22 +16,26 @@ import { useLimitNames } from '../../lib/show/use-limit-names.ts';
 import { AskReadmission } from './ask-readmission.tsx';
 import { AskRestriction } from './ask-restriction.tsx';
 import { FormButtons } from './form-buttons.tsx';
-import { ExclusionEnd, StandingLimit } from './standing-limit.tsx';
+import { ExclusionEnd, StandingLimit, StandingMinutes } from './standing-limit.tsx';
 
 function useChangeText(): (change: LimitChange) => string {
   const { t } = useLingui();
   const momentOf = useManilaTime();
   const names = useLimitNames();
+  const amountText = ({ kind, after, minutes }: LimitChange) => {
+    if (kind === 'session_minutes' && minutes !== null) return t`${minutes} minutes`;
+    return after === null ? t`no limit` : formatMoney(after, false);
+  };
   const exclusionText = ({ action, ends_at }: LimitChange) => {
     if (action === 'lifted') return t`The exclusion ended before its term`;
     const end = ends_at === null ? t`For ever` : momentOf(ends_at);
     return t`Excluded until: ${end}`;
   };
   return (change) => {
-    const { kind, action, after, applies_at } = change;
+    const { kind, action, applies_at } = change;
     if (kind === 'exclusion') return exclusionText(change);
     const name = names[kind];
-    const amount = after === null ? t`no limit` : formatMoney(after, false);
+    const amount = amountText(change);
     if (action === 'cancelled') return t`${name}: the change was cancelled`;
     if (action === 'lifted')
       return t`${name}: lifted by the house, ${amount} stays as the player’s own`;
@@ -98,6 +102,15 @@ export function LimitsCase() {
               value: <StandingLimit limit={answer[kind]} house={answer.house[kind]} />,
             })),
             {
+              label: names.session_minutes,
+              value: (
+                <StandingMinutes
+                  limit={answer.session_minutes}
+                  house={answer.house.session_minutes}
+                />
+              ),
+            },
+            {
               label: t`Excluded until`,
               value: exclusion && <ExclusionEnd until={exclusion.until} />,
             },
@@ -119,6 +132,8 @@ export function LimitsCase() {
             { label: t`Staked`, value: <Money amount={today.staked} /> },
             { label: t`Won`, value: <Money amount={today.won} /> },
             { label: t`Net`, value: <Money amount={today.net} signed /> },
+            { label: t`Lost this week`, value: <Money amount={answer.lost.week} /> },
+            { label: t`Lost this month`, value: <Money amount={answer.lost.month} /> },
           ]}
         />
       </Section>

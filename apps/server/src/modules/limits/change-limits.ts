@@ -1,5 +1,5 @@
 import { brands } from '@perya/contract/brands';
-import type { LimitKind } from '@perya/contract/rules/play-limits';
+import type { LimitName } from '@perya/contract/rules/play-limits';
 import { eventOf, type NewEvent } from '../../platform/events/event.ts';
 import type { PlayerContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -120,7 +120,7 @@ export function askedBy(context: PlayerContext): Asked {
 export async function cancelLimitChange(
   services: LimitsServices,
   asked: Asked,
-  kind: LimitKind,
+  kind: LimitName,
 ): Promise<void> {
   await changeLimits(services, asked, (held) => {
     const decision = cancelNext(held[kind], held.now);

@@ -1,14 +1,14 @@
-import type { ExclusionAsker, ExclusionPeriod, LimitKind } from '@perya/contract/rules/play-limits';
+import type { ExclusionAsker, ExclusionPeriod, LimitName } from '@perya/contract/rules/play-limits';
 import type { Centavos } from '@perya/money';
 
-/** A limit at one moment; null means that there is none. */
+/** A limit at one moment, in centavos or in minutes; null means that there is none. */
 export interface HeldLimit {
-  amount: Centavos | null;
-  next: { amount: Centavos | null; at: Date } | null;
+  amount: bigint | null;
+  next: { amount: bigint | null; at: Date } | null;
 }
 
 /** What the house has set, which the player may stay below and not pass; null where it has set nothing. */
-export type HouseLimits = Readonly<Record<LimitKind, Centavos | null>>;
+export type HouseLimits = Readonly<Record<LimitName, bigint | null>>;
 
 /** An end of null is for ever. */
 export interface Exclusion {
@@ -18,7 +18,7 @@ export interface Exclusion {
   firmUntil: Date | null;
 }
 
-export interface HeldLimits extends Record<LimitKind, HeldLimit> {
+export interface HeldLimits extends Record<LimitName, HeldLimit> {
   house: HouseLimits;
   exclusion: Exclusion | null;
   now: Date;
@@ -46,10 +46,10 @@ export interface SetExclusion {
 }
 
 export interface LimitChange {
-  kind: LimitKind | 'exclusion';
+  kind: LimitName | 'exclusion';
   action: 'set' | 'scheduled' | 'cancelled' | 'lifted';
-  amountBefore: Centavos | null;
-  amountAfter: Centavos | null;
+  amountBefore: bigint | null;
+  amountAfter: bigint | null;
   appliesAt: Date;
   endsAt: Date | null;
   /** Of an exclusion that was set. */
@@ -66,6 +66,12 @@ export interface Day {
   won: Centavos;
 }
 
+/** What was lost in the week and the month; below zero where it was won. */
+export interface Lost {
+  week: bigint;
+  month: bigint;
+}
+
 /** What counts against the limits of deposits. */
 export interface Deposited {
   today: Centavos;
@@ -76,5 +82,6 @@ export interface Deposited {
 /** The limits of a player with what counts against them. */
 export interface CountedLimits extends HeldLimits {
   today: Day;
+  lost: Lost;
   deposited: Deposited;
 }

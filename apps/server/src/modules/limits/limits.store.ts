@@ -1,4 +1,4 @@
-import { type LimitKind, limitKinds, mapLimitKinds } from '@perya/contract/rules/play-limits';
+import { type LimitName, limitNames, mapLimitNames } from '@perya/contract/rules/play-limits';
 import { centavos } from '@perya/money';
 import type pg from 'pg';
 import { type CamelCase, camelCase } from '../../platform/database/camel-case.ts';
@@ -13,10 +13,10 @@ import type {
 } from './held-limits.ts';
 
 type LimitColumns = Record<
-  CamelCase<LimitKind | `next_${LimitKind}` | `house_${LimitKind}`>,
+  CamelCase<LimitName | `next_${LimitName}` | `house_${LimitName}`>,
   bigint | null
 > &
-  Record<CamelCase<`next_${LimitKind}_at`>, Date | null>;
+  Record<CamelCase<`next_${LimitName}_at`>, Date | null>;
 
 export interface LimitsRow extends LimitColumns {
   excludedSince: Date | null;
@@ -26,33 +26,31 @@ export interface LimitsRow extends LimitColumns {
   now: Date;
 }
 
-type Counted = Record<'staked' | 'won' | keyof Deposited, bigint>;
+type Counted = Record<'staked' | 'won' | 'lostWeek' | 'lostMonth' | keyof Deposited, bigint>;
 
 /** Of `limits.player p` at `moment.now`. */
-export const limitColumns = `${limitKinds
+export const limitColumns = `${limitNames
   .map((kind) => `p.${kind}, p.next_${kind}, p.next_${kind}_at, p.house_${kind}`)
   .join(', ')},
   case when p.excluded_until > moment.now then p.excluded_since end as excluded_since,
   nullif(p.excluded_until, 'infinity') as excluded_until,
   nullif(coalesce(p.excluded_firm_until, p.excluded_until), 'infinity') as excluded_firm_until`;
 
-const amountOf = (value: bigint | null) => (value === null ? null : centavos(value));
-
 /** A limit whose moment has come is the limit, whether or not anything was written since. */
 function limitAt(now: Date, amount: bigint | null, next: bigint | null, nextAt: Date | null) {
-  if (nextAt === null) return { amount: amountOf(amount), next: null };
-  if (nextAt <= now) return { amount: amountOf(next), next: null };
-  return { amount: amountOf(amount), next: { amount: amountOf(next), at: nextAt } };
+  if (nextAt === null) return { amount, next: null };
+  if (nextAt <= now) return { amount: next, next: null };
+  return { amount, next: { amount: next, at: nextAt } };
 }
 
 export function limitsOf(row: LimitsRow): HeldLimits {
   const { now, excludedSince: since, excludedUntil: until, excludedFirmUntil: firmUntil } = row;
   return {
-    ...mapLimitKinds((kind) => {
+    ...mapLimitNames((kind) => {
       const next = row[camelCase(`next_${kind}`)];
       return limitAt(now, row[camelCase(kind)], next, row[camelCase(`next_${kind}_at`)]);
     }),
-    house: mapLimitKinds((kind) => amountOf(row[camelCase(`house_${kind}`)])),
+    house: mapLimitNames((kind) => row[camelCase(`house_${kind}`)]),
     exclusion: since && { since, until, firmUntil },
     now,
   };
@@ -65,7 +63,7 @@ const endOf = (moment: Date | null) => moment ?? 'infinity';
 const kindOf = (actor: string) => (actor.startsWith('player:') ? 'player' : 'house');
 
 /** Where each limit stands among the values of a change, after the first six. */
-const limitPlaces = limitKinds
+const limitPlaces = limitNames
   .flatMap((kind) => [kind, `next_${kind}`, `next_${kind}_at`, `house_${kind}`])
   .map((column, place) => `${column} = $${place + 7}`)
   .join(', ');
@@ -82,7 +80,7 @@ async function save(
   last: LastChange,
 ): Promise<void> {
   const { exclusion } = limits;
-  const held = limitKinds.flatMap((kind) => [
+  const held = limitNames.flatMap((kind) => [
     limits[kind].amount,
     limits[kind].next?.amount,
     limits[kind].next?.at,
@@ -145,10 +143,12 @@ const standing = (pool: pg.Pool) => ({
       name: 'limits-read',
       text: `select ${limitColumns}, moment.now,
                coalesce(d.staked, 0) as staked, coalesce(d.won, 0) as won,
+               lost.week as lost_week, lost.month as lost_month,
                paid.today, paid.week, paid.month
              from (values ($1::bigint, now())) moment(uid, now)
              left join limits.player p on p.uid = moment.uid
              left join limits.day d on d.uid = moment.uid and d.day = platform.manila_day(moment.now)
+             cross join lateral limits.lost(moment.uid, moment.now) lost
              cross join lateral limits.deposited(moment.uid, moment.now) paid`,
       values: [uid],
     });
@@ -157,6 +157,7 @@ const standing = (pool: pg.Pool) => ({
     return {
       ...limitsOf(row),
       today: { staked: centavos(row.staked), won: centavos(row.won) },
+      lost: { week: row.lostWeek, month: row.lostMonth },
       deposited: {
         today: centavos(row.today),
         week: centavos(row.week),

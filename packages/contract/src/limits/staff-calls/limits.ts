@@ -5,8 +5,9 @@ import {
   exclusionAskers,
   exclusionPeriods,
   limitAmount,
-  limitKinds,
+  limitNames,
   mapLimitKinds,
+  sessionMinutes,
 } from '../../rules/play-limits.ts';
 import { defineRequest } from '../../staff/define-request.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
@@ -17,12 +18,15 @@ import {
   deposited,
   exclusionForms,
   houseLimits,
+  lost,
   playLimit,
+  sessionLimit,
   standingExclusion,
 } from '../calls/limits.ts';
 
 const standingLimits = {
   ...mapLimitKinds(() => playLimit),
+  session_minutes: sessionLimit,
   house: houseLimits,
   exclusion: z.nullable(standingExclusion),
 };
@@ -56,6 +60,7 @@ const playerLimits = z.object({
   ...standingLimits,
   /** The day in Manila. */
   today: z.object({ staked: money(), won: money(), net: money() }),
+  lost,
   deposited,
   now: unixSeconds(),
   /** The newest first; `by` is the player, or the member of staff who approved it. */
@@ -77,7 +82,8 @@ export const readPlayerLimits = defineCall({
 export const restriction = z.object({
   uid: id(),
   ...mapLimitKinds(() => z.optional(limitAmount())),
-  lift: z.optional(z.array(z.enum(limitKinds)).check(z.maxLength(limitKinds.length))),
+  session_minutes: z.optional(sessionMinutes()),
+  lift: z.optional(z.array(z.enum(limitNames)).check(z.maxLength(limitNames.length))),
   exclusion: z.optional(z.enum(exclusionPeriods)),
   /** Who applied for the exclusion; of the family, by name and relation. */
   exclusion_by: z.optional(z.enum(exclusionAskers)),
@@ -150,6 +156,12 @@ export const limitsExports = {
       { key: 'uid', title: { en: 'Player', tl: 'Manlalaro' } },
       { key: 'daily_stake.amount', title: { en: 'Daily stake', tl: 'Taya kada araw' } },
       { key: 'daily_loss.amount', title: { en: 'Daily loss', tl: 'Talo kada araw' } },
+      { key: 'weekly_loss.amount', title: { en: 'Weekly loss', tl: 'Talo kada linggo' } },
+      { key: 'monthly_loss.amount', title: { en: 'Monthly loss', tl: 'Talo kada buwan' } },
+      {
+        key: 'session_minutes.amount',
+        title: { en: 'Minutes of a session', tl: 'Minuto ng session' },
+      },
       { key: 'daily_deposit.amount', title: { en: 'Daily deposit', tl: 'Deposito kada araw' } },
       { key: 'weekly_deposit.amount', title: { en: 'Weekly deposit', tl: 'Deposito kada linggo' } },
       {

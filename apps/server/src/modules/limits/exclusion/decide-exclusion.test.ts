@@ -1,4 +1,4 @@
-import { type exclusionPeriods, mapLimitKinds } from '@perya/contract/rules/play-limits';
+import { type exclusionPeriods, mapLimitNames } from '@perya/contract/rules/play-limits';
 import { describe, expect, test } from 'vitest';
 import type { Exclusion, HeldLimits } from '../held-limits.ts';
 import { decideExclusion } from './decide-exclusion.ts';
@@ -6,8 +6,8 @@ import { decideReadmission } from './readmit-player.action.ts';
 
 const now = new Date('2026-08-31T12:00:00Z');
 const held = (exclusion: Exclusion | null, at = now): HeldLimits => ({
-  ...mapLimitKinds(() => ({ amount: null, next: null })),
-  house: mapLimitKinds(() => null),
+  ...mapLimitNames(() => ({ amount: null, next: null })),
+  house: mapLimitNames(() => null),
   exclusion,
   now: at,
 });

@@ -13,7 +13,8 @@ declare
 begin
   -- A limit that waits stands in the place of one, so these columns say whether bets are limited.
   select array_agg(uid) into v_limited from limits.player
-    where uid = any (p_uids) and (daily_stake is not null or daily_loss is not null or excluded_until is not null
+    where uid = any (p_uids) and (daily_stake is not null or daily_loss is not null or weekly_loss is not null
+      or monthly_loss is not null or session_minutes is not null or excluded_until is not null
       or play_shut_until is not null);
   return coalesce(v_limited, '{}');
 end

@@ -1,5 +1,4 @@
-import type { LimitKind } from '@perya/contract/rules/play-limits';
-import type { Centavos } from '@perya/money';
+import type { LimitName } from '@perya/contract/rules/play-limits';
 import type pg from 'pg';
 import { byNumber } from '../../../platform/lists/key.ts';
 import { createList } from '../../../platform/lists/list.ts';
@@ -7,9 +6,9 @@ import { createList } from '../../../platform/lists/list.ts';
 export interface ToldLimit {
   madeAt: Date;
   actor: string;
-  kind: LimitKind | 'exclusion';
+  kind: LimitName | 'exclusion';
   action: string;
-  amountAfter: Centavos | null;
+  amountAfter: bigint | null;
 }
 
 /** Every change of a player's play limits, the newest first. */

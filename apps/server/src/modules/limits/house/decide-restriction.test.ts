@@ -1,4 +1,4 @@
-import { mapLimitKinds } from '@perya/contract/rules/play-limits';
+import { mapLimitNames } from '@perya/contract/rules/play-limits';
 import { centavos } from '@perya/money';
 import { describe, expect, test } from 'vitest';
 import type { HeldLimits } from '../held-limits.ts';
@@ -7,9 +7,9 @@ import { decideRestriction } from './decide-restriction.ts';
 const now = new Date('2026-11-15T12:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000);
 const held = (more: Partial<HeldLimits> = {}): HeldLimits => ({
-  ...mapLimitKinds(() => ({ amount: null, next: null })),
+  ...mapLimitNames(() => ({ amount: null, next: null })),
   daily_stake: { amount: centavos(10_000), next: null },
-  house: mapLimitKinds(() => null),
+  house: mapLimitNames(() => null),
   exclusion: null,
   now,
   ...more,

@@ -8,6 +8,7 @@ import {
   presentEach,
   presentExclusion,
   presentHouse,
+  presentLost,
 } from '../limits.present.ts';
 import type { LimitedPlayer } from './limited.store.ts';
 
@@ -38,6 +39,7 @@ export function presentPlayerLimits(
     uid: String(uid),
     ...presentStanding(held),
     today: { staked: toPesos(staked), won: toPesos(won), net: toPesos(centavos(won - staked)) },
+    lost: presentLost(held.lost),
     deposited: presentDeposited(held.deposited),
     now: seconds(held.now),
     // Staff may know which of them it was.

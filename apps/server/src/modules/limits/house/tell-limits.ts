@@ -1,4 +1,4 @@
-import { toPesos } from '@perya/money';
+import { centavos, toPesos } from '@perya/money';
 import type pg from 'pg';
 import { type Teller, tellList } from '../../../platform/lists/teller.ts';
 import { createChangesList, type ToldLimit } from './changes.store.ts';
@@ -18,7 +18,8 @@ export function limitTeller(pool: pg.Pool): Teller {
       event: eventOf({ kind, action }),
       about: '',
       state: kind,
-      amount: amountAfter === null ? null : toPesos(amountAfter),
+      amount:
+        amountAfter === null || kind === 'session_minutes' ? null : toPesos(centavos(amountAfter)),
       by: actor,
       opens: null,
     }),
