@@ -70,6 +70,7 @@ describe('limits count what stands', () => {
     const seat = await seatPlayer(server);
     await server.limits.update(asked(seat.uid), { session_minutes: 15n });
     await seat.bet();
+    await seat.win();
     await server.database.owner.query(
       `update limits.sitting set began_at = began_at - interval '15 minutes' where uid = $1`,
       [seat.uid],
