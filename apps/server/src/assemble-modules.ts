@@ -158,6 +158,7 @@ export function assembleModules(parts: Parts) {
     controls: {
       ...audit.api.controls,
       ...ledger.api.controls,
+      ...kyc.api.controls,
       ...limits.api.controls,
       ...games.api.controls,
       ...payments.api.controls,
@@ -291,6 +292,7 @@ export function entrancesOf({
     guards: {
       doors: doors.admit,
       identity: kyc.admit,
+      lists: kyc.admitUnlisted,
       exclusion: limits.admit,
       restriction: limits.admitTo,
       agreement: content.admit,

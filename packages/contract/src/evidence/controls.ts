@@ -23,6 +23,10 @@ export const controls = {
     serves: [],
     law: 'PAGCOR, responsible gaming: limits and exclusion by the operator',
   },
+  'everybody-is-screened': {
+    serves: [],
+    law: 'PAGCOR, National Database of Restricted Persons',
+  },
   'no-bet-while-excluded': {
     serves: [],
     law: 'PAGCOR, responsible gaming: self-exclusion and exclusion',

@@ -6,6 +6,7 @@ import { askingForGamesCalls } from '../games/staff-calls/venues.ts';
 import { askingForDoorsCalls } from '../house/staff-calls/opening.ts';
 import { resumingCalls } from '../house/staff-calls/stops.ts';
 import { askingForComplianceCalls } from '../kyc/staff-calls/compliance.ts';
+import { askingForListedPersonsCalls } from '../kyc/staff-calls/listings.ts';
 import { askingForPlayersCalls } from '../kyc/staff-calls/player-status.ts';
 import { askingForListsCalls } from '../kyc/staff-calls/watch-lists.ts';
 import { askingForLimitsCalls } from '../limits/staff-calls/limits.ts';
@@ -35,6 +36,7 @@ export const askingCalls = {
   ...askingForBrandsCalls,
   ...askingForComplianceCalls,
   ...askingForListsCalls,
+  ...askingForListedPersonsCalls,
   ...askingForPlayersCalls,
   ...askingForMoneyCalls,
   ...askingForGiftsCalls,

@@ -34,6 +34,7 @@ import { todayCalls } from '../house/staff-calls/today.ts';
 import { playersCalls } from '../identity/staff-calls/players.ts';
 import { branchesCalls } from '../kyc/staff-calls/branches.ts';
 import { complianceCalls } from '../kyc/staff-calls/compliance.ts';
+import { listedPersonsCalls } from '../kyc/staff-calls/listings.ts';
 import { playerStatusCalls } from '../kyc/staff-calls/player-status.ts';
 import { reviewsCalls } from '../kyc/staff-calls/reviews.ts';
 import { watchListsCalls } from '../kyc/staff-calls/watch-lists.ts';
@@ -148,6 +149,7 @@ export const staffCalls = {
   ...stopsCalls,
   ...reviewsCalls,
   ...watchListsCalls,
+  ...listedPersonsCalls,
   ...complianceCalls,
   ...branchesCalls,
   ...staffWithdrawalsCalls,

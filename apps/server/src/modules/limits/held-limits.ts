@@ -21,6 +21,8 @@ export interface Exclusion {
 export interface HeldLimits extends Record<LimitName, HeldLimit> {
   house: HouseLimits;
   exclusion: Exclusion | null;
+  /** Whether a list of the regulator keeps the player from play. */
+  isListed: boolean;
   now: Date;
 }
 

@@ -91,6 +91,7 @@ export function presentLimits(view: LimitsView): wire.PlayLimits {
     house: presentHouse(view),
     exclusion: presentExclusion(exclusion),
     irrevocable_months: view.irrevocableMonths,
+    is_listed: view.isListed,
     today: {
       staked: toPesos(today.staked),
       won: toPesos(today.won),

@@ -23,6 +23,7 @@ export interface LimitsRow extends LimitColumns {
   /** Empty for an exclusion without an end. */
   excludedUntil: Date | null;
   excludedFirmUntil: Date | null;
+  isListed: boolean;
   now: Date;
 }
 
@@ -34,7 +35,8 @@ export const limitColumns = `${limitNames
   .join(', ')},
   case when p.excluded_until > moment.now then p.excluded_since end as excluded_since,
   nullif(p.excluded_until, 'infinity') as excluded_until,
-  nullif(coalesce(p.excluded_firm_until, p.excluded_until), 'infinity') as excluded_firm_until`;
+  nullif(coalesce(p.excluded_firm_until, p.excluded_until), 'infinity') as excluded_firm_until,
+  coalesce(p.listed_at is not null, false) as is_listed`;
 
 /** A limit whose moment has come is the limit, whether or not anything was written since. */
 function limitAt(now: Date, amount: bigint | null, next: bigint | null, nextAt: Date | null) {
@@ -52,6 +54,7 @@ export function limitsOf(row: LimitsRow): HeldLimits {
     }),
     house: mapLimitNames((kind) => row[camelCase(`house_${kind}`)]),
     exclusion: since && { since, until, firmUntil },
+    isListed: row.isListed,
     now,
   };
 }
@@ -169,12 +172,26 @@ const standing = (pool: pg.Pool) => ({
   async isExcluded(uid: bigint): Promise<boolean> {
     const { rowCount } = await pool.query({
       name: 'limits-excluded',
-      text: 'select from limits.player where uid = $1 and excluded_until > now()',
+      text: `select from limits.player
+             where uid = $1 and (excluded_until > now() or listed_at is not null)`,
       values: [uid],
     });
     return rowCount === 1;
   },
 });
+
+/** What the lists of the regulator say, in the transaction that found it out. */
+const following = {
+  /** Locks the wallet first, as a bet does. */
+  async setListed(client: pg.ClientBase, uid: bigint, isListed: boolean): Promise<void> {
+    await client.query('select ledger.lock_wallet($1)', [uid]);
+    await client.query(
+      `insert into limits.player as p (uid, listed_at) values ($1, $2)
+       on conflict (uid) do update set listed_at = excluded.listed_at`,
+      [uid, isListed ? new Date() : null],
+    );
+  },
+};
 
 /** How it came about. */
 const changing = (pool: pg.Pool) => ({
@@ -237,6 +254,7 @@ export function createLimitsStore(pool: pg.Pool) {
   return {
     ...standing(pool),
     ...changing(pool),
+    ...following,
   };
 }
 

@@ -10,6 +10,7 @@ import type { Gauge } from '../../platform/lists/gauge.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import type { RequestActions } from '../audit/index.ts';
+import { kycEvents } from '../kyc/index.ts';
 import type { Asked } from './change-limits.ts';
 import { createLimitsControls } from './controls.store.ts';
 import { excludeSelf } from './exclusion/exclude-self.ts';
@@ -76,6 +77,12 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
     keyring,
     realityCheckMinutes,
   };
+  audit.within(kycEvents.listed, async (client, { uid }) => {
+    if (uid !== null) await services.store.setListed(client, uid, true);
+  });
+  audit.within(kycEvents.unlisted, async (client, { uid }) => {
+    if (uid !== null) await services.store.setListed(client, uid, false);
+  });
   return {
     api: {
       ownData: (uid) => readOwnData(services, uid),

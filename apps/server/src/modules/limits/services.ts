@@ -10,7 +10,7 @@ import type { RestrictionStore } from './restrictions/restriction.store.ts';
 
 /** What the verbs of this module work with. */
 export interface LimitsServices {
-  audit: Pick<Audit, 'record'>;
+  audit: Pick<Audit, 'record' | 'within'>;
   store: LimitsStore;
   limited: LimitedStore;
   restrictions: RestrictionStore;

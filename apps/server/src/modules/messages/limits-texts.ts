@@ -67,3 +67,18 @@ export function restrictionText({ brand, actions, until, told }: Restricted): Te
     until === null ? reopenedText(actions) : restrictedText(actions, new Date(until * 1000), told);
   return { en: `${brand}: ${en}`, tl: `${brand}: ${tl}` };
 }
+
+/** Which list it is nobody is told by a message. */
+export function listedText({ brand }: { brand: string }): Text {
+  return {
+    en: `Your ${brand} account is closed for play and deposits, because the law names a person of your name and birthday who may not play. Your balance can still be withdrawn. If that is somebody else, contact support.`,
+    tl: `Sarado sa paglalaro at deposito ang iyong ${brand} account, dahil may taong may pangalan at kaarawan mo na bawal maglaro ayon sa batas. Maaari pa ring i-withdraw ang balanse. Kung ibang tao iyon, makipag-ugnayan sa support.`,
+  };
+}
+
+export function unlistedText({ brand }: { brand: string }): Text {
+  return {
+    en: `Your ${brand} account is open for play and deposits again: you are not the person whom the law names.`,
+    tl: `Bukas na muli sa paglalaro at deposito ang iyong ${brand} account: hindi ikaw ang taong tinutukoy ng batas.`,
+  };
+}

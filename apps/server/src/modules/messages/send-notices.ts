@@ -93,6 +93,8 @@ export function createNoticeReader(services: MessagesServices): LogReader {
       return before === 'block' ? texts.unblockedText(brand) : null;
     }),
     notice(kycEvents.decided, kycDecidedText),
+    notice(kycEvents.listed, limitsTexts.listedText),
+    notice(kycEvents.unlisted, limitsTexts.unlistedText),
     notice(limitsEvents.limitsChanged, limitsTexts.playLimitsText),
     notice(limitsEvents.excluded, limitsTexts.exclusionText),
     notice(limitsEvents.readmitted, limitsTexts.readmissionText),

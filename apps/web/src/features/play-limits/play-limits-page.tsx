@@ -59,6 +59,11 @@ function Limits({ limits }: { readonly limits: PlayLimits }) {
       {(fields) => (
         <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
           <div className="flex min-w-0 flex-col gap-5 md:gap-7">
+            {limits.is_listed && (
+              <p role="status" className="rounded-control bg-warning-soft p-3 text-[0.9375rem]">
+                {t`The law keeps you from play and deposits: a list of the regulator names a person of your name and birthday. You can withdraw your money. If that is somebody else, ask support.`}
+              </p>
+            )}
             <TodayCard today={limits.today} />
             <SessionCard />
             {limits.exclusion === null && <BreakCard />}

@@ -65,6 +65,8 @@ const limits = z.object({
   house: houseLimits,
   /** While it lasts, bets, launches and deposits are refused. */
   exclusion: z.nullable(standingExclusion),
+  /** A list of the regulator names the player: play and deposits are refused. */
+  is_listed: z.boolean(),
   /** So many months of a term nothing ends it. */
   irrevocable_months: z.int(),
   /** The day in Manila. `net` is what was won less what was staked. */

@@ -29,6 +29,8 @@ const standingLimits = {
   session_minutes: sessionLimit,
   house: houseLimits,
   exclusion: z.nullable(standingExclusion),
+  /** A list of the regulator names the player. */
+  is_listed: z.boolean(),
 };
 
 export const changers = ['player', 'house'] as const;

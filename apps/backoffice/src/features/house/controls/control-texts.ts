@@ -26,6 +26,10 @@ export function useControlTexts(): Readonly<Record<ControlName, ControlText>> {
       title: t`What the house set holds`,
       text: t`No player went beyond a limit that the house has set and not lifted.`,
     },
+    'everybody-is-screened': {
+      title: t`Everybody is held against the lists`,
+      text: t`An hour after an import everybody whose name is known was held against the new lists.`,
+    },
     'no-bet-while-excluded': {
       title: t`No bet by an excluded person`,
       text: t`Nobody bet between the beginning and the end of an exclusion.`,

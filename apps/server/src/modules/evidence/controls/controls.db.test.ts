@@ -90,6 +90,14 @@ const crimes: readonly [ControlName, string, string][] = [
        (ID, 900002, now(), 'player:ID', 'daily_loss', 'scheduled', 100, 200, now() + interval '1 day')`,
     notExcluded,
   ],
+  [
+    'everybody-is-screened',
+    `insert into kyc.watch_list (name, kind, entries, sealed_key, sealed_entries, imported_at, imported_by, imported_name, version)
+     values ('Late', 'restricted', 1, '', '', now() - interval '2 hours', 1, 'x', 900001);
+     insert into kyc.listing (uid, changed_at) values (ID, now() - interval '2 hours')
+       on conflict (uid) do update set lists_version = 0, changed_at = excluded.changed_at`,
+    `delete from kyc.listing where uid = ID; delete from kyc.watch_list where name = 'Late'`,
+  ],
   ['no-bet-while-excluded', excluded, notExcluded],
   [
     'no-bet-before-identity',

@@ -9,6 +9,7 @@ const held = (exclusion: Exclusion | null, at = now): HeldLimits => ({
   ...mapLimitNames(() => ({ amount: null, next: null })),
   house: mapLimitNames(() => null),
   exclusion,
+  isListed: false,
   now: at,
 });
 const set = (period: (typeof exclusionPeriods)[number], standing: Exclusion | null = null) =>

@@ -23,7 +23,7 @@ declare
 begin
   select * into v_set from limits.player where uid = p_uid;
   if found then
-    if v_set.excluded_until > p_at then
+    if v_set.excluded_until > p_at or v_set.listed_at is not null then
       return 'EXCLUDED';
     elsif v_set.play_shut_until > p_at then
       return 'RESTRICTED';

@@ -11,6 +11,7 @@ const held = (more: Partial<HeldLimits> = {}): HeldLimits => ({
   daily_stake: { amount: centavos(10_000), next: null },
   house: mapLimitNames(() => null),
   exclusion: null,
+  isListed: false,
   now,
   ...more,
 });

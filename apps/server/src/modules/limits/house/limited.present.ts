@@ -17,6 +17,7 @@ function presentStanding(held: HeldLimits) {
     ...presentEach(held),
     house: presentHouse(held),
     exclusion: presentExclusion(held.exclusion),
+    is_listed: held.isListed,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Call } from '@perya/contract/call';
 import { type AskingGate, askingGate, type GateName, gateProblem } from '@perya/contract/gates';
+import { listMomentOfGate } from '@perya/contract/kyc/list-checks';
 import { type RestrictedAction, restrictionOfGate } from '@perya/contract/limits/restrictions';
 import { Counter, type Registry } from 'prom-client';
 import { StartError } from '../../start-error.ts';
@@ -15,6 +16,8 @@ export interface Guards {
   doors(at: 'entrance' | 'inside'): Promise<void>;
   /** The identity check, and the rule of test accounts. */
   identity(gate: AskingGate, player: Pick<Entering, 'uid' | 'partner'>): Promise<void>;
+  /** That the law does not keep the person from it, by the lists of the regulator. */
+  lists(moment: 'deposit' | 'launch', player: Pick<Entering, 'uid'>): Promise<void>;
   exclusion(player: Pick<Entering, 'uid'>): Promise<void>;
   /** That the house does not keep the player from it for a while. */
   restriction(action: RestrictedAction, player: Pick<Entering, 'uid'>): Promise<void>;
@@ -49,6 +52,8 @@ async function ask(guards: Guards, name: GateName, player: Entering): Promise<vo
   if (gate === null) return;
   if (gate.closed === 'refused') await guards.doors('inside');
   await guards.identity(gate, player);
+  const moment = listMomentOfGate[name];
+  if (moment !== undefined) await guards.lists(moment, player);
   if (gate.excluded === 'refused') await guards.exclusion(player);
   const action = restrictionOfGate[name];
   if (action !== null) await guards.restriction(action, player);
