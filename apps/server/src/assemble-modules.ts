@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client';
 import { createAnnouncements } from './modules/announcements/index.ts';
 import { createAudit } from './modules/audit/index.ts';
 import { createCampaigns } from './modules/campaigns/index.ts';
+import { createCare } from './modules/care/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
 import { createDoors } from './modules/doors/index.ts';
@@ -103,6 +104,7 @@ export function assembleModules(parts: Parts) {
     ...parts,
     ...apisOf({ audit, ledger, identity, content, kyc, limits, games }),
   });
+  const care = createCare({ ...parts, ...apisOf({ audit, identity, limits }) });
   const vip = createVip(parts);
   const points = createPoints({ ...parts, ...apisOf({ audit, kyc }) });
   const promotions = createPromotions({
@@ -185,6 +187,7 @@ export function assembleModules(parts: Parts) {
       catalogue,
       games,
       payments,
+      care,
       vip,
       points,
       promotions,
@@ -228,6 +231,7 @@ export function assembleModules(parts: Parts) {
     catalogue,
     games,
     payments,
+    care,
     vip,
     points,
     promotions,
@@ -258,6 +262,7 @@ export function entrancesOf({
   doors,
   partners,
   payments,
+  care,
   points,
   promotions,
   campaigns,
@@ -325,6 +330,7 @@ export function entrancesOf({
       doors.registerMetrics(registry);
       partners.registerMetrics(registry);
       payments.registerMetrics(registry);
+      care.registerMetrics(registry);
       points.registerMetrics(registry);
       promotions.registerMetrics(registry);
       campaigns.registerMetrics(registry);

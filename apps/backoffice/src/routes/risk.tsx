@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Permission } from '@perya/contract/staff/permissions';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { limitsFilters, winsFilters } from '../features/risk/risk-filters.ts';
+import { careFilters, limitsFilters, winsFilters } from '../features/risk/risk-filters.ts';
 import { searchReader } from '../lib/list/filters.ts';
 import { useSession } from '../lib/session/session.ts';
 import { rootRoute } from './root.tsx';
@@ -12,7 +12,7 @@ const may = (permission: Permission) =>
 const riskRouteRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/risk',
-  staticData: { title: msg`Risk`, permissions: ['limits.read', 'wins.read'] },
+  staticData: { title: msg`Risk`, permissions: ['limits.read', 'wins.read', 'care.read'] },
   loader: ({ context }) => context.loadMessages('risk'),
   component: lazyRouteComponent(() => import('../features/risk/risk-page.tsx'), 'RiskPage'),
 });
@@ -45,6 +45,23 @@ const riskWinsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/risk/wins-page.tsx'), 'WinsPage'),
 });
 
+const riskCareRoute = createRoute({
+  getParentRoute: () => riskRouteRoute,
+  path: '/care',
+  staticData: { title: msg`Markers of harm`, permissions: ['care.read'] },
+  validateSearch: searchReader(careFilters),
+  loader: ({ context }) => context.loadMessages('risk'),
+  component: lazyRouteComponent(() => import('../features/risk/care/care-page.tsx'), 'CarePage'),
+});
+
+const riskCareUidRoute = createRoute({
+  getParentRoute: () => riskCareRoute,
+  path: '/$uid',
+  staticData: { title: msg`Markers of harm of a player`, permissions: ['care.read'] },
+  loader: ({ context }) => context.loadMessages('risk'),
+  component: lazyRouteComponent(() => import('../features/risk/care/care-case.tsx'), 'CareCase'),
+});
+
 const riskPolicyRoute = createRoute({
   getParentRoute: () => riskRouteRoute,
   path: '/policy',
@@ -74,6 +91,7 @@ export const riskRoutes = [
     riskIndexRoute,
     riskLimitsRoute.addChildren([riskLimitsUidRoute]),
     riskWinsRoute.addChildren([riskWinsIdRoute]),
+    riskCareRoute.addChildren([riskCareUidRoute]),
     riskPolicyRoute,
   ]),
 ] as const;

@@ -14,6 +14,7 @@ export const moduleOrder = [
   'catalogue',
   'games',
   'payments',
+  'care',
   'vip',
   'points',
   'promotions',

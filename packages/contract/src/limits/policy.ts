@@ -8,6 +8,8 @@ interface PolicyFigure {
 }
 
 const months = { en: 'months', tl: 'buwan' } as const;
+const points = { en: 'points', tl: 'puntos' } as const;
+const days = { en: 'days', tl: 'araw' } as const;
 const minutes = { en: 'minutes', tl: 'minuto' } as const;
 
 /** Figures that the law or the regulator sets for the protection of players: data that two persons change. */
@@ -29,6 +31,24 @@ export const policyFigures = {
     unit: minutes,
     min: 5,
     max: 1440,
+  },
+  harm_open_score: {
+    title: {
+      en: 'Somebody speaks with a player whose markers of harm weigh at least',
+      tl: 'May kakausap sa manlalarong ang mga palatandaan ng pinsala ay hindi bababa sa',
+    },
+    unit: points,
+    min: 10,
+    max: 100,
+  },
+  harm_pause_days: {
+    title: {
+      en: 'Such a player gets no bonuses and offers for',
+      tl: 'Walang bonus at alok ang ganoong manlalaro nang',
+    },
+    unit: days,
+    min: 1,
+    max: 90,
   },
 } as const satisfies Record<string, PolicyFigure>;
 

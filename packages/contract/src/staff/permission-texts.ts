@@ -31,6 +31,10 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'kyc.compliance':
     'Humiling na dalhin sa KYC ang mga manlalarong dapat magkumpleto nito, at tapusin ito agad',
   'kyc.approve-compliance': 'Aprubahan na dalhin sa KYC ang mga manlalaro',
+  'care.read':
+    'Makita ang mga manlalarong may palatandaan ng pinsala ang paglalaro, at bawat pakikipag-usap sa kanila',
+  'care.contact':
+    'Itala ang pakikipag-usap sa manlalaro tungkol sa paglalaro niya, at ang nabago nito',
   'limits.read': 'Basahin ang mga limit at pagbabawal sa paglalaro',
   'limits.change': 'Humiling ng mas mahigpit na limit o pagbabawal ng manlalaro',
   'limits.approve': 'Aprubahan ang limit at pagbabawal na hiniling ng kasamahan',

@@ -1,6 +1,7 @@
 import { staffAnnouncementsCalls } from '../announcements/staff-calls/announcements.ts';
 import { auditCalls } from '../audit/staff-calls/audit.ts';
 import { staffCampaignsCalls } from '../campaigns/staff-calls/campaigns.ts';
+import { careCalls } from '../care/staff-calls/care.ts';
 import { staffGamesCalls } from '../catalogue/staff-calls/games.ts';
 import { listingCalls } from '../catalogue/staff-calls/listing.ts';
 import { staffArticlesCalls } from '../content/staff-calls/articles.ts';
@@ -140,6 +141,7 @@ export const staffCalls = {
   ...restrictionsCalls,
   ...protectionPolicyCalls,
   ...heldWinsCalls,
+  ...careCalls,
   ...queuesCalls,
   ...searchCalls,
   ...storyCalls,

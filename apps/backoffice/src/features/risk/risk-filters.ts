@@ -7,6 +7,11 @@ export const limitsFilters = {
   by: choiceFilter(msg`Set by anybody`, { player: msg`By the player`, house: msg`By the house` }),
 };
 
+export const careFilters = {
+  uid: textFilter(msg`Player id`),
+  state: choiceFilter(msg`Waiting`, { all: msg`All with markers` }),
+};
+
 export const winsFilters = {
   uid: textFilter(msg`Player id`),
   state: choiceFilter(msg`Waiting`, { decided: msg`Decided` }),

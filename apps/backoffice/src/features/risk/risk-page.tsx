@@ -11,6 +11,9 @@ export function RiskPage() {
     ...(may('limits.read')
       ? [{ label: t`Limits and exclusions`, link: { to: '/risk/limits' } as const }]
       : []),
+    ...(may('care.read')
+      ? [{ label: t`Markers of harm`, link: { to: '/risk/care' } as const }]
+      : []),
     ...(may('limits.read')
       ? [{ label: t`Figures of the law`, link: { to: '/risk/policy' } as const }]
       : []),

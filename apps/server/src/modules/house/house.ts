@@ -57,6 +57,7 @@ export interface HouseNeeds extends Pick<HouseServices, Below> {
   payments: HouseServices['payments'] & QueueNeeds['payments'];
   points: HouseServices['points'] & QueueNeeds['points'];
   support: QueueNeeds['support'];
+  care: QueueNeeds['care'];
   pool: pg.Pool;
   settings: Pick<HouseServices, 'alarmPlaces'> & {
     secretKeys: readonly unknown[];
@@ -94,6 +95,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     needs;
   const { sender, settings, shown, support, tellers, gauges, linkers, vip, assigners, pulses } =
     needs;
+  const { care } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -142,7 +144,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     lookAtToday: createTodayLook(),
     due: createDueStore(pool),
     shifts: createShiftStore(pool),
-    queues: createQueues({ games, kyc, payments, points, support, outbox, staff }),
+    queues: createQueues({ games, kyc, payments, care, points, support, outbox, staff }),
     health: shareForAWhile<Health>(() => readHealth({ pool, store, processes, outbox })),
     running: new Set(),
     isClosing: () => isClosing,

@@ -169,6 +169,15 @@ const standing = (pool: pg.Pool) => ({
     };
   },
 
+  async isSpared(uid: bigint): Promise<boolean> {
+    const { rows } = await pool.query<{ isSpared: boolean }>({
+      name: 'limits-spared',
+      text: 'select $1 = any (limits.excluded_among(array[$1::bigint], now())) as is_spared',
+      values: [uid],
+    });
+    return rows[0]?.isSpared ?? false;
+  },
+
   async isExcluded(uid: bigint): Promise<boolean> {
     const { rowCount } = await pool.query({
       name: 'limits-excluded',

@@ -1,3 +1,4 @@
+import type { PolicyFigureName } from '@perya/contract/limits/policy';
 import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
 import type pg from 'pg';
 import type { Controls } from '../../platform/evidence/control.store.ts';
@@ -9,7 +10,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Gauge } from '../../platform/lists/gauge.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
-import type { RequestActions } from '../audit/index.ts';
+import type { Recorded, RequestActions } from '../audit/index.ts';
 import { kycEvents } from '../kyc/index.ts';
 import type { Asked } from './change-limits.ts';
 import { createLimitsControls } from './controls.store.ts';
@@ -24,6 +25,7 @@ import { createLimitsStore } from './limits.store.ts';
 import { changePolicy } from './policy/change-policy.action.ts';
 import { createPolicyStore } from './policy/policy.store.ts';
 import { readOwnData } from './read-limits.ts';
+import { pauseBonuses } from './restrictions/pause-bonuses.ts';
 import { admitTo, restrictionTeller } from './restrictions/read-restrictions.ts';
 import { reopenActions } from './restrictions/reopen-actions.action.ts';
 import { createRestrictionStore } from './restrictions/restriction.store.ts';
@@ -48,8 +50,15 @@ export interface Limits {
   admit: Guards['exclusion'];
   /** The same of what the house keeps the player from for a while. */
   admitTo: Guards['restriction'];
-  /** Whether the player stays away from play, by their own wish or the house's. */
-  isExcluded(uid: bigint): Promise<boolean>;
+  /** Whether nothing is to be promoted to the player: who stays away, and who is kept from bonuses for a while. */
+  isSpared(uid: bigint): Promise<boolean>;
+  /** A figure of the law, as it stands. */
+  policy(name: PolicyFigureName): Promise<number>;
+  /** Keeps a player from bonuses for some days, in the transaction of whoever found out that they should be. */
+  pauseBonuses(
+    tx: Recorded,
+    pause: Parameters<typeof pauseBonuses>[2],
+  ): ReturnType<typeof pauseBonuses>;
   update(asked: Asked, wanted: WantedLimits): Promise<void>;
   exclude(asked: Asked, period: ExclusionPeriod): Promise<void>;
   actions: RequestActions<'limits.restrict' | 'limits.readmit' | 'limits.reopen' | 'limits.policy'>;
@@ -92,7 +101,9 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
         if (await services.store.isExcluded(uid)) throw new Refusal('EXCLUDED');
       },
       admitTo: (action, player) => admitTo(services, action, player),
-      isExcluded: services.store.isExcluded,
+      isSpared: services.store.isSpared,
+      policy: services.policy.value,
+      pauseBonuses: (tx, pause) => pauseBonuses(services, tx, pause),
       update: (asked, wanted) => updateLimits(services, asked, wanted),
       exclude: (asked, period) => excludeSelf(services, asked, period),
       actions: {

@@ -32,7 +32,7 @@ export interface Push {
 export interface MessagesServices {
   audit: Pick<Audit, 'record'>;
   identity: Pick<Identity, IdentityParts>;
-  limits: Pick<Limits, 'isExcluded'>;
+  limits: Pick<Limits, 'isSpared'>;
   live: Pick<Live, 'credentialFor' | 'announce' | 'hint'>;
   rateLimiter: MessagesRateLimiter;
   notices: NoticeStore;

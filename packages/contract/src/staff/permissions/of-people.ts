@@ -84,6 +84,15 @@ export const permissionsOfPeople = {
     roles: ['risk'],
   },
 
+  'care.read': {
+    allows: 'See players whose play shows signs of harm, and every word with them about it',
+    roles: ['risk', 'support', 'auditor'],
+  },
+  'care.contact': {
+    allows: 'Write down a word with a player about their play, and what it changed',
+    roles: ['risk', 'support'],
+  },
+
   'limits.read': { allows: 'Read play limits and exclusions', roles: seesPlayers },
   'limits.change': {
     allows: 'Ask for stricter play limits or an exclusion of a player',

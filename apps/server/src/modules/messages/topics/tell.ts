@@ -20,7 +20,7 @@ async function tellOne(
   { uid, kind, seq }: News,
 ): Promise<void> {
   const { identity, limits, choices, metrics } = services;
-  const isAway = isSilentWhileAway(topic) && (await limits.isExcluded(uid));
+  const isAway = isSilentWhileAway(topic) && (await limits.isSpared(uid));
   const held = heldChoices(await choices.list(uid, client));
   const brand = await identity.brandNameOf(uid);
   const text = say(newsTexts[kind](brand), await identity.languageOf(uid));

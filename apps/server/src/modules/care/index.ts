@@ -1,0 +1,2 @@
+export { type Care, createCare } from './care.ts';
+export * as careEvents from './events.ts';
