@@ -301,6 +301,7 @@ export function entrancesOf({
       exclusion: limits.admit,
       restriction: limits.admitTo,
       agreement: content.admit,
+      awake: limits.admitAwake,
     },
     noteRefusedStaff: staff.noteRefused,
     staffLine: { look: house.waitingMarks },

@@ -10,6 +10,7 @@ interface PolicyFigure {
 const months = { en: 'months', tl: 'buwan' } as const;
 const points = { en: 'points', tl: 'puntos' } as const;
 const days = { en: 'days', tl: 'araw' } as const;
+const hours = { en: 'hours', tl: 'oras' } as const;
 const minutes = { en: 'minutes', tl: 'minuto' } as const;
 
 /** Figures that the law or the regulator sets for the protection of players: data that two persons change. */
@@ -31,6 +32,24 @@ export const policyFigures = {
     unit: minutes,
     min: 5,
     max: 1440,
+  },
+  idle_minutes: {
+    title: {
+      en: 'Before money moves a player signs in again after this long without use',
+      tl: 'Bago gumalaw ang pera, magla-log in muli ang manlalaro matapos ang ganito katagal na walang paggamit',
+    },
+    unit: minutes,
+    min: 5,
+    max: 1440,
+  },
+  payout_wait_hours: {
+    title: {
+      en: 'A new account to be paid to waits for',
+      tl: 'Ang bagong account na babayaran ay maghihintay nang',
+    },
+    unit: hours,
+    min: 0,
+    max: 720,
   },
   harm_open_score: {
     title: {

@@ -50,6 +50,10 @@ export interface Limits {
   admit: Guards['exclusion'];
   /** The same of what the house keeps the player from for a while. */
   admitTo: Guards['restriction'];
+  /** At the gates where money comes in or goes out: that the session was not left alone for long. */
+  admitAwake: Guards['awake'];
+  /** For the demo operator: a figure that nobody has decided about yet. */
+  furnishFigure(name: PolicyFigureName, value: number): Promise<void>;
   /** Whether nothing is to be promoted to the player: who stays away, and who is kept from bonuses for a while. */
   isSpared(uid: bigint): Promise<boolean>;
   /** A figure of the law, as it stands. */
@@ -102,6 +106,12 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
       },
       admitTo: (action, player) => admitTo(services, action, player),
       isSpared: services.store.isSpared,
+      async admitAwake(player) {
+        // A partner's app signs its players in by itself.
+        if (player.partner !== 'web') return;
+        await identity.requireAwake(player, await services.policy.value('idle_minutes'));
+      },
+      furnishFigure: services.policy.furnish,
       policy: services.policy.value,
       pauseBonuses: (tx, pause) => pauseBonuses(services, tx, pause),
       update: (asked, wanted) => updateLimits(services, asked, wanted),

@@ -15,7 +15,7 @@ export interface LimitsServices {
   limited: LimitedStore;
   restrictions: RestrictionStore;
   policy: PolicyStore;
-  identity: Pick<Identity, 'account' | 'hold' | 'sessionStartedAt' | 'listNames'>;
+  identity: Pick<Identity, 'account' | 'hold' | 'sessionStartedAt' | 'listNames' | 'requireAwake'>;
   kyc: Pick<Kyc, 'personOf'>;
   content: Pick<Content, 'describeBrand'>;
   keyring: Keyring;

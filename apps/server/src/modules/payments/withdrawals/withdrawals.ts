@@ -39,6 +39,7 @@ type Needed =
   | 'audit'
   | 'identity'
   | 'kyc'
+  | 'limits'
   | 'rateLimiter'
   | 'metrics'
   | 'commitSignal';

@@ -8,7 +8,7 @@ import type { PlayerContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A player before a gate. */
-export type Entering = Pick<PlayerContext, 'uid' | 'brand' | 'partner'>;
+export type Entering = Pick<PlayerContext, 'uid' | 'brand' | 'partner' | 'session' | 'token'>;
 
 /** Who knows what a gate asks: modules above hand them in. Each refuses whom it does not let through. */
 export interface Guards {
@@ -21,7 +21,9 @@ export interface Guards {
   exclusion(player: Pick<Entering, 'uid'>): Promise<void>;
   /** That the house does not keep the player from it for a while. */
   restriction(action: RestrictedAction, player: Pick<Entering, 'uid'>): Promise<void>;
-  agreement(player: Entering): Promise<void>;
+  agreement(player: Pick<Entering, 'uid' | 'brand' | 'partner'>): Promise<void>;
+  /** That the session was not left alone for long since the player showed who they are. */
+  awake(player: Entering): Promise<void>;
 }
 
 /** Lets a player through a gate, or refuses. */
@@ -45,6 +47,9 @@ export function createAdmission(guards: Guards, registry: Registry): Admission {
   };
 }
 
+/** Where money comes in or goes out. */
+const asksWhetherAwake: readonly GateName[] = ['deposit', 'withdraw'];
+
 /** Asks what a gate asks, one after the other. */
 async function ask(guards: Guards, name: GateName, player: Entering): Promise<void> {
   const gate = askingGate(name);
@@ -58,6 +63,7 @@ async function ask(guards: Guards, name: GateName, player: Entering): Promise<vo
   const action = restrictionOfGate[name];
   if (action !== null) await guards.restriction(action, player);
   if (gate.unagreed === 'refused') await guards.agreement(player);
+  if (asksWhetherAwake.includes(name)) await guards.awake(player);
 }
 
 /** A call that moves money and asks nothing would be open to the frozen and the excluded, so nothing is served. */
