@@ -114,7 +114,7 @@ export function assembleModules(parts: Parts) {
   const campaigns = createCampaigns({ ...parts, ...apisOf({ audit }) });
   const announcements = createAnnouncements({ ...parts, ...apisOf({ audit, vip }) });
   const support = createSupport({ ...parts, ...apisOf({ audit, identity }) });
-  const messages = createMessages({ ...parts, ...apisOf({ audit, identity, limits }) });
+  const messages = createMessages({ ...parts, ...apisOf({ audit, identity, content, limits }) });
   const partners = createPartners({ ...parts, ...apisOf({ audit, identity, kyc }) });
   const reports = createReports({ ...parts, ...apisOf({ audit }) });
   const staff = createStaff({
