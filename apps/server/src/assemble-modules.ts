@@ -15,6 +15,7 @@ import { createIdentity } from './modules/identity/index.ts';
 import { createKyc } from './modules/kyc/index.ts';
 import { createLedger } from './modules/ledger/index.ts';
 import { createLimits } from './modules/limits/index.ts';
+import { createLocation } from './modules/location/index.ts';
 import { createMessages } from './modules/messages/index.ts';
 import { createPartners } from './modules/partners/index.ts';
 import { createPayments } from './modules/payments/index.ts';
@@ -93,6 +94,7 @@ export function assembleModules(parts: Parts) {
   const content = createContent({ ...parts, ...apisOf({ audit }) });
   const kyc = createKyc({ ...parts, ...apisOf({ audit, identity, content }) });
   const limits = createLimits({ ...parts, ...apisOf({ audit, identity, content, kyc }) });
+  const location = createLocation({ ...parts, ...apisOf({ audit, limits }) });
   const stops = createStops({ ...parts, ...apisOf({ audit }) });
   const doors = createDoors({ ...parts, ...apisOf({ audit }) });
   const catalogue = createCatalogue({ ...parts, ...apisOf({ audit, content, stops, doors }) });
@@ -182,6 +184,7 @@ export function assembleModules(parts: Parts) {
       identity,
       content,
       kyc,
+      location,
       stops,
       doors,
       catalogue,
@@ -226,6 +229,7 @@ export function assembleModules(parts: Parts) {
     content,
     kyc,
     limits,
+    location,
     stops,
     doors,
     catalogue,
@@ -259,6 +263,7 @@ export function entrancesOf({
   content,
   kyc,
   limits,
+  location,
   doors,
   partners,
   payments,
@@ -301,6 +306,7 @@ export function entrancesOf({
       exclusion: limits.admit,
       restriction: limits.admitTo,
       agreement: content.admit,
+      location: location.admit,
       awake: limits.admitAwake,
     },
     noteRefusedStaff: staff.noteRefused,
@@ -328,6 +334,7 @@ export function entrancesOf({
       identity.registerMetrics(registry);
       content.registerMetrics(registry);
       kyc.registerMetrics(registry);
+      location.registerMetrics(registry);
       doors.registerMetrics(registry);
       partners.registerMetrics(registry);
       payments.registerMetrics(registry);

@@ -1,7 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { Permission } from '@perya/contract/staff/permissions';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { careFilters, limitsFilters, winsFilters } from '../features/risk/risk-filters.ts';
+import {
+  careFilters,
+  limitsFilters,
+  locationFilters,
+  winsFilters,
+} from '../features/risk/risk-filters.ts';
 import { searchReader } from '../lib/list/filters.ts';
 import { useSession } from '../lib/session/session.ts';
 import { rootRoute } from './root.tsx';
@@ -62,6 +67,15 @@ const riskCareUidRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/risk/care/care-case.tsx'), 'CareCase'),
 });
 
+const riskLocationRoute = createRoute({
+  getParentRoute: () => riskRouteRoute,
+  path: '/location',
+  staticData: { title: msg`Where players are`, permissions: ['limits.read'] },
+  validateSearch: searchReader(locationFilters),
+  loader: ({ context }) => context.loadMessages('risk'),
+  component: lazyRouteComponent(() => import('../features/risk/location-page.tsx'), 'LocationPage'),
+});
+
 const riskPolicyRoute = createRoute({
   getParentRoute: () => riskRouteRoute,
   path: '/policy',
@@ -92,6 +106,7 @@ export const riskRoutes = [
     riskLimitsRoute.addChildren([riskLimitsUidRoute]),
     riskWinsRoute.addChildren([riskWinsIdRoute]),
     riskCareRoute.addChildren([riskCareUidRoute]),
+    riskLocationRoute,
     riskPolicyRoute,
   ]),
 ] as const;

@@ -9,6 +9,7 @@ export const moduleOrder = [
   'content',
   'kyc',
   'limits',
+  'location',
   'stops',
   'doors',
   'catalogue',

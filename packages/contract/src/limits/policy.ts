@@ -33,6 +33,24 @@ export const policyFigures = {
     min: 5,
     max: 1440,
   },
+  location_minutes: {
+    title: {
+      en: 'It is asked where a player is at least every (0: nobody is asked)',
+      tl: 'Tinatanong kung nasaan ang manlalaro kada (0: walang tinatanong)',
+    },
+    unit: minutes,
+    min: 0,
+    max: 30,
+  },
+  location_travellers: {
+    title: {
+      en: 'Outside of the Philippines a player may (0: nothing, 1: log in and read, 2: withdraw too)',
+      tl: 'Sa labas ng Pilipinas, maaari ng manlalaro ang (0: wala, 1: mag-log in at magbasa, 2: mag-withdraw din)',
+    },
+    unit: { en: '', tl: '' },
+    min: 0,
+    max: 2,
+  },
   idle_minutes: {
     title: {
       en: 'Before money moves a player signs in again after this long without use',

@@ -43,6 +43,7 @@ import { playerMoneyCalls } from '../ledger/staff-calls/player-money.ts';
 import { staffLimitsCalls } from '../limits/staff-calls/limits.ts';
 import { protectionPolicyCalls } from '../limits/staff-calls/policy.ts';
 import { restrictionsCalls } from '../limits/staff-calls/restrictions.ts';
+import { locationChecksCalls } from '../location/staff-calls/checks.ts';
 import { staffChoicesCalls } from '../messages/staff-calls/choices.ts';
 import { noticesCalls } from '../messages/staff-calls/notices.ts';
 import { staffPartnersCalls } from '../partners/staff-calls/channels.ts';
@@ -140,6 +141,7 @@ export const staffCalls = {
   ...staffLimitsCalls,
   ...restrictionsCalls,
   ...protectionPolicyCalls,
+  ...locationChecksCalls,
   ...heldWinsCalls,
   ...careCalls,
   ...queuesCalls,

@@ -12,6 +12,16 @@ export const careFilters = {
   state: choiceFilter(msg`Waiting`, { all: msg`All with markers` }),
 };
 
+export const locationFilters = {
+  uid: textFilter(msg`Player id`),
+  outcome: choiceFilter(msg`Found anywhere`, {
+    inside: msg`In the Philippines`,
+    outside: msg`Elsewhere`,
+    hidden: msg`Hidden by a service`,
+    unknown: msg`Not to be told`,
+  }),
+};
+
 export const winsFilters = {
   uid: textFilter(msg`Player id`),
   state: choiceFilter(msg`Waiting`, { decided: msg`Decided` }),

@@ -15,6 +15,9 @@ export function RiskPage() {
       ? [{ label: t`Markers of harm`, link: { to: '/risk/care' } as const }]
       : []),
     ...(may('limits.read')
+      ? [{ label: t`Where players are`, link: { to: '/risk/location' } as const }]
+      : []),
+    ...(may('limits.read')
       ? [{ label: t`Figures of the law`, link: { to: '/risk/policy' } as const }]
       : []),
     ...(may('wins.read')

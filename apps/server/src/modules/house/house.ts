@@ -40,6 +40,7 @@ type Below =
   | 'ledger'
   | 'linkers'
   | 'lists'
+  | 'location'
   | 'partners'
   | 'points'
   | 'promotions'
@@ -95,7 +96,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     needs;
   const { sender, settings, shown, support, tellers, gauges, linkers, vip, assigners, pulses } =
     needs;
-  const { care } = needs;
+  const { care, location } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -117,6 +118,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     ledger,
     linkers,
     lists,
+    location,
     partners,
     payments,
     points,

@@ -169,6 +169,14 @@ const standing = (pool: pg.Pool) => ({
     };
   },
 
+  async noteLocation(uid: bigint, until: Date): Promise<void> {
+    await pool.query(
+      `insert into limits.player (uid, location_until) values ($1, $2)
+       on conflict (uid) do update set location_until = excluded.location_until`,
+      [uid, until],
+    );
+  },
+
   async isSpared(uid: bigint): Promise<boolean> {
     const { rows } = await pool.query<{ isSpared: boolean }>({
       name: 'limits-spared',

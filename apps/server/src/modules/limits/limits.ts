@@ -52,6 +52,8 @@ export interface Limits {
   admitTo: Guards['restriction'];
   /** At the gates where money comes in or goes out: that the session was not left alone for long. */
   admitAwake: Guards['awake'];
+  /** Until when bets of a player are taken by the last look at where they are. */
+  noteLocation(uid: bigint, until: Date): Promise<void>;
   /** For the demo operator: a figure that nobody has decided about yet. */
   furnishFigure(name: PolicyFigureName, value: number): Promise<void>;
   /** Whether nothing is to be promoted to the player: who stays away, and who is kept from bonuses for a while. */
@@ -111,6 +113,7 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
         if (player.partner !== 'web') return;
         await identity.requireAwake(player, await services.policy.value('idle_minutes'));
       },
+      noteLocation: services.store.noteLocation,
       furnishFigure: services.policy.furnish,
       policy: services.policy.value,
       pauseBonuses: (tx, pause) => pauseBonuses(services, tx, pause),

@@ -27,6 +27,8 @@ begin
       return 'EXCLUDED';
     elsif v_set.play_shut_until > p_at then
       return 'RESTRICTED';
+    elsif v_set.location_until <= p_at and limits.policy_value('location_minutes') > 0 then
+      return 'RESTRICTED';
     end if;
     v_stake_max := case when v_set.next_daily_stake_at <= p_at
       then v_set.next_daily_stake else v_set.daily_stake end;

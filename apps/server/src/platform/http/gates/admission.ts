@@ -8,7 +8,10 @@ import type { PlayerContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A player before a gate. */
-export type Entering = Pick<PlayerContext, 'uid' | 'brand' | 'partner' | 'session' | 'token'>;
+export type Entering = Pick<
+  PlayerContext,
+  'uid' | 'brand' | 'partner' | 'session' | 'token' | 'address'
+>;
 
 /** Who knows what a gate asks: modules above hand them in. Each refuses whom it does not let through. */
 export interface Guards {
@@ -22,6 +25,11 @@ export interface Guards {
   /** That the house does not keep the player from it for a while. */
   restriction(action: RestrictedAction, player: Pick<Entering, 'uid'>): Promise<void>;
   agreement(player: Pick<Entering, 'uid' | 'brand' | 'partner'>): Promise<void>;
+  /** That the player is where one may play, as far as the house asks. */
+  location(
+    moment: 'deposit' | 'launch' | 'withdraw',
+    player: Pick<Entering, 'uid' | 'address'>,
+  ): Promise<void>;
   /** That the session was not left alone for long since the player showed who they are. */
   awake(player: Entering): Promise<void>;
 }
@@ -47,6 +55,13 @@ export function createAdmission(guards: Guards, registry: Registry): Admission {
   };
 }
 
+/** Where it is asked from where a player comes. */
+const locationOfGate: Readonly<Partial<Record<GateName, 'deposit' | 'launch' | 'withdraw'>>> = {
+  deposit: 'deposit',
+  play: 'launch',
+  withdraw: 'withdraw',
+};
+
 /** Where money comes in or goes out. */
 const asksWhetherAwake: readonly GateName[] = ['deposit', 'withdraw'];
 
@@ -63,6 +78,8 @@ async function ask(guards: Guards, name: GateName, player: Entering): Promise<vo
   const action = restrictionOfGate[name];
   if (action !== null) await guards.restriction(action, player);
   if (gate.unagreed === 'refused') await guards.agreement(player);
+  const place = locationOfGate[name];
+  if (place !== undefined) await guards.location(place, player);
   if (asksWhetherAwake.includes(name)) await guards.awake(player);
 }
 

@@ -1,0 +1,79 @@
+import type { locationCalls } from '@perya/contract/location/calls/location';
+import type { locationChecksCalls } from '@perya/contract/location/staff-calls/checks';
+import type pg from 'pg';
+import type { Registry } from 'prom-client';
+import type { Guards } from '../../platform/http/gates/admission.ts';
+import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
+import { seconds } from '../../platform/wire-time.ts';
+import { identityEvents } from '../identity/index.ts';
+import { createCheckStore } from './check.store.ts';
+import { checkLocation, requireLocation } from './check-location.ts';
+import { createLocationMetrics } from './metrics.ts';
+import type { LocationServices } from './services.ts';
+import type { LocationSettings } from './settings.ts';
+import { createSources } from './sources/sources.ts';
+
+export interface Location {
+  /** What it asks at the gates of players' calls: that the player is where one may play. */
+  admit: Guards['location'];
+  /** What is installed and asked for, for the opening. */
+  describe(): Promise<{ hasDatabase: boolean; minutes: number }>;
+  registerMetrics(registry: Registry): void;
+}
+
+type LocationNeeds = Pick<LocationServices, 'audit' | 'limits'> & {
+  pool: pg.Pool;
+  settings: LocationSettings;
+};
+
+/** Where players are: by their address, by their device where they allow it, and never behind a service that hides it. */
+export function createLocation({
+  pool,
+  audit,
+  limits,
+  settings,
+}: LocationNeeds): Module<Location, typeof locationCalls & typeof locationChecksCalls> {
+  const services: LocationServices = {
+    audit,
+    limits,
+    checks: createCheckStore(pool),
+    sources: createSources(settings),
+    metrics: createLocationMetrics(),
+  };
+  // In the transaction of the registration or the login, which is not written where this refuses.
+  audit.within(identityEvents.registered, (_client, { payload }) =>
+    requireLocation(services, { uid: null, moment: 'registration', address: payload.address }),
+  );
+  audit.within(identityEvents.loggedIn, async (_client, { uid, payload }) => {
+    if (payload.isFirst) return;
+    await requireLocation(services, { uid, moment: 'login', address: payload.address });
+  });
+  return {
+    api: {
+      admit: (moment, { uid, address }) => requireLocation(services, { uid, moment, address }),
+      describe: async () => ({
+        hasDatabase: (await services.sources.addresses()) !== null,
+        minutes: await limits.policy('location_minutes'),
+      }),
+      registerMetrics: services.metrics.register,
+    },
+    handlers: {
+      checkLocation: (context, request) => checkLocation(services, context, request),
+      async listLocationChecks(_context, request) {
+        const page = await services.checks.list.page(request);
+        return {
+          ...page,
+          rows: page.rows.map(({ id, at, uid, hasPosition, ...check }) => ({
+            ...check,
+            id: String(id),
+            at: seconds(at),
+            uid: uid === null ? null : String(uid),
+            has_position: hasPosition,
+          })),
+        };
+      },
+    },
+    jobs: noJobs,
+    close: nothingToClose,
+  };
+}
