@@ -2,10 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { PlayLimits } from '@perya/contract/limits/calls/limits';
 import { askRestriction } from '@perya/contract/limits/staff-calls/limits';
 import {
-  type ExclusionAsker,
-  type ExclusionPeriod,
-  exclusionAskers,
-  exclusionPeriods,
   type LimitName,
   limitNames,
   mapLimitKinds,
@@ -17,11 +13,12 @@ import { useState } from 'react';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../lib/asking/use-asking.ts';
 import { Button } from '../../lib/fields/button.tsx';
-import { CheckGroup, SelectField, TextField } from '../../lib/fields/field.tsx';
+import { CheckGroup, TextField } from '../../lib/fields/field.tsx';
 import { moneyTyped } from '../../lib/fields/money-typed.ts';
 import { useDecisionForm } from '../../lib/forms/use-decision-form.ts';
 import { DecisionFormDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useLimitNames } from '../../lib/show/use-limit-names.ts';
+import { ExclusionFields } from './exclusion-fields.tsx';
 
 interface AskRestrictionProps {
   readonly uid: string | null;
@@ -68,7 +65,7 @@ function RestrictionDialog({
   onClose,
 }: AskRestrictionProps & { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const { labels, periods, askers } = useRestrictionWords();
+  const labels = useLimitLabels();
   const names = useLimitNames();
   const reasons = useReasons(askRestriction.reasons);
   const form = useDecisionForm(askRestriction, {
@@ -128,48 +125,13 @@ function RestrictionDialog({
           isColumn
         />
       )}
-      <SelectField
-        label={t`Keep from play and deposits`}
-        placeholder={t`No exclusion`}
-        options={exclusionPeriods.map((value) => ({ value, label: periods[value] }))}
-        {...field('exclusion')}
-      />
-      {typed.exclusion !== '' && (
-        <SelectField
-          label={t`Who asks for the exclusion`}
-          placeholder={askers.house}
-          options={exclusionAskers
-            .filter((value) => value !== 'house')
-            .map((value) => ({ value, label: askers[value] }))}
-          {...field('exclusion_by')}
-        />
-      )}
-      {typed.exclusion !== '' && typed.exclusion_by === 'family' && (
-        <div className="grid grid-cols-2 gap-3">
-          <TextField label={t`Who of the family`} maxLength={80} {...field('applicant')} />
-          <TextField label={t`How they are related`} maxLength={80} {...field('relation')} />
-        </div>
-      )}
+      <ExclusionFields field={field} typed={typed} />
     </DecisionFormDialog>
   );
 }
 
-function useRestrictionWords() {
+function useLimitLabels(): Readonly<Record<LimitName, string>> {
   const { t } = useLingui();
-  const periods: Record<ExclusionPeriod, string> = {
-    '1d': t`1 day`,
-    '7d': t`7 days`,
-    '30d': t`30 days`,
-    '6m': t`6 months`,
-    '1y': t`1 year`,
-    '5y': t`5 years`,
-    permanent: t`For ever`,
-  };
-  const askers: Record<ExclusionAsker, string> = {
-    player: t`The player`,
-    family: t`The family`,
-    house: t`The house`,
-  };
   const labels: Record<LimitName, string> = {
     daily_stake: t`Daily stake at most, ₱`,
     daily_loss: t`Daily loss at most, ₱`,
@@ -180,5 +142,5 @@ function useRestrictionWords() {
     weekly_deposit: t`Weekly deposit at most, ₱`,
     monthly_deposit: t`Monthly deposit at most, ₱`,
   };
-  return { labels, periods, askers };
+  return labels;
 }

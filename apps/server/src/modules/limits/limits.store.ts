@@ -3,6 +3,7 @@ import { centavos } from '@perya/money';
 import type pg from 'pg';
 import { type CamelCase, camelCase } from '../../platform/database/camel-case.ts';
 import type { Recorded } from '../audit/index.ts';
+import { createAwayStore } from './away.store.ts';
 import type {
   CountedLimits,
   Deposited,
@@ -168,47 +169,7 @@ const standing = (pool: pg.Pool) => ({
       },
     };
   },
-
-  async noteLocation(uid: bigint, until: Date): Promise<void> {
-    await pool.query(
-      `insert into limits.player (uid, location_until) values ($1, $2)
-       on conflict (uid) do update set location_until = excluded.location_until`,
-      [uid, until],
-    );
-  },
-
-  async isSpared(uid: bigint): Promise<boolean> {
-    const { rows } = await pool.query<{ isSpared: boolean }>({
-      name: 'limits-spared',
-      text: 'select $1 = any (limits.excluded_among(array[$1::bigint], now())) as is_spared',
-      values: [uid],
-    });
-    return rows[0]?.isSpared ?? false;
-  },
-
-  async isExcluded(uid: bigint): Promise<boolean> {
-    const { rowCount } = await pool.query({
-      name: 'limits-excluded',
-      text: `select from limits.player
-             where uid = $1 and (excluded_until > now() or listed_at is not null)`,
-      values: [uid],
-    });
-    return rowCount === 1;
-  },
 });
-
-/** What the lists of the regulator say, in the transaction that found it out. */
-const following = {
-  /** Locks the wallet first, as a bet does. */
-  async setListed(client: pg.ClientBase, uid: bigint, isListed: boolean): Promise<void> {
-    await client.query('select ledger.lock_wallet($1)', [uid]);
-    await client.query(
-      `insert into limits.player as p (uid, listed_at) values ($1, $2)
-       on conflict (uid) do update set listed_at = excluded.listed_at`,
-      [uid, isListed ? new Date() : null],
-    );
-  },
-};
 
 /** How it came about. */
 const changing = (pool: pg.Pool) => ({
@@ -271,7 +232,7 @@ export function createLimitsStore(pool: pg.Pool) {
   return {
     ...standing(pool),
     ...changing(pool),
-    ...following,
+    ...createAwayStore(pool),
   };
 }
 

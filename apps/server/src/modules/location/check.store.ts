@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { byNumber } from '../../platform/lists/key.ts';
 import { createList } from '../../platform/lists/list.ts';
 
-export interface Check {
+interface Check {
   uid: bigint | null;
   moment: LocationMoment;
   outcome: LocationOutcome;

@@ -1,6 +1,6 @@
 import type { LocationOutcome } from '@perya/contract/location/checks';
 
-export interface Seen {
+interface Seen {
   /** Of the address; null where no database knows it. */
   country: string | null;
   /** Whether the address is of a service that hides where somebody is. */

@@ -52,7 +52,8 @@ export function createLocation({
     api: {
       admit: (moment, { uid, address }) => requireLocation(services, { uid, moment, address }),
       describe: async () => ({
-        hasDatabase: (await services.sources.addresses()) !== null,
+        // A file that cannot be read is none.
+        hasDatabase: (await services.sources.addresses().catch(() => null)) !== null,
         minutes: await limits.policy('location_minutes'),
       }),
       registerMetrics: services.metrics.register,

@@ -40,7 +40,6 @@ const listCheck = z.object({
   /** Which lists it was: the number rises with every import; 0 where there were none. */
   lists: z.string(),
 });
-export type ListCheck = z.output<typeof listCheck>;
 
 export const listListChecks = defineCall({
   method: 'GET',

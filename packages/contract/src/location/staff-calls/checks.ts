@@ -18,7 +18,6 @@ const locationCheck = z.object({
   /** Whether the device gave its position. */
   has_position: z.boolean(),
 });
-export type LocationCheck = z.output<typeof locationCheck>;
 
 export const listLocationChecks = defineCall({
   method: 'GET',

@@ -15,7 +15,7 @@ export interface CaseRow {
   contacts: number;
 }
 
-export interface ContactRow {
+interface ContactRow {
   id: bigint;
   at: Date;
   actor: string;

@@ -6,7 +6,7 @@ import {
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 
-export interface PolicyLine {
+interface PolicyLine {
   name: PolicyFigureName;
   value: number;
   madeBy: string;
@@ -51,7 +51,7 @@ export function createPolicyStore(pool: pg.Pool) {
     /** Where nobody has decided since the release that brought it. */
     async furnish(name: PolicyFigureName, value: number): Promise<void> {
       await pool.query(
-        `insert into limits.policy (name, value, made_by) select $1, $2, 'system:demo'
+        `insert into limits.policy (name, value, made_by) select $1::text, $2::integer, 'system:demo'
          where not exists (select from limits.policy where name = $1 and made_by <> 'system:migration')`,
         [name, value],
       );

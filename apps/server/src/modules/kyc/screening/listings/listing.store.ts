@@ -51,7 +51,7 @@ const shown = (pool: pg.Pool) => ({
     from: 'kyc.listing l',
     key: [byMoment('l.changed_at'), byNumber('l.uid')],
     where: ({ state, uid }, asked) => [
-      // Whom two persons have told apart from somebody on a list stays in sight.
+      // Whoever is on no list is asked for by name.
       uid === undefined && state === undefined && `l.state <> 'clear'`,
       asked('l.state = ?', state),
       asked('l.uid = ?', uid),
@@ -138,7 +138,7 @@ const finding = (pool: pg.Pool) => ({
     const { rowCount } = await pool.query(
       `with same as (update kyc.listing set lists_version = greatest(lists_version, $3)
          where uid = $1 and state = $4 and given <= $5 returning uid)
-       insert into kyc.list_check (uid, moment, lists_version, state) select uid, $2, $3, $4 from same`,
+       insert into kyc.list_check (uid, moment, lists_version, state) select uid, $2::text, $3::bigint, $4::text from same`,
       [uid, moment, listsVersion, state, version],
     );
     return rowCount === 1;
@@ -158,7 +158,7 @@ const finding = (pool: pg.Pool) => ({
   async noteStanding(client: pg.ClientBase, uid: bigint, moment: ListMoment): Promise<void> {
     await client.query(
       `insert into kyc.list_check (uid, moment, lists_version, state)
-       select $1, $2, coalesce(l.lists_version, (select max(w.version) from kyc.watch_list w), 0),
+       select $1::bigint, $2::text, coalesce(l.lists_version, (select max(w.version) from kyc.watch_list w), 0),
          coalesce(l.state, 'unknown')
        from (select) one left join kyc.listing l on l.uid = $1`,
       [uid, moment],

@@ -28,7 +28,7 @@ export async function loadLists({
 }
 
 /** The law speaks of a person, by name and birthday; a name alone is for people to look at. */
-export function findOnLists(
+function findOnLists(
   keyring: Pick<Keyring, 'digest'>,
   index: WatchIndex,
   { first_name: first, middle_name: middle, last_name: last, birthday }: PersonFields,
@@ -114,6 +114,20 @@ function change(
   });
 }
 
+/** What stands, where the lists say the same once more; null where something has to be written. */
+async function confirmed(
+  { listings }: ListingServices,
+  who: Screenable,
+  found: Found,
+  check: { moment: ListMoment; listsVersion: bigint },
+): Promise<ListingState | null> {
+  const held = await listings.find(who.uid);
+  if (held === null || !isSameHit(held.hit, found.hit)) return null;
+  if (stateWith(held, found) !== held.state) return null;
+  const isKept = await listings.confirm({ ...check, uid: who.uid, state: held.state }, who.version);
+  return isKept ? held.state : null;
+}
+
 /** Holds a player against the lists, and keeps that it was done and what was found. */
 export async function screenPlayer(
   services: ListingServices,
@@ -121,14 +135,11 @@ export async function screenPlayer(
   { version, index }: Lists,
   moment: ListMoment,
 ): Promise<ListingState> {
-  const { keyring, listings, metrics } = services;
+  const { keyring, metrics } = services;
   const found = findOnLists(keyring, index, openFields(keyring, who, who));
-  const held = await listings.find(who.uid);
-  const check = { uid: who.uid, moment, listsVersion: version };
-  const isSame =
-    held !== null && isSameHit(held.hit, found.hit) && stateWith(held, found) === held.state;
-  const isKept = isSame && (await listings.confirm({ ...check, state: held.state }, who.version));
-  const state = isKept ? held.state : await change(services, who, found, check);
+  const check = { moment, listsVersion: version };
+  const state =
+    (await confirmed(services, who, found, check)) ?? (await change(services, who, found, check));
   metrics.count(moment, state);
   return state;
 }

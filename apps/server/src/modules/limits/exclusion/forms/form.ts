@@ -63,9 +63,9 @@ function emptyFacts(
   kind: 'player' | 'family',
   inWords: (text: Text) => string,
 ): [string, string][] {
-  const rows = [texts.birthday];
-  const family = [texts.applicant, texts.relation, texts.contact];
-  return (kind === 'family' ? [...rows, ...family] : rows).map((text) => [inWords(text), '']);
+  const family: readonly Text[] =
+    kind === 'family' ? [texts.applicant, texts.relation, texts.contact] : [];
+  return [texts.birthday, ...family].map((text) => [inWords(text), '']);
 }
 
 /** A form as it is printed: to be filled in and signed, or what stands for a player. */
