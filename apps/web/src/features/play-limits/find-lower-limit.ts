@@ -1,4 +1,3 @@
-import type { PlayLimits } from '@perya/contract/limits/calls/limits';
 import type { LimitKind } from '@perya/contract/rules/play-limits';
 import { parsePesos } from '@perya/money';
 
@@ -7,7 +6,7 @@ import { parsePesos } from '@perya/money';
  * week is allowed and never comes to bear. The lowest of them, if there are several.
  */
 export function findLowerLimit<Kind extends LimitKind>(
-  limits: Pick<PlayLimits, Kind>,
+  limits: Readonly<Record<Kind, { readonly amount: string | null }>>,
   kind: Kind,
   /** Of one thing, the shortest span first. */
   spans: readonly Kind[],
@@ -15,7 +14,7 @@ export function findLowerLimit<Kind extends LimitKind>(
   const own = limits[kind].amount;
   if (own === null) return null;
   const longer = spans.slice(spans.indexOf(kind) + 1);
-  let lowest = { kind, amount: own };
+  let lowest: { kind: Kind; amount: string } = { kind, amount: own };
   for (const other of longer) {
     const { amount } = limits[other];
     if (amount !== null && (parsePesos(amount) ?? 0n) < (parsePesos(lowest.amount) ?? 0n)) {
