@@ -23,6 +23,7 @@ const byName: Readonly<Record<string, unknown>> = {
   p256dh: 'BKC00FFs0Sv3QiklcMP_k7jCgXNEzyTUe5daG1Rqm-G0ocw5Bj-GI4FJyG1GDGdXetc0pYguSZJj4INSPtW2jv8',
   auth: 'iQ2vp8bZqIIR-LNaetjFlg',
   cash_type: 4001,
+  session_minutes: 60,
 };
 
 /** What some field accepts; the first one that fits is taken. */
