@@ -8,6 +8,7 @@ import {
   type LocationOutcome,
   travellersMay,
 } from '@perya/contract/location/checks';
+import type { AddressAnswer } from '@perya/contract/location/provider';
 import type { Text } from '@perya/contract/text';
 import type { PlayerContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -41,16 +42,34 @@ const texts: Readonly<Record<Exclude<LocationOutcome, 'inside'>, Text>> = {
   },
 };
 
+/** These are decided inside of a transaction, in which nothing outside is asked. */
+const isWithinTransaction = (moment: LocationMoment) =>
+  moment === 'registration' || moment === 'login';
+
+/** What the provider says, where there is one to ask; null where it says nothing. */
+async function askProvider(
+  { locator, metrics }: LocationServices,
+  { uid, moment, address }: Asked,
+): Promise<AddressAnswer | null> {
+  if (locator === null || uid === null || isWithinTransaction(moment)) return null;
+  const answer = await locator.locate({ address, player: String(uid), moment });
+  metrics.countProvider(answer !== null);
+  return answer;
+}
+
 /** Looks where somebody is, and keeps that it was done and what was found. */
-async function look(
-  { checks, sources, metrics }: LocationServices,
-  { uid, moment, address, position }: Asked,
-): Promise<LocationOutcome> {
-  const [addresses, ranges] = await Promise.all([sources.addresses(), sources.ranges()]);
-  const country = addresses?.countryOf(address) ?? null;
+async function look(services: LocationServices, asked: Asked): Promise<LocationOutcome> {
+  const { checks, sources, metrics } = services;
+  const { uid, moment, address, position } = asked;
+  const [addresses, ranges, said] = await Promise.all([
+    sources.addresses(),
+    sources.ranges(),
+    askProvider(services, asked),
+  ]);
+  const country = said?.country ?? addresses?.countryOf(address) ?? null;
   const outcome = decideLocation({
     country,
-    isHidden: ranges.has(address),
+    isHidden: ranges.has(address) || said?.is_hidden === true,
     isDeviceInside: position === undefined ? null : isInPhilippines(position),
   });
   await checks.add({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@perya/contract/calls';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
+import { startLocator } from '@perya/sandbox/location/start-locator';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../testing/api-player.ts';
 import { createApiStaff } from '../../testing/api-staff.ts';
@@ -139,5 +140,47 @@ test('nobody registers from elsewhere, and what was refused is kept without a pl
     expect(await refusalOf(known.login())).toBe('RESTRICTED');
   } finally {
     await abroad.stop();
+  }
+});
+
+test('a provider is asked beside the files, and its word counts; without it the house goes by what it knows', async () => {
+  const key = { id: 'perya', secret: 's'.repeat(32) };
+  const provider = await startLocator({
+    key,
+    known: {
+      '127.0.0.1': { country: 'PH', is_hidden: true },
+      '203.0.113.9': { country: 'PH', is_hidden: false },
+    },
+  });
+  const asking = await startTestServer({
+    settings: {
+      PERYA_LOCATION_DB: writeTestMmdb([
+        ['127.0.0.0/8', 'PH'],
+        ['203.0.113.0/24', 'SG'],
+      ]),
+      LOCATION_PROVIDER_URL: provider.url,
+      LOCATION_PROVIDER_KEY: key.id,
+      LOCATION_PROVIDER_SECRET: key.secret,
+    },
+  });
+  try {
+    const player = createApiPlayer(asking.url);
+    await player.login();
+    const { uid } = await player.client.call(calls.getProfile, {});
+    await asking.database.owner.query(
+      `insert into limits.policy (name, value, made_by) values ('location_minutes', 30, 'staff:1')`,
+    );
+    const launch = (address: string) =>
+      asking.location.admit('launch', { uid: BigInt(uid), address });
+    await expect(launch('127.0.0.1')).rejects.toMatchObject({ code: 'RESTRICTED' });
+    await launch('203.0.113.9');
+    const before = provider.asked();
+    await player.login();
+    expect(provider.asked()).toBe(before);
+    await provider.stop();
+    await launch('127.0.0.1');
+    await expect(launch('203.0.113.9')).rejects.toMatchObject({ code: 'RESTRICTED' });
+  } finally {
+    await asking.stop();
   }
 });

@@ -5,6 +5,7 @@ import type { Registry } from 'prom-client';
 import type { Guards } from '../../platform/http/gates/admission.ts';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import { seconds } from '../../platform/wire-time.ts';
+import { httpLocator } from '../../providers/location/http-locator.ts';
 import { identityEvents } from '../identity/index.ts';
 import { createCheckStore } from './check.store.ts';
 import { checkLocation, requireLocation } from './check-location.ts';
@@ -38,6 +39,7 @@ export function createLocation({
     limits,
     checks: createCheckStore(pool),
     sources: createSources(settings),
+    locator: settings.locationProvider && httpLocator(settings.locationProvider),
     metrics: createLocationMetrics(),
   };
   // In the transaction of the registration or the login, which is not written where this refuses.

@@ -3,6 +3,7 @@ import { Counter, type Registry } from 'prom-client';
 
 export interface LocationMetrics {
   count(moment: LocationMoment, outcome: LocationOutcome): void;
+  countProvider(hasAnswered: boolean): void;
   register(registry: Registry): void;
 }
 
@@ -14,8 +15,18 @@ export function createLocationMetrics(): LocationMetrics {
     labelNames: ['moment', 'outcome'],
     registers: [],
   });
+  const provider = new Counter({
+    name: 'perya_location_provider_total',
+    help: 'Questions to the provider of location, by whether a usable answer came.',
+    labelNames: ['outcome'],
+    registers: [],
+  });
   return {
+    countProvider: (hasAnswered) => provider.inc({ outcome: hasAnswered ? 'answer' : 'none' }),
     count: (moment, outcome) => checks.inc({ moment, outcome }),
-    register: (registry) => registry.registerMetric(checks),
+    register(registry) {
+      registry.registerMetric(checks);
+      registry.registerMetric(provider);
+    },
   };
 }

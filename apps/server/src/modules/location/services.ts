@@ -1,3 +1,4 @@
+import type { Locator } from '../../providers/location/locator.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { CheckStore } from './check.store.ts';
@@ -10,5 +11,7 @@ export interface LocationServices {
   limits: Pick<Limits, 'policy' | 'noteLocation'>;
   checks: CheckStore;
   sources: Sources;
+  /** Null where the operator has none. */
+  locator: Locator | null;
   metrics: LocationMetrics;
 }
