@@ -1,5 +1,6 @@
 /** When it is asked where a player is. */
 export const locationMoments = [
+  'entrance',
   'registration',
   'login',
   'deposit',

@@ -27,6 +27,7 @@ export function LocationPage() {
     unknown: t`Not to be told`,
   };
   const moments: Record<LocationMoment, string> = {
+    entrance: t`On the way in`,
     registration: t`Registration`,
     login: t`Login`,
     deposit: t`Deposit`,

@@ -33,8 +33,12 @@ export function createAwayStore(pool: pg.Pool) {
     },
 
     /** Until when bets are taken by the last look at where the player is. */
-    async noteLocation(uid: bigint, until: Date): Promise<void> {
-      await pool.query(
+    async noteLocation(
+      uid: bigint,
+      until: Date,
+      client: pg.Pool | pg.ClientBase = pool,
+    ): Promise<void> {
+      await client.query(
         `insert into limits.player (uid, location_until) values ($1, $2)
          on conflict (uid) do update set location_until = excluded.location_until`,
         [uid, until],

@@ -52,14 +52,14 @@ export interface Limits {
   admitTo: Guards['restriction'];
   /** At the gates where money comes in or goes out: that the session was not left alone for long. */
   admitAwake: Guards['awake'];
-  /** Until when bets of a player are taken by the last look at where they are. */
-  noteLocation(uid: bigint, until: Date): Promise<void>;
+  /** Until when bets of a player are taken by the last look at where they are; within a transaction where one is open. */
+  noteLocation(uid: bigint, until: Date, client?: pg.ClientBase): Promise<void>;
   /** For the demo operator: a figure that nobody has decided about yet. */
   furnishFigure(name: PolicyFigureName, value: number): Promise<void>;
   /** Whether nothing is to be promoted to the player: who stays away, and who is kept from bonuses for a while. */
   isSpared(uid: bigint): Promise<boolean>;
-  /** A figure of the law, as it stands. */
-  policy(name: PolicyFigureName): Promise<number>;
+  /** A figure of the law, as it stands; within a transaction where one is open. */
+  policy(name: PolicyFigureName, client?: pg.ClientBase): Promise<number>;
   /** Keeps a player from bonuses for some days, in the transaction of whoever found out that they should be. */
   pauseBonuses(
     tx: Recorded,
@@ -115,7 +115,7 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
       },
       noteLocation: services.store.noteLocation,
       furnishFigure: services.policy.furnish,
-      policy: services.policy.value,
+      policy: (name, client) => services.policy.within(client ?? pool, name),
       pauseBonuses: (tx, pause) => pauseBonuses(services, tx, pause),
       update: (asked, wanted) => updateLimits(services, asked, wanted),
       exclude: (asked, period) => excludeSelf(services, asked, period),

@@ -10,6 +10,7 @@ import {
 } from '@perya/contract/location/checks';
 import type { AddressAnswer } from '@perya/contract/location/provider';
 import type { Text } from '@perya/contract/text';
+import type pg from 'pg';
 import type { PlayerContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { decideLocation } from './decide-location.ts';
@@ -23,6 +24,8 @@ interface Asked {
   moment: LocationMoment;
   address: string;
   position?: DevicePosition | undefined;
+  /** Of the transaction that it is decided in. */
+  client?: pg.ClientBase | undefined;
 }
 
 const minuteMs = 60_000;
@@ -42,16 +45,13 @@ const texts: Readonly<Record<Exclude<LocationOutcome, 'inside'>, Text>> = {
   },
 };
 
-/** These are decided inside of a transaction, in which nothing outside is asked. */
-const isWithinTransaction = (moment: LocationMoment) =>
-  moment === 'registration' || moment === 'login';
-
 /** What the provider says, where there is one to ask; null where it says nothing. */
 async function askProvider(
   { locator, metrics }: LocationServices,
-  { uid, moment, address }: Asked,
+  { uid, moment, address, client }: Asked,
 ): Promise<AddressAnswer | null> {
-  if (locator === null || uid === null || isWithinTransaction(moment)) return null;
+  // Nothing outside is called inside of a transaction.
+  if (locator === null || uid === null || client !== undefined) return null;
   const answer = await locator.locate({ address, player: String(uid), moment });
   metrics.countProvider(answer !== null);
   return answer;
@@ -60,7 +60,7 @@ async function askProvider(
 /** Looks where somebody is, and keeps that it was done and what was found. */
 async function look(services: LocationServices, asked: Asked): Promise<LocationOutcome> {
   const { checks, sources, metrics } = services;
-  const { uid, moment, address, position } = asked;
+  const { uid, moment, address, position, client } = asked;
   const [addresses, ranges, said] = await Promise.all([
     sources.addresses(),
     sources.ranges(),
@@ -72,51 +72,52 @@ async function look(services: LocationServices, asked: Asked): Promise<LocationO
     isHidden: ranges.has(address) || said?.is_hidden === true,
     isDeviceInside: position === undefined ? null : isInPhilippines(position),
   });
-  await checks.add({
+  const check = {
     uid,
     moment,
     outcome,
     country: country ?? '',
     network: networkText(address),
     hasPosition: position !== undefined,
-  });
+  };
+  await checks.add(check, client);
   metrics.count(moment, outcome);
   return outcome;
 }
 
-/** How long a look lasts for bets; 0 where the house asks nobody. */
-const minutesOf = ({ limits }: LocationServices) => limits.policy('location_minutes');
-
 /** Whether a traveller may still do what is asked for. */
 async function mayTraveller(
   { limits }: LocationServices,
-  moment: LocationMoment,
+  { moment, client }: Asked,
 ): Promise<boolean> {
-  if (moment !== 'login' && moment !== 'withdraw') return false;
-  const may = await limits.policy('location_travellers');
-  return may >= (moment === 'login' ? travellersMay.read : travellersMay.withdraw);
+  if (moment !== 'entrance' && moment !== 'login' && moment !== 'withdraw') return false;
+  const may = await limits.policy('location_travellers', client);
+  return may >= (moment === 'withdraw' ? travellersMay.withdraw : travellersMay.read);
 }
 
 /** Refuses whoever is not in the Philippines, as far as the policy asks; bets go on for as long as a look lasts. */
 export async function requireLocation(services: LocationServices, asked: Asked): Promise<void> {
-  const minutes = await minutesOf(services);
+  const { uid, moment, client } = asked;
+  const minutes = await services.limits.policy('location_minutes', client);
+  // How long a look lasts for bets; 0 where the house asks nobody.
   if (minutes === 0) return;
   const outcome = await look(services, asked);
-  const { uid, moment } = asked;
-  if (uid !== null && moment !== 'withdraw') await noteFor(services, uid, outcome, minutes);
-  if (outcome === 'inside' || (await mayTraveller(services, moment))) return;
+  if (uid !== null && moment !== 'withdraw') {
+    await noteFor(services, { uid, client }, outcome, minutes);
+  }
+  if (outcome === 'inside' || (await mayTraveller(services, asked))) return;
   throw new Refusal('RESTRICTED', texts[outcome]);
 }
 
 /** Until when bets of the player are taken: not at all from elsewhere. */
 async function noteFor(
   { limits }: LocationServices,
-  uid: bigint,
+  { uid, client }: { uid: bigint; client?: pg.ClientBase | undefined },
   outcome: LocationOutcome,
   minutes: number,
 ): Promise<void> {
   const until = Date.now() + (outcome === 'inside' ? minutes * minuteMs : 0);
-  await limits.noteLocation(uid, new Date(until));
+  await limits.noteLocation(uid, new Date(until), client);
 }
 
 /** While a game is open: where the player is now, by the address and, where allowed, by the device. */
@@ -125,10 +126,10 @@ export async function checkLocation(
   { uid, address }: PlayerContext,
   { position }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
-  const minutes = await minutesOf(services);
+  const minutes = await services.limits.policy('location_minutes');
   if (minutes === 0) return { may_play: true, every_minutes: 0 };
   const outcome = await look(services, { uid, moment: 'play', address, position });
-  await noteFor(services, uid, outcome, minutes);
+  await noteFor(services, { uid }, outcome, minutes);
   // Early enough that a slow line costs nobody a round.
   return { may_play: outcome === 'inside', every_minutes: Math.max(1, Math.floor(minutes / 3)) };
 }

@@ -29,9 +29,12 @@ export function createCheckStore(pool: pg.Pool) {
       ],
     }),
 
-    /** On a connection of its own: what was refused is kept although what it refused is not. */
-    async add({ uid, moment, outcome, country, network, hasPosition }: Check): Promise<void> {
-      await pool.query(
+    /** Within a transaction where one is open: nobody who has a connection waits for another. */
+    async add(
+      { uid, moment, outcome, country, network, hasPosition }: Check,
+      client: pg.Pool | pg.ClientBase = pool,
+    ): Promise<void> {
+      await client.query(
         `insert into location.check (uid, moment, outcome, country, network, has_position)
          values ($1, $2, $3, $4, $5, $6)`,
         [uid, moment, outcome, country, network, hasPosition],

@@ -42,17 +42,18 @@ export function createLocation({
     locator: settings.locationProvider && httpLocator(settings.locationProvider),
     metrics: createLocationMetrics(),
   };
-  // In the transaction of the registration or the login, which is not written where this refuses.
-  audit.within(identityEvents.registered, (_client, { payload }) =>
-    requireLocation(services, { uid: null, moment: 'registration', address: payload.address }),
+  // In the transaction of the registration or the login, which is not written where this refuses, nor is the check:
+  // the one at the entrance, a moment before, stays.
+  audit.within(identityEvents.registered, (client, { uid, payload: { address } }) =>
+    requireLocation(services, { uid, moment: 'registration', address, client }),
   );
-  audit.within(identityEvents.loggedIn, async (_client, { uid, payload }) => {
-    if (payload.isFirst) return;
-    await requireLocation(services, { uid, moment: 'login', address: payload.address });
+  audit.within(identityEvents.loggedIn, async (client, { uid, payload: { address, isFirst } }) => {
+    if (!isFirst) await requireLocation(services, { uid, moment: 'login', address, client });
   });
   return {
     api: {
-      admit: (moment, { uid, address }) => requireLocation(services, { uid, moment, address }),
+      admit: (moment, { uid, address }) =>
+        requireLocation(services, { uid: moment === 'entrance' ? null : uid, moment, address }),
       describe: async () => ({
         // A file that cannot be read is none.
         hasDatabase: (await services.sources.addresses().catch(() => null)) !== null,

@@ -27,7 +27,7 @@ export interface Guards {
   agreement(player: Pick<Entering, 'uid' | 'brand' | 'partner'>): Promise<void>;
   /** That the player is where one may play, as far as the house asks. */
   location(
-    moment: 'deposit' | 'launch' | 'withdraw',
+    moment: 'entrance' | 'deposit' | 'launch' | 'withdraw',
     player: Pick<Entering, 'uid' | 'address'>,
   ): Promise<void>;
   /** That the session was not left alone for long since the player showed who they are. */
@@ -68,7 +68,10 @@ const asksWhetherAwake: readonly GateName[] = ['deposit', 'withdraw'];
 /** Asks what a gate asks, one after the other. */
 async function ask(guards: Guards, name: GateName, player: Entering): Promise<void> {
   const gate = askingGate(name);
-  if (name === 'entrance') await guards.doors('entrance');
+  if (name === 'entrance') {
+    await guards.doors('entrance');
+    await guards.location('entrance', player);
+  }
   if (gate === null) return;
   if (gate.closed === 'refused') await guards.doors('inside');
   await guards.identity(gate, player);
