@@ -2,6 +2,7 @@ import type { locationCalls } from '@perya/contract/location/calls/location';
 import type { locationChecksCalls } from '@perya/contract/location/staff-calls/checks';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import { type DataFile, jsonFile, type OwnData } from '../../platform/files/data-file.ts';
 import type { Guards } from '../../platform/http/gates/admission.ts';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import { seconds } from '../../platform/wire-time.ts';
@@ -19,7 +20,28 @@ export interface Location {
   admit: Guards['location'];
   /** What is installed and asked for, for the opening. */
   describe(): Promise<{ hasDatabase: boolean; minutes: number }>;
+  ownData: OwnData;
   registerMetrics(registry: Registry): void;
+}
+
+const checksMax = 1000;
+
+/** From where the player came, as it was kept. */
+async function* readOwnData(
+  { checks }: Pick<LocationServices, 'checks'>,
+  uid: bigint,
+): AsyncIterable<DataFile> {
+  const rows = await checks.list.read({ uid: String(uid), limit: checksMax });
+  yield jsonFile(
+    'location.json',
+    rows.map(({ at, moment, outcome, country, network }) => ({
+      at,
+      moment,
+      outcome,
+      country,
+      network,
+    })),
+  );
 }
 
 type LocationNeeds = Pick<LocationServices, 'audit' | 'limits'> & {
@@ -59,6 +81,7 @@ export function createLocation({
         hasDatabase: (await services.sources.addresses().catch(() => null)) !== null,
         minutes: await limits.policy('location_minutes'),
       }),
+      ownData: (uid) => readOwnData(services, uid),
       registerMetrics: services.metrics.register,
     },
     handlers: {
