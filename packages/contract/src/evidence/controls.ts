@@ -51,6 +51,10 @@ export const controls = {
     serves: ['A-225'],
     law: 'PAGCOR, responsible gaming: no promotion to excluded players',
   },
+  'no-promotion-while-paused': {
+    serves: [],
+    law: 'PAGCOR, responsible gaming: no promotion to players with markers of harm',
+  },
   'two-persons-decide': {
     serves: [],
     law: 'GLI-19, technical security controls: segregation of duties',

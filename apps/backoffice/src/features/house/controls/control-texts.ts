@@ -54,6 +54,10 @@ export function useControlTexts(): Readonly<Record<ControlName, ControlText>> {
       title: t`No promotion to an excluded player`,
       text: t`Nothing was offered or credited by a promotion during an exclusion.`,
     },
+    'no-promotion-while-paused': {
+      title: t`No promotion to a player on pause`,
+      text: t`Nothing was offered or credited by a promotion to whom the house keeps from bonuses.`,
+    },
     'two-persons-decide': {
       title: t`Four eyes are two persons`,
       text: t`Whatever takes two was approved by somebody other than who asked for it.`,

@@ -125,6 +125,14 @@ const crimes: readonly [ControlName, string, string][] = [
     `${notExcluded}; delete from promotions.step where seq = 900001`,
   ],
   [
+    'no-promotion-while-paused',
+    `insert into limits.restriction (uid, action, until, made_at, actor, reason, told)
+     values (ID, 'bonus', now() + interval '1 day', now() - interval '1 hour', 'system:care-markers', '', 'care');
+     insert into promotions.step (seq, uid, reward_id, to_state, at, by)
+     values (900001, ID, 1, 'offered', now(), 'system')`,
+    'delete from limits.restriction where uid = ID; delete from promotions.step where seq = 900001',
+  ],
+  [
     'two-persons-decide',
     `insert into staff.request (id, action, topic, subject_kind, subject, input, says, reason, words, asked_by,
        asked_at, asked_address, asked_device, expires_at, seal, state, decided_at)
