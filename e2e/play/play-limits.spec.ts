@@ -228,3 +228,42 @@ test('a break of 24 hours is one tap and one question away', async ({ page, cont
   );
   await expect(page.getByRole('button', { name: 'Take a 24-hour break' })).toHaveCount(0);
 });
+
+test('limits the losses of a week and how long one plays without a rest; forms are there to print', async ({
+  page,
+  context,
+}) => {
+  await signIn(context);
+  await open(page, '/play-limits');
+  const week = card(page, 'Weekly loss limit');
+  await week.getByRole('textbox').fill('700');
+  await saveOf(page).click();
+  await expect(week).toContainText('Left: ₱700.00');
+  const session = card(page, 'Session limit');
+  await expect(session).toContainText('No limit set');
+  await session.getByRole('radio', { name: '60 minutes' }).check({ force: true });
+  await expect(session.getByRole('button', { name: 'Remove: Session limit' })).toBeVisible();
+  await session.getByRole('radio', { name: '120 minutes' }).check({ force: true });
+  await expect(session).toContainText(/120 minutes from/);
+  await session.getByRole('button', { name: 'Cancel the change' }).click();
+  await expect(session).not.toContainText('120 minutes from');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Form for the family (PDF)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^exclusion-family-\d+\.pdf$/);
+});
+
+test('a term of a year is firm for its first six months alone', async ({ page, context }) => {
+  await signIn(context);
+  await open(page, '/play-limits');
+  const away = card(page, 'Stay away from play');
+  await away.getByRole('radio', { name: '1 year' }).check();
+  await away.getByRole('button', { name: 'Stay away' }).click();
+  const question = page.getByRole('dialog', { name: 'Stay away from play?' });
+  await expect(question).toContainText('Nothing ends it in the first 6 months');
+  await question.getByRole('textbox').fill('STOP');
+  await question.getByRole('button', { name: 'Stay away' }).click();
+  await expect(away).toContainText(
+    /Nothing ends it before .*; after that, support can tell you how\./,
+  );
+  await expect(page.getByRole('button', { name: 'My exclusion (PDF)' })).toBeVisible();
+});

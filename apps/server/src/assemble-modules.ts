@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client';
 import { createAnnouncements } from './modules/announcements/index.ts';
 import { createAudit } from './modules/audit/index.ts';
 import { createCampaigns } from './modules/campaigns/index.ts';
+import { createCare } from './modules/care/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
 import { createDoors } from './modules/doors/index.ts';
@@ -14,6 +15,7 @@ import { createIdentity } from './modules/identity/index.ts';
 import { createKyc } from './modules/kyc/index.ts';
 import { createLedger } from './modules/ledger/index.ts';
 import { createLimits } from './modules/limits/index.ts';
+import { createLocation } from './modules/location/index.ts';
 import { createMessages } from './modules/messages/index.ts';
 import { createPartners } from './modules/partners/index.ts';
 import { createPayments } from './modules/payments/index.ts';
@@ -94,7 +96,8 @@ export function assembleModules(parts: Parts) {
   const identity = createIdentity({ ...parts, hasher, ...apisOf({ audit }) });
   const content = createContent({ ...parts, ...apisOf({ audit }) });
   const kyc = createKyc({ ...parts, ...apisOf({ audit, identity, content }) });
-  const limits = createLimits({ ...parts, ...apisOf({ audit, identity }) });
+  const limits = createLimits({ ...parts, ...apisOf({ audit, identity, content, kyc }) });
+  const location = createLocation({ ...parts, ...apisOf({ audit, limits }) });
   const stops = createStops({ ...parts, ...apisOf({ audit }) });
   const doors = createDoors({ ...parts, ...apisOf({ audit }) });
   const catalogue = createCatalogue({ ...parts, ...apisOf({ audit, content, stops, doors }) });
@@ -106,6 +109,7 @@ export function assembleModules(parts: Parts) {
     ...parts,
     ...apisOf({ audit, ledger, identity, content, kyc, limits, games }),
   });
+  const care = createCare({ ...parts, ...apisOf({ audit, identity, limits }) });
   const vip = createVip(parts);
   const points = createPoints({ ...parts, ...apisOf({ audit, kyc }) });
   const promotions = createPromotions({
@@ -115,7 +119,7 @@ export function assembleModules(parts: Parts) {
   const campaigns = createCampaigns({ ...parts, ...apisOf({ audit }) });
   const announcements = createAnnouncements({ ...parts, ...apisOf({ audit, vip }) });
   const support = createSupport({ ...parts, ...apisOf({ audit, identity }) });
-  const messages = createMessages({ ...parts, ...apisOf({ audit, identity, limits }) });
+  const messages = createMessages({ ...parts, ...apisOf({ audit, identity, content, limits }) });
   const partners = createPartners({ ...parts, ...apisOf({ audit, identity, kyc }) });
   const reports = createReports({ ...parts, ...apisOf({ audit }) });
   const staff = createStaff({
@@ -143,9 +147,11 @@ export function assembleModules(parts: Parts) {
       content,
       kyc,
       limits,
+      location,
       ledger,
       games,
       payments,
+      care,
       vip,
       points,
       promotions,
@@ -161,6 +167,7 @@ export function assembleModules(parts: Parts) {
     controls: {
       ...audit.api.controls,
       ...ledger.api.controls,
+      ...kyc.api.controls,
       ...limits.api.controls,
       ...games.api.controls,
       ...payments.api.controls,
@@ -182,11 +189,13 @@ export function assembleModules(parts: Parts) {
       identity,
       content,
       kyc,
+      location,
       stops,
       doors,
       catalogue,
       games,
       payments,
+      care,
       vip,
       points,
       promotions,
@@ -225,11 +234,13 @@ export function assembleModules(parts: Parts) {
     content,
     kyc,
     limits,
+    location,
     stops,
     doors,
     catalogue,
     games,
     payments,
+    care,
     vip,
     points,
     promotions,
@@ -257,9 +268,11 @@ export function entrancesOf({
   content,
   kyc,
   limits,
+  location,
   doors,
   partners,
   payments,
+  care,
   points,
   promotions,
   campaigns,
@@ -294,9 +307,12 @@ export function entrancesOf({
     guards: {
       doors: doors.admit,
       identity: kyc.admit,
+      lists: kyc.admitUnlisted,
       exclusion: limits.admit,
       restriction: limits.admitTo,
       agreement: content.admit,
+      location: location.admit,
+      awake: limits.admitAwake,
     },
     noteRefusedStaff: staff.noteRefused,
     staffLine: { look: house.waitingMarks },
@@ -308,6 +324,8 @@ export function entrancesOf({
         review: showDocument,
         support: showDocument,
         statement: payments.records.openStatement,
+        'exclusion-form': limits.openForm,
+        'exclusion-paper': limits.openForm,
         evidence: evidence.openPack,
         'own-data': async ({ key }) => ({
           type: 'application/zip',
@@ -321,9 +339,11 @@ export function entrancesOf({
       identity.registerMetrics(registry);
       content.registerMetrics(registry);
       kyc.registerMetrics(registry);
+      location.registerMetrics(registry);
       doors.registerMetrics(registry);
       partners.registerMetrics(registry);
       payments.registerMetrics(registry);
+      care.registerMetrics(registry);
       points.registerMetrics(registry);
       promotions.registerMetrics(registry);
       campaigns.registerMetrics(registry);

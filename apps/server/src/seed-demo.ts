@@ -20,6 +20,7 @@ import type { Games } from './modules/games/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import type { Kyc } from './modules/kyc/index.ts';
 import type { Ledger } from './modules/ledger/index.ts';
+import type { Limits } from './modules/limits/index.ts';
 import type { Payments } from './modules/payments/index.ts';
 import type { Points } from './modules/points/index.ts';
 import type { Promotions } from './modules/promotions/index.ts';
@@ -133,6 +134,7 @@ export async function seedDemo(
     games: Pick<Games, 'keys'>;
     identity: Identity;
     kyc: Pick<Kyc, 'addMissingBranches'>;
+    limits: Pick<Limits, 'furnishFigure'>;
     ledger: Ledger;
     payments: Pick<Payments, 'channels' | 'vouchers'>;
     promotions: Pick<Promotions, 'addMissing' | 'addMissingTiles'>;
@@ -145,7 +147,7 @@ export async function seedDemo(
 ): Promise<void> {
   const { content, catalogue, games, identity, kyc, ledger, payments, points, promotions } =
     services;
-  const { announcements, campaigns, support } = services;
+  const { announcements, campaigns, support, limits } = services;
   const variants: [string, BrandTag][] = [
     ['h5', 'h5'],
     ['perya', 'perya'],
@@ -158,6 +160,8 @@ export async function seedDemo(
   await seedDocuments(content);
   await seedGames(catalogue, settings.seedGames);
   await kyc.addMissingBranches(demoBranches);
+  // Whoever tries the demo out pays in, plays and is paid in one sitting.
+  await limits.furnishFigure('payout_wait_hours', 0);
   await payments.channels.addMissing(demoChannels);
   await payments.vouchers.addMissingProducts(demoVoucherProducts);
   await points.mall.addMissing(demoGoods);

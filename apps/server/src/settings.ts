@@ -3,6 +3,7 @@ import { evidenceSettings } from './modules/evidence/index.ts';
 import { houseSettings } from './modules/house/index.ts';
 import { kycSettings } from './modules/kyc/index.ts';
 import { limitsSettings } from './modules/limits/index.ts';
+import { locationSettings } from './modules/location/index.ts';
 import { staffSettings } from './modules/staff/index.ts';
 import { fileSettings } from './platform/files/settings.ts';
 import { liveSettings } from './platform/live/settings.ts';
@@ -57,6 +58,7 @@ export const { variables, readSettings, readServerSettings } = gatherSettings(
   partnersSettings,
   companySettings,
   limitsSettings,
+  locationSettings,
   kycSettings,
   staffSettings,
   evidenceSettings,

@@ -21,6 +21,7 @@ import { kycCalls } from './kyc/calls/kyc.ts';
 import { ocrCalls } from './kyc/calls/ocr.ts';
 import { walletCalls } from './ledger/calls/wallet.ts';
 import { limitsCalls } from './limits/calls/limits.ts';
+import { locationCalls } from './location/calls/location.ts';
 import { choicesCalls } from './messages/calls/choices.ts';
 import { liveCalls } from './messages/calls/live.ts';
 import { partnerLinksCalls } from './partners/calls/links.ts';
@@ -85,6 +86,7 @@ export const callDomains = [
   { file: 'games/calls/launch', title: 'Opening a game', calls: launchCalls },
   { file: 'games/calls/bets', title: 'Bets', calls: betsCalls },
   { file: 'limits/calls/limits', title: 'Play limits', calls: limitsCalls },
+  { file: 'location/calls/location', title: 'Where one plays', calls: locationCalls },
   { file: 'payments/calls/spending', title: 'Spending of a session', calls: spendingCalls },
   { file: 'ledger/calls/wallet', title: 'Wallet', calls: walletCalls },
   {

@@ -19,3 +19,27 @@ export function manilaDayStart(at: Date): Date {
 
 /** When it ends: the first moment of the next day. */
 export const manilaDayEnd = (at: Date): Date => new Date(manilaDayStart(at).getTime() + dayMs);
+
+/** When the week of this moment ends in Manila: the first moment of the next Monday. */
+export function manilaWeekEnd(at: Date): Date {
+  const daysPast = (manilaClock(at).getUTCDay() + 6) % 7;
+  return new Date(manilaDayStart(at).getTime() + (7 - daysPast) * dayMs);
+}
+
+/** When the month ends: the first moment of the next. */
+export function manilaMonthEnd(at: Date): Date {
+  const local = manilaClock(at);
+  const first = Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 1);
+  return new Date(first - manilaOffsetMs);
+}
+
+/** The same day and hour so many months later in Manila; where that month is shorter, its last day. */
+export function addManilaMonths(at: Date, months: number): Date {
+  const local = manilaClock(at);
+  const day = local.getUTCDate();
+  local.setUTCDate(1);
+  local.setUTCMonth(local.getUTCMonth() + months);
+  const last = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate();
+  local.setUTCDate(Math.min(day, last));
+  return new Date(local.getTime() - manilaOffsetMs);
+}

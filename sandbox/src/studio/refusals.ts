@@ -81,6 +81,18 @@ const limitTexts: Record<ReachedLimit['kind'], Text> = {
     en: 'This stake goes beyond your limit on stakes for a day.',
     tl: 'Lampas ang tayang ito sa hangganan mo ng taya sa isang araw.',
   },
+  weekly_loss: {
+    en: 'With this stake you could lose more than your limit on losses for a week.',
+    tl: 'Sa tayang ito, puwedeng lumampas ang talo mo sa hangganan mo ng talo sa isang linggo.',
+  },
+  monthly_loss: {
+    en: 'With this stake you could lose more than your limit on losses for a month.',
+    tl: 'Sa tayang ito, puwedeng lumampas ang talo mo sa hangganan mo ng talo sa isang buwan.',
+  },
+  session_minutes: {
+    en: 'You have played as long as your limit for a session allows. Take a rest.',
+    tl: 'Umabot na sa hangganan ng session ang paglalaro mo. Magpahinga muna.',
+  },
   daily_loss: {
     en: 'With this stake you could lose more than your limit on losses for a day.',
     tl: 'Sa tayang ito, puwedeng lumampas ang talo mo sa hangganan mo ng talo sa isang araw.',
@@ -90,6 +102,7 @@ const limitTexts: Record<ReachedLimit['kind'], Text> = {
 /** Which limit it is, and from when on it counts anew. */
 function limitText({ kind, until }: ReachedLimit): Text {
   const { en, tl } = limitTexts[kind];
+  if (until === undefined) return { en, tl };
   return {
     en: `${en} It counts anew from ${momentIn('en-PH', until)}, Manila time.`,
     tl: `${tl} Magbibilang ito muli mula ${momentIn('fil-PH', until)}, oras sa Maynila.`,

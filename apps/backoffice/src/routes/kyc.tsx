@@ -4,6 +4,7 @@ import { askedFilters } from '../features/kyc/compliance/asked-filters.ts';
 import { figuresFilters } from '../features/kyc/figures/figures-filters.ts';
 import { reviewsFilters } from '../features/kyc/queue/reviews-filters.ts';
 import { entriesFilters } from '../features/kyc/watch-lists/entries-filters.ts';
+import { foundFilters } from '../features/kyc/watch-lists/found-filters.ts';
 import { searchReader } from '../lib/list/filters.ts';
 import { rootRoute } from './root.tsx';
 
@@ -69,6 +70,18 @@ const kycListsRoute = createRoute({
   ),
 });
 
+const kycFoundRoute = createRoute({
+  getParentRoute: () => kycRouteRoute,
+  path: '/found',
+  staticData: { title: msg`Found on lists`, permissions: ['kyc.read'] },
+  validateSearch: searchReader(foundFilters),
+  loader: ({ context }) => context.loadMessages('kyc'),
+  component: lazyRouteComponent(
+    () => import('../features/kyc/watch-lists/found-page.tsx'),
+    'FoundPage',
+  ),
+});
+
 const kycReviewsRoute = createRoute({
   getParentRoute: () => kycRouteRoute,
   path: '/reviews',
@@ -108,6 +121,7 @@ export const kycRoutes = [
     kycComplianceRoute,
     kycFiguresRoute,
     kycListsRoute,
+    kycFoundRoute,
     kycReviewsRoute.addChildren([kycReviewsUidVersionRoute]),
     kycListsIdRoute,
   ]),

@@ -1,7 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { Permission } from '@perya/contract/staff/permissions';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { limitsFilters, winsFilters } from '../features/risk/risk-filters.ts';
+import {
+  careFilters,
+  limitsFilters,
+  locationFilters,
+  winsFilters,
+} from '../features/risk/risk-filters.ts';
 import { searchReader } from '../lib/list/filters.ts';
 import { useSession } from '../lib/session/session.ts';
 import { rootRoute } from './root.tsx';
@@ -12,7 +17,7 @@ const may = (permission: Permission) =>
 const riskRouteRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/risk',
-  staticData: { title: msg`Risk`, permissions: ['limits.read', 'wins.read'] },
+  staticData: { title: msg`Risk`, permissions: ['limits.read', 'wins.read', 'care.read'] },
   loader: ({ context }) => context.loadMessages('risk'),
   component: lazyRouteComponent(() => import('../features/risk/risk-page.tsx'), 'RiskPage'),
 });
@@ -45,6 +50,40 @@ const riskWinsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/risk/wins-page.tsx'), 'WinsPage'),
 });
 
+const riskCareRoute = createRoute({
+  getParentRoute: () => riskRouteRoute,
+  path: '/care',
+  staticData: { title: msg`Markers of harm`, permissions: ['care.read'] },
+  validateSearch: searchReader(careFilters),
+  loader: ({ context }) => context.loadMessages('risk'),
+  component: lazyRouteComponent(() => import('../features/risk/care/care-page.tsx'), 'CarePage'),
+});
+
+const riskCareUidRoute = createRoute({
+  getParentRoute: () => riskCareRoute,
+  path: '/$uid',
+  staticData: { title: msg`Markers of harm of a player`, permissions: ['care.read'] },
+  loader: ({ context }) => context.loadMessages('risk'),
+  component: lazyRouteComponent(() => import('../features/risk/care/care-case.tsx'), 'CareCase'),
+});
+
+const riskLocationRoute = createRoute({
+  getParentRoute: () => riskRouteRoute,
+  path: '/location',
+  staticData: { title: msg`Where players are`, permissions: ['limits.read'] },
+  validateSearch: searchReader(locationFilters),
+  loader: ({ context }) => context.loadMessages('risk'),
+  component: lazyRouteComponent(() => import('../features/risk/location-page.tsx'), 'LocationPage'),
+});
+
+const riskPolicyRoute = createRoute({
+  getParentRoute: () => riskRouteRoute,
+  path: '/policy',
+  staticData: { title: msg`Figures of the law`, permissions: ['limits.read'] },
+  loader: ({ context }) => context.loadMessages('risk'),
+  component: lazyRouteComponent(() => import('../features/risk/policy-page.tsx'), 'PolicyPage'),
+});
+
 const riskLimitsUidRoute = createRoute({
   getParentRoute: () => riskLimitsRoute,
   path: '/$uid',
@@ -66,5 +105,8 @@ export const riskRoutes = [
     riskIndexRoute,
     riskLimitsRoute.addChildren([riskLimitsUidRoute]),
     riskWinsRoute.addChildren([riskWinsIdRoute]),
+    riskCareRoute.addChildren([riskCareUidRoute]),
+    riskLocationRoute,
+    riskPolicyRoute,
   ]),
 ] as const;

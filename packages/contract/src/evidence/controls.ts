@@ -19,6 +19,14 @@ export const controls = {
     serves: [],
     law: 'PAGCOR, responsible gaming: play limits set by players',
   },
+  'house-limits-hold': {
+    serves: [],
+    law: 'PAGCOR, responsible gaming: limits and exclusion by the operator',
+  },
+  'everybody-is-screened': {
+    serves: [],
+    law: 'PAGCOR, National Database of Restricted Persons',
+  },
   'no-bet-while-excluded': {
     serves: [],
     law: 'PAGCOR, responsible gaming: self-exclusion and exclusion',
@@ -42,6 +50,10 @@ export const controls = {
   'no-promotion-while-excluded': {
     serves: ['A-225'],
     law: 'PAGCOR, responsible gaming: no promotion to excluded players',
+  },
+  'no-promotion-while-paused': {
+    serves: [],
+    law: 'PAGCOR, responsible gaming: no promotion to players with markers of harm',
   },
   'two-persons-decide': {
     serves: [],

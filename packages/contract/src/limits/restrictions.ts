@@ -48,6 +48,10 @@ export const restrictionCauses = {
     tl: 'May kailangan kaming dokumento mula sa iyo: sasabihin ng support kung alin.',
   },
   'player-asked': { en: 'You asked us for it.', tl: 'Ikaw ang humiling nito.' },
+  care: {
+    en: 'Play should stay fun: our support is there to talk with you.',
+    tl: 'Dapat manatiling masaya ang paglalaro: narito ang support para makausap mo.',
+  },
 } as const satisfies Record<string, Text>;
 export type RestrictionCause = keyof typeof restrictionCauses;
 export const restrictionCauseNames = Object.keys(restrictionCauses) as RestrictionCause[];

@@ -19,6 +19,31 @@ export const staffLimitsErrors = {
     },
     audience: 'staff',
   },
+  /** The message says until when. */
+  EXCLUSION_FIRM: {
+    httpStatus: 200,
+    message: {
+      en: 'Nothing ends this exclusion yet',
+      tl: 'Wala pang makapagtatapos sa pagbabawal na ito',
+    },
+    audience: 'staff',
+  },
+  APPLICANT_NEEDED: {
+    httpStatus: 200,
+    message: {
+      en: 'Say who of the family asks for it, and how they are related to the player',
+      tl: 'Sabihin kung sino sa pamilya ang humihiling nito, at kaano-ano niya ang manlalaro',
+    },
+    audience: 'staff',
+  },
+  POLICY_BOUNDS: {
+    httpStatus: 200,
+    message: {
+      en: 'The figure is outside of what it may be',
+      tl: 'Labas ang bilang sa maaari nitong maging halaga',
+    },
+    audience: 'staff',
+  },
   RESTRICTION_NOT_LONGER: {
     httpStatus: 200,
     message: {

@@ -107,6 +107,7 @@ export const paymentsErrors = {
     },
     audience: 'player',
   },
+  /** The message says why, and until when. */
   WITHDRAWALS_WAIT: {
     httpStatus: 200,
     message: {

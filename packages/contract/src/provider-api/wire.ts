@@ -145,7 +145,13 @@ export const providerAnswer = z.object({
   /** The amount is beyond a ceiling and is being checked: it was taken and is not in the balance. */
   held: z.optional(z.boolean()),
   /** Of `LIMIT_REACHED`: which limit of the player's, and when it counts anew, in Unix seconds. */
-  limit: z.optional(z.object({ kind: z.enum(['daily_stake', 'daily_loss']), until: z.int() })),
+  limit: z.optional(
+    z.object({
+      kind: z.enum(['daily_stake', 'daily_loss', 'weekly_loss', 'monthly_loss', 'session_minutes']),
+      /** Not of a session, which begins anew after a rest. */
+      until: z.optional(z.int()),
+    }),
+  ),
 });
 export type ProviderAnswer = z.output<typeof providerAnswer>;
 

@@ -31,9 +31,15 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'kyc.compliance':
     'Humiling na dalhin sa KYC ang mga manlalarong dapat magkumpleto nito, at tapusin ito agad',
   'kyc.approve-compliance': 'Aprubahan na dalhin sa KYC ang mga manlalaro',
+  'care.read':
+    'Makita ang mga manlalarong may palatandaan ng pinsala ang paglalaro, at bawat pakikipag-usap sa kanila',
+  'care.contact':
+    'Itala ang pakikipag-usap sa manlalaro tungkol sa paglalaro niya, at ang nabago nito',
   'limits.read': 'Basahin ang mga limit at pagbabawal sa paglalaro',
   'limits.change': 'Humiling ng mas mahigpit na limit o pagbabawal ng manlalaro',
   'limits.approve': 'Aprubahan ang limit at pagbabawal na hiniling ng kasamahan',
+  'limits.policy': 'Humiling ng ibang bilang ng batas na nagpoprotekta sa mga manlalaro',
+  'limits.approve-policy': 'Aprubahan ang ibang bilang ng batas na nagpoprotekta sa mga manlalaro',
   'games.read': 'Makita ang katalogo, mga venue, round at balik ng mga laro',
   'games.edit': 'Baguhin ang ayos, marka, maintenance, pangalan, cover at platform ng mga laro',
   'games.venues':

@@ -6,9 +6,11 @@ import { askingForGamesCalls } from '../games/staff-calls/venues.ts';
 import { askingForDoorsCalls } from '../house/staff-calls/opening.ts';
 import { resumingCalls } from '../house/staff-calls/stops.ts';
 import { askingForComplianceCalls } from '../kyc/staff-calls/compliance.ts';
+import { askingForListedPersonsCalls } from '../kyc/staff-calls/listings.ts';
 import { askingForPlayersCalls } from '../kyc/staff-calls/player-status.ts';
 import { askingForListsCalls } from '../kyc/staff-calls/watch-lists.ts';
 import { askingForLimitsCalls } from '../limits/staff-calls/limits.ts';
+import { askingForProtectionCalls } from '../limits/staff-calls/policy.ts';
 import { askingToReopenCalls } from '../limits/staff-calls/restrictions.ts';
 import { askingForMoneyCalls } from '../payments/staff-calls/asking.ts';
 import { askingForGoodsCalls } from '../points/staff-calls/mall-goods.ts';
@@ -23,6 +25,7 @@ import { askingForRolesCalls } from './calls/roles.ts';
 export const askingCalls = {
   ...askingForLimitsCalls,
   ...askingToReopenCalls,
+  ...askingForProtectionCalls,
   ...askingForWinsCalls,
   ...resumingCalls,
   ...askingForDoorsCalls,
@@ -33,6 +36,7 @@ export const askingCalls = {
   ...askingForBrandsCalls,
   ...askingForComplianceCalls,
   ...askingForListsCalls,
+  ...askingForListedPersonsCalls,
   ...askingForPlayersCalls,
   ...askingForMoneyCalls,
   ...askingForGiftsCalls,

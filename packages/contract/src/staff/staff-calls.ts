@@ -1,6 +1,7 @@
 import { staffAnnouncementsCalls } from '../announcements/staff-calls/announcements.ts';
 import { auditCalls } from '../audit/staff-calls/audit.ts';
 import { staffCampaignsCalls } from '../campaigns/staff-calls/campaigns.ts';
+import { careCalls } from '../care/staff-calls/care.ts';
 import { staffGamesCalls } from '../catalogue/staff-calls/games.ts';
 import { listingCalls } from '../catalogue/staff-calls/listing.ts';
 import { staffArticlesCalls } from '../content/staff-calls/articles.ts';
@@ -34,12 +35,15 @@ import { todayCalls } from '../house/staff-calls/today.ts';
 import { playersCalls } from '../identity/staff-calls/players.ts';
 import { branchesCalls } from '../kyc/staff-calls/branches.ts';
 import { complianceCalls } from '../kyc/staff-calls/compliance.ts';
+import { listedPersonsCalls } from '../kyc/staff-calls/listings.ts';
 import { playerStatusCalls } from '../kyc/staff-calls/player-status.ts';
 import { reviewsCalls } from '../kyc/staff-calls/reviews.ts';
 import { watchListsCalls } from '../kyc/staff-calls/watch-lists.ts';
 import { playerMoneyCalls } from '../ledger/staff-calls/player-money.ts';
 import { staffLimitsCalls } from '../limits/staff-calls/limits.ts';
+import { protectionPolicyCalls } from '../limits/staff-calls/policy.ts';
 import { restrictionsCalls } from '../limits/staff-calls/restrictions.ts';
+import { locationChecksCalls } from '../location/staff-calls/checks.ts';
 import { staffChoicesCalls } from '../messages/staff-calls/choices.ts';
 import { noticesCalls } from '../messages/staff-calls/notices.ts';
 import { staffPartnersCalls } from '../partners/staff-calls/channels.ts';
@@ -136,7 +140,10 @@ export const staffCalls = {
   ...askingCalls,
   ...staffLimitsCalls,
   ...restrictionsCalls,
+  ...protectionPolicyCalls,
+  ...locationChecksCalls,
   ...heldWinsCalls,
+  ...careCalls,
   ...queuesCalls,
   ...searchCalls,
   ...storyCalls,
@@ -146,6 +153,7 @@ export const staffCalls = {
   ...stopsCalls,
   ...reviewsCalls,
   ...watchListsCalls,
+  ...listedPersonsCalls,
   ...complianceCalls,
   ...branchesCalls,
   ...staffWithdrawalsCalls,

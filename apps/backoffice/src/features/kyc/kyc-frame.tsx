@@ -10,6 +10,10 @@ export function KycFrame() {
     { label: t`Reviews`, link: { to: '/kyc/reviews', activeOptions: { includeSearch: false } } },
     { label: t`Reports`, link: { to: '/kyc/figures', activeOptions: { includeSearch: false } } },
     { label: t`Watch-lists`, link: { to: '/kyc/lists', activeOptions: { includeSearch: false } } },
+    {
+      label: t`Found on lists`,
+      link: { to: '/kyc/found', activeOptions: { includeSearch: false } },
+    },
     { label: t`Compliance`, link: { to: '/kyc/compliance' } },
     {
       label: t`Asked to complete the check`,

@@ -68,6 +68,12 @@ function useMachineTexts() {
 function useRoomTexts() {
   const { t } = useLingui();
   return {
+    location: {
+      title: t`Players in the Philippines only`,
+      why: t`The licence holds nowhere else.`,
+      how: t`Set PERYA_LOCATION_DB to a database of addresses, and let two people ask at least every 30 minutes where players are.`,
+      path: '/risk/policy',
+    },
     approvers: {
       title: t`People who approve`,
       why: t`Nobody opens the house alone.`,

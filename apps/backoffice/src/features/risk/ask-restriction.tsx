@@ -2,21 +2,23 @@ import { useLingui } from '@lingui/react/macro';
 import type { PlayLimits } from '@perya/contract/limits/calls/limits';
 import { askRestriction } from '@perya/contract/limits/staff-calls/limits';
 import {
-  type ExclusionPeriod,
-  exclusionPeriods,
-  type LimitKind,
-  limitKinds,
+  type LimitName,
+  limitNames,
   mapLimitKinds,
+  mapLimitNames,
+  sessionMinutesMax,
+  sessionMinutesMin,
 } from '@perya/contract/rules/play-limits';
 import { useState } from 'react';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../lib/asking/use-asking.ts';
 import { Button } from '../../lib/fields/button.tsx';
-import { CheckGroup, SelectField, TextField } from '../../lib/fields/field.tsx';
+import { CheckGroup, TextField } from '../../lib/fields/field.tsx';
 import { moneyTyped } from '../../lib/fields/money-typed.ts';
 import { useDecisionForm } from '../../lib/forms/use-decision-form.ts';
 import { DecisionFormDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useLimitNames } from '../../lib/show/use-limit-names.ts';
+import { ExclusionFields } from './exclusion-fields.tsx';
 
 interface AskRestrictionProps {
   readonly uid: string | null;
@@ -43,9 +45,19 @@ function amountOf(typed: string): string | undefined {
 }
 
 const empty: {
-  readonly lift: readonly LimitKind[];
+  readonly lift: readonly LimitName[];
   readonly exclusion: string;
-} & Readonly<Record<LimitKind, string>> = { lift: [], exclusion: '', ...mapLimitKinds(() => '') };
+  readonly exclusion_by: string;
+  readonly applicant: string;
+  readonly relation: string;
+} & Readonly<Record<LimitName, string>> = {
+  lift: [],
+  exclusion: '',
+  exclusion_by: '',
+  applicant: '',
+  relation: '',
+  ...mapLimitNames(() => ''),
+};
 
 function RestrictionDialog({
   uid,
@@ -53,7 +65,7 @@ function RestrictionDialog({
   onClose,
 }: AskRestrictionProps & { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const { labels, periods } = useRestrictionWords();
+  const labels = useLimitLabels();
   const names = useLimitNames();
   const reasons = useReasons(askRestriction.reasons);
   const form = useDecisionForm(askRestriction, {
@@ -62,14 +74,23 @@ function RestrictionDialog({
       ...typed,
       uid: typed.uid.trim(),
       ...mapLimitKinds((kind) => amountOf(typed[kind])),
+      session_minutes: typed.session_minutes.trim() || undefined,
       lift: typed.lift.length === 0 ? undefined : typed.lift,
       exclusion: typed.exclusion || undefined,
+      exclusion_by: typed.exclusion_by || undefined,
+      applicant: typed.applicant.trim() || undefined,
+      relation: typed.relation.trim() || undefined,
     }),
-    words: { uid: t`Type the id of the player` },
+    words: {
+      uid: t`Type the id of the player`,
+      session_minutes: t`A whole number from ${sessionMinutesMin} to ${sessionMinutesMax}`,
+      applicant: t`A name of 2 to 80 characters`,
+      relation: t`In 2 to 80 characters`,
+    },
     refusals: { NOT_FOUND: uid === null && 'uid', EXCLUSION_NOT_LONGER: 'exclusion' },
   });
   const asking = useAsking(askRestriction, form);
-  const ofHouse = limitKinds.filter((kind) => house !== null && house[kind] !== null);
+  const ofHouse = limitNames.filter((kind) => house !== null && house[kind] !== null);
   const { field, typed, choose } = form;
   return (
     <DecisionFormDialog
@@ -77,7 +98,7 @@ function RestrictionDialog({
       onSubmit={form.onSubmit(asking.submit)}
       onClose={onClose}
       title={uid === null ? t`Stricter limits of a player` : t`Stricter limits of player ${uid}`}
-      consequence={t`A second person has to approve. Then it counts at once, and the player is told. The house sets only stricter limits, which the player cannot raise; one that it lifts stays as the player’s own. An exclusion ends no sooner than it says.`}
+      consequence={t`A second person has to approve. Then it counts at once, and the player is told. The house sets only stricter limits, which the player cannot raise; one that it lifts stays as the player’s own. Two people may end an exclusion of a term after its first months; nothing ends any other.`}
       reasons={reasons}
       decideLabel={t`Ask`}
       busy={asking.isBusy}
@@ -86,8 +107,13 @@ function RestrictionDialog({
     >
       {uid === null && <TextField label={t`Player id`} inputMode="numeric" {...field('uid')} />}
       <div className="grid grid-cols-2 gap-3">
-        {limitKinds.map((kind) => (
-          <TextField key={kind} label={labels[kind]} inputMode="decimal" {...field(kind)} />
+        {limitNames.map((name) => (
+          <TextField
+            key={name}
+            label={labels[name]}
+            inputMode={name === 'session_minutes' ? 'numeric' : 'decimal'}
+            {...field(name)}
+          />
         ))}
       </div>
       {ofHouse.length > 0 && (
@@ -99,31 +125,22 @@ function RestrictionDialog({
           isColumn
         />
       )}
-      <SelectField
-        label={t`Keep from play and deposits`}
-        placeholder={t`No exclusion`}
-        options={exclusionPeriods.map((value) => ({ value, label: periods[value] }))}
-        {...field('exclusion')}
-      />
+      <ExclusionFields field={field} typed={typed} />
     </DecisionFormDialog>
   );
 }
 
-function useRestrictionWords() {
+function useLimitLabels(): Readonly<Record<LimitName, string>> {
   const { t } = useLingui();
-  const periods: Record<ExclusionPeriod, string> = {
-    '1d': t`1 day`,
-    '7d': t`7 days`,
-    '30d': t`30 days`,
-    '180d': t`180 days`,
-    permanent: t`For ever`,
-  };
-  const labels: Record<LimitKind, string> = {
+  const labels: Record<LimitName, string> = {
     daily_stake: t`Daily stake at most, ₱`,
     daily_loss: t`Daily loss at most, ₱`,
+    weekly_loss: t`Weekly loss at most, ₱`,
+    monthly_loss: t`Monthly loss at most, ₱`,
+    session_minutes: t`Minutes of a session at most`,
     daily_deposit: t`Daily deposit at most, ₱`,
     weekly_deposit: t`Weekly deposit at most, ₱`,
     monthly_deposit: t`Monthly deposit at most, ₱`,
   };
-  return { labels, periods };
+  return labels;
 }

@@ -13,20 +13,29 @@ import { Moment, useManilaTime } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 import { useLimitNames } from '../../lib/show/use-limit-names.ts';
+import { AskReadmission } from './ask-readmission.tsx';
 import { AskRestriction } from './ask-restriction.tsx';
-import { ExclusionEnd, StandingLimit } from './standing-limit.tsx';
+import { FormButtons } from './form-buttons.tsx';
+import { ExclusionEnd, StandingLimit, StandingMinutes } from './standing-limit.tsx';
 
 function useChangeText(): (change: LimitChange) => string {
   const { t } = useLingui();
   const momentOf = useManilaTime();
   const names = useLimitNames();
-  return ({ kind, action, after, applies_at, ends_at }) => {
-    if (kind === 'exclusion') {
-      const end = ends_at === null ? t`For ever` : momentOf(ends_at);
-      return t`Excluded until: ${end}`;
-    }
+  const amountText = ({ kind, after, minutes }: LimitChange) => {
+    if (kind === 'session_minutes' && minutes !== null) return t`${minutes} minutes`;
+    return after === null ? t`no limit` : formatMoney(after, false);
+  };
+  const exclusionText = ({ action, ends_at }: LimitChange) => {
+    if (action === 'lifted') return t`The exclusion ended before its term`;
+    const end = ends_at === null ? t`For ever` : momentOf(ends_at);
+    return t`Excluded until: ${end}`;
+  };
+  return (change) => {
+    const { kind, action, applies_at } = change;
+    if (kind === 'exclusion') return exclusionText(change);
     const name = names[kind];
-    const amount = after === null ? t`no limit` : formatMoney(after, false);
+    const amount = amountText(change);
     if (action === 'cancelled') return t`${name}: the change was cancelled`;
     if (action === 'lifted')
       return t`${name}: lifted by the house, ${amount} stays as the player’s own`;
@@ -74,9 +83,17 @@ export function LimitsCase() {
       title={title}
       badge={exclusion && <StatusBadge tone="warning">{t`Excluded`}</StatusBadge>}
       onClose={close}
-      actions={may('limits.change') && <AskRestriction uid={uid} house={answer.house} />}
+      actions={
+        may('limits.change') && (
+          <>
+            <AskReadmission uid={uid} limits={answer} />
+            <AskRestriction uid={uid} house={answer.house} />
+          </>
+        )
+      }
     >
       <WaitingRequests action="limits.restrict" topic={uid} />
+      <WaitingRequests action="limits.readmit" topic={uid} />
       <Section title={t`As it stands`}>
         <Facts
           facts={[
@@ -85,18 +102,38 @@ export function LimitsCase() {
               value: <StandingLimit limit={answer[kind]} house={answer.house[kind]} />,
             })),
             {
+              label: names.session_minutes,
+              value: (
+                <StandingMinutes
+                  limit={answer.session_minutes}
+                  house={answer.house.session_minutes}
+                />
+              ),
+            },
+            {
               label: t`Excluded until`,
               value: exclusion && <ExclusionEnd until={exclusion.until} />,
+            },
+            {
+              label: t`Nothing ends it before`,
+              value: exclusion && <ExclusionEnd until={exclusion.firm_until} />,
             },
           ]}
         />
       </Section>
+      {may('limits.change') && (
+        <Section title={t`Forms as PDF`}>
+          <FormButtons uid={uid} isExcluded={exclusion !== null} />
+        </Section>
+      )}
       <Section title={t`Today in Manila`}>
         <Facts
           facts={[
             { label: t`Staked`, value: <Money amount={today.staked} /> },
             { label: t`Won`, value: <Money amount={today.won} /> },
             { label: t`Net`, value: <Money amount={today.net} signed /> },
+            { label: t`Lost this week`, value: <Money amount={answer.lost.week} /> },
+            { label: t`Lost this month`, value: <Money amount={answer.lost.month} /> },
           ]}
         />
       </Section>

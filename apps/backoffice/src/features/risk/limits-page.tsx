@@ -48,6 +48,13 @@ export function LimitsPage() {
             isExtra: kind !== 'daily_stake' && kind !== 'daily_loss',
           })),
           {
+            id: 'session_minutes',
+            title: names.session_minutes,
+            align: 'end',
+            cell: ({ session_minutes: { amount } }) => amount ?? '–',
+            isExtra: true,
+          },
+          {
             id: 'exclusion',
             title: t`Excluded until`,
             cell: ({ exclusion }) =>

@@ -7,6 +7,21 @@ export const limitsFilters = {
   by: choiceFilter(msg`Set by anybody`, { player: msg`By the player`, house: msg`By the house` }),
 };
 
+export const careFilters = {
+  uid: textFilter(msg`Player id`),
+  state: choiceFilter(msg`Waiting`, { all: msg`All with markers` }),
+};
+
+export const locationFilters = {
+  uid: textFilter(msg`Player id`),
+  outcome: choiceFilter(msg`Found anywhere`, {
+    inside: msg`In the Philippines`,
+    outside: msg`Elsewhere`,
+    hidden: msg`Hidden by a service`,
+    unknown: msg`Not to be told`,
+  }),
+};
+
 export const winsFilters = {
   uid: textFilter(msg`Player id`),
   state: choiceFilter(msg`Waiting`, { decided: msg`Decided` }),

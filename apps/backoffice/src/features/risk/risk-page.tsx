@@ -11,6 +11,15 @@ export function RiskPage() {
     ...(may('limits.read')
       ? [{ label: t`Limits and exclusions`, link: { to: '/risk/limits' } as const }]
       : []),
+    ...(may('care.read')
+      ? [{ label: t`Markers of harm`, link: { to: '/risk/care' } as const }]
+      : []),
+    ...(may('limits.read')
+      ? [{ label: t`Where players are`, link: { to: '/risk/location' } as const }]
+      : []),
+    ...(may('limits.read')
+      ? [{ label: t`Figures of the law`, link: { to: '/risk/policy' } as const }]
+      : []),
     ...(may('wins.read')
       ? [{ label: t`Wins held back`, link: { to: '/risk/wins' } as const }]
       : []),

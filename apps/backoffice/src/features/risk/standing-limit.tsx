@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlayLimit } from '@perya/contract/limits/calls/limits';
+import type { PlayLimit, SessionLimit } from '@perya/contract/limits/calls/limits';
 import { Moment } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';
 
@@ -28,6 +28,35 @@ export function StandingLimit({
         <span className="text-ink-muted">
           {' → '}
           {amountOf(limit.next.amount)} (<Moment at={limit.next.at} />)
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Minutes without a rest as they stand, and those that wait for their moment. */
+export function StandingMinutes({
+  limit: { amount, next },
+  house,
+}: {
+  readonly limit: SessionLimit;
+  readonly house: number | null;
+}) {
+  const { t } = useLingui();
+  const textOf = (minutes: number | null) => minutes ?? t`no limit`;
+  return (
+    <>
+      {textOf(amount)}
+      {house !== null && (
+        <span className="text-ink-muted">
+          {' '}
+          ({t`set by the house:`} {house})
+        </span>
+      )}
+      {next && (
+        <span className="text-ink-muted">
+          {' → '}
+          {textOf(next.amount)} (<Moment at={next.at} />)
         </span>
       )}
     </>

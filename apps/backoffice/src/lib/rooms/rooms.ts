@@ -56,7 +56,12 @@ export const rooms: readonly Room[] = [
     drawing: reportsIcon,
     permissions: ['figures.read'],
   },
-  { path: '/risk', title: msg`Risk`, drawing: riskIcon, permissions: ['limits.read', 'wins.read'] },
+  {
+    path: '/risk',
+    title: msg`Risk`,
+    drawing: riskIcon,
+    permissions: ['limits.read', 'wins.read', 'care.read'],
+  },
   {
     path: '/requests',
     title: msg`Requests`,

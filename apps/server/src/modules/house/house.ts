@@ -40,6 +40,7 @@ type Below =
   | 'ledger'
   | 'linkers'
   | 'lists'
+  | 'location'
   | 'partners'
   | 'points'
   | 'promotions'
@@ -57,6 +58,7 @@ export interface HouseNeeds extends Pick<HouseServices, Below> {
   payments: HouseServices['payments'] & QueueNeeds['payments'];
   points: HouseServices['points'] & QueueNeeds['points'];
   support: QueueNeeds['support'];
+  care: QueueNeeds['care'];
   pool: pg.Pool;
   settings: Pick<HouseServices, 'alarmPlaces'> & {
     secretKeys: readonly unknown[];
@@ -94,6 +96,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     needs;
   const { sender, settings, shown, support, tellers, gauges, linkers, vip, assigners, pulses } =
     needs;
+  const { care, location } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -115,6 +118,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     ledger,
     linkers,
     lists,
+    location,
     partners,
     payments,
     points,
@@ -142,7 +146,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     lookAtToday: createTodayLook(),
     due: createDueStore(pool),
     shifts: createShiftStore(pool),
-    queues: createQueues({ games, kyc, payments, points, support, outbox, staff }),
+    queues: createQueues({ games, kyc, payments, care, points, support, outbox, staff }),
     health: shareForAWhile<Health>(() => readHealth({ pool, store, processes, outbox })),
     running: new Set(),
     isClosing: () => isClosing,

@@ -20,6 +20,7 @@ import type { Games } from '../games/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { Location } from '../location/index.ts';
 import type { Partners } from '../partners/index.ts';
 import type { Payments } from '../payments/index.ts';
 import type { Points } from '../points/index.ts';
@@ -62,6 +63,7 @@ export interface HouseServices {
   promotions: Pick<Promotions, 'check'>;
   identity: Pick<Identity, 'listMaskedNames' | 'listNames'>;
   kyc: Pick<Kyc, 'countBranches' | 'isLax' | 'readFreezes' | 'reviews' | 'statusOf'>;
+  location: Pick<Location, 'describe'>;
   catalogue: Pick<Catalogue, 'findGame' | 'findVenue' | 'listCeilings' | 'listVenues'>;
   content: Pick<Content, 'describeBrand'>;
   /** What the settings say, as far as staff may know it. */

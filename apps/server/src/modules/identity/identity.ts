@@ -60,7 +60,7 @@ import { registerOverduePictures } from './pictures/sweep-pictures.ts';
 import { createUploadStore } from './pictures/upload.store.ts';
 import { type Uploads, uploadsOf } from './pictures/uploads.ts';
 import { createProofStore } from './proof/proof.store.ts';
-import { requireOwnFreshProof } from './proof/require-fresh-proof.ts';
+import { requireAwake, requireOwnFreshProof } from './proof/require-fresh-proof.ts';
 import { identityRoutes } from './routes.ts';
 import { createTotpStore } from './second-factor/totp.store.ts';
 import type { IdentityServices, SearchFurther } from './services.ts';
@@ -126,6 +126,11 @@ export interface Identity {
   ): Promise<SessionAnswer>;
   /** Refuses PROOF_REQUIRED unless the player has shown within the last minutes who they are. */
   requireFreshProof(context: PlayerContext, tx?: Recorded): Promise<void>;
+  /** Refuses PROOF_REQUIRED where the session was left alone for so many minutes, unless they have shown it since. */
+  requireAwake(
+    context: Pick<PlayerContext, 'uid' | 'session' | 'token'>,
+    minutes: number,
+  ): Promise<void>;
   /** Players of a status whose account was made some hours ago, page by page. */
   listMadeBefore(which: MadeBefore): Promise<MadePlayer[]>;
   /** How many there are of some statuses, up to a bound. */
@@ -218,6 +223,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       playerOfPhone: (context, contact) => playerOfPhone(services, context, contact),
       loginByPartner: (...given) => loginByPartner(services, ...given),
       requireFreshProof: (context, tx) => requireOwnFreshProof(services, context, tx),
+      requireAwake: (context, minutes) => requireAwake(services, context, minutes),
       hold: async (tx, uid) => {
         const { brand } = await players.hold(tx, uid);
         return { uid, brand, brandName: brandNameOf(brand) };

@@ -48,3 +48,9 @@ export const decided = declareEvent(
     after: status,
   }),
 );
+
+/** The player is a person whom the law keeps from play; which list says so nobody learns here. */
+export const listed = declareEvent('kyc.listed', z.object({ brand: z.string() }));
+
+/** It was somebody else, or the lists name the player no longer. */
+export const unlisted = declareEvent('kyc.unlisted', z.object({ brand: z.string() }));

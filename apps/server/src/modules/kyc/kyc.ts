@@ -3,6 +3,7 @@ import type { kycCalls } from '@perya/contract/kyc/calls/kyc';
 import type { ocrCalls } from '@perya/contract/kyc/calls/ocr';
 import type { branchesCalls } from '@perya/contract/kyc/staff-calls/branches';
 import type { complianceCalls } from '@perya/contract/kyc/staff-calls/compliance';
+import type { listedPersonsCalls } from '@perya/contract/kyc/staff-calls/listings';
 import type { playerStatusCalls } from '@perya/contract/kyc/staff-calls/player-status';
 import type { reviewsCalls } from '@perya/contract/kyc/staff-calls/reviews';
 import type { watchListsCalls } from '@perya/contract/kyc/staff-calls/watch-lists';
@@ -10,6 +11,7 @@ import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import type { Controls } from '../../platform/evidence/control.store.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Authenticators } from '../../platform/http/callers.ts';
 import type { Guards } from '../../platform/http/gates/admission.ts';
@@ -30,6 +32,7 @@ import { type Branch, createBranchStore } from './branches/branch.store.ts';
 import { createCompletionStore } from './compliance/completion.store.ts';
 import { type ComplianceRoom, createCompliance } from './compliance/compliance.ts';
 import type { ComplianceServices } from './compliance/services.ts';
+import { createKycControls } from './controls.store.ts';
 import { createDesk, type DeskRoom } from './desk/desk.ts';
 import { createDeskMetrics } from './desk/desk-metrics.ts';
 import { submissionPulse } from './desk/pulse.store.ts';
@@ -80,6 +83,9 @@ export interface Kyc {
   birthdaysOn(day: string): AsyncIterable<bigint[]>;
   /** What it asks at the gates of players' calls: the status, and the rule of test accounts. */
   admit: Guards['identity'];
+  /** The same of the lists of persons whom the law keeps from play. */
+  admitUnlisted: Guards['lists'];
+  controls: Controls<'everybody-is-screened'>;
   /** The same of a status that was read under a lock; null lets it proceed. */
   refusalOf(gate: GateName, status: KycStatus, partner?: ChannelPartner): Refusal | null;
   /** The statuses that pass a gate under the operator's policy, for whoever compares under a lock. */
@@ -112,6 +118,7 @@ type KycCalls = typeof kycCalls &
   typeof complianceCalls &
   typeof branchesCalls &
   typeof reviewsCalls &
+  typeof listedPersonsCalls &
   typeof watchListsCalls;
 
 /**
@@ -137,7 +144,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
   const queue = createQueueStore(pool);
   const deskFigures = createDeskMetrics(queue);
   const onImport = () => deskFigures.count('imported');
-  const screening = createScreening({ pool, keyring, audit, onImport });
+  const screening = createScreening({ pool, keyring, audit, identity, onImport });
   identity.alsoFind({ find: screening.findByIdNumber, hidesWords: true });
   identity.alsoFind({ find: screening.findBySurname, hidesWords: false });
   const services: KycServices = {
@@ -175,6 +182,8 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       verifiedAt: services.store.readVerifiedAt,
       birthdaysOn: (day) => listBirthdays({ keyring, birthdays: createBirthdayStore(pool) }, day),
       admit: (gate, player) => admit(services, gate, player),
+      admitUnlisted: screening.admit,
+      controls: createKycControls(pool),
       refusalOf: (gate, status, partner) => refusalOf(policy, gate, status, partner),
       statusesFor: (gate, partner) => statusesFor(policy, gate, partner),
       refusalNow: (gate, uid, partner) => refusalNow(services, gate, uid, partner),
@@ -195,6 +204,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
         services.metrics.register(registry);
         scan.registerMetrics(registry);
         deskFigures.register(registry);
+        screening.registerMetrics(registry);
         retention.registerMetrics(registry);
       },
     },

@@ -13,7 +13,7 @@ import type { Screeners } from './screening/screening.ts';
 
 /** What the verbs of this module work with. */
 export interface KycServices {
-  audit: Pick<Audit, 'record'>;
+  audit: Pick<Audit, 'record' | 'within'>;
   identity: Pick<
     Identity,
     'account' | 'alsoFind' | 'hold' | 'listMadeBefore' | 'shutOut' | 'uploads' | 'countDecision'

@@ -1,5 +1,5 @@
 import { brands } from '@perya/contract/brands';
-import type { LimitKind } from '@perya/contract/rules/play-limits';
+import type { LimitName } from '@perya/contract/rules/play-limits';
 import { eventOf, type NewEvent } from '../../platform/events/event.ts';
 import type { PlayerContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -13,8 +13,8 @@ import {
   type Recorded,
 } from '../audit/index.ts';
 import { cancelNext } from './decide-limit.ts';
-import { excluded, limitsChanged } from './events.ts';
-import type { HeldLimits, LimitChange } from './limits.store.ts';
+import { excluded, limitsChanged, readmitted } from './events.ts';
+import type { HeldLimits, LimitChange } from './held-limits.ts';
 import type { LimitsServices } from './services.ts';
 
 /** Whose limits are to change, who asks for it, and under which brand. */
@@ -30,11 +30,14 @@ type Decide = (held: HeldLimits) => { limits: HeldLimits; changes: LimitChange[]
 const textOf = (amount: bigint | null) => (amount === null ? null : String(amount));
 
 function entryOf(uid: bigint, change: LimitChange): Entry {
-  const { kind, action, amountBefore, amountAfter, appliesAt, endsAt } = change;
+  const { kind, action, amountBefore, amountAfter, appliesAt, endsAt, application } = change;
   const subject = { kind: 'player', uid } as const;
   if (kind === 'exclusion') {
+    if (action === 'lifted') return { action: 'limits.readmitted', subject };
     const until = endsAt?.toISOString() ?? 'for ever';
-    return { action: 'limits.excluded', subject, after: { until } };
+    const by = application?.by ?? 'player';
+    const after = by === 'player' ? { until } : { until, asked_by: by };
+    return { action: 'limits.excluded', subject, after };
   }
   return {
     action: 'limits.changed',
@@ -60,13 +63,16 @@ function eventsOf({ uid, origin, brand }: Asked, changes: LimitChange[]) {
           },
         ],
   );
-  const exclusion = changes.find(({ kind }) => kind === 'exclusion');
+  const exclusions = changes.filter(({ kind }) => kind === 'exclusion');
+  const exclusion = exclusions.find(({ action }) => action === 'set');
+  const isLifted = exclusions.some(({ action }) => action === 'lifted');
   const until = exclusion?.endsAt ?? null;
   return [
     ...(limits.length > 0
       ? [eventOf(limitsChanged, about, { brand, byHouse, changes: limits })]
       : []),
     ...(exclusion ? [eventOf(excluded, about, { brand, byHouse, until: seconds(until) })] : []),
+    ...(isLifted ? [eventOf(readmitted, about, { brand })] : []),
   ];
 }
 
@@ -114,7 +120,7 @@ export function askedBy(context: PlayerContext): Asked {
 export async function cancelLimitChange(
   services: LimitsServices,
   asked: Asked,
-  kind: LimitKind,
+  kind: LimitName,
 ): Promise<void> {
   await changeLimits(services, asked, (held) => {
     const decision = cancelNext(held[kind], held.now);

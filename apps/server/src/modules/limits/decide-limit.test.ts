@@ -1,7 +1,7 @@
 import { centavos } from '@perya/money';
 import { describe, expect, test } from 'vitest';
 import { cancelNext, decideLimit } from './decide-limit.ts';
-import type { HeldLimit } from './limits.store.ts';
+import type { HeldLimit } from './held-limits.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');
 const tomorrow = new Date('2026-03-02T00:00:00Z');

@@ -1,6 +1,5 @@
 import { limitRaiseHours } from '@perya/contract/rules/play-limits';
-import type { Centavos } from '@perya/money';
-import type { HeldLimit, LimitChange } from './limits.store.ts';
+import type { HeldLimit, LimitChange } from './held-limits.ts';
 
 const hourMs = 3600 * 1000;
 
@@ -9,14 +8,14 @@ export type LimitDecision = Pick<
   'action' | 'amountBefore' | 'amountAfter' | 'appliesAt'
 >;
 
-export function isStricter(wanted: Centavos | null, held: Centavos | null): boolean {
+export function isStricter(wanted: bigint | null, held: bigint | null): boolean {
   return wanted !== null && (held === null || wanted < held);
 }
 
 /** A stricter limit counts at once, a looser one after a day; null means that nothing changes. */
 export function decideLimit(
   held: HeldLimit,
-  wanted: Centavos | null,
+  wanted: bigint | null,
   now: Date,
 ): { limit: HeldLimit; change: LimitDecision } | null {
   if (wanted === held.amount) return cancelNext(held, now);

@@ -40,6 +40,9 @@ export const restricted = declareEvent(
   }),
 );
 
+/** An exclusion ended before its term: the player may play again. */
+export const readmitted = declareEvent('limits.readmitted', z.object({ brand: z.string() }));
+
 /** The player may not play until then; null is for ever. */
 export const excluded = declareEvent(
   'limits.excluded',

@@ -222,7 +222,11 @@ describe('exclusion', () => {
     await expect(server.limits.admit(player)).rejects.toMatchObject({ code: 'EXCLUDED' });
     expect(await refusalOf(player.exclude('1d'))).toBe('EXCLUSION_STANDS');
     const forEver = await player.exclude('permanent');
-    expect(forEver.exclusion).toEqual({ since: week.exclusion?.since, until: null });
+    expect(forEver.exclusion).toEqual({
+      since: week.exclusion?.since,
+      until: null,
+      firm_until: null,
+    });
     expect(await refusalOf(player.exclude('7d'))).toBe('EXCLUSION_STANDS');
     expect(await refusalOf(player.exclude('permanent'))).toBe('EXCLUSION_STANDS');
     expect(forEver.changes.map(({ kind, ends_at }) => [kind, ends_at])).toEqual([

@@ -1,116 +1,75 @@
-import { type LimitKind, limitKinds, mapLimitKinds } from '@perya/contract/rules/play-limits';
-import { type Centavos, centavos } from '@perya/money';
+import { type LimitName, limitNames, mapLimitNames } from '@perya/contract/rules/play-limits';
+import { centavos } from '@perya/money';
 import type pg from 'pg';
 import { type CamelCase, camelCase } from '../../platform/database/camel-case.ts';
 import type { Recorded } from '../audit/index.ts';
-
-/** A limit at one moment; null means that there is none. */
-export interface HeldLimit {
-  amount: Centavos | null;
-  next: { amount: Centavos | null; at: Date } | null;
-}
-
-/** What the house has set, which the player may stay below and not pass; null where it has set nothing. */
-export type HouseLimits = Readonly<Record<LimitKind, Centavos | null>>;
-
-/** An end of null is for ever. */
-export interface Exclusion {
-  since: Date;
-  until: Date | null;
-}
-
-export interface HeldLimits extends Record<LimitKind, HeldLimit> {
-  house: HouseLimits;
-  exclusion: Exclusion | null;
-  now: Date;
-}
-
-export interface LimitChange {
-  kind: LimitKind | 'exclusion';
-  action: 'set' | 'scheduled' | 'cancelled' | 'lifted';
-  amountBefore: Centavos | null;
-  amountAfter: Centavos | null;
-  appliesAt: Date;
-  endsAt: Date | null;
-}
-
-export interface PastChange extends LimitChange {
-  at: Date;
-  actor: string;
-}
-
-export interface Day {
-  staked: Centavos;
-  won: Centavos;
-}
-
-/** What counts against the limits of deposits. */
-export interface Deposited {
-  today: Centavos;
-  week: Centavos;
-  month: Centavos;
-}
+import { createAwayStore } from './away.store.ts';
+import type {
+  CountedLimits,
+  Deposited,
+  HeldLimits,
+  LimitChange,
+  PastChange,
+  SetExclusion,
+} from './held-limits.ts';
 
 type LimitColumns = Record<
-  CamelCase<LimitKind | `next_${LimitKind}` | `house_${LimitKind}`>,
+  CamelCase<LimitName | `next_${LimitName}` | `house_${LimitName}`>,
   bigint | null
 > &
-  Record<CamelCase<`next_${LimitKind}_at`>, Date | null>;
+  Record<CamelCase<`next_${LimitName}_at`>, Date | null>;
 
 export interface LimitsRow extends LimitColumns {
   excludedSince: Date | null;
   /** Empty for an exclusion without an end. */
   excludedUntil: Date | null;
+  excludedFirmUntil: Date | null;
+  isListed: boolean;
   now: Date;
 }
 
-/** The limits of a player with what counts against them. */
-export interface CountedLimits extends HeldLimits {
-  today: Day;
-  deposited: Deposited;
-}
-
-type Counted = Record<'staked' | 'won' | keyof Deposited, bigint>;
+type Counted = Record<'staked' | 'won' | 'lostWeek' | 'lostMonth' | keyof Deposited, bigint>;
 
 /** Of `limits.player p` at `moment.now`. */
-export const limitColumns = `${limitKinds
+export const limitColumns = `${limitNames
   .map((kind) => `p.${kind}, p.next_${kind}, p.next_${kind}_at, p.house_${kind}`)
   .join(', ')},
   case when p.excluded_until > moment.now then p.excluded_since end as excluded_since,
-  nullif(p.excluded_until, 'infinity') as excluded_until`;
-
-const amountOf = (value: bigint | null) => (value === null ? null : centavos(value));
+  nullif(p.excluded_until, 'infinity') as excluded_until,
+  nullif(coalesce(p.excluded_firm_until, p.excluded_until), 'infinity') as excluded_firm_until,
+  coalesce(p.listed_at is not null, false) as is_listed`;
 
 /** A limit whose moment has come is the limit, whether or not anything was written since. */
 function limitAt(now: Date, amount: bigint | null, next: bigint | null, nextAt: Date | null) {
-  if (nextAt === null) return { amount: amountOf(amount), next: null };
-  if (nextAt <= now) return { amount: amountOf(next), next: null };
-  return { amount: amountOf(amount), next: { amount: amountOf(next), at: nextAt } };
+  if (nextAt === null) return { amount, next: null };
+  if (nextAt <= now) return { amount: next, next: null };
+  return { amount, next: { amount: next, at: nextAt } };
 }
 
 export function limitsOf(row: LimitsRow): HeldLimits {
-  const { now, excludedSince: since, excludedUntil: until } = row;
+  const { now, excludedSince: since, excludedUntil: until, excludedFirmUntil: firmUntil } = row;
   return {
-    ...mapLimitKinds((kind) => {
+    ...mapLimitNames((kind) => {
       const next = row[camelCase(`next_${kind}`)];
       return limitAt(now, row[camelCase(kind)], next, row[camelCase(`next_${kind}_at`)]);
     }),
-    house: mapLimitKinds((kind) => amountOf(row[camelCase(`house_${kind}`)])),
-    exclusion: since && { since, until },
+    house: mapLimitNames((kind) => row[camelCase(`house_${kind}`)]),
+    exclusion: since && { since, until, firmUntil },
+    isListed: row.isListed,
     now,
   };
 }
 
-/** Writes the end of an exclusion; a Date cannot say for ever, PostgreSQL can. */
-const endOf = (exclusion: Exclusion) => exclusion.until ?? 'infinity';
+/** A Date cannot say for ever, PostgreSQL can. */
+const endOf = (moment: Date | null) => moment ?? 'infinity';
 
 /** Who made a change, as lists tell it. */
 const kindOf = (actor: string) => (actor.startsWith('player:') ? 'player' : 'house');
 
-/** Where each limit stands among the values of a change, after the first five. */
-const limitPlaces = limitKinds
+/** Where each limit stands among the values of a change, after the first six. */
+const limitPlaces = limitNames
   .flatMap((kind) => [kind, `next_${kind}`, `next_${kind}_at`, `house_${kind}`])
-  .map((column, place) => `${column} = $${place + 6}`)
+  .map((column, place) => `${column} = $${place + 7}`)
   .join(', ');
 
 interface LastChange {
@@ -125,17 +84,25 @@ async function save(
   last: LastChange,
 ): Promise<void> {
   const { exclusion } = limits;
-  const held = limitKinds.flatMap((kind) => [
+  const held = limitNames.flatMap((kind) => [
     limits[kind].amount,
     limits[kind].next?.amount,
     limits[kind].next?.at,
     limits.house[kind],
   ]);
   await tx.query(
-    `update limits.player set excluded_since = $2, excluded_until = $3, changed_id = $4,
-       changed_by = $5, ${limitPlaces}
+    `update limits.player set excluded_since = $2, excluded_until = $3, excluded_firm_until = $4,
+       changed_id = $5, changed_by = $6, ${limitPlaces}
      where bucket = platform.bucket_of($1) and uid = $1`,
-    [uid, exclusion?.since, exclusion && endOf(exclusion), last.id, kindOf(last.actor), ...held],
+    [
+      uid,
+      exclusion?.since,
+      exclusion && endOf(exclusion.until),
+      exclusion && endOf(exclusion.firmUntil),
+      last.id,
+      kindOf(last.actor),
+      ...held,
+    ],
   );
 }
 
@@ -146,12 +113,27 @@ async function record(
   change: LimitChange,
   now: Date,
 ): Promise<bigint> {
-  const { kind, action, amountBefore, amountAfter, appliesAt, endsAt } = change;
+  const { kind, action, amountBefore, amountAfter, appliesAt, endsAt, application } = change;
   const { rows } = await tx.query<{ id: bigint }>(
     `insert into limits.change
-       (bucket, uid, made_at, actor, kind, action, amount_before, amount_after, applies_at, ends_at)
-     values (platform.bucket_of($1), $1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-    [uid, now, actor, kind, action, amountBefore, amountAfter, appliesAt, endsAt],
+       (bucket, uid, made_at, actor, kind, action, amount_before, amount_after, applies_at, ends_at,
+        asked_by, period, applicant, relation)
+     values (platform.bucket_of($1), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
+    [
+      uid,
+      now,
+      actor,
+      kind,
+      action,
+      amountBefore,
+      amountAfter,
+      appliesAt,
+      endsAt,
+      application?.by,
+      application?.period,
+      application?.applicant,
+      application?.relation,
+    ],
   );
   const [row] = rows;
   if (!row) throw new Error('The change was not written');
@@ -165,11 +147,13 @@ const standing = (pool: pg.Pool) => ({
       name: 'limits-read',
       text: `select ${limitColumns}, moment.now,
                coalesce(d.staked, 0) as staked, coalesce(d.won, 0) as won,
+               lost.week as lost_week, lost.month as lost_month,
                paid.today, paid.week, paid.month
              from (values ($1::bigint, now())) moment(uid, now)
              left join limits.player p on p.bucket = platform.bucket_of(moment.uid) and p.uid = moment.uid
              left join limits.day d on d.bucket = platform.bucket_of(moment.uid) and d.uid = moment.uid
                and d.day = platform.manila_day(moment.now)
+             cross join lateral limits.lost(moment.uid, moment.now) lost
              cross join lateral limits.deposited(moment.uid, moment.now) paid`,
       values: [uid],
     });
@@ -178,22 +162,13 @@ const standing = (pool: pg.Pool) => ({
     return {
       ...limitsOf(row),
       today: { staked: centavos(row.staked), won: centavos(row.won) },
+      lost: { week: row.lostWeek, month: row.lostMonth },
       deposited: {
         today: centavos(row.today),
         week: centavos(row.week),
         month: centavos(row.month),
       },
     };
-  },
-
-  async isExcluded(uid: bigint): Promise<boolean> {
-    const { rowCount } = await pool.query({
-      name: 'limits-excluded',
-      text: `select from limits.player
-             where bucket = platform.bucket_of($1) and uid = $1 and excluded_until > now()`,
-      values: [uid],
-    });
-    return rowCount === 1;
   },
 });
 
@@ -231,6 +206,22 @@ const changing = (pool: pg.Pool) => ({
     return changes;
   },
 
+  /** The exclusion that stands, with who applied for it; of before there were terms it is known by its end alone. */
+  async findApplication(uid: bigint): Promise<SetExclusion | null> {
+    const { rows } = await pool.query<SetExclusion>(
+      `select coalesce(c.asked_by, case when c.actor like 'player:%' then 'player' else 'house' end) as by,
+         c.period, c.applicant, c.relation, c.made_at as since,
+         nullif(p.excluded_until, 'infinity') as until,
+         nullif(coalesce(p.excluded_firm_until, p.excluded_until), 'infinity') as firm_until
+       from limits.player p
+       cross join lateral (select * from limits.change x
+         where x.uid = p.uid and x.kind = 'exclusion' and x.action = 'set' order by x.id desc limit 1) c
+       where p.uid = $1 and p.excluded_until > now()`,
+      [uid],
+    );
+    return rows[0] ?? null;
+  },
+
   async listChanges(uid: bigint, limit: number): Promise<PastChange[]> {
     const { rows } = await pool.query<PastChange>(
       `select made_at as at, actor, kind, action, amount_before, amount_after, applies_at,
@@ -247,6 +238,7 @@ export function createLimitsStore(pool: pg.Pool) {
   return {
     ...standing(pool),
     ...changing(pool),
+    ...createAwayStore(pool),
   };
 }
 

@@ -6,19 +6,21 @@ const changesShown = 20;
 
 /** A player's limits with their latest changes; the token tells which session's clock is meant. */
 export async function readLimits(
-  { store, identity, realityCheckMinutes }: LimitsServices,
+  { store, identity, policy, realityCheckMinutes }: LimitsServices,
   { uid, token }: { uid: bigint; token: string },
 ): Promise<LimitsView> {
-  const [held, changes, sessionStartedAt] = await Promise.all([
+  const [held, changes, sessionStartedAt, irrevocableMonths] = await Promise.all([
     store.read(uid),
     store.listChanges(uid, changesShown),
     identity.sessionStartedAt(token),
+    policy.value('irrevocable_months'),
   ]);
   return {
     ...held,
     changes,
     sessionStartedAt: sessionStartedAt ?? held.now,
     realityCheckMinutes,
+    irrevocableMonths,
   };
 }
 

@@ -1,16 +1,24 @@
+import type { Keyring } from '../../platform/keyring.ts';
 import type { Audit } from '../audit/index.ts';
+import type { Content } from '../content/index.ts';
 import type { Identity } from '../identity/index.ts';
+import type { Kyc } from '../kyc/index.ts';
 import type { LimitedStore } from './house/limited.store.ts';
 import type { LimitsStore } from './limits.store.ts';
+import type { PolicyStore } from './policy/policy.store.ts';
 import type { RestrictionStore } from './restrictions/restriction.store.ts';
 
 /** What the verbs of this module work with. */
 export interface LimitsServices {
-  audit: Pick<Audit, 'record'>;
+  audit: Pick<Audit, 'record' | 'within'>;
   store: LimitsStore;
   limited: LimitedStore;
   restrictions: RestrictionStore;
-  identity: Pick<Identity, 'account' | 'hold' | 'sessionStartedAt' | 'listNames'>;
+  policy: PolicyStore;
+  identity: Pick<Identity, 'account' | 'hold' | 'sessionStartedAt' | 'listNames' | 'requireAwake'>;
+  kyc: Pick<Kyc, 'personOf'>;
+  content: Pick<Content, 'describeBrand'>;
+  keyring: Keyring;
   /** How often a player at play is reminded of the time. */
   realityCheckMinutes: number;
 }

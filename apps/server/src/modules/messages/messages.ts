@@ -52,10 +52,11 @@ function createPush({ pool, keyring, settings }: MessagesNeeds): Push {
 
 /** Notices to players, by which ways they want them, and what their open apps are told live. */
 export function createMessages(needs: MessagesNeeds): Module<Messages, MessagesCalls> {
-  const { pool, audit, identity, limits, live, rateLimiter } = needs;
+  const { pool, audit, identity, content, limits, live, rateLimiter } = needs;
   const services: MessagesServices = {
     audit,
     identity,
+    content,
     limits,
     live,
     rateLimiter,

@@ -1,9 +1,4 @@
 import { lengths } from '@perya/contract/constants';
-import {
-  type RestrictedAction,
-  reopenedText,
-  restrictedText,
-} from '@perya/contract/limits/restrictions';
 import { maskEmail } from '@perya/contract/rules/account-fields';
 import { maskPhone } from '@perya/contract/rules/phone';
 import type { Text } from '@perya/contract/text';
@@ -156,62 +151,6 @@ export function phoneText({ brand, device, address, after }: Place & { after: st
 
 /** A contact has the country's code before the number. */
 const phoneDigits = (contact: string) => contact.slice(-lengths.phoneDigits);
-
-interface LimitsChange {
-  brand: string;
-  /** Whether the house made it, and not the player. */
-  byHouse: boolean;
-}
-
-export function playLimitsText({
-  brand,
-  byHouse,
-  changes,
-}: LimitsChange & { changes: readonly { action: string }[] }): Text {
-  if (changes.every(({ action }) => action === 'lifted')) {
-    return {
-      en: `A play limit that we had set for your ${brand} account is your own again: it stands as it was, and you may change it.`,
-      tl: `Sa iyo na muli ang isang limit sa paglalaro na itinakda namin sa iyong ${brand} account: nananatili ito, at maaari mo itong baguhin.`,
-    };
-  }
-  if (byHouse) {
-    return {
-      en: `The play limits of your ${brand} account were made stricter by us. Your account shows what counts; support can tell you why.`,
-      tl: `Hinigpitan namin ang mga limit sa paglalaro ng iyong ${brand} account. Makikita sa iyong account kung ano ang umiiral; masasabi ng support kung bakit.`,
-    };
-  }
-  return {
-    en: `The play limits of your ${brand} account were changed. Your account shows what counts from when.`,
-    tl: `Nabago ang mga limit sa paglalaro ng iyong ${brand} account. Makikita sa iyong account kung ano ang umiiral at mula kailan.`,
-  };
-}
-
-export function exclusionText({ brand, byHouse }: LimitsChange): Text {
-  if (byHouse) {
-    return {
-      en: `Your ${brand} account was closed for play and deposits by us. Your account shows until when; your balance can still be withdrawn, and support can tell you why.`,
-      tl: `Isinara namin sa paglalaro at deposito ang iyong ${brand} account. Makikita sa iyong account kung hanggang kailan; maaari pa ring i-withdraw ang balanse, at masasabi ng support kung bakit.`,
-    };
-  }
-  return {
-    en: `Your ${brand} account is closed for play and deposits, as you asked. Your account shows until when; your balance can still be withdrawn.`,
-    tl: `Sarado na sa paglalaro at deposito ang iyong ${brand} account, ayon sa hiling mo. Makikita sa iyong account kung hanggang kailan; maaari pa ring i-withdraw ang balanse.`,
-  };
-}
-
-interface Restricted {
-  brand: string;
-  actions: readonly RestrictedAction[];
-  /** Null where it ended before its time. */
-  until: number | null;
-  told: string;
-}
-
-export function restrictionText({ brand, actions, until, told }: Restricted): Text {
-  const { en, tl } =
-    until === null ? reopenedText(actions) : restrictedText(actions, new Date(until * 1000), told);
-  return { en: `${brand}: ${en}`, tl: `${brand}: ${tl}` };
-}
 
 export function blockedText(brand: string): Text {
   return {

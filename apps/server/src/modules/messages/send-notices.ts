@@ -13,6 +13,7 @@ import { limitsEvents } from '../limits/index.ts';
 import { paymentsEvents } from '../payments/index.ts';
 import { heldChoices } from './choices/choices.present.ts';
 import { kycDecidedText } from './kyc-texts.ts';
+import * as limitsTexts from './limits-texts.ts';
 import * as texts from './notice-texts.ts';
 import { writePush } from './push/push-outbox.ts';
 import type { MessagesServices } from './services.ts';
@@ -92,9 +93,12 @@ export function createNoticeReader(services: MessagesServices): LogReader {
       return before === 'block' ? texts.unblockedText(brand) : null;
     }),
     notice(kycEvents.decided, kycDecidedText),
-    notice(limitsEvents.limitsChanged, texts.playLimitsText),
-    notice(limitsEvents.excluded, texts.exclusionText),
-    notice(limitsEvents.restricted, texts.restrictionText),
+    notice(kycEvents.listed, limitsTexts.listedText),
+    notice(kycEvents.unlisted, limitsTexts.unlistedText),
+    notice(limitsEvents.limitsChanged, limitsTexts.playLimitsText),
+    notice(limitsEvents.excluded, limitsTexts.exclusionText),
+    notice(limitsEvents.readmitted, limitsTexts.readmissionText),
+    notice(limitsEvents.restricted, limitsTexts.restrictionText),
     notice(paymentsEvents.accountAdded, texts.accountAddedText, provedEmail),
     notice(paymentsEvents.withdrawalAsked, texts.withdrawalText, provedEmail),
     notice(gamesEvents.winHeld, texts.winHeldText),

@@ -3,6 +3,7 @@ import type { Keyring } from '../../platform/keyring.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { PushKeys, PushSender } from '../../providers/push/send-push.ts';
 import type { Audit } from '../audit/index.ts';
+import type { Content } from '../content/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { ChoiceStore } from './choices/choice.store.ts';
@@ -12,6 +13,7 @@ import type { PushStore } from './push/push.store.ts';
 import type { MessagesRateLimiter } from './rate-limits.ts';
 
 type IdentityParts =
+  | 'account'
   | 'contactOf'
   | 'provedEmailOf'
   | 'languageOf'
@@ -32,7 +34,8 @@ export interface Push {
 export interface MessagesServices {
   audit: Pick<Audit, 'record'>;
   identity: Pick<Identity, IdentityParts>;
-  limits: Pick<Limits, 'isExcluded'>;
+  content: Pick<Content, 'describeBrand'>;
+  limits: Pick<Limits, 'isSpared'>;
   live: Pick<Live, 'credentialFor' | 'announce' | 'hint'>;
   rateLimiter: MessagesRateLimiter;
   notices: NoticeStore;

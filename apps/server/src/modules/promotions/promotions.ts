@@ -120,7 +120,7 @@ export interface Promotions {
   /** Holds rewards against the ledgers and costs against rewards; sound means empty. */
   check(all?: undefined, onRange?: OnRange): Promise<Violation[]>;
   ownData: OwnData;
-  controls: Controls<'no-promotion-while-excluded'>;
+  controls: Controls<'no-promotion-while-excluded' | 'no-promotion-while-paused'>;
   registerMetrics(registry: Registry): void;
 }
 

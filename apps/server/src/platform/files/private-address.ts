@@ -2,10 +2,18 @@ import type { PlayerContext, StaffContext } from '../http/context.ts';
 import type { Keyring } from '../keyring.ts';
 
 /** Why something private is shown. Only what an address was made for can be had by it. */
-export type Purpose = 'own-document' | 'own-data' | 'statement' | 'review' | 'support' | 'evidence';
+export type Purpose =
+  | 'own-document'
+  | 'own-data'
+  | 'statement'
+  | 'exclusion-form'
+  | 'review'
+  | 'support'
+  | 'exclusion-paper'
+  | 'evidence';
 
 /** What staff look at. */
-export type StaffPurpose = Extract<Purpose, 'review' | 'support' | 'evidence'>;
+export type StaffPurpose = Extract<Purpose, 'review' | 'support' | 'exclusion-paper' | 'evidence'>;
 
 /** To whom, and to whom alone. */
 export type Viewer =

@@ -30,6 +30,7 @@ export interface PrivateFiles {
 const neededBy: Partial<Record<Purpose, Permission>> = {
   review: 'kyc.documents',
   support: 'support.read',
+  'exclusion-paper': 'limits.change',
   evidence: 'evidence.download',
 };
 

@@ -9,6 +9,7 @@ import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import type { ReactNode } from 'react';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
+import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { ActiveBonus } from './active-bonus.tsx';
@@ -41,6 +42,7 @@ export function BonusesPage() {
         </LoadingState>
       )}
       {answer !== null && <Bonuses bonuses={answer.bonuses} />}
+      <LegalNotice />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ErrorState } from '@perya/ui/states/error-state';
 import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
+import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
@@ -55,6 +56,7 @@ export function CashbackPage() {
           <CashbackTerms offers={answer.offers} />
         </div>
       )}
+      <LegalNotice />
     </div>
   );
 }

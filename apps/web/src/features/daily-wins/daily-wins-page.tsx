@@ -8,6 +8,7 @@ import { Card } from '@perya/ui/card';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Tabs } from '@perya/ui/tabs';
+import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { WinRow } from './win-row.tsx';
@@ -54,6 +55,7 @@ export function DailyWinsPage() {
           { id: 'own', label: t`My wins`, content: listOf('own') },
         ]}
       />
+      <LegalNotice />
     </div>
   );
 }

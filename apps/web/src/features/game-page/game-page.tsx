@@ -18,6 +18,7 @@ import { useGameControls } from './use-game-controls.ts';
 import { useKnownGame } from './use-known-game.ts';
 import { useLaunch } from './use-launch.ts';
 import { useLiveBalance } from './use-live-balance.ts';
+import { useLocationChecks } from './use-location-checks.ts';
 import { usePlayTime } from './use-play-time.ts';
 import { useRealityCheck } from './use-reality-check.tsx';
 
@@ -35,6 +36,7 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
   const remind = useRealityCheck(exit);
   const isPlaying = launch.state === 'open';
   const playedMs = usePlayTime({ isPlaying, movedAt, onReminder: remind });
+  useLocationChecks(isPlaying);
   const frame = useRef<HTMLIFrameElement>(null);
   const controls = useGameControls(frame);
   const tools = useGameTools({ gameId: card?.id ?? null, isPlaying, controls, onExit: exit });

@@ -7,6 +7,7 @@ import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
 import { Fact } from '../../lib/page/fact.tsx';
+import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
@@ -51,6 +52,7 @@ export function InvitePage() {
           </div>
         </div>
       )}
+      <LegalNotice />
     </div>
   );
 }

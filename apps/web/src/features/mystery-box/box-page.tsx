@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { manilaDay } from '@perya/contract/manila-time';
 import { Tabs } from '@perya/ui/tabs';
 import { useState } from 'react';
+import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { BoxPromotion } from './box-promotion.tsx';
 import { useBoxes } from './use-boxes.ts';
@@ -26,6 +27,7 @@ export function BoxPage() {
           }))}
         />
       )}
+      <LegalNotice />
     </div>
   );
 }

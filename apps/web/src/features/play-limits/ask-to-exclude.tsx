@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { excludeSelf } from '@perya/contract/limits/calls/limits';
-import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
+import { type ExclusionPeriod, exclusionTerms } from '@perya/contract/rules/play-limits';
 import { Button } from '@perya/ui/button';
 import { TextField } from '@perya/ui/fields/text-field';
 import { toast } from '@perya/ui/toast';
@@ -12,16 +12,17 @@ import { usePeriodNames } from './use-period-names.ts';
 interface Question {
   readonly title: string;
   readonly period: ExclusionPeriod;
+  readonly irrevocableMonths: number;
   readonly onExcluded: () => void;
 }
 
-export function askToExclude({ title, period, onExcluded }: Question): void {
+export function askToExclude({ title, ...asked }: Question): void {
   openModal({
     title,
     presentation: 'center',
     closeOnMask: false,
     closeOnEscape: true,
-    content: (close) => <Exclude period={period} onExcluded={onExcluded} onClose={close} />,
+    content: (close) => <Exclude {...asked} onClose={close} />,
   });
 }
 
@@ -29,8 +30,14 @@ interface ExcludeProps extends Omit<Question, 'title'> {
   readonly onClose: () => void;
 }
 
-/** An exclusion cannot be ended early, so the confirmation must be typed. */
-function Exclude({ period, onExcluded, onClose }: ExcludeProps) {
+/** Whether somebody may end it after its first months. */
+function isEverOpen(period: ExclusionPeriod, irrevocableMonths: number): boolean {
+  const term = exclusionTerms[period];
+  return term !== null && term.unit === 'month' && term.count > irrevocableMonths;
+}
+
+/** An exclusion cannot be ended at will, so the confirmation must be typed. */
+function Exclude({ period, irrevocableMonths, onExcluded, onClose }: ExcludeProps) {
   const { t } = useLingui();
   const names = usePeriodNames();
   const word = t`STOP`;
@@ -54,7 +61,11 @@ function Exclude({ period, onExcluded, onClose }: ExcludeProps) {
     <form noValidate onSubmit={send} className="flex flex-col gap-4">
       <p>
         {t`How long: ${name}`}.{' '}
-        <strong>{t`Nothing ends it sooner, not even a call to support.`}</strong>
+        <strong>
+          {isEverOpen(period, irrevocableMonths)
+            ? t`Nothing ends it in the first ${irrevocableMonths} months, not even a call to support.`
+            : t`Nothing ends it sooner, not even a call to support.`}
+        </strong>
       </p>
       <TextField
         label={t`Type ${word} to confirm`}

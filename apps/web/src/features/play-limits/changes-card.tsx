@@ -36,14 +36,20 @@ function useChangeText(): (change: LimitChange) => string {
   const { t } = useLingui();
   const moment = useMoment('minute');
   const names = useLimitNames();
-  const amountText = (amount: string | null) => (amount === null ? t`no limit` : pesoText(amount));
-  return ({ kind, action, after, applies_at, ends_at }) => {
-    if (kind === 'exclusion') {
-      const end = ends_at === null ? t`for ever` : moment(ends_at);
-      return t`Staying away from play until: ${end}`;
-    }
+  const amountText = ({ kind, after, minutes }: LimitChange) => {
+    if (kind === 'session_minutes' && minutes !== null) return t`${minutes} minutes`;
+    return after === null ? t`no limit` : pesoText(after);
+  };
+  const exclusionText = ({ action, ends_at }: LimitChange) => {
+    if (action === 'lifted') return t`You may play again: staying away has ended`;
+    const end = ends_at === null ? t`for ever` : moment(ends_at);
+    return t`Staying away from play until: ${end}`;
+  };
+  return (change) => {
+    const { kind, action, applies_at } = change;
+    if (kind === 'exclusion') return exclusionText(change);
     const name = names[kind];
-    const amount = amountText(after);
+    const amount = amountText(change);
     if (action === 'cancelled') return t`${name}: the change was cancelled`;
     if (action === 'lifted') return t`${name}: your own again`;
     if (action === 'set') return t`${name}: ${amount}`;

@@ -36,7 +36,7 @@ export function DepositLimits({ limits, fields }: DepositLimitsProps) {
       },
     };
   const noteOf = (kind: DepositLimitKind) => {
-    const lower = findLowerLimit(limits, kind);
+    const lower = findLowerLimit(limits, kind, depositLimitKinds);
     if (lower === null) return undefined;
     const name = names[lower.kind];
     const amount = pesoText(lower.amount);

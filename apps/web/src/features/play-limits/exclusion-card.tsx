@@ -8,15 +8,18 @@ import { shieldIcon } from '@perya/ui/icons/status';
 import { useState } from 'react';
 import { useMoment } from '../../lib/text/use-moment.ts';
 import { askToExclude } from './ask-to-exclude.tsx';
+import { ExclusionForms } from './exclusion-forms.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { usePeriodNames } from './use-period-names.ts';
 
 interface ExclusionCardProps {
   readonly exclusion: PlayLimits['exclusion'];
+  /** So many months of a term nothing ends it. */
+  readonly irrevocableMonths: number;
 }
 
-/** The way to stay away from play; it can be made longer and never shorter. */
-export function ExclusionCard({ exclusion }: ExclusionCardProps) {
+/** The way to stay away from play: a break, or a term of exclusion. A player makes it longer and never shorter. */
+export function ExclusionCard({ exclusion, irrevocableMonths }: ExclusionCardProps) {
   const { t } = useLingui();
   const names = usePeriodNames();
   const [period, setPeriod] = useState<ExclusionPeriod | null>(null);
@@ -25,6 +28,7 @@ export function ExclusionCard({ exclusion }: ExclusionCardProps) {
     askToExclude({
       title: t`Stay away from play?`,
       period: chosen,
+      irrevocableMonths,
       onExcluded: () => setPeriod(null),
     });
   return (
@@ -32,7 +36,7 @@ export function ExclusionCard({ exclusion }: ExclusionCardProps) {
       title={t`Stay away from play`}
       explanation={t`No game opens, and no bet and no deposit is taken for as long as you choose. You can still log in and withdraw your money.`}
     >
-      {exclusion !== null && <Standing until={exclusion.until} />}
+      {exclusion !== null && <Standing exclusion={exclusion} />}
       {!isForEver && (
         <>
           <RadioGroup
@@ -50,20 +54,29 @@ export function ExclusionCard({ exclusion }: ExclusionCardProps) {
           </Button>
         </>
       )}
+      <ExclusionForms isExcluded={exclusion !== null} />
     </LimitsSection>
   );
 }
 
-function Standing({ until }: { readonly until: number | null }) {
+function Standing({
+  exclusion: { until, firm_until: firmUntil },
+}: {
+  readonly exclusion: NonNullable<PlayLimits['exclusion']>;
+}) {
   const { t } = useLingui();
   const moment = useMoment('minute');
   const end = until === null ? null : moment(until);
+  const firm = firmUntil === null || firmUntil === until ? null : moment(firmUntil);
   return (
     <p className="flex items-start gap-2 rounded-control bg-warning-soft p-3 text-[0.9375rem]">
       <Icon drawing={shieldIcon} className="mt-0.5 size-5 text-warning" />
-      {end === null
-        ? t`You are staying away from play for ever.`
-        : t`You are staying away from play until ${end}.`}
+      <span>
+        {end === null
+          ? t`You are staying away from play for ever.`
+          : t`You are staying away from play until ${end}.`}{' '}
+        {firm !== null && t`Nothing ends it before ${firm}; after that, support can tell you how.`}
+      </span>
     </p>
   );
 }

@@ -1,19 +1,20 @@
-import type { PlayLimits } from '@perya/contract/limits/calls/limits';
-import { type DepositLimitKind, depositLimitKinds } from '@perya/contract/rules/play-limits';
+import type { LimitKind } from '@perya/contract/rules/play-limits';
 import { parsePesos } from '@perya/money';
 
 /**
  * The limit of a longer span that stands lower and so is reached first: a day's limit above that of the
  * week is allowed and never comes to bear. The lowest of them, if there are several.
  */
-export function findLowerLimit(
-  limits: Pick<PlayLimits, DepositLimitKind>,
-  kind: DepositLimitKind,
-): { kind: DepositLimitKind; amount: string } | null {
+export function findLowerLimit<Kind extends LimitKind>(
+  limits: Readonly<Record<Kind, { readonly amount: string | null }>>,
+  kind: Kind,
+  /** Of one thing, the shortest span first. */
+  spans: readonly Kind[],
+): { kind: Kind; amount: string } | null {
   const own = limits[kind].amount;
   if (own === null) return null;
-  const longer = depositLimitKinds.slice(depositLimitKinds.indexOf(kind) + 1);
-  let lowest = { kind, amount: own };
+  const longer = spans.slice(spans.indexOf(kind) + 1);
+  let lowest: { kind: Kind; amount: string } = { kind, amount: own };
   for (const other of longer) {
     const { amount } = limits[other];
     if (amount !== null && (parsePesos(amount) ?? 0n) < (parsePesos(lowest.amount) ?? 0n)) {

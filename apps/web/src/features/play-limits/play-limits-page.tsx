@@ -18,10 +18,11 @@ import { DepositLimits } from './deposit-limits.tsx';
 import { ExclusionCard } from './exclusion-card.tsx';
 import { LimitCard } from './limit-card.tsx';
 import { LimitsForm } from './limits-form.tsx';
+import { LossLimits } from './loss-limits.tsx';
 import { SessionCard } from './session-card.tsx';
+import { SessionLimitCard } from './session-limit-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { useLimitNames } from './use-limit-names.ts';
-import { lossOf } from './used-share.ts';
 
 /** What the player plays and pays in, how far it may go, and the way to stay away. */
 export function PlayLimitsPage() {
@@ -58,6 +59,11 @@ function Limits({ limits }: { readonly limits: PlayLimits }) {
       {(fields) => (
         <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
           <div className="flex min-w-0 flex-col gap-5 md:gap-7">
+            {limits.is_listed && (
+              <p role="status" className="rounded-control bg-warning-soft p-3 text-[0.9375rem]">
+                {t`The law keeps you from play and deposits: a list of the regulator names a person of your name and birthday. You can withdraw your money. If that is somebody else, ask support.`}
+              </p>
+            )}
             <TodayCard today={limits.today} />
             <SessionCard />
             {limits.exclusion === null && <BreakCard />}
@@ -71,20 +77,15 @@ function Limits({ limits }: { readonly limits: PlayLimits }) {
               usedLabel={t`Used today`}
               fields={fields}
             />
-            <LimitCard
-              kind="daily_loss"
-              title={names.daily_loss}
-              explanation={t`The most that you may lose in a day: what you staked less what you won.`}
-              limit={limits.daily_loss}
-              house={limits.house.daily_loss}
-              used={lossOf(limits.today.net)}
-              usedLabel={t`Used today`}
-              fields={fields}
-            />
+            <LossLimits limits={limits} fields={fields} />
+            <SessionLimitCard limit={limits.session_minutes} house={limits.house.session_minutes} />
           </div>
           <div className="flex min-w-0 flex-col gap-5 md:gap-7">
             <DepositLimits limits={limits} fields={fields} />
-            <ExclusionCard exclusion={limits.exclusion} />
+            <ExclusionCard
+              exclusion={limits.exclusion}
+              irrevocableMonths={limits.irrevocable_months}
+            />
             <ChangesCard changes={limits.changes} />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { depositLimitKinds } from '@perya/contract/rules/play-limits';
 import { expect, it } from 'vitest';
 import { findLowerLimit } from './find-lower-limit.ts';
 import { isAbove, presetsOf, readLimit } from './read-limit.ts';
@@ -38,19 +39,23 @@ it('finds the limit of a longer span that is reached first', () => {
     monthly_deposit: { amount: month, next: null },
   });
   const limits = held('900.00', '500.00', '400.00');
-  expect(findLowerLimit(limits, 'daily_deposit')).toEqual({
+  expect(findLowerLimit(limits, 'daily_deposit', depositLimitKinds)).toEqual({
     kind: 'monthly_deposit',
     amount: '400.00',
   });
-  expect(findLowerLimit(limits, 'weekly_deposit')).toEqual({
+  expect(findLowerLimit(limits, 'weekly_deposit', depositLimitKinds)).toEqual({
     kind: 'monthly_deposit',
     amount: '400.00',
   });
-  expect(findLowerLimit(limits, 'monthly_deposit')).toBeNull();
-  expect(findLowerLimit(held('100.00', '100.00', '2000.00'), 'daily_deposit')).toBeNull();
-  expect(findLowerLimit(held(null, '100.00', null), 'daily_deposit')).toBeNull();
+  expect(findLowerLimit(limits, 'monthly_deposit', depositLimitKinds)).toBeNull();
+  expect(
+    findLowerLimit(held('100.00', '100.00', '2000.00'), 'daily_deposit', depositLimitKinds),
+  ).toBeNull();
+  expect(findLowerLimit(held(null, '100.00', null), 'daily_deposit', depositLimitKinds)).toBeNull();
   // As amounts, not as texts.
-  expect(findLowerLimit(held('90.00', '1000.00', null), 'daily_deposit')).toBeNull();
+  expect(
+    findLowerLimit(held('90.00', '1000.00', null), 'daily_deposit', depositLimitKinds),
+  ).toBeNull();
 });
 
 it('counts as a loss only what was not won back', () => {

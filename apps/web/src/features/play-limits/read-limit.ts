@@ -16,6 +16,8 @@ export const isAbove = (amount: string, other: string): boolean => read(amount) 
 const presets: Record<LimitKind, readonly string[]> = {
   daily_stake: ['500', '1000', '5000'],
   daily_loss: ['200', '500', '1000'],
+  weekly_loss: ['500', '1000', '5000'],
+  monthly_loss: ['2000', '5000', '10000'],
   daily_deposit: ['500', '1000', '5000'],
   weekly_deposit: ['2000', '5000', '10000'],
   monthly_deposit: ['5000', '10000', '20000'],

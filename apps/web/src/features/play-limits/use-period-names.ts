@@ -7,7 +7,9 @@ export function usePeriodNames(): Record<ExclusionPeriod, string> {
     '1d': t`1 day`,
     '7d': t`7 days`,
     '30d': t`30 days`,
-    '180d': t`180 days`,
+    '6m': t`6 months`,
+    '1y': t`1 year`,
+    '5y': t`5 years`,
     permanent: t`For ever`,
   };
 }

@@ -3,6 +3,7 @@ import { listDailyTasks, listNewbieTasks } from '@perya/contract/promotions/call
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
+import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { PointsTabs } from '../../lib/points/points-tabs.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { CheckIn } from './check-in/check-in.tsx';
@@ -60,6 +61,7 @@ export function PointsPage() {
           <TaskTabs newbie={newbie.answer} daily={daily.answer} answeredAt={newbie.answeredAt} />
         </CheckIn>
       )}
+      <LegalNotice />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { getVip, getVipRule } from '@perya/contract/vip/calls/vip';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
+import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { TierSection } from './tier-section.tsx';
@@ -41,6 +42,7 @@ export function LevelSystemPage() {
           ))}
         </div>
       )}
+      <LegalNotice />
     </div>
   );
 }

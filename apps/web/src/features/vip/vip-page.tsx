@@ -9,6 +9,7 @@ import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
+import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { StandingCard } from './standing-card.tsx';
@@ -60,6 +61,7 @@ export function VipPage() {
           <VipTerms />
         </div>
       )}
+      <LegalNotice />
     </div>
   );
 }

@@ -26,8 +26,10 @@ export function createSubmitClient(
   }
   return {
     upload: keyed.upload,
-    call: (call, input) =>
+    call: (call, input) => {
       // The refusal has answered the key: what is sent again is another intent.
-      (call.movesMoney ? onceAgreed : withProof)(() => keyed.call(call, input)),
+      const send = () => keyed.call(call, input);
+      return withProof(call.movesMoney ? () => onceAgreed(send) : send);
+    },
   };
 }

@@ -9,6 +9,7 @@ export const queueNames = [
   'withdrawals',
   'payment-cases',
   'held-wins',
+  'care',
   'orders',
   'letters',
   'support',

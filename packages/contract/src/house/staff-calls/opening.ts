@@ -16,6 +16,7 @@ export const openingLines = [
   'branches',
   'scanner',
   'kyc',
+  'location',
   'sms',
   'games',
   'channels',

@@ -28,6 +28,7 @@ const storyEvents = [
   'status',
   'limit',
   'exclusion',
+  'readmitted',
   'restricted',
   'reopened',
   'note',

@@ -4,8 +4,9 @@ import { money, unixSeconds } from '../../fields.ts';
 import {
   exclusionPeriods,
   limitAmount,
-  limitKinds,
+  limitNames,
   mapLimitKinds,
+  sessionMinutes,
 } from '../../rules/play-limits.ts';
 
 /** An amount of null means that there is no limit. */
@@ -15,6 +16,17 @@ export const playLimit = z.object({
   next: z.nullable(z.object({ amount: z.nullable(money()), at: unixSeconds() })),
 });
 
+/** Minutes of play without a rest; null means that there is no limit. */
+export const sessionLimit = z.object({
+  amount: z.nullable(z.int()),
+  next: z.nullable(z.object({ amount: z.nullable(z.int()), at: unixSeconds() })),
+});
+export type SessionLimit = z.output<typeof sessionLimit>;
+
+/** What counts against the limits of losses of a week and a month; a span that was won is nothing lost. */
+export const lost = z.object({ week: money(), month: money() });
+export type Lost = z.output<typeof lost>;
+
 /** What counts against the limits of deposits: what was begun and came to nothing was given back. */
 export const deposited = z.object({ today: money(), week: money(), month: money() });
 export type Deposited = z.output<typeof deposited>;
@@ -22,25 +34,44 @@ export type Deposited = z.output<typeof deposited>;
 export const change = z.object({
   at: unixSeconds(),
   by: z.string(),
-  kind: z.enum([...limitKinds, 'exclusion']),
+  kind: z.enum([...limitNames, 'exclusion']),
   action: z.enum(['set', 'scheduled', 'cancelled', 'lifted']),
   before: z.nullable(money()),
   after: z.nullable(money()),
+  /** Of a limit of minutes, which has no amounts; null is none, and for others. */
+  minutes: z.nullable(z.int()),
   applies_at: unixSeconds(),
   /** The end of an exclusion; null is for ever, and for limits. */
   ends_at: z.nullable(unixSeconds()),
 });
 
+/** An end of null is for ever. */
+export const standingExclusion = z.object({
+  since: unixSeconds(),
+  until: z.nullable(unixSeconds()),
+  /** Until then nothing ends it sooner; afterwards two persons of the house may, where the player asks. */
+  firm_until: z.nullable(unixSeconds()),
+});
+
 /** What the house has set: the player's own limit may be lower, and only the house lifts it. Null is nothing. */
-export const houseLimits = z.object(mapLimitKinds(() => z.nullable(money())));
+export const houseLimits = z.object({
+  ...mapLimitKinds(() => z.nullable(money())),
+  session_minutes: z.nullable(z.int()),
+});
 
 const limits = z.object({
   ...mapLimitKinds(() => playLimit),
+  session_minutes: sessionLimit,
   house: houseLimits,
-  /** While it lasts, bets, launches and deposits are refused; an end of null is for ever. */
-  exclusion: z.nullable(z.object({ since: unixSeconds(), until: z.nullable(unixSeconds()) })),
+  /** While it lasts, bets, launches and deposits are refused. */
+  exclusion: z.nullable(standingExclusion),
+  /** A list of the regulator names the player: play and deposits are refused. */
+  is_listed: z.boolean(),
+  /** So many months of a term nothing ends it. */
+  irrevocable_months: z.int(),
   /** The day in Manila. `net` is what was won less what was staked. */
   today: z.object({ staked: money(), won: money(), net: money() }),
+  lost,
   deposited,
   session_started_at: unixSeconds(),
   /** After so many minutes of a session, and again after each further so many, the app reminds of the time. */
@@ -70,7 +101,10 @@ export const updateLimits = defineCall({
   access: 'player',
   gate: 'playsLess',
   summary: 'Sets own limits: a lower one counts at once, a higher one or none after 24 hours',
-  request: z.object(mapLimitKinds(() => z.optional(z.nullable(limitAmount())))),
+  request: z.object({
+    ...mapLimitKinds(() => z.optional(z.nullable(limitAmount()))),
+    session_minutes: z.optional(z.nullable(sessionMinutes())),
+  }),
   answer: limits,
   errors: ['NOTHING_TO_CHANGE', 'LIMIT_OF_HOUSE'],
   refreshes: [getLimits],
@@ -82,7 +116,7 @@ export const cancelLimitChange = defineCall({
   access: 'player',
   gate: 'playsLess',
   summary: 'Drops a higher limit that has not come into force yet',
-  request: z.object({ limit: z.enum(limitKinds) }),
+  request: z.object({ limit: z.enum(limitNames) }),
   answer: limits,
   errors: ['NOTHING_TO_CHANGE'],
   refreshes: [getLimits],
@@ -93,11 +127,33 @@ export const excludeSelf = defineCall({
   path: '/member/limits/exclude',
   access: 'player',
   gate: 'playsLess',
-  summary: 'Keeps the player from playing and paying in; nothing ends it sooner',
+  summary: 'Keeps the player from playing and paying in, for a break or a term of exclusion',
   request: z.object({ period: z.enum(exclusionPeriods) }),
   answer: limits,
   errors: ['EXCLUSION_STANDS'],
   refreshes: [getLimits],
 });
 
-export const limitsCalls = { getLimits, updateLimits, cancelLimitChange, excludeSelf } as const;
+/** A form of exclusion: what stands for the player, or one to fill in and sign, by the player or the family. */
+export const exclusionForms = ['standing', 'player', 'family'] as const;
+export type ExclusionForm = (typeof exclusionForms)[number];
+
+export const prepareExclusionForm = defineCall({
+  method: 'POST',
+  path: '/member/limits/form',
+  access: 'player',
+  gate: 'playsLess',
+  summary: 'An address for five minutes from which a form of exclusion is downloaded as PDF',
+  request: z.object({ form: z.enum(exclusionForms) }),
+  answer: z.object({ url: z.string(), until: unixSeconds() }),
+  errors: ['NOT_FOUND'],
+  refreshes: 'nothing',
+});
+
+export const limitsCalls = {
+  getLimits,
+  updateLimits,
+  cancelLimitChange,
+  excludeSelf,
+  prepareExclusionForm,
+} as const;

@@ -2,21 +2,35 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import {
+  exclusionAskers,
   exclusionPeriods,
   limitAmount,
-  limitKinds,
+  limitNames,
   mapLimitKinds,
+  sessionMinutes,
 } from '../../rules/play-limits.ts';
 import { defineRequest } from '../../staff/define-request.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
-import { change, deposited, houseLimits, playLimit } from '../calls/limits.ts';
+import { staffName } from '../../staff/staff-fields.ts';
+import {
+  change,
+  deposited,
+  exclusionForms,
+  houseLimits,
+  lost,
+  playLimit,
+  sessionLimit,
+  standingExclusion,
+} from '../calls/limits.ts';
 
 const standingLimits = {
   ...mapLimitKinds(() => playLimit),
+  session_minutes: sessionLimit,
   house: houseLimits,
-  /** An end of null is for ever. */
-  exclusion: z.nullable(z.object({ since: unixSeconds(), until: z.nullable(unixSeconds()) })),
+  exclusion: z.nullable(standingExclusion),
+  /** A list of the regulator names the player. */
+  is_listed: z.boolean(),
 };
 
 export const changers = ['player', 'house'] as const;
@@ -48,6 +62,7 @@ const playerLimits = z.object({
   ...standingLimits,
   /** The day in Manila. */
   today: z.object({ staked: money(), won: money(), net: money() }),
+  lost,
   deposited,
   now: unixSeconds(),
   /** The newest first; `by` is the player, or the member of staff who approved it. */
@@ -69,8 +84,13 @@ export const readPlayerLimits = defineCall({
 export const restriction = z.object({
   uid: id(),
   ...mapLimitKinds(() => z.optional(limitAmount())),
-  lift: z.optional(z.array(z.enum(limitKinds)).check(z.maxLength(limitKinds.length))),
+  session_minutes: z.optional(sessionMinutes()),
+  lift: z.optional(z.array(z.enum(limitNames)).check(z.maxLength(limitNames.length))),
   exclusion: z.optional(z.enum(exclusionPeriods)),
+  /** Who applied for the exclusion; of the family, by name and relation. */
+  exclusion_by: z.optional(z.enum(exclusionAskers)),
+  applicant: z.optional(staffName()),
+  relation: z.optional(staffName()),
 });
 export type Restriction = z.output<typeof restriction>;
 
@@ -83,11 +103,48 @@ export const askRestriction = defineRequest({
   path: '/backoffice/api/limits/ask',
   summary:
     'Asks a second person for stricter play limits or an exclusion of a player, or to lift limits of the house',
-  errors: ['NOT_FOUND', 'LIMIT_NOT_STRICTER', 'EXCLUSION_NOT_LONGER', 'LIMITS_UNCHANGED'],
+  errors: [
+    'NOT_FOUND',
+    'LIMIT_NOT_STRICTER',
+    'EXCLUSION_NOT_LONGER',
+    'APPLICANT_NEEDED',
+    'LIMITS_UNCHANGED',
+  ],
 });
 
-export const staffLimitsCalls = { listLimitedPlayers, readPlayerLimits } as const;
-export const askingForLimitsCalls = { askRestriction } as const;
+const readmission = z.object({ uid: id() });
+export type Readmission = z.output<typeof readmission>;
+
+export const askReadmission = defineRequest({
+  asks: 'limits.readmit',
+  permission: 'limits.change',
+  title: { en: 'End an exclusion before its term', tl: 'Tapusin ang pagbabawal bago ang takda' },
+  reasons: ['player-asked', 'family-asked', 'regulator', 'other'],
+  input: readmission,
+  path: '/backoffice/api/limits/ask-readmit',
+  summary:
+    'Asks a second person to end an exclusion before its term, once the months are over in which nothing ends it',
+  errors: ['NOT_FOUND', 'EXCLUSION_FIRM', 'LIMITS_UNCHANGED'],
+  refreshes: [readPlayerLimits],
+});
+
+export const takeExclusionForm = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/limits/form',
+  access: { staff: 'limits.change' },
+  summary: 'An address of a form of exclusion of a player, for two minutes',
+  request: z.object({ uid: id(), form: z.enum(exclusionForms) }),
+  answer: z.object({ url: z.string(), until: unixSeconds() }),
+  errors: ['NOT_FOUND'],
+  refreshes: 'nothing',
+});
+
+export const staffLimitsCalls = {
+  listLimitedPlayers,
+  readPlayerLimits,
+  takeExclusionForm,
+} as const;
+export const askingForLimitsCalls = { askRestriction, askReadmission } as const;
 
 /** What of it can leave as CSV. */
 export const limitsExports = {
@@ -101,6 +158,12 @@ export const limitsExports = {
       { key: 'uid', title: { en: 'Player', tl: 'Manlalaro' } },
       { key: 'daily_stake.amount', title: { en: 'Daily stake', tl: 'Taya kada araw' } },
       { key: 'daily_loss.amount', title: { en: 'Daily loss', tl: 'Talo kada araw' } },
+      { key: 'weekly_loss.amount', title: { en: 'Weekly loss', tl: 'Talo kada linggo' } },
+      { key: 'monthly_loss.amount', title: { en: 'Monthly loss', tl: 'Talo kada buwan' } },
+      {
+        key: 'session_minutes.amount',
+        title: { en: 'Minutes of a session', tl: 'Minuto ng session' },
+      },
       { key: 'daily_deposit.amount', title: { en: 'Daily deposit', tl: 'Deposito kada araw' } },
       { key: 'weekly_deposit.amount', title: { en: 'Weekly deposit', tl: 'Deposito kada linggo' } },
       {

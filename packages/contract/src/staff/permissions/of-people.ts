@@ -84,6 +84,15 @@ export const permissionsOfPeople = {
     roles: ['risk'],
   },
 
+  'care.read': {
+    allows: 'See players whose play shows signs of harm, and every word with them about it',
+    roles: ['risk', 'support', 'auditor'],
+  },
+  'care.contact': {
+    allows: 'Write down a word with a player about their play, and what it changed',
+    roles: ['risk', 'support'],
+  },
+
   'limits.read': { allows: 'Read play limits and exclusions', roles: seesPlayers },
   'limits.change': {
     allows: 'Ask for stricter play limits or an exclusion of a player',
@@ -92,6 +101,15 @@ export const permissionsOfPeople = {
   },
   'limits.approve': {
     allows: 'Approve play limits and exclusions that a colleague asked for',
+    roles: ['risk'],
+  },
+  'limits.policy': {
+    allows: 'Ask for another figure of the law by which players are protected',
+    roles: ['risk'],
+    approvedBy: 'limits.approve-policy',
+  },
+  'limits.approve-policy': {
+    allows: 'Approve another figure of the law by which players are protected',
     roles: ['risk'],
   },
 } as const satisfies PermissionTable;

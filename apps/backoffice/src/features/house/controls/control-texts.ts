@@ -22,6 +22,14 @@ export function useControlTexts(): Readonly<Record<ControlName, ControlText>> {
       title: t`A raised limit waits`,
       text: t`No play limit that a player raised counted before a day was over.`,
     },
+    'house-limits-hold': {
+      title: t`What the house set holds`,
+      text: t`No player went beyond a limit that the house has set and not lifted.`,
+    },
+    'everybody-is-screened': {
+      title: t`Everybody is held against the lists`,
+      text: t`An hour after an import everybody whose name is known was held against the new lists.`,
+    },
     'no-bet-while-excluded': {
       title: t`No bet by an excluded person`,
       text: t`Nobody bet between the beginning and the end of an exclusion.`,
@@ -45,6 +53,10 @@ export function useControlTexts(): Readonly<Record<ControlName, ControlText>> {
     'no-promotion-while-excluded': {
       title: t`No promotion to an excluded player`,
       text: t`Nothing was offered or credited by a promotion during an exclusion.`,
+    },
+    'no-promotion-while-paused': {
+      title: t`No promotion to a player on pause`,
+      text: t`Nothing was offered or credited by a promotion to whom the house keeps from bonuses.`,
     },
     'two-persons-decide': {
       title: t`Four eyes are two persons`,

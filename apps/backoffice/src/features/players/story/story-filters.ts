@@ -29,6 +29,7 @@ export const storyEvents: Record<StoryEvent, MessageDescriptor> = {
   status: msg`KYC status`,
   limit: msg`Play limit`,
   exclusion: msg`Exclusion`,
+  readmitted: msg`Exclusion ended early`,
   restricted: msg`Restriction`,
   reopened: msg`Restriction ended early`,
   note: msg`Note`,

@@ -4,7 +4,7 @@ import type { StoryLine } from '@perya/contract/house/staff-calls/player-story';
 import { type RestrictedAction, restrictionNames } from '@perya/contract/limits/restrictions';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { type PaymentStatus, paymentStatusTexts } from '@perya/contract/rules/payment-status';
-import type { LimitKind } from '@perya/contract/rules/play-limits';
+import type { LimitName } from '@perya/contract/rules/play-limits';
 import type { ContactWay } from '@perya/contract/staff/calls/player-notes';
 import { say } from '@perya/contract/text';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
@@ -28,7 +28,7 @@ export function StoryState({ line }: { readonly line: StoryLine }) {
   if (state === null) return '–';
   if (event === 'status') return <KycBadge status={state as KycStatus} />;
   if (event === 'reward') return <RewardBadge state={state} />;
-  if (event === 'limit') return limitNames[state as LimitKind];
+  if (event === 'limit') return limitNames[state as LimitName];
   if (event === 'contact') return t(contactWords[state as ContactWay]);
   if (event === 'restricted' || event === 'reopened') {
     return say(restrictionNames[state as RestrictedAction], language);

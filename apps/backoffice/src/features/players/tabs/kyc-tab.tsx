@@ -11,6 +11,7 @@ import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { useActor } from '../../../lib/show/use-actor.ts';
 import { CompletionDialog } from '../decisions/completion-dialog.tsx';
+import { ListChecks } from './list-checks.tsx';
 import { Submissions } from './submissions.tsx';
 
 function History({ history }: { readonly history: AnswerOf<typeof readPlayerStatus>['history'] }) {
@@ -89,6 +90,7 @@ export function KycTab({ uid }: { readonly uid: string }) {
       )}
       {may('kyc.read') && <Submissions uid={uid} />}
       <History history={answer.history} />
+      {may('kyc.read') && <ListChecks uid={uid} />}
     </div>
   );
 }

@@ -32,6 +32,14 @@ function End({ until }: { readonly until: number | null }) {
   return until === null ? t`for ever` : <Moment at={until} />;
 }
 
+function After({ change }: { readonly change: PlayerLimits['changes'][number] }) {
+  const { t } = useLingui();
+  const { kind, after, minutes, ends_at } = change;
+  if (kind === 'exclusion') return <End until={ends_at} />;
+  if (kind === 'session_minutes') return minutes ?? t`no limit`;
+  return after === null ? t`no limit` : <Money amount={after} />;
+}
+
 function LimitChanges({
   changes,
 }: {
@@ -57,14 +65,14 @@ function LimitChanges({
             id: 'before',
             title: t`Before`,
             align: 'end',
-            cell: ({ kind, before }) => (kind === 'exclusion' ? '–' : said(before)),
+            cell: ({ kind, before }) =>
+              kind === 'exclusion' || kind === 'session_minutes' ? '–' : said(before),
           },
           {
             id: 'after',
             title: t`After`,
             align: 'end',
-            cell: ({ kind, after, ends_at }) =>
-              kind === 'exclusion' ? <End until={ends_at} /> : said(after),
+            cell: (change) => <After change={change} />,
           },
           {
             id: 'from',
@@ -93,6 +101,10 @@ export function LimitsTab({ uid }: { readonly uid: string }) {
               label: names[kind],
               value: <Limit limit={answer[kind]} />,
             })),
+            {
+              label: names.session_minutes,
+              value: answer.session_minutes.amount ?? t`no limit`,
+            },
             {
               label: t`Exclusion`,
               value: exclusion && (

@@ -38,12 +38,20 @@ export interface ProviderItem {
   ceilings: VenueCeilings | undefined;
 }
 
+/** As `limits.take_bet` names them. */
+export type ReachedLimit =
+  | 'LIMIT_STAKE'
+  | 'LIMIT_LOSS'
+  | 'LIMIT_LOSS_WEEK'
+  | 'LIMIT_LOSS_MONTH'
+  | 'LIMIT_SESSION';
+
 export interface ProviderResult {
   /**
    * `BUSY` stays in the queue, which tries again: somebody else holds the wallet. A limit that was reached
    * is named.
    */
-  outcome: ProviderCode | 'BUSY' | 'LIMIT_STAKE' | 'LIMIT_LOSS';
+  outcome: ProviderCode | 'BUSY' | ReachedLimit;
   balance: bigint | null;
   reference: bigint | null;
   /** The request was taken, and its amount is not credited before somebody has looked. */

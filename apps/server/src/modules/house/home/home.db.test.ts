@@ -49,6 +49,7 @@ describe('the home page of staff', () => {
       { name: 'kyc', waiting: 0, oldest_at: null },
       { name: 'withdrawals', waiting: 0, oldest_at: null },
       { name: 'payment-cases', waiting: 0, oldest_at: null },
+      { name: 'care', waiting: 0, oldest_at: null },
       { name: 'orders', waiting: 0, oldest_at: null },
       { name: 'support', waiting: 0, oldest_at: null },
       { name: 'feedback', waiting: 0, oldest_at: null },

@@ -3,6 +3,7 @@ import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Permission } from '@perya/contract/staff/permissions';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import type { OutboxStore } from '../../../platform/outbox/outbox.store.ts';
+import type { Care } from '../../care/index.ts';
 import type { Games } from '../../games/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
 import type { Payments } from '../../payments/index.ts';
@@ -23,6 +24,7 @@ export interface QueueNeeds {
   games: { heldWins: Pick<Games['heldWins'], 'countOpen' | 'list'> };
   kyc: { reviews: Pick<Kyc['reviews'], 'countOpen'> };
   payments: { desk: Pick<Payments['desk'], 'countWaiting' | 'countCases'> };
+  care: Pick<Care, 'countOpen'>;
   points: { mall: Pick<Points['mall'], 'countWaiting'> };
   support: Pick<Support, 'countWaiting' | 'countFeedback'>;
   outbox: Pick<OutboxStore, 'countDead'>;
@@ -31,7 +33,7 @@ export interface QueueNeeds {
 
 /** What waits, in the order in which it is shown: a capability with a desk of its own adds a line. */
 export function createQueues(needs: QueueNeeds): readonly WaitingQueue[] {
-  const { games, kyc, payments, points, support, outbox, staff } = needs;
+  const { games, kyc, payments, care, points, support, outbox, staff } = needs;
   return [
     { name: 'requests', permission: 'requests.read', look: staff.requests.countWaiting },
     {
@@ -64,6 +66,7 @@ export function createQueues(needs: QueueNeeds): readonly WaitingQueue[] {
         return { count, oldestAt: oldest?.heldAt ?? null };
       },
     },
+    { name: 'care', permission: 'care.read', look: care.countOpen },
     { name: 'orders', permission: 'mall.read', look: points.mall.countWaiting },
     { name: 'support', permission: 'support.read', look: support.countWaiting },
     { name: 'feedback', permission: 'support.read', look: support.countFeedback },

@@ -132,6 +132,12 @@ const finders: Readonly<
     return { isDone: installed.hasScanner && provedAt !== null, about: '', provedAt };
   },
   kyc: async ({ shown: { kycPolicy } }) => ({ isDone: kycPolicy === 'strict', about: kycPolicy }),
+  location: async ({ location }) => {
+    const { hasDatabase, minutes } = await location.describe();
+    const lacking = [hasDatabase ? '' : 'PERYA_LOCATION_DB', minutes > 0 ? '' : 'location_minutes'];
+    const about = lacking.filter((name) => name !== '').join(', ');
+    return { isDone: about === '', about };
+  },
   sms: async ({ installed }, proofs) => {
     const provedAt = newestOf(proofs, 'sms');
     return { isDone: installed.hasCarrier && provedAt !== null, about: '', provedAt };

@@ -5,6 +5,7 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiPlayer, readInbox, refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, approveAs, createApiStaff } from '../../../testing/api-staff.ts';
+import { writeTestMmdb } from '../../../testing/location/write-mmdb.ts';
 import { createWithdrawer, payAtOnce, type Withdrawer } from '../../../testing/money/withdrawer.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -20,6 +21,8 @@ const furnished = {
   ID_SCAN_KEY: 'k',
   ID_SCAN_SECRET: 's'.repeat(32),
   KYC_POLICY: 'strict',
+  // The address of this machine is in the Philippines by it.
+  PERYA_LOCATION_DB: writeTestMmdb([['127.0.0.0/8', 'PH']]),
 };
 const why = { reason: 'planned', words: 'The day has come' } as const;
 
@@ -74,6 +77,12 @@ async function furnish(): Promise<void> {
     ...why,
   });
   await approveAs(dana, licence.id);
+  const asksWhere = await ana.client.call(staffCalls.askProtectionPolicy, {
+    name: 'location_minutes',
+    value: 30,
+    ...why,
+  });
+  await approveAs(ben, asksWhere.id);
   for (const line of ['backup', 'scanner'] as const) {
     const asked = { line, reason: 'checked', words: 'We have seen it' } as const;
     await approveAs(ben, (await ana.client.call(staffCalls.askToAttest, asked)).id);
@@ -93,7 +102,7 @@ test('demo and development begin open, a new production installation closed, and
 test('the list says of every line what is there at this moment', async () => {
   const { lines, channels } = await look();
   expect(lines.map(({ name }) => name)).toEqual([...openingLines]);
-  const lacking = ['backup', 'approvers', 'licence', 'scanner', 'sms', 'gateway'];
+  const lacking = ['backup', 'approvers', 'licence', 'scanner', 'location', 'sms', 'gateway'];
   expect(await missing()).toEqual(lacking);
   expect(lines.find(({ name }) => name === 'licence')).toMatchObject({ about: 'h5 DEMO-0000' });
   expect(lines.find(({ name }) => name === 'gateway')).toMatchObject({ about: 'sandbox' });

@@ -54,7 +54,7 @@ export function createProofStore(pool: pg.Pool) {
          )
          update identity.session s
          set proved_by = $3, proved_at = now(), token_hash = $4, rotated_at = now(), rotation_salt = null,
-             last_seen_at = now(), expires_at = least(now() + make_interval(secs => $5), ends_at)
+             last_seen_at = now(), idle_seconds = 0, expires_at = least(now() + make_interval(secs => $5), ends_at)
          from held where s.uid = held.uid and s.id = held.id
          returning s.expires_at`,
         [uid, session, kind, tokenHash, sessionLifeSeconds],

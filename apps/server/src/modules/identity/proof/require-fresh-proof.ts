@@ -8,6 +8,9 @@ import { requirePlayer } from '../account/require-player.ts';
 import type { IdentityServices } from '../services.ts';
 import type { SessionProof } from './proof.store.ts';
 
+/** Whoever asks, as far as their session is concerned. */
+type Asking = Pick<PlayerContext, 'uid' | 'session' | 'token'>;
+
 type Prover = Pick<Player, 'totpConfirmedAt' | 'isPasswordOld'>;
 
 /**
@@ -26,7 +29,7 @@ export function phoneProofKindsOf({ totpConfirmedAt }: Prover): readonly ProofKi
 
 async function requireSession(
   { proofs }: IdentityServices,
-  context: PlayerContext,
+  context: Asking,
   tx?: Recorded,
 ): Promise<SessionProof> {
   const tokenHash = hashToken(context.token);
@@ -44,7 +47,7 @@ const isProvedBy = ({ provedBy }: SessionProof, kinds: readonly ProofKind[]) =>
  */
 export async function requireFreshProof(
   services: IdentityServices,
-  context: PlayerContext,
+  context: Asking,
   kinds: readonly ProofKind[],
   tx?: Recorded,
 ): Promise<void> {
@@ -55,7 +58,7 @@ export async function requireFreshProof(
 /** For what changes in modules above: by whatever the player can show. */
 export async function requireOwnFreshProof(
   services: IdentityServices,
-  context: PlayerContext,
+  context: Asking,
   tx?: Recorded,
 ): Promise<void> {
   const { players } = services;
@@ -63,6 +66,17 @@ export async function requireOwnFreshProof(
     ? await players.lock(tx, context.uid)
     : await requirePlayer(services, context.uid);
   await requireFreshProof(services, context, proofKindsOf(player), tx);
+}
+
+/** Whoever left a session alone for so long shows anew who they are before money moves. */
+export async function requireAwake(
+  services: IdentityServices,
+  context: Asking,
+  minutes: number,
+): Promise<void> {
+  const idle = await services.sessions.readIdleSeconds(context.uid, context.session);
+  if (idle === null) throw new Refusal('UNAUTHENTICATED');
+  if (idle >= minutes * 60) await requireOwnFreshProof(services, context);
 }
 
 /** A first password is set without a step in a session that a code has opened not long ago. */

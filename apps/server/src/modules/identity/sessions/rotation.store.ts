@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 import { rotationGraceSeconds, sessionLifeSeconds } from '../policy.ts';
+import { idleNow } from './session.store.ts';
 
 /** What a refresh makes of a session, if it is the one that replaces the token. */
 export interface Successor {
@@ -28,7 +29,7 @@ const replacing = (pool: pg.Pool) => ({
     const { rows } = await pool.query<{ expiresAt: Date }>(
       `with turned as (
          update identity.session
-         set token_hash = $2, rotation_salt = $3, rotated_at = now(), last_seen_at = now(),
+         set token_hash = $2, rotation_salt = $3, rotated_at = now(), ${idleNow}, last_seen_at = now(),
              expires_at = least(now() + make_interval(secs => $7), ends_at),
              device_hash = coalesce($4, device_hash),
              device_name = coalesce(nullif($5, ''), device_name), address = $6

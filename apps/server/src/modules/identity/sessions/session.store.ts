@@ -50,6 +50,10 @@ interface FoundSession {
   isStale: boolean;
 }
 
+/** In SQL, where a session is used again: keeps how long it was not. */
+export const idleNow =
+  'idle_seconds = greatest(idle_seconds, extract(epoch from now() - last_seen_at)::integer)';
+
 const foundColumns = `s.uid, s.id, s.partner, s.created_at, s.expires_at <= now() as is_expired,
   s.last_seen_at < now() - interval '1 minute' as is_stale`;
 
@@ -98,9 +102,19 @@ const oneSession = (pool: pg.Pool) => ({
 
   async touch({ uid, id }: Pick<FoundSession, 'uid' | 'id'>): Promise<void> {
     await pool.query(
-      'update identity.session set last_seen_at = now() where uid = $1 and id = $2',
+      `update identity.session set ${idleNow}, last_seen_at = now() where uid = $1 and id = $2`,
       [uid, id],
     );
+  },
+
+  /** How long it was left alone at most since the player showed who they are; null if it has ended. */
+  async readIdleSeconds(uid: bigint, id: string): Promise<number | null> {
+    const { rows } = await pool.query<{ idle: number }>(
+      `select greatest(idle_seconds, extract(epoch from now() - last_seen_at)::integer) as idle
+       from identity.session where uid = $1 and id = $2 and expires_at > now()`,
+      [uid, id],
+    );
+    return rows[0]?.idle ?? null;
   },
 });
 

@@ -6,6 +6,7 @@ import type { PersonFields } from '../record/fields.ts';
 import type { VersionKey } from '../record/seal-fields.ts';
 import { digestIdNumber, digestPerson, digestSurname } from './digests.ts';
 import { flagsOf } from './flag-submission.ts';
+import type { ListingStore } from './listings/listing.store.ts';
 import type { ScannedFields } from './scanned-fields.ts';
 import type { AlikeSubmission, ScreeningStore } from './screening.store.ts';
 import type { WatchHit } from './watch-lists/watch-index.ts';
@@ -15,6 +16,7 @@ export interface ScreeningServices {
   keyring: Keyring;
   screening: ScreeningStore;
   watchLists: WatchLists;
+  listings: Pick<ListingStore, 'markStale'>;
 }
 
 export interface ScreenedSubmission {
@@ -53,6 +55,7 @@ export async function prepareScreening({
   keyring,
   screening,
   watchLists,
+  listings,
 }: ScreeningServices): Promise<Screening> {
   const { index } = await watchLists.load();
   async function look(tx: Recorded, which: VersionKey, submission: ScreenedSubmission) {
@@ -80,6 +83,7 @@ export async function prepareScreening({
       for (const [kind, digest] of digests) {
         if (digest !== null) await screening.setDigest(tx, which, kind, digest);
       }
+      await listings.markStale(tx, which);
       const screened = await look(tx, which, submission);
       await screening.flagAlike(tx, screened.alike);
       return screened;

@@ -1,11 +1,17 @@
+import type { listedPersonsCalls } from '@perya/contract/kyc/staff-calls/listings';
 import type { watchListsCalls } from '@perya/contract/kyc/staff-calls/watch-lists';
 import type pg from 'pg';
 import { bindVerbs } from '../../../platform/bind-verbs.ts';
+import type { Guards } from '../../../platform/http/gates/admission.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
-import type { Jobs } from '../../../platform/jobs.ts';
+import { type Jobs, joinJobs } from '../../../platform/jobs.ts';
 import type { Keyring } from '../../../platform/keyring.ts';
-import type { Audit, RequestActions } from '../../audit/index.ts';
+import type { RequestActions } from '../../audit/index.ts';
 import { digestIdNumber, digestSurname } from './digests.ts';
+import { createListingStore } from './listings/listing.store.ts';
+import { createListingMetrics } from './listings/listing-metrics.ts';
+import { createListings, type ListingRoom } from './listings/listings.ts';
+import type { ListingServices } from './listings/services.ts';
 import { noteSurnames } from './note-surnames.ts';
 import { prepareScreening, type Screening, type ScreeningServices } from './screen-submission.ts';
 import { createScreeningStore } from './screening.store.ts';
@@ -29,27 +35,40 @@ export interface Screeners {
   findByIdNumber(words: string, limit: number): Promise<bigint[]>;
   /** Players of exactly this family name, in whatever way it is spelt. */
   findBySurname(words: string, limit: number): Promise<bigint[]>;
-  handlers: Handlers<typeof watchListsCalls>;
-  actions: RequestActions<'kyc.list'>;
+  /** At the gates of deposits and play: that the player is nobody whom the law keeps from them. */
+  admit: Guards['lists'];
+  handlers: Handlers<typeof watchListsCalls & typeof listedPersonsCalls>;
+  actions: RequestActions<'kyc.list' | 'kyc.listing'>;
   jobs: Jobs;
+  registerMetrics: ListingRoom['registerMetrics'];
 }
 
-interface ScreeningNeeds {
+interface ScreeningNeeds extends Pick<ListingServices, 'audit' | 'identity'> {
   pool: pg.Pool;
   keyring: Keyring;
-  audit: Pick<Audit, 'record'>;
   /** Counts an imported list. */
   onImport(): void;
 }
 
 /** What the house notices of a submission by itself. */
-export function createScreening({ pool, keyring, audit, onImport }: ScreeningNeeds): Screeners {
+export function createScreening(needs: ScreeningNeeds): Screeners {
+  const { pool, keyring, audit, identity, onImport } = needs;
+  const listings = createListingStore(pool);
   const services: ScreeningServices = {
     keyring,
     screening: createScreeningStore(pool),
     watchLists: createWatchLists(pool, keyring),
+    listings,
   };
   const { screening, watchLists } = services;
+  const room = createListings({
+    audit,
+    identity,
+    keyring,
+    watchLists,
+    listings,
+    metrics: createListingMetrics(),
+  });
   return {
     prepare: () => prepareScreening(services),
     async findByIdNumber(words, limit) {
@@ -60,9 +79,14 @@ export function createScreening({ pool, keyring, audit, onImport }: ScreeningNee
       const digest = digestSurname(keyring, words);
       return digest === null ? [] : screening.findByDigest('surname', digest, limit);
     },
-    handlers: watchListRoutes({ audit, keyring, watchLists, onImport }),
-    actions: { 'kyc.list': importList({ keyring, watchLists, onImport }) },
-    jobs: {
+    admit: room.admit,
+    handlers: {
+      ...watchListRoutes({ audit, keyring, watchLists, onImport }),
+      ...room.handlers,
+    },
+    actions: { 'kyc.list': importList({ keyring, watchLists, onImport }), ...room.actions },
+    registerMetrics: room.registerMetrics,
+    jobs: joinJobs(room.jobs, {
       crontab: `
 52 18 * * * kyc_forget_list_drafts
 57 18 * * * kyc_note_surnames
@@ -71,6 +95,6 @@ export function createScreening({ pool, keyring, audit, onImport }: ScreeningNee
         kyc_forget_list_drafts: () => watchLists.store.forgetDrafts(),
         kyc_note_surnames: () => noteSurnames({ keyring, screening }),
       },
-    },
+    }),
   };
 }

@@ -14,7 +14,9 @@ begin
   -- A limit that waits stands in the place of one, so these columns say whether bets are limited.
   select array_agg(uid) into v_limited from limits.player
     where bucket = p_bucket and uid = any (p_uids)
-      and (daily_stake is not null or daily_loss is not null or excluded_until is not null or play_shut_until is not null);
+      and (daily_stake is not null or daily_loss is not null or weekly_loss is not null
+        or monthly_loss is not null or session_minutes is not null or excluded_until is not null
+        or play_shut_until is not null or listed_at is not null or location_until <= platform.clock());
   return coalesce(v_limited, '{}');
 end
 $$;

@@ -4,8 +4,9 @@
 -- same lock, so that none is overtaken by a bet that had read the limits of before. A day has one
 -- first bet and many others, so they update and insert only what they did not find.
 
--- Null means allowed and counted; otherwise the reason, and nothing was counted. A stake counts as
--- lost until something is won back, so that open rounds cannot overdraw the loss limit.
+-- Null means allowed and counted; otherwise the reason (EXCLUDED, RESTRICTED, LIMIT_STAKE, LIMIT_LOSS, LIMIT_LOSS_WEEK,
+-- LIMIT_LOSS_MONTH or LIMIT_SESSION), and nothing was counted. A stake counts as lost until something is won back, so
+-- that open rounds cannot overdraw a loss limit.
 create or replace function limits.take_bet(p_uid bigint, p_amount bigint, p_at timestamptz) returns text
   language plpgsql as $$
 declare
@@ -14,14 +15,20 @@ declare
   v_set limits.player;
   v_stake_max bigint;
   v_loss_max bigint;
+  v_week_max bigint;
+  v_month_max bigint;
+  v_minutes bigint;
+  v_lost record;
   v_staked bigint := 0;
   v_won bigint := 0;
 begin
   select * into v_set from limits.player where bucket = v_bucket and uid = p_uid;
   if found then
-    if v_set.excluded_until > p_at then
+    if v_set.excluded_until > p_at or v_set.listed_at is not null then
       return 'EXCLUDED';
     elsif v_set.play_shut_until > p_at then
+      return 'RESTRICTED';
+    elsif v_set.location_until <= p_at and limits.policy_value('location_minutes') > 0 then
       return 'RESTRICTED';
     end if;
     v_stake_max := case when v_set.next_daily_stake_at <= p_at
@@ -40,6 +47,24 @@ begin
       elsif v_staked - v_won + p_amount > v_loss_max then
         return 'LIMIT_LOSS';
       end if;
+    end if;
+    v_week_max := case when v_set.next_weekly_loss_at <= p_at
+      then v_set.next_weekly_loss else v_set.weekly_loss end;
+    v_month_max := case when v_set.next_monthly_loss_at <= p_at
+      then v_set.next_monthly_loss else v_set.monthly_loss end;
+    if v_week_max is not null or v_month_max is not null then
+      select * into v_lost from limits.lost(p_uid, p_at);
+      if v_lost.week + p_amount > v_week_max then
+        return 'LIMIT_LOSS_WEEK';
+      elsif v_lost.month + p_amount > v_month_max then
+        return 'LIMIT_LOSS_MONTH';
+      end if;
+    end if;
+    v_minutes := case when v_set.next_session_minutes_at <= p_at
+      then v_set.next_session_minutes else v_set.session_minutes end;
+    -- The last question, because it notes the bet.
+    if v_minutes is not null and not limits.sit(p_uid, v_minutes, p_at) then
+      return 'LIMIT_SESSION';
     end if;
   end if;
   update limits.day set staked = staked + p_amount where bucket = v_bucket and uid = p_uid and day = v_day;

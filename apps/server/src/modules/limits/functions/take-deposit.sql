@@ -46,7 +46,7 @@ begin
   perform ledger.lock_wallet(p_uid);
   select * into v_set from limits.player where bucket = platform.bucket_of(p_uid) and uid = p_uid;
   if found then
-    if v_set.excluded_until > p_at then
+    if v_set.excluded_until > p_at or v_set.listed_at is not null then
       return 'EXCLUDED';
     elsif v_set.deposit_shut_until > p_at then
       return 'RESTRICTED';

@@ -1,5 +1,4 @@
-import type { LimitKind } from '@perya/contract/rules/play-limits';
-import type { Centavos } from '@perya/money';
+import type { LimitName } from '@perya/contract/rules/play-limits';
 import type pg from 'pg';
 import { byNumber } from '../../../platform/lists/key.ts';
 import { createList } from '../../../platform/lists/list.ts';
@@ -7,14 +6,15 @@ import { createList } from '../../../platform/lists/list.ts';
 export interface ToldLimit {
   madeAt: Date;
   actor: string;
-  kind: LimitKind | 'exclusion';
-  amountAfter: Centavos | null;
+  kind: LimitName | 'exclusion';
+  action: string;
+  amountAfter: bigint | null;
 }
 
 /** Every change of a player's play limits, the newest first. */
 export const createChangesList = (pool: pg.Pool) =>
   createList<ToldLimit, { uid: string }>(pool, {
-    columns: 'c.made_at, c.actor, c.kind, c.amount_after',
+    columns: 'c.made_at, c.actor, c.kind, c.action, c.amount_after',
     from: 'limits.change c',
     key: [byNumber('c.id')],
     where: ({ uid }, asked) => [asked('c.uid = ?', uid)],

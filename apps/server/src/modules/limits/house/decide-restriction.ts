@@ -1,40 +1,39 @@
-import {
-  type ExclusionPeriod,
-  type LimitKind,
-  limitKinds,
-} from '@perya/contract/rules/play-limits';
+import { type LimitName, limitNames } from '@perya/contract/rules/play-limits';
 import type { Text } from '@perya/contract/text';
-import { type Centavos, formatPesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { decideExclusion } from '../decide-exclusion.ts';
 import { decideLimit, isStricter } from '../decide-limit.ts';
-import type { HeldLimit, HeldLimits, LimitChange } from '../limits.store.ts';
+import { decideExclusion } from '../exclusion/decide-exclusion.ts';
+import type { Application, HeldLimit, HeldLimits, LimitChange } from '../held-limits.ts';
+import { limitText } from '../limit-text.ts';
 
 /** What the house may do about a player: set limits that are no higher than what stands, lift what it has set, and a longer exclusion. */
-export type Restriction = { [Kind in LimitKind]?: Centavos | undefined } & {
-  lift?: readonly LimitKind[] | undefined;
-  exclusion?: ExclusionPeriod | undefined;
+export type Restriction = { [Name in LimitName]?: bigint | undefined } & {
+  lift?: readonly LimitName[] | undefined;
+  exclusion?: Application | undefined;
 };
 
-const names: Record<LimitKind, Text> = {
+const names: Record<LimitName, Text> = {
   daily_stake: { en: 'daily stake limit', tl: 'arawang limit sa taya' },
   daily_loss: { en: 'daily loss limit', tl: 'arawang limit sa talo' },
+  weekly_loss: { en: 'weekly loss limit', tl: 'lingguhang limit sa talo' },
+  monthly_loss: { en: 'monthly loss limit', tl: 'buwanang limit sa talo' },
+  session_minutes: { en: 'session limit', tl: 'limit ng session' },
   daily_deposit: { en: 'daily deposit limit', tl: 'arawang limit sa deposito' },
   weekly_deposit: { en: 'weekly deposit limit', tl: 'lingguhang limit sa deposito' },
   monthly_deposit: { en: 'monthly deposit limit', tl: 'buwanang limit sa deposito' },
 };
 
-function notStricter(kind: LimitKind, held: Centavos): Refusal {
-  const amount = formatPesos(held);
+function notStricter(kind: LimitName, held: bigint): Refusal {
+  const amount = limitText(kind, held);
   const text = {
-    en: `The ${names[kind].en} of this player is ${amount}. The house only sets stricter ones; a looser one the player asks for, and it counts after 24 hours`,
-    tl: `Ang ${names[kind].tl} ng manlalarong ito ay ${amount}. Mas mahigpit lamang ang itinatakda ng bahay; ang mas maluwag ay hinihiling ng manlalaro at umiiral pagkaraan ng 24 oras`,
+    en: `The ${names[kind].en} of this player is ${amount.en}. The house only sets stricter ones; a looser one the player asks for, and it counts after 24 hours`,
+    tl: `Ang ${names[kind].tl} ng manlalarong ito ay ${amount.tl}. Mas mahigpit lamang ang itinatakda ng bahay; ang mas maluwag ay hinihiling ng manlalaro at umiiral pagkaraan ng 24 oras`,
   };
   return new Refusal('LIMIT_NOT_STRICTER', text, undefined, { field: [kind] });
 }
 
 /** A limit that the house lifts stays as the player's own, who may ask for a higher one then. */
-function decideLift(held: HeldLimits, kind: LimitKind): LimitChange {
+function decideLift(held: HeldLimits, kind: LimitName): LimitChange {
   const set = held.house[kind];
   if (set === null) throw new Refusal('LIMITS_UNCHANGED');
   return {
@@ -53,7 +52,7 @@ const pinned = ({ amount }: HeldLimit, now: Date): ReturnType<typeof decideLimit
   change: { action: 'set', amountBefore: amount, amountAfter: amount, appliesAt: now },
 });
 
-function decideStricter(held: HeldLimits, kind: LimitKind, amount: Centavos) {
+function decideStricter(held: HeldLimits, kind: LimitName, amount: bigint) {
   const { amount: standing } = held[kind];
   if (standing !== null && standing !== amount && !isStricter(amount, standing)) {
     throw notStricter(kind, standing);
@@ -68,6 +67,7 @@ function decideStricter(held: HeldLimits, kind: LimitKind, amount: Centavos) {
 export function decideRestriction(
   held: HeldLimits,
   wanted: Restriction,
+  irrevocableMonths: number,
 ): { limits: HeldLimits; changes: LimitChange[] } {
   const limits: HeldLimits = { ...held };
   const house = { ...held.house };
@@ -76,7 +76,7 @@ export function decideRestriction(
     changes.push(decideLift(held, kind));
     house[kind] = null;
   }
-  for (const kind of limitKinds) {
+  for (const kind of limitNames) {
     const amount = wanted[kind];
     if (amount === undefined) continue;
     const decision = decideStricter(held, kind, amount);
@@ -86,7 +86,7 @@ export function decideRestriction(
     changes.push({ kind, ...decision.change, endsAt: null });
   }
   if (wanted.exclusion !== undefined) {
-    const decision = decideExclusion(held, wanted.exclusion);
+    const decision = decideExclusion(held, wanted.exclusion, irrevocableMonths);
     if (!decision) throw new Refusal('EXCLUSION_NOT_LONGER');
     limits.exclusion = decision.exclusion;
     changes.push(decision.change);

@@ -1,19 +1,23 @@
 import type * as wire from '@perya/contract/limits/staff-calls/limits';
 import { centavos, toPesos } from '@perya/money';
 import { seconds } from '../../../platform/wire-time.ts';
-import { presentChange, presentDeposited, presentEach, presentHouse } from '../limits.present.ts';
-import type { CountedLimits, HeldLimits, PastChange } from '../limits.store.ts';
+import type { CountedLimits, HeldLimits, PastChange } from '../held-limits.ts';
+import {
+  presentChange,
+  presentDeposited,
+  presentEach,
+  presentExclusion,
+  presentHouse,
+  presentLost,
+} from '../limits.present.ts';
 import type { LimitedPlayer } from './limited.store.ts';
 
 function presentStanding(held: HeldLimits) {
-  const { exclusion } = held;
   return {
     ...presentEach(held),
     house: presentHouse(held),
-    exclusion: exclusion && {
-      since: seconds(exclusion.since),
-      until: seconds(exclusion.until),
-    },
+    exclusion: presentExclusion(held.exclusion),
+    is_listed: held.isListed,
   };
 }
 
@@ -36,6 +40,7 @@ export function presentPlayerLimits(
     uid: String(uid),
     ...presentStanding(held),
     today: { staked: toPesos(staked), won: toPesos(won), net: toPesos(centavos(won - staked)) },
+    lost: presentLost(held.lost),
     deposited: presentDeposited(held.deposited),
     now: seconds(held.now),
     // Staff may know which of them it was.

@@ -2,7 +2,8 @@ import type pg from 'pg';
 import type { PageRequest } from '../../../platform/lists/cut-page.ts';
 import { byNumber } from '../../../platform/lists/key.ts';
 import { createList, type Page } from '../../../platform/lists/list.ts';
-import { type HeldLimits, type LimitsRow, limitColumns, limitsOf } from '../limits.store.ts';
+import type { HeldLimits } from '../held-limits.ts';
+import { type LimitsRow, limitColumns, limitsOf } from '../limits.store.ts';
 
 /** Who made the newest change of a player's limits. */
 export type ChangedBy = 'player' | 'house';

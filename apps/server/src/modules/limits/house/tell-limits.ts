@@ -1,19 +1,25 @@
-import { toPesos } from '@perya/money';
+import { centavos, toPesos } from '@perya/money';
 import type pg from 'pg';
 import { type Teller, tellList } from '../../../platform/lists/teller.ts';
-import { createChangesList } from './changes.store.ts';
+import { createChangesList, type ToldLimit } from './changes.store.ts';
+
+const eventOf = ({ kind, action }: Pick<ToldLimit, 'kind' | 'action'>) => {
+  if (kind !== 'exclusion') return 'limit';
+  return action === 'lifted' ? 'readmitted' : 'exclusion';
+};
 
 /** What a player or the house decided about play limits, for the player's story. */
 export function limitTeller(pool: pg.Pool): Teller {
   return tellList(
     { name: 'limit', kind: 'decision', permission: 'limits.read' },
     createChangesList(pool).read,
-    ({ madeAt, actor, kind, amountAfter }) => ({
+    ({ madeAt, actor, kind, action, amountAfter }) => ({
       at: madeAt,
-      event: kind === 'exclusion' ? 'exclusion' : 'limit',
+      event: eventOf({ kind, action }),
       about: '',
       state: kind,
-      amount: amountAfter === null ? null : toPesos(amountAfter),
+      amount:
+        amountAfter === null || kind === 'session_minutes' ? null : toPesos(centavos(amountAfter)),
       by: actor,
       opens: null,
     }),

@@ -110,7 +110,9 @@ describe('what a player chooses to be told', () => {
     expect(await player.told()).toEqual([]);
     await player.client.call(calls.chooseNotice, { topic: 'rewards', channel: 'sms', is_on: true });
     await player.reward('second');
-    expect(await player.told()).toEqual(['A reward was credited to your Perya wallet.']);
+    expect(await player.told()).toEqual([
+      'A reward was credited to your Perya wallet. Gambling is addictive. Know when to stop. Helpline: NCMH 0917 899 8727',
+    ]);
     await player.client.call(calls.excludeSelf, { period: '1d' });
     expect((await player.read()).is_away).toBe(true);
     const before = await player.told();

@@ -14,7 +14,7 @@ async function readShown({ choices, limits }: MessagesServices, uid: bigint) {
   const [rows, steps, isAway] = await Promise.all([
     choices.list(uid),
     choices.listSteps(uid, stepsShown),
-    limits.isExcluded(uid),
+    limits.isSpared(uid),
   ]);
   return { choices: presentChoices(rows), is_away: isAway, history: steps.map(presentStep) };
 }

@@ -66,7 +66,7 @@ async function maySend(
   { uid, session, topic }: { uid: bigint; session: string; topic: NoticeTopic },
 ): Promise<boolean> {
   if (!(await identity.isSessionOpen(uid, session))) return false;
-  return !(isSilentWhileAway(topic) && (await limits.isExcluded(uid)));
+  return !(isSilentWhileAway(topic) && (await limits.isSpared(uid)));
 }
 
 async function deliver(services: Services, content: unknown): Promise<void> {

@@ -86,7 +86,10 @@ describe('a device that notifies', () => {
     await player.choose('rewards', true);
     await player.reward('second');
     expect(player.received()).toMatchObject([
-      { text: 'A reward was credited to your Perya wallet.', path: '/welfare' },
+      {
+        text: 'A reward was credited to your Perya wallet. Gambling is addictive. Know when to stop. Helpline: NCMH 0917 899 8727',
+        path: '/welfare',
+      },
     ]);
     await player.choose('security', false);
     await player.client.call(calls.excludeSelf, { period: '1d' });

@@ -1,9 +1,10 @@
+import { legalTexts } from '@perya/contract/legal-texts';
 import {
   isSilentWhileAway,
   isTold,
   type NoticeTopic,
 } from '@perya/contract/rules/notices/notice-choices';
-import { say } from '@perya/contract/text';
+import { say, type Text } from '@perya/contract/text';
 import type pg from 'pg';
 import { writeToOutbox } from '../../../platform/outbox/outbox.store.ts';
 import { toOutboxMessage } from '../../../providers/messages/message-outbox.ts';
@@ -13,17 +14,42 @@ import type { MessagesServices } from '../services.ts';
 import { listReachable, type News } from './news.store.ts';
 import { newsTexts } from './news-texts.ts';
 
+/** What a message about rewards and offers ends with, as the law wants it: that play is addictive, and who helps. */
+async function warningOf({ identity, content }: MessagesServices, uid: bigint): Promise<Text> {
+  const brand = (await identity.account(uid))?.brand || 'h5';
+  const { name, number } = (await content.describeBrand(brand)).legal.helpline;
+  const { warning, helpline } = legalTexts;
+  return {
+    en: `${warning.en} ${helpline.en}: ${name} ${number}`,
+    tl: `${warning.tl} ${helpline.tl}: ${name} ${number}`,
+  };
+}
+
+/** What is promoted carries the warning; whatever is the player's own affair does not. */
+async function wordsOf(
+  services: MessagesServices,
+  topic: NoticeTopic,
+  { uid, kind }: News,
+  brand: string,
+): Promise<string> {
+  const language = await services.identity.languageOf(uid);
+  const said = say(newsTexts[kind](brand), language);
+  if (topic !== 'rewards' && topic !== 'offers') return said;
+  return `${said} ${say(await warningOf(services, uid), language)}`;
+}
+
 async function tellOne(
   services: MessagesServices,
   client: pg.PoolClient,
   topic: NoticeTopic,
-  { uid, kind, seq }: News,
+  news: News,
 ): Promise<void> {
+  const { uid, kind, seq } = news;
   const { identity, limits, choices, metrics } = services;
-  const isAway = isSilentWhileAway(topic) && (await limits.isExcluded(uid));
+  const isAway = isSilentWhileAway(topic) && (await limits.isSpared(uid));
   const held = heldChoices(await choices.list(uid, client));
   const brand = await identity.brandNameOf(uid);
-  const text = say(newsTexts[kind](brand), await identity.languageOf(uid));
+  const text = await wordsOf(services, topic, news, brand);
   if (isTold({ topic, channel: 'push' }, held, { isAway })) {
     await writePush(services, client, { uid, topic, title: brand, text, tag: `${kind}-${seq}` });
   }

@@ -5,6 +5,7 @@ import type { Gateways } from '../../../providers/payments/gateway.ts';
 import type { Audit } from '../../audit/index.ts';
 import type { Identity } from '../../identity/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
+import type { Limits } from '../../limits/index.ts';
 import type { AccountsRoom } from '../accounts/accounts.ts';
 import type { ChannelStore } from '../channels/channel.store.ts';
 import type { PaymentMetrics } from '../metrics.ts';
@@ -32,6 +33,7 @@ export interface WithdrawalsServices {
   keyring: Keyring;
   audit: Pick<Audit, 'record'>;
   identity: Pick<Identity, 'withdrawalsWaitUntil' | 'accessChanges' | 'brandNameOf'>;
+  limits: Pick<Limits, 'policy'>;
   kyc: Pick<Kyc, 'personOf' | 'verifiedAt' | 'statusesFor' | 'refusalNow'>;
   rateLimiter: PaymentsRateLimiter;
   metrics: PaymentMetrics;

@@ -17,7 +17,7 @@ import { followPayout } from './payout/follow-payout.ts';
 import type { ReserveOutcome } from './reserve.store.ts';
 import { screenWithdrawal } from './screening/screen-withdrawal.ts';
 import type { WithdrawalsServices } from './services.ts';
-import { waitText } from './wait-text.ts';
+import { waitText, youngText } from './wait-text.ts';
 
 type Asked = RequestOf<typeof call>;
 type Answer = AnswerOf<typeof call>;
@@ -31,6 +31,17 @@ const required = (en: string, tl: string): Text => ({
 async function refuseWaiting({ identity }: WithdrawalsServices, uid: bigint): Promise<void> {
   const until = await identity.withdrawalsWaitUntil(uid);
   if (until !== null) throw new Refusal('WITHDRAWALS_WAIT', waitText(until));
+}
+
+const hourMs = 3600 * 1000;
+
+/** Whoever took an account over cannot be paid at once: the owner has time to notice. */
+async function refuseYoung({ limits }: WithdrawalsServices, account: PayableAccount) {
+  // That of a partner's app is the player's own phone.
+  if (account.partner !== 'web') return;
+  const hours = await limits.policy('payout_wait_hours');
+  const until = new Date(account.createdAt.getTime() + hours * hourMs);
+  if (until > new Date()) throw new Refusal('WITHDRAWALS_WAIT', youngText(until));
 }
 
 /** What the notice inside of the shopping app says. [M-328] */
@@ -130,6 +141,7 @@ async function reserve(
   await rateLimiter.count('withdrawalStart', String(uid));
   await refuseWaiting(services, uid);
   const { account, channel } = await findWay(services, context, asked);
+  await refuseYoung(services, account);
   const isOffered = isServed(services.gateways, channel) && isOpen(channel, new Date());
   if (!isOffered) throw new Refusal('CHANNEL_CLOSED');
   const { amount, fee } = readAmount(asked.amount, channel);

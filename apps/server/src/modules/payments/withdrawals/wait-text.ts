@@ -14,3 +14,11 @@ export function waitText(until: Date): Text {
     tl: `Nagpalit ka ng numero: bubukas ang withdrawal sa ${moment('fil-PH', until)}`,
   };
 }
+
+/** Of an account that was added not long ago. */
+export function youngText(until: Date): Text {
+  return {
+    en: `This account is new: you can withdraw to it from ${moment('en-PH', until)}`,
+    tl: `Bago ang account na ito: makaka-withdraw ka rito mula ${moment('fil-PH', until)}`,
+  };
+}

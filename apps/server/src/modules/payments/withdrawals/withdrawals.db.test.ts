@@ -320,7 +320,7 @@ describe('what must be refused moves nothing', () => {
 
 test('a player who has excluded themselves can still withdraw', async () => {
   const player = await createWithdrawer(server);
-  await player.client.call(calls.excludeSelf, { period: '180d' });
+  await player.client.call(calls.excludeSelf, { period: '6m' });
   await expect(server.limits.admit({ uid: player.id })).rejects.toThrow();
   const { id } = await player.withdraw('100');
   await player.until(id, 'completed');

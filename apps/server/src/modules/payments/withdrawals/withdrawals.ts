@@ -40,6 +40,7 @@ type Needed =
   | 'audit'
   | 'identity'
   | 'kyc'
+  | 'limits'
   | 'rateLimiter'
   | 'metrics'
   | 'commitSignal';

@@ -65,9 +65,12 @@ describe('a limit of the house', () => {
     expect((await player.client.call(calls.getLimits, {})).house).toEqual({
       daily_stake: null,
       daily_loss: '20.00',
+      weekly_loss: null,
+      monthly_loss: null,
       daily_deposit: null,
       weekly_deposit: null,
       monthly_deposit: '500.00',
+      session_minutes: null,
     });
     for (const wanted of [
       { daily_loss: '20.01' },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Tabs } from '@perya/ui/tabs';
+import { LegalNotice } from '../../../lib/page/legal-notice.tsx';
 import { ReadyStrip } from '../../../lib/ready/ready-strip.tsx';
 import { GeneralBonus } from './general-bonus.tsx';
 import { VipBonusCards } from './vip-bonus-cards.tsx';
@@ -20,6 +21,7 @@ export function WelfarePage() {
           { id: 'vip', label: t`VIP Bonus`, content: <VipBonusCards />, isDisabled: true },
         ]}
       />
+      <LegalNotice />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { ErrorState } from '@perya/ui/states/error-state';
 import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useLiveRefresh } from '../../../lib/live/use-live-refresh.ts';
+import { LegalNotice } from '../../../lib/page/legal-notice.tsx';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { ContestCard } from './contest-card.tsx';
@@ -59,6 +60,7 @@ export function RankingPage() {
           <TopPlayers top={contest.top} listedAt={contest.listed_at} prizes={contest.prizes} />
         </div>
       )}
+      <LegalNotice />
     </div>
   );
 }

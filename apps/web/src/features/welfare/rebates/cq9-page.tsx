@@ -7,6 +7,7 @@ import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
+import { LegalNotice } from '../../../lib/page/legal-notice.tsx';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { CollectCard } from './collect-card.tsx';
@@ -49,6 +50,7 @@ export function Cq9Page() {
           <RebateGames games={answer.list} />
         </div>
       )}
+      <LegalNotice />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { NoticeBar } from '@perya/ui/notice-bar';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
+import { LegalNotice } from '../../../lib/page/legal-notice.tsx';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { shortPesos } from '../../../lib/text/short-pesos.ts';
@@ -87,6 +88,7 @@ export function TpgPage() {
           </p>
         </>
       )}
+      <LegalNotice />
     </div>
   );
 }

@@ -54,4 +54,31 @@ describe('limits count what stands', () => {
       expect([before, midnightUnix()]).toContain(limit?.until);
     },
   );
+
+  test.each(['weekly_loss', 'monthly_loss'] as const)(
+    'a refusal by %s says so, and counts anew later than today',
+    async (kind) => {
+      const seat = await seatPlayer(server);
+      await server.limits.update(asked(seat.uid), { [kind]: centavos(500) });
+      const { code, limit } = await seat.bet();
+      expect([code, limit?.kind]).toEqual(['LIMIT_REACHED', kind]);
+      expect(limit?.until).toBeGreaterThanOrEqual(midnightUnix());
+    },
+  );
+
+  test('a session that has lasted as long as it may is refused without a moment', async () => {
+    const seat = await seatPlayer(server);
+    await server.limits.update(asked(seat.uid), { session_minutes: 15n });
+    await seat.bet();
+    await seat.win();
+    await server.database.owner.query(
+      `update limits.sitting set began_at = began_at - interval '15 minutes' where uid = $1`,
+      [seat.uid],
+    );
+    const { code, limit } = await seat.bet({
+      round_id: another,
+      transaction_id: `next-${seat.uid}`,
+    });
+    expect([code, limit]).toEqual(['LIMIT_REACHED', { kind: 'session_minutes' }]);
+  });
 });

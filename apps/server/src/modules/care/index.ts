@@ -1,0 +1,1 @@
+export { type Care, createCare } from './care.ts';

@@ -1,0 +1,68 @@
+import type { FoundMarker } from '@perya/contract/care/staff-calls/care';
+import type pg from 'pg';
+import type { Recorded } from '../../audit/index.ts';
+import { type CareDay, scoredDays } from './score-markers.ts';
+
+/** Of whom something was noted, and how much. */
+export interface Stale {
+  uid: bigint;
+  noted: bigint;
+}
+
+interface Scored extends Stale {
+  score: number;
+  markers: readonly FoundMarker[];
+}
+
+export function createScoreStore(pool: pg.Pool) {
+  return {
+    /** Players of whom something was noted since they were scored. */
+    async listStale(after: bigint, limit: number): Promise<Stale[]> {
+      const { rows } = await pool.query<Stale>(
+        'select uid, noted from care.score where noted > scored and uid > $1 order by uid limit $2',
+        [after, limit],
+      );
+      return rows;
+    },
+
+    /** What the last days of a player show, in Manila. */
+    async listDays(uid: bigint): Promise<CareDay[]> {
+      const { rows } = await pool.query<CareDay>(
+        `select (t.day - d.day)::int as ago, d.rounds, d.staked, d.night_rounds, d.deposits_after_loss, d.withdrawals_back
+         from (select platform.manila_day(platform.clock()) as day) t
+         join care.day d on d.uid = $1 and d.day > t.day - $2::int and d.day <= t.day`,
+        [uid, scoredDays],
+      );
+      return rows;
+    },
+
+    /** What was noted while it was scored is left for the next time. */
+    async save({ uid, noted, score, markers }: Scored): Promise<void> {
+      await pool.query(
+        `update care.score set score = $2, markers = $3, scored_at = platform.clock(), scored = $4
+         where uid = $1`,
+        [uid, score, JSON.stringify(markers), noted],
+      );
+    },
+
+    /** Opens a case; false where it is open already. */
+    async open(tx: Recorded, uid: bigint): Promise<boolean> {
+      const { rowCount } = await tx.query(
+        'update care.score set opened_at = platform.clock() where uid = $1 and opened_at is null',
+        [uid],
+      );
+      return rowCount === 1;
+    },
+
+    /** The score at which a case was last done, and since when; null where there was no word yet. */
+    async lastContact(uid: bigint): Promise<{ score: number; at: Date } | null> {
+      const { rows } = await pool.query<{ score: number; at: Date }>(
+        'select score, at from care.contact where uid = $1 order by id desc limit 1',
+        [uid],
+      );
+      return rows[0] ?? null;
+    },
+  };
+}
+
+export type ScoreStore = ReturnType<typeof createScoreStore>;

@@ -1,0 +1,2 @@
+export { createLocation, type Location } from './location.ts';
+export { locationSettings } from './settings.ts';

@@ -1,0 +1,101 @@
+import type { Text } from '../text.ts';
+
+interface PolicyFigure {
+  readonly title: Text;
+  readonly unit: Text;
+  readonly min: number;
+  readonly max: number;
+}
+
+const months = { en: 'months', tl: 'buwan' } as const;
+const points = { en: 'points', tl: 'puntos' } as const;
+const days = { en: 'days', tl: 'araw' } as const;
+const hours = { en: 'hours', tl: 'oras' } as const;
+const minutes = { en: 'minutes', tl: 'minuto' } as const;
+
+/** Figures that the law or the regulator sets for the protection of players: data that two persons change. */
+export const policyFigures = {
+  irrevocable_months: {
+    title: {
+      en: 'Nothing ends an exclusion of a term in its first',
+      tl: 'Walang makapagtatapos sa pagbabawal na may takda sa unang',
+    },
+    unit: months,
+    min: 1,
+    max: 60,
+  },
+  session_rest_minutes: {
+    title: {
+      en: 'Whoever has reached the limit of a session rests for',
+      tl: 'Ang nakaabot sa limit ng session ay magpapahinga nang',
+    },
+    unit: minutes,
+    min: 5,
+    max: 1440,
+  },
+  location_minutes: {
+    title: {
+      en: 'It is asked where a player is at least every (0: nobody is asked)',
+      tl: 'Tinatanong kung nasaan ang manlalaro kada (0: walang tinatanong)',
+    },
+    unit: minutes,
+    min: 0,
+    max: 30,
+  },
+  location_travellers: {
+    title: {
+      en: 'Outside of the Philippines a player may (0: nothing, 1: log in and read, 2: withdraw too)',
+      tl: 'Sa labas ng Pilipinas, maaari ng manlalaro ang (0: wala, 1: mag-log in at magbasa, 2: mag-withdraw din)',
+    },
+    unit: { en: '', tl: '' },
+    min: 0,
+    max: 2,
+  },
+  idle_minutes: {
+    title: {
+      en: 'Before money moves a player signs in again after this long without use',
+      tl: 'Bago gumalaw ang pera, magla-log in muli ang manlalaro matapos ang ganito katagal na walang paggamit',
+    },
+    unit: minutes,
+    min: 5,
+    max: 1440,
+  },
+  payout_wait_hours: {
+    title: {
+      en: 'A new account to be paid to waits for',
+      tl: 'Ang bagong account na babayaran ay maghihintay nang',
+    },
+    unit: hours,
+    min: 0,
+    max: 720,
+  },
+  harm_open_score: {
+    title: {
+      en: 'Somebody speaks with a player whose markers of harm weigh at least',
+      tl: 'May kakausap sa manlalarong ang mga palatandaan ng pinsala ay hindi bababa sa',
+    },
+    unit: points,
+    min: 10,
+    max: 100,
+  },
+  harm_pause_days: {
+    title: {
+      en: 'Such a player gets no bonuses and offers for',
+      tl: 'Walang bonus at alok ang ganoong manlalaro nang',
+    },
+    unit: days,
+    min: 1,
+    max: 90,
+  },
+} as const satisfies Record<string, PolicyFigure>;
+
+export type PolicyFigureName = keyof typeof policyFigures;
+export const policyFigureNames = Object.keys(policyFigures) as [
+  PolicyFigureName,
+  ...PolicyFigureName[],
+];
+
+export function isWithinFigure(name: PolicyFigureName, value: number): boolean {
+  const { min, max } = policyFigures[name];
+  return Number.isInteger(value) && value >= min && value <= max;
+}
