@@ -1,6 +1,7 @@
 import { noteGatewayWebhook } from '@perya/contract/payments/calls/gateways';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import { createAml } from './modules/aml/index.ts';
 import { createAnnouncements } from './modules/announcements/index.ts';
 import { createAudit } from './modules/audit/index.ts';
 import { createCampaigns } from './modules/campaigns/index.ts';
@@ -103,6 +104,7 @@ export function assembleModules(parts: Parts) {
     ...parts,
     ...apisOf({ audit, ledger, identity, content, kyc, limits, games }),
   });
+  const aml = createAml({ ...parts, ...apisOf({ audit, identity, kyc, payments }) });
   const vip = createVip(parts);
   const points = createPoints({ ...parts, ...apisOf({ audit, kyc }) });
   const promotions = createPromotions({
@@ -128,6 +130,7 @@ export function assembleModules(parts: Parts) {
       ...catalogue.api.actions,
       ...games.api.actions,
       ...payments.api.actions,
+      ...aml.api.actions,
       ...vip.api.actions,
       ...points.api.actions,
       ...promotions.api.actions,
@@ -184,6 +187,7 @@ export function assembleModules(parts: Parts) {
       catalogue,
       games,
       payments,
+      aml,
       vip,
       points,
       promotions,
@@ -227,6 +231,7 @@ export function assembleModules(parts: Parts) {
     catalogue,
     games,
     payments,
+    aml,
     vip,
     points,
     promotions,
@@ -257,6 +262,7 @@ export function entrancesOf({
   doors,
   partners,
   payments,
+  aml,
   points,
   promotions,
   campaigns,
@@ -321,6 +327,7 @@ export function entrancesOf({
       doors.registerMetrics(registry);
       partners.registerMetrics(registry);
       payments.registerMetrics(registry);
+      aml.registerMetrics(registry);
       points.registerMetrics(registry);
       promotions.registerMetrics(registry);
       campaigns.registerMetrics(registry);

@@ -14,6 +14,7 @@ export const moduleOrder = [
   'catalogue',
   'games',
   'payments',
+  'aml',
   'vip',
   'points',
   'promotions',

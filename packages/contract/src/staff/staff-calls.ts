@@ -1,3 +1,6 @@
+import { amlCasesCalls } from '../aml/staff-calls/cases.ts';
+import { amlReportsCalls } from '../aml/staff-calls/reports.ts';
+import { amlRulesCalls } from '../aml/staff-calls/rules.ts';
 import { staffAnnouncementsCalls } from '../announcements/staff-calls/announcements.ts';
 import { auditCalls } from '../audit/staff-calls/audit.ts';
 import { staffCampaignsCalls } from '../campaigns/staff-calls/campaigns.ts';
@@ -169,4 +172,7 @@ export const staffCalls = {
   ...conversationsCalls,
   ...staffFeedbackCalls,
   ...cannedAnswersCalls,
+  ...amlCasesCalls,
+  ...amlReportsCalls,
+  ...amlRulesCalls,
 } as const;

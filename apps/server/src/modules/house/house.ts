@@ -57,6 +57,7 @@ export interface HouseNeeds extends Pick<HouseServices, Below> {
   payments: HouseServices['payments'] & QueueNeeds['payments'];
   points: HouseServices['points'] & QueueNeeds['points'];
   support: QueueNeeds['support'];
+  aml: QueueNeeds['aml'];
   pool: pg.Pool;
   settings: Pick<HouseServices, 'alarmPlaces'> & {
     secretKeys: readonly unknown[];
@@ -92,8 +93,8 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     needs;
   const { content, doors, evidence, finders, gateways, keyring, lists, partners, promotions } =
     needs;
-  const { sender, settings, shown, support, tellers, gauges, linkers, vip, assigners, pulses } =
-    needs;
+  const { aml, sender, settings, shown, support, tellers, gauges, linkers, vip } = needs;
+  const { assigners, pulses } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -142,7 +143,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     lookAtToday: createTodayLook(),
     due: createDueStore(pool),
     shifts: createShiftStore(pool),
-    queues: createQueues({ games, kyc, payments, points, support, outbox, staff }),
+    queues: createQueues({ aml, games, kyc, payments, points, support, outbox, staff }),
     health: shareForAWhile<Health>(() => readHealth({ pool, store, processes, outbox })),
     running: new Set(),
     isClosing: () => isClosing,

@@ -1,0 +1,1 @@
+export { type Aml, createAml } from './aml.ts';
