@@ -8,6 +8,7 @@ export function useQueueNames(): Readonly<Record<QueueName, string>> {
     kyc: t`Identity checks`,
     withdrawals: t`Withdrawals under review`,
     'payment-cases': t`Cases of payments`,
+    aml: t`AML cases`,
     'held-wins': t`Wins held back`,
     orders: t`Orders to send`,
     support: t`Players who wait for an answer`,

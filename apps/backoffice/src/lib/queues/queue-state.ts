@@ -6,6 +6,7 @@ export const queuePlaces: Readonly<Record<QueueName, { path: string; room: strin
   kyc: { path: '/kyc', room: '/kyc' },
   withdrawals: { path: '/payments/withdrawals', room: '/payments' },
   'payment-cases': { path: '/payments/cases', room: '/payments' },
+  aml: { path: '/aml/cases', room: '/aml' },
   'held-wins': { path: '/risk/wins', room: '/risk' },
   orders: { path: '/promotions/orders', room: '/promotions' },
   letters: { path: '/house/letters', room: '/house' },

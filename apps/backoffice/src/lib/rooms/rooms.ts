@@ -4,6 +4,7 @@ import type { Permission } from '@perya/contract/staff/permissions';
 import type { Drawing } from '@perya/ui/icon';
 import { homeIcon } from '@perya/ui/icons/frame';
 import {
+  amlIcon,
   auditIcon,
   contentIcon,
   gamesIcon,
@@ -57,6 +58,7 @@ export const rooms: readonly Room[] = [
     permissions: ['figures.read'],
   },
   { path: '/risk', title: msg`Risk`, drawing: riskIcon, permissions: ['limits.read', 'wins.read'] },
+  { path: '/aml', title: msg`AML`, drawing: amlIcon, permissions: ['aml.read'] },
   {
     path: '/requests',
     title: msg`Requests`,

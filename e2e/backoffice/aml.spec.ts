@@ -1,0 +1,59 @@
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
+import { addressOf, goInside } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+import { approveRequest } from './approve-request.ts';
+import { openAsStaff } from './open-as-staff.ts';
+import { submitIdentity } from './submit-identity.ts';
+
+test('@desktop an officer opens a case, writes what is known, holds payouts, and a second one ends it; nobody else sees the room', async ({
+  page,
+  browser,
+}) => {
+  const { uid } = await submitIdentity();
+  await openAsStaff(page, 'aml', '/backoffice/aml/cases');
+  await page.getByRole('button', { name: 'Open a case' }).click();
+  const opening = page.getByRole('dialog', { name: 'Open a case' });
+  await opening.getByLabel('Player id').fill(uid);
+  await opening.getByLabel('What was seen').fill('Another person paid for him');
+  await opening.getByRole('button', { name: 'Open', exact: true }).click();
+  const drawer = page.getByRole('complementary', { name: /^AML case \d+/ });
+  await expect(drawer).toContainText('Another person paid for him');
+  await drawer.getByRole('button', { name: 'Claim' }).click();
+  await drawer.getByLabel('Narrative').fill('He was paid for by a stranger, twice.');
+  await drawer.getByRole('button', { name: 'Save the narrative' }).click();
+  await expect(drawer.getByRole('button', { name: 'Save the narrative' })).toBeDisabled();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+
+  await drawer.getByRole('button', { name: 'Hold payouts' }).click();
+  const holding = page.getByRole('dialog', { name: 'Hold payouts' });
+  await holding.getByLabel('Reason').selectOption('suspicious');
+  await holding.getByRole('button', { name: 'Hold payouts' }).click();
+  await expect(drawer).toContainText('Held since');
+
+  await drawer.getByRole('button', { name: 'Ask to report' }).click();
+  const asking = page.getByRole('dialog', { name: /^Report case/ });
+  await asking.getByLabel('Reason').selectOption('checked');
+  await asking.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(asking.getByRole('status')).toContainText('waits for a second person');
+  const request = await asking.getByRole('link', { name: 'Open the request' }).getAttribute('href');
+  const desk = await browser.newContext();
+  const second = await desk.newPage();
+  await openAsStaff(second, 'aml', request ?? '');
+  await expect(second.getByText('He was paid for by a stranger, twice.')).toBeVisible();
+  await approveRequest(second);
+  await desk.close();
+
+  await page.goto(addressOf(`/backoffice/aml/reports?uid=${uid}`));
+  await expect(page.getByRole('row', { name: /Suspicious \(STR\)/ })).toContainText(uid);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await goInside(page, '/backoffice/aml/rules');
+  await expect(page.getByRole('table', { name: 'Rules' })).toContainText('a covered transaction');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await openAsStaff(theirs, 'administrator', '/backoffice/');
+  await expect(theirs.getByRole('link', { name: 'Players' })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'AML' })).toHaveCount(0);
+  await other.close();
+});
