@@ -31,6 +31,7 @@ import { createPolicyStore } from './rules/policy.store.ts';
 import { listAmlRules, listAmlTests, testAmlRule } from './rules/read-rules.ts';
 import { createRuleStore } from './rules/rule.store.ts';
 import { createTrialStore } from './rules/trial.store.ts';
+import { createScreeningStore } from './screening/screening.store.ts';
 import type { AmlServices } from './services.ts';
 
 interface AmlNeeds extends Pick<AmlServices, 'audit' | 'identity' | 'kyc'> {
@@ -69,6 +70,7 @@ export function createAml({
     waiting: createWaitingStore(pool),
     cases: createCaseStore(pool),
     reports: createReportStore(pool),
+    screening: createScreeningStore(pool),
   };
   // Before money leaves: a withdrawal is screened after whoever asks for it was looked at.
   services.holds.lookBy((uid) => lookAt(services, [uid]));

@@ -4,7 +4,7 @@ import type { AmlServices } from './services.ts';
 
 /** How the desk stands, read from the database when the metrics are asked for. They count, and name nobody. */
 export function registerMetrics(
-  { cases, reports, trials, waiting }: AmlServices,
+  { cases, reports, screening, trials, waiting }: AmlServices,
   registry: Registry,
 ): void {
   const registers = [registry];
@@ -46,6 +46,14 @@ export function registerMetrics(
     registers,
     async collect() {
       this.set(await trials.countWaiting());
+    },
+  });
+  new Gauge({
+    name: 'perya_aml_to_screen',
+    help: 'Players who are still to be held against the lists of sanctioned and politically exposed persons.',
+    registers,
+    async collect() {
+      this.set(await screening.count());
     },
   });
 }

@@ -10,13 +10,14 @@ import type { ReportStore } from './reports/report.store.ts';
 import type { PolicyStore } from './rules/policy.store.ts';
 import type { RuleStore } from './rules/rule.store.ts';
 import type { TrialStore } from './rules/trial.store.ts';
+import type { ScreeningStore } from './screening/screening.store.ts';
 
 /** What the verbs of this module work with. */
 export interface AmlServices {
   pool: pg.Pool;
   audit: Pick<Audit, 'record'>;
   identity: Pick<Identity, 'account' | 'contactOf'>;
-  kyc: Pick<Kyc, 'wholePersonOf'>;
+  kyc: Pick<Kyc, 'wholePersonOf' | 'lists'>;
   /** Whether payouts of a player may leave. */
   holds: Payments['withdrawals']['holds'];
   policy: PolicyStore;
@@ -26,4 +27,5 @@ export interface AmlServices {
   waiting: WaitingStore;
   cases: CaseStore;
   reports: ReportStore;
+  screening: ScreeningStore;
 }

@@ -4,6 +4,7 @@ import {
   askWatchList,
   draftWatchList,
   type WatchList,
+  watchListKinds,
 } from '@perya/contract/kyc/staff-calls/watch-lists';
 import { reasonLength } from '@perya/contract/staff/reason';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
 import { useCallForm } from '../../../lib/forms/use-call-form.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { countRows } from './count-rows.ts';
+import { useKindNames } from './use-kind-names.ts';
 
 interface ImportDialogProps {
   /** Those that there are: a list of the same name is replaced. */
@@ -74,7 +76,7 @@ function Consequence({ lists, typed }: ConsequenceProps) {
         ? t`The ${had} persons of this list are replaced by ${gets} rows.`
         : t`A new list of ${gets} rows is made.`}{' '}
       {t`A second person has to approve it within 24 hours.`}{' '}
-      {typed.kind === 'restricted' &&
+      {(typed.kind === 'restricted' || typed.kind === 'sanctioned') &&
         t`Nobody with the name and the birthday of one of them can be approved any more.`}
     </div>
   );
@@ -86,6 +88,7 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [request, setRequest] = useState<string | null>(null);
   const form = useImportForm();
+  const names = useKindNames();
   const { submit, isBusy, problem } = useSubmit(
     async (client, { words, ...list }: InputOf<typeof draftWatchList> & { words: string }) => {
       const { draft, problems: unread } = await client.call(draftWatchList, list);
@@ -112,10 +115,7 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
       <SelectField
         label={t`What it means`}
         placeholder={t`Choose`}
-        options={[
-          { value: 'restricted', label: t`May not play by law` },
-          { value: 'watch', label: t`Look closer` },
-        ]}
+        options={watchListKinds.map((value) => ({ value, label: names[value] }))}
         {...field('kind')}
       />
       <TextField
@@ -127,7 +127,7 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
       />
       <TextArea
         label={t`Rows`}
-        hint={t`One person a line: name, birthday as 1990-12-31 or nothing, note`}
+        hint={t`One person a line: name, birthday as 1990-12-31 or nothing, note. The simple CSV of OpenSanctions and lists of authorities are read by their first line.`}
         rows={6}
         maxLength={4_000_000}
         className="font-mono"

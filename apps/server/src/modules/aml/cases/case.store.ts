@@ -152,6 +152,15 @@ const ofFindings = (pool: pg.Pool) => ({
     return rows;
   },
 
+  /** What tells the findings of one ground apart that a player has, of any day. */
+  async listTopics(uid: bigint, ground: Ground): Promise<Set<string>> {
+    const { rows } = await pool.query<{ topic: string }>(
+      'select distinct topic from aml.finding where uid = $1 and ground = $2',
+      [uid, ground],
+    );
+    return new Set(rows.map(({ topic }) => topic));
+  },
+
   async listOfCase(id: bigint): Promise<FindingRow[]> {
     const { rows } = await pool.query<FindingRow>(
       `select ${findingColumns} from aml.finding f where f.case_id = $1 order by f.id`,

@@ -13,7 +13,7 @@ import { draftWatchList } from './watch-lists/draft-watch-list.ts';
 import { importList } from './watch-lists/import-list.action.ts';
 import { listWatchEntries, listWatchLists } from './watch-lists/list-watch-lists.ts';
 import type { WatchListServices } from './watch-lists/services.ts';
-import { createWatchLists } from './watch-lists/watch-lists.ts';
+import { createWatchLists, type WatchLists } from './watch-lists/watch-lists.ts';
 
 function watchListRoutes(services: WatchListServices): Handlers<typeof watchListsCalls> {
   return {
@@ -29,6 +29,8 @@ export interface Screeners {
   findByIdNumber(words: string, limit: number): Promise<bigint[]>;
   /** Players of exactly this family name, in whatever way it is spelt. */
   findBySurname(words: string, limit: number): Promise<bigint[]>;
+  /** The lists in force. */
+  watchLists: WatchLists;
   handlers: Handlers<typeof watchListsCalls>;
   actions: RequestActions<'kyc.list'>;
   jobs: Jobs;
@@ -52,6 +54,7 @@ export function createScreening({ pool, keyring, audit, onImport }: ScreeningNee
   const { screening, watchLists } = services;
   return {
     prepare: () => prepareScreening(services),
+    watchLists,
     async findByIdNumber(words, limit) {
       const digest = digestIdNumber(keyring, words);
       return digest === null ? [] : screening.findByDigest('id-number', digest, limit);

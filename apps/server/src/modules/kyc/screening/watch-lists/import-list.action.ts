@@ -8,6 +8,8 @@ import type { WatchEntry, WatchListKind } from './watch-index.ts';
 
 const meanings: Record<WatchListKind, Text> = {
   restricted: { en: 'may not play by law', tl: 'bawal maglaro ayon sa batas' },
+  sanctioned: { en: 'nobody may deal with them', tl: 'bawal makipagtransaksiyon sa kanila' },
+  pep: { en: 'politically exposed', tl: 'may posisyon sa politika' },
   watch: { en: 'look closer', tl: 'tingnang mabuti' },
 };
 
