@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { indexWatchLists } from '../apps/server/src/modules/kyc/screening/watch-lists/watch-index.ts';
+import { indexWatchLists } from '../apps/server/src/modules/kyc/index.ts';
 import { keepResults } from './src/keep-results.ts';
 import { drawPlot } from './src/plot.ts';
 import { madePersons, madeWords, seeded } from './src/screen/made-names.ts';

@@ -60,7 +60,9 @@ export const draftWatchList = defineCall({
   request: z.object({
     name: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
     kind: z.enum(watchListKinds),
-    csv: z.string().check(z.maxLength(4_000_000)),
+    csv: z.string().check(z.maxLength(40_000_000)),
+    /** Of a list that is longer than a request may be: the draft of one's own that these rows are added to. */
+    draft: z.optional(id()),
   }),
   /** Lines that could not be read are named, and nothing is kept. */
   answer: z.object({
@@ -68,7 +70,7 @@ export const draftWatchList = defineCall({
     entries: z.int(),
     problems: z.array(z.object({ line: z.int(), problem: z.string() })),
   }),
-  errors: ['WORDS_MARKUP', 'WORDS_UNREADABLE'],
+  errors: ['WORDS_MARKUP', 'WORDS_UNREADABLE', 'NOT_FOUND'],
   refreshes: 'nothing',
 });
 

@@ -14,6 +14,7 @@ import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
 import { useCallForm } from '../../../lib/forms/use-call-form.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { countRows } from './count-rows.ts';
+import { splitCsv } from './split-csv.ts';
 import { useKindNames } from './use-kind-names.ts';
 
 interface ImportDialogProps {
@@ -91,10 +92,15 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
   const names = useKindNames();
   const { submit, isBusy, problem } = useSubmit(
     async (client, { words, ...list }: InputOf<typeof draftWatchList> & { words: string }) => {
-      const { draft, problems: unread } = await client.call(draftWatchList, list);
-      setProblems(unread);
-      if (draft === null) return null;
-      return client.call(askWatchList, { draft, reason: 'other', words });
+      let draft: string | undefined;
+      for (const { csv, offset } of splitCsv(list.csv)) {
+        const part = { ...list, csv, ...(draft !== undefined && { draft }) };
+        const kept = await client.call(draftWatchList, part);
+        setProblems(kept.problems.map(({ line, problem }) => ({ line: line + offset, problem })));
+        if (kept.draft === null) return null;
+        draft = kept.draft;
+      }
+      return client.call(askWatchList, { draft: draft ?? '', reason: 'other', words });
     },
     { form, onDone: (asked) => setRequest(asked?.id ?? null) },
   );
@@ -129,7 +135,7 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
         label={t`Rows`}
         hint={t`One person a line: name, birthday as 1990-12-31 or nothing, note. The simple CSV of OpenSanctions and lists of authorities are read by their first line.`}
         rows={6}
-        maxLength={4_000_000}
+        maxLength={40_000_000}
         className="font-mono"
         {...field('csv')}
       />

@@ -1,6 +1,7 @@
 import { calls } from '@perya/contract/calls';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, approveAs, createApiStaff } from '../../../testing/api-staff.ts';
 import { createKycPlayer, typedFields } from '../../../testing/kyc-player.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -98,4 +99,29 @@ test('a name that is only a little like it is nobody’s', async () => {
     'select count(*) as before from aml.finding',
   );
   expect(after.rows).toEqual(rows);
+});
+
+test('a list that is longer than a request comes in parts, and only to a draft of one’s own', async () => {
+  const head = 'id,schema,name,aliases,birth_date,dataset';
+  const part = (row: string, draft?: string, who = risk) =>
+    who.client.call(staffCalls.draftWatchList, {
+      name: 'In parts',
+      kind: 'sanctioned',
+      csv: `${head}\n${row}`,
+      ...(draft !== undefined && { draft }),
+    });
+  const { draft } = await part('S-4,Person,First Of Many,,,UN');
+  expect(await part('S-5,Organization,Some Trading Company,,,UN', draft ?? '')).toMatchObject({
+    draft,
+    entries: 1,
+  });
+  expect(await part('S-6,Person,Second Of Many,,,UN', draft ?? '')).toMatchObject({ entries: 2 });
+  expect(await refusalOf(part('S-7,Person,Third Of Many,,,UN', draft ?? '', other))).toBe(
+    'NOT_FOUND',
+  );
+  const ask = { draft: draft ?? '', reason: 'regulator', words: '' } as const;
+  const { id } = await risk.client.call(staffCalls.askWatchList, ask);
+  await approveAs(other, id);
+  const { lists } = await risk.client.call(staffCalls.listWatchLists, {});
+  expect(lists.find((list) => list.name === 'In parts')).toMatchObject({ entries: 2 });
 });

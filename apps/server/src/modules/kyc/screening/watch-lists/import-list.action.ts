@@ -42,6 +42,7 @@ export function importList({
       const { lists } = await watchLists.load();
       const before = lists.find((list) => list.name === name)?.entries ?? [];
       const after = openList(keyring, draft).entries;
+      if (after.length === 0) throw new Refusal('NOT_FOUND');
       const come = countMissing(after, before);
       const go = countMissing(before, after);
       return {

@@ -42,15 +42,22 @@ function problemOf([name = '', birthday = '', note = '', ...more]: readonly stri
   return note.length > lengths.note ? says.noteLength : null;
 }
 
-/** The persons of a CSV text: in the columns that its first line names, or name, birthday, note. */
+/**
+ * The persons of a CSV text: in the columns that its first line names, or name, birthday, note. A part of a published
+ * list may hold companies alone; rows of the house's own are persons.
+ */
 export function readEntries(csv: string): { entries: WatchEntry[]; problems: LineProblem[] } {
   const rows = readCsv(csv);
   const columns = readColumns(rows[0]?.cells ?? []);
-  const { entries, problems } = columns
-    ? { entries: rows.slice(1).flatMap(({ cells }) => entriesOf(columns, cells)), problems: [] }
-    : readPlain(rows);
+  if (columns) {
+    return {
+      entries: rows.slice(1).flatMap(({ cells }) => entriesOf(columns, cells)),
+      problems: [],
+    };
+  }
+  const { entries, problems } = readPlain(rows);
   if (entries.length === 0 && problems.length === 0) {
-    return { entries, problems: [{ line: 1, problem: says.nobody }] };
+    problems.push({ line: 1, problem: says.nobody });
   }
   return { entries, problems };
 }
