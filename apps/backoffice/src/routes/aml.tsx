@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import {
   amlCasesFilters,
+  amlRatingsFilters,
   amlReportsFilters,
   amlTrialsFilters,
 } from '../features/aml/aml-filters.ts';
@@ -56,6 +57,15 @@ const amlReportsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/aml/reports-page.tsx'), 'AmlReportsPage'),
 });
 
+const amlRatingsRoute = createRoute({
+  getParentRoute: () => amlRoute,
+  path: '/ratings',
+  staticData: { title: msg`Ratings`, permissions: ['aml.read'] },
+  validateSearch: searchReader(amlRatingsFilters),
+  loader: ({ context }) => context.loadMessages('aml'),
+  component: lazyRouteComponent(() => import('../features/aml/ratings-page.tsx'), 'AmlRatingsPage'),
+});
+
 const amlRulesRoute = createRoute({
   getParentRoute: () => amlRoute,
   path: '/rules',
@@ -84,6 +94,7 @@ export const amlRoutes = [
     amlIndexRoute,
     amlCasesRoute.addChildren([amlCaseRoute]),
     amlReportsRoute,
+    amlRatingsRoute,
     amlRulesRoute,
     amlTrialsRoute,
   ]),

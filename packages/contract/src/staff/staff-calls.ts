@@ -1,4 +1,5 @@
 import { amlCasesCalls } from '../aml/staff-calls/cases.ts';
+import { amlRatingsCalls } from '../aml/staff-calls/ratings.ts';
 import { amlReportsCalls } from '../aml/staff-calls/reports.ts';
 import { amlRulesCalls } from '../aml/staff-calls/rules.ts';
 import { staffAnnouncementsCalls } from '../announcements/staff-calls/announcements.ts';
@@ -174,5 +175,6 @@ export const staffCalls = {
   ...cannedAnswersCalls,
   ...amlCasesCalls,
   ...amlReportsCalls,
+  ...amlRatingsCalls,
   ...amlRulesCalls,
 } as const;

@@ -19,3 +19,8 @@ const titles = Object.fromEntries(
 ) as Record<AmlRuleName, Text>;
 
 export const amlTrialsFilters = { name: choiceFilter(msg`Any rule`, titles) };
+
+export const amlRatingsFilters = {
+  uid: textFilter(msg`Player id`),
+  rating: choiceFilter(msg`Any rating`, { low: msg`Low`, normal: msg`Normal`, high: msg`High` }),
+};

@@ -10,6 +10,7 @@ export function AmlFrame() {
   const tabs = [
     { label: t`Cases`, link: { to: '/aml/cases', activeOptions } },
     { label: t`Reports of the law`, link: { to: '/aml/reports', activeOptions } },
+    { label: t`Ratings`, link: { to: '/aml/ratings', activeOptions } },
     { label: t`Rules`, link: { to: '/aml/rules', activeOptions } },
     { label: t`Trials`, link: { to: '/aml/trials', activeOptions } },
   ] as const;

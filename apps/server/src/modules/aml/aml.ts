@@ -1,4 +1,5 @@
 import type { amlCasesCalls } from '@perya/contract/aml/staff-calls/cases';
+import type { amlRatingsCalls } from '@perya/contract/aml/staff-calls/ratings';
 import type { amlReportsCalls } from '@perya/contract/aml/staff-calls/reports';
 import type { amlRulesCalls } from '@perya/contract/aml/staff-calls/rules';
 import type pg from 'pg';
@@ -22,6 +23,8 @@ import {
 import { createHistoryStore } from './history/history.store.ts';
 import { createWaitingStore } from './history/waiting.store.ts';
 import { createAmlJobs } from './jobs.ts';
+import { listAmlRatings, reviewAmlRating } from './ratings/rate-players.ts';
+import { createRatingStore } from './ratings/rating.store.ts';
 import { registerMetrics } from './register-metrics.ts';
 import { fileAmlReports, listAmlReports, takeAmlFile } from './reports/read-reports.ts';
 import { createReportStore } from './reports/report.store.ts';
@@ -47,7 +50,10 @@ export interface Aml {
   registerMetrics(registry: Registry): void;
 }
 
-type AmlCalls = typeof amlCasesCalls & typeof amlReportsCalls & typeof amlRulesCalls;
+type AmlCalls = typeof amlCasesCalls &
+  typeof amlReportsCalls &
+  typeof amlRulesCalls &
+  typeof amlRatingsCalls;
 
 /** What is looked for in the flow of money, who was found, and what the law was told: for the officers alone. */
 export function createAml({
@@ -71,6 +77,7 @@ export function createAml({
     cases: createCaseStore(pool),
     reports: createReportStore(pool),
     screening: createScreeningStore(pool),
+    ratings: createRatingStore(pool),
   };
   // Before money leaves: a withdrawal is screened after whoever asks for it was looked at.
   services.holds.lookBy((uid) => lookAt(services, [uid]));
@@ -102,6 +109,8 @@ export function createAml({
       listAmlTests,
       testAmlRule,
       readAmlPolicy,
+      listAmlRatings,
+      reviewAmlRating,
     }),
     jobs: createAmlJobs(services),
     close: nothingToClose,

@@ -4,7 +4,7 @@ import type { AmlServices } from './services.ts';
 
 /** How the desk stands, read from the database when the metrics are asked for. They count, and name nobody. */
 export function registerMetrics(
-  { cases, reports, screening, trials, waiting }: AmlServices,
+  { cases, ratings, reports, screening, trials, waiting }: AmlServices,
   registry: Registry,
 ): void {
   const registers = [registry];
@@ -54,6 +54,14 @@ export function registerMetrics(
     registers,
     async collect() {
       this.set(await screening.count());
+    },
+  });
+  new Gauge({
+    name: 'perya_aml_reviews_due',
+    help: 'Players whose rating wants somebody to look at them again.',
+    registers,
+    async collect() {
+      this.set(await ratings.countDue());
     },
   });
 }

@@ -6,6 +6,7 @@ import type { Payments } from '../payments/index.ts';
 import type { CaseStore } from './cases/case.store.ts';
 import type { HistoryStore } from './history/history.store.ts';
 import type { WaitingStore } from './history/waiting.store.ts';
+import type { RatingStore } from './ratings/rating.store.ts';
 import type { ReportStore } from './reports/report.store.ts';
 import type { PolicyStore } from './rules/policy.store.ts';
 import type { RuleStore } from './rules/rule.store.ts';
@@ -28,4 +29,5 @@ export interface AmlServices {
   cases: CaseStore;
   reports: ReportStore;
   screening: ScreeningStore;
+  ratings: RatingStore;
 }

@@ -107,6 +107,9 @@ const policyFigures = {
   review_months_low: z.int().check(z.minimum(1), z.maximum(36)),
   review_months_normal: z.int().check(z.minimum(1), z.maximum(24)),
   review_months_high: z.int().check(z.minimum(1), z.maximum(12)),
+  /** Paid in within 90 days, in whole pesos: from here on a rating is normal, and from there on high. */
+  normal_pesos: z.int().check(z.minimum(1000), z.maximum(5_000_000)),
+  high_pesos: z.int().check(z.minimum(1000), z.maximum(5_000_000)),
   /** What the authority calls the house in its files. */
   institution_code: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{0,20}$/)),
   /** Days on which offices are closed, beside weekends. */

@@ -26,6 +26,8 @@ export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
       review_months_low: String(policy.review_months_low),
       review_months_normal: String(policy.review_months_normal),
       review_months_high: String(policy.review_months_high),
+      normal_pesos: String(policy.normal_pesos),
+      high_pesos: String(policy.high_pesos),
       institution_code: policy.institution_code,
       holidays: policy.holidays.join('\n'),
     },
@@ -36,6 +38,8 @@ export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
       review_months_low: numberTyped(typed.review_months_low),
       review_months_normal: numberTyped(typed.review_months_normal),
       review_months_high: numberTyped(typed.review_months_high),
+      normal_pesos: numberTyped(typed.normal_pesos),
+      high_pesos: numberTyped(typed.high_pesos),
       holidays: daysTyped(typed.holidays),
     }),
     words: {
@@ -44,6 +48,8 @@ export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
       review_months_low: months,
       review_months_normal: months,
       review_months_high: months,
+      normal_pesos: t`Whole pesos, up to 5,000,000`,
+      high_pesos: t`Whole pesos, up to 5,000,000`,
       institution_code: t`Letters, digits and - only`,
       holidays: t`Days as 2026-12-25, one in a line`,
     },
@@ -88,6 +94,18 @@ export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
         label={t`Months until high ratings are looked at again`}
         {...number}
         {...form.field('review_months_high')}
+      />
+      <TextField
+        label={t`Paid in within 90 days for a normal rating, ₱`}
+        inputMode="numeric"
+        maxLength={7}
+        {...form.field('normal_pesos')}
+      />
+      <TextField
+        label={t`Paid in within 90 days for a high rating, ₱`}
+        inputMode="numeric"
+        maxLength={7}
+        {...form.field('high_pesos')}
       />
       <TextField label={t`Code of the house`} maxLength={20} {...form.field('institution_code')} />
       <TextArea label={t`Holidays`} rows={6} {...form.field('holidays')} />

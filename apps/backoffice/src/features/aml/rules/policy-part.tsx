@@ -12,7 +12,7 @@ import { PolicyDialog } from './policy-dialog.tsx';
 
 /** The figures of the law and of the house's own programme; a change takes two officers. */
 export function PolicyPart() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const may = useMay();
   const nameOf = useActor();
   const { answer } = useCall(readAmlPolicy, {});
@@ -33,6 +33,14 @@ export function PolicyPart() {
           {
             label: t`Players are looked at again after, in months`,
             value: t`low ${answer.review_months_low}, normal ${answer.review_months_normal}, high ${answer.review_months_high}`,
+          },
+          {
+            label: t`Paid in within 90 days for a normal rating, ₱`,
+            value: i18n.number(answer.normal_pesos),
+          },
+          {
+            label: t`Paid in within 90 days for a high rating, ₱`,
+            value: i18n.number(answer.high_pesos),
           },
           { label: t`Code of the house`, value: answer.institution_code || null },
           { label: t`Holidays`, value: answer.holidays.join(', ') || null },

@@ -19,7 +19,8 @@ function requireReady(found: CaseRow | null, revision: number): CaseRow {
 export function decideCase({
   cases,
   reports,
-}: Pick<AmlServices, 'cases' | 'reports'>): RequestAction<AmlDecisionWanted> {
+  waiting,
+}: Pick<AmlServices, 'cases' | 'reports' | 'waiting'>): RequestAction<AmlDecisionWanted> {
   return {
     async describe({ case: id, decision, revision }) {
       const { dueOn } = requireReady(await cases.find(BigInt(id)), revision);
@@ -39,6 +40,7 @@ export function decideCase({
       const { case: id, decision } = input;
       const held = requireReady(await cases.lock(tx, BigInt(id)), input.revision);
       await cases.close(tx, held.id, decision, nameOfActor(origin.actor));
+      await waiting.queue(tx, held.uid);
       if (decision === 'report') {
         const { uid, sinceDay: day, dueOn } = held;
         await reports.add(tx, { kind: 'str', uid, day, dueOn, caseId: held.id });

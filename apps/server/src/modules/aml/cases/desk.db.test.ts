@@ -255,3 +255,36 @@ describe('a case', () => {
     expect(await sql('select id from aml.case where uid = $1', [player.id])).toHaveLength(1);
   });
 });
+
+test('a player is rated by what is known, and looked at again by the rating', async () => {
+  const player = await createWithdrawer(server);
+  const ratingOf = async () => {
+    const { rows } = await ana.client.call(staffCalls.listAmlRatings, { uid: player.uid });
+    return rows[0];
+  };
+  expect(await ratingOf()).toBeUndefined();
+  await deposited(player, 5000, 24 * 40);
+  await settle();
+  expect(await ratingOf()).toMatchObject({ rating: 'low', reasons: [], is_due: false });
+  await deposited(player, 95_000);
+  await settle();
+  const normal = await ratingOf();
+  expect(normal).toMatchObject({ rating: 'normal', reasons: ['large'] });
+  await ana.client.call(staffCalls.openAmlCase, { uid: player.uid, reason: 'Seen' });
+  await settle();
+  const high = await ratingOf();
+  expect(high).toMatchObject({ rating: 'high', reasons: ['open-case', 'large'] });
+  expect((high?.review_on ?? '') < (normal?.review_on ?? '')).toBe(true);
+  await sql('update aml.rating set review_on = current_date - 1 where uid = $1', [player.id]);
+  expect(await ratingOf()).toMatchObject({ is_due: true });
+  const review = { uid: player.uid, reason: 'Payslips were seen' };
+  const { review_on } = await ben.client.call(staffCalls.reviewAmlRating, review);
+  expect(await ratingOf()).toMatchObject({
+    is_due: false,
+    review_on,
+    reviewed_by: `staff:${ben.id}`,
+  });
+  expect(
+    await sql('select words from aml.rating_step where uid = $1 order by id', [player.id]),
+  ).toHaveLength(4);
+});

@@ -24,7 +24,7 @@ export interface Kept {
   events: readonly NewEvent[];
 }
 
-type Needs = Pick<AmlServices, 'cases' | 'reports' | 'policy' | 'holds'>;
+type Needs = Pick<AmlServices, 'cases' | 'reports' | 'policy' | 'holds' | 'waiting'>;
 
 const isSame = (one: NewFinding, other: NewFinding) =>
   one.ground === other.ground && one.day === other.day && one.topic === other.topic;
@@ -75,6 +75,8 @@ export async function keepFindings(services: Needs, tx: Recorded, found: Found):
     await reports.add(tx, { kind: 'ctr', uid, day, dueOn, caseId: null });
   }
   const isHeld = found.holds && fresh.length > 0 && (await holds.place(tx, uid));
+  // The rating follows from what is known.
+  await services.waiting.queue(tx, uid);
   const after = { grounds: findings.map(({ ground }) => ground), payouts_held: isHeld };
   const subject =
     id === null

@@ -1,6 +1,7 @@
 import { amlLookBackDays } from '@perya/contract/aml/rules';
 import { manilaDay } from '@perya/contract/manila-time';
 import { bySystem, nameOfActor } from '../../audit/index.ts';
+import { ratePlayers } from '../ratings/rate-players.ts';
 import { type AmlRule, judgeHistory, type RuleFinding } from '../rules/judge-history.ts';
 import type { AmlServices } from '../services.ts';
 import { keepFindings } from './keep-findings.ts';
@@ -52,16 +53,15 @@ export async function lookAt(services: AmlServices, uids: readonly bigint[]): Pr
   }
 }
 
-/** Looks at everybody whose money has moved, the one who waits longest first. */
+/** Looks at everybody whose money has moved, the one who waits longest first, and rates them anew. */
 export async function lookAtWaiting(services: AmlServices): Promise<void> {
   const { waiting } = services;
   for (;;) {
     const taken = await waiting.take(playersAtOnce);
     if (taken.length === 0) return;
-    await lookAt(
-      services,
-      taken.map(({ uid }) => uid),
-    );
+    const uids = taken.map(({ uid }) => uid);
+    await lookAt(services, uids);
+    await ratePlayers(services, uids);
     await waiting.settle(taken);
     if (taken.length < playersAtOnce) return;
   }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Range } from '../../../platform/events/events.store.ts';
+import type { Recorded } from '../../audit/index.ts';
 
 /** Somebody whose money has moved, by the turn at which that was read. */
 export interface Waiting {
@@ -20,6 +21,15 @@ export async function noteMovers(client: pg.ClientBase, { after, upTo }: Range):
 
 export function createWaitingStore(pool: pg.Pool) {
   return {
+    /** Lets a player be looked at and rated anew, once the transaction is committed. */
+    async queue(tx: Recorded, uid: bigint): Promise<void> {
+      await tx.query(
+        `insert into aml.waiting as held (uid) values ($1)
+         on conflict (uid) do update set turn = held.turn + 1`,
+        [uid],
+      );
+    },
+
     /** The oldest. Two processes may take the same: what both find is written once. */
     async take(limit: number): Promise<Waiting[]> {
       const { rows } = await pool.query<Waiting>(

@@ -15,6 +15,8 @@ interface Row {
   reviewMonthsLow: number;
   reviewMonthsNormal: number;
   reviewMonthsHigh: number;
+  normalPesos: number;
+  highPesos: number;
   institutionCode: string;
   holidays: string[];
   madeBy: string;
@@ -26,7 +28,7 @@ export function createPolicyStore(pool: pg.Pool) {
     async read(db: pg.Pool | Recorded = pool): Promise<StoredPolicy> {
       const { rows } = await db.query<Row>(
         `select report_days, keep_years, review_months_low, review_months_normal, review_months_high,
-           institution_code, holidays, made_by, made_at
+           normal_pesos, high_pesos, institution_code, holidays, made_by, made_at
          from aml.policy order by id desc limit 1`,
       );
       const [row] = rows;
@@ -37,6 +39,8 @@ export function createPolicyStore(pool: pg.Pool) {
         review_months_low: row.reviewMonthsLow,
         review_months_normal: row.reviewMonthsNormal,
         review_months_high: row.reviewMonthsHigh,
+        normal_pesos: row.normalPesos,
+        high_pesos: row.highPesos,
         institution_code: row.institutionCode,
         holidays: row.holidays,
         madeBy: row.madeBy,
@@ -47,8 +51,8 @@ export function createPolicyStore(pool: pg.Pool) {
     async add(tx: Recorded, wanted: AmlPolicy, by: string): Promise<void> {
       await tx.query(
         `insert into aml.policy (report_days, keep_years, review_months_low, review_months_normal,
-           review_months_high, institution_code, holidays, made_by)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+           review_months_high, institution_code, holidays, made_by, normal_pesos, high_pesos)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
         [
           wanted.report_days,
           wanted.keep_years,
@@ -58,6 +62,8 @@ export function createPolicyStore(pool: pg.Pool) {
           wanted.institution_code,
           wanted.holidays,
           by,
+          wanted.normal_pesos,
+          wanted.high_pesos,
         ],
       );
     },
