@@ -47,6 +47,14 @@ export const staffAmlErrors = {
     },
     audience: 'staff',
   },
+  AML_ASKED_ALREADY: {
+    httpStatus: 200,
+    message: {
+      en: 'This was asked of the player already, and is waited for',
+      tl: 'Hiningi na ito sa manlalaro, at hinihintay pa',
+    },
+    audience: 'staff',
+  },
   AML_NOTHING_DUE: {
     httpStatus: 200,
     message: { en: 'No report waits to be filed', tl: 'Walang ulat na naghihintay na maihain' },

@@ -1,4 +1,5 @@
 import { amlCasesCalls } from '../aml/staff-calls/cases.ts';
+import { amlDocumentsCalls } from '../aml/staff-calls/documents.ts';
 import { amlRatingsCalls } from '../aml/staff-calls/ratings.ts';
 import { amlReportsCalls } from '../aml/staff-calls/reports.ts';
 import { amlRulesCalls } from '../aml/staff-calls/rules.ts';
@@ -175,6 +176,7 @@ export const staffCalls = {
   ...cannedAnswersCalls,
   ...amlCasesCalls,
   ...amlReportsCalls,
+  ...amlDocumentsCalls,
   ...amlRatingsCalls,
   ...amlRulesCalls,
 } as const;

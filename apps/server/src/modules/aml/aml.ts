@@ -1,4 +1,6 @@
+import type { askedDocumentsCalls } from '@perya/contract/aml/calls/asked-documents';
 import type { amlCasesCalls } from '@perya/contract/aml/staff-calls/cases';
+import type { amlDocumentsCalls } from '@perya/contract/aml/staff-calls/documents';
 import type { amlRatingsCalls } from '@perya/contract/aml/staff-calls/ratings';
 import type { amlReportsCalls } from '@perya/contract/aml/staff-calls/reports';
 import type { amlRulesCalls } from '@perya/contract/aml/staff-calls/rules';
@@ -20,6 +22,9 @@ import {
   openAmlCase,
   writeAmlNarrative,
 } from './cases/work-on-case.ts';
+import { askAmlDocuments, lookAtAmlDocument } from './documents/ask-documents.ts';
+import { createAskedStore } from './documents/asked.store.ts';
+import { giveAskedDocuments, listAskedDocuments } from './documents/give-documents.ts';
 import { createHistoryStore } from './history/history.store.ts';
 import { createWaitingStore } from './history/waiting.store.ts';
 import { createAmlJobs } from './jobs.ts';
@@ -53,7 +58,9 @@ export interface Aml {
 type AmlCalls = typeof amlCasesCalls &
   typeof amlReportsCalls &
   typeof amlRulesCalls &
-  typeof amlRatingsCalls;
+  typeof amlRatingsCalls &
+  typeof amlDocumentsCalls &
+  typeof askedDocumentsCalls;
 
 /** What is looked for in the flow of money, who was found, and what the law was told: for the officers alone. */
 export function createAml({
@@ -78,6 +85,7 @@ export function createAml({
     reports: createReportStore(pool),
     screening: createScreeningStore(pool),
     ratings: createRatingStore(pool),
+    asked: createAskedStore(pool),
   };
   // Before money leaves: a withdrawal is screened after whoever asks for it was looked at.
   services.holds.lookBy((uid) => lookAt(services, [uid]));
@@ -111,6 +119,10 @@ export function createAml({
       readAmlPolicy,
       listAmlRatings,
       reviewAmlRating,
+      askAmlDocuments,
+      lookAtAmlDocument,
+      listAskedDocuments,
+      giveAskedDocuments,
     }),
     jobs: createAmlJobs(services),
     close: nothingToClose,

@@ -4,6 +4,7 @@ import type { Identity } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
 import type { Payments } from '../payments/index.ts';
 import type { CaseStore } from './cases/case.store.ts';
+import type { AskedStore } from './documents/asked.store.ts';
 import type { HistoryStore } from './history/history.store.ts';
 import type { WaitingStore } from './history/waiting.store.ts';
 import type { RatingStore } from './ratings/rating.store.ts';
@@ -17,7 +18,7 @@ import type { ScreeningStore } from './screening/screening.store.ts';
 export interface AmlServices {
   pool: pg.Pool;
   audit: Pick<Audit, 'record'>;
-  identity: Pick<Identity, 'account' | 'contactOf'>;
+  identity: Pick<Identity, 'account' | 'brandNameOf' | 'contactOf' | 'uploads'>;
   kyc: Pick<Kyc, 'wholePersonOf' | 'lists'>;
   /** Whether payouts of a player may leave. */
   holds: Payments['withdrawals']['holds'];
@@ -30,4 +31,5 @@ export interface AmlServices {
   reports: ReportStore;
   screening: ScreeningStore;
   ratings: RatingStore;
+  asked: AskedStore;
 }

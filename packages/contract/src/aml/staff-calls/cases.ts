@@ -4,6 +4,7 @@ import { id, money, unixSeconds } from '../../fields.ts';
 import { defineRequest } from '../../staff/define-request.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { staffReason } from '../../staff/staff-fields.ts';
+import { askedKinds } from '../calls/asked-documents.ts';
 import { amlRuleNames } from '../rules.ts';
 
 const day = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -70,6 +71,20 @@ export const readAmlCase = defineCall({
     /** Rises with every change of the narrative. */
     revision: z.int(),
     findings: z.array(finding),
+    /** What the player was asked to show, and what came of it. */
+    documents: z.array(
+      z.object({
+        id: id(),
+        kind: z.enum(askedKinds),
+        asked_at: unixSeconds(),
+        asked_by: z.string(),
+        given_at: z.nullable(unixSeconds()),
+        /** Where the money comes from, as the player says; empty until then. */
+        source: z.string(),
+        words: z.string(),
+        pictures: z.int(),
+      }),
+    ),
     /** Since when payouts of the player are held; null if they are not. */
     held_since: z.nullable(unixSeconds()),
   }),

@@ -23,6 +23,7 @@ import { useNow } from '../../../lib/show/use-now.ts';
 import { DueDay } from '../due-day.tsx';
 import { useGroundNames } from '../use-ground-names.ts';
 import { AskDecision } from './ask-decision.tsx';
+import { CaseDocuments } from './case-documents.tsx';
 import { Narrative } from './narrative.tsx';
 import { PayoutHold } from './payout-hold.tsx';
 
@@ -139,6 +140,7 @@ function Opened({
       <WaitingRequests action="aml.release" topic={id} />
       <CaseFacts found={found} />
       <Findings found={found} />
+      <CaseDocuments found={found} mayAsk={mayWork && isOpen} />
       <Narrative key={found.revision} found={found} mayWrite={mayWork && is === 'mine'} />
     </CaseDrawer>
   );
@@ -166,6 +168,7 @@ export function AmlCaseSubject({ id }: { readonly id: string }) {
     <>
       <CaseFacts found={answer} />
       <Findings found={answer} />
+      <CaseDocuments found={answer} mayAsk={false} />
       <Narrative found={answer} mayWrite={false} />
     </>
   );

@@ -10,6 +10,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { presentClaim } from '../../../platform/lists/queue.ts';
 import { seconds } from '../../../platform/wire-time.ts';
 import { byStaff } from '../../audit/index.ts';
+import type { AskedRow } from '../documents/asked.store.ts';
 import type { AmlServices } from '../services.ts';
 import type { CaseRow, FindingRow } from './case.store.ts';
 
@@ -40,6 +41,17 @@ const presentFinding = ({ id, ground, day, amount, count, words, foundAt }: Find
   found_at: seconds(foundAt),
 });
 
+const presentAsked = (row: AskedRow) => ({
+  id: String(row.id),
+  kind: row.kind,
+  asked_at: seconds(row.askedAt),
+  asked_by: row.askedBy,
+  given_at: seconds(row.givenAt),
+  source: row.source,
+  words: row.words,
+  pictures: row.pictures.length,
+});
+
 /** A page of cases. */
 export async function listAmlCases(
   { cases }: AmlServices,
@@ -52,14 +64,15 @@ export async function listAmlCases(
 
 /** One case, whole; that it was read stands in the audit. */
 export async function readAmlCase(
-  { audit, cases, holds }: AmlServices,
+  { asked, audit, cases, holds }: AmlServices,
   context: StaffContext,
   { id }: RequestOf<typeof readCall>,
 ): Promise<AnswerOf<typeof readCall>> {
   const row = await cases.find(BigInt(id));
   if (!row) throw new Refusal('NOT_FOUND');
-  const [findings, heldSince] = await Promise.all([
+  const [findings, documents, heldSince] = await Promise.all([
     cases.listOfCase(row.id),
+    asked.listOfCase(row.id),
     holds.heldSince(row.uid),
     audit.record(byStaff(context), async () => ({
       result: undefined,
@@ -71,6 +84,7 @@ export async function readAmlCase(
     narrative: row.narrative,
     revision: row.revision,
     findings: findings.map(presentFinding),
+    documents: documents.map(presentAsked),
     held_since: seconds(heldSince),
   };
 }
