@@ -117,7 +117,7 @@ export type AmlRuleName = keyof typeof amlRules;
 export const amlRuleNames = Object.keys(amlRules) as [AmlRuleName, ...AmlRuleName[]];
 
 /** A rule as it is to be set. */
-export interface AmlRuleSetting extends AmlRuleFigures {
+interface AmlRuleSetting extends AmlRuleFigures {
   readonly is_on: boolean;
   readonly holds: boolean;
 }

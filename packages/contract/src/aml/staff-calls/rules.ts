@@ -40,7 +40,7 @@ export const listAmlRules = defineCall({
 });
 
 /** How many past months a rule is tried on at most. */
-export const testMonthsMax = 12;
+const testMonthsMax = 12;
 
 const test = z.object({
   id: id(),

@@ -1,12 +1,12 @@
 /** A part of a CSV text that fits into one request. */
-export interface CsvPart {
+interface CsvPart {
   readonly csv: string;
   /** What is added to a line of the part for its line in the whole text. */
   readonly offset: number;
 }
 
 /** A request is at most 256 KB; this leaves room for how it is written. */
-export const partBytesMax = 180_000;
+const partBytesMax = 180_000;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 

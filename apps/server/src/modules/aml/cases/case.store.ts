@@ -10,8 +10,8 @@ import {
 } from '../../../platform/lists/queue.ts';
 import type { Recorded } from '../../audit/index.ts';
 
-export type Ground = (typeof amlGrounds)[number];
-export type Decision = (typeof amlDecisions)[number];
+type Ground = (typeof amlGrounds)[number];
+type Decision = (typeof amlDecisions)[number];
 
 export interface CaseRow extends ClaimColumns {
   id: bigint;
@@ -47,7 +47,7 @@ export interface FindingRow extends NewFinding {
   foundAt: Date;
 }
 
-export interface CaseFilter {
+interface CaseFilter {
   state: 'open' | 'closed';
   uid?: string | undefined;
 }

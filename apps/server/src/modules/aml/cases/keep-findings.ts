@@ -6,7 +6,7 @@ import { dueOf } from '../rules/policy.store.ts';
 import type { AmlServices } from '../services.ts';
 import type { FindingRow, NewFinding } from './case.store.ts';
 
-export interface Found {
+interface Found {
   uid: bigint;
   findings: readonly NewFinding[];
   /** What was known of the player before. */
@@ -17,7 +17,7 @@ export interface Found {
   holds: boolean;
 }
 
-export interface Kept {
+interface Kept {
   /** The case that it belongs to; null where the law wants a report and nobody has to decide. */
   caseId: bigint | null;
   entries: readonly [Entry, ...Entry[]];

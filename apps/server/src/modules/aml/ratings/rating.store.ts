@@ -5,7 +5,7 @@ import { createList } from '../../../platform/lists/list.ts';
 import type { Recorded } from '../../audit/index.ts';
 import type { RatingFacts } from './rate-facts.ts';
 
-export interface RatingRow {
+interface RatingRow {
   uid: bigint;
   rating: AmlRating;
   reasons: AmlRatingReason[];
@@ -16,7 +16,7 @@ export interface RatingRow {
   reviewedBy: string | null;
 }
 
-export interface NewRating {
+interface NewRating {
   uid: bigint;
   rating: AmlRating;
   reasons: readonly AmlRatingReason[];

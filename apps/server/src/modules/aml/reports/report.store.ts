@@ -18,7 +18,7 @@ export interface ReportRow {
   reference: string;
 }
 
-export interface NewReport {
+interface NewReport {
   kind: AmlReportKind;
   uid: bigint;
   day: string;
@@ -26,7 +26,7 @@ export interface NewReport {
   caseId: bigint | null;
 }
 
-export interface ReportFilter {
+interface ReportFilter {
   state: 'due' | 'filed';
   kind?: AmlReportKind | undefined;
   uid?: string | undefined;

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 
 /** The figures that hold, by the names of the wire. */
-export interface StoredPolicy extends AmlPolicy {
+interface StoredPolicy extends AmlPolicy {
   madeBy: string;
   madeAt: Date;
 }

@@ -30,7 +30,7 @@ export interface Trial extends AmlRuleFigures, TrialResult {
   finishedAt: Date | null;
 }
 
-export interface NewTrial {
+interface NewTrial {
   name: AmlRuleName;
   figures: AmlRuleFigures;
   months: number;

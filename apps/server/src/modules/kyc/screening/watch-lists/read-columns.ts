@@ -21,7 +21,7 @@ const titles = {
 } as const;
 
 type Title = keyof typeof titles;
-export type Columns = Readonly<Partial<Record<Title, number>>>;
+type Columns = Readonly<Partial<Record<Title, number>>>;
 
 /** Where a published list has what; null for a first line that names no aliases, as the house's own form does not. */
 export function readColumns(cells: readonly string[]): Columns | null {

@@ -3,7 +3,7 @@ import type { Recorded } from '../../../audit/index.ts';
 import { holdStore } from './payout-hold.store.ts';
 
 /** Looks at a player whose withdrawal is about to be screened, and may hold their payouts. */
-export type LookBeforePayout = (uid: bigint) => Promise<void>;
+type LookBeforePayout = (uid: bigint) => Promise<void>;
 
 /** Payouts that a module above lets wait, without a word to the player but that they are reviewed. */
 export interface PayoutHolds {
