@@ -1,9 +1,11 @@
 import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { addressOf, goInside } from '../page/open.ts';
+import { bringSession, openSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { approveRequest } from './approve-request.ts';
+import { drawNoise } from './draw-noise.ts';
 import { openAsStaff } from './open-as-staff.ts';
-import { submitIdentity } from './submit-identity.ts';
+import { newPerson, submitIdentity } from './submit-identity.ts';
 
 test('@desktop an officer opens a case, writes what is known, holds payouts, and a second one ends it; nobody else sees the room', async ({
   page,
@@ -56,4 +58,42 @@ test('@desktop an officer opens a case, writes what is known, holds payouts, and
   await expect(theirs.getByRole('link', { name: 'Players' })).toBeVisible();
   await expect(theirs.getByRole('link', { name: 'AML' })).toHaveCount(0);
   await other.close();
+});
+
+test('a player who is asked for documents finds it in the user centre, sends a picture and reads nothing of why', async ({
+  page,
+  browser,
+}) => {
+  const session = await openSession();
+  const { uid } = await submitIdentity(newPerson(), session);
+  const desk = await browser.newContext();
+  const officer = await desk.newPage();
+  await openAsStaff(officer, 'aml', '/backoffice/aml/cases');
+  await officer.getByRole('button', { name: 'Open a case' }).click();
+  const opening = officer.getByRole('dialog', { name: 'Open a case' });
+  await opening.getByLabel('Player id').fill(uid);
+  await opening.getByLabel('What was seen').fill('Deposits outgrow the salary');
+  await opening.getByRole('button', { name: 'Open', exact: true }).click();
+  const drawer = officer.getByRole('complementary', { name: /^AML case \d+/ });
+  await drawer.getByRole('button', { name: 'Ask the player', exact: true }).click();
+  const row = drawer.getByRole('row', { name: /^Source of funds/ });
+  await expect(row).toBeVisible();
+
+  await bringSession(page.context(), session);
+  await page.goto(addressOf('/my'));
+  await page.getByRole('link', { name: 'Documents we asked for' }).click();
+  await expect(page.getByRole('heading', { name: 'Where your deposits come from' })).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(/outgrow|suspicious|AML/);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await page
+    .getByLabel(/^Pictures/)
+    .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from(drawNoise()) });
+  await expect(page.getByText('Pictures ready: 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('We have what you sent, and look at it.')).toBeVisible();
+
+  await officer.reload();
+  await expect(row).toContainText('Salary');
+  await expect(row.getByRole('button', { name: 'Picture 1' })).toBeVisible();
+  await desk.close();
 });

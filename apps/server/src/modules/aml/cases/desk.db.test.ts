@@ -3,6 +3,7 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, approveAs, createApiStaff } from '../../../testing/api-staff.ts';
+import { depositPast } from '../../../testing/money/deposit-past.ts';
 import { createWithdrawer, payAtOnce, type Withdrawer } from '../../../testing/money/withdrawer.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -22,20 +23,6 @@ afterAll(async () => {
 
 const sql = <Row>(text: string, values: unknown[] = []) =>
   server.database.owner.query(text, values).then(({ rows }) => rows as Row[]);
-
-/** Money that came in some hours ago, as a voucher would bring it: without a gateway. */
-async function deposited({ id }: Withdrawer, pesos: number, hoursAgo = 1): Promise<void> {
-  await sql(
-    `with d as (
-       insert into payments.deposit (uid, request_key, channel_id, amount, status, gateway, brand, expires_at, changed_at)
-       select $1, gen_random_uuid()::text, (select min(c.id) from payments.channel c where c.mode = 'deposit'), $2,
-         'completed', 'sandbox', 'perya', now(), now() - make_interval(hours => $3) returning uid, id)
-     insert into payments.step (uid, payment_id, n, seq, kind, from_status, to_status, at, by)
-     select uid, id, 1, platform.draw_number('payments.step_seq'), 'deposit', 'paying', 'completed',
-       now() - make_interval(hours => $3), 'gateway' from d`,
-    [id, pesos * 100, hoursAgo],
-  );
-}
 
 async function settle(): Promise<void> {
   await server.settle();
@@ -70,11 +57,11 @@ describe('the desk', () => {
 
   test('learns of a covered day as a report that is due, once, with no case', async () => {
     const player = await createWithdrawer(server);
-    await deposited(player, 3_000_000);
+    await depositPast(server, player, 3_000_000);
     await settle();
     const listed = () => ana.client.call(staffCalls.listAmlReports, { uid: player.uid });
     expect((await listed()).rows).toEqual([]);
-    await deposited(player, 2_000_001);
+    await depositPast(server, player, 2_000_001);
     await settle();
     await settle();
     const { rows } = await listed();
@@ -99,8 +86,8 @@ describe('the desk', () => {
   test('counts accounts together that are paid to the same account', async () => {
     await switchRule('covered-linked');
     const [one, other] = [await createWithdrawer(server), await createWithdrawer(server)];
-    await deposited(one, 3_000_000);
-    await deposited(other, 2_500_000);
+    await depositPast(server, one, 3_000_000);
+    await depositPast(server, other, 2_500_000);
     await settle();
     expect(await caseOf(one)).toBeUndefined();
     await sql(
@@ -108,7 +95,7 @@ describe('the desk', () => {
        where a.uid = $1 and b.uid = $2`,
       [other.id, one.id],
     );
-    await deposited(other, 1);
+    await depositPast(server, other, 1);
     await settle();
     expect(await caseOf(other)).toMatchObject({ grounds: ['covered-linked'], state: 'open' });
   });
@@ -118,7 +105,7 @@ describe('a rule that holds', () => {
   test('keeps a payout back before it leaves, without a word to the player, and lets it go by two', async () => {
     await switchRule('little-play', ', holds = true');
     const player = await createWithdrawer(server, { pesos: 200_000 });
-    await deposited(player, 60_000);
+    await depositPast(server, player, 60_000);
     const { id, status } = await player.withdraw('60000');
     expect(status).toBe('under_review');
     const { steps } = await player.read(id);
@@ -152,7 +139,7 @@ describe('a rule that holds', () => {
   test('holds nobody who played enough', async () => {
     await switchRule('little-play', ', holds = true');
     const player = await createWithdrawer(server, { pesos: 200_000 });
-    await deposited(player, 60_000);
+    await depositPast(server, player, 60_000);
     await sql(
       `insert into limits.day (uid, day, staked) values ($1, platform.manila_day(now()), 6000000)
        on conflict (uid, day) do update set staked = excluded.staked`,
@@ -254,37 +241,4 @@ describe('a case', () => {
     expect(asked.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
     expect(await sql('select id from aml.case where uid = $1', [player.id])).toHaveLength(1);
   });
-});
-
-test('a player is rated by what is known, and looked at again by the rating', async () => {
-  const player = await createWithdrawer(server);
-  const ratingOf = async () => {
-    const { rows } = await ana.client.call(staffCalls.listAmlRatings, { uid: player.uid });
-    return rows[0];
-  };
-  expect(await ratingOf()).toBeUndefined();
-  await deposited(player, 5000, 24 * 40);
-  await settle();
-  expect(await ratingOf()).toMatchObject({ rating: 'low', reasons: [], is_due: false });
-  await deposited(player, 95_000);
-  await settle();
-  const normal = await ratingOf();
-  expect(normal).toMatchObject({ rating: 'normal', reasons: ['large'] });
-  await ana.client.call(staffCalls.openAmlCase, { uid: player.uid, reason: 'Seen' });
-  await settle();
-  const high = await ratingOf();
-  expect(high).toMatchObject({ rating: 'high', reasons: ['open-case', 'large'] });
-  expect((high?.review_on ?? '') < (normal?.review_on ?? '')).toBe(true);
-  await sql('update aml.rating set review_on = current_date - 1 where uid = $1', [player.id]);
-  expect(await ratingOf()).toMatchObject({ is_due: true });
-  const review = { uid: player.uid, reason: 'Payslips were seen' };
-  const { review_on } = await ben.client.call(staffCalls.reviewAmlRating, review);
-  expect(await ratingOf()).toMatchObject({
-    is_due: false,
-    review_on,
-    reviewed_by: `staff:${ben.id}`,
-  });
-  expect(
-    await sql('select words from aml.rating_step where uid = $1 order by id', [player.id]),
-  ).toHaveLength(4);
 });
