@@ -106,7 +106,7 @@ describe('a rule that holds', () => {
     await switchRule('little-play', ', holds = true');
     const player = await createWithdrawer(server, { pesos: 200_000 });
     await depositPast(server, player, 60_000);
-    const { id, status } = await player.withdraw('60000');
+    const { id, status } = await player.withdraw('50000');
     expect(status).toBe('under_review');
     const { steps } = await player.read(id);
     expect(JSON.stringify(steps)).not.toMatch(/aml|compliance|suspicious|launder/i);
@@ -114,7 +114,7 @@ describe('a rule that holds', () => {
     expect(found).toMatchObject({ grounds: ['little-play'] });
     const whole = await ana.client.call(staffCalls.readAmlCase, { id: found?.id ?? '' });
     expect(whole.held_since).not.toBeNull();
-    expect(whole.findings).toMatchObject([{ ground: 'little-play', amount: '60000.00' }]);
+    expect(whole.findings).toMatchObject([{ ground: 'little-play', amount: '50000.00' }]);
 
     const risk = await createApiStaff(server, 'risk');
     await risk.client.call(staffCalls.claimWithdrawal, { id });
@@ -146,7 +146,7 @@ describe('a rule that holds', () => {
       [player.id],
     );
     await sql(`update payments.rule set is_on = false where name in ('auto-approve', 'velocity')`);
-    expect((await player.withdraw('60000')).status).toBe('paying');
+    expect((await player.withdraw('50000')).status).toBe('paying');
     expect(await caseOf(player)).toBeUndefined();
     await sql(`update payments.rule set is_on = true where name in ('auto-approve', 'velocity')`);
     await sql(`update aml.rule set is_on = false, holds = false where name = 'little-play'`);

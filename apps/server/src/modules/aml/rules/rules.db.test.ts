@@ -31,7 +31,7 @@ async function depositedOn(uid: bigint, daysAgo: readonly number[], pesos: numbe
   await server.database.owner.query(
     `with d as (
        insert into payments.deposit (uid, request_key, channel_id, amount, status, gateway, brand, expires_at)
-       select $1, gen_random_uuid()::text, (select min(c.id) from payments.channel c where c.mode = 'deposit'), $3,
+       select $1::bigint, gen_random_uuid()::text, (select min(c.id) from payments.channel c where c.mode = 'deposit'), $3::bigint,
          'completed', 'sandbox', 'perya', now() from unnest($2::int[]) returning uid, id),
      n as (select uid, id, row_number() over (order by id) as at from d)
      insert into payments.step (uid, payment_id, n, seq, kind, from_status, to_status, at, by)
