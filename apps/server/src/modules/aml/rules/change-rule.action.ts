@@ -7,7 +7,7 @@ import {
   isWithinAmlBounds,
 } from '@perya/contract/aml/rules';
 import type { AmlRuleWanted } from '@perya/contract/aml/staff-calls/rules';
-import type { Language } from '@perya/contract/text';
+import type { Text } from '@perya/contract/text';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { nameOfActor, type Recorded, type RequestAction } from '../../audit/index.ts';
 import type { AmlServices } from '../services.ts';
@@ -16,6 +16,8 @@ import type { StoredRule } from './rule.store.ts';
 /** A trial says something of the house as it is now, not of a year ago. */
 const triedWithinDays = 30;
 
+/** What a text is written in: `en` or `tl`. */
+type Written = keyof Text;
 type Setting = AmlRuleFigures & { isOn: boolean; holds: boolean };
 
 const words = {
@@ -23,7 +25,7 @@ const words = {
   tl: { on: 'bukas', off: 'patay', holds: 'naghihintay ang mga payout' },
 };
 
-function saysOf(name: AmlRuleWanted['name'], setting: Setting, language: Language): string {
+function saysOf(name: AmlRuleWanted['name'], setting: Setting, language: Written): string {
   const { on, off, holds } = words[language];
   const figures = figuresOf(name).map(
     (figure) => `${amlFigureTitles[figure][language]}: ${setting[figure] ?? '–'}`,
@@ -56,8 +58,8 @@ export function changeRule(services: AmlServices): RequestAction<AmlRuleWanted> 
       await requireTried(services, services.pool, input, held);
       const wanted = { ...input, isOn: input.is_on };
       const { title } = amlRules[input.name];
-      const is = (language: Language) => saysOf(input.name, wanted, language);
-      const was = (language: Language) => saysOf(input.name, held, language);
+      const is = (language: Written) => saysOf(input.name, wanted, language);
+      const was = (language: Written) => saysOf(input.name, held, language);
       return {
         subject: { kind: 'rule', rule: input.name },
         topic: input.name,
