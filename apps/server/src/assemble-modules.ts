@@ -1,6 +1,7 @@
 import { noteGatewayWebhook } from '@perya/contract/payments/calls/gateways';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import { createAml } from './modules/aml/index.ts';
 import { createAnnouncements } from './modules/announcements/index.ts';
 import { createAudit } from './modules/audit/index.ts';
 import { createCampaigns } from './modules/campaigns/index.ts';
@@ -110,6 +111,7 @@ export function assembleModules(parts: Parts) {
     ...apisOf({ audit, ledger, identity, content, kyc, limits, games }),
   });
   const care = createCare({ ...parts, ...apisOf({ audit, identity, limits }) });
+  const aml = createAml({ ...parts, ...apisOf({ audit, identity, kyc, payments }) });
   const vip = createVip(parts);
   const points = createPoints({ ...parts, ...apisOf({ audit, kyc }) });
   const promotions = createPromotions({
@@ -135,6 +137,7 @@ export function assembleModules(parts: Parts) {
       ...catalogue.api.actions,
       ...games.api.actions,
       ...payments.api.actions,
+      ...aml.api.actions,
       ...vip.api.actions,
       ...points.api.actions,
       ...promotions.api.actions,
@@ -196,6 +199,7 @@ export function assembleModules(parts: Parts) {
       games,
       payments,
       care,
+      aml,
       vip,
       points,
       promotions,
@@ -241,6 +245,7 @@ export function assembleModules(parts: Parts) {
     games,
     payments,
     care,
+    aml,
     vip,
     points,
     promotions,
@@ -273,6 +278,7 @@ export function entrancesOf({
   partners,
   payments,
   care,
+  aml,
   points,
   promotions,
   campaigns,
@@ -344,6 +350,7 @@ export function entrancesOf({
       partners.registerMetrics(registry);
       payments.registerMetrics(registry);
       care.registerMetrics(registry);
+      aml.registerMetrics(registry);
       points.registerMetrics(registry);
       promotions.registerMetrics(registry);
       campaigns.registerMetrics(registry);

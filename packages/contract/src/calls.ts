@@ -1,3 +1,4 @@
+import { askedDocumentsCalls } from './aml/calls/asked-documents.ts';
 import { announcementsCalls } from './announcements/calls/announcements.ts';
 import type { Call } from './call.ts';
 import { campaignsCalls } from './campaigns/calls/campaigns.ts';
@@ -80,6 +81,11 @@ export const callDomains = [
   { file: 'identity/calls/own-data', title: 'Own data', calls: ownDataCalls },
   { file: 'kyc/calls/kyc', title: 'Identity check', calls: kycCalls },
   { file: 'kyc/calls/ocr', title: 'Scan of an ID', calls: ocrCalls },
+  {
+    file: 'aml/calls/asked-documents',
+    title: 'Documents that the house asks for',
+    calls: askedDocumentsCalls,
+  },
   { file: 'catalogue/calls/index-data', title: 'Home page', calls: indexDataCalls },
   { file: 'catalogue/calls/catalogue', title: 'Games', calls: catalogueCalls },
   { file: 'games/calls/home-feed', title: 'What goes on', calls: homeFeedCalls },

@@ -34,6 +34,10 @@ const Win = subject('risk', async () => {
   const { WinSubject } = await import('../features/risk/win-case.tsx');
   return WinSubject;
 });
+const AmlCase = subject('aml', async () => {
+  const { AmlCaseSubject } = await import('../features/aml/cases/aml-case.tsx');
+  return AmlCaseSubject;
+});
 const Promotion = subject('promotions', async () => {
   const { PromotionSubject } = await import('../features/promotions/case/promotion-case.tsx');
   return PromotionSubject;
@@ -51,6 +55,8 @@ const ofTopic: Partial<Record<RequestActionName, Subject>> = {
   'wins.decide': Win,
   'promotions.publish': Promotion,
   'content.legal': Article,
+  'aml.decide': AmlCase,
+  'aml.release': AmlCase,
 };
 
 function SubjectOf({ request }: { readonly request: StaffRequestDetail }): ReactNode {

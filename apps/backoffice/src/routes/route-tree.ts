@@ -1,3 +1,4 @@
+import { amlRoutes } from './aml.tsx';
 import { announcementsInContentRoute } from './announcements.tsx';
 import { auditRoutes } from './audit.tsx';
 import { campaignsInContentRoute } from './campaigns.tsx';
@@ -26,6 +27,7 @@ export const routeTree = rootRoute.addChildren([
   ...reportsRoutes,
   ...requestsRoutes,
   ...riskRoutes,
+  ...amlRoutes,
   contentRouteRoute.addChildren([
     ...contentInContentRoute,
     ...announcementsInContentRoute,

@@ -16,6 +16,7 @@ export const moduleOrder = [
   'games',
   'payments',
   'care',
+  'aml',
   'vip',
   'points',
   'promotions',

@@ -1,6 +1,7 @@
 import { aboutRoutes } from './about.tsx';
 import { accountRoutes } from './account.tsx';
 import { announcementsRoutes } from './announcements.tsx';
+import { askedDocumentsRoutes } from './asked-documents.tsx';
 import { betRecordRoutes } from './bet-record.tsx';
 import { bonusesRoutes } from './bonuses.tsx';
 import { cashbackRoutes } from './cashback.tsx';
@@ -37,6 +38,7 @@ import { withdrawAccountsRoutes } from './withdraw-accounts.tsx';
 export const routeTree = rootRoute.addChildren([
   ...homeRoutes,
   ...aboutRoutes,
+  ...askedDocumentsRoutes,
   ...mysteryBoxRoutes,
   ...cashbackRoutes,
   ...dailyWinsRoutes,

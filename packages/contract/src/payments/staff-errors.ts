@@ -28,6 +28,14 @@ export const staffPaymentsErrors = {
     },
     audience: 'staff',
   },
+  PAYMENT_HELD: {
+    httpStatus: 200,
+    message: {
+      en: 'Compliance lets no payout to this player leave at present',
+      tl: 'Hindi muna pinalalabas ng compliance ang mga payout sa manlalarong ito',
+    },
+    audience: 'staff',
+  },
   NEEDS_SECOND_PERSON: {
     httpStatus: 200,
     message: {

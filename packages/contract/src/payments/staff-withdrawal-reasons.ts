@@ -36,6 +36,10 @@ export const withdrawalReasons = {
     en: 'The channel was closed after too many failures',
     tl: 'Isinara ang channel dahil sa maraming kabiguan',
   },
+  compliance: {
+    en: 'Payouts to this player wait for compliance',
+    tl: 'Naghihintay sa compliance ang mga payout sa manlalarong ito',
+  },
 } as const satisfies Record<string, Text>;
 
 export type WithdrawalReason = keyof typeof withdrawalReasons;

@@ -142,6 +142,12 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'doors.close': 'Isara agad ang bahay sa mga manlalaro',
   'doors.test': 'Subukan ang kailangan para mabuksan ang bahay: isang mensahe, isang bayad na piso',
   'settings.read': 'Makita ang mga brand at patakaran',
+  'aml.read': 'Makita ang AML desk: mga kaso, ulat sa batas, tuntunin at ang natagpuan ng mga ito',
+  'aml.work':
+    'Magtrabaho sa mga kaso ng AML: salaysay, pinipigil na payout at mga file; humiling para tapusin ang kaso',
+  'aml.rules':
+    'Subukan ang mga tuntunin ng AML sa mga nakaraang buwan, at humiling na buksan, isara o baguhin ang mga bilang',
+  'aml.approve': 'Aprubahan ang hinihiling ng ibang opisyal ng AML',
 };
 
 /** What a permission allows, for whoever gives it. */

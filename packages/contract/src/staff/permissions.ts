@@ -1,3 +1,4 @@
+import { permissionsOfAml } from './permissions/of-aml.ts';
 import { permissionsOfHouse } from './permissions/of-house.ts';
 import { permissionsOfMoney } from './permissions/of-money.ts';
 import { permissionsOfPeople } from './permissions/of-people.ts';
@@ -9,17 +10,21 @@ export const permissions = {
   ...permissionsOfPeople,
   ...permissionsOfMoney,
   ...permissionsOfHouse,
+  ...permissionsOfAml,
 };
 
 export type Permission = keyof typeof permissions;
 
 export const permissionNames = Object.keys(permissions) as Permission[];
 
+/** What only the officers know of: an administrator is given it by two others, as anybody is. */
+export const isOfCompartment = (name: Permission): boolean => name in permissionsOfAml;
+
 /** What a role may do in a new installation. */
 export function permissionsOf(role: Role): Permission[] {
   const isGiven = (name: Permission) => {
     const given: readonly Role[] = permissions[name].roles;
-    return role === 'administrator' || given.includes(role);
+    return given.includes(role) || (role === 'administrator' && !isOfCompartment(name));
   };
   return permissionNames.filter(isGiven);
 }

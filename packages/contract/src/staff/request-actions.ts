@@ -1,3 +1,4 @@
+import { askingForAmlCalls } from '../aml/staff-calls/asking.ts';
 import { askingForListingCalls } from '../catalogue/staff-calls/listing.ts';
 import { askingForContentCalls } from '../content/staff-calls/articles.ts';
 import { askingForBrandsCalls } from '../content/staff-calls/brand-facts.ts';
@@ -45,6 +46,7 @@ export const askingCalls = {
   ...askingForVipCalls,
   ...askingForStaffCalls,
   ...askingForRolesCalls,
+  ...askingForAmlCalls,
 } as const;
 
 type Asking = typeof askingCalls;

@@ -14,6 +14,8 @@ export const roles = {
   games: { en: 'Games', tl: 'Mga laro' },
   promotions: { en: 'Promotions', tl: 'Mga promosyon' },
   content: { en: 'Content', tl: 'Nilalaman' },
+  /** What it sees nobody else does, the administrator included: whoever is looked at must not be warned. */
+  aml: { en: 'AML officer', tl: 'Opisyal ng AML' },
 } as const satisfies Record<string, Text>;
 
 export type Role = keyof typeof roles;

@@ -1,3 +1,8 @@
+import { amlCasesCalls } from '../aml/staff-calls/cases.ts';
+import { amlDocumentsCalls } from '../aml/staff-calls/documents.ts';
+import { amlRatingsCalls } from '../aml/staff-calls/ratings.ts';
+import { amlReportsCalls } from '../aml/staff-calls/reports.ts';
+import { amlRulesCalls } from '../aml/staff-calls/rules.ts';
 import { staffAnnouncementsCalls } from '../announcements/staff-calls/announcements.ts';
 import { auditCalls } from '../audit/staff-calls/audit.ts';
 import { staffCampaignsCalls } from '../campaigns/staff-calls/campaigns.ts';
@@ -177,4 +182,9 @@ export const staffCalls = {
   ...conversationsCalls,
   ...staffFeedbackCalls,
   ...cannedAnswersCalls,
+  ...amlCasesCalls,
+  ...amlReportsCalls,
+  ...amlDocumentsCalls,
+  ...amlRatingsCalls,
+  ...amlRulesCalls,
 } as const;

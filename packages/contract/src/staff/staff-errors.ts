@@ -1,3 +1,4 @@
+import { staffAmlErrors } from '../aml/staff-errors.ts';
 import { staffAnnouncementsErrors } from '../announcements/staff-errors.ts';
 import { auditErrors } from '../audit/staff-errors.ts';
 import { staffCampaignsErrors } from '../campaigns/staff-errors.ts';
@@ -52,6 +53,7 @@ export const staffErrors = {
   ...noticesErrors,
   ...auditErrors,
   ...staffListsErrors,
+  ...staffAmlErrors,
 } as const satisfies ErrorTable;
 
 export type StaffErrorCode = keyof typeof staffErrors;

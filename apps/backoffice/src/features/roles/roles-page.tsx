@@ -29,7 +29,7 @@ export function RolesPage() {
     <div className="flex min-h-0 min-w-0 grow flex-col">
       <PageHead
         heading={t`Roles`}
-        about={t`An administrator has every permission; an auditor reads and changes nothing. A change counts from the next call of whoever has the role.`}
+        about={t`An administrator has every permission but those of the AML desk; an auditor reads and changes nothing. A change counts from the next call of whoever has the role.`}
       />
       <div className="px-4 pb-3 empty:hidden">
         <WaitingRequests action="roles.widen" />

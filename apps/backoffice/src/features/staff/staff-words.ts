@@ -15,6 +15,7 @@ export const roleTitles: Readonly<Record<Role, MessageDescriptor>> = {
   games: msg`Games`,
   promotions: msg`Promotions`,
   content: msg`Content`,
+  aml: msg`AML officer`,
 };
 
 export const stateTitles: Readonly<Record<StaffState, MessageDescriptor>> = {

@@ -9,6 +9,7 @@ export function useQueueNames(): Readonly<Record<QueueName, string>> {
     withdrawals: t`Withdrawals under review`,
     'payment-cases': t`Cases of payments`,
     care: t`Markers of harm`,
+    aml: t`AML cases`,
     'held-wins': t`Wins held back`,
     orders: t`Orders to send`,
     support: t`Players who wait for an answer`,

@@ -7,6 +7,7 @@ export const queuePlaces: Readonly<Record<QueueName, { path: string; room: strin
   withdrawals: { path: '/payments/withdrawals', room: '/payments' },
   'payment-cases': { path: '/payments/cases', room: '/payments' },
   care: { path: '/risk/care', room: '/risk' },
+  aml: { path: '/aml/cases', room: '/aml' },
   'held-wins': { path: '/risk/wins', room: '/risk' },
   orders: { path: '/promotions/orders', room: '/promotions' },
   letters: { path: '/house/letters', room: '/house' },

@@ -4,6 +4,7 @@ import type { Permission } from '@perya/contract/staff/permissions';
 import type { Drawing } from '@perya/ui/icon';
 import { homeIcon } from '@perya/ui/icons/frame';
 import {
+  amlIcon,
   auditIcon,
   contentIcon,
   gamesIcon,
@@ -62,6 +63,7 @@ export const rooms: readonly Room[] = [
     drawing: riskIcon,
     permissions: ['limits.read', 'wins.read', 'care.read'],
   },
+  { path: '/aml', title: msg`AML`, drawing: amlIcon, permissions: ['aml.read'] },
   {
     path: '/requests',
     title: msg`Requests`,

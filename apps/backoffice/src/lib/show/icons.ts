@@ -12,6 +12,10 @@ export const promotionsIcon: Drawing = {
   line: 'M4 9.5h16v4H4zM5.5 13.5h13V20h-13zM12 9.5V20M12 9.5C9 9.5 7 8.4 7 6.7 7 4 11 4.2 12 9.5M12 9.5c3 0 5-1.1 5-2.8C17 4 13 4.2 12 9.5',
 };
 export const riskIcon: Drawing = { line: 'M12 3.5 21 19.5H3zM12 10v4.5M12 17h.01' };
+/** A coin under a glass. */
+export const amlIcon: Drawing = {
+  line: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13M15.2 15.2 20.5 20.5M9 13.5v-6h2.2a1.8 1.8 0 0 1 0 3.6H9',
+};
 export const requestsIcon: Drawing = {
   line: 'M9 6.5h11M9 12h11M9 17.5h11M3.5 6.5l1.2 1.2L7 5.5M3.5 12l1.2 1.2L7 11M3.5 17.5l1.2 1.2L7 16.5',
 };

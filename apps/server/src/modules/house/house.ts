@@ -59,6 +59,7 @@ export interface HouseNeeds extends Pick<HouseServices, Below> {
   points: HouseServices['points'] & QueueNeeds['points'];
   support: QueueNeeds['support'];
   care: QueueNeeds['care'];
+  aml: QueueNeeds['aml'];
   pool: pg.Pool;
   settings: Pick<HouseServices, 'alarmPlaces'> & {
     secretKeys: readonly unknown[];
@@ -96,7 +97,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     needs;
   const { sender, settings, shown, support, tellers, gauges, linkers, vip, assigners, pulses } =
     needs;
-  const { care, location } = needs;
+  const { aml, care, location } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -146,7 +147,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     lookAtToday: createTodayLook(),
     due: createDueStore(pool),
     shifts: createShiftStore(pool),
-    queues: createQueues({ games, kyc, payments, care, points, support, outbox, staff }),
+    queues: createQueues({ aml, games, kyc, payments, care, points, support, outbox, staff }),
     health: shareForAWhile<Health>(() => readHealth({ pool, store, processes, outbox })),
     running: new Set(),
     isClosing: () => isClosing,

@@ -43,13 +43,19 @@ import { createKycStore } from './kyc.store.ts';
 import { createMetrics } from './metrics.ts';
 import { createOwnDataStore } from './own-data/own-data.store.ts';
 import { readOwnData } from './own-data/read-own-data.ts';
-import { type Person, readPerson } from './record/read-person.ts';
+import {
+  type Person,
+  readPerson,
+  readWholePerson,
+  type WholePerson,
+} from './record/read-person.ts';
 import { createSubmissionStore } from './record/submission.store.ts';
 import { type DemoPerson, verifyDemoPerson } from './record/verify-demo-person.ts';
 import { createRetention } from './retention/retention.ts';
 import { kycRoutes } from './routes.ts';
 import { createScanRoom, type ScanNeeds } from './scan/scan.ts';
 import { kycLinkers } from './screening/linkers.store.ts';
+import { type ListedHit, screenPersons } from './screening/screen-persons.ts';
 import { createScreening, type Screeners } from './screening/screening.ts';
 import type { KycServices } from './services.ts';
 import type { KycSettings } from './settings.ts';
@@ -77,6 +83,14 @@ export interface Kyc {
   pulses: readonly PulseSource[];
   /** What a player is called; empty where nothing was given. */
   personOf(uid: bigint): Promise<Person>;
+  /** All that they have said to be, for reports that the law asks for; whoever reads it writes that down. */
+  wholePersonOf(uid: bigint): Promise<WholePerson>;
+  /** Lists of sanctioned and politically exposed persons, for whoever holds everybody against them. */
+  lists: {
+    /** Rises with every import. */
+    version(): Promise<string>;
+    screen(uids: readonly bigint[]): Promise<ListedHit[]>;
+  };
   /** Since when the player is fully verified; null if they are not. */
   verifiedAt(uid: bigint): Promise<Date | null>;
   /** Approved players whose birthday is kept on a day in Manila, batch by batch. */
@@ -179,6 +193,11 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       linkers: kycLinkers(pool),
       pulses: [submissionPulse(pool)],
       personOf: (uid) => readPerson(services, uid),
+      wholePersonOf: (uid) => readWholePerson(services, uid),
+      lists: {
+        version: screening.watchLists.store.readVersion,
+        screen: (uids) => screenPersons(services, screening.watchLists, uids),
+      },
       verifiedAt: services.store.readVerifiedAt,
       birthdaysOn: (day) => listBirthdays({ keyring, birthdays: createBirthdayStore(pool) }, day),
       admit: (gate, player) => admit(services, gate, player),

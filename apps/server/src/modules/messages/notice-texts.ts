@@ -194,3 +194,11 @@ export function winRefusedText(win: Win): Text {
     tl: `Nasuri ang panalo mong ${amountOf(win)} sa ${win.brand} at hindi ito mababayaran. Masasabi ng support kung bakit.`,
   };
 }
+
+/** Nobody is told why: the same is asked of many. */
+export function documentsAskedText({ brand }: { brand: string }): Text {
+  return {
+    en: `${brand} asks you for documents about your account. Open the app: User centre, Documents we asked for. We never ask for them by a link.`,
+    tl: `Humihingi ang ${brand} ng mga dokumento tungkol sa iyong account. Buksan ang app: User centre, Mga dokumentong hiningi namin. Hindi namin hinihingi ang mga ito sa pamamagitan ng link.`,
+  };
+}

@@ -6,6 +6,7 @@ import { createEventReader, type EventHandler, on } from '../../platform/events/
 import type { LogReader } from '../../platform/events/log-reader.ts';
 import { writeToOutbox } from '../../platform/outbox/outbox.store.ts';
 import { toOutboxMessage } from '../../providers/messages/message-outbox.ts';
+import { amlEvents } from '../aml/index.ts';
 import { gamesEvents } from '../games/index.ts';
 import { identityEvents } from '../identity/index.ts';
 import { kycEvents } from '../kyc/index.ts';
@@ -101,6 +102,7 @@ export function createNoticeReader(services: MessagesServices): LogReader {
     notice(limitsEvents.restricted, limitsTexts.restrictionText),
     notice(paymentsEvents.accountAdded, texts.accountAddedText, provedEmail),
     notice(paymentsEvents.withdrawalAsked, texts.withdrawalText, provedEmail),
+    notice(amlEvents.documentsAsked, texts.documentsAskedText, provedEmail),
     notice(gamesEvents.winHeld, texts.winHeldText),
     notice(gamesEvents.winReleased, texts.winReleasedText),
     notice(gamesEvents.winRefused, texts.winRefusedText),

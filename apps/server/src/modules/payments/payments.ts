@@ -101,7 +101,7 @@ export interface Payments {
   records: Pick<RecordsRoom, 'openStatement'>;
   vouchers: Pick<VouchersRoom, 'addMissingProducts'>;
   actions: DeskRoom['actions'] & VouchersRoom['actions'];
-  withdrawals: Pick<WithdrawalsRoom, 'decisions' | 'followDue'>;
+  withdrawals: Pick<WithdrawalsRoom, 'decisions' | 'followDue' | 'holds'>;
   /** What a player was paid out in all. */
   withdrawTotals: RequirementsRoom['withdrawTotals'];
   checkWebhook: GatewayNoticesRoom['checkWebhook'];

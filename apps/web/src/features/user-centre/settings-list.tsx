@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { currentTheme } from '@perya/app-kit/browser/theme';
+import { listAskedDocuments } from '@perya/contract/aml/calls/asked-documents';
 import { languageName, languages } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { Switch } from '@perya/ui/fields/switch';
@@ -16,6 +17,7 @@ import { chooseRewardSound, feelReward, hasRewardSound } from '../../lib/moments
 import { useHasRoute } from '../../lib/page/has-route.ts';
 import { ListRow } from '../../lib/page/list-row.tsx';
 import { useSite } from '../../lib/page/site.ts';
+import { useCall } from '../../lib/query/use-call.ts';
 
 const deviceIsDark = '(prefers-color-scheme: dark)';
 
@@ -47,12 +49,21 @@ export function SettingsList() {
   const { t } = useLingui();
   const { brand } = useSite();
   const hasRoute = useHasRoute();
+  const { answer: asked } = useCall(listAskedDocuments, {});
+  const isAsked = asked?.some(({ given_at }) => given_at === null) ?? false;
   const name = brand.name;
   const aboutPath = `/about-${name.toLowerCase()}`;
   return (
     <section aria-labelledby="settings-title" className="flex flex-col gap-3">
       <h2 id="settings-title" className="font-bold text-lg leading-snug">{t`Settings`}</h2>
       <Group title={t`Safety`}>
+        {isAsked && (
+          <ListRow
+            label={t`Documents we asked for`}
+            drawing={documentIcon}
+            to="/my/asked-documents"
+          />
+        )}
         <ListRow label={t`Security`} drawing={shieldIcon} to="/s-account/security" />
         <ListRow label={t`Play limits`} drawing={clockIcon} to="/play-limits" />
         <ListRow label={t`Notifications`} drawing={bellIcon} to="/my/notices" />

@@ -8,6 +8,7 @@ export const queueNames = [
   'kyc',
   'withdrawals',
   'payment-cases',
+  'aml',
   'held-wins',
   'care',
   'orders',

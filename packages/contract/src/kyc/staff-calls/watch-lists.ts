@@ -4,8 +4,11 @@ import { id, unixSeconds } from '../../fields.ts';
 import { defineRequest } from '../../staff/define-request.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 
-/** `restricted` persons may not play by law; `watch` asks for a closer look. */
-export const watchListKinds = ['restricted', 'watch'] as const;
+/**
+ * `restricted` persons may not play by law, and with `sanctioned` ones nobody may deal; `pep` are politically exposed;
+ * `watch` asks for a closer look.
+ */
+export const watchListKinds = ['restricted', 'sanctioned', 'pep', 'watch'] as const;
 
 const watchList = z.object({
   id: id(),
@@ -53,11 +56,13 @@ export const draftWatchList = defineCall({
   path: '/backoffice/api/kyc/watch-lists/draft',
   access: { staff: 'kyc.lists' },
   summary:
-    'Keeps the rows of a CSV text for a request: name, birthday (YYYY-MM-DD or empty), note; no list changes',
+    'Keeps the rows of a CSV text for a request: name, birthday (YYYY-MM-DD or empty), note, or the columns that its first line names, as those of OpenSanctions; no list changes',
   request: z.object({
     name: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
     kind: z.enum(watchListKinds),
-    csv: z.string().check(z.maxLength(4_000_000)),
+    csv: z.string().check(z.maxLength(40_000_000)),
+    /** Of a list that is longer than a request may be: the draft of one's own that these rows are added to. */
+    draft: z.optional(id()),
   }),
   /** Lines that could not be read are named, and nothing is kept. */
   answer: z.object({
@@ -65,7 +70,7 @@ export const draftWatchList = defineCall({
     entries: z.int(),
     problems: z.array(z.object({ line: z.int(), problem: z.string() })),
   }),
-  errors: ['WORDS_MARKUP', 'WORDS_UNREADABLE'],
+  errors: ['WORDS_MARKUP', 'WORDS_UNREADABLE', 'NOT_FOUND'],
   refreshes: 'nothing',
 });
 

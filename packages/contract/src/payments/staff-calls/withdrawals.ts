@@ -201,6 +201,7 @@ export const decideWithdrawal = defineCall({
     'PAYMENT_TAKEN',
     'PAYMENT_DECIDED',
     'PAYMENT_NEEDS_SECOND_PERSON',
+    'PAYMENT_HELD',
     'REASON_WORDS',
     'WORDS_TOO_LONG',
     'WORDS_MARKUP',
@@ -221,7 +222,7 @@ export const askPayout = defineRequest({
   input: payoutWanted,
   path: '/backoffice/api/payments/withdrawals/ask',
   summary: 'Asks a second person to pay a withdrawal above the limit of one person',
-  errors: ['NOT_FOUND', 'PAYMENT_DECIDED'],
+  errors: ['NOT_FOUND', 'PAYMENT_DECIDED', 'PAYMENT_HELD'],
 });
 
 export const staffWithdrawalsCalls = {

@@ -51,11 +51,21 @@ export const permissionsOfHouse = {
 
   'requests.read': {
     allows: 'See requests that wait for a second person',
-    roles: ['risk', 'games', 'support', 'cashier', 'reviewer', 'promotions', 'content', 'auditor'],
+    roles: [
+      'risk',
+      'games',
+      'support',
+      'cashier',
+      'reviewer',
+      'promotions',
+      'content',
+      'auditor',
+      'aml',
+    ],
   },
   'requests.decide': {
     allows: 'Decide requests of colleagues, each with the permission that it needs',
-    roles: ['risk', 'games', 'promotions', 'content'],
+    roles: ['risk', 'games', 'promotions', 'content', 'aml'],
   },
 
   'controls.read': {

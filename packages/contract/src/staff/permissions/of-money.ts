@@ -60,7 +60,7 @@ export const permissionsOfMoney = {
 
   'ledger.read': {
     allows: 'Read ledger entries and the checks of the books',
-    roles: ['cashier', 'risk', 'auditor', 'support'],
+    roles: ['cashier', 'risk', 'auditor', 'support', 'aml'],
   },
   'ledger.check': { allows: 'Run the checks of the books', roles: ['cashier', 'risk', 'auditor'] },
 
@@ -76,7 +76,7 @@ export const permissionsOfMoney = {
 
   'payments.read': {
     allows: 'See deposits, withdrawals, channels and the money story of a player',
-    roles: ['cashier', 'risk', 'support', 'auditor'],
+    roles: ['cashier', 'risk', 'support', 'auditor', 'aml'],
   },
   'payments.review': {
     allows: 'Claim withdrawals, pay, hold or cancel them',
@@ -118,7 +118,7 @@ export const permissionsOfMoney = {
   },
   'reports.read': {
     allows: 'See the reports of the law: covered and structured amounts',
-    roles: ['risk', 'auditor'],
+    roles: ['risk', 'auditor', 'aml'],
   },
   'figures.read': {
     allows: 'See the figures of the house: revenue, deposits, promotions, cohorts and closed days',

@@ -1,7 +1,7 @@
 import { type Role, roleNames } from '../roles.ts';
 import type { PermissionTable } from './permission-entry.ts';
 
-const seesPlayers: readonly Role[] = ['support', 'risk', 'reviewer', 'cashier', 'auditor'];
+const seesPlayers: readonly Role[] = ['support', 'risk', 'reviewer', 'cashier', 'auditor', 'aml'];
 
 /** The app itself, players, their identity and their limits. */
 export const permissionsOfPeople = {
@@ -26,7 +26,7 @@ export const permissionsOfPeople = {
   'players.read': { allows: 'Find players and read their page, masked', roles: seesPlayers },
   'players.reveal': {
     allows: 'See a masked phone, email or name in full',
-    roles: ['support', 'risk', 'reviewer', 'cashier'],
+    roles: ['support', 'risk', 'reviewer', 'cashier', 'aml'],
   },
   'players.note': {
     allows: 'Write notes about a player',
@@ -48,11 +48,11 @@ export const permissionsOfPeople = {
 
   'kyc.read': {
     allows: 'See who waits for the identity check, masked, and how its desk stands',
-    roles: ['reviewer', 'risk', 'support', 'auditor'],
+    roles: ['reviewer', 'risk', 'support', 'auditor', 'aml'],
   },
   'kyc.documents': {
     allows: 'Look at documents and personal data of the identity check',
-    roles: ['reviewer', 'risk'],
+    roles: ['reviewer', 'risk', 'aml'],
   },
   'kyc.review': { allows: 'Claim and decide identity checks', roles: ['reviewer', 'risk'] },
   'kyc.senior': { allows: 'Decide identity checks that were escalated', roles: ['risk'] },

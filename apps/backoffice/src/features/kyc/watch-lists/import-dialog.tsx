@@ -4,6 +4,7 @@ import {
   askWatchList,
   draftWatchList,
   type WatchList,
+  watchListKinds,
 } from '@perya/contract/kyc/staff-calls/watch-lists';
 import { reasonLength } from '@perya/contract/staff/reason';
 import { useState } from 'react';
@@ -13,6 +14,8 @@ import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
 import { useCallForm } from '../../../lib/forms/use-call-form.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { countRows } from './count-rows.ts';
+import { splitCsv } from './split-csv.ts';
+import { useKindNames } from './use-kind-names.ts';
 
 interface ImportDialogProps {
   /** Those that there are: a list of the same name is replaced. */
@@ -74,7 +77,7 @@ function Consequence({ lists, typed }: ConsequenceProps) {
         ? t`The ${had} persons of this list are replaced by ${gets} rows.`
         : t`A new list of ${gets} rows is made.`}{' '}
       {t`A second person has to approve it within 24 hours.`}{' '}
-      {typed.kind === 'restricted' &&
+      {(typed.kind === 'restricted' || typed.kind === 'sanctioned') &&
         t`Nobody with the name and the birthday of one of them can be approved any more.`}
     </div>
   );
@@ -86,12 +89,18 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [request, setRequest] = useState<string | null>(null);
   const form = useImportForm();
+  const names = useKindNames();
   const { submit, isBusy, problem } = useSubmit(
     async (client, { words, ...list }: InputOf<typeof draftWatchList> & { words: string }) => {
-      const { draft, problems: unread } = await client.call(draftWatchList, list);
-      setProblems(unread);
-      if (draft === null) return null;
-      return client.call(askWatchList, { draft, reason: 'other', words });
+      let draft: string | undefined;
+      for (const { csv, offset } of splitCsv(list.csv)) {
+        const part = { ...list, csv, ...(draft !== undefined && { draft }) };
+        const kept = await client.call(draftWatchList, part);
+        setProblems(kept.problems.map(({ line, problem }) => ({ line: line + offset, problem })));
+        if (kept.draft === null) return null;
+        draft = kept.draft;
+      }
+      return client.call(askWatchList, { draft: draft ?? '', reason: 'other', words });
     },
     { form, onDone: (asked) => setRequest(asked?.id ?? null) },
   );
@@ -112,10 +121,7 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
       <SelectField
         label={t`What it means`}
         placeholder={t`Choose`}
-        options={[
-          { value: 'restricted', label: t`May not play by law` },
-          { value: 'watch', label: t`Look closer` },
-        ]}
+        options={watchListKinds.map((value) => ({ value, label: names[value] }))}
         {...field('kind')}
       />
       <TextField
@@ -127,9 +133,9 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
       />
       <TextArea
         label={t`Rows`}
-        hint={t`One person a line: name, birthday as 1990-12-31 or nothing, note`}
+        hint={t`One person a line: name, birthday as 1990-12-31 or nothing, note. The simple CSV of OpenSanctions and lists of authorities are read by their first line.`}
         rows={6}
-        maxLength={4_000_000}
+        maxLength={40_000_000}
         className="font-mono"
         {...field('csv')}
       />

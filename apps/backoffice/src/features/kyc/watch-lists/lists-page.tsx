@@ -13,10 +13,12 @@ import { Age } from '../../../lib/show/moment.tsx';
 import { PageState } from '../../../lib/show/page-state.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import { kindTones, useKindNames } from './use-kind-names.ts';
 
 function Lists({ lists }: { readonly lists: readonly WatchList[] }) {
   const { t, i18n } = useLingui();
   const may = useMay();
+  const names = useKindNames();
   if (lists.length === 0) {
     return (
       <PageState
@@ -46,12 +48,7 @@ function Lists({ lists }: { readonly lists: readonly WatchList[] }) {
         {
           id: 'kind',
           title: t`What it means`,
-          cell: ({ kind }) =>
-            kind === 'restricted' ? (
-              <StatusBadge tone="negative">{t`May not play by law`}</StatusBadge>
-            ) : (
-              <StatusBadge tone="warning">{t`Look closer`}</StatusBadge>
-            ),
+          cell: ({ kind }) => <StatusBadge tone={kindTones[kind]}>{names[kind]}</StatusBadge>,
         },
         {
           id: 'persons',

@@ -4,6 +4,7 @@ import type { Permission } from '@perya/contract/staff/permissions';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import type { OutboxStore } from '../../../platform/outbox/outbox.store.ts';
 import type { Care } from '../../care/index.ts';
+import type { Aml } from '../../aml/index.ts';
 import type { Games } from '../../games/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
 import type { Payments } from '../../payments/index.ts';
@@ -21,6 +22,7 @@ export interface WaitingQueue {
 }
 
 export interface QueueNeeds {
+  aml: Pick<Aml, 'countOpen'>;
   games: { heldWins: Pick<Games['heldWins'], 'countOpen' | 'list'> };
   kyc: { reviews: Pick<Kyc['reviews'], 'countOpen'> };
   payments: { desk: Pick<Payments['desk'], 'countWaiting' | 'countCases'> };
@@ -33,7 +35,7 @@ export interface QueueNeeds {
 
 /** What waits, in the order in which it is shown: a capability with a desk of its own adds a line. */
 export function createQueues(needs: QueueNeeds): readonly WaitingQueue[] {
-  const { games, kyc, payments, care, points, support, outbox, staff } = needs;
+  const { aml, games, kyc, payments, care, points, support, outbox, staff } = needs;
   return [
     { name: 'requests', permission: 'requests.read', look: staff.requests.countWaiting },
     {
@@ -54,6 +56,7 @@ export function createQueues(needs: QueueNeeds): readonly WaitingQueue[] {
       permission: 'payments.read',
       look: payments.desk.countCases,
     },
+    { name: 'aml', permission: 'aml.read', look: aml.countOpen },
     {
       name: 'held-wins',
       permission: 'wins.read',

@@ -117,6 +117,15 @@ export function createSubmissionStore(pool: pg.Pool) {
     /** The newest version, which holds all that is known. */
     findLast: (uid: bigint, db: Pick<pg.Pool, 'query'> = pool) =>
       read(db, 's.uid = $1 order by s.version desc limit 1', [uid]),
+    /** The same of many, without their photos. */
+    async listLast(uids: readonly bigint[]): Promise<(SealedFields & VersionKey)[]> {
+      const { rows } = await pool.query<SealedFields & VersionKey>(
+        `select distinct on (s.uid) s.uid, s.version, s.sealed_key, s.sealed_fields
+         from kyc.submission s where s.uid = any ($1::bigint[]) order by s.uid, s.version desc`,
+        [uids],
+      );
+      return rows;
+    },
     find: (uid: bigint, version: number) =>
       read(pool, 's.uid = $1 and s.version = $2', [uid, version]),
     /** Where keys stand in the versions so far. */

@@ -19,7 +19,7 @@ import { draftWatchList } from './watch-lists/draft-watch-list.ts';
 import { importList } from './watch-lists/import-list.action.ts';
 import { listWatchEntries, listWatchLists } from './watch-lists/list-watch-lists.ts';
 import type { WatchListServices } from './watch-lists/services.ts';
-import { createWatchLists } from './watch-lists/watch-lists.ts';
+import { createWatchLists, type WatchLists } from './watch-lists/watch-lists.ts';
 
 function watchListRoutes(services: WatchListServices): Handlers<typeof watchListsCalls> {
   return {
@@ -35,6 +35,8 @@ export interface Screeners {
   findByIdNumber(words: string, limit: number): Promise<bigint[]>;
   /** Players of exactly this family name, in whatever way it is spelt. */
   findBySurname(words: string, limit: number): Promise<bigint[]>;
+  /** The lists in force. */
+  watchLists: WatchLists;
   /** At the gates of deposits and play: that the player is nobody whom the law keeps from them. */
   admit: Guards['lists'];
   handlers: Handlers<typeof watchListsCalls & typeof listedPersonsCalls>;
@@ -71,6 +73,7 @@ export function createScreening(needs: ScreeningNeeds): Screeners {
   });
   return {
     prepare: () => prepareScreening(services),
+    watchLists,
     async findByIdNumber(words, limit) {
       const digest = digestIdNumber(keyring, words);
       return digest === null ? [] : screening.findByDigest('id-number', digest, limit);

@@ -31,6 +31,9 @@ create or replace function payments.next_payout_check(
 --
 -- completed: what was reserved goes on to the gateway, and the fee to the fees. canceled: all of it comes
 -- back to the wallet, also where the gateway had paid and the money was returned to it.
+--
+-- Nothing is paid while payouts of the player are held: one that was just screened waits for a person instead, and one
+-- under review stays there, which is_moved says.
 create or replace function payments.move_withdrawal(
   p_uid bigint,
   p_id bigint,
@@ -65,6 +68,15 @@ begin
   is_moved := coalesce(w.status = p_from, false);
   if not is_moved then
     return;
+  end if;
+  if p_to = 'paying' and payments.payouts_held_since(p_uid) is not null then
+    if p_from <> 'pending' then
+      is_moved := false;
+      return;
+    end if;
+    p_to := 'under_review';
+    p_reason := 'screened';
+    p_reasons := coalesce(p_reasons, '{}') || 'compliance'::text;
   end if;
   status := p_to;
   v_now := platform.clock();

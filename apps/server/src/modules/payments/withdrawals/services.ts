@@ -14,6 +14,7 @@ import type { ChannelFailures } from './payout/channel-failures.store.ts';
 import type { UnderWay } from './payout/under-way.ts';
 import type { ReserveQueue } from './reserve.store.ts';
 import type { FactsStore } from './screening/facts.store.ts';
+import type { ScreeningHolds } from './screening/payout-holds.ts';
 import type { RuleStore } from './screening/rule.store.ts';
 import type { WithdrawalStore } from './withdrawal.store.ts';
 import type { WithdrawalViewStore } from './withdrawal-view.store.ts';
@@ -26,6 +27,8 @@ export interface WithdrawalsServices {
   reservations: ReserveQueue;
   rules: RuleStore;
   facts: FactsStore;
+  /** Whether compliance lets payouts of the player wait. */
+  holds: ScreeningHolds;
   failures: ChannelFailures;
   channels: ChannelStore;
   accounts: Pick<AccountsRoom, 'find' | 'ensureOwn'>;

@@ -15,6 +15,7 @@ import { followPayout, notePayout } from './payout/follow-payout.ts';
 import { createUnderWay } from './payout/under-way.ts';
 import { createReserveQueue } from './reserve.store.ts';
 import { createFactsStore } from './screening/facts.store.ts';
+import { createPayoutHolds, type PayoutHolds } from './screening/payout-holds.ts';
 import { createRuleStore } from './screening/rule.store.ts';
 import type { WithdrawalsServices } from './services.ts';
 import { startWithdrawal } from './start-withdrawal.ts';
@@ -57,14 +58,17 @@ export interface WithdrawalsRoom extends Room<typeof withdrawCalls> {
   /** Takes those on that are due; answers how many. */
   followDue(limit: number): Promise<number>;
   decisions: WithdrawalDecisions;
+  holds: PayoutHolds;
 }
 
 /** Money that players take out: reserved, screened, paid by a gateway and followed. */
 export function createWithdrawals(needs: WithdrawalsNeeds): WithdrawalsRoom {
   const { pool, ledgerPool, buckets, ...given } = needs;
   const statuses = given.kyc.statusesFor(withdrawCalls.startWithdrawal.gate);
+  const holds = createPayoutHolds(pool);
   const services: WithdrawalsServices = {
     ...given,
+    holds,
     pool,
     withdrawals: createWithdrawalStore(pool),
     views: createWithdrawalViewStore(pool),
@@ -87,6 +91,7 @@ export function createWithdrawals(needs: WithdrawalsNeeds): WithdrawalsRoom {
       return due.length;
     },
     decisions: withdrawalDecisions,
+    holds,
     async close() {
       await services.reservations.close();
       await services.underWay.end();

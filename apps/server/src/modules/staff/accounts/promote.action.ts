@@ -24,8 +24,8 @@ export function promoteColleague(services: Services): RequestAction<Promotion> {
         subject: { kind: 'staff', id: input.id },
         topic: input.id,
         says: {
-          en: `${name} (${email}) gets the role ${to.en} instead of ${from.en}, from the next call on.${isAll ? ' An administrator may do everything.' : ''}`,
-          tl: `Makukuha ni ${name} (${email}) ang tungkuling ${to.tl} sa halip na ${from.tl}, mula sa susunod na tawag.${isAll ? ' Magagawa ng tagapangasiwa ang lahat.' : ''}`,
+          en: `${name} (${email}) gets the role ${to.en} instead of ${from.en}, from the next call on.${isAll ? ' An administrator may do everything but see the AML desk.' : ''}`,
+          tl: `Makukuha ni ${name} (${email}) ang tungkuling ${to.tl} sa halip na ${from.tl}, mula sa susunod na tawag.${isAll ? ' Magagawa ng tagapangasiwa ang lahat maliban sa makita ang AML desk.' : ''}`,
         },
       };
     },

@@ -2,7 +2,7 @@ import { askWiderStaff, changeStaffRole } from '@perya/contract/staff/calls/acco
 import { getStaffSelf } from '@perya/contract/staff/calls/own';
 import { approveRequest, readRequest } from '@perya/contract/staff/calls/requests';
 import { askWiderRole } from '@perya/contract/staff/calls/roles';
-import { permissionNames } from '@perya/contract/staff/permissions';
+import { permissionsOf } from '@perya/contract/staff/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
@@ -46,7 +46,7 @@ describe('what widens the house', () => {
     const answers = await Promise.allSettled(Array.from({ length: 50 }, () => approve(second, id)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const self = await staff.client.call(getStaffSelf, {});
-    expect(self.permissions.toSorted()).toEqual(permissionNames.toSorted());
+    expect(self.permissions.toSorted()).toEqual(permissionsOf('administrator').toSorted());
     expect(
       (await readAudit(server, idOf(staff))).filter(
         ({ action }) => action === 'staff.role-changed',

@@ -3,6 +3,7 @@ import type {
   listRequests as call,
   StaffRequestDetail,
 } from '@perya/contract/staff/calls/requests';
+import { isOfCompartment } from '@perya/contract/staff/permissions';
 import {
   type RequestActionName,
   requestActionNames,
@@ -28,6 +29,12 @@ function approvable({ permissions }: Caller): RequestActionName[] {
   });
 }
 
+/** What is asked within a compartment does not exist for whoever is outside of it. */
+function hiddenFrom({ permissions }: Pick<Caller, 'permissions'>): RequestActionName[] {
+  if (permissions.has('aml.read')) return [];
+  return requestActionNames.filter((name) => isOfCompartment(requestActions[name].permission));
+}
+
 /** What waits for this member of staff. */
 function waitingFor(caller: Caller): RequestFilter {
   return {
@@ -51,6 +58,7 @@ function filterOf(
     state,
     actions: action === undefined ? undefined : [action],
     askedBy: box === 'mine' ? caller.staffId : undefined,
+    hiddenActions: hiddenFrom(caller),
     about,
     topic,
   };
@@ -71,11 +79,12 @@ export async function listRequests(
 /** One request, and whether the caller can decide it as things stand. */
 export async function readRequest(
   { requests, people }: RequestServices,
-  { staffId, address, language }: StaffContext,
+  { staffId, address, language, permissions }: StaffContext,
   id: bigint,
 ): Promise<StaffRequestDetail> {
   const request = await requests.find(id);
-  if (!request) throw new Refusal('REQUEST_UNKNOWN');
+  const isHidden = request !== null && hiddenFrom({ permissions }).includes(request.action);
+  if (!request || isHidden) throw new Refusal('REQUEST_UNKNOWN');
   const { askedBy, decidedBy } = request;
   const parts = await requests.listParts(id);
   const found = await people.find([askedBy, staffId, ...(decidedBy === null ? [] : [decidedBy])]);
@@ -113,10 +122,10 @@ export function countWaiting(
 export const requestFinder = ({ requests }: Pick<RequestServices, 'requests'>): Finder => ({
   kind: 'request',
   permission: 'requests.read',
-  async find(words, { language }) {
+  async find(words, { language, permissions }) {
     const number = numberOf(words, 'R');
     const request = number === null ? null : await requests.find(number);
-    if (request === null) return [];
+    if (request === null || hiddenFrom({ permissions }).includes(request.action)) return [];
     const { id, action } = request;
     return [
       {

@@ -48,6 +48,8 @@ export interface StoredPart {
 export interface RequestFilter {
   state?: RequestState | undefined;
   actions?: readonly string[] | undefined;
+  /** Leaves these out. */
+  hiddenActions?: readonly string[] | undefined;
   askedBy?: bigint | undefined;
   /** Kind and id of what it is about, as the audit names it. */
   about?: string | undefined;
@@ -217,6 +219,7 @@ export function createRequestStore(pool: pg.Pool) {
       asked('r.asked_by = ?', filter.askedBy),
       asked('r.asked_by <> ?', filter.notAskedBy),
       asked('r.action = any (?::text[])', filter.actions),
+      asked('r.action <> all (?::text[])', filter.hiddenActions),
       asked("(r.subject_kind || ' ' || r.subject) = ?", filter.about),
       asked('r.topic = ?', filter.topic),
       // What has run out waits for nobody, whether or not the job has said so.

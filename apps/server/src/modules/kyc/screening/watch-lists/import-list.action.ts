@@ -8,6 +8,8 @@ import type { WatchEntry, WatchListKind } from './watch-index.ts';
 
 const meanings: Record<WatchListKind, Text> = {
   restricted: { en: 'may not play by law', tl: 'bawal maglaro ayon sa batas' },
+  sanctioned: { en: 'nobody may deal with them', tl: 'bawal makipagtransaksiyon sa kanila' },
+  pep: { en: 'politically exposed', tl: 'may posisyon sa politika' },
   watch: { en: 'look closer', tl: 'tingnang mabuti' },
 };
 
@@ -40,6 +42,7 @@ export function importList({
       const { lists } = await watchLists.load();
       const before = lists.find((list) => list.name === name)?.entries ?? [];
       const after = openList(keyring, draft).entries;
+      if (after.length === 0) throw new Refusal('NOT_FOUND');
       const come = countMissing(after, before);
       const go = countMissing(before, after);
       return {

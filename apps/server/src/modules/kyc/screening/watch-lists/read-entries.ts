@@ -1,7 +1,8 @@
 import type { Text } from '@perya/contract/text';
 import { foldName } from '../names/fold-name.ts';
 import { wordsInCommonMin } from '../names/name-likeness.ts';
-import { readCsv } from './read-csv.ts';
+import { entriesOf, isDay, lengths, readColumns } from './read-columns.ts';
+import { type CsvRow, readCsv } from './read-csv.ts';
 import type { WatchEntry } from './watch-index.ts';
 
 export interface LineProblem {
@@ -11,13 +12,6 @@ export interface LineProblem {
 
 /** Nobody reads more at once. */
 const problemsMax = 50;
-const lengths = { name: 120, note: 300 };
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 const says = {
   columns: { en: 'more than three columns', tl: 'higit sa tatlong column' },
@@ -48,19 +42,36 @@ function problemOf([name = '', birthday = '', note = '', ...more]: readonly stri
   return note.length > lengths.note ? says.noteLength : null;
 }
 
-/** The persons of a CSV text: name, birthday, note. A first line that says so is none of them. */
+/**
+ * The persons of a CSV text: in the columns that its first line names, or name, birthday, note. A part of a published
+ * list may hold companies alone; rows of the house's own are persons.
+ */
 export function readEntries(csv: string): { entries: WatchEntry[]; problems: LineProblem[] } {
+  const rows = readCsv(csv);
+  const columns = readColumns(rows[0]?.cells ?? []);
+  if (columns) {
+    return {
+      entries: rows.slice(1).flatMap(({ cells }) => entriesOf(columns, cells)),
+      problems: [],
+    };
+  }
+  const { entries, problems } = readPlain(rows);
+  if (entries.length === 0 && problems.length === 0) {
+    problems.push({ line: 1, problem: says.nobody });
+  }
+  return { entries, problems };
+}
+
+/** Rows of the house's own form: what cannot be read is named by its line. */
+function readPlain(rows: readonly CsvRow[]): { entries: WatchEntry[]; problems: LineProblem[] } {
   const entries: WatchEntry[] = [];
   const problems: LineProblem[] = [];
-  for (const [place, { line, cells }] of readCsv(csv).entries()) {
+  for (const [place, { line, cells }] of rows.entries()) {
     const [name = '', birthday = '', note = '', ...more] = cells.map((cell) => cell.trim());
     if (place === 0 && /^name$/i.test(name)) continue;
     const problem = problemOf([name, birthday, note, ...more]);
     if (problem === null) entries.push({ name, birthday: birthday || null, note });
     else if (problems.length < problemsMax) problems.push({ line, problem });
-  }
-  if (entries.length === 0 && problems.length === 0) {
-    problems.push({ line: 1, problem: says.nobody });
   }
   return { entries, problems };
 }

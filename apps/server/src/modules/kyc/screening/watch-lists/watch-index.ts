@@ -34,9 +34,12 @@ const likenessDespiteBirthday = 100;
 /** A reviewer reads no more. */
 const hitsMax = 20;
 
-/** The law speaks of a person: a name of a list of restricted persons, with that birthday. */
+/** Lists by which the law forbids something. */
+const forbidding: readonly WatchListKind[] = ['restricted', 'sanctioned'];
+
+/** The law speaks of a person: a name of a list of restricted or sanctioned persons, with that birthday. */
 export function isRestricted({ kind, birthday: listed }: WatchHit, birthday: string): boolean {
-  return kind === 'restricted' && listed !== null && listed === birthday;
+  return forbidding.includes(kind) && listed !== null && listed === birthday;
 }
 
 interface Indexed {
@@ -57,6 +60,8 @@ interface HeldWord {
 
 /** The server answers others in between. */
 const atOnce = 500;
+/** Players share their words: most of them are looked up once for thousands. No more are remembered. */
+const rememberedMax = 5000;
 
 /** Every different word of the names, with the names that have it. */
 async function gatherWords(lists: readonly LoadedList[]): Promise<HeldWord[]> {
@@ -85,14 +90,29 @@ async function gatherWords(lists: readonly LoadedList[]): Promise<HeldWord[]> {
 export async function indexWatchLists(lists: readonly LoadedList[]): Promise<WatchIndex> {
   const words = await gatherWords(lists);
 
-  function alikeTo(word: string): Set<Indexed> {
+  /** The words of the lists that are like one. */
+  function wordsLike(word: string): HeldWord[] {
     const asked = { word, letters: lettersOf(word) };
+    return words.filter(
+      (held) =>
+        likenessAtMost(asked, held) >= wordLikenessMin &&
+        jaroWinkler(word, held.word) >= wordLikenessMin,
+    );
+  }
+
+  const remembered = new Map<string, HeldWord[]>();
+  function recall(word: string): HeldWord[] {
+    const known = remembered.get(word);
+    if (known) return known;
+    if (remembered.size >= rememberedMax) remembered.clear();
+    const found = wordsLike(word);
+    remembered.set(word, found);
+    return found;
+  }
+
+  function alikeTo(word: string): Set<Indexed> {
     const found = new Set<Indexed>();
-    for (const held of words) {
-      if (likenessAtMost(asked, held) < wordLikenessMin) continue;
-      if (jaroWinkler(word, held.word) < wordLikenessMin) continue;
-      for (const each of held.in) found.add(each);
-    }
+    for (const held of recall(word)) for (const each of held.in) found.add(each);
     return found;
   }
 

@@ -113,6 +113,27 @@ const drafts = (pool: pg.Pool) => ({
     return kept.id;
   },
 
+  /** Until the end of the transaction nobody else adds to it or asks for it. */
+  async lockDraft(tx: Recorded, id: bigint): Promise<WatchListDraft | null> {
+    const { rows } = await tx.query<WatchListDraft>(
+      `select ${draftColumns} from kyc.watch_list_draft where id = $1 for update`,
+      [id],
+    );
+    return rows[0] ?? null;
+  },
+
+  async replaceDraft(
+    tx: Recorded,
+    id: bigint,
+    rows: Pick<NewDraft, 'entries' | 'digest' | 'sealedKey' | 'sealedEntries'>,
+  ): Promise<void> {
+    await tx.query(
+      `update kyc.watch_list_draft set entries = $2, digest = $3, sealed_key = $4, sealed_entries = $5
+       where id = $1`,
+      [id, rows.entries, rows.digest, rows.sealedKey, rows.sealedEntries],
+    );
+  },
+
   async findDraft(id: bigint): Promise<WatchListDraft | null> {
     const { rows } = await pool.query<WatchListDraft>(
       `select ${draftColumns} from kyc.watch_list_draft where id = $1`,

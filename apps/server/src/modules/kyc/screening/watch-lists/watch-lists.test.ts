@@ -36,6 +36,34 @@ describe('a watch-list as CSV', () => {
     ]);
   });
 
+  test('may be OpenSanctions’ own, with aliases and birthdays in parts, of persons alone', () => {
+    const csv = [
+      'id,schema,name,aliases,birth_date,countries,dataset',
+      'NK-1,Person,Juan Dela Cruz,"J. Santos Cruz;Хуан Круз;Cruz",1980-05-01,ph,UN SC Sanctions',
+      'NK-2,Organization,Cruz Trading Company,,,ph,UN SC Sanctions',
+      'NK-3,Person,Ana Maria Reyes,,1975,ph,"PEPs, Philippines"',
+      'NK-4,Person,Teresita Magbanua,,1970-01-01;1971-01-01,ph,',
+    ].join('\n');
+    expect(readEntries(csv)).toEqual({
+      problems: [],
+      entries: [
+        { name: 'Juan Dela Cruz', birthday: '1980-05-01', note: 'UN SC Sanctions, NK-1' },
+        { name: 'J. Santos Cruz', birthday: '1980-05-01', note: 'UN SC Sanctions, NK-1' },
+        { name: 'Ana Maria Reyes', birthday: null, note: 'PEPs, Philippines, NK-3' },
+        { name: 'Teresita Magbanua', birthday: '1970-01-01', note: 'NK-4' },
+        { name: 'Teresita Magbanua', birthday: '1971-01-01', note: 'NK-4' },
+      ],
+    });
+  });
+
+  test('may be an authority’s, whose columns stand in another order', () => {
+    const csv =
+      'Resolution No.,Name of Individual,Also Known As,Date of Birth\nTF-17,Juan Dela Cruz,,1980-05-01\n';
+    expect(readEntries(csv).entries).toEqual([
+      { name: 'Juan Dela Cruz', birthday: '1980-05-01', note: 'TF-17' },
+    ]);
+  });
+
   test('is refused where there is nobody in it', () => {
     expect(readEntries('name,birthday,note\n').problems).toHaveLength(1);
   });

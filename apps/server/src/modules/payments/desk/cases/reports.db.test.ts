@@ -94,7 +94,7 @@ test('a payment that staff match and a voucher are paid in too, each looked at w
   await sql(`update payments.rule set amount = 500000000 where name = 'covered'`);
 });
 
-test('of the reports of the law only risk, the auditor and administrators learn, role by role', async () => {
+test('of the reports of the law only risk, the AML officer, the auditor and administrators learn, role by role', async () => {
   const { uid } = await createPayingPlayer(server);
   await deposit(uid, 6_000_000);
   await look(uid);
@@ -106,11 +106,11 @@ test('of the reports of the law only risk, the auditor and administrators learn,
   for (const role of roleNames) {
     const { client } = await createApiStaff(server, role);
     const list = client.call(staffCalls.listPaymentCases, { uid: String(uid) });
-    if (!['administrator', 'auditor', 'risk', 'support', 'cashier'].includes(role)) {
+    if (!['administrator', 'auditor', 'risk', 'aml', 'support', 'cashier'].includes(role)) {
       expect([role, await refusalOf(list)]).toEqual([role, 'FORBIDDEN']);
       continue;
     }
-    const sees = ['administrator', 'auditor', 'risk'].includes(role);
+    const sees = ['administrator', 'auditor', 'risk', 'aml'].includes(role);
     expect([role, (await list).rows.length, (await list).count]).toEqual(
       sees ? [role, 1, 1] : [role, 0, 0],
     );

@@ -36,6 +36,8 @@ async function carryOut(
     return { status: held.status, is_held: true };
   }
   const moved = await decisions[decision](tx, held, by);
+  // It still waits: somebody else lets nothing be paid to the player.
+  if (!moved.isMoved && moved.status === 'under_review') throw new Refusal('PAYMENT_HELD');
   if (!moved.isMoved) throw new Refusal('PAYMENT_DECIDED');
   return { status: moved.status, is_held: false };
 }

@@ -79,9 +79,11 @@ export async function screenWithdrawal(
 ): Promise<Moved> {
   const account = await services.accounts.find(withdrawal.uid, withdrawal.accountId);
   if (!account) throw new Error(`The account of ${referenceOf(withdrawal)} is gone`);
+  const isOnHold = await services.holds.look(withdrawal.uid);
   const rules = await services.rules.read();
   const facts = await readFacts(services, withdrawal, account, rules);
-  const { reasons, reports } = screenFacts(facts, rules);
+  const { reasons: met, reports } = screenFacts(facts, rules);
+  const reasons = isOnHold ? [...met, 'compliance'] : met;
   const to = reasons.length > 0 ? 'under_review' : 'paying';
   const asked = await askedEventOf(services, withdrawal, account, to === 'under_review');
   const moved = await inTransaction(services.pool, async (client) => {
@@ -101,7 +103,7 @@ export async function screenWithdrawal(
     return outcome;
   });
   if (moved.isMoved) {
-    services.metrics.countWithdrawal(to);
+    services.metrics.countWithdrawal(moved.status);
     for (const reason of reasons) services.metrics.countReview(reason);
     services.commitSignal.notify();
   }

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { openAmlCase } from '@perya/contract/aml/staff-calls/cases';
+import { useNavigate } from '@tanstack/react-router';
+import { TextArea, TextField } from '../../../lib/fields/field.tsx';
+import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
+import { useCallForm } from '../../../lib/forms/use-call-form.ts';
+import { useSubmit } from '../../../lib/query/use-submit.ts';
+
+/** Opens a case for what a person has seen, or a colleague has told. */
+export function OpenCaseDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const form = useCallForm(openAmlCase, {
+    typed: { uid: '', reason: '' },
+    input: (typed) => ({ ...typed, uid: typed.uid.trim() }),
+    words: { uid: t`The number of a player`, reason: t`Say what was seen` },
+    refusals: { NOT_FOUND: 'uid', AML_CASE_OPEN: 'uid' },
+  });
+  const { submit, isBusy, problem } = useSubmit(openAmlCase, {
+    form,
+    onDone: ({ id }) => {
+      onClose();
+      void navigate({ to: '/aml/cases/$id', params: { id }, search: true });
+    },
+  });
+  return (
+    <FormDialog
+      title={t`Open a case`}
+      onClose={onClose}
+      onSubmit={form.onSubmit(submit)}
+      submitLabel={t`Open`}
+      startsAt="fields"
+      busy={isBusy}
+      problem={problem}
+    >
+      <TextField label={t`Player id`} inputMode="numeric" maxLength={19} {...form.field('uid')} />
+      <TextArea label={t`What was seen`} maxLength={500} {...form.field('reason')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { type Aml, createAml } from './aml.ts';
+export * as amlEvents from './events.ts';

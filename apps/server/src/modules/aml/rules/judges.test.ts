@@ -1,0 +1,212 @@
+import type { AmlRuleFigures, AmlRuleName } from '@perya/contract/aml/rules';
+import { manilaDay } from '@perya/contract/manila-time';
+import { describe, expect, test } from 'vitest';
+import type { History, Movement } from './history.ts';
+import { judgeHistory } from './judge-history.ts';
+
+const noFigures: AmlRuleFigures = {
+  amount: null,
+  below: null,
+  count: null,
+  hours: null,
+  days: null,
+  percent: null,
+  times: null,
+};
+
+/** As they are delivered. */
+const figures: Record<AmlRuleName, AmlRuleFigures> = {
+  covered: { ...noFigures, amount: 5_000_000 },
+  'covered-linked': { ...noFigures, amount: 5_000_000 },
+  structured: { ...noFigures, amount: 500_000, below: 100_000, count: 3, hours: 120 },
+  'little-play': { ...noFigures, amount: 50_000, hours: 72, percent: 30 },
+  'in-and-out': { ...noFigures, amount: 100_000, hours: 24, percent: 80 },
+  'many-ways': { ...noFigures, amount: 50_000, count: 4, days: 7 },
+  unusual: { ...noFigures, amount: 50_000, count: 5, days: 60, times: 10 },
+};
+
+type Told = [when: string, direction: 'in' | 'out', pesos: number, way?: string];
+
+/** A movement, by the clock of Manila. */
+const moved = ([when, direction, pesos, way = 'GCash']: Told): Movement => {
+  const at = new Date(`${when}:00+08:00`);
+  const amount = BigInt(pesos) * 100n;
+  return { at, day: manilaDay(at), direction, amount, way, reference: '' };
+};
+
+interface Story {
+  own: Told[];
+  linked?: Told[];
+  /** Pesos staked on a day. */
+  played?: Record<string, number>;
+}
+
+function findings(name: AmlRuleName, { own, linked = [], played = {} }: Story) {
+  const history: History = {
+    uid: 7n,
+    own: own.map(moved),
+    linked: linked.map(moved),
+    played: new Map(Object.entries(played).map(([day, staked]) => [day, BigInt(staked) * 100n])),
+  };
+  const since = new Date('2026-01-01T00:00:00Z');
+  return judgeHistory(history, [{ name, ...figures[name] }], { since });
+}
+
+const nothing = (name: AmlRuleName, story: Story) => expect(findings(name, story)).toEqual([]);
+const once = (
+  name: AmlRuleName,
+  story: Story,
+  found: { day: string; pesos: number; count: number },
+) =>
+  expect(findings(name, story)).toEqual([
+    {
+      uid: 7n,
+      ground: name,
+      day: found.day,
+      amount: BigInt(found.pesos) * 100n,
+      count: found.count,
+    },
+  ]);
+
+describe('covered', () => {
+  test('meets what is paid in and out on a day of Manila, above the amount', () => {
+    const own: Told[] = [
+      ['2026-11-16 00:10', 'in', 3_000_000],
+      ['2026-11-16 23:50', 'out', 2_000_001],
+    ];
+    once('covered', { own }, { day: '2026-11-16', pesos: 5_000_001, count: 2 });
+  });
+
+  test('says nothing of exactly the amount, nor of two days that are above it together', () => {
+    nothing('covered', { own: [['2026-11-16 10:00', 'in', 5_000_000]] });
+    nothing('covered', {
+      own: [
+        ['2026-11-16 23:59', 'in', 3_000_000],
+        ['2026-11-17 00:00', 'in', 3_000_000],
+      ],
+    });
+  });
+});
+
+describe('covered by linked accounts', () => {
+  const own: Told[] = [['2026-11-16 12:00', 'in', 3_000_000]];
+
+  test('meets accounts that are above the amount together', () => {
+    const linked: Told[] = [['2026-11-16 09:00', 'in', 2_500_000]];
+    once('covered-linked', { own, linked }, { day: '2026-11-16', pesos: 5_500_000, count: 2 });
+  });
+
+  test('says nothing where the other moved on another day, where nobody is linked, or where one is above it alone', () => {
+    nothing('covered-linked', { own, linked: [['2026-11-15 23:59', 'in', 2_500_000]] });
+    nothing('covered-linked', { own });
+    nothing('covered-linked', {
+      own: [['2026-11-16 12:00', 'in', 6_000_000]],
+      linked: [['2026-11-16 09:00', 'in', 1]],
+    });
+  });
+});
+
+describe('structured', () => {
+  const six = (pesos: number): Told[] =>
+    Array.from({ length: 6 }, (_, at): Told => [`2026-11-16 1${at}:00`, 'in', pesos]);
+
+  test('meets several below the figure that reach the amount together', () => {
+    once('structured', { own: six(99_000) }, { day: '2026-11-16', pesos: 594_000, count: 6 });
+  });
+
+  test('says nothing of those at the figure, of both directions together, or of too long a time', () => {
+    nothing('structured', { own: six(100_000) });
+    nothing('structured', {
+      own: six(90_000).map(([when, , pesos], at): Told => [when, at % 2 ? 'in' : 'out', pesos]),
+    });
+    nothing('structured', {
+      own: six(99_000).map(([, way, pesos], at): Told => [`2026-11-0${at + 1} 10:00`, way, pesos]),
+    });
+  });
+});
+
+describe('little play', () => {
+  const own: Told[] = [
+    ['2026-11-16 10:00', 'in', 60_000],
+    ['2026-11-17 10:00', 'out', 59_000],
+  ];
+
+  test('meets what leaves again when little of it was staked', () => {
+    const played = { '2026-11-16': 10_000, '2026-11-17': 7_999 };
+    once('little-play', { own, played }, { day: '2026-11-17', pesos: 59_000, count: 1 });
+  });
+
+  test('says nothing when the percentage was staked, and counts no play from before', () => {
+    nothing('little-play', { own, played: { '2026-11-16': 10_000, '2026-11-17': 8_000 } });
+    expect(findings('little-play', { own, played: { '2026-11-15': 90_000 } })).toHaveLength(1);
+  });
+
+  test('says nothing of a small withdrawal, nor before anything leaves', () => {
+    nothing('little-play', { own: [own[0] as Told, ['2026-11-17 10:00', 'out', 49_999]] });
+    nothing('little-play', { own: [own[0] as Told] });
+  });
+});
+
+describe('in and out', () => {
+  test('meets what leaves within hours, however much was played', () => {
+    const own: Told[] = [
+      ['2026-11-16 08:00', 'in', 100_000],
+      ['2026-11-16 20:00', 'out', 80_000],
+    ];
+    const played = { '2026-11-16': 900_000 };
+    once('in-and-out', { own, played }, { day: '2026-11-16', pesos: 80_000, count: 1 });
+  });
+
+  test('says nothing of a lesser part, or of what leaves a day later', () => {
+    const first: Told = ['2026-11-16 08:00', 'in', 100_000];
+    nothing('in-and-out', { own: [first, ['2026-11-16 20:00', 'out', 79_999]] });
+    nothing('in-and-out', { own: [first, ['2026-11-17 08:00', 'out', 100_000]] });
+  });
+});
+
+describe('many ways', () => {
+  const by = (ways: string[]): Told[] =>
+    ways.map((way, at): Told => [`2026-11-1${at} 10:00`, 'in', 20_000, way]);
+
+  test('meets deposits by many different ways', () => {
+    const own = by(['GCash', 'Maya', 'BDO', 'BPI']);
+    once('many-ways', { own }, { day: '2026-11-13', pesos: 80_000, count: 4 });
+  });
+
+  test('says nothing of as many deposits by fewer ways, nor of withdrawals', () => {
+    nothing('many-ways', { own: by(['GCash', 'Maya', 'BDO', 'GCash']) });
+    nothing('many-ways', {
+      own: by(['GCash', 'Maya', 'BDO', 'BPI']).map(
+        ([when, , pesos, way = '']): Told => [when, 'out', pesos, way],
+      ),
+    });
+  });
+});
+
+describe('unusual', () => {
+  const habit: Told[] = [1, 2, 3, 4, 5].map((day): Told => [`2026-11-0${day} 10:00`, 'in', 5_000]);
+
+  test('meets a day that is ten times a player’s own days', () => {
+    const own: Told[] = [...habit, ['2026-11-16 10:00', 'in', 50_000]];
+    once('unusual', { own }, { day: '2026-11-16', pesos: 50_000, count: 1 });
+  });
+
+  test('says nothing of less, nor of whoever has no habit yet', () => {
+    nothing('unusual', { own: [...habit, ['2026-11-16 10:00', 'in', 49_999]] });
+    nothing('unusual', { own: [...habit.slice(1), ['2026-11-16 10:00', 'in', 500_000]] });
+  });
+});
+
+test('what came later is not known earlier, and what is older than the look is not found again', () => {
+  const own = [
+    moved(['2026-11-16 10:00', 'in', 3_000_000]),
+    moved(['2026-11-16 11:00', 'in', 3_000_000]),
+  ];
+  const history: History = { uid: 7n, own, linked: [], played: new Map() };
+  const rules = [{ name: 'covered' as const, ...figures.covered }];
+  const at = (hour: number) => new Date(`2026-11-16T${hour}:30:00+08:00`);
+  expect(judgeHistory(history, rules, { since: at(10), until: at(10) })).toEqual([]);
+  expect(judgeHistory(history, rules, { since: new Date(0), until: at(10) })).toEqual([]);
+  expect(judgeHistory(history, rules, { since: at(11) })).toEqual([]);
+  expect(judgeHistory(history, rules, { since: at(10) })).toHaveLength(1);
+});

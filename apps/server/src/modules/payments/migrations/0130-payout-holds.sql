@@ -1,0 +1,5 @@
+-- Players to whom nothing is paid out until compliance lets it be. Why stands in the module above that says so.
+create table payments.payout_hold (
+  uid bigint primary key,
+  placed_at timestamptz not null default platform.clock()
+);
