@@ -9,11 +9,13 @@ export const inBoth = (name: string): Text => ({ en: name, tl: name });
 
 /** One filter of a list: what it takes from the address, and how it is shown. */
 export interface Filter<Value extends string = string> {
-  readonly kind: 'text' | 'choice' | 'day' | 'hidden';
+  readonly kind: 'text' | 'choice' | 'chips' | 'day' | 'amount' | 'hidden';
   readonly label: MessageDescriptor;
   readonly options: readonly { readonly value: Value; readonly label: ChoiceLabel }[];
   /** What stands in the address as a value of this filter; undefined for anything else, which is then left out. */
   readonly read: (given: string) => Value | undefined;
+  /** The name of the other end of a range, on the one that comes first: both stand together. */
+  readonly until?: string;
 }
 
 export type Filters = Readonly<Record<string, Filter>>;
@@ -25,6 +27,8 @@ export type SearchOf<F extends Filters> = {
 
 const textLengthMax = 100;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const amountPattern = /^\d{1,16}\.\d{2}$/;
+const numberPattern = /^\d{1,9}$/;
 const none: MessageDescriptor = { id: '' };
 
 export function textFilter(label: MessageDescriptor): Filter {
@@ -60,6 +64,47 @@ export function dayFilter(label: MessageDescriptor): Filter {
     options: [],
     read: (given) => (dayPattern.test(given) ? given : undefined),
   };
+}
+
+/** A few choices that all stand in sight, one press each. */
+export function chipsFilter<Value extends string>(
+  label: MessageDescriptor,
+  choices: Readonly<Record<Value, ChoiceLabel>>,
+): Filter<Value> {
+  return { ...choiceFilter(label, choices), kind: 'chips' };
+}
+
+/** Chips of what the house has, as its channels: a whole number each, named by the page (`choices` of the list). */
+export function numberChips(label: MessageDescriptor): Filter {
+  return {
+    kind: 'chips',
+    label,
+    options: [],
+    read: (given) => (numberPattern.test(given) ? given : undefined),
+  };
+}
+
+/** Whole days in Manila: `from` and `to` of the address. For the call: `timeAsked`. */
+export function dayRange(label: MessageDescriptor) {
+  return {
+    from: { ...dayFilter(label), until: 'to' },
+    to: { ...dayFilter(label), kind: 'hidden' },
+  } as const satisfies Filters;
+}
+
+const amountFilter = (label: MessageDescriptor): Filter => ({
+  kind: 'amount',
+  label,
+  options: [],
+  read: (given) => (amountPattern.test(given) ? given : undefined),
+});
+
+/** Amounts as the contract has them, both ends within: `amount_min` and `amount_max`, also of the call. */
+export function amountRange(label: MessageDescriptor) {
+  return {
+    amount_min: { ...amountFilter(label), until: 'amount_max' },
+    amount_max: { ...amountFilter(label), kind: 'hidden' },
+  } as const satisfies Filters;
 }
 
 /** Chosen by the heads of the columns: see `orders` of a column. */
