@@ -16,6 +16,7 @@ import {
   requestsIcon,
   riskIcon,
   settingsIcon,
+  supportIcon,
 } from '../show/icons.ts';
 
 export interface Room {
@@ -45,10 +46,16 @@ export const rooms: readonly Room[] = [
     permissions: ['promotions.read'],
   },
   {
+    path: '/support',
+    title: msg`Support`,
+    drawing: supportIcon,
+    permissions: ['support.read'],
+  },
+  {
     path: '/content',
     title: msg`Content`,
     drawing: contentIcon,
-    permissions: ['content.read', 'support.read'],
+    permissions: ['content.read'],
   },
   {
     path: '/reports',
