@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { closeIcon } from '@perya/ui/icons/frame';
 import { Button } from '../fields/button.tsx';
 import { type Option, SelectField, TextField } from '../fields/field.tsx';
-import { Chips } from './chips.tsx';
+import { Chips } from './filtering/chips.tsx';
+import { PickFilter } from './filtering/pick-filter.tsx';
+import { RangeFilter } from './filtering/range-filter.tsx';
+import { TextFilter } from './filtering/text-filter.tsx';
 import type { Filter, Filters } from './filters.ts';
-import { RangeFilter } from './range/range-filter.tsx';
-import { TextFilter } from './text-filter.tsx';
 import { useChoiceLabel } from './use-choice-label.ts';
 
 export type Search = Readonly<Record<string, string | undefined>>;
@@ -30,6 +31,9 @@ interface OneFilterProps {
 function OneFilter({ filter, options, value, set }: OneFilterProps) {
   const { t } = useLingui();
   const label = t(filter.label);
+  if (filter.picks !== undefined) {
+    return <PickFilter kind={filter.picks} label={label} value={value} set={set} />;
+  }
   if (filter.kind === 'text') return <TextFilter label={label} value={value} set={set} />;
   if (filter.kind === 'day') {
     return (

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { FoundKind } from '@perya/contract/house/staff-calls/search';
 import type { Text } from '@perya/contract/text';
 
 /** A message of the page, or a text that the contract has already. */
@@ -14,6 +15,8 @@ export interface Filter<Value extends string = string> {
   readonly options: readonly { readonly value: Value; readonly label: ChoiceLabel }[];
   /** What stands in the address as a value of this filter; undefined for anything else, which is then left out. */
   readonly read: (given: string) => Value | undefined;
+  /** A code that can be picked by the name of what it means. */
+  readonly picks?: FoundKind;
   /** The name of the other end of a range, on the one that comes first: both stand together. */
   readonly until?: string;
 }
@@ -38,6 +41,11 @@ export function textFilter(label: MessageDescriptor): Filter {
     options: [],
     read: (given) => given.trim().slice(0, textLengthMax) || undefined,
   };
+}
+
+/** The code of something that the house knows: typed, or picked by its name. */
+export function pickFilter(label: MessageDescriptor, picks: FoundKind): Filter {
+  return { ...textFilter(label), picks };
 }
 
 export function choiceFilter<Value extends string>(

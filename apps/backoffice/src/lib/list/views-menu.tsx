@@ -16,6 +16,7 @@ import { CheckField, TextField } from '../fields/field.tsx';
 import { useCall } from '../query/use-call.ts';
 import { useSubmit } from '../query/use-submit.ts';
 import { bookmarkIcon } from '../show/icons.ts';
+import { offerUndo } from '../undo/undo-offer.ts';
 
 interface ViewsMenuProps {
   readonly list: string;
@@ -24,14 +25,22 @@ interface ViewsMenuProps {
 }
 
 interface ViewRowProps {
+  readonly list: string;
   readonly view: SavedListView;
   readonly open: () => void;
 }
 
-/** One's own can be removed; a colleague's says whose it is. */
-function ViewRow({ view, open }: ViewRowProps) {
+/** One's own can be removed, and be back for a minute; a colleague's says whose it is. */
+function ViewRow({ list, view, open }: ViewRowProps) {
   const { t } = useLingui();
-  const removing = useSubmit(removeView);
+  const restoring = useSubmit(saveView);
+  const { name, search, columns, is_shared } = view;
+  const removing = useSubmit(removeView, {
+    onDone: () =>
+      offerUndo(t`Removed: ${name}`, () =>
+        restoring.submit({ list, name, search, columns, is_shared }),
+      ),
+  });
   return (
     <li className="flex items-center">
       <button
@@ -84,7 +93,7 @@ function Views({ list, columns, choose, close }: ViewsMenuProps & { close: () =>
     <>
       <ul aria-label={t`Saved views`} className="flex max-h-64 flex-col overflow-y-auto">
         {answer?.rows.map((view) => (
-          <ViewRow key={view.id} view={view} open={() => open(view)} />
+          <ViewRow key={view.id} list={list} view={view} open={() => open(view)} />
         ))}
       </ul>
       {answer?.rows.length === 0 && (

@@ -60,6 +60,7 @@ export function AnswerDialog({ answer, onClose }: AnswerDialogProps) {
       submitLabel={t`Save`}
       busy={isBusy}
       problem={problem}
+      isDirty={form.isDirty}
     >
       <TextField
         label={t`Title`}

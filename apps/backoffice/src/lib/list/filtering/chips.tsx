@@ -1,5 +1,5 @@
 import { classNames } from '@perya/ui/class-names';
-import type { Option } from '../fields/field.tsx';
+import type { Option } from '../../fields/field.tsx';
 
 interface ChipsProps {
   /** What it means where none is chosen: the first of them. */
