@@ -32,6 +32,7 @@ const textLengthMax = 100;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const amountPattern = /^\d{1,16}\.\d{2}$/;
 const numberPattern = /^\d{1,9}$/;
+const namePattern = /^[a-z][a-z0-9-]{0,39}$/;
 const none: MessageDescriptor = { id: '' };
 
 export function textFilter(label: MessageDescriptor): Filter {
@@ -89,6 +90,16 @@ export function numberChips(label: MessageDescriptor): Filter {
     label,
     options: [],
     read: (given) => (numberPattern.test(given) ? given : undefined),
+  };
+}
+
+/** A choice of what the house has by a name, as its roles; the page says which there are (`choices` of the list). */
+export function namedFilter(label: MessageDescriptor): Filter {
+  return {
+    kind: 'choice',
+    label,
+    options: [],
+    read: (given) => (namePattern.test(given) ? given : undefined),
   };
 }
 
