@@ -1,16 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ExportName } from '@perya/contract/staff/exports';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../fields/button.tsx';
 import { useMay } from '../session/session.ts';
 import { downloadIcon } from '../show/icons.ts';
-
-export interface ExportButtonProps {
-  readonly list: ExportName;
-  readonly title: string;
-  /** The filters that the list is shown with. */
-  readonly filters: Readonly<Record<string, string | number | boolean>>;
-}
+import type { Exported } from './export-dialog.tsx';
 
 /** Fetched when it is opened: a list is there sooner without its form and the columns of every list. */
 const ExportDialog = lazy(async () => ({
@@ -18,7 +11,7 @@ const ExportDialog = lazy(async () => ({
 }));
 
 /** Takes the list along as CSV: what one sees of it, with the filters that stand, and a reason that is written down. */
-export function ExportButton(props: ExportButtonProps) {
+export function ExportButton(props: Exported) {
   const { t } = useLingui();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);

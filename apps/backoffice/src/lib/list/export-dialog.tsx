@@ -1,13 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { exportList, exportReasonLength } from '@perya/contract/house/staff-calls/exports';
-import { exportRowsMax } from '@perya/contract/staff/exports';
+import { type ExportName, exportRowsMax } from '@perya/contract/staff/exports';
 import { useState } from 'react';
 import { TextArea } from '../fields/field.tsx';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useCallForm } from '../forms/use-call-form.ts';
 import { useSubmit } from '../query/use-submit.ts';
-import type { ExportButtonProps } from './export-button.tsx';
 import { saveFile } from './save-file.ts';
+
+/** Which list is taken along. */
+export interface Exported {
+  readonly list: ExportName;
+  readonly title: string;
+  /** The filters that the list is shown with. */
+  readonly filters: Readonly<Record<string, string | number | boolean>>;
+}
 
 /** Why the list is taken along, and that it was. */
 export function ExportDialog({
@@ -15,7 +22,7 @@ export function ExportDialog({
   title,
   filters,
   onClose,
-}: ExportButtonProps & { readonly onClose: () => void }) {
+}: Exported & { readonly onClose: () => void }) {
   const { t, i18n } = useLingui();
   const [outcome, setOutcome] = useState<string | null>(null);
   const most = i18n.number(exportRowsMax);

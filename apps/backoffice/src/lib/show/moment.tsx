@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Tooltip } from 'radix-ui';
 import { createContext, type ReactNode, useContext } from 'react';
-import { ageText } from './age-text.ts';
+import { ageText } from './spans/age-text.ts';
 import { useNow } from './use-now.ts';
 
 const zone = { timeZone: 'Asia/Manila' } as const;

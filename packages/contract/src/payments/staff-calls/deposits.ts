@@ -5,7 +5,8 @@ import { depositStatuses } from '../../rules/payment-status.ts';
 import { defineRequest } from '../../staff/define-request.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { amountRange, listPage, listRequest, summedPage, timeRange } from '../../staff/list.ts';
-import { paymentOrders, paymentSums, staffPaymentStep } from './withdrawals.ts';
+import { paymentOrders } from '../staff-payment-orders.ts';
+import { paymentSums, staffPaymentStep } from './withdrawals.ts';
 
 const deposit = z.object({
   id: id(),

@@ -7,6 +7,7 @@ import { defineRequest } from '../../staff/define-request.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { amountRange, listRequest, summedPage, timeRange } from '../../staff/list.ts';
 import { staffReason } from '../../staff/staff-fields.ts';
+import { paymentOrders } from '../staff-payment-orders.ts';
 
 /** `hold` keeps it back until somebody decides; `approve` pays it, `cancel` gives the money back. */
 export const withdrawalDecisions = ['approve', 'hold', 'cancel'] as const;
@@ -54,10 +55,6 @@ const row = z.object({
   claim,
 });
 export type StaffWithdrawal = z.output<typeof row>;
-
-/** How lists of payments are ordered, each by an index. */
-export const paymentOrders = ['newest', 'oldest', 'largest', 'smallest'] as const;
-export type PaymentOrder = (typeof paymentOrders)[number];
 
 /** What a list of payments comes to. */
 export const paymentSums = z.object({ amount: money(), fee: money() });

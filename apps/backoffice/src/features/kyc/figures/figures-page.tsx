@@ -7,9 +7,9 @@ import { FilterBar } from '../../../lib/list/filter-bar.tsx';
 import { useSearchChange } from '../../../lib/list/use-search-change.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { CallPage } from '../../../lib/show/call-page.tsx';
-import { durationText } from '../../../lib/show/duration-text.ts';
 import { Section } from '../../../lib/show/facts.tsx';
 import { Age } from '../../../lib/show/moment.tsx';
+import { durationText } from '../../../lib/show/spans/duration-text.ts';
 import { figuresFilters } from './figures-filters.ts';
 
 const lookEveryMs = 30_000;

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { paymentOrders } from '@perya/contract/payments/staff-calls/withdrawals';
+import { paymentOrders } from '@perya/contract/payments/staff-payment-orders';
 import {
   amountRange,
   chipsFilter,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { listStaffChannels } from '@perya/contract/payments/staff-calls/channels';
-import type { PaymentOrder } from '@perya/contract/payments/staff-calls/withdrawals';
+import type { PaymentOrder } from '@perya/contract/payments/staff-payment-orders';
 import type { Column } from '../../../lib/list/column.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { Age, When } from '../../../lib/show/moment.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { paymentOrders } from '@perya/contract/payments/staff-calls/withdrawals';
+import { paymentOrders } from '@perya/contract/payments/staff-payment-orders';
 import {
   type WithdrawalReason,
   withdrawalReasonNames,

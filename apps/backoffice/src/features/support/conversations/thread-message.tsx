@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StaffSupportMessage } from '@perya/contract/support/staff-calls/conversations';
-import { durationText } from '../../../lib/show/duration-text.ts';
 import { Age } from '../../../lib/show/moment.tsx';
+import { durationText } from '../../../lib/show/spans/duration-text.ts';
 import { MessagePicture } from './message-picture.tsx';
 
 interface ThreadMessageProps {

@@ -11,8 +11,8 @@ import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useSearchChange } from '../../../lib/list/use-search-change.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { CallPage } from '../../../lib/show/call-page.tsx';
-import { durationText } from '../../../lib/show/duration-text.ts';
 import { Section } from '../../../lib/show/facts.tsx';
+import { durationText } from '../../../lib/show/spans/duration-text.ts';
 import { useActor } from '../../../lib/show/use-actor.ts';
 import { timesFilters } from './times-filters.ts';
 

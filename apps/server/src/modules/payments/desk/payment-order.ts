@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '@perya/contract/payments/staff-calls/withdrawals';
+import type { PaymentOrder } from '@perya/contract/payments/staff-payment-orders';
 import { byNumber, type KeyPart } from '../../../platform/lists/key.ts';
 
 /** What orders payments, each way by an index; ids rise with time. */

@@ -1,5 +1,5 @@
 import type { Receipt } from '@perya/contract/payments/staff-calls/deposits';
-import type { PaymentOrder } from '@perya/contract/payments/staff-calls/withdrawals';
+import type { PaymentOrder } from '@perya/contract/payments/staff-payment-orders';
 import type { DepositStatus } from '@perya/contract/rules/payment-status';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '@perya/contract/payments/staff-calls/withdrawals';
+import type { PaymentOrder } from '@perya/contract/payments/staff-payment-orders';
 import type { WithdrawalStatus } from '@perya/contract/rules/payment-status';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
