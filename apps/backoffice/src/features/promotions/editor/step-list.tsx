@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../lib/fields/button.tsx';
-import { type Step, stepNames, stepOf, steps } from './steps.ts';
+import { type Step, stepNames, stepOf } from './steps.ts';
 
 interface StepListProps {
   readonly step: Step;
@@ -13,6 +13,12 @@ interface StepListProps {
 export function StepList({ step, setStep, problems }: StepListProps) {
   const { t } = useLingui();
   const waiting = new Set(problems.map(stepOf));
+  const titles: Readonly<Record<Step, string>> = {
+    words: t`What players read`,
+    rules: t`When and for what`,
+    cost: t`What it may cost`,
+    audience: t`For whom`,
+  };
   return (
     <nav aria-label={t`Steps`}>
       <ol className="flex flex-wrap gap-1">
@@ -23,7 +29,7 @@ export function StepList({ step, setStep, problems }: StepListProps) {
               aria-current={name === step ? 'step' : undefined}
               onClick={() => setStep(name)}
             >
-              {place + 1}. {t(steps[name].title)}
+              {place + 1}. {titles[name]}
               {waiting.has(name) && <span className="text-warning">{t`(open)`}</span>}
             </Button>
           </li>

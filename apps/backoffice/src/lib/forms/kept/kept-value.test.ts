@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readKept, writeKept } from './kept-value.ts';
 
 const store = new Map<string, string>();
@@ -9,6 +9,8 @@ beforeEach(() => {
     setItem: (name: string, value: string) => store.set(name, value),
   });
 });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const first = { name: '', words: '' };
 const kept = { base: '3', typed: { name: 'Rain', words: '' }, atMs: 1000 };
