@@ -87,6 +87,9 @@ export const listReceipts = defineCall({
     ...listRequest,
     state: z._default(z.enum(['all', ...receiptStates]), 'stray'),
     q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    /** When we heard of them. */
+    ...timeRange,
+    ...amountRange,
   }),
   answer: listPage(receipt),
 });

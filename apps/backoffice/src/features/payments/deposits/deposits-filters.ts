@@ -34,4 +34,6 @@ export const receiptsFilters = {
     refunded: msg`Given back`,
     all: msg`All payments`,
   }),
+  ...dayRange(msg`Paid`),
+  ...amountRange(msg`Amount`),
 };

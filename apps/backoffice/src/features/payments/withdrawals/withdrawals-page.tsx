@@ -8,7 +8,7 @@ import {
 import type { WithdrawalReason } from '@perya/contract/payments/staff-withdrawal-reasons';
 import { getRouteApi } from '@tanstack/react-router';
 import { ClaimedBy } from '../../../lib/claims/claimed-by.tsx';
-import type { BulkAction } from '../../../lib/list/bulk/bulk-action.ts';
+import { useClaiming } from '../../../lib/claims/use-claiming.ts';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
@@ -35,25 +35,17 @@ function State({ row }: { readonly row: StaffWithdrawal }) {
   );
 }
 
-/** Takes several that nobody has, to decide them one after the other; given back as they were taken. */
-function useClaiming(): BulkAction<StaffWithdrawal> {
-  const { t } = useLingui();
-  return {
-    id: 'claim',
-    label: t`Claim`,
-    isFor: ({ status, claim }) => status === 'under_review' && claim === null,
-    run: (client, { id }) => client.call(claimWithdrawal, { id }),
-    undo: (client, { id }) => client.call(releaseWithdrawal, { id }),
-  };
-}
-
 /** Withdrawals: whoever has waited longest on top. */
 export function WithdrawalsPage() {
   const { t } = useLingui();
   const may = useMay();
   const { whose, changed } = usePaymentColumns<StaffWithdrawal>(t`Asked`);
   const search = route.useSearch();
-  const claiming = useClaiming();
+  const claiming = useClaiming<StaffWithdrawal>({
+    isOpen: ({ status }) => status === 'under_review',
+    run: (client, { id }) => client.call(claimWithdrawal, { id }),
+    undo: (client, { id }) => client.call(releaseWithdrawal, { id }),
+  });
   return (
     <ListPage>
       <List

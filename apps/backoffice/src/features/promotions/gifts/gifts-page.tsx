@@ -7,6 +7,7 @@ import { GiftDialog } from '../../../lib/gifts/gift-dialog.tsx';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
+import { timeAsked } from '../../../lib/list/manila-day.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { When } from '../../../lib/show/moment.tsx';
 import { PlayerLink } from '../../../lib/show/player-link.tsx';
@@ -33,7 +34,11 @@ export function GiftsPage() {
         call={listStaffGifts}
         filters={giftsFilters}
         search={route.useSearch()}
-        inputOf={({ uid, currency }) => ({ uid: idOrNothing(uid), currency })}
+        inputOf={({ uid, currency, ...days }) => ({
+          uid: idOrNothing(uid),
+          currency,
+          ...timeAsked(days),
+        })}
         idOf={({ id }) => id}
         dayOf={(row) => row.given_at}
         emptyText={t`No gift matches`}

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
+import { timeAsked } from '../../../lib/list/manila-day.ts';
 import { When } from '../../../lib/show/moment.tsx';
 import { kindOf } from '../goods/goods-kind.ts';
 import { goodsKinds } from '../goods/goods-words.ts';
@@ -23,7 +24,11 @@ export function OrdersPage() {
         call={listMallOrders}
         filters={ordersFilters}
         search={route.useSearch()}
-        inputOf={({ uid, status }) => ({ uid: idOrNothing(uid), status })}
+        inputOf={({ uid, status, ...days }) => ({
+          uid: idOrNothing(uid),
+          status,
+          ...timeAsked(days),
+        })}
         idOf={({ id }) => id}
         dayOf={(row) => row.submitted_at}
         linkOf={({ id }) => ({ to: '/promotions/orders/$id', params: { id }, search: true })}

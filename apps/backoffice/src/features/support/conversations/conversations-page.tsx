@@ -8,7 +8,7 @@ import {
 import { languageName } from '@perya/contract/text';
 import { getRouteApi } from '@tanstack/react-router';
 import { ClaimedBy } from '../../../lib/claims/claimed-by.tsx';
-import type { BulkAction } from '../../../lib/list/bulk/bulk-action.ts';
+import { useClaiming } from '../../../lib/claims/use-claiming.ts';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
@@ -19,23 +19,14 @@ import { conversationsFilters } from './conversations-filters.ts';
 
 const route = getRouteApi('/support/conversations');
 
-/** Takes several that nobody has; given back as they were taken. */
-function useClaiming(): BulkAction<SupportConversation> {
-  const { t } = useLingui();
-  return {
-    id: 'claim',
-    label: t`Claim`,
-    isFor: ({ claim }) => claim === null,
-    run: (client, { uid }) => client.call(claimConversation, { uid }),
-    undo: (client, { uid }) => client.call(releaseConversation, { uid }),
-  };
-}
-
 /** Players who wait for an answer, the longest first. */
 export function ConversationsPage() {
   const { t } = useLingui();
   const may = useMay();
-  const claiming = useClaiming();
+  const claiming = useClaiming<SupportConversation>({
+    run: (client, { uid }) => client.call(claimConversation, { uid }),
+    undo: (client, { uid }) => client.call(releaseConversation, { uid }),
+  });
   return (
     <ListPage>
       <List

@@ -53,7 +53,7 @@ export interface ReceiptRow {
   refundReference: string | null;
 }
 
-export interface ReceiptFilter {
+export interface ReceiptFilter extends TimeRange, AmountRange {
   state: Receipt['state'] | 'all';
   q?: string | undefined;
 }
@@ -93,9 +93,11 @@ export function createLookupStore(pool: pg.Pool) {
       columns: receiptColumns,
       from: 'payments.receipt r',
       key: [byMoment('r.noted_at'), byText('r.payment_id')],
-      where: ({ state, q }, asked) => [
+      where: ({ state, q, ...range }, asked) => [
         state !== 'all' && asked('r.state = ?', state),
         asked('(r.payment_id = ? or r.reference = ?)', q),
+        ...withinTime(asked, 'r.noted_at', range),
+        ...withinAmounts(asked, 'r.amount', range),
       ],
     }).page,
 
