@@ -93,6 +93,7 @@ export function SeveralDialog({ brands: shown, onClose }: SeveralDialogProps) {
   const [all] = useState(shown);
   const [tags, setTags] = useState<readonly string[]>(all.map(({ tag }) => tag));
   const [changes, setChanges] = useState<BrandChanges>({});
+  const [isTried, setTried] = useState(false);
   const [asked, setAsked] = useState<readonly { name: string; id: string }[]>([]);
   const chosen = all.filter(({ tag }) => tags.includes(tag));
   const { submit, isBusy, problem } = useSubmit(
@@ -121,6 +122,7 @@ export function SeveralDialog({ brands: shown, onClose }: SeveralDialogProps) {
       reasons={useReasons(askBrandFacts.reasons)}
       decideLabel={t`Ask for approval`}
       onDecide={(_reason, { chosen: reason, words }) => {
+        setTried(true);
         if (!isNothing) void submit({ reason, words });
       }}
       busy={isBusy}
@@ -132,7 +134,7 @@ export function SeveralDialog({ brands: shown, onClose }: SeveralDialogProps) {
         options={all.map(({ tag, name }) => ({ value: tag as string, label: `${name} (${tag})` }))}
         chosen={tags}
         onChoose={setTags}
-        error={isNothing ? t`Choose brands, and what is to change` : undefined}
+        error={isTried && isNothing ? t`Choose brands, and what is to change` : undefined}
       />
       {brandFactNames.map((name) => (
         <ChangeField

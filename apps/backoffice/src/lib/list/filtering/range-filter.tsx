@@ -79,7 +79,8 @@ function AmountEnds({ ends, set, close }: Omit<RangeProps, 'label'> & { close: (
     const read = (end: 'from' | 'to') => (typed[end].trim() === '' ? '' : moneyTyped(typed[end]));
     const found = { from: read('from'), to: read('to') };
     if (found.from === null || found.to === null) {
-      return setWrong((['from', 'to'] as const).filter((end) => found[end] === null));
+      setWrong((['from', 'to'] as const).filter((end) => found[end] === null));
+      return;
     }
     set({ from: found.from, to: found.to });
     close();

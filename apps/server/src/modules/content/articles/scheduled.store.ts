@@ -47,6 +47,16 @@ export function createScheduledStore(pool: pg.Pool) {
       return rows[0] ?? null;
     },
 
+    /** The same of one whose moment has come: it may have been put to another one meanwhile. */
+    async takeDue(tx: Recorded, articleId: bigint): Promise<Scheduled | null> {
+      const { rows } = await tx.query<Scheduled>(
+        `delete from content.scheduled where article_id = $1 and publish_at <= platform.clock()
+         returning ${columns}`,
+        [articleId],
+      );
+      return rows[0] ?? null;
+    },
+
     async listDue(): Promise<bigint[]> {
       const { rows } = await pool.query<{ articleId: bigint }>(
         `select article_id from content.scheduled where publish_at <= platform.clock()

@@ -10,7 +10,6 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { seconds } from '../../../platform/wire-time.ts';
 import { byStaff, bySystem, type Entry, nameOfActor, nothingChanged } from '../../audit/index.ts';
 import { isFinished } from '../articles/check-words.ts';
-import type { Scheduled } from '../articles/scheduled.store.ts';
 import type { ContentServices } from '../services.ts';
 import { holdArticle } from './hold-article.ts';
 import { publishing, turnWithin } from './publish-article.ts';
@@ -81,7 +80,7 @@ async function publishOne(services: ContentServices, articleId: bigint): Promise
     bySystem('content_publish_due'),
     async (tx) => {
       const article = await services.articles.lock(tx, articleId);
-      const due: Scheduled | null = await services.scheduled.take(tx, articleId);
+      const due = await services.scheduled.takeDue(tx, articleId);
       if (article === null || due === null) return nothingChanged(null);
       const { revision, decidedBy: by, reason } = due;
       if (article.revision !== revision) {
