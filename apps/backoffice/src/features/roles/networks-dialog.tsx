@@ -28,7 +28,8 @@ export function NetworksDialog({ row, onClose }: NetworksDialogProps) {
   const { language } = useLanguage();
   const may = useMay();
   const [typed, setTyped] = useState((row.networks ?? []).join('\n'));
-  const [isAsked, setAsked] = useState(false);
+  const isByTwo = row.role === 'administrator';
+  const [isAsked, setAsked] = useState(isByTwo);
   const [outcome, setOutcome] = useState<string | null>(null);
   const { role } = row;
   const name = say(row.title, language);
@@ -75,7 +76,7 @@ export function NetworksDialog({ row, onClose }: NetworksDialogProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {may('staff.widen') && (
+      {may('staff.widen') && !isByTwo && (
         <label className="flex items-center gap-2">
           <input
             type="checkbox"

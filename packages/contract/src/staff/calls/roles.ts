@@ -85,10 +85,17 @@ export const narrowNetworks = defineCall({
   method: 'POST',
   path: '/backoffice/api/roles/networks',
   access: { staff: 'staff.manage' },
-  summary: 'Lets whoever has a role work from fewer networks, from their next call on',
+  summary:
+    'Lets whoever has a role work from fewer networks, from their next call on; of administrators two decide',
   request: z.object({ role: roleName(), networks: networks(), reason: staffReason() }),
   answer: z.boolean(),
-  errors: ['NOT_FOUND', 'NETWORK_UNREADABLE', 'NETWORKS_WIDER', 'NETWORKS_SHUT_OUT'],
+  errors: [
+    'NOT_FOUND',
+    'NETWORK_UNREADABLE',
+    'NETWORKS_BY_TWO',
+    'NETWORKS_WIDER',
+    'NETWORKS_SHUT_OUT',
+  ],
   refreshes: [listRoles],
 });
 

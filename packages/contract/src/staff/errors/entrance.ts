@@ -158,6 +158,14 @@ export const staffEntranceErrors = {
     },
     audience: 'staff',
   },
+  NETWORKS_BY_TWO: {
+    httpStatus: 200,
+    message: {
+      en: 'From where administrators work two people decide: ask for it, and a second person approves',
+      tl: 'Dalawang tao ang nagpapasya kung saan nagtatrabaho ang mga tagapangasiwa: hilingin ito, at aaprubahan ng ikalawang tao',
+    },
+    audience: 'staff',
+  },
   NETWORKS_SHUT_OUT: {
     httpStatus: 200,
     message: {

@@ -37,6 +37,8 @@ export async function narrowNetworks(
   { role, networks, reason }: RequestOf<typeof call>,
 ): Promise<boolean> {
   requireNetworks(networks);
+  // One person would keep all the others out.
+  if (role === 'administrator') throw new Refusal('NETWORKS_BY_TWO');
   const own = await requireAccount(services, context.staffId);
   if (own.role === role && !isWithin(context.address, networks)) {
     throw new Refusal('NETWORKS_SHUT_OUT');

@@ -5,6 +5,7 @@ import {
   listStaffActivity,
 } from '@perya/contract/staff/calls/accounts';
 import { getStaffSelf } from '@perya/contract/staff/calls/own';
+import { decisionReasons, withdrawRequest } from '@perya/contract/staff/calls/requests';
 import * as calls from '@perya/contract/staff/calls/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
@@ -146,11 +147,39 @@ describe('the networks of a role', () => {
   });
 
   test('shut nobody out by their own hand, and are refused where they are none', async () => {
-    expect(await refusalOf(narrow('administrator', ['203.0.113.0/24']))).toBe('NETWORKS_SHUT_OUT');
+    const { owner } = server.database;
+    await owner.query(`insert into staff.role_permission values ('risk', 'staff.manage')`);
+    const risk = await createApiStaff(server, 'risk');
+    const shut = narrow('risk', ['203.0.113.0/24'], risk);
+    expect(await refusalOf(shut)).toBe('NETWORKS_SHUT_OUT');
+    await owner.query(
+      `delete from staff.role_permission where role = 'risk' and permission = 'staff.manage'`,
+    );
     expect(await refusalOf(narrow('support', ['300.1.1.1/8']))).toBe('NETWORK_UNREADABLE');
     expect(await refusalOf(narrow('support', ['office']))).toBe('INVALID_INPUT');
     expect(await refusalOf(narrow('own-unknown', [here]))).toBe('NOT_FOUND');
   });
+});
+
+test('from where administrators work two decide, and the one who approves stays in', async () => {
+  const here = ['127.0.0.0/8'];
+  const alone = first.client.call(calls.narrowNetworks, {
+    role: 'administrator',
+    networks: here,
+    reason,
+  });
+  expect(await refusalOf(alone)).toBe('NETWORKS_BY_TWO');
+  const ask = async (networks: string[] | null) =>
+    (await first.client.call(calls.askNetworks, { role: 'administrator', networks, ...why })).id;
+  const elsewhere = await ask(['203.0.113.0/24']);
+  expect(await refusalOf(approveAs(second, elsewhere))).toBe('REQUEST_FAILED');
+  expect((await listed('administrator'))?.networks).toBeNull();
+  const [mistaken] = decisionReasons.withdraw;
+  await first.client.call(withdrawRequest, { id: elsewhere, reason: mistaken, words: '' });
+  await approveAs(second, await ask(here));
+  expect((await first.client.call(getStaffSelf, {})).role).toBe('administrator');
+  await approveAs(second, await ask(null));
+  expect((await listed('administrator'))?.networks).toBeNull();
 });
 
 describe('staff at a glance', () => {
