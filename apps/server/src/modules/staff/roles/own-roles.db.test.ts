@@ -5,8 +5,9 @@ import {
   listStaffActivity,
 } from '@perya/contract/staff/calls/accounts';
 import { getStaffSelf } from '@perya/contract/staff/calls/own';
-import { decisionReasons, withdrawRequest } from '@perya/contract/staff/calls/requests';
+import { withdrawRequest } from '@perya/contract/staff/calls/requests';
 import * as calls from '@perya/contract/staff/calls/roles';
+import { decisionReasons } from '@perya/contract/staff/reasons';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, approveAs, createApiStaff } from '../../../testing/api-staff.ts';
