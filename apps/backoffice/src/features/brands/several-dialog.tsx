@@ -63,6 +63,7 @@ interface SeveralDialogProps {
 }
 
 interface Wanted {
+  readonly changes: BrandChanges;
   readonly reason: string;
   readonly words: string;
 }
@@ -86,28 +87,33 @@ function Outcome({ asked }: { readonly asked: readonly { name: string; id: strin
   );
 }
 
-/** Asks a second person to change several brands alike, one request for each of them. */
-export function SeveralDialog({ brands: shown, onClose }: SeveralDialogProps) {
-  const { t } = useLingui();
-  // What was seen is what is changed, whatever comes in behind the dialog.
-  const [all] = useState(shown);
+/** Asks for one brand after the other; what is asked for already is not asked for again after a refusal. */
+function useAskingForAll(all: readonly BrandState[]) {
   const [tags, setTags] = useState<readonly string[]>(all.map(({ tag }) => tag));
-  const [changes, setChanges] = useState<BrandChanges>({});
-  const [isTried, setTried] = useState(false);
   const [asked, setAsked] = useState<readonly { name: string; id: string }[]>([]);
   const chosen = all.filter(({ tag }) => tags.includes(tag));
-  const { submit, isBusy, problem } = useSubmit(
-    async (client, { reason, words }: Wanted) => {
+  const submission = useSubmit(
+    async (client, { changes, reason, words }: Wanted) => {
       for (const brand of chosen) {
         const wanted = { ...wantedOf(brand, changes), reason: reason as never, words };
         const { id } = await client.call(askBrandFacts, wanted);
         setAsked((before) => [...before, { name: brand.name, id }]);
-        // What is asked for already is not asked for again after a refusal of the next one.
         setTags((before) => before.filter((tag) => tag !== brand.tag));
       }
     },
     { problemIn: 'form' },
   );
+  return { ...submission, tags, setTags, chosen, asked };
+}
+
+/** Asks a second person to change several brands alike, one request for each of them. */
+export function SeveralDialog({ brands: shown, onClose }: SeveralDialogProps) {
+  const { t } = useLingui();
+  // What was seen is what is changed, whatever comes in behind the dialog.
+  const [all] = useState(shown);
+  const [changes, setChanges] = useState<BrandChanges>({});
+  const [isTried, setTried] = useState(false);
+  const { submit, isBusy, problem, tags, setTags, chosen, asked } = useAskingForAll(all);
   const change = (name: BrandFactName, typed: string | undefined) => {
     const { [name]: _before, ...others } = changes;
     setChanges(typed === undefined ? others : { ...others, [name]: typed });
@@ -123,7 +129,7 @@ export function SeveralDialog({ brands: shown, onClose }: SeveralDialogProps) {
       decideLabel={t`Ask for approval`}
       onDecide={(_reason, { chosen: reason, words }) => {
         setTried(true);
-        if (!isNothing) void submit({ reason, words });
+        if (!isNothing) void submit({ changes, reason, words });
       }}
       busy={isBusy}
       problem={problem}

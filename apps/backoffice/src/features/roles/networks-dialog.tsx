@@ -4,7 +4,7 @@ import { askNetworks, narrowNetworks, networksMax } from '@perya/contract/staff/
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
-import { TextArea } from '../../lib/fields/field.tsx';
+import { CheckField, TextArea } from '../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
@@ -19,22 +19,16 @@ const readLines = (typed: string) => typed.split(/[\s,]+/).filter((line) => line
 
 interface Wanted {
   readonly networks: readonly string[];
+  readonly isAsked: boolean;
   readonly reason: string;
 }
 
-/** From where a role may be used: fewer networks count at once, others wait for a second person. */
-export function NetworksDialog({ row, onClose }: NetworksDialogProps) {
-  const { t } = useLingui();
-  const { language } = useLanguage();
-  const may = useMay();
-  const [typed, setTyped] = useState((row.networks ?? []).join('\n'));
-  const isByTwo = row.role === 'administrator';
-  const [isAsked, setAsked] = useState(isByTwo);
-  const [outcome, setOutcome] = useState<string | null>(null);
+/** Changes them at once, or asks a second person; answers the number of the request. */
+function useChanging(row: RoleRow, onClose: () => void) {
+  const [request, setRequest] = useState<string | null>(null);
   const { role } = row;
-  const name = say(row.title, language);
-  const { submit, isBusy, problem } = useSubmit(
-    async (client, { networks, reason }: Wanted) => {
+  const submission = useSubmit(
+    async (client, { networks, isAsked, reason }: Wanted) => {
       if (!isAsked) {
         await client.call(narrowNetworks, { role, networks: [...networks], reason });
         return null;
@@ -47,10 +41,39 @@ export function NetworksDialog({ row, onClose }: NetworksDialogProps) {
       problemIn: 'form',
       onDone: (id) => {
         if (id === null) onClose();
-        else setOutcome(id);
+        else setRequest(id);
       },
     },
   );
+  return { ...submission, request };
+}
+
+interface AskedFieldProps {
+  readonly isAsked: boolean;
+  readonly setAsked: (isAsked: boolean) => void;
+}
+
+function AskedField({ isAsked, setAsked }: AskedFieldProps) {
+  const { t } = useLingui();
+  return (
+    <CheckField
+      label={t`Ask a second person: it lets the role in from elsewhere than now`}
+      checked={isAsked}
+      onChange={({ target }) => setAsked(target.checked)}
+    />
+  );
+}
+
+/** From where a role may be used: fewer networks count at once, others wait for a second person. */
+export function NetworksDialog({ row, onClose }: NetworksDialogProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const may = useMay();
+  const isByTwo = row.role === 'administrator';
+  const [typed, setTyped] = useState((row.networks ?? []).join('\n'));
+  const [isAsked, setAsked] = useState(isByTwo);
+  const { submit, isBusy, problem, request } = useChanging(row, onClose);
+  const name = say(row.title, language);
   const most = networksMax;
   return (
     <DecisionDialog
@@ -64,10 +87,10 @@ export function NetworksDialog({ row, onClose }: NetworksDialogProps) {
         { value: 'other', label: t`Another reason` },
       ]}
       decideLabel={isAsked ? t`Ask for it` : t`Change`}
-      onDecide={(reason) => void submit({ networks: readLines(typed), reason })}
+      onDecide={(reason) => void submit({ networks: readLines(typed), isAsked, reason })}
       busy={isBusy}
       problem={problem}
-      outcome={outcome !== null && <AskedOutcome id={outcome} />}
+      outcome={request !== null && <AskedOutcome id={request} />}
     >
       <TextArea
         label={t`Allowed networks`}
@@ -76,17 +99,7 @@ export function NetworksDialog({ row, onClose }: NetworksDialogProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {may('staff.widen') && !isByTwo && (
-        <label className="flex items-center gap-2">
-          <input
-            type="checkbox"
-            checked={isAsked}
-            onChange={({ target }) => setAsked(target.checked)}
-            className="size-4 accent-accent"
-          />
-          {t`Ask a second person: it lets the role in from elsewhere than now`}
-        </label>
-      )}
+      {may('staff.widen') && !isByTwo && <AskedField isAsked={isAsked} setAsked={setAsked} />}
     </DecisionDialog>
   );
 }
