@@ -13,6 +13,7 @@ import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { useManilaTime } from '../../../lib/show/moment.tsx';
 import { useActor } from '../../../lib/show/use-actor.ts';
+import { DraftDiff } from './draft-diff.tsx';
 
 interface ScheduleDialogProps {
   readonly article: Article;
@@ -65,6 +66,7 @@ export function ScheduleDialog({ article, onDone, onClose }: ScheduleDialogProps
         onChange={({ target }) => setTyped(target.value)}
         error={isWrong ? t`Say when` : undefined}
       />
+      <DraftDiff article={article} />
     </DecisionDialog>
   );
 }
