@@ -40,7 +40,7 @@ export interface Page<Row> {
 }
 
 /** A page with what all that fits comes to; null behind the first page, and where counting stopped. */
-export interface SummedPage<Row, Sum extends string> extends Page<Row> {
+interface SummedPage<Row, Sum extends string> extends Page<Row> {
   sums: Record<Sum, Centavos> | null;
 }
 

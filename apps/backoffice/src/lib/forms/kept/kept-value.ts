@@ -4,7 +4,7 @@ import { readChoice, writeChoice } from '../../browser/local-choice.ts';
 const keptDays = 7;
 const dayMs = 86_400_000;
 
-export interface Kept<Typed> {
+interface Kept<Typed> {
   /** What it was written on: a revision of what was there. */
   readonly base: string;
   readonly typed: Typed;

@@ -1,6 +1,6 @@
 import { manilaDay, manilaMidnight } from '@perya/contract/manila-time';
 
-export interface Days {
+interface Days {
   readonly from: string;
   readonly to: string;
 }

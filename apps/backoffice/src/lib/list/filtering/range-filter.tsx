@@ -8,7 +8,7 @@ import { formatMoney } from '../../show/format-money.ts';
 import { quickDays } from './quick-days.ts';
 
 /** Both ends as the address has them; '' where one is open. */
-export interface Ends {
+interface Ends {
   readonly from: string;
   readonly to: string;
 }

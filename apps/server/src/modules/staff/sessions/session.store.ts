@@ -26,7 +26,7 @@ export interface FoundSession {
 }
 
 /** A session with whose it is. */
-export interface SomebodysSession extends OpenSession {
+interface SomebodysSession extends OpenSession {
   staffId: bigint;
   name: string;
   role: string;

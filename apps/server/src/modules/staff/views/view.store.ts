@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 
-export interface View {
+interface View {
   name: string;
   /** The search of the list's address. */
   search: string;
