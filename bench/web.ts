@@ -1,18 +1,20 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
-import { chromiumFlags, requireChromium } from '../tooling/browser/find-chromium.ts';
-import { keepResults } from './src/keep-results.ts';
-import { median } from './src/median.ts';
 import { drawPlot } from './src/plot.ts';
-import { formatTable } from './src/table.ts';
+import {
+  atLeast,
+  atMost,
+  type Goal,
+  keepMeasured,
+  type MeasuredRow,
+  show,
+} from './src/web/measure-rows.ts';
 import { slowdownFor } from './src/web/slowdown.ts';
+import { startChromium, stopGroup } from './src/web/start-chromium.ts';
+import { startServer, stop } from './src/web/start-server.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -23,20 +25,17 @@ const { values: flags } = parseArgs({
 });
 
 const kilobyte = 1024;
-const readyWithinMs = 90_000;
 
 interface Measure {
   name: string;
   unit: string;
   /** Those without a goal are shown, because they explain the others. */
-  goal?: { value: number; reach: 'at least' | 'at most' };
+  goal?: Goal;
   of(result: Result, named: ReadonlySet<string>): number;
 }
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-const atLeast = (value: number) => ({ value, reach: 'at least' }) as const;
-const atMost = (value: number) => ({ value, reach: 'at most' }) as const;
 const score = (category: string) => (result: Result) =>
   Math.round((result.categories[category]?.score ?? 0) * 100);
 const figure = (audit: string) => (result: Result) => result.audits[audit]?.numericValue ?? 0;
@@ -84,30 +83,6 @@ const measures: readonly Measure[] = [
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
-}
-
-/** Waits until asking succeeds; a child that has ended will never be ready. */
-async function untilReady<T>(child: ChildProcess, ask: () => Promise<T>): Promise<T> {
-  const endsAt = Date.now() + readyWithinMs;
-  for (;;) {
-    try {
-      return await ask();
-    } catch (cause) {
-      if (child.exitCode !== null || Date.now() > endsAt) {
-        throw new Error(`${child.spawnfile} did not get ready`, { cause });
-      }
-      await wait(100);
-    }
-  }
-}
-
 /** Production starts only with a carrier and a scanner of IDs; nothing is sent to either. */
 const productionEnv = {
   NODE_ENV: 'production',
@@ -120,65 +95,6 @@ const productionEnv = {
   ID_SCAN_KEY: 'none',
   ID_SCAN_SECRET: 's'.repeat(32),
 };
-
-async function startServer(
-  dataDir: string,
-  env: NodeJS.ProcessEnv,
-): Promise<{ child: ChildProcess; port: number }> {
-  const port = await freePort();
-  const child = fork(join(import.meta.dirname, '../apps/server/src/main.ts'), {
-    env: {
-      ...env,
-      PATH: process.env['PATH'],
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PERYA_DATA: dataDir,
-      PERYA_LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [],
-  });
-  await untilReady(child, async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
-    if (!answer.ok) throw new Error(`/readyz answers ${answer.status}`);
-  });
-  return { child, port };
-}
-
-async function startChromium(profileDir: string): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(
-    requireChromium(),
-    [
-      '--headless=new',
-      ...chromiumFlags,
-      '--remote-debugging-port=0',
-      `--user-data-dir=${profileDir}`,
-      '--no-first-run',
-      '--disable-extensions',
-      'about:blank',
-    ],
-    // Debian starts the browser behind a shell script: as a group both end together.
-    { stdio: 'ignore', detached: true },
-  );
-  const port = await untilReady(child, async () => {
-    const [line] = readFileSync(join(profileDir, 'DevToolsActivePort'), 'utf8').split('\n');
-    if (!line) throw new Error('The browser has not said its port yet');
-    return Number(line);
-  });
-  return { child, port };
-}
-
-async function stop(child: ChildProcess, end = () => child.kill('SIGTERM')): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  end();
-  await ended;
-}
-
-async function stopGroup(child: ChildProcess): Promise<void> {
-  const { pid } = child;
-  await stop(child, () => pid !== undefined && process.kill(-pid, 'SIGTERM'));
-}
 
 /** A fresh profile each time: a second visit would find the service worker's files. */
 async function visit(url: string, dir: string, slowdown: number): Promise<Result> {
@@ -228,15 +144,6 @@ async function measureOnce(url: string, dir: string): Promise<Result> {
   return tries.reduce((best, next) => (misfitOf(next) < misfitOf(best) ? next : best));
 }
 
-function isMet({ goal }: Measure, value: number): boolean {
-  if (!goal) return true;
-  return goal.reach === 'at least' ? value >= goal.value : value <= goal.value;
-}
-
-function show(value: number): string {
-  return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 3 : 0);
-}
-
 /** Scores below the full mark name what cost them, so that the table can be acted upon. */
 function failedAudits(result: Result): string[] {
   return ['accessibility', 'best-practices', 'seo'].flatMap((name) => {
@@ -247,36 +154,13 @@ function failedAudits(result: Result): string[] {
   });
 }
 
-interface Row {
-  measure: Measure;
-  values: number[];
-  middle: number;
-}
-
-function tableOf(rows: readonly Row[]): string {
-  const sign = { 'at least': '≥', 'at most': '≤' };
-  const cells = rows.map(({ measure, values, middle }) => [
-    measure.name,
-    `${show(middle)} ${measure.unit}`.trim(),
-    show(Math.min(...values)),
-    show(Math.max(...values)),
-    measure.goal ? `${sign[measure.goal.reach]} ${measure.goal.value}` : '',
-    measure.goal ? (isMet(measure, middle) ? 'met' : 'missed') : '',
-  ]);
-  return formatTable([['', 'median', 'least', 'most', 'goal', ''], ...cells]);
-}
-
-function plotOf(rows: readonly Row[]): string {
+function plotOf(rows: readonly MeasuredRow[]): string {
   const panel = (title: string, unit: string, names: readonly string[]) => ({
     title,
     unit,
     rows: rows
-      .filter(({ measure }) => names.includes(measure.name))
-      .map(({ measure: { name, goal }, values }) => ({
-        label: name,
-        values,
-        ...(goal ? { goal } : {}),
-      })),
+      .filter(({ name }) => names.includes(name))
+      .map(({ name, goal, values }) => ({ label: name, values, ...(goal ? { goal } : {}) })),
   });
   return drawPlot([
     panel('Lighthouse mobile, applied throttling', 'score of 100', [
@@ -291,22 +175,13 @@ function plotOf(rows: readonly Row[]): string {
 }
 
 function report(results: readonly Result[], named: ReadonlySet<string>): void {
-  const rows = measures.map((measure) => {
-    const values = results.map((result) => measure.of(result, named));
-    return { measure, values, middle: median(values) };
-  });
-  for (const line of new Set(results.flatMap(failedAudits))) print(line);
-  const figures = rows.map(({ measure: { name, unit, goal }, values, middle }) => ({
-    name,
-    unit,
-    goal,
-    median: middle,
-    values,
+  const rows = measures.map(({ of, ...measure }) => ({
+    ...measure,
+    values: results.map((result) => of(result, named)),
   }));
-  const method = 'Lighthouse mobile, applied throttling';
-  const record = { path: flags.path, method, figures };
-  print(`\n${keepResults('web', { record, plot: plotOf(rows), table: tableOf(rows) })}`);
-  if (rows.some(({ measure, middle }) => !isMet(measure, middle))) process.exitCode = 1;
+  for (const line of new Set(results.flatMap(failedAudits))) print(line);
+  const record = { path: flags.path, method: 'Lighthouse mobile, applied throttling' };
+  print(`\n${keepMeasured('web', rows, { record, plot: plotOf(rows) })}`);
 }
 
 /** The scripts that stand in the page as the server sends it. */

@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
 
 const page = (name: string) => `${import.meta.dirname}/${name}.html`;
 
@@ -35,6 +36,7 @@ export default defineConfig({
     rolldownOptions: {
       // Two pages: what the login needs is for everybody, all the rest for staff who are logged in.
       input: { app: page('index'), login: page('login') },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
 });

@@ -20,3 +20,19 @@ test('who writes content asks a second person for licence and contacts of a bran
   await dialog.getByRole('button', { name: 'Ask for approval' }).click();
   await expect(dialog).toContainText('waits for a second person');
 });
+
+test('brands are compared side by side, and several are changed at once only where something is ticked @desktop', async ({
+  page,
+}) => {
+  await openAsStaff(page, 'content', '/backoffice/settings/brands');
+  await expect(page.getByRole('heading', { name: 'Where they differ' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change several …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change several brands' });
+  await dialog.getByLabel('Reason').selectOption('planned');
+  await dialog.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(dialog).toContainText('Choose brands, and what is to change');
+  await dialog.getByLabel('Change: Helpline').check();
+  await expect(dialog.getByLabel('Helpline', { exact: true })).toBeVisible();
+  await expect(dialog).not.toContainText('Choose brands, and what is to change');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+});

@@ -46,6 +46,9 @@ test('@desktop a promotion is drafted, simulated, published by a second person, 
   await form.getByLabel('Name, Tagalog').fill(`${name} (tl)`);
   await form.getByLabel('Terms, English').fill('Play while it rains.');
   await form.getByLabel('Terms, Tagalog').fill('Maglaro habang umuulan.');
+  const step = (title: string) => form.getByRole('button', { name: new RegExp(title) });
+  await form.getByRole('button', { name: 'Next' }).click();
+  await expect(step('When and for what')).toHaveAttribute('aria-current', 'step');
   await form.getByLabel('Begins, Manila time').fill('2026-01-01T00:00');
   await form.getByLabel('What is to be done').selectOption('105');
   await form.getByLabel('Goal').fill('5');
@@ -53,11 +56,18 @@ test('@desktop a promotion is drafted, simulated, published by a second person, 
   await form.getByRole('button', { name: 'Add a row' }).click();
   await form.getByLabel('Goal, row 2').fill('10');
   await form.getByLabel('Filcoins, row 2').fill('40');
-  await form.getByLabel('Budget').fill('100');
-  await form.getByLabel('Most a day').fill('101');
-  await form.getByLabel('Only these players').fill(uid);
+  await step('What it may cost').click();
   await form.getByLabel('Why, for the audit').fill('For the rainy season');
   await save.click();
+  // No bound is something that one chooses.
+  await expect(form.getByText('Decide it: an amount, or no bound')).toBeVisible();
+  await form.getByLabel('Budget').fill('100');
+  await expect(form.getByLabel('At most so much')).toBeChecked();
+  await form.getByLabel('Most a day').fill('101');
+  await step('For whom').click();
+  await form.getByLabel('Only these players').fill(uid);
+  await save.click();
+  // The step with what is wrong comes into sight.
   await expect(form.getByLabel('Most a day')).toHaveAccessibleDescription(
     /^An amount above 0, not more than the budget/,
   );
@@ -71,6 +81,7 @@ test('@desktop a promotion is drafted, simulated, published by a second person, 
 
   const drawer = page.getByRole('complementary', { name });
   await expect(drawer).toContainText('Draft');
+  await expect(drawer.getByText(/players who came in the last 30 days/)).toBeVisible();
   await drawer.getByRole('button', { name: 'Simulate' }).click();
   const simulated = drawer.getByRole('status');
   await expect(simulated).toContainText('This is the most');

@@ -78,9 +78,9 @@ const deskPlaces: readonly DeskPlace[] = [
   ['/content/help', 'Tulong', true],
   ['/content/news', 'Balita', false],
   ['/content/campaigns', 'Mga kampanya', true],
-  ['/content/support', 'Mga usapan', true],
-  ['/content/feedback', 'Feedback', true],
-  ['/content/answers', 'Mga handang sagot', false],
+  ['/support/conversations', 'Mga usapan', true],
+  ['/support/feedback', 'Feedback', true],
+  ['/support/answers', 'Mga handang sagot', false],
   ['/settings/partners', 'Mga partner', false],
 ];
 

@@ -45,7 +45,7 @@ test('a player and staff write to each other live, over a dropped line, with a p
 
   const desk = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const staff = await desk.newPage();
-  await openAsStaff(staff, 'support', `/backoffice/content/support?uid=${uid}`);
+  await openAsStaff(staff, 'support', `/backoffice/support/conversations?uid=${uid}`);
   await staff
     .getByRole('link', { name: /^Player|\w/ })
     .and(staff.locator('[data-row-link]'))
@@ -104,7 +104,7 @@ test('a player and staff write to each other live, over a dropped line, with a p
   await expect(page.getByText('Thank you. We have your feedback.').first()).toBeVisible();
   await expect(feedback).toHaveValue('');
 
-  await staff.goto(addressOf(`/backoffice/content/feedback?uid=${uid}`));
+  await staff.goto(addressOf(`/backoffice/support/feedback?uid=${uid}`));
   await staff.getByRole('link', { name: 'More fishing games, please' }).click();
   const opinion = staff.getByRole('complementary', { name: /^Feedback/ });
   await opinion.getByLabel('Answer', { exact: true }).fill('Three come in June');

@@ -1,31 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@perya/contract/client';
-import { startWithdrawal } from '@perya/contract/payments/calls/payments';
 import type { Locator, Page } from '@playwright/test';
 import { faultsInBothThemes } from '../../page/faults/faults-in-both-themes.ts';
-import { addressOf, goInside } from '../../page/open.ts';
+import { goInside } from '../../page/open.ts';
 import { expect, test } from '../../page/test.ts';
 import { whileAlone } from '../../setup/house-switch.ts';
-import { verifiedPlayer } from '../../withdraw/verified-player.ts';
 import { openAsStaff } from '../open-as-staff.ts';
 import { askDatabase } from '../submit-identity.ts';
-
-/** A player's first withdrawal, which a rule sends to a person. */
-async function waitingWithdrawal(pesos: number, channel = 'GCash', number = '9171234567') {
-  const player = await verifiedPlayer({ free: pesos });
-  const { id: account } = await player.addAccount(channel, number);
-  const { token } = JSON.parse(player.session) as { token: string };
-  const client = createClient({
-    baseUrl: addressOf(''),
-    token: { get: () => token, clear: () => {} },
-  });
-  const { id } = await client.call(
-    startWithdrawal,
-    { account_id: account, amount: String(pesos) },
-    { idempotencyKey: randomUUID() },
-  );
-  return { ...player, id };
-}
+import { waitingWithdrawal } from './waiting-withdrawal.ts';
 
 test('@desktop a withdrawal is claimed, read with the player’s money story, held and paid; a second person is asked for above a limit; a channel is changed with a preview, closed and opened again', async ({
   page,

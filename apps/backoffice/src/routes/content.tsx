@@ -8,7 +8,6 @@ import {
   newsFilters,
 } from '../features/content/lists/articles-filters.ts';
 import { searchReader, tabFilter } from '../lib/list/filters.ts';
-import { useSession } from '../lib/session/session.ts';
 import { rootRoute } from './root.tsx';
 
 const ArticlePage = lazyRouteComponent(
@@ -19,7 +18,7 @@ const ArticlePage = lazyRouteComponent(
 export const contentRouteRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/content',
-  staticData: { title: msg`Content`, permissions: ['content.read', 'support.read'] },
+  staticData: { title: msg`Content`, permissions: ['content.read'] },
   loader: ({ context }) => context.loadMessages('content'),
   component: lazyRouteComponent(
     () => import('../features/content/content-frame.tsx'),
@@ -31,8 +30,7 @@ const contentIndexRoute = createRoute({
   getParentRoute: () => contentRouteRoute,
   path: '/',
   beforeLoad: () => {
-    const mayRead = useSession.getState().me?.permissions.has('content.read') ?? false;
-    throw redirect({ to: mayRead ? '/content/announcements' : '/content/support' });
+    throw redirect({ to: '/content/announcements' });
   },
 });
 

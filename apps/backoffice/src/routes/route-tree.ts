@@ -14,7 +14,7 @@ import { requestsRoutes } from './requests.tsx';
 import { riskRoutes } from './risk.tsx';
 import { rootRoute } from './root.tsx';
 import { settingsRoutes } from './settings.tsx';
-import { supportInContentRoute } from './support.tsx';
+import { supportRoutes } from './support.tsx';
 
 export const routeTree = rootRoute.addChildren([
   ...houseRoutes,
@@ -31,8 +31,8 @@ export const routeTree = rootRoute.addChildren([
   contentRouteRoute.addChildren([
     ...contentInContentRoute,
     ...announcementsInContentRoute,
-    ...supportInContentRoute,
     ...campaignsInContentRoute,
   ]),
+  ...supportRoutes,
   ...settingsRoutes,
 ]);

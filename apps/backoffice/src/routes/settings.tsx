@@ -53,6 +53,28 @@ const settingsRolesRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/roles/roles-page.tsx'), 'RolesPage'),
 });
 
+const settingsSessionsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/sessions',
+  staticData: { title: msg`Who is in`, permissions: ['staff.read'] },
+  loader: ({ context }) => context.loadMessages('staff'),
+  component: lazyRouteComponent(
+    () => import('../features/staff/sessions-page.tsx'),
+    'SessionsPage',
+  ),
+});
+
+const settingsActivityRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/activity',
+  staticData: { title: msg`Activity`, permissions: ['staff.read'] },
+  loader: ({ context }) => context.loadMessages('staff'),
+  component: lazyRouteComponent(
+    () => import('../features/staff/activity-page.tsx'),
+    'ActivityPage',
+  ),
+});
+
 const settingsBrandsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/brands',
@@ -129,6 +151,8 @@ export const settingsRoutes = [
     settingsIndexRoute,
     settingsStaffRoute.addChildren([settingsStaffIdRoute]),
     settingsRolesRoute,
+    settingsSessionsRoute,
+    settingsActivityRoute,
     settingsBrandsRoute,
     settingsBranchesRoute,
     settingsPartnersRoute,

@@ -1,12 +1,32 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { conversationsFilters } from '../features/support/conversations/conversations-filters.ts';
 import { feedbackFilters } from '../features/support/feedback/feedback-filters.ts';
+import { timesFilters } from '../features/support/times/times-filters.ts';
 import { searchReader } from '../lib/list/filters.ts';
-import { contentRouteRoute } from './content.tsx';
+import { rootRoute } from './root.tsx';
 
-const contentAnswersRoute = createRoute({
-  getParentRoute: () => contentRouteRoute,
+const supportRouteRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/support',
+  staticData: { title: msg`Support`, permissions: ['support.read'] },
+  loader: ({ context }) => context.loadMessages('support'),
+  component: lazyRouteComponent(
+    () => import('../features/support/support-frame.tsx'),
+    'SupportFrame',
+  ),
+});
+
+const supportIndexRoute = createRoute({
+  getParentRoute: () => supportRouteRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/support/conversations' });
+  },
+});
+
+const supportAnswersRoute = createRoute({
+  getParentRoute: () => supportRouteRoute,
   path: '/answers',
   staticData: { title: msg`Canned replies`, permissions: ['support.read'] },
   loader: ({ context }) => context.loadMessages('support'),
@@ -16,8 +36,8 @@ const contentAnswersRoute = createRoute({
   ),
 });
 
-const contentFeedbackRoute = createRoute({
-  getParentRoute: () => contentRouteRoute,
+const supportFeedbackRoute = createRoute({
+  getParentRoute: () => supportRouteRoute,
   path: '/feedback',
   staticData: { title: msg`Feedback`, permissions: ['support.read'] },
   validateSearch: searchReader(feedbackFilters),
@@ -28,9 +48,9 @@ const contentFeedbackRoute = createRoute({
   ),
 });
 
-const contentSupportRoute = createRoute({
-  getParentRoute: () => contentRouteRoute,
-  path: '/support',
+const supportConversationsRoute = createRoute({
+  getParentRoute: () => supportRouteRoute,
+  path: '/conversations',
   staticData: { title: msg`Conversations`, permissions: ['support.read'] },
   validateSearch: searchReader(conversationsFilters),
   loader: ({ context }) => context.loadMessages('support'),
@@ -40,8 +60,8 @@ const contentSupportRoute = createRoute({
   ),
 });
 
-const contentFeedbackIdRoute = createRoute({
-  getParentRoute: () => contentFeedbackRoute,
+const supportFeedbackIdRoute = createRoute({
+  getParentRoute: () => supportFeedbackRoute,
   path: '/$id',
   staticData: { title: msg`Feedback`, permissions: ['support.read'] },
   loader: ({ context }) => context.loadMessages('support'),
@@ -51,8 +71,8 @@ const contentFeedbackIdRoute = createRoute({
   ),
 });
 
-const contentSupportUidRoute = createRoute({
-  getParentRoute: () => contentSupportRoute,
+const supportConversationsUidRoute = createRoute({
+  getParentRoute: () => supportConversationsRoute,
   path: '/$uid',
   staticData: { title: msg`Conversation`, permissions: ['support.read'] },
   loader: ({ context }) => context.loadMessages('support'),
@@ -62,8 +82,24 @@ const contentSupportUidRoute = createRoute({
   ),
 });
 
-export const supportInContentRoute = [
-  contentAnswersRoute,
-  contentFeedbackRoute.addChildren([contentFeedbackIdRoute]),
-  contentSupportRoute.addChildren([contentSupportUidRoute]),
+const supportTimesRoute = createRoute({
+  getParentRoute: () => supportRouteRoute,
+  path: '/times',
+  staticData: { title: msg`Response times`, permissions: ['support.read'] },
+  validateSearch: searchReader(timesFilters),
+  loader: ({ context }) => context.loadMessages('support'),
+  component: lazyRouteComponent(
+    () => import('../features/support/times/times-page.tsx'),
+    'TimesPage',
+  ),
+});
+
+export const supportRoutes = [
+  supportRouteRoute.addChildren([
+    supportIndexRoute,
+    supportConversationsRoute.addChildren([supportConversationsUidRoute]),
+    supportFeedbackRoute.addChildren([supportFeedbackIdRoute]),
+    supportAnswersRoute,
+    supportTimesRoute,
+  ]),
 ] as const;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Text } from '../text.ts';
 
 /** The roles that an installation begins with; an operator may change what each of them may do. */
@@ -21,3 +22,17 @@ export const roles = {
 export type Role = keyof typeof roles;
 
 export const roleNames = Object.keys(roles) as Role[];
+
+export const isRole = (name: string): name is Role => Object.hasOwn(roles, name);
+
+/** A role that the operator has made: by its beginning it is never taken for one of a release. */
+export const ownRolePattern = /^own-[a-z0-9][a-z0-9-]{0,34}$/;
+
+/** One of those above, or one of the operator's own. */
+export type RoleName = string;
+
+export const ownRoleName = () => z.string().check(z.regex(ownRolePattern));
+export const roleName = () => z.union([z.enum(roleNames), ownRoleName()]);
+
+/** What colleagues call a role, in both languages; of an own one it is the same in both. */
+export const roleTitle = () => z.object({ en: z.string(), tl: z.string() });

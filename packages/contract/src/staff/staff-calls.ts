@@ -78,6 +78,7 @@ import { playFiguresCalls } from '../reports/staff-calls/play.ts';
 import { cannedAnswersCalls } from '../support/staff-calls/canned-answers.ts';
 import { conversationsCalls } from '../support/staff-calls/conversations.ts';
 import { staffFeedbackCalls } from '../support/staff-calls/feedback.ts';
+import { responseTimesCalls } from '../support/staff-calls/response-times.ts';
 import { staffVipCalls } from '../vip/staff-calls/levels.ts';
 import { accountsCalls } from './calls/accounts.ts';
 import { entranceCalls } from './calls/entrance.ts';
@@ -187,4 +188,5 @@ export const staffCalls = {
   ...amlDocumentsCalls,
   ...amlRatingsCalls,
   ...amlRulesCalls,
+  ...responseTimesCalls,
 } as const;

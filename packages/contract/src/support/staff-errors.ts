@@ -18,6 +18,14 @@ export const staffSupportErrors = {
     },
     audience: 'staff',
   },
+  MESSAGE_UNFILLED: {
+    httpStatus: 200,
+    message: {
+      en: 'Something in braces is not filled in yet: write what belongs there',
+      tl: 'May hindi pa napupunan sa loob ng mga brace: isulat ang nararapat doon',
+    },
+    audience: 'staff',
+  },
   FEEDBACK_DECIDED: {
     httpStatus: 200,
     message: {

@@ -75,7 +75,7 @@ export const actions: readonly Action[] = [
     label: msg`New canned reply`,
     permission: 'support.answer',
     begins: 'reply',
-    to: '/content/answers',
+    to: '/support/answers',
   },
 ];
 

@@ -8,6 +8,7 @@ import { useRouter } from '@tanstack/react-router';
 import { begin } from '../../lib/begin/use-begun.ts';
 import { chooseTheme } from '../../lib/browser/theme.ts';
 import { useRooms } from '../../lib/rooms/use-rooms.ts';
+import type { Wanted } from '../../lib/search/use-found.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { keyboardIcon, logOutIcon } from '../../lib/show/icons.ts';
 import { useShellState } from '../shell/shell-state.ts';
@@ -15,7 +16,6 @@ import { useLogOut } from '../shell/use-log-out.ts';
 import { actions, subjectActions } from './actions.ts';
 import { type Command, restBehind } from './commands.ts';
 import { foundWords } from './found-words.ts';
-import type { Wanted } from './use-found.ts';
 
 const useGo = () => {
   const router = useRouter();

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useFound } from '../../lib/search/use-found.ts';
 import { type Command, matchCommands } from './commands.ts';
 import { useAsked, useCommands, usePlayersCommand } from './use-commands.ts';
-import { useFound } from './use-found.ts';
 
 /** What was typed, what fits, and which of it is chosen: by its id, so that what arrives later moves no choice. */
 export function usePalette(close: () => void) {

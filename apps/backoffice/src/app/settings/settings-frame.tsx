@@ -17,6 +17,8 @@ interface SettingsTab {
 const tabs: readonly SettingsTab[] = [
   { path: '/settings/staff', title: msg`Staff`, permission: 'staff.read' },
   { path: '/settings/roles', title: msg`Roles`, permission: 'staff.read' },
+  { path: '/settings/sessions', title: msg`Who is in`, permission: 'staff.read' },
+  { path: '/settings/activity', title: msg`Activity`, permission: 'staff.read' },
   { path: '/settings/brands', title: msg`Brands`, permission: 'settings.read' },
   { path: '/settings/branches', title: msg`Branches`, permission: 'settings.read' },
   { path: '/settings/partners', title: msg`Partners`, permission: 'partners.read' },

@@ -14,6 +14,7 @@ export function KeysSheet() {
     ['Ctrl K', t`The same, also while typing`],
     ['j', t`Next row`],
     ['k', t`Row before`],
+    ['x', t`Choose the row`],
     ['Enter', t`Open the row`],
     ['Home', t`First row`],
     ['End', t`Last row`],

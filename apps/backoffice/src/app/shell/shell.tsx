@@ -5,6 +5,7 @@ import { Tooltip } from 'radix-ui';
 import { useEffect } from 'react';
 import { useQueues } from '../../lib/queues/use-queues.ts';
 import { useMay } from '../../lib/session/session.ts';
+import { UndoBar } from '../../lib/undo/undo-bar.tsx';
 import { CommandPalette } from '../palette/command-palette.tsx';
 import { ForbiddenScreen } from '../screens.tsx';
 import { IdleWarning } from '../session/idle-warning.tsx';
@@ -40,6 +41,7 @@ export function Shell() {
       </div>
       <CommandPalette />
       <KeysSheet />
+      <UndoBar />
       <IdleWarning />
       <SessionEnded />
       <Toaster

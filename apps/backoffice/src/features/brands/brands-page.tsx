@@ -1,14 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { listBrands } from '@perya/contract/house/staff-calls/policies';
 import { Skeleton } from '@perya/ui/states/skeleton';
+import { useState } from 'react';
+import { Button } from '../../lib/fields/button.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
+import { useMay } from '../../lib/session/session.ts';
 import { PageState } from '../../lib/show/page-state.tsx';
 import { BrandCard } from './brand-card.tsx';
+import { DifferencesTable } from './differences-table.tsx';
+import { SeveralDialog } from './several-dialog.tsx';
 
 /** The brands of the house: names and hosts are part of a release, texts are content, licence and contacts two people write. */
 export function BrandsPage() {
   const { t } = useLingui();
   const { answer, state, reload } = useCall(listBrands, {});
+  const mayChange = useMay()('content.brand');
+  const [isChanging, setChanging] = useState(false);
   return (
     <section
       aria-label={t`Brands`}
@@ -16,7 +23,12 @@ export function BrandsPage() {
       tabIndex={0}
       className="flex flex-col gap-4 overflow-y-auto p-4 -outline-offset-2"
     >
-      <h1 className="font-semibold text-[1.125rem]">{t`Brands`}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h1 className="font-semibold text-[1.125rem]">{t`Brands`}</h1>
+        {answer && mayChange && (
+          <Button onClick={() => setChanging(true)}>{t`Change several …`}</Button>
+        )}
+      </div>
       {state === 'loading' && <Skeleton className="h-64" />}
       {state === 'failed' && (
         <PageState
@@ -30,6 +42,10 @@ export function BrandsPage() {
           <BrandCard key={brand.tag} brand={brand} />
         ))}
       </div>
+      {answer && <DifferencesTable brands={answer.brands} />}
+      {answer && isChanging && (
+        <SeveralDialog brands={answer.brands} onClose={() => setChanging(false)} />
+      )}
     </section>
   );
 }

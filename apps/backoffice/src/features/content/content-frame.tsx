@@ -7,7 +7,7 @@ import './content.css';
 
 const activeOptions = { includeSearch: false } as const;
 
-/** The room of content: what players read and are shown, and what they write. Everybody sees the parts they may use. */
+/** The room of content: what players read and are shown. Everybody sees the parts they may use. */
 export function ContentFrame() {
   const { t } = useLingui();
   const may = useMay();
@@ -20,9 +20,6 @@ export function ContentFrame() {
     ...tab(t`Help`, '/content/help', 'content.read'),
     ...tab(t`News`, '/content/news', 'content.read'),
     ...tab(t`Campaigns`, '/content/campaigns', 'campaigns.read'),
-    ...tab(t`Conversations`, '/content/support', 'support.read'),
-    ...tab(t`Feedback`, '/content/feedback', 'support.read'),
-    ...tab(t`Canned replies`, '/content/answers', 'support.read'),
   ];
   return (
     <div className="flex min-h-0 min-w-0 grow flex-col">

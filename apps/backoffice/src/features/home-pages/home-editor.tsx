@@ -8,6 +8,8 @@ import {
 import { plusIcon } from '@perya/ui/icons/action';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
+import { KeptDraft } from '../../lib/forms/kept/kept-draft.tsx';
+import { useKeptDraft } from '../../lib/forms/kept/use-kept-draft.ts';
 import { useLeaveGuard } from '../../lib/forms/use-leave-guard.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { Section } from '../../lib/show/facts.tsx';
@@ -114,10 +116,19 @@ export function HomeEditor({ home }: { readonly home: StaffHome }) {
   const [isSaving, setSaving] = useState(false);
   const isChanged = JSON.stringify([banners, ways]) !== JSON.stringify([home.banners, home.ways]);
   useLeaveGuard(isChanged);
+  const kept = useKeptDraft(`home:${home.tag}`, home.version, {
+    typed: { banners, ways },
+    isDirty: isChanged,
+    fill: (typed) => {
+      setBanners(typed.banners);
+      setWays(typed.ways);
+    },
+  });
   return (
     <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
       <fieldset disabled={!mayPublish} className="flex min-w-0 grow flex-col gap-6">
         <legend className="sr-only">{t`Home page`}</legend>
+        <KeptDraft kept={kept} />
         <Banners banners={banners} setBanners={setBanners} />
         <Ways ways={ways} setWays={setWays} />
         {mayPublish && (
@@ -133,6 +144,7 @@ export function HomeEditor({ home }: { readonly home: StaffHome }) {
         <SaveDialog
           home={{ ...home, banners: [...banners], ways: [...ways] }}
           onClose={() => setSaving(false)}
+          onSaved={kept.forget}
         />
       )}
     </div>

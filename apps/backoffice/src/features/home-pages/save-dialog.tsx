@@ -7,15 +7,17 @@ import { useSubmit } from '../../lib/query/use-submit.ts';
 interface SaveDialogProps {
   readonly home: StaffHome;
   readonly onClose: () => void;
+  readonly onSaved: () => void;
 }
 
 /** Publishes a home page as it was changed. */
-export function SaveDialog({ home, onClose }: SaveDialogProps) {
+export function SaveDialog({ home, onClose, onSaved }: SaveDialogProps) {
   const { t } = useLingui();
   const { submit, isBusy, problem } = useSubmit(saveHomePage, {
     problemIn: 'form',
     onDone: () => {
       toast.success(t`The home page is published`);
+      onSaved();
       onClose();
     },
   });

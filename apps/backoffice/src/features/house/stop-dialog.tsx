@@ -7,11 +7,12 @@ import {
   stopScopes,
 } from '@perya/contract/house/staff-calls/stops';
 import { useEffect, useState } from 'react';
-import { SelectField, TextField } from '../../lib/fields/field.tsx';
+import { SelectField } from '../../lib/fields/field.tsx';
 import { joinReason, useDecisionForm } from '../../lib/forms/use-decision-form.ts';
 import { DecisionFormDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
+import { PickerField } from '../../lib/search/picker-field.tsx';
 import { useScopeNames } from './stop-scope-names.ts';
 
 const settledMs = 250;
@@ -127,11 +128,13 @@ export function StopDialog({
         {...form.field('scope')}
       />
       {scope !== 'house' && (
-        <TextField
+        <PickerField
+          key={scope}
+          kind={scope}
           label={labels[scope]}
           maxLength={100}
-          autoComplete="off"
-          {...form.field('subject')}
+          value={form.typed.subject}
+          set={(code) => form.choose('subject', code)}
           error={form.errorOf('subject') ?? unknown}
         />
       )}

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { isApiError } from '@perya/contract/client-errors';
 import { readInvitation, takeInvitation } from '@perya/contract/staff/calls/entrance';
-import { roles } from '@perya/contract/staff/roles';
 import { staffPasswordLength } from '@perya/contract/staff/staff-fields';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
@@ -45,8 +44,8 @@ export function InvitationStep({ invitation, ways, onDone }: InvitationStepProps
     );
   }
   if (answer === null) return <p role="status">{t`Reading the invitation`}</p>;
-  const { email, name, role } = answer;
-  const roleName = say(roles[role], language);
+  const { email, name, role_title } = answer;
+  const roleName = say(role_title, language);
   const { min } = staffPasswordLength;
   const title = t`Welcome, ${name}`;
   const known = (

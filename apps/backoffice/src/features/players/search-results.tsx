@@ -42,7 +42,14 @@ function Found({ words }: { readonly words: string }) {
       />
     );
   }
-  const rows = { count: null, state: 'ready', error: null, more: null, newRows: 0 } as const;
+  const rows = {
+    count: null,
+    sums: null,
+    state: 'ready',
+    error: null,
+    more: null,
+    newRows: 0,
+  } as const;
   return (
     <>
       <ListTable

@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { askWiderRole, narrowRole } from '@perya/contract/staff/calls/roles';
 import { permissionText } from '@perya/contract/staff/permission-texts';
-import { type Permission, permissionNames } from '@perya/contract/staff/permissions';
+import type { Permission } from '@perya/contract/staff/permissions';
 import { isReading, permissionsOfAll } from '@perya/contract/staff/reading-permissions';
-import { roles } from '@perya/contract/staff/roles';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
-import { CheckField } from '../../lib/fields/field.tsx';
+import { CheckField, TextField } from '../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
+import { foundPermissions } from './found-permissions.ts';
 import type { RoleRow } from './role-row.ts';
 
 interface RoleEditorProps {
@@ -45,13 +45,16 @@ export function RoleEditor({ row, onClose }: RoleEditorProps) {
       },
     },
   );
-  const name = say(roles[role], language);
+  const [sought, setSought] = useState('');
+  const name = say(row.title, language);
   const reasons = [
     { value: 'work', label: t`The work has changed` },
     { value: 'least', label: t`Not needed for the work` },
     { value: 'other', label: t`Another reason` },
   ];
-  const shown = permissionNames.filter(
+  const groups = foundPermissions(
+    sought,
+    language,
     (permission) =>
       permissions.includes(permission) ||
       (may('staff.widen') && (role !== 'auditor' || isReading(permission))),
@@ -80,18 +83,29 @@ export function RoleEditor({ row, onClose }: RoleEditorProps) {
       onDecide={decide}
       outcome={outcome}
     >
-      <fieldset className="flex max-h-64 flex-col overflow-y-auto rounded-control border border-line px-3 py-1">
-        <legend className="sr-only">{t`Permissions`}</legend>
-        {shown.map((permission) => (
-          <CheckField
-            key={permission}
-            label={say(permissionText(permission), language)}
-            checked={ticked.includes(permission)}
-            disabled={permissionsOfAll.includes(permission)}
-            onChange={() => toggle(permission)}
-          />
+      <TextField
+        label={t`Find a permission`}
+        type="search"
+        maxLength={80}
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+      />
+      <div className="max-h-64 overflow-y-auto rounded-control border border-line px-3 py-1">
+        {groups.map((group) => (
+          <fieldset key={group.title} className="flex flex-col py-1">
+            <legend className="font-semibold">{group.title}</legend>
+            {group.permissions.map((permission) => (
+              <CheckField
+                key={permission}
+                label={say(permissionText(permission), language)}
+                checked={ticked.includes(permission)}
+                disabled={permissionsOfAll.includes(permission)}
+                onChange={() => toggle(permission)}
+              />
+            ))}
+          </fieldset>
         ))}
-      </fieldset>
+      </div>
     </DecisionDialog>
   );
 }

@@ -11,7 +11,8 @@ import { PageState } from '../../lib/show/page-state.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MemberSessions } from './member-sessions.tsx';
-import { roleTitles, stateTitles, stateTones } from './staff-words.ts';
+import { stateTitles, stateTones } from './staff-words.ts';
+import { useRoleTitles } from './use-role-titles.ts';
 
 /** One colleague beside the list: who they are, which sessions they have, and what can be changed. */
 export function MemberDrawer() {
@@ -19,6 +20,7 @@ export function MemberDrawer() {
   const navigate = useNavigate();
   const { id } = getRouteApi('/settings/staff/$id').useParams();
   const { answer, state, reload } = useCall(getStaffMember, { id });
+  const { titleOf } = useRoleTitles();
   const close = () => void navigate({ to: '/settings/staff', search: true });
   if (answer === null) {
     return (
@@ -49,7 +51,7 @@ export function MemberDrawer() {
       <Facts
         facts={[
           { label: t`Email`, value: email },
-          { label: t`Role`, value: t(roleTitles[role]) },
+          { label: t`Role`, value: titleOf(role) },
           { label: t`Made`, value: <Moment at={created_at} /> },
           { label: t`Last seen`, value: last_seen_at && <Moment at={last_seen_at} /> },
           { label: t`Invited until`, value: invited_until && <Moment at={invited_until} /> },

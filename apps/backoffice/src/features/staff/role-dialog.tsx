@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { askWiderStaff, changeStaffRole } from '@perya/contract/staff/calls/accounts';
 import { listRoles } from '@perya/contract/staff/calls/roles';
 import { isWider } from '@perya/contract/staff/permissions';
-import { type Role, roleNames } from '@perya/contract/staff/roles';
+import type { RoleName } from '@perya/contract/staff/roles';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
 import { useAsking } from '../../lib/asking/use-asking.ts';
 import { joinReason, useDecisionForm } from '../../lib/forms/use-decision-form.ts';
@@ -34,8 +34,8 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
   const change = useSubmit(changeStaffRole, { form, onDone: onClose });
   const ask = useAsking(askWiderStaff, form);
   const { answer: roles } = useCall(listRoles, {});
-  const of = (name: Role) => roles?.rows.find((row) => row.role === name)?.permissions ?? [];
-  const role = roleNames.find((each) => each === form.typed.role);
+  const of = (name: RoleName) => roles?.rows.find((row) => row.role === name)?.permissions ?? [];
+  const role = roles?.rows.find((row) => row.role === form.typed.role)?.role;
   const isAsked = role !== undefined && isWider(of(member.role), of(role));
   const { isBusy, problem } = isAsked ? ask : change;
   return (

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { choiceFilter, textFilter } from '../../lib/list/filters.ts';
-import { roleTitles, stateTitles } from './staff-words.ts';
+import { choiceFilter, namedFilter, textFilter } from '../../lib/list/filters.ts';
+import { stateTitles } from './staff-words.ts';
 
 export const staffFilters = {
   search: textFilter(msg`Name or email`),
-  role: choiceFilter(msg`Role`, roleTitles),
+  role: namedFilter(msg`Role`),
   state: choiceFilter(msg`State`, stateTitles),
 };

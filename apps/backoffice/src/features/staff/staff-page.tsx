@@ -11,12 +11,14 @@ import { Age } from '../../lib/show/moment.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { staffFilters } from './staff-filters.ts';
-import { roleTitles, stateTitles, stateTones } from './staff-words.ts';
+import { stateTitles, stateTones } from './staff-words.ts';
+import { useRoleTitles } from './use-role-titles.ts';
 
 /** Who works in the house, with which role, and who has a session open. */
 export function StaffPage() {
   const { t } = useLingui();
   const may = useMay();
+  const { titleOf, options } = useRoleTitles();
   const { isBegun: isInviting, end } = useBegun(['colleague']);
   return (
     <ListPage>
@@ -26,6 +28,7 @@ export function StaffPage() {
         call={listStaff}
         filters={staffFilters}
         search={getRouteApi('/settings/staff').useSearch()}
+        choices={{ role: options }}
         idOf={({ id }) => id}
         linkOf={({ id }) => ({ to: '/settings/staff/$id', params: { id }, search: true })}
         emptyText={t`Nobody matches`}
@@ -41,7 +44,7 @@ export function StaffPage() {
         columns={[
           { id: 'name', title: t`Name`, cell: ({ name }) => name },
           { id: 'email', title: t`Email`, cell: ({ email }) => email },
-          { id: 'role', title: t`Role`, cell: ({ role }) => t(roleTitles[role]) },
+          { id: 'role', title: t`Role`, cell: ({ role }) => titleOf(role) },
           {
             id: 'state',
             title: t`State`,

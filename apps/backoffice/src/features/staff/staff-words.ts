@@ -1,22 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { StaffState } from '@perya/contract/staff/calls/accounts';
-import type { Role } from '@perya/contract/staff/roles';
 import type { Tone } from '../../lib/show/status-badge.tsx';
 import type { AccountReason } from './account-reasons.ts';
-
-export const roleTitles: Readonly<Record<Role, MessageDescriptor>> = {
-  administrator: msg`Administrator`,
-  auditor: msg`Auditor (reads only)`,
-  risk: msg`Risk`,
-  support: msg`Support`,
-  reviewer: msg`Identity reviewer`,
-  cashier: msg`Cashier`,
-  games: msg`Games`,
-  promotions: msg`Promotions`,
-  content: msg`Content`,
-  aml: msg`AML officer`,
-};
 
 export const stateTitles: Readonly<Record<StaffState, MessageDescriptor>> = {
   active: msg`Active`,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Call, InputOf } from '@perya/contract/call';
+import { fillVariables, unfilledVariables } from '@perya/contract/rules/support/variables';
 import { messageLimits, messageProblem, tidyWords } from '@perya/contract/rules/support/words';
 import { listCannedAnswers } from '@perya/contract/support/staff-calls/canned-answers';
 import { type Language, languageName, languages, say } from '@perya/contract/text';
@@ -10,6 +11,7 @@ import { useCallForm } from '../../lib/forms/use-call-form.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { AddPictures, ChosenPictures } from './answer-pictures.tsx';
+import type { Variables } from './context/use-variables.ts';
 import { useAnswerPictures } from './use-answer-pictures.ts';
 
 /** The key is of these words and pictures: what is sent again after a lost answer is written once. */
@@ -24,6 +26,8 @@ interface AnswerFormProps<C extends Call> {
   readonly inputOf: (written: Written) => InputOf<C>;
   /** What the player reads. */
   readonly language: Language;
+  /** What is known of the player, for answers that are kept ready. */
+  readonly variables: Variables;
   /** Other decisions, beside the button. */
   readonly children?: ReactNode;
 }
@@ -48,6 +52,7 @@ export function AnswerForm<C extends Call>(props: AnswerFormProps<C>) {
     <form noValidate onSubmit={onSubmit} className="flex w-full flex-col gap-2">
       <ReadyAnswers
         language={props.language}
+        variables={props.variables}
         onInsert={(words) =>
           choose('text', typed.text.trim() === '' ? words : `${typed.text.trimEnd()}\n\n${words}`)
         }
@@ -86,19 +91,29 @@ function useAnswer<C extends Call>({ call, inputOf }: AnswerFormProps<C>) {
     return keyed.current.key;
   };
   const most = i18n.number(messageLimits.charactersMax);
-  const wrongIn = (text: string) => messageProblem(tidyWords(text), sent.length);
+  const wrongIn = (text: string) =>
+    messageProblem(tidyWords(text), sent.length) ??
+    (unfilledVariables(text).length > 0 ? 'unfilled' : null);
   const form = useCallForm(call, {
     typed: { text: '' },
     input: ({ text }) => inputOf({ key: keyOf(text), text, pictures: sent }),
     refuses: ({ text }) => [wrongIn(text) !== null && 'text'],
-    words: ({ text }) => ({
-      text: {
+    words: ({ text }) => {
+      const missing = unfilledVariables(text).join(', ');
+      const says = {
         empty: t`Write something first`,
         'too-long': t`A message has at most ${most} characters`,
         unreadable: t`The text has characters that cannot be shown`,
-      }[wrongIn(text) ?? 'empty'],
-    }),
-    refusals: { MESSAGE_EMPTY: 'text', MESSAGE_TOO_LONG: 'text', MESSAGE_UNREADABLE: 'text' },
+        unfilled: t`Write what belongs into the braces: ${missing}`,
+      };
+      return { text: says[wrongIn(text) ?? 'empty'] };
+    },
+    refusals: {
+      MESSAGE_EMPTY: 'text',
+      MESSAGE_TOO_LONG: 'text',
+      MESSAGE_UNREADABLE: 'text',
+      MESSAGE_UNFILLED: 'text',
+    },
   });
   const { submit, isBusy, problem } = useSubmit(call, {
     form,
@@ -114,16 +129,19 @@ function useAnswer<C extends Call>({ call, inputOf }: AnswerFormProps<C>) {
 
 interface ReadyAnswersProps {
   readonly language: Language;
+  readonly variables: Variables;
   readonly onInsert: (words: string) => void;
 }
 
-function ReadyAnswers({ language, onInsert }: ReadyAnswersProps) {
+function ReadyAnswers({ language, variables, onInsert }: ReadyAnswersProps) {
   const { t } = useLingui();
   const [inLanguage, setInLanguage] = useState(language);
   const { answer: kept } = useCall(listCannedAnswers, {});
   const insert = (id: string) => {
     const chosen = kept?.rows.find((row) => row.id === id);
-    if (chosen) onInsert(say({ en: chosen.text_en, tl: chosen.text_tl }, inLanguage));
+    if (!chosen) return;
+    const words = say({ en: chosen.text_en, tl: chosen.text_tl }, inLanguage);
+    onInsert(fillVariables(words, variables(inLanguage)));
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">

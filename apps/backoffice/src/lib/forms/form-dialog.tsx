@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { Button, focusAtOnce } from '../fields/button.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface FormDialogProps {
   readonly open?: boolean;
@@ -14,6 +15,8 @@ interface FormDialogProps {
   readonly startsAt?: 'fields' | 'submit';
   readonly busy: boolean;
   readonly problem: string | undefined;
+  /** Something was written that would be lost: whoever closes it is asked. */
+  readonly isDirty?: boolean;
   /** What did happen, said instead of the form once it did. */
   readonly outcome?: ReactNode;
   readonly width?: 'regular' | 'wide';
@@ -23,15 +26,24 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
+/** Asks before what was written is lost, by whichever way one leaves. */
+function useGuardedClose(isDirty: boolean, close: () => void): () => void {
+  const mayLeave = useLeaveGuard(isDirty);
+  return () => {
+    if (mayLeave()) close();
+  };
+}
+
 const focusFields = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 
 /** A form over the page: its fields, what went wrong beneath them, and the buttons that stay in sight. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, onClose, submitLabel, busy, problem, outcome, width = 'regular' } = props;
+  const { title, submitLabel, busy, problem, outcome, width = 'regular' } = props;
   const { t } = useLingui();
   const id = useId();
   const isDone = outcome !== undefined && outcome !== null && outcome !== false;
+  const onClose = useGuardedClose(props.isDirty === true && !isDone, props.onClose);
   const form = (
     <form
       id={id}

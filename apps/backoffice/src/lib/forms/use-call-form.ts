@@ -100,6 +100,8 @@ export function useCallForm<C extends Call, Typed extends FieldValues>(
     /** What a field is given, beside its label. */
     field: <Name extends Path<Typed>>(name: Name) => ({ ...register(name), error: errorOf(name) }),
     errorOf,
+    /** What the server has refused last. */
+    refused,
     /** Empties it, for the next one. */
     clear: () => reset(),
     /** As it stands in the fields now. */
@@ -108,6 +110,8 @@ export function useCallForm<C extends Call, Typed extends FieldValues>(
     isDirty: sameAs(shown) !== first,
     /** As it stands at the moment of asking, for what comes back later than the page was drawn. */
     now: (): Typed => getValues(),
+    /** All of it at once, as something that was written before. */
+    fill: (given: Typed): void => reset(given, { keepDefaultValues: true }),
     /** For what is chosen by something else than a field. */
     choose: <Name extends Path<Typed>>(name: Name, value: PathValue<Typed, Name>) =>
       setValue(name, value),

@@ -14,6 +14,7 @@ import { DecisionFormDialog } from '../overlays/decision-dialog.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
 import { useCall } from '../query/use-call.ts';
 import { useSubmit } from '../query/use-submit.ts';
+import { PickerField } from '../search/picker-field.tsx';
 import { formatMoney } from '../show/format-money.ts';
 import { PageState } from '../show/page-state.tsx';
 import { giftTyped, needsSecond } from './gift-form.ts';
@@ -162,7 +163,15 @@ function GiftForm({ uid: known, bounds, onClose }: GiftDialogProps & { readonly 
         (asking.asked && <AskedOutcome id={asking.asked} />)
       }
     >
-      {known === '' && <TextField label={t`Player id`} inputMode="numeric" {...field('uid')} />}
+      {known === '' && (
+        <PickerField
+          kind="player"
+          label={t`Player id`}
+          value={form.typed.uid}
+          set={(uid) => form.choose('uid', uid)}
+          error={form.errorOf('uid')}
+        />
+      )}
       <div className="grid grid-cols-2 gap-3">
         <SelectField
           label={t`Out of`}

@@ -16,6 +16,13 @@ it('shows the usual columns, or those chosen, and always the first', () => {
   expect(idsOf([])).toEqual(['a']);
 });
 
+it('keeps what stays in sight behind the first one, where it shows at all', () => {
+  const pinned = (chosen: string[] | null, ...ids: string[]) =>
+    shownColumns(columns, chosen, ids).map(({ id }) => id);
+  expect(pinned(['b', 'c'], 'c')).toEqual(['a', 'c', 'b']);
+  expect(pinned(null, 'c', 'gone')).toEqual(['a', 'b']);
+});
+
 it('goes from the list’s own order to falling, rising and back', () => {
   const sortable = column('at', { orders: { ascending: 'oldest', descending: 'newest' } });
   expect(nextOrder(sortable, undefined)).toBe('newest');

@@ -12,17 +12,30 @@ export interface Column<Row> {
   readonly isExtra?: boolean;
   /** The orders that its head chooses by `?order=`: the first press, the second. */
   readonly orders?: { readonly ascending?: string; readonly descending?: string };
+  /** Which of the sums of the list stands beneath it. */
+  readonly sum?: string;
 }
 
-/** The columns that show: those chosen, in their own order. The first one leads to the row's page and always shows. */
+/**
+ * The columns that show: those chosen, in their own order. The first one leads to the row's page and always shows; those
+ * that stay in sight stand behind it.
+ */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
   chosen: readonly string[] | null,
+  pinned: readonly string[] = [],
 ): readonly Column<Row>[] {
-  return columns.filter(({ id, isExtra }, place) => {
+  const shown = columns.filter(({ id, isExtra }, place) => {
     if (place === 0) return true;
     return chosen === null ? !isExtra : chosen.includes(id);
   });
+  const [first, ...others] = shown;
+  const stays = ({ id }: Column<Row>) => pinned.includes(id);
+  return [
+    ...(first === undefined ? [] : [first]),
+    ...others.filter(stays),
+    ...others.filter((column) => !stays(column)),
+  ];
 }
 
 type Sorted = 'ascending' | 'descending' | undefined;

@@ -2,21 +2,81 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@perya/ui/icon';
 import { checkIcon } from '@perya/ui/icons/action';
 import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { IconButton } from '../fields/button.tsx';
 import { columnsIcon } from '../show/icons.ts';
 import { type Column, shownColumns } from './column.ts';
+import { type Density, densities, type ListLook } from './look/use-list-look.ts';
 
 interface ColumnsMenuProps<Row> {
   readonly columns: readonly Column<Row>[];
-  readonly chosen: readonly string[] | null;
-  readonly choose: (columns: readonly string[] | null) => void;
+  readonly look: ListLook;
 }
 
-export function ColumnsMenu<Row>({ columns, chosen, choose }: ColumnsMenuProps<Row>) {
+/** The menu stays, because one often changes several. */
+const stay = (event: Event) => event.preventDefault();
+
+const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);
+const toggled = (ids: readonly string[], id: string) =>
+  ids.includes(id) ? without(ids, id) : [...ids, id];
+
+const Mark = () => (
+  <span className="inline-flex w-5">
+    <DropdownMenu.ItemIndicator>
+      <Icon drawing={checkIcon} className="size-4" />
+    </DropdownMenu.ItemIndicator>
+  </span>
+);
+
+interface CheckItemProps {
+  readonly checked: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+function CheckItem({ checked, onToggle, children }: CheckItemProps) {
+  return (
+    <DropdownMenu.CheckboxItem
+      checked={checked}
+      onSelect={stay}
+      onCheckedChange={onToggle}
+      className="menu-item"
+    >
+      <Mark />
+      {children}
+    </DropdownMenu.CheckboxItem>
+  );
+}
+
+function DensityItems({ density, setDensity }: Pick<ListLook, 'density' | 'setDensity'>) {
   const { t } = useLingui();
-  const shown = shownColumns(columns, chosen).map(({ id }) => id);
-  const toggle = (id: string) =>
-    choose(shown.includes(id) ? shown.filter((each) => each !== id) : [...shown, id]);
+  const names: Readonly<Record<Density, string>> = {
+    compact: t`Narrow rows`,
+    regular: t`Usual rows`,
+    roomy: t`High rows`,
+  };
+  return (
+    <DropdownMenu.RadioGroup
+      value={density}
+      onValueChange={(value) => setDensity(value as Density)}
+      aria-label={t`Height of rows`}
+    >
+      {(Object.keys(densities) as Density[]).map((each) => (
+        <DropdownMenu.RadioItem key={each} value={each} onSelect={stay} className="menu-item">
+          <Mark />
+          {names[each]}
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
+/** Which columns show, which of them stay in sight, and how high the rows are. */
+export function ColumnsMenu<Row>({ columns, look }: ColumnsMenuProps<Row>) {
+  const { t } = useLingui();
+  const { chosen, choose, pinned, pin } = look;
+  const shown = shownColumns(columns, chosen);
+  const ids = shown.map(({ id }) => id);
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
@@ -25,26 +85,42 @@ export function ColumnsMenu<Row>({ columns, chosen, choose }: ColumnsMenuProps<R
       <DropdownMenu.Portal>
         <DropdownMenu.Content align="end" sideOffset={4} className="menu">
           {columns.slice(1).map(({ id, title }) => (
-            <DropdownMenu.CheckboxItem
+            <CheckItem
               key={id}
-              checked={shown.includes(id)}
-              // The menu stays, because one often changes several.
-              onSelect={(event) => event.preventDefault()}
-              onCheckedChange={() => toggle(id)}
-              className="menu-item"
+              checked={ids.includes(id)}
+              onToggle={() => choose(toggled(ids, id))}
             >
-              <span className="inline-flex w-5">
-                <DropdownMenu.ItemIndicator>
-                  <Icon drawing={checkIcon} className="size-4" />
-                </DropdownMenu.ItemIndicator>
-              </span>
               {title}
-            </DropdownMenu.CheckboxItem>
+            </CheckItem>
           ))}
-          <DropdownMenu.Separator className="menu-line" />
-          <DropdownMenu.Item onSelect={() => choose(null)} className="menu-item">
+          <DropdownMenu.Item
+            onSelect={() => {
+              choose(null);
+              pin([]);
+            }}
+            className="menu-item"
+          >
             {t`As they were`}
           </DropdownMenu.Item>
+          <DropdownMenu.Separator className="menu-line" />
+          <DropdownMenu.Sub>
+            <DropdownMenu.SubTrigger className="menu-item">{t`Keep in sight`}</DropdownMenu.SubTrigger>
+            <DropdownMenu.Portal>
+              <DropdownMenu.SubContent sideOffset={4} className="menu">
+                {shown.slice(1).map(({ id, title }) => (
+                  <CheckItem
+                    key={id}
+                    checked={pinned.includes(id)}
+                    onToggle={() => pin(toggled(pinned, id))}
+                  >
+                    {title}
+                  </CheckItem>
+                ))}
+              </DropdownMenu.SubContent>
+            </DropdownMenu.Portal>
+          </DropdownMenu.Sub>
+          <DropdownMenu.Separator className="menu-line" />
+          <DensityItems density={look.density} setDensity={look.setDensity} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -1,29 +1,39 @@
 import { useLingui } from '@lingui/react/macro';
 import { closeIcon } from '@perya/ui/icons/frame';
 import { Button } from '../fields/button.tsx';
-import { SelectField, TextField } from '../fields/field.tsx';
+import { type Option, SelectField, TextField } from '../fields/field.tsx';
+import { Chips } from './filtering/chips.tsx';
+import { PickFilter } from './filtering/pick-filter.tsx';
+import { RangeFilter } from './filtering/range-filter.tsx';
+import { TextFilter } from './filtering/text-filter.tsx';
 import type { Filter, Filters } from './filters.ts';
-import { TextFilter } from './text-filter.tsx';
 import { useChoiceLabel } from './use-choice-label.ts';
 
 export type Search = Readonly<Record<string, string | undefined>>;
 
+/** Choices that the page has from the server, by the name of their filter. */
+export type Choices = Readonly<Record<string, readonly Option[]>>;
+
 interface FilterBarProps {
   readonly filters: Filters;
   readonly search: Search;
+  readonly choices?: Choices | undefined;
   readonly change: (search: Search) => void;
 }
 
 interface OneFilterProps {
   readonly filter: Filter;
+  readonly options: readonly Option[];
   readonly value: string;
   readonly set: (value: string) => void;
 }
 
-function OneFilter({ filter, value, set }: OneFilterProps) {
+function OneFilter({ filter, options, value, set }: OneFilterProps) {
   const { t } = useLingui();
-  const choiceLabel = useChoiceLabel();
   const label = t(filter.label);
+  if (filter.picks !== undefined) {
+    return <PickFilter kind={filter.picks} label={label} value={value} set={set} />;
+  }
   if (filter.kind === 'text') return <TextFilter label={label} value={value} set={set} />;
   if (filter.kind === 'day') {
     return (
@@ -42,15 +52,15 @@ function OneFilter({ filter, value, set }: OneFilterProps) {
       </div>
     );
   }
+  if (filter.kind === 'chips' && options.length <= chipsMax) {
+    return <Chips label={label} options={options} value={value} set={set} />;
+  }
   return (
     <SelectField
       label={label}
       labelHidden
       placeholder={label}
-      options={filter.options.map((option) => ({
-        value: option.value,
-        label: choiceLabel(option.label),
-      }))}
+      options={options}
       value={value}
       onChange={(event) => set(event.target.value)}
       className={value === '' ? 'w-auto text-ink-muted' : 'w-auto border-accent font-semibold'}
@@ -58,29 +68,52 @@ function OneFilter({ filter, value, set }: OneFilterProps) {
   );
 }
 
+/** More than these are not read at a glance: they are a list to choose from. */
+const chipsMax = 8;
+
 const shownOf = (filters: Filters) =>
   Object.entries(filters).filter(([, { kind }]) => kind !== 'hidden');
 
+/** The names of the filters that show; a range has one for each end. */
+const namesOf = (filters: Filters) =>
+  shownOf(filters).flatMap(([name, { until }]) => (until === undefined ? [name] : [name, until]));
+
 /** Whether one of the filters that show leaves rows out. */
 export const isFiltered = (filters: Filters, search: Search): boolean =>
-  shownOf(filters).some(([name]) => search[name] !== undefined);
+  namesOf(filters).some((name) => search[name] !== undefined);
 
 /** The filters of a list; they stand in the address. */
-export function FilterBar({ filters, search, change }: FilterBarProps) {
+export function FilterBar({ filters, search, choices = {}, change }: FilterBarProps) {
   const { t } = useLingui();
+  const choiceLabel = useChoiceLabel();
   const shown = shownOf(filters);
   if (shown.length === 0) return null;
-  const clear = () => change(Object.fromEntries(shown.map(([name]) => [name, undefined])));
+  const clear = () => change(Object.fromEntries(namesOf(filters).map((name) => [name, undefined])));
+  const optionsOf = (name: string, { options }: Filter): readonly Option[] =>
+    choices[name] ?? options.map(({ value, label }) => ({ value, label: choiceLabel(label) }));
   return (
     <search className="flex shrink-0 flex-wrap items-center gap-2 px-4 pb-3">
-      {shown.map(([name, filter]) => (
-        <OneFilter
-          key={name}
-          filter={filter}
-          value={search[name] ?? ''}
-          set={(value) => change({ [name]: value === '' ? undefined : value })}
-        />
-      ))}
+      {shown.map(([name, filter]) =>
+        filter.until === undefined ? (
+          <OneFilter
+            key={name}
+            filter={filter}
+            options={optionsOf(name, filter)}
+            value={search[name] ?? ''}
+            set={(value) => change({ [name]: value || undefined })}
+          />
+        ) : (
+          <RangeFilter
+            key={name}
+            kind={filter.kind === 'day' ? 'day' : 'amount'}
+            label={t(filter.label)}
+            ends={{ from: search[name] ?? '', to: search[filter.until] ?? '' }}
+            set={({ from, to }) =>
+              change({ [name]: from || undefined, [filter.until ?? '']: to || undefined })
+            }
+          />
+        ),
+      )}
       {isFiltered(filters, search) && (
         <Button kind="quiet" drawing={closeIcon} onClick={clear}>{t`Clear`}</Button>
       )}

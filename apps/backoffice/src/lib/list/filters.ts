@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { FoundKind } from '@perya/contract/house/staff-calls/search';
 import type { Text } from '@perya/contract/text';
 
 /** A message of the page, or a text that the contract has already. */
@@ -9,11 +10,15 @@ export const inBoth = (name: string): Text => ({ en: name, tl: name });
 
 /** One filter of a list: what it takes from the address, and how it is shown. */
 export interface Filter<Value extends string = string> {
-  readonly kind: 'text' | 'choice' | 'day' | 'hidden';
+  readonly kind: 'text' | 'choice' | 'chips' | 'day' | 'amount' | 'hidden';
   readonly label: MessageDescriptor;
   readonly options: readonly { readonly value: Value; readonly label: ChoiceLabel }[];
   /** What stands in the address as a value of this filter; undefined for anything else, which is then left out. */
   readonly read: (given: string) => Value | undefined;
+  /** A code that can be picked by the name of what it means. */
+  readonly picks?: FoundKind;
+  /** The name of the other end of a range, on the one that comes first: both stand together. */
+  readonly until?: string;
 }
 
 export type Filters = Readonly<Record<string, Filter>>;
@@ -25,6 +30,9 @@ export type SearchOf<F extends Filters> = {
 
 const textLengthMax = 100;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const amountPattern = /^\d{1,16}\.\d{2}$/;
+const numberPattern = /^\d{1,9}$/;
+const namePattern = /^[a-z][a-z0-9-]{0,39}$/;
 const none: MessageDescriptor = { id: '' };
 
 export function textFilter(label: MessageDescriptor): Filter {
@@ -34,6 +42,11 @@ export function textFilter(label: MessageDescriptor): Filter {
     options: [],
     read: (given) => given.trim().slice(0, textLengthMax) || undefined,
   };
+}
+
+/** The code of something that the house knows: typed, or picked by its name. */
+export function pickFilter(label: MessageDescriptor, picks: FoundKind): Filter {
+  return { ...textFilter(label), picks };
 }
 
 export function choiceFilter<Value extends string>(
@@ -60,6 +73,57 @@ export function dayFilter(label: MessageDescriptor): Filter {
     options: [],
     read: (given) => (dayPattern.test(given) ? given : undefined),
   };
+}
+
+/** A few choices that all stand in sight, one press each. */
+export function chipsFilter<Value extends string>(
+  label: MessageDescriptor,
+  choices: Readonly<Record<Value, ChoiceLabel>>,
+): Filter<Value> {
+  return { ...choiceFilter(label, choices), kind: 'chips' };
+}
+
+/** Chips of what the house has, as its channels: a whole number each, named by the page (`choices` of the list). */
+export function numberChips(label: MessageDescriptor): Filter {
+  return {
+    kind: 'chips',
+    label,
+    options: [],
+    read: (given) => (numberPattern.test(given) ? given : undefined),
+  };
+}
+
+/** A choice of what the house has by a name, as its roles; the page says which there are (`choices` of the list). */
+export function namedFilter(label: MessageDescriptor): Filter {
+  return {
+    kind: 'choice',
+    label,
+    options: [],
+    read: (given) => (namePattern.test(given) ? given : undefined),
+  };
+}
+
+/** Whole days in Manila: `from` and `to` of the address. For the call: `timeAsked`. */
+export function dayRange(label: MessageDescriptor) {
+  return {
+    from: { ...dayFilter(label), until: 'to' },
+    to: { ...dayFilter(label), kind: 'hidden' },
+  } as const satisfies Filters;
+}
+
+const amountFilter = (label: MessageDescriptor): Filter => ({
+  kind: 'amount',
+  label,
+  options: [],
+  read: (given) => (amountPattern.test(given) ? given : undefined),
+});
+
+/** Amounts as the contract has them, both ends within: `amount_min` and `amount_max`, also of the call. */
+export function amountRange(label: MessageDescriptor) {
+  return {
+    amount_min: { ...amountFilter(label), until: 'amount_max' },
+    amount_max: { ...amountFilter(label), kind: 'hidden' },
+  } as const satisfies Filters;
 }
 
 /** Chosen by the heads of the columns: see `orders` of a column. */

@@ -1,11 +1,17 @@
-import { classNames } from '@perya/ui/class-names';
-import { Icon } from '@perya/ui/icon';
-import { Link, type LinkProps, useNavigate } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react/macro';
+import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { Fragment, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { rowCountOf } from '../query/page-rows.ts';
 import type { Pages } from '../query/use-pages.ts';
-import { sortDownIcon, sortUpIcon } from '../show/icons.ts';
-import { type Column, nextOrder, sortedBy } from './column.ts';
+import { UnderDays } from '../show/moment.tsx';
+import type { Bulk } from './bulk/use-bulk.ts';
+import type { Column } from './column.ts';
+import { dayStarts } from './look/day-starts.ts';
+import { type Density, densities } from './look/use-list-look.ts';
+import { usePinnedPlaces } from './look/use-pinned-places.ts';
+import { CellContent, type CellPlace, ChoiceCell, cellLook } from './table/cells.tsx';
+import { Heads } from './table/heads.tsx';
+import { Sums } from './table/sums.tsx';
 import { placeOf, useRowKeys } from './use-row-keys.ts';
 import { useShownRows } from './use-shown-rows.ts';
 
@@ -19,40 +25,13 @@ interface ListTableProps<Row> {
   readonly setOrder: (order: string | undefined) => void;
   /** What it scrolls in; without it all rows stand in the page. */
   readonly scroller?: RefObject<HTMLElement | null>;
-}
-
-function Head<Row>({
-  column,
-  stays,
-  order,
-  setOrder,
-}: { column: Column<Row>; stays: boolean } & Pick<ListTableProps<Row>, 'order' | 'setOrder'>) {
-  const sorted = sortedBy(column, order);
-  return (
-    <th
-      scope="col"
-      data-stays={stays ? '' : undefined}
-      aria-sort={sorted ?? (column.orders ? 'none' : undefined)}
-      className={column.align === 'end' ? 'text-right' : undefined}
-      style={column.width === undefined ? undefined : { width: column.width }}
-    >
-      {column.orders ? (
-        <button
-          type="button"
-          onClick={() => setOrder(nextOrder(column, order))}
-          className="inline-flex items-center gap-1 font-semibold hover:text-ink"
-        >
-          {column.title}
-          <Icon
-            drawing={sorted === 'ascending' ? sortUpIcon : sortDownIcon}
-            className={classNames('size-3.5', sorted === undefined && 'opacity-40')}
-          />
-        </button>
-      ) : (
-        column.title
-      )}
-    </th>
-  );
+  /** Its rows stand under headings of their days, by these moments. */
+  readonly dayOf?: ((row: Row) => number) | undefined;
+  /** Columns that stay in sight. */
+  readonly pinned?: readonly string[];
+  readonly density?: Density;
+  /** Rows can be chosen for what is done to several at once. */
+  readonly bulk?: Bulk<Row> | undefined;
 }
 
 /** A press on the row opens it too, unless it was meant for something in it or ends a selection of text. */
@@ -61,10 +40,6 @@ function isMeantForRow({ target, defaultPrevented }: MouseEvent): boolean {
     target instanceof Element && target.closest('a, button, input, label, [role="button"]');
   return !defaultPrevented && !isControl && getSelection()?.isCollapsed !== false;
 }
-
-/** The first amount stays in sight while a case takes a part of the page. */
-const staysOf = <Row,>(columns: readonly Column<Row>[]): string | undefined =>
-  columns.find(({ align }) => align === 'end')?.id;
 
 /** What is cut in a cell is said whole while the pointer is on it. */
 function sayWhole({ currentTarget: cell }: MouseEvent<HTMLTableCellElement>): void {
@@ -77,37 +52,24 @@ interface TableRowProps<Row> {
   readonly place: number;
   readonly columns: readonly Column<Row>[];
   readonly link: LinkProps | undefined;
+  readonly cells: CellPlace;
+  readonly bulk: Bulk<Row> | undefined;
 }
 
-function TableRow<Row>({ row, place, columns, link }: TableRowProps<Row>) {
+function TableRow<Row>({ row, place, columns, link, cells, bulk }: TableRowProps<Row>) {
   const navigate = useNavigate();
-  const stays = staysOf(columns);
   return (
     <tr
       aria-rowindex={place + 2}
       tabIndex={link ? undefined : -1}
       data-opens={link ? '' : undefined}
+      data-chosen={bulk?.isChosen(row) ? '' : undefined}
       onClick={link && ((event) => isMeantForRow(event) && void navigate(link as never))}
     >
+      {bulk && <ChoiceCell bulk={bulk} row={row} place={place} pinnedCount={cells.pinnedCount} />}
       {columns.map((column, at) => (
-        <td
-          key={column.id}
-          onMouseEnter={sayWhole}
-          className={column.align === 'end' ? 'amount-figures text-right' : undefined}
-          data-stays={column.id === stays ? '' : undefined}
-        >
-          {at === 0 && link ? (
-            <Link
-              {...link}
-              activeOptions={{ includeSearch: false }}
-              data-row-link
-              className="row-link"
-            >
-              {column.cell(row)}
-            </Link>
-          ) : (
-            column.cell(row)
-          )}
+        <td key={column.id} onMouseEnter={sayWhole} {...cellLook(column, at, cells)}>
+          <CellContent column={column} row={row} link={at === 0 ? link : undefined} />
         </td>
       ))}
     </tr>
@@ -119,6 +81,26 @@ function Gap({ heightPx }: { readonly heightPx: number }) {
   if (heightPx === 0) return null;
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it could have the focus.
   return <tr aria-hidden="true" style={{ height: heightPx }} />;
+}
+
+const day = {
+  timeZone: 'Asia/Manila',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+} as const;
+
+/** The day of the rows beneath it. */
+function DayRow({ at, width }: { readonly at: number; readonly width: number }) {
+  const { i18n } = useLingui();
+  return (
+    <tr className="day-row">
+      <th scope="rowgroup" colSpan={width}>
+        {i18n.date(new Date(at * 1000), day)}
+      </th>
+    </tr>
+  );
 }
 
 /** Widths go by the rows that are there: of a long list, where they come and go, those of the first ones stay. */
@@ -142,54 +124,77 @@ function useFixedWidths(
   }, [isLong, columns]);
 }
 
-/** The dense table of a list: rows of 32 px under a head that stays in sight. */
-export function ListTable<Row>({
-  title,
-  columns,
-  pages,
-  idOf,
-  linkOf,
-  order,
-  setOrder,
-  scroller,
-}: ListTableProps<Row>) {
+/** The first amount stays in sight while a case takes a part of the page. */
+const staysOf = <Row,>(columns: readonly Column<Row>[]): string | undefined =>
+  columns.find(({ align }) => align === 'end')?.id;
+
+/** With the first column, which tells what the row is, and the box that chooses it. */
+const pinnedCountOf = <Row,>(
+  columns: readonly Column<Row>[],
+  pinned: readonly string[],
+  hasChoice: boolean,
+): number => {
+  const count = columns.slice(1).filter(({ id }) => pinned.includes(id)).length;
+  return count === 0 ? 0 : count + 1 + (hasChoice ? 1 : 0);
+};
+
+/** The dense table of a list: rows of one height under a head that stays in sight. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { title, columns, pages, idOf, linkOf, scroller, dayOf, bulk } = props;
+  const { pinned = [], density = 'regular' } = props;
   const table = useRef<HTMLTableElement>(null);
   const { rows, count, more, readOn } = pages;
-  const { shown, restPx, isLong, keep, noteFocus } = useShownRows(rows.length, scroller);
-  useFixedWidths(table, isLong, columns.map(({ id }) => id).join());
-  useRowKeys(table, { count: rows.length, keep, readOn });
+  const headed = dayStarts(rows, dayOf);
+  const heights = { rowPx: densities[density], headed };
+  const { shown, restPx, isLong, keep, noteFocus } = useShownRows(rows.length, scroller, heights);
+  const names = columns.map(({ id }) => id).join();
+  const pinnedCount = pinnedCountOf(columns, pinned, bulk !== undefined);
+  useFixedWidths(table, isLong, names);
+  usePinnedPlaces(table, pinnedCount, names);
+  useRowKeys(table, {
+    count: rows.length,
+    keep,
+    readOn,
+    choose: bulk && ((place) => choosePlace(bulk, rows[place])),
+  });
+  const cells = { stays: staysOf(columns), pinnedCount, before: bulk ? 1 : 0 };
+  const width = columns.length + cells.before;
   return (
     <table
       ref={table}
       aria-label={title}
       aria-rowcount={rowCountOf(rows.length, count, more !== null)}
+      data-density={density}
       className="list-table"
     >
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <Head
-              key={column.id}
-              column={column}
-              stays={column.id === staysOf(columns)}
-              order={order}
-              setOrder={setOrder}
-            />
-          ))}
-        </tr>
-      </thead>
-      <tbody onFocus={({ target }) => noteFocus(Math.max(0, placeOf(target)))}>
-        {shown.map(({ place, gapPx }) => {
-          const row = rows[place] as Row;
-          return (
-            <Fragment key={idOf(row)}>
-              <Gap heightPx={gapPx} />
-              <TableRow row={row} place={place} columns={columns} link={linkOf?.(row)} />
-            </Fragment>
-          );
-        })}
-        <Gap heightPx={restPx} />
-      </tbody>
+      <Heads {...props} cells={cells} />
+      <UnderDays value={headed.size > 0}>
+        <tbody onFocus={({ target }) => noteFocus(Math.max(0, placeOf(target)))}>
+          {shown.map(({ place, gapPx }) => {
+            const row = rows[place] as Row;
+            return (
+              <Fragment key={idOf(row)}>
+                <Gap heightPx={gapPx} />
+                {dayOf && headed.has(place) && <DayRow at={dayOf(row)} width={width} />}
+                <TableRow
+                  row={row}
+                  place={place}
+                  columns={columns}
+                  link={linkOf?.(row)}
+                  cells={cells}
+                  bulk={bulk}
+                />
+              </Fragment>
+            );
+          })}
+          <Gap heightPx={restPx} />
+        </tbody>
+      </UnderDays>
+      <Sums columns={columns} sums={pages.sums} cells={cells} />
     </table>
   );
+}
+
+function choosePlace<Row>(bulk: Bulk<Row>, row: Row | undefined): void {
+  if (row !== undefined) bulk.choose(row, !bulk.isChosen(row));
 }

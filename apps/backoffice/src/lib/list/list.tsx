@@ -5,19 +5,21 @@ import type { ExportName } from '@perya/contract/staff/exports';
 import { refreshIcon } from '@perya/ui/icons/action';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import type { LinkProps } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
-import { readChoice, writeChoice } from '../browser/local-choice.ts';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../fields/button.tsx';
 import { countText } from '../query/page-rows.ts';
 import { type ListCall, type Pages, type RowOf, usePages } from '../query/use-pages.ts';
-import { useSession } from '../session/session.ts';
 import { PageState } from '../show/page-state.tsx';
+import type { BulkAction } from './bulk/bulk-action.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { useBulk } from './bulk/use-bulk.ts';
 import { type Column, shownColumns } from './column.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { ExportButton } from './export-button.tsx';
-import { FilterBar, isFiltered, type Search } from './filter-bar.tsx';
+import { type Choices, FilterBar, isFiltered, type Search } from './filter-bar.tsx';
 import type { Filters, SearchOf } from './filters.ts';
 import { ListTable } from './list-table.tsx';
+import { useListLook } from './look/use-list-look.ts';
 import { useSearchChange } from './use-search-change.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
@@ -43,6 +45,12 @@ export interface ListProps<C extends ListCall, F extends Filters> {
   readonly exportName?: ExportName;
   /** Buttons of the room, at the right of the title. */
   readonly actions?: ReactNode;
+  /** What can be chosen by filters that the server names, as channels. */
+  readonly choices?: Choices | undefined;
+  /** The moment by which rows stand under headings of days, while the list is ordered by it. */
+  readonly dayOf?: ((row: RowOf<C>) => number) | undefined;
+  /** What can be done to several rows at once; each of it can be taken back. */
+  readonly bulk?: readonly BulkAction<RowOf<C>>[];
 }
 
 function Rows<Row>({
@@ -107,6 +115,39 @@ function Rows<Row>({
   );
 }
 
+interface ListHeadProps {
+  readonly title: string;
+  readonly pages: Pick<Pages<unknown>, 'count' | 'newRows'>;
+  readonly showNew: () => void;
+  readonly children: ReactNode;
+}
+
+/** What it is, how many there are and what has come since; at the right what one can do with the list. */
+function ListHead({ title, pages, showNew, children }: ListHeadProps) {
+  const { t, i18n } = useLingui();
+  const total = countText(pages.count, i18n.locale);
+  return (
+    <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-2 px-4 py-2">
+      <h1 className="font-semibold text-[1.125rem]">{title}</h1>
+      {total !== null && <span className="amount-figures text-ink-muted">{total}</span>}
+      <span aria-live="polite">
+        {pages.newRows > 0 && (
+          <Button
+            kind="quiet"
+            drawing={refreshIcon}
+            onClick={showNew}
+            className="text-accent-strong"
+          >
+            {t`Refresh: ${pages.newRows} new rows`}
+          </Button>
+        )}
+      </span>
+      <span className="grow" />
+      {children}
+    </header>
+  );
+}
+
 type Plain = string | number | boolean;
 
 /** What the list is asked for, without what was left open. */
@@ -122,74 +163,50 @@ function given(input: unknown): Record<string, Plain> {
 export function List<C extends ListCall, F extends Filters>(props: ListProps<C, F>) {
   const { name, title, call, filters, columns, idOf, linkOf, emptyText, exportName, actions } =
     props;
-  const { t, i18n } = useLingui();
-  const { noneText = t`Nothing is here` } = props;
+  const { t } = useLingui();
+  const { noneText = t`Nothing is here`, bulk: bulkActions = [] } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const search = props.search as Search;
   const input = (props.inputOf?.(props.search) ?? props.search) as InputOf<C>;
   const pages = usePages(call, input, idOf);
-  const { chosen, choose } = useChosenColumns(name);
+  const look = useListLook(name);
+  const { chosen, choose, pinned } = look;
+  const bulk = useBulk(pages.rows, idOf, bulkActions);
   const change = useSearchChange();
   const showNew = () => {
     pages.takeNewRows();
     scroller.current?.scrollTo({ top: 0 });
   };
-  const total = countText(pages.count, i18n.locale);
   return (
     <section aria-label={title} className="flex min-h-0 min-w-0 grow flex-col">
-      <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-2 px-4 py-2">
-        <h1 className="font-semibold text-[1.125rem]">{title}</h1>
-        {total !== null && <span className="amount-figures text-ink-muted">{total}</span>}
-        <span aria-live="polite">
-          {pages.newRows > 0 && (
-            <Button
-              kind="quiet"
-              drawing={refreshIcon}
-              onClick={showNew}
-              className="text-accent-strong"
-            >
-              {t`Refresh: ${pages.newRows} new rows`}
-            </Button>
-          )}
-        </span>
-        <span className="grow" />
+      <ListHead title={title} pages={pages} showNew={showNew}>
         {actions}
         <span className="flex gap-2">
           <ViewsMenu list={name} columns={chosen} choose={choose} />
           {exportName && <ExportButton list={exportName} title={title} filters={given(input)} />}
-          <ColumnsMenu columns={columns} chosen={chosen} choose={choose} />
+          <ColumnsMenu columns={columns} look={look} />
         </span>
-      </header>
-      <FilterBar filters={filters} search={search} change={change} />
+      </ListHead>
+      <FilterBar filters={filters} search={search} choices={props.choices} change={change} />
+      <BulkBar bulk={bulk} />
       <div ref={scroller} className="min-h-0 grow overflow-auto border-line border-t bg-raised">
         <Rows pages={pages} emptyText={isFiltered(filters, search) ? emptyText : noneText}>
           <ListTable
             title={title}
-            columns={shownColumns(columns, chosen)}
+            columns={shownColumns(columns, chosen, pinned)}
             pages={pages}
             idOf={idOf}
             linkOf={linkOf}
             order={search['order']}
             setOrder={(order) => change({ order })}
             scroller={scroller}
+            dayOf={props.dayOf}
+            pinned={pinned}
+            density={look.density}
+            bulk={bulkActions.length > 0 ? bulk : undefined}
           />
         </Rows>
       </div>
     </section>
   );
-}
-
-/** The columns that a person chose for a list, kept in this browser; null is the list's own choice. */
-function useChosenColumns(list: string) {
-  const staffId = useSession(({ me }) => me?.staffId ?? '');
-  const name = `columns:${staffId}:${list}`;
-  const [chosen, setChosen] = useState<readonly string[] | null>(() => {
-    const kept = readChoice(name);
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : null;
-  });
-  const choose = (columns: readonly string[] | null) => {
-    setChosen(columns);
-    writeChoice(name, columns);
-  };
-  return { chosen, choose };
 }

@@ -7,6 +7,16 @@ export function dayBegins(day: string): number {
   return manilaMidnight(day) / 1000;
 }
 
+interface DaysAsked {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** A range of days as calls take it: `from` and `before`; an end that is open is left out. */
+export function timeAsked({ from, to }: DaysAsked) {
+  return { ...(from && { from: dayBegins(from) }), ...(to && { before: dayEnds(to) }) };
+}
+
 /** The first moment after it: for calls that take `before`. */
 export function dayEnds(day: string): number {
   return dayBegins(day) + daySeconds;

@@ -10,12 +10,14 @@ interface Rows {
   /** Puts a row into the page that may be far from what is in sight. */
   readonly keep: (place: number) => void;
   readonly readOn: () => void;
+  /** Chooses a row or lets go of it, where rows can be chosen. */
+  readonly choose?: ((place: number) => void) | undefined;
 }
 
-/** j and k move, Home and End lead to the ends, Enter opens: the focus is on the link of the row. */
+/** j and k move, x chooses, Home and End lead to the ends, Enter opens: the focus is on the link of the row. */
 export function useRowKeys(
   table: RefObject<HTMLTableElement | null>,
-  { count, keep, readOn }: Rows,
+  { count, keep, readOn, choose }: Rows,
 ): void {
   const focus = (place: number) => {
     if (place < 0 || place >= count) return;
@@ -44,6 +46,9 @@ export function useRowKeys(
   usePageKeys({
     j: (event) => move(event, 1),
     k: (event) => move(event, -1),
+    x: () => {
+      if (hasFocus()) choose?.(placeOf(document.activeElement));
+    },
     ArrowDown: (event) => moveInside(event, 1),
     ArrowUp: (event) => moveInside(event, -1),
     Home: (event) => lead(event, 0),

@@ -22,8 +22,8 @@ interface CaseDrawerProps {
   readonly actions?: ReactNode;
   /** For a case that is not there: on its way, failed, or not found, as its call says. */
   readonly unread?: Unread;
-  /** Photos beside facts need most of the page. */
-  readonly width?: 'regular' | 'wide';
+  /** Photos beside facts need most of the page; in a room the list stays beside two panes. */
+  readonly width?: 'regular' | 'wide' | 'room';
   readonly children?: ReactNode;
 }
 

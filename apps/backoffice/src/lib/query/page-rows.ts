@@ -6,6 +6,8 @@ export interface ListPage<Row> {
   readonly rows: readonly Row[];
   readonly next: string | null;
   readonly count: number | null;
+  /** What all that fits comes to, where the list says it. */
+  readonly sums?: Readonly<Record<string, string>> | null;
 }
 
 type IdOf<Row> = (row: Row) => string;

@@ -21,6 +21,8 @@ const lookEveryMs = 15_000;
 export interface Pages<Row> {
   readonly rows: readonly Row[];
   readonly count: number | null;
+  /** What all that fits comes to, by the names of the contract; null where nobody adds it up. */
+  readonly sums: Readonly<Record<string, string>> | null;
   readonly state: ListState;
   readonly error: Error | null;
   /** The state of the next page; null after the last one. */
@@ -93,6 +95,7 @@ export function usePages<C extends ListCall>(
   return {
     rows,
     count: newest?.count ?? pages[0]?.count ?? null,
+    sums: newest?.sums ?? pages[0]?.sums ?? null,
     state: listStateOf({
       pagesRead: pages.length,
       rowCount: rows.length,

@@ -11,8 +11,8 @@ export const queuePlaces: Readonly<Record<QueueName, { path: string; room: strin
   'held-wins': { path: '/risk/wins', room: '/risk' },
   orders: { path: '/promotions/orders', room: '/promotions' },
   letters: { path: '/house/letters', room: '/house' },
-  support: { path: '/content/support', room: '/content' },
-  feedback: { path: '/content/feedback', room: '/content' },
+  support: { path: '/support/conversations', room: '/support' },
+  feedback: { path: '/support/feedback', room: '/support' },
 };
 
 /** When the oldest is due, in unix seconds; null where nothing waits or nobody is promised anything. */

@@ -17,6 +17,7 @@ import {
   requestsIcon,
   riskIcon,
   settingsIcon,
+  supportIcon,
 } from '../show/icons.ts';
 
 export interface Room {
@@ -46,10 +47,16 @@ export const rooms: readonly Room[] = [
     permissions: ['promotions.read'],
   },
   {
+    path: '/support',
+    title: msg`Support`,
+    drawing: supportIcon,
+    permissions: ['support.read'],
+  },
+  {
     path: '/content',
     title: msg`Content`,
     drawing: contentIcon,
-    permissions: ['content.read', 'support.read'],
+    permissions: ['content.read'],
   },
   {
     path: '/reports',

@@ -1,6 +1,5 @@
 import { getStaffSelf } from '@perya/contract/staff/calls/own';
 import type { Permission } from '@perya/contract/staff/permissions';
-import { roles } from '@perya/contract/staff/roles';
 import { api, clientFor } from '../http/api.ts';
 import { type Me, useSession } from './session.ts';
 
@@ -11,7 +10,7 @@ export async function loadSession(isRefresh = false): Promise<Me> {
     staffId: self.id,
     name: self.name,
     email: self.email,
-    role: roles[self.role],
+    role: self.role_title,
     permissions: new Set(self.permissions),
     endsAt: self.session.ends_at * 1000,
     idleMs: self.session.idle_seconds * 1000,

@@ -36,6 +36,9 @@ export const keyboardIcon: Drawing = {
 export const sortUpIcon: Drawing = { line: 'M12 18V6M7.5 10.5 12 6l4.5 4.5' };
 export const sortDownIcon: Drawing = { line: 'M12 6v12M7.5 13.5 12 18l4.5-4.5' };
 export const contentIcon: Drawing = { line: 'M4 5h16v14H4zM7.5 9h9M7.5 12h9M7.5 15h5' };
+export const supportIcon: Drawing = {
+  line: 'M4 5h16v11h-8l-4.5 4v-4H4zM8 9h8M8 12.5h5',
+};
 export const kycIcon: Drawing = {
   line: 'M3 5.5h18v13H3zM8.5 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4M5.5 16c.4-1.6 1.5-2.4 3-2.4s2.6.8 3 2.4M14.5 10H18M14.5 13.5H18',
 };

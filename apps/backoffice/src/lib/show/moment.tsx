@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Tooltip } from 'radix-ui';
-import { ageText } from './age-text.ts';
+import { createContext, type ReactNode, useContext } from 'react';
+import { ageText } from './spans/age-text.ts';
 import { useNow } from './use-now.ts';
 
 const zone = { timeZone: 'Asia/Manila' } as const;
@@ -22,11 +23,9 @@ export function Moment({ at }: { readonly at: number }) {
   );
 }
 
-/** A relative age; the exact Manila time on hover and focus. */
-export function Age({ at }: { readonly at: number }) {
-  const { i18n } = useLingui();
+/** Short, with the exact Manila time on hover and focus. */
+function Short({ at, children }: { readonly at: number; readonly children: ReactNode }) {
   const say = useManilaTime();
-  const nowMs = useNow(30_000);
   return (
     <Tooltip.Root>
       <Tooltip.Trigger asChild>
@@ -36,7 +35,7 @@ export function Age({ at }: { readonly at: number }) {
           dateTime={new Date(at * 1000).toISOString()}
           className="relative z-1 whitespace-nowrap rounded-sm"
         >
-          {ageText(Math.floor(nowMs / 1000) - at, i18n.locale)}
+          {children}
         </time>
       </Tooltip.Trigger>
       <Tooltip.Portal>
@@ -45,5 +44,31 @@ export function Age({ at }: { readonly at: number }) {
         </Tooltip.Content>
       </Tooltip.Portal>
     </Tooltip.Root>
+  );
+}
+
+/** A relative age; the exact Manila time on hover and focus. */
+export function Age({ at }: { readonly at: number }) {
+  const { i18n } = useLingui();
+  const nowMs = useNow(30_000);
+  return <Short at={at}>{ageText(Math.floor(nowMs / 1000) - at, i18n.locale)}</Short>;
+}
+
+/** Whether the rows stand under headings of their days. */
+export const UnderDays = createContext(false);
+
+const hour = { ...zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const dayAndHour = { ...hour, day: 'numeric', month: 'short' } as const;
+
+/** In a list: the hour where a heading says the day, and else both; the exact Manila time on hover and focus. */
+export function When({ at }: { readonly at: number }) {
+  const { i18n } = useLingui();
+  const isUnderDay = useContext(UnderDays);
+  return (
+    <Short at={at}>
+      <span className="amount-figures">
+        {i18n.date(new Date(at * 1000), isUnderDay ? hour : dayAndHour)}
+      </span>
+    </Short>
   );
 }

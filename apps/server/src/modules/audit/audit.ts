@@ -13,6 +13,7 @@ import { createAuditControls } from './controls.store.ts';
 import { auditDayLines } from './day-lines.store.ts';
 import { createEntriesStore } from './entries/entries.store.ts';
 import { createStandingStore } from './entries/standing.store.ts';
+import { createStaffActs, type StaffActs } from './entries/staff-acts.store.ts';
 import type { AuditOrigin } from './entry.ts';
 import { createAuditJobs } from './jobs.ts';
 import { type Done, type Recorded, recordChange } from './record-change.ts';
@@ -70,6 +71,8 @@ export interface Audit {
   /** What the last verification found, and how long ago; null if there was none. */
   lastVerdict: VerificationStore['figures'];
   controls: Controls<'audit-is-sealed'>;
+  /** What staff did in the last days, today among them. */
+  staffActs(days: number): Promise<StaffActs[]>;
   /** What was recorded in a span, a line for each entry. */
   dayLines: DaySource;
   registerMetrics(registry: Registry): void;
@@ -97,6 +100,7 @@ export function createAudit({ pool, commitSignal }: AuditNeeds): Module<Audit, t
       verify: (noted) => verifyChain(services, { noted }),
       lastVerdict: services.verifications.figures,
       controls: createAuditControls(pool),
+      staffActs: createStaffActs(pool),
       dayLines: auditDayLines(pool),
       registerMetrics: (registry) => registerVerdict(registry, services.verifications),
     },

@@ -16,6 +16,7 @@ import { createAgreementStore } from './agreements/agreement.store.ts';
 import { readOwnData } from './agreements/agreements.ts';
 import { requireAgreed } from './agreements/require-agreed.ts';
 import { createArticleStore, type ReadyArticle } from './articles/article.store.ts';
+import { createScheduledStore } from './articles/scheduled.store.ts';
 import { changeBrand } from './brand/brand-facts.action.ts';
 import { createLogos } from './brand/logos.ts';
 import { type ComplianceWindow, readCompliance, setCompliance } from './compliance.ts';
@@ -23,6 +24,7 @@ import { createContentStore, type SiteIndex, type StoredIndex } from './content.
 import { type BrandPages, describeBrand } from './describe-brand.ts';
 import { articleFinder } from './desk/find-articles.ts';
 import { publishLegal } from './desk/publish-legal.action.ts';
+import { publishDue } from './desk/schedule-article.ts';
 import { createDocumentsStore } from './documents.store.ts';
 import { createHomeStore } from './home/home.store.ts';
 import { createHome } from './home/home.ts';
@@ -88,6 +90,7 @@ export function createContent({
     store,
     documents: createDocumentsStore(pool),
     articles,
+    scheduled: createScheduledStore(pool),
     agreements,
     parts: new Map(),
     metrics: createMetrics(),
@@ -126,8 +129,11 @@ export function createContent({
       uploadRegulatorLogo: (context) => logos.take(context),
     },
     jobs: joinJobs(home.jobs, {
-      tasks: { content_sweep_logos: () => logos.sweep() },
-      crontab: '47 19 * * * content_sweep_logos',
+      tasks: {
+        content_sweep_logos: () => logos.sweep(),
+        content_publish_due: () => publishDue(services),
+      },
+      crontab: '47 19 * * * content_sweep_logos\n* * * * * content_publish_due',
     }),
     close: nothingToClose,
   };

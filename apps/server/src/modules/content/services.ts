@@ -5,6 +5,7 @@ import type { VersionedCache } from '../../platform/versioned-cache.ts';
 import type { Audit } from '../audit/index.ts';
 import type { AgreementStore } from './agreements/agreement.store.ts';
 import type { ArticleStore } from './articles/article.store.ts';
+import type { ScheduledStore } from './articles/scheduled.store.ts';
 import type { ContentStore } from './content.store.ts';
 import type { DocumentsStore } from './documents.store.ts';
 import type { Metrics } from './metrics.ts';
@@ -25,6 +26,7 @@ export interface ContentServices {
   store: ContentStore;
   documents: DocumentsStore;
   articles: ArticleStore;
+  scheduled: ScheduledStore;
   agreements: AgreementStore;
   /** By the name under which texts leave room for them. */
   parts: Map<string, DocumentPart>;

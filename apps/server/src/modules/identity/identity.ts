@@ -104,6 +104,8 @@ export interface Identity {
   contactOf(uid: bigint): Promise<string | null>;
   /** What messages to the player are in. */
   languageOf(uid: bigint): Promise<Language>;
+  /** The same for several; who does not exist is missing. */
+  listLanguages(uids: readonly bigint[]): Promise<Map<bigint, Language>>;
   /** Where messages of weight go beside the phone: the proved address; null without one. */
   provedEmailOf(uid: bigint): Promise<string | null>;
   /** What the brand is called where the player registered. */
@@ -210,6 +212,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       account: (uid) => readAccount(services, uid),
       contactOf: (uid) => contactOf(services, uid),
       languageOf: async (uid) => (await players.find(uid))?.language ?? languages[0],
+      listLanguages: players.listLanguages,
       provedEmailOf: async (uid) => {
         const player = await players.find(uid);
         return player?.emailProvedAt ? player.email : null;

@@ -32,7 +32,7 @@ import {
 } from './passkeys/own-passkeys.ts';
 import type { StaffServices } from './services.ts';
 import { readTags, setTag } from './tags/player-tags.ts';
-import { saveView } from './views/save-view.ts';
+import { listViews, saveView } from './views/save-view.ts';
 
 export type StaffCalls = typeof entranceCalls &
   typeof ownCalls &
@@ -67,6 +67,7 @@ export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
       endOwnSessions,
       changeOwnPassword,
       listColleagues,
+      listViews,
       saveView,
     }),
     listPlayerNotes: (_context, request) => listNotes(services, request),
@@ -74,9 +75,6 @@ export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
       addNote(services, context, { uid: BigInt(uid), text, contact }),
     readPlayerTags: (_context, { uid }) => readTags(services, BigInt(uid)),
     setPlayerTag: (context, request) => setTag(services, context, request),
-    listViews: async ({ staffId }, { list }) => ({
-      rows: await services.views.list(staffId, list),
-    }),
     removeView: ({ staffId }, { id }) => services.views.remove(staffId, id),
   };
 }

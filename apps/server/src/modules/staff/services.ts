@@ -25,6 +25,8 @@ import type { ViewStore } from './views/view.store.ts';
 /** What the verbs of this module work with. */
 export interface StaffServices {
   audit: Pick<Audit, 'record'>;
+  /** What staff did lately, by the audit. */
+  staffActs: Audit['staffActs'];
   identity: Pick<Identity, 'account' | 'compareCounted'>;
   accounts: AccountStore;
   members: MembersStore;

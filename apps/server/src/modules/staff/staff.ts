@@ -16,7 +16,7 @@ import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createCompanyProvider } from '../../providers/company/company-provider.ts';
 import type { CompanySettings } from '../../providers/company/settings.ts';
-import type { RequestActions } from '../audit/index.ts';
+import type { Audit, RequestActions } from '../audit/index.ts';
 import { createAccountStore } from './accounts/account.store.ts';
 import { memberFinder } from './accounts/find-members.ts';
 import { createMembersStore } from './accounts/members.store.ts';
@@ -44,6 +44,7 @@ import { createRequests, type Requests } from './requests/requests.ts';
 import type { RequestsCalls } from './requests/routes.ts';
 import { ensureRoles } from './roles/ensure-roles.ts';
 import { createRolesStore } from './roles/roles.store.ts';
+import { widenNetworks } from './roles/widen-networks.action.ts';
 import { widenRole } from './roles/widen-role.action.ts';
 import { type StaffCalls, staffRoutes } from './routes.ts';
 import type { StaffServices } from './services.ts';
@@ -55,13 +56,19 @@ import type { StaffSettings } from './settings.ts';
 import { createTagStore } from './tags/tag.store.ts';
 import { createViewStore } from './views/view.store.ts';
 
-type OutsideServices = 'audit' | 'hasher' | 'identity' | 'keyring' | 'rateLimiter';
+type OutsideServices = 'hasher' | 'identity' | 'keyring' | 'rateLimiter';
 
-type OwnAction = 'staff.invite' | 'staff.invite-again' | 'staff.promote' | 'roles.widen';
+type OwnAction =
+  | 'staff.invite'
+  | 'staff.invite-again'
+  | 'staff.promote'
+  | 'roles.widen'
+  | 'roles.networks';
 
 export interface StaffNeeds extends Pick<StaffServices, OutsideServices> {
   /** What waits for a second person, by the modules that own it; one that is missing does not compile. */
   actions: RequestActions<Exclude<RequestActionName, OwnAction>>;
+  audit: Pick<Audit, 'record' | 'staffActs'>;
   pool: pg.Pool;
   settings: StaffSettings & {
     hasSandbox: boolean;
@@ -75,7 +82,7 @@ export interface StaffNeeds extends Pick<StaffServices, OutsideServices> {
 
 export interface Staff {
   /** Whose token it is: the authenticator of staff. */
-  checkToken(token: string, isByHand: boolean): Promise<Authentication<'staff'>>;
+  checkToken(token: string, isByHand: boolean, address: string): Promise<Authentication<'staff'>>;
   /** Hears of calls of staff that were turned away. */
   noteRefused(refused: RefusedStaffCall): Promise<void>;
   /** Brings roles and permissions of the contract into the installation; at every start. */
@@ -125,6 +132,7 @@ export function createStaff(
   const sessions = createSessionStore(pool);
   const services: StaffServices = {
     ...outside,
+    staffActs: needs.audit.staffActs,
     accounts: createAccountStore(pool),
     members: createMembersStore(pool),
     notes: createNoteStore(pool),
@@ -157,11 +165,12 @@ export function createStaff(
       'staff.invite-again': inviteColleagueAgain(services),
       'staff.promote': promoteColleague(services),
       'roles.widen': widenRole(services),
+      'roles.networks': widenNetworks(services),
     },
   });
   return {
     api: {
-      checkToken: (token, isByHand) => checkToken(services, token, isByHand),
+      checkToken: (token, isByHand, address) => checkToken(services, { token, isByHand, address }),
       noteRefused: (refused) => noteRefused(services, refused),
       ensureRoles: () => ensureRoles(services),
       listNames: services.accounts.listNames,

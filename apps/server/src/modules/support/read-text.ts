@@ -1,3 +1,4 @@
+import { unfilledVariables } from '@perya/contract/rules/support/variables';
 import { feedbackProblem, messageProblem, tidyWords } from '@perya/contract/rules/support/words';
 import { Refusal } from '../../platform/http/refusal.ts';
 
@@ -12,6 +13,13 @@ export function readMessage(given: string, pictures = 0): string {
   const text = tidyWords(given);
   const problem = messageProblem(text, pictures);
   if (problem) throw new Refusal(refusals[problem]);
+  return text;
+}
+
+/** An answer of staff: nothing of what was kept ready may still wait to be filled in. */
+export function readAnswer(given: string, pictures: number): string {
+  const text = readMessage(given, pictures);
+  if (unfilledVariables(text).length > 0) throw new Refusal('MESSAGE_UNFILLED');
   return text;
 }
 

@@ -2,6 +2,7 @@ import type { supportCalls } from '@perya/contract/support/calls/support';
 import type { cannedAnswersCalls } from '@perya/contract/support/staff-calls/canned-answers';
 import type { conversationsCalls } from '@perya/contract/support/staff-calls/conversations';
 import type { staffFeedbackCalls } from '@perya/contract/support/staff-calls/feedback';
+import type { responseTimesCalls } from '@perya/contract/support/staff-calls/response-times';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import {
@@ -18,6 +19,8 @@ import {
 } from './desk/claim-conversation.ts';
 import { closeConversation } from './desk/close-conversation.ts';
 import { listConversations, lookAtPicture, readConversation } from './desk/read-conversations.ts';
+import { readResponseTimes } from './desk/read-response-times.ts';
+import { tagConversation } from './desk/tag-conversation.ts';
 import { answerFeedback, closeFeedback } from './feedback/decide-feedback.ts';
 import { insertFeedback } from './feedback/insert-feedback.ts';
 import { listFeedback, readFeedback } from './feedback/list-feedback.ts';
@@ -27,7 +30,8 @@ import { uploadPicture } from './staff-pictures/staff-pictures.ts';
 export type SupportCalls = typeof supportCalls &
   typeof conversationsCalls &
   typeof staffFeedbackCalls &
-  typeof cannedAnswersCalls;
+  typeof cannedAnswersCalls &
+  typeof responseTimesCalls;
 
 export function supportRoutes(services: SupportServices): Handlers<SupportCalls> {
   return {
@@ -41,6 +45,7 @@ export function supportRoutes(services: SupportServices): Handlers<SupportCalls>
       claimConversation,
       takeOverConversation,
       releaseConversation,
+      tagConversation,
       answerConversation,
       uploadSupportPicture: uploadPicture,
       closeConversation,
@@ -53,5 +58,6 @@ export function supportRoutes(services: SupportServices): Handlers<SupportCalls>
     }),
     listFeedback: (_context, request) => listFeedback(services, request),
     readFeedback: (_context, request) => readFeedback(services, request),
+    readResponseTimes: (_context, request) => readResponseTimes(services, request),
   };
 }

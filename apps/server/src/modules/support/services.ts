@@ -4,6 +4,7 @@ import type { Identity } from '../identity/index.ts';
 import type { CannedAnswerStore } from './canned-answers/canned-answer.store.ts';
 import type { ConversationStore } from './conversation/conversation.store.ts';
 import type { DeskStore } from './desk/desk.store.ts';
+import type { ResponseTimesStore } from './desk/response-times.store.ts';
 import type { FeedbackStore } from './feedback/feedback.store.ts';
 import type { SupportMetrics } from './metrics.ts';
 import type { SupportRateLimiter } from './rate-limits.ts';
@@ -14,12 +15,13 @@ export interface SupportServices {
   /** The chat of the operator; empty where the house answers here. */
   settings: { chatUrl: string };
   audit: Pick<Audit, 'record'>;
-  identity: Pick<Identity, 'uploads' | 'listMaskedNames' | 'languageOf'>;
+  identity: Pick<Identity, 'uploads' | 'listMaskedNames' | 'languageOf' | 'listLanguages'>;
   rateLimiter: SupportRateLimiter;
   sealed: Pick<SealedFiles, 'newKey' | 'write' | 'remove'>;
   conversations: ConversationStore;
   feedback: FeedbackStore;
   desk: DeskStore;
+  responseTimes: ResponseTimesStore;
   cannedAnswers: CannedAnswerStore;
   staffPictures: StaffPictureStore;
   metrics: SupportMetrics;

@@ -17,6 +17,7 @@ import {
 } from './canned-answers/canned-answer.store.ts';
 import { createConversationStore } from './conversation/conversation.store.ts';
 import { createDeskStore } from './desk/desk.store.ts';
+import { createResponseTimesStore } from './desk/response-times.store.ts';
 import { messageTeller } from './desk/tell-messages.ts';
 import { createFeedbackStore } from './feedback/feedback.store.ts';
 import { createSupportMetrics, type Waiting } from './metrics.ts';
@@ -84,6 +85,7 @@ export function createSupport({ pool, ...needs }: SupportNeeds): Module<Support,
     rateLimiter,
     sealed,
     desk,
+    responseTimes: createResponseTimesStore(pool),
     feedback,
     conversations: createConversationStore(pool),
     cannedAnswers: createCannedAnswerStore(pool),

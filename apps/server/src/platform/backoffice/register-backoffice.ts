@@ -53,7 +53,7 @@ export function registerBackoffice(
     if (token === null) return false;
     // A cookie costs a look into the database, and anybody can make one up.
     await rateLimiter.count('address', networkOf(request.ip));
-    return (await authenticator(token, isByHand)).state === 'valid';
+    return (await authenticator(token, isByHand, request.ip)).state === 'valid';
   }
 
   async function answerFile(name: string, request: FastifyRequest, reply: FastifyReply) {

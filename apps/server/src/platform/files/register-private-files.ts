@@ -62,7 +62,7 @@ export function registerPrivateFiles(
   async function staffOf(request: FastifyRequest): Promise<Callers['staff'] | null> {
     const token = staffCookieOf(request);
     if (token === null || !authenticators.staff) return null;
-    const found = await authenticators.staff(token, false);
+    const found = await authenticators.staff(token, false, request.ip);
     return found.state === 'valid' ? found.caller : null;
   }
 

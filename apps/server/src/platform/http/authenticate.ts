@@ -19,11 +19,11 @@ async function identify<Kind extends TokenKind>(
   kind: Kind,
   token: string | null,
   authenticators: Authenticators,
-  isByHand = true,
+  { isByHand, address }: { isByHand: boolean; address: string },
 ): Promise<Caller | 'expired' | 'unknown'> {
   const authenticator = authenticators[kind] as Authenticator<Kind> | undefined;
   if (token === null || !authenticator) return 'unknown';
-  const found = await authenticator(token, isByHand);
+  const found = await authenticator(token, isByHand, address);
   if (found.state !== 'valid') return found.state;
   return { fields: found.caller, subject: subjectOf[kind](found.caller) };
 }
@@ -52,12 +52,14 @@ export async function authenticate(
   if (kind === 'staff-entrance') return visitor;
   if (kind === 'provider') return identifyProvider(request, authenticators);
   const token = kind === 'staff' ? staffCookieOf(request) : bearerOf(request);
+  const address = request.ip;
   // A public call stays public for a visitor whose old token is no longer good.
   if (kind === 'public') {
-    const player = await identify('player', token, authenticators);
+    const player = await identify('player', token, authenticators, { isByHand: true, address });
     return typeof player === 'string' ? visitor : player;
   }
-  const caller = await identify(kind, token, authenticators, !isRefresh(request));
+  const isByHand = !isRefresh(request);
+  const caller = await identify(kind, token, authenticators, { isByHand, address });
   if (caller === 'expired') throw new Refusal('SESSION_EXPIRED');
   if (caller === 'unknown') throw new Refusal('UNAUTHENTICATED');
   return caller;

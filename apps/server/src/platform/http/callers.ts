@@ -40,6 +40,8 @@ export type Authentication<Kind extends CallerKind> =
 export type Authenticator<Kind extends CallerKind> = (
   token: string,
   isByHand: boolean,
+  /** Where the call comes from. */
+  address: string,
 ) => Promise<Authentication<Kind>>;
 
 /** A request as whoever signed it has sent it. */

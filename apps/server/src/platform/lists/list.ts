@@ -1,4 +1,5 @@
 import { countedRowsMax } from '@perya/contract/staff/list';
+import type { Centavos } from '@perya/money';
 import type pg from 'pg';
 import { readAside } from '../database/replica.ts';
 import { readCursor } from './cursor.ts';
@@ -13,7 +14,7 @@ export type Asked = (condition: string, value: unknown) => string | null;
 type Condition = string | null | false;
 
 /** A list that is read page by page, said once. */
-export interface ListSource<Filter> {
+export interface ListSource<Filter, Sum extends string = never> {
   columns: string;
   from: string;
   where?: (filter: Filter, asked: Asked) => readonly Condition[];
@@ -27,6 +28,8 @@ export interface ListSource<Filter> {
   widen?: { row: string; joins: string };
   /** Since when a row waits for somebody. */
   since?: string;
+  /** What is added up over all that fits: amounts in centavos of what is counted, under plain names. */
+  sums?: Readonly<Record<Sum, string>>;
 }
 
 export interface Page<Row> {
@@ -34,6 +37,11 @@ export interface Page<Row> {
   next: string | null;
   /** Up to where counting stops, and with the first page alone. */
   count: number | null;
+}
+
+/** A page with what all that fits comes to; null behind the first page, and where counting stopped. */
+interface SummedPage<Row, Sum extends string> extends Page<Row> {
+  sums: Record<Sum, Centavos> | null;
 }
 
 export interface Waiting {
@@ -46,7 +54,7 @@ interface Keyed {
 }
 
 /** Writes the statements of a list for one who asks. */
-function writeList<Filter>(source: ListSource<Filter>, filter: Filter) {
+function writeList<Filter, Sum extends string>(source: ListSource<Filter, Sum>, filter: Filter) {
   const values: unknown[] = [];
   const given = (value: unknown) => `$${values.push(value)}`;
   const asked: Asked = (condition, value) => {
@@ -83,13 +91,23 @@ function writeList<Filter>(source: ListSource<Filter>, filter: Filter) {
     count: () =>
       `select count(*)::int as count
        from (select from ${counted} ${where()} limit ${given(countedRowsMax)}) counted`,
+    summed: () => {
+      const sums = Object.entries((source.sums ?? {}) as Readonly<Record<string, string>>);
+      const added = sums.map(([name]) => `coalesce(sum(${name}), 0)::bigint as ${name}`);
+      return `select ${['count(*)::int as count', ...added].join(', ')}
+        from (select ${sums.map(([name, sql]) => `${sql} as ${name}`).join(', ')}
+              from ${counted} ${where()} limit ${given(countedRowsMax)}) counted`;
+    },
     waiting: () =>
       `select count(*)::int as count, min(${since}) as oldest_at from ${counted} ${where()}`,
   };
 }
 
 /** Reads a list: stores say what it is made of, verbs ask for pages. */
-export function createList<Row, Filter = unknown>(pool: pg.Pool, source: ListSource<Filter>) {
+export function createList<Row, Filter = unknown, Sum extends string = never>(
+  pool: pg.Pool,
+  source: ListSource<Filter, Sum>,
+) {
   async function read(request: Filter & PageRequest): Promise<(Row & Keyed)[]> {
     const statement = writeList(source, request);
     const text = statement.page(request);
@@ -100,6 +118,18 @@ export function createList<Row, Filter = unknown>(pool: pg.Pool, source: ListSou
     const statement = writeList(source, filter);
     const { rows } = await readAside<{ count: number }>(pool, statement.count(), statement.values);
     return rows[0]?.count ?? 0;
+  }
+
+  /** Counted and added up in one look, so that both are of the same rows. */
+  async function add(filter: Filter) {
+    type Added = Record<Sum, Centavos> & { count: number };
+    const statement = writeList(source, filter);
+    const { rows } = await readAside<Added>(pool, statement.summed(), statement.values);
+    const [added] = rows;
+    if (!added) return { count: 0, sums: null };
+    const { count: total, ...sums } = added;
+    const isWhole = total < countedRowsMax;
+    return { count: total, sums: isWhole ? (sums as unknown as Record<Sum, Centavos>) : null };
   }
 
   return {
@@ -115,6 +145,15 @@ export function createList<Row, Filter = unknown>(pool: pg.Pool, source: ListSou
         request.cursor === undefined ? count(request) : null,
       ]);
       return { ...cutPage(found, request, ({ pageKey }) => pageKey), count: counted };
+    },
+
+    /** A page of a list that has `sums`. */
+    async summed(request: Filter & PageRequest): Promise<SummedPage<Row, Sum>> {
+      const [found, added] = await Promise.all([
+        read(request),
+        request.cursor === undefined ? add(request) : { count: null, sums: null },
+      ]);
+      return { ...cutPage(found, request, ({ pageKey }) => pageKey), ...added };
     },
 
     /** How many wait, all of them, and the oldest. */

@@ -5,6 +5,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { byMoment, byNumber, byText } from './key.ts';
 import { createList, type List } from './list.ts';
 import { createQueue, holderOf } from './queue.ts';
+import { type AmountRange, type TimeRange, withinAmounts, withinTime } from './ranges.ts';
 
 interface Thing {
   id: bigint;
@@ -79,6 +80,52 @@ describe('a list', () => {
     });
     expect((await many.page({})).count).toBe(10_000);
     expect(await list.waiting({ kind: 'odd' })).toEqual({ count: 50, oldestAt: expect.any(Date) });
+  });
+
+  test('says with its first page what all that fits comes to, unless counting stopped', async () => {
+    const summed = createList<Thing, ThingFilter, 'amount'>(pool, {
+      columns: 't.id, t.name',
+      from: 'shelf.thing t',
+      key: [byNumber('t.id')],
+      sums: { amount: 't.id' },
+      where: ({ kind }, asked) => [asked('t.kind = ?', kind)],
+    });
+    const first = await summed.summed({ kind: 'even', limit: 7 });
+    expect(first).toMatchObject({ count: 50, sums: { amount: 2550n } });
+    expect(first.rows).toHaveLength(7);
+    const next = await summed.summed({ kind: 'even', limit: 7, cursor: first.next ?? '' });
+    expect(next).toMatchObject({ count: null, sums: null });
+    expect(await summed.summed({ kind: 'neither' })).toMatchObject({
+      count: 0,
+      sums: { amount: 0n },
+    });
+    const many = createList<{ n: number }, unknown, 'n'>(pool, {
+      columns: 'n',
+      from: 'generate_series(1, 10500) n',
+      key: [byNumber('n')],
+      sums: { n: 'n' },
+    });
+    expect(await many.summed({})).toMatchObject({ count: 10_000, sums: null });
+  });
+
+  test('is narrowed to a time and to amounts, of which the ends are within as the contract says', async () => {
+    interface Ranged extends TimeRange, AmountRange {}
+    const ranged = createList<Thing, Ranged>(pool, {
+      columns: 'id, name',
+      from: `(values (1::bigint, 'a', timestamptz '2026-11-01 00:00Z', 100), (2, 'b', '2026-11-02 00:00Z', 250),
+        (3, 'c', '2026-11-03 00:00Z', 300)) t (id, name, at, amount)`,
+      key: [byNumber('id')],
+      where: (range, asked) => [
+        ...withinTime(asked, 'at', range),
+        ...withinAmounts(asked, 'amount', range),
+      ],
+    });
+    const idsOf = async (range: Ranged) => (await ranged.page(range)).rows.map(({ id }) => id);
+    const at = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
+    expect(await idsOf({ from: at('2026-11-02'), before: at('2026-11-03') })).toEqual([2n]);
+    expect(await idsOf({ amount_min: '2.50' })).toEqual([3n, 2n]);
+    expect(await idsOf({ amount_min: '1.00', amount_max: '2.50' })).toEqual([2n, 1n]);
+    expect(await idsOf({})).toEqual([3n, 2n, 1n]);
   });
 
   test.each(['', 'x', 'WyIxIl0', Buffer.from('["1","2"]').toString('base64url')])(

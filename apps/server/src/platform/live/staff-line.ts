@@ -26,6 +26,7 @@ export interface StaffLineEntrance {
 
 interface Line {
   token: string;
+  address: string;
   response: ServerResponse;
   permissions: ReadonlySet<Permission>;
   checkedAt: number;
@@ -68,7 +69,7 @@ function createLines(authenticator: Authenticator<'staff'>) {
       for (const line of lines) {
         line.response.write(':\n\n');
         if (Date.now() - line.checkedAt < checkEveryMs) continue;
-        const found = await authenticator(line.token, false);
+        const found = await authenticator(line.token, false, line.address);
         const isKnown = found.state === 'valid' && found.caller.permissions.has(permission);
         if (!isKnown) {
           end(line);
@@ -99,12 +100,12 @@ async function admit(
   const token = staffCookieOf(request);
   if (token === null) throw new Refusal('UNAUTHENTICATED');
   await rateLimiter.count('address', networkOf(request.ip));
-  const found = await authenticator(token, false);
+  const found = await authenticator(token, false, request.ip);
   if (found.state === 'expired') throw new Refusal('SESSION_EXPIRED');
   if (found.state !== 'valid') throw new Refusal('UNAUTHENTICATED');
   const { permissions } = found.caller;
   if (!permissions.has(permission)) throw new Refusal('FORBIDDEN');
-  return { token, permissions, checkedAt: Date.now() };
+  return { token, address: request.ip, permissions, checkedAt: Date.now() };
 }
 
 /** Looks again and again while somebody listens, and tells what has changed since the look before. */

@@ -60,6 +60,8 @@ const article = z.object({
   /** What is edited: the draft, or else what was published last. */
   words,
   has_draft: z.boolean(),
+  /** When the draft is published by itself, and who decided that; null where nobody did. */
+  scheduled: z.nullable(z.object({ at: unixSeconds(), by: z.string() })),
   /** The newest first. */
   versions: z.array(version),
 });
@@ -196,6 +198,35 @@ export const publishArticle = defineCall({
   refreshes: [listArticles],
 });
 
+export const scheduleArticle = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/content/schedule',
+  access: { staff: 'content.publish' },
+  summary: 'Lets the draft be published by itself at a moment, unless it is changed before',
+  request: z.object({ id: id(), revision: z.int(), at: unixSeconds(), reason: reason() }),
+  answer: article,
+  errors: [
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'NOTHING_TO_PUBLISH',
+    'ARTICLE_UNFINISHED',
+    'LEGAL_NEEDS_SECOND_PERSON',
+    'PUBLICATION_PAST',
+  ],
+  refreshes: [listArticles],
+});
+
+export const unscheduleArticle = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/content/unschedule',
+  access: { staff: 'content.publish' },
+  summary: 'Takes back that the draft is published by itself',
+  request: z.object({ id: id() }),
+  answer: article,
+  errors: ['NOT_FOUND', 'NOTHING_TO_CHANGE'],
+  refreshes: [listArticles],
+});
+
 export const putInForce = defineCall({
   method: 'POST',
   path: '/backoffice/api/content/put-in-force',
@@ -258,5 +289,7 @@ export const staffArticlesCalls = {
   saveArticle,
   dropDraft,
   publishArticle,
+  scheduleArticle,
+  unscheduleArticle,
   putInForce,
 } as const;

@@ -18,6 +18,14 @@ export const articlesErrors = {
     },
     audience: 'staff',
   },
+  PUBLICATION_PAST: {
+    httpStatus: 200,
+    message: {
+      en: 'Choose a moment that is still to come',
+      tl: 'Pumili ng sandaling darating pa lamang',
+    },
+    audience: 'staff',
+  },
   NOTHING_TO_PUBLISH: {
     httpStatus: 200,
     message: {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import { defineRequest } from '../../staff/define-request.ts';
-import { listPage, listRequest } from '../../staff/list.ts';
+import { listPage, listRequest, timeRange } from '../../staff/list.ts';
 import { staffReason } from '../../staff/staff-fields.ts';
 import { receipt } from './deposits.ts';
 
@@ -45,6 +45,8 @@ export const listPaymentCases = defineCall({
     state: z._default(z.enum(['open', 'closed']), 'open'),
     kind: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/))),
     uid: z.optional(id()),
+    /** When they were opened. */
+    ...timeRange,
   }),
   answer: listPage(row),
 });

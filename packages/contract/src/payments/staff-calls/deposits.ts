@@ -4,8 +4,9 @@ import { id, money, unixSeconds } from '../../fields.ts';
 import { depositStatuses } from '../../rules/payment-status.ts';
 import { defineRequest } from '../../staff/define-request.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
-import { listPage, listRequest } from '../../staff/list.ts';
-import { staffPaymentStep } from './withdrawals.ts';
+import { amountRange, listPage, listRequest, summedPage, timeRange } from '../../staff/list.ts';
+import { paymentOrders } from '../staff-payment-orders.ts';
+import { paymentSums, staffPaymentStep } from './withdrawals.ts';
 
 const deposit = z.object({
   id: id(),
@@ -36,8 +37,11 @@ export const listStaffDeposits = defineCall({
     uid: z.optional(id()),
     /** Our id, with or without the D in front, or the gateway's own. */
     q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    ...timeRange,
+    ...amountRange,
+    order: z.optional(z.enum(paymentOrders)),
   }),
-  answer: listPage(deposit),
+  answer: summedPage(deposit, paymentSums),
 });
 
 /** Money that a gateway says it took. */
@@ -83,6 +87,9 @@ export const listReceipts = defineCall({
     ...listRequest,
     state: z._default(z.enum(['all', ...receiptStates]), 'stray'),
     q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    /** When we heard of them. */
+    ...timeRange,
+    ...amountRange,
   }),
   answer: listPage(receipt),
 });
@@ -114,7 +121,7 @@ export const depositsExports = {
     title: { en: 'Deposits', tl: 'Mga deposito' },
     callName: 'listStaffDeposits',
     call: listStaffDeposits,
-    needs: { anyOf: ['uid', 'status'], days: 0 },
+    needs: { anyOf: ['uid', 'status'], days: 31 },
     columns: [
       { key: 'id', title: { en: 'Deposit', tl: 'Deposito' } },
       { key: 'created_at', title: { en: 'Begun', tl: 'Sinimulan' }, kind: 'time' },

@@ -5,8 +5,9 @@ import { kycStatuses } from '../../rules/kyc-status.ts';
 import { withdrawalStatuses } from '../../rules/payment-status.ts';
 import { defineRequest } from '../../staff/define-request.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
-import { listPage, listRequest } from '../../staff/list.ts';
+import { amountRange, listRequest, summedPage, timeRange } from '../../staff/list.ts';
 import { staffReason } from '../../staff/staff-fields.ts';
+import { paymentOrders } from '../staff-payment-orders.ts';
 
 /** `hold` keeps it back until somebody decides; `approve` pays it, `cancel` gives the money back. */
 export const withdrawalDecisions = ['approve', 'hold', 'cancel'] as const;
@@ -55,6 +56,9 @@ const row = z.object({
 });
 export type StaffWithdrawal = z.output<typeof row>;
 
+/** What a list of payments comes to. */
+export const paymentSums = z.object({ amount: money(), fee: money() });
+
 export const listStaffWithdrawals = defineCall({
   method: 'GET',
   path: '/backoffice/api/payments/withdrawals',
@@ -69,8 +73,11 @@ export const listStaffWithdrawals = defineCall({
     uid: z.optional(id()),
     /** The id of one withdrawal. */
     q: z.optional(z.string().check(z.regex(/^W?\d{1,19}$/i))),
+    ...timeRange,
+    ...amountRange,
+    order: z.optional(z.enum(paymentOrders)),
   }),
-  answer: listPage(row),
+  answer: summedPage(row, paymentSums),
 });
 
 export const staffPaymentStep = z.object({
@@ -241,7 +248,7 @@ export const withdrawalsExports = {
     title: { en: 'Withdrawals', tl: 'Mga withdrawal' },
     callName: 'listStaffWithdrawals',
     call: listStaffWithdrawals,
-    needs: { anyOf: ['uid', 'reason'], days: 0 },
+    needs: { anyOf: ['uid', 'reason'], days: 31 },
     columns: [
       { key: 'id', title: { en: 'Withdrawal', tl: 'Withdrawal' } },
       { key: 'created_at', title: { en: 'Asked', tl: 'Hiniling' }, kind: 'time' },

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { id, unixSeconds, wholeNumber } from '../../fields.ts';
 import { cancelCauseNames } from '../../rules/mall/cancel-causes.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
-import { listPage, listRequest } from '../../staff/list.ts';
+import { listPage, listRequest, timeRange } from '../../staff/list.ts';
 import { reason, reasonLength } from '../../staff/reason.ts';
 
 const order = z.object({
@@ -38,6 +38,7 @@ export const listMallOrders = defineCall({
     ...listRequest,
     status: z.optional(wholeNumber(1, 5)),
     uid: z.optional(id()),
+    ...timeRange,
   }),
   answer: listPage(order),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
 import { defineRequest } from '../../staff/define-request.ts';
-import { listPage, listRequest } from '../../staff/list.ts';
+import { listPage, listRequest, timeRange } from '../../staff/list.ts';
 import { reason } from '../../staff/reason.ts';
 import { promotionCurrencies } from '../staff-forms/amounts.ts';
 import { listPlayerBonuses } from './bonuses.ts';
@@ -40,6 +40,7 @@ export const listStaffGifts = defineCall({
     ...listRequest,
     uid: z.optional(id()),
     currency: z.optional(currency),
+    ...timeRange,
   }),
   answer: listPage(row),
 });

@@ -59,4 +59,29 @@ export const simulatePromotion = defineCall({
   errors: ['NOT_FOUND', 'PROMOTION_TOO_MUCH'],
 });
 
-export const simulationCalls = { simulatePromotion } as const;
+/** Of whom the reach is counted: players who came in so many days, and no more of them than this. */
+export const reachDays = 30;
+export const reachLookedMax = 20_000;
+
+export const readPromotionReach = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/promotions/reach',
+  access: { staff: 'promotions.read' },
+  summary: 'How many of the players who came lately a revision of a promotion is for',
+  request: z.object({
+    id: promotionId(),
+    /** 0 is what the installation began with. */
+    revision: wholeNumber(0, 1_000_000),
+  }),
+  answer: z.object({
+    /** Players who came in the last `reachDays` days and were looked at. */
+    looked: z.int(),
+    /** Whether there are more of them than were looked at. */
+    is_more: z.boolean(),
+    /** Of those looked at, whom it is for; nobody who is shut out, and no test account. */
+    meant: z.int(),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const simulationCalls = { simulatePromotion, readPromotionReach } as const;

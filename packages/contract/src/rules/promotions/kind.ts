@@ -25,8 +25,8 @@ export type RuleField =
   | NumberField
   /** Left empty it is absent. */
   | (Named & { readonly type: 'text' })
-  /** Words with commas between them. */
-  | (Named & { readonly type: 'words' })
+  /** Words with commas between them; codes of what is named are picked. */
+  | (Named & { readonly type: 'words'; readonly picks?: 'venue' | 'game' })
   | (Named & { readonly type: 'choice'; readonly options: readonly Choice[] })
   | (Named & { readonly type: 'choices'; readonly options: readonly Choice[] })
   /** So many whole numbers, one beside the other. */

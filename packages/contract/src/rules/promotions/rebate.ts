@@ -40,6 +40,7 @@ export const rebateKind = defineKind({
     },
     {
       type: 'words',
+      picks: 'venue',
       name: 'venues',
       title: { en: 'Venues', tl: 'Mga venue' },
       hint: {

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
 import { defineRequest } from '../define-request.ts';
 import { listPage, listRequest } from '../list.ts';
-import { roleNames } from '../roles.ts';
+import { roleName } from '../roles.ts';
 import { staffEmail, staffName, staffReason } from '../staff-fields.ts';
 import { staffSession } from './own.ts';
 
@@ -15,7 +15,7 @@ const member = {
   id: id(),
   email: z.string(),
   name: z.string(),
-  role: z.enum(roleNames),
+  role: roleName(),
   state: z.enum(staffStates),
   created_at: unixSeconds(),
   last_seen_at: z.nullable(unixSeconds()),
@@ -34,7 +34,7 @@ export const listStaff = defineCall({
   request: z.object({
     ...listRequest,
     search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-    role: z.optional(z.enum(roleNames)),
+    role: z.optional(roleName()),
     state: z.optional(z.enum(staffStates)),
   }),
   answer: listPage(z.object(member)),
@@ -53,7 +53,7 @@ export const getStaffMember = defineCall({
 export const newColleague = z.object({
   email: staffEmail(),
   name: staffName(),
-  role: z.enum(roleNames),
+  role: roleName(),
 });
 export type NewColleague = z.output<typeof newColleague>;
 
@@ -65,7 +65,7 @@ export const askInvitation = defineRequest({
   input: newColleague,
   path: '/backoffice/api/staff/invite',
   summary: 'Asks a second person to invite somebody; nobody becomes an administrator this way',
-  errors: ['STAFF_EMAIL_TAKEN', 'STAFF_ADMINISTRATOR'],
+  errors: ['NOT_FOUND', 'STAFF_EMAIL_TAKEN', 'STAFF_ADMINISTRATOR'],
 });
 
 export const invitedAgain = z.object({ id: id() });
@@ -83,13 +83,65 @@ export const askInvitationAgain = defineRequest({
   errors: ['NOT_FOUND', 'STAFF_OWN_ACCOUNT', 'STAFF_SWITCHED_OFF'],
 });
 
+/** Everybody who is in at present. */
+export const listOpenSessions = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/staff/sessions',
+  access: { staff: 'staff.read' },
+  summary: 'Sessions of staff that are open, whose they are and from where, the latest used first',
+  request: z.object({}),
+  answer: z.object({
+    rows: z.array(
+      z.object({
+        ...staffSession.shape,
+        staff_id: id(),
+        name: z.string(),
+        role: roleName(),
+        /** No earlier session of this person, as far as they are kept, came from this address. */
+        is_new_address: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+/** For so many days back. */
+export const activityDays = 30;
+
+const activity = z.object({
+  staff_id: id(),
+  name: z.string(),
+  role: roleName(),
+  /** What they did of their own accord, by the audit. */
+  acts: z.int(),
+  /** Of those, what was seen of players in full, and lists that left the house. */
+  reveals: z.int(),
+  exports: z.int(),
+  /** Calls that were turned away. */
+  refused: z.int(),
+  /** Between eleven at night and six in the morning, in Manila. */
+  at_night: z.int(),
+  last_at: z.nullable(unixSeconds()),
+  /** Acts of each of the last `activityDays` days, the oldest first. */
+  days: z.array(z.int()),
+});
+export type StaffActivity = z.output<typeof activity>;
+
+export const listStaffActivity = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/staff/activity',
+  access: { staff: 'staff.read' },
+  summary: 'What each member of staff did in the last 30 days, by the audit, the busiest first',
+  request: z.object({}),
+  answer: z.object({ rows: z.array(activity) }),
+});
+
 export const changeStaffRole = defineCall({
   method: 'POST',
   path: '/backoffice/api/staff/:id/role',
   access: { staff: 'staff.manage' },
   summary:
     'Gives a colleague a role that may nothing which theirs may not; it counts from their next call on',
-  request: z.object({ id: id(), role: z.enum(roleNames), reason: staffReason() }),
+  request: z.object({ id: id(), role: roleName(), reason: staffReason() }),
   answer: z.boolean(),
   errors: ['NOT_FOUND', 'STAFF_OWN_ACCOUNT', 'STAFF_WIDER_ROLE', 'STAFF_LAST_ADMINISTRATOR'],
   refreshes: [listStaff, getStaffMember],
@@ -118,13 +170,13 @@ export const endStaffSessions = defineCall({
   }),
   answer: z.object({ ended: z.int() }),
   errors: ['NOT_FOUND'],
-  refreshes: [listStaff, getStaffMember],
+  refreshes: [listStaff, getStaffMember, listOpenSessions],
 });
 
 /** What an earlier release asked for names no role: an administrator was meant. */
 export const promotion = z.object({
   id: id(),
-  role: z._default(z.enum(roleNames), 'administrator'),
+  role: z._default(roleName(), 'administrator'),
 });
 export type Promotion = z.output<typeof promotion>;
 
@@ -142,6 +194,8 @@ export const askWiderStaff = defineRequest({
 export const accountsCalls = {
   listStaff,
   getStaffMember,
+  listOpenSessions,
+  listStaffActivity,
   changeStaffRole,
   switchStaff,
   endStaffSessions,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { unixSeconds } from '../../fields.ts';
 import { passkeyAsking, shownPasskey } from '../../identity/passkey-fields.ts';
-import { roleNames } from '../roles.ts';
+import { roleName, roleTitle } from '../roles.ts';
 import { staffEmail, staffPassword, staffSecondFactor } from '../staff-fields.ts';
 
 const oneTime = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
@@ -54,7 +54,7 @@ export const finishStaffLogin = defineCall({
   request: z.object({ challenge: oneTime(), code: staffSecondFactor() }),
   /** Recovery codes are shown once, when the app was confirmed. */
   answer: z.object({ recovery_codes: z.nullable(z.array(z.string())) }),
-  errors: ['STAFF_CODE_WRONG', 'STAFF_CODE_LOCKED', 'STAFF_LOGIN_OVER'],
+  errors: ['STAFF_CODE_WRONG', 'STAFF_CODE_LOCKED', 'STAFF_LOGIN_OVER', 'STAFF_NETWORK'],
 });
 
 export const beginStaffPasskey = defineCall({
@@ -74,7 +74,13 @@ export const finishStaffLoginByPasskey = defineCall({
   summary: 'Opens the session with a passkey instead of a code',
   request: z.object({ challenge: oneTime(), passkey: shownPasskey }),
   answer: z.boolean(),
-  errors: ['STAFF_LOGIN_OVER', 'PASSKEY_OVER', 'PASSKEY_WRONG', 'STAFF_CODE_LOCKED'],
+  errors: [
+    'STAFF_LOGIN_OVER',
+    'PASSKEY_OVER',
+    'PASSKEY_WRONG',
+    'STAFF_CODE_LOCKED',
+    'STAFF_NETWORK',
+  ],
 });
 
 export const beginCompanyLogin = defineCall({
@@ -114,6 +120,7 @@ export const finishCompanyLogin = defineCall({
     'INVITATION_OVER',
     'STAFF_LAST_ADMINISTRATOR',
     'STAFF_LOGIN_OVER',
+    'STAFF_NETWORK',
   ],
 });
 
@@ -126,7 +133,8 @@ export const readInvitation = defineCall({
   answer: z.object({
     email: z.string(),
     name: z.string(),
-    role: z.enum(roleNames),
+    role: roleName(),
+    role_title: roleTitle(),
     expires_at: unixSeconds(),
     /** Two people have invited: the link of one opens nothing without the code of the other. */
     needs_code: z.boolean(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
 import { type Permission, permissionNames } from '../permissions.ts';
-import { roleNames } from '../roles.ts';
+import { roleName, roleTitle } from '../roles.ts';
 import { staffPassword } from '../staff-fields.ts';
 
 export const staffSession = z.object({
@@ -25,7 +25,8 @@ export const getStaffSelf = defineCall({
     id: id(),
     email: z.string(),
     name: z.string(),
-    role: z.enum(roleNames),
+    role: roleName(),
+    role_title: roleTitle(),
     permissions: z.array(z.enum(permissionNames as [Permission, ...Permission[]])),
     session: z.object({
       id: z.string(),

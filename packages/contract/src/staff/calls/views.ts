@@ -20,13 +20,21 @@ const shown = {
   columns: z.nullable(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40))),
 };
 
-const view = z.object({ id: id(), ...shown });
+const view = z.object({
+  id: id(),
+  ...shown,
+  is_shared: z.boolean(),
+  is_mine: z.boolean(),
+  /** Whose it is, as colleagues call them. */
+  owner: z.string(),
+});
+export type SavedListView = z.output<typeof view>;
 
 export const listViews = defineCall({
   method: 'GET',
   path: '/backoffice/api/views',
   access: { staff: 'own.use' },
-  summary: 'The own saved views of a list, by name',
+  summary: 'The own saved views of a list by name, then those that colleagues share',
   request: z.object({ list: listName() }),
   answer: z.object({ rows: z.array(view) }),
 });
@@ -36,7 +44,12 @@ export const saveView = defineCall({
   path: '/backoffice/api/views',
   access: { staff: 'own.use' },
   summary: 'Saves a view of a list; one of the same name is replaced',
-  request: z.object({ list: listName(), ...shown }),
+  request: z.object({
+    list: listName(),
+    ...shown,
+    /** Every colleague may use it; nobody else changes it. */
+    is_shared: z._default(z.boolean(), false),
+  }),
   answer: view,
   errors: ['VIEWS_FULL'],
   refreshes: [listViews],

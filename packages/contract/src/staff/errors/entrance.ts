@@ -129,6 +129,60 @@ export const staffEntranceErrors = {
     },
     audience: 'staff',
   },
+  ROLE_TAKEN: {
+    httpStatus: 200,
+    message: { en: 'There is a role of this name', tl: 'May tungkulin na may ganitong pangalan' },
+    audience: 'staff',
+  },
+  ROLE_IN_USE: {
+    httpStatus: 200,
+    message: {
+      en: 'Accounts have this role: give them another one first, also those that are switched off',
+      tl: 'May mga account na may ganitong tungkulin: bigyan muna sila ng iba, pati ang mga naka-off',
+    },
+    audience: 'staff',
+  },
+  NETWORK_UNREADABLE: {
+    httpStatus: 200,
+    message: {
+      en: 'A network is an address and how many of its bits count, as 203.0.113.0/24',
+      tl: 'Ang network ay isang address at bilang ng mga bit na mahalaga, gaya ng 203.0.113.0/24',
+    },
+    audience: 'staff',
+  },
+  NETWORKS_WIDER: {
+    httpStatus: 200,
+    message: {
+      en: 'This lets the role in from where it may not come now: ask for it, and a second person approves',
+      tl: 'Makapapasok ang tungkulin mula sa hindi pa pinapayagan ngayon: hilingin ito, at aaprubahan ng ikalawang tao',
+    },
+    audience: 'staff',
+  },
+  NETWORKS_BY_TWO: {
+    httpStatus: 200,
+    message: {
+      en: 'From where administrators work two people decide: ask for it, and a second person approves',
+      tl: 'Dalawang tao ang nagpapasya kung saan nagtatrabaho ang mga tagapangasiwa: hilingin ito, at aaprubahan ng ikalawang tao',
+    },
+    audience: 'staff',
+  },
+  NETWORKS_SHUT_OUT: {
+    httpStatus: 200,
+    message: {
+      en: 'You would shut yourself out: your own address is in none of these networks',
+      tl: 'Mapagsasarhan mo ang sarili mo: wala sa mga network na ito ang sarili mong address',
+    },
+    audience: 'staff',
+  },
+  /** The role may not be used from where the login comes. */
+  STAFF_NETWORK: {
+    httpStatus: 200,
+    message: {
+      en: 'Your role works from certain networks only, and this is none of them',
+      tl: 'Sa ilang network lamang gumagana ang tungkulin mo, at hindi ito isa sa mga iyon',
+    },
+    audience: 'staff',
+  },
   STAFF_PASSWORD_COMMON: {
     httpStatus: 200,
     message: {

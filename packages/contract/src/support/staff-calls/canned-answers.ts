@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
+import { unknownVariables } from '../../rules/support/variables.ts';
 
 export const cannedAnswerLength = { titleMax: 80, textMax: 2000 } as const;
 
 /** Both languages are needed: an answer that only some players can read is none. */
 const text = () =>
-  z.string().check(z.trim(), z.minLength(3), z.maxLength(cannedAnswerLength.textMax));
+  z.string().check(
+    z.trim(),
+    z.minLength(3),
+    z.maxLength(cannedAnswerLength.textMax),
+    z.refine((words) => unknownVariables(words).length === 0, 'Nobody knows this variable'),
+  );
 
 const cannedAnswer = z.object({
   id: id(),

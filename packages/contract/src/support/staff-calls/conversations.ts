@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds, wholeNumber } from '../../fields.ts';
 import { looseText, pictureKeys, writingKey } from '../../rules/support/fields.ts';
+import { type ConversationTag, conversationTagNames } from '../../rules/support/tags.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { staffReason } from '../../staff/staff-fields.ts';
 import { languages } from '../../text.ts';
@@ -17,6 +18,8 @@ const claim = z.nullable(
   z.object({ staff_id: id(), name: z.string(), is_mine: z.boolean(), until: unixSeconds() }),
 );
 
+const tag = z.enum(conversationTagNames as [ConversationTag, ...ConversationTag[]]);
+
 const row = z.object({
   uid: id(),
   /** What other players may call them. */
@@ -30,6 +33,10 @@ const row = z.object({
   last_text: z.string(),
   last_from: z.enum(['player', 'staff']),
   messages: z.int(),
+  /** What it is about, as colleagues have marked it. */
+  tags: z.array(tag),
+  /** What the player reads. */
+  language: z.enum(languages),
   claim,
 });
 export type SupportConversation = z.output<typeof row>;
@@ -45,13 +52,13 @@ const message = z.object({
   /** The feedback that it answers. */
   feedback: z.nullable(z.string()),
   at: unixSeconds(),
+  /** How long the player had waited for it; null where nobody did. */
+  waited_seconds: z.nullable(z.int()),
 });
 export type StaffSupportMessage = z.output<typeof message>;
 
 const conversation = z.object({
   ...row.shape,
-  /** What the player reads. */
-  language: z.enum(languages),
   /** The newest, the oldest of them first. */
   thread: z.array(message),
   /** Whether there are more before these. */
@@ -69,6 +76,7 @@ export const listConversations = defineCall({
     ...listRequest,
     state: z._default(z.enum(conversationStates), 'waiting'),
     uid: z.optional(id()),
+    tag: z.optional(tag),
     /** Only what the caller has claimed. */
     mine: z.optional(z.enum(['yes'])),
   }),
@@ -118,6 +126,17 @@ export const releaseConversation = defineCall({
   refreshes: [listConversations, readConversation],
 });
 
+export const tagConversation = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/support/conversations/tag',
+  access: { staff: 'support.answer' },
+  summary: 'Marks what a conversation is about, or takes a mark away',
+  request: z.object({ uid: id(), tag, on: z.boolean() }),
+  answer: z.object({ tags: z.array(tag) }),
+  errors: ['NOT_FOUND'],
+  refreshes: [listConversations, readConversation],
+});
+
 export const answerConversation = defineCall({
   method: 'POST',
   path: '/backoffice/api/support/conversations/answer',
@@ -137,6 +156,7 @@ export const answerConversation = defineCall({
     'MESSAGE_EMPTY',
     'MESSAGE_TOO_LONG',
     'MESSAGE_UNREADABLE',
+    'MESSAGE_UNFILLED',
     'FILE_UNKNOWN',
     'IDEMPOTENCY_MISMATCH',
   ],
@@ -203,6 +223,7 @@ export const conversationsCalls = {
   claimConversation,
   takeOverConversation,
   releaseConversation,
+  tagConversation,
   answerConversation,
   uploadSupportPicture,
   closeConversation,

@@ -64,6 +64,7 @@ export const answerFeedback = defineCall({
     'MESSAGE_EMPTY',
     'MESSAGE_TOO_LONG',
     'MESSAGE_UNREADABLE',
+    'MESSAGE_UNFILLED',
     'FILE_UNKNOWN',
   ],
   refreshes: [listFeedback, readFeedback],

@@ -11,6 +11,8 @@ import { useState } from 'react';
 import { CheckGroup, SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';
 import { PictureField } from '../../../lib/fields/picture-field.tsx';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
+import { KeptDraft } from '../../../lib/forms/kept/kept-draft.tsx';
+import { useKeptDraft } from '../../../lib/forms/kept/use-kept-draft.ts';
 import { useCallForm } from '../../../lib/forms/use-call-form.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { PhonePreview } from '../phone-preview.tsx';
@@ -95,7 +97,14 @@ function Particulars({
 export function AnnouncementDialog({ announcement: held, onClose }: AnnouncementDialogProps) {
   const { t } = useLingui();
   const form = useAnnouncementForm(held);
-  const { submit, isBusy, problem } = useSubmit(form.call, { form, onDone: onClose });
+  const kept = useKeptDraft(`announcement:${held?.id ?? 'new'}`, String(held?.version ?? 0), form);
+  const { submit, isBusy, problem } = useSubmit(form.call, {
+    form,
+    onDone: () => {
+      kept.forget();
+      onClose();
+    },
+  });
   const { field, typed, choose, errorOf } = form;
   return (
     <FormDialog
@@ -106,8 +115,10 @@ export function AnnouncementDialog({ announcement: held, onClose }: Announcement
       submitLabel={t`Save`}
       busy={isBusy}
       problem={problem}
+      isDirty={form.isDirty}
       preview={<PhonePreview shown={typed} />}
     >
+      <KeptDraft kept={kept} />
       <PictureField
         call={uploadAnnouncementPicture}
         shown={typed.picture}

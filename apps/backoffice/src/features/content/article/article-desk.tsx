@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { SelectField, TextField } from '../../../lib/fields/field.tsx';
+import { KeptDraft } from '../../../lib/forms/kept/kept-draft.tsx';
+import { useKeptDraft } from '../../../lib/forms/kept/use-kept-draft.ts';
 import { useLeaveGuard } from '../../../lib/forms/use-leave-guard.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { Section } from '../../../lib/show/facts.tsx';
@@ -15,6 +17,7 @@ import { AskLegal } from './ask-legal.tsx';
 import { PublishDialog, PutInForceDialog } from './decisions.tsx';
 import { Overtaken } from './overtaken.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
+import { ScheduleDialog, ScheduledNotice } from './schedule.tsx';
 import { type ArticleEditor, useArticleEditor } from './use-article-editor.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 import { WordFields } from './word-fields.tsx';
@@ -64,7 +67,7 @@ function LeftOut({ names }: { readonly names: readonly string[] }) {
 const before = ({ versions, in_force }: Article) =>
   versions.find(({ number }) => number === in_force)?.follows ?? null;
 
-type Decision = 'publish' | { readonly put: number | null };
+type Decision = 'publish' | 'schedule' | { readonly put: number | null };
 
 interface ActionsProps {
   readonly article: Article;
@@ -99,6 +102,14 @@ function PublishingActions({ article, editor, onDecide }: ActionsProps) {
       {isUndoable && (
         <Button onClick={() => onDecide({ put: earlier })}>
           {earlier === null ? t`Withdraw …` : t`Undo the publication …`}
+        </Button>
+      )}
+      {!isLegalText(article) && (
+        <Button
+          disabled={!article.has_draft || editor.isDirty}
+          onClick={() => onDecide('schedule')}
+        >
+          {t`Publish at …`}
         </Button>
       )}
       <Button
@@ -154,6 +165,7 @@ interface DecisionOnProps {
 /** The dialog of what was pressed: of a legal text it asks a second person. */
 function DecisionOn({ decision, ...decided }: DecisionOnProps) {
   if (decision === null) return null;
+  if (decision === 'schedule') return <ScheduleDialog {...decided} />;
   const number = decision === 'publish' ? null : decision.put;
   if (isLegalText(decided.article)) {
     return <AskLegal article={decided.article} number={number} onClose={decided.onClose} />;
@@ -170,6 +182,7 @@ export function ArticleDesk({ article, setArticle, reload }: ArticleDeskProps) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const { typed, isDirty } = editor;
   useLeaveGuard(isDirty);
+  const kept = useKeptDraft(`article:${article.id}`, String(editor.base.revision), editor);
   const decided = {
     article: editor.base,
     onDone: (next: Article) => void editor.show(next),
@@ -190,6 +203,8 @@ export function ArticleDesk({ article, setArticle, reload }: ArticleDeskProps) {
           {editor.problem}
         </p>
       )}
+      <ScheduledNotice article={editor.base} onDone={decided.onDone} />
+      <KeptDraft kept={kept} />
       <LeftOut names={editor.leftOut} />
       {editor.isOvertaken && article.revision !== editor.base.revision && (
         <Overtaken

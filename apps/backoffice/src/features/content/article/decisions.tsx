@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { DraftDiff } from './draft-diff.tsx';
 
 interface DecisionProps {
   readonly article: Article;
@@ -44,7 +45,9 @@ export function PublishDialog({ article, onDone, onClose }: DecisionProps) {
       busy={isBusy}
       problem={problem}
       outcome={done ? t`Version ${version} is in force.` : undefined}
-    />
+    >
+      <DraftDiff article={article} />
+    </DecisionDialog>
   );
 }
 

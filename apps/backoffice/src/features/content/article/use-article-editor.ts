@@ -70,6 +70,7 @@ export function useArticleEditor({ article, setArticle, reload }: Needs) {
     isBusy: save.isBusy || drop.isBusy,
     problem: save.problem,
     type: (next: Partial<Typed>) => setTyped({ ...typed, ...next }),
+    fill: setTyped,
     show,
     save: () =>
       void save.submit({

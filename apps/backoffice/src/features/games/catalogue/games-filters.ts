@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { choiceFilter, textFilter } from '../../../lib/list/filters.ts';
+import { choiceFilter, pickFilter, textFilter } from '../../../lib/list/filters.ts';
 
 /** What stands in the address of the catalogue, and goes to the call as it is. */
 export const gamesFilters = {
@@ -25,6 +25,6 @@ export const gamesFilters = {
     new: msg`New`,
     generated: msg`Generated`,
   }),
-  venue: textFilter(msg`Venue`),
+  venue: pickFilter(msg`Venue`, 'venue'),
   platform: textFilter(msg`Platform`),
 };

@@ -1,13 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@perya/contract/call';
 import type { listRounds } from '@perya/contract/games/staff-calls/rounds';
-import { choiceFilter, dayFilter, type SearchOf, textFilter } from '../../../lib/list/filters.ts';
+import {
+  choiceFilter,
+  dayFilter,
+  pickFilter,
+  type SearchOf,
+  textFilter,
+} from '../../../lib/list/filters.ts';
 import { dayBegins, dayEnds } from '../../../lib/list/manila-day.ts';
 
 export const roundsFilters = {
   player: textFilter(msg`Player (uid)`),
-  game: textFilter(msg`Game (code)`),
-  venue: textFilter(msg`Venue`),
+  game: pickFilter(msg`Game (code)`, 'game'),
+  venue: pickFilter(msg`Venue`, 'venue'),
   status: choiceFilter(msg`State`, {
     completed: msg`Settled`,
     pending: msg`Running`,

@@ -3,7 +3,7 @@ import { listRounds, type StaffRound } from '@perya/contract/games/staff-calls/r
 import { getRouteApi } from '@tanstack/react-router';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
-import { Age } from '../../../lib/show/moment.tsx';
+import { When } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { RoundStatus } from './round-status.tsx';
@@ -35,11 +35,12 @@ export function RoundsPage() {
         inputOf={roundsInput}
         exportName="rounds"
         idOf={({ uid, id }) => `${uid} ${id}`}
+        dayOf={(row) => row.created_at}
         linkOf={({ uid, id }) => ({ to: '/games/rounds/$uid/$id', params: { uid, id } })}
         emptyText={t`No round matches`}
         columns={[
           { id: 'id', title: t`Round`, cell: ({ id }) => id, width: '8rem' },
-          { id: 'at', title: t`Begun`, cell: ({ created_at }) => <Age at={created_at} /> },
+          { id: 'at', title: t`Begun`, cell: ({ created_at }) => <When at={created_at} /> },
           { id: 'player', title: t`Player`, cell: ({ uid }) => uid },
           { id: 'game', title: t`Game`, cell: ({ game_name }) => game_name },
           { id: 'status', title: t`State`, cell: ({ status }) => <RoundStatus status={status} /> },

@@ -9,7 +9,7 @@ import { useCall } from '../../../lib/query/use-call.ts';
 import { CallPage } from '../../../lib/show/call-page.tsx';
 import { Section } from '../../../lib/show/facts.tsx';
 import { Age } from '../../../lib/show/moment.tsx';
-import { durationText } from './duration-text.ts';
+import { durationText } from '../../../lib/show/spans/duration-text.ts';
 import { figuresFilters } from './figures-filters.ts';
 
 const lookEveryMs = 30_000;

@@ -1,8 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { listReviews, type ReviewRow } from '@perya/contract/kyc/staff-calls/reviews';
+import {
+  claimReview,
+  listReviews,
+  type ReviewRow,
+  releaseReview,
+} from '@perya/contract/kyc/staff-calls/reviews';
 import { hardStops, type KycFlag } from '@perya/contract/kyc/staff-flags';
 import { getRouteApi } from '@tanstack/react-router';
 import { ClaimedBy } from '../../../lib/claims/claimed-by.tsx';
+import { useClaiming } from '../../../lib/claims/use-claiming.ts';
 import { Button } from '../../../lib/fields/button.tsx';
 import { KeyHint } from '../../../lib/keys/key-hint.tsx';
 import { usePageKeys } from '../../../lib/keys/use-page-keys.ts';
@@ -25,6 +31,11 @@ export function ReviewsPage() {
   const may = useMay();
   const { stateOf, idTypeOf } = useReviewWords();
   const mayOpen = may('kyc.documents');
+  const claiming = useClaiming<ReviewRow>({
+    isOpen: ({ state }) => state === 'waiting',
+    run: (client, { uid, version }) => client.call(claimReview, { uid, version }),
+    undo: (client, { uid, version }) => client.call(releaseReview, { uid, version }),
+  });
   return (
     <ListPage>
       <List
@@ -44,6 +55,7 @@ export function ReviewsPage() {
         })}
         emptyText={t`No submission matches`}
         actions={mayOpen && may('kyc.review') && <NextButton />}
+        bulk={mayOpen && may('kyc.review') ? [claiming] : []}
         columns={[
           { id: 'uid', title: t`Player`, cell: ({ uid }) => uid },
           { id: 'name', title: t`Name`, cell: ({ name }) => name },

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { choiceFilter, textFilter } from '../../../lib/list/filters.ts';
+import { chipsFilter, choiceFilter, dayRange, textFilter } from '../../../lib/list/filters.ts';
 
 /** What a case is called in the list. One that a later release adds shows its own name. */
 const caseNames = {
@@ -51,6 +51,7 @@ export const factNameOf = (name: string): MessageDescriptor | null => factNames[
 
 export const casesFilters = {
   uid: textFilter(msg`Player id`),
-  state: choiceFilter(msg`Open cases`, { closed: msg`Closed cases` }),
+  state: chipsFilter(msg`Open cases`, { closed: msg`Closed cases` }),
+  ...dayRange(msg`Opened`),
   kind: choiceFilter(msg`Any kind`, caseNames),
 };

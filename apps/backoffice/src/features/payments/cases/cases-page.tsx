@@ -5,7 +5,8 @@ import { ClaimedBy } from '../../../lib/claims/claimed-by.tsx';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
-import { Age } from '../../../lib/show/moment.tsx';
+import { timeAsked } from '../../../lib/list/manila-day.ts';
+import { When } from '../../../lib/show/moment.tsx';
 import { caseNameOf, casesFilters } from './cases-filters.ts';
 
 const route = getRouteApi('/payments/cases');
@@ -25,14 +26,19 @@ export function CasesPage() {
         call={listPaymentCases}
         filters={casesFilters}
         search={route.useSearch()}
-        inputOf={({ uid, ...others }) => ({ ...others, uid: idOrNothing(uid) })}
+        dayOf={(row) => row.opened_at}
+        inputOf={({ uid, from, to, ...others }) => ({
+          ...others,
+          ...timeAsked({ from, to }),
+          uid: idOrNothing(uid),
+        })}
         idOf={({ id }) => id}
         linkOf={({ id }) => ({ to: '/payments/cases/$id', params: { id }, search: true })}
         emptyText={t`No case matches`}
         columns={[
           { id: 'id', title: t`Case`, cell: ({ id }) => id },
           { id: 'kind', title: t`Kind`, cell: ({ kind }) => nameOf(kind) },
-          { id: 'at', title: t`Opened`, cell: (row) => <Age at={row.opened_at} /> },
+          { id: 'at', title: t`Opened`, cell: (row) => <When at={row.opened_at} /> },
           { id: 'subject', title: t`About`, cell: ({ subject }) => subject },
           { id: 'uid', title: t`Player`, cell: ({ uid }) => uid ?? '–' },
           {

@@ -1,16 +1,29 @@
 import { msg } from '@lingui/core/macro';
-import { choiceFilter, textFilter } from '../../../lib/list/filters.ts';
+import { paymentOrders } from '@perya/contract/payments/staff-payment-orders';
+import {
+  amountRange,
+  chipsFilter,
+  choiceFilter,
+  dayRange,
+  numberChips,
+  orderFilter,
+  textFilter,
+} from '../../../lib/list/filters.ts';
 
 export const depositsFilters = {
   q: textFilter(msg`Deposit id, or the gateway’s`),
   uid: textFilter(msg`Player id`),
-  status: choiceFilter(msg`Any state`, {
+  status: chipsFilter(msg`Any state`, {
     pending: msg`Pending`,
     paying: msg`Paying`,
     completed: msg`Completed`,
     timeout: msg`Timed out`,
     canceled: msg`Canceled`,
   }),
+  channel: numberChips(msg`Any channel`),
+  ...dayRange(msg`Begun`),
+  ...amountRange(msg`Amount`),
+  order: orderFilter(...paymentOrders),
 };
 
 export const receiptsFilters = {
@@ -21,4 +34,6 @@ export const receiptsFilters = {
     refunded: msg`Given back`,
     all: msg`All payments`,
   }),
+  ...dayRange(msg`Paid`),
+  ...amountRange(msg`Amount`),
 };

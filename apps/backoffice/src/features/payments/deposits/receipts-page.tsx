@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
+import { timeAsked } from '../../../lib/list/manila-day.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { Age } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
@@ -28,7 +29,7 @@ export function ReceiptsPage() {
         call={listReceipts}
         filters={receiptsFilters}
         search={route.useSearch()}
-        inputOf={(search) => search}
+        inputOf={({ from, to, ...others }) => ({ ...others, ...timeAsked({ from, to }) })}
         idOf={({ gateway, payment_id }) => `${gateway} ${payment_id}`}
         emptyText={t`No payment matches`}
         columns={[

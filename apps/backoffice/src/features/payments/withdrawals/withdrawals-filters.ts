@@ -1,10 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { paymentOrders } from '@perya/contract/payments/staff-payment-orders';
 import {
   type WithdrawalReason,
   withdrawalReasonNames,
 } from '@perya/contract/payments/staff-withdrawal-reasons';
-import { choiceFilter, textFilter } from '../../../lib/list/filters.ts';
+import {
+  amountRange,
+  chipsFilter,
+  choiceFilter,
+  dayRange,
+  numberChips,
+  orderFilter,
+  textFilter,
+} from '../../../lib/list/filters.ts';
 
 /** Short, because they stand in a narrow list; the case says each in a sentence. */
 export const reasonNames: Readonly<Record<WithdrawalReason, MessageDescriptor>> = {
@@ -27,15 +36,19 @@ const reasonChoices = Object.fromEntries(
 export const withdrawalsFilters = {
   q: textFilter(msg`Withdrawal id`),
   uid: textFilter(msg`Player id`),
-  state: choiceFilter(msg`Waiting for a person`, {
+  state: chipsFilter(msg`Waiting for a person`, {
     pending: msg`Pending`,
     paying: msg`Paying`,
     completed: msg`Completed`,
     canceled: msg`Canceled`,
     all: msg`All withdrawals`,
   }),
+  channel: numberChips(msg`Any channel`),
+  ...dayRange(msg`Asked`),
+  ...amountRange(msg`Amount`),
   reason: choiceFilter(msg`Any reason`, reasonChoices),
   claim: choiceFilter(msg`Anybody’s`, { mine: msg`Mine`, free: msg`Free`, held: msg`Held` }),
+  order: orderFilter(...paymentOrders),
 };
 
 export const referenceOrNothing = (text: string | undefined) =>

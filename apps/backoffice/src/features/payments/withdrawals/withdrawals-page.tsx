@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import {
+  claimWithdrawal,
   listStaffWithdrawals,
+  releaseWithdrawal,
   type StaffWithdrawal,
 } from '@perya/contract/payments/staff-calls/withdrawals';
 import type { WithdrawalReason } from '@perya/contract/payments/staff-withdrawal-reasons';
 import { getRouteApi } from '@tanstack/react-router';
 import { ClaimedBy } from '../../../lib/claims/claimed-by.tsx';
+import { useClaiming } from '../../../lib/claims/use-claiming.ts';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
+import { timeAsked } from '../../../lib/list/manila-day.ts';
 import { useMay } from '../../../lib/session/session.ts';
-import { Age } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
-import { usePaymentColumns } from '../show/payment-columns.tsx';
+import { dayBy, useChannelChoices, usePaymentColumns } from '../show/payment-columns.tsx';
 import { PaymentBadge } from '../show/status.tsx';
 import { NextWithdrawal } from './next-withdrawal.tsx';
 import { reasonNames, referenceOrNothing, withdrawalsFilters } from './withdrawals-filters.ts';
@@ -36,7 +39,13 @@ function State({ row }: { readonly row: StaffWithdrawal }) {
 export function WithdrawalsPage() {
   const { t } = useLingui();
   const may = useMay();
-  const { whose, changed } = usePaymentColumns<StaffWithdrawal>();
+  const { whose, changed } = usePaymentColumns<StaffWithdrawal>(t`Asked`);
+  const search = route.useSearch();
+  const claiming = useClaiming<StaffWithdrawal>({
+    isOpen: ({ status }) => status === 'under_review',
+    run: (client, { id }) => client.call(claimWithdrawal, { id }),
+    undo: (client, { id }) => client.call(releaseWithdrawal, { id }),
+  });
   return (
     <ListPage>
       <List
@@ -45,9 +54,14 @@ export function WithdrawalsPage() {
         title={t`Withdrawals`}
         call={listStaffWithdrawals}
         filters={withdrawalsFilters}
-        search={route.useSearch()}
-        inputOf={({ uid, q, ...others }) => ({
+        search={search}
+        choices={useChannelChoices('withdraw')}
+        dayOf={dayBy(search.order)}
+        bulk={may('payments.review') ? [claiming] : []}
+        inputOf={({ uid, q, channel, from, to, ...others }) => ({
           ...others,
+          ...timeAsked({ from, to }),
+          ...(channel !== undefined && { channel: Number(channel) }),
           uid: idOrNothing(uid),
           q: referenceOrNothing(q),
         })}
@@ -57,7 +71,6 @@ export function WithdrawalsPage() {
         actions={may('payments.review') && <NextWithdrawal />}
         columns={[
           { id: 'id', title: t`Withdrawal`, cell: ({ id }) => `W${id}` },
-          { id: 'at', title: t`Asked`, cell: (row) => <Age at={row.created_at} /> },
           ...whose,
           { id: 'why', title: t`Why`, cell: ({ reasons }) => <ReasonBadges reasons={reasons} /> },
           { id: 'state', title: t`State`, cell: (row) => <State row={row} /> },
@@ -67,6 +80,7 @@ export function WithdrawalsPage() {
             id: 'fee',
             title: t`Fee`,
             align: 'end',
+            sum: 'fee',
             cell: ({ fee }) => <Money amount={fee} />,
             isExtra: true,
           },

@@ -18,7 +18,7 @@ function What({ line, uid }: { readonly line: StoryLine; readonly uid: string })
   const name = t(storyEvents[event]);
   if (line.kind === 'message') {
     return (
-      <Link to="/content/support/$uid" params={{ uid }}>
+      <Link to="/support/conversations/$uid" params={{ uid }}>
         {name}
       </Link>
     );

@@ -8,10 +8,10 @@ import type { LimitName } from '@perya/contract/rules/play-limits';
 import type { ContactWay } from '@perya/contract/staff/calls/player-notes';
 import { say } from '@perya/contract/text';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
+import { contactWords } from '../../../lib/notes/contact-words.ts';
 import { RewardBadge } from '../../../lib/show/reward-badge.tsx';
 import { StatusBadge, type Tone } from '../../../lib/show/status-badge.tsx';
 import { useLimitNames } from '../../../lib/show/use-limit-names.ts';
-import { contactWords } from '../contact-words.ts';
 
 const paymentTones: Partial<Record<PaymentStatus, Tone>> = {
   completed: 'positive',

@@ -35,7 +35,7 @@ export function ConversationTab({ uid }: { readonly uid: string }) {
       <CallSection title={t`Conversation`} read={read}>
         {({ thread, has_earlier }) => (
           <>
-            <Link to="/content/support/$uid" params={{ uid }}>{t`Open it at the desk`}</Link>
+            <Link to="/support/conversations/$uid" params={{ uid }}>{t`Open it at the desk`}</Link>
             {has_earlier && (
               <p className="text-ink-muted">{t`Earlier messages are at the desk.`}</p>
             )}

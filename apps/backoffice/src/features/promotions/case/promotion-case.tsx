@@ -17,6 +17,7 @@ import { PromotionPreview } from '../preview/promotion-preview.tsx';
 import { AskPublish } from './ask-publish.tsx';
 import { ContentTable } from './content-table.tsx';
 import { CostSection } from './cost-section.tsx';
+import { ReachLine } from './reach-line.tsx';
 import { RevisionList } from './revision-list.tsx';
 import { SimulationSection } from './simulation-section.tsx';
 import { SwitchPromotion } from './switch-promotion.tsx';
@@ -66,6 +67,7 @@ function PromotionFacts({ promotion }: { readonly promotion: StaffPromotionDetai
         </Section>
         <PromotionPreview kind={kind} content={draft?.content ?? content} />
       </div>
+      {state !== 'ended' && <ReachLine id={id} revision={draft?.number ?? promotion.revision} />}
       <SimulationSection key={`${id} ${draft?.number}`} promotion={promotion} />
       <RevisionList promotion={promotion} />
     </>

@@ -9,6 +9,7 @@ import {
   promotionKinds,
 } from '@perya/contract/rules/promotions/kinds';
 import { say } from '@perya/contract/text';
+import { useId } from 'react';
 import {
   CheckField,
   CheckGroup,
@@ -18,6 +19,7 @@ import {
 } from '../../../lib/fields/field.tsx';
 import { PlayedTimesField } from '../../../lib/forms/played-times-field.tsx';
 import { kycStatuses } from '../../../lib/kyc/kyc-badge.tsx';
+import { PickerField } from '../../../lib/search/picker-field.tsx';
 import { Section } from '../../../lib/show/facts.tsx';
 import { RuleInput } from './rule-fields.tsx';
 import type { EditorForm } from './use-editor-form.ts';
@@ -101,15 +103,68 @@ export function RulesPart({ kind, form }: FormPartProps) {
   );
 }
 
-export function BoundsPart({ kind, form: { field } }: FormPartProps) {
+/** What it may cost in all: that there is no bound is chosen, and never just left empty. */
+function BudgetField({ kind, form }: FormPartProps) {
   const { t } = useLingui();
+  const id = useId();
+  const { field, typed, choose, errorOf } = form;
+  const isMoney = currencyOf(kind) === 'PHP';
+  const error = errorOf('content.budget_bound');
+  const bound = (value: 'amount' | 'none') =>
+    ({
+      type: 'radio',
+      name: id,
+      checked: typed.content.budget_bound === value,
+      onChange: () => choose('content.budget_bound', value),
+      'aria-invalid': error === undefined ? undefined : true,
+      'aria-describedby': error === undefined ? undefined : `${id}-wrong`,
+      className: 'size-4 accent-accent',
+    }) as const;
+  const { onChange, ...amount } = field('content.budget');
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="pb-1 font-semibold">{t`In all`}</legend>
+      <label className="flex items-center gap-2">
+        <input {...bound('amount')} />
+        {t`At most so much`}
+      </label>
+      <TextField
+        label={t`Budget`}
+        inputMode={isMoney ? 'decimal' : 'numeric'}
+        hint={isMoney ? t`In pesos` : t`In Filcoins`}
+        {...amount}
+        onChange={(event) => {
+          // Whoever types an amount has decided.
+          choose('content.budget_bound', 'amount');
+          void onChange(event);
+        }}
+      />
+      <label className="flex items-center gap-2">
+        <input {...bound('none')} />
+        {t`No bound: it may cost any amount`}
+      </label>
+      {error !== undefined && (
+        <p id={`${id}-wrong`} className="text-negative">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+export function BoundsPart(part: FormPartProps) {
+  const { t } = useLingui();
+  const {
+    kind,
+    form: { field },
+  } = part;
   const isMoney = currencyOf(kind) === 'PHP';
   const unit = isMoney ? t`In pesos. Empty: no bound` : t`In Filcoins. Empty: no bound`;
   const amount = { inputMode: isMoney ? 'decimal' : 'numeric', hint: unit } as const;
   return (
     <Section title={t`What it may cost`}>
       <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-3">
-        <TextField label={t`Budget`} {...amount} {...field('content.budget')} />
+        <BudgetField {...part} />
         <TextField label={t`Most a day`} {...amount} {...field('content.day_cap')} />
         <TextField label={t`Most for a player`} {...amount} {...field('content.player_cap')} />
       </div>
@@ -131,7 +186,7 @@ export function BoundsPart({ kind, form: { field } }: FormPartProps) {
 /** Whom it is for. */
 export function AudiencePart({ form }: FormPartProps) {
   const { t } = useLingui();
-  const { field, typed, choose } = form;
+  const { field, typed, choose, errorOf } = form;
   return (
     <Section title={t`For whom`}>
       <CheckGroup
@@ -163,10 +218,14 @@ export function AudiencePart({ form }: FormPartProps) {
           {...field('content.registered_before')}
         />
       </div>
-      <TextArea
+      <PickerField
+        kind="player"
+        isMany
         label={t`Only these players`}
         hint={t`Their numbers, with commas. Empty: everybody above`}
-        {...field('content.uids')}
+        value={typed.content.uids}
+        set={(uids) => choose('content.uids', uids)}
+        error={errorOf('content.uids')}
       />
     </Section>
   );

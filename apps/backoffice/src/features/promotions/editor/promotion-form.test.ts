@@ -60,7 +60,9 @@ test.each<[Partial<PromotionForm>, string]>([
   [{ ends_at: '2026-11-16T00:00' }, 'ends_at'],
   [{ budget: '10', player_cap: '5' }, 'day_cap'],
   [{ budget: '0' }, 'budget'],
-  [{ budget: '', player_cap: '1.005' }, 'player_cap'],
+  [{ budget: '' }, 'budget'],
+  [{ budget_bound: '' }, 'budget_bound'],
+  [{ budget_bound: 'none', player_cap: '1.005' }, 'player_cap'],
   [{ uids: '12, x' }, 'uids'],
   [{ level_to: '2' }, 'level_to'],
   [{ claim_hours: '0' }, 'claim_hours'],
@@ -74,6 +76,11 @@ test('every field is named that cannot be read, in the order of the page', () =>
   const typed = { name_en: '', starts_at: 'soon', registered_from: 'then', budget: 'much' };
   const { problems } = readForm('rebate', { ...formOf('rebate', kept), ...typed });
   expect(problems).toEqual(['name_en', 'starts_at', 'registered_from', 'budget']);
+});
+
+test('no bound is what somebody has chosen, whatever still stands in the field', () => {
+  const form = { ...formOf('rebate', kept), budget_bound: 'none' };
+  expect(readForm('rebate', form).content.budget).toBeNull();
 });
 
 test('rules that do not fit their kind are named by their field', () => {
@@ -100,6 +107,8 @@ test('a new one of every kind begins tomorrow in Manila and waits for its name',
   for (const kind of Object.keys(promotionKinds) as (keyof typeof promotionKinds)[]) {
     const form = emptyForm(kind, now);
     expect(form.starts_at).toBe('2026-11-17T00:00');
+    expect(form.ends_at).toBe('2026-12-16T23:59');
+    expect(readForm(kind, form).problems).toContain('budget_bound');
     const names = ['name_en', 'name_tl', 'terms_en', 'terms_tl'];
     expect(readForm(kind, form).problems.slice(0, 4)).toEqual(names);
   }

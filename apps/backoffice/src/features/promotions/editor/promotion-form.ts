@@ -31,6 +31,8 @@ export interface PromotionForm {
   readonly claim_hours: string;
   readonly player_cap: string;
   readonly day_cap: string;
+  /** Whether there is one: empty until somebody has decided. */
+  readonly budget_bound: string;
   readonly budget: string;
   readonly exclusive_group: string;
   readonly is_one_per_person: boolean;
@@ -69,6 +71,7 @@ export function formOf(kind: PromotionKindName, content: PromotionContent): Prom
     claim_hours: textOf(content.claim_hours),
     player_cap: textOf(content.player_cap),
     day_cap: textOf(content.day_cap),
+    budget_bound: content.budget === null ? 'none' : 'amount',
     budget: textOf(content.budget),
     exclusive_group: textOf(content.exclusive_group),
     is_one_per_person: content.is_one_per_person,
@@ -77,21 +80,27 @@ export function formOf(kind: PromotionKindName, content: PromotionContent): Prom
 }
 
 const dayMs = 86_400_000;
+/** One that nobody has thought about does not run for ever. */
+const usualDays = 30;
 
-/** A new promotion of a kind: from the next midnight in Manila on, with one round of play where it is money. */
+/**
+ * A new promotion of a kind: from the next midnight in Manila on and for a month, with one round of play where it is
+ * money. What it may cost in all is left to be decided.
+ */
 export function emptyForm(kind: PromotionKindName, nowMs: number): PromotionForm {
   const [cashType] = promotionKinds[kind].cashTypes;
-  const tomorrow = writeManilaTime((nowMs + dayMs) / 1000).slice(0, 10);
-  const texts = { name_en: '', name_tl: '', terms_en: '', terms_tl: '', ends_at: '' };
+  const dayAfter = (days: number) => writeManilaTime((nowMs + days * dayMs) / 1000).slice(0, 10);
+  const texts = { name_en: '', name_tl: '', terms_en: '', terms_tl: '' };
   const audience = { statuses: [], partners: [], uids: '', level_from: '', level_to: '' };
-  const bounds = { claim_hours: '', player_cap: '', day_cap: '', budget: '' };
+  const bounds = { claim_hours: '', player_cap: '', day_cap: '', budget_bound: '', budget: '' };
   return {
     ...texts,
     ...audience,
     ...bounds,
     registered_from: '',
     registered_before: '',
-    starts_at: `${tomorrow}T00:00`,
+    starts_at: `${dayAfter(1)}T00:00`,
+    ends_at: `${dayAfter(usualDays)}T23:59`,
     rules: typeRules(kind),
     cash_type: textOf(cashType),
     wagering_times: cashType === undefined ? '0' : '1',
@@ -158,7 +167,10 @@ function readBounds(kind: PromotionKindName, form: PromotionForm, { isEmpty, wro
     if (!isEmpty(name) && !read) wrong(name);
     return read;
   };
-  const budget = amount('budget');
+  const isBound = form.budget_bound === 'amount';
+  if (!isBound && form.budget_bound !== 'none') wrong('budget_bound');
+  if (isBound && isEmpty('budget')) wrong('budget');
+  const budget = isBound ? amount('budget') : null;
   const day = amount('day_cap');
   const player = amount('player_cap');
   if (budget && day && day > budget) wrong('day_cap');

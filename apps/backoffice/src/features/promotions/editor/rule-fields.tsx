@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { Button, IconButton } from '../../../lib/fields/button.tsx';
 import { CheckGroup, SelectField, TextField } from '../../../lib/fields/field.tsx';
 import { numberTyped } from '../../../lib/fields/money-typed.ts';
+import { PickerField } from '../../../lib/search/picker-field.tsx';
 import { newRow, type RuleTyped, readNumber, type TypedRow } from './rules-form.ts';
 
 interface FieldProps<Field extends RuleField, Typed extends RuleTyped> {
@@ -179,15 +180,29 @@ export function RuleInput({ field, typed, change, error }: FieldProps<RuleField,
           error={error}
         />
       );
-    default:
+    case 'words':
+      if (field.picks === undefined) break;
       return (
-        <TextField
+        <PickerField
+          kind={field.picks}
+          isMany
           label={say(field.title, language)}
           hint={field.hint && say(field.hint, language)}
           value={typed as string}
-          onChange={(event) => change(event.target.value)}
+          set={change}
           error={error}
         />
       );
+    default:
+      break;
   }
+  return (
+    <TextField
+      label={say(field.title, language)}
+      hint={field.hint && say(field.hint, language)}
+      value={typed as string}
+      onChange={(event) => change(event.target.value)}
+      error={error}
+    />
+  );
 }

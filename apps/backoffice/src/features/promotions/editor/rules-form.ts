@@ -6,7 +6,7 @@ import { hundredthsTyped, wholeTyped } from '../../../lib/fields/money-typed.ts'
 
 /** A row of a table of numbers, as texts; the key keeps it itself when others come and go. */
 export interface TypedRow {
-  readonly key: number;
+  readonly key: string;
   readonly cells: Readonly<Record<string, string>>;
 }
 
@@ -34,12 +34,10 @@ export function readNumber(
   return amount === null || amount < 0n ? undefined : Number(amount);
 }
 
-let lastKey = 0;
 /** A row of its own, empty unless it is filled. */
 export function newRow(columns: readonly NumberField[], row: Rules = {}): TypedRow {
-  lastKey += 1;
   const cells = columns.map((column) => [column.name, writeNumber(column, row[column.name])]);
-  return { key: lastKey, cells: Object.fromEntries(cells) };
+  return { key: crypto.randomUUID(), cells: Object.fromEntries(cells) };
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { choiceFilter, textFilter } from '../../../lib/list/filters.ts';
+import { chipsFilter, dayRange, textFilter } from '../../../lib/list/filters.ts';
 
 export const giftsFilters = {
   uid: textFilter(msg`Player id`),
-  currency: choiceFilter(msg`Money and Filcoins`, { PHP: msg`Money`, FIL: msg`Filcoins` }),
+  ...dayRange(msg`Given`),
+  currency: chipsFilter(msg`Money and Filcoins`, { PHP: msg`Money`, FIL: msg`Filcoins` }),
 };

@@ -7,8 +7,9 @@ import { GiftDialog } from '../../../lib/gifts/gift-dialog.tsx';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
+import { timeAsked } from '../../../lib/list/manila-day.ts';
 import { useMay } from '../../../lib/session/session.ts';
-import { Age } from '../../../lib/show/moment.tsx';
+import { When } from '../../../lib/show/moment.tsx';
 import { PlayerLink } from '../../../lib/show/player-link.tsx';
 import { RewardAmount } from '../../../lib/show/reward-amount.tsx';
 import { RewardBadge } from '../../../lib/show/reward-badge.tsx';
@@ -33,8 +34,13 @@ export function GiftsPage() {
         call={listStaffGifts}
         filters={giftsFilters}
         search={route.useSearch()}
-        inputOf={({ uid, currency }) => ({ uid: idOrNothing(uid), currency })}
+        inputOf={({ uid, currency, ...days }) => ({
+          uid: idOrNothing(uid),
+          currency,
+          ...timeAsked(days),
+        })}
         idOf={({ id }) => id}
+        dayOf={(row) => row.given_at}
         emptyText={t`No gift matches`}
         actions={
           may('promotions.gift') && (
@@ -45,7 +51,7 @@ export function GiftsPage() {
         }
         columns={[
           { id: 'id', title: t`Gift`, cell: ({ id }) => id },
-          { id: 'at', title: t`Given`, cell: (row) => <Age at={row.given_at} /> },
+          { id: 'at', title: t`Given`, cell: (row) => <When at={row.given_at} /> },
           { id: 'uid', title: t`Player`, cell: ({ uid }) => <PlayerLink uid={uid} /> },
           { id: 'amount', title: t`Worth`, align: 'end', cell: (row) => <RewardAmount {...row} /> },
           { id: 'state', title: t`State`, cell: ({ state }) => <RewardBadge state={state} /> },

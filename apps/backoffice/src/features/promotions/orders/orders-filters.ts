@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { choiceFilter, textFilter } from '../../../lib/list/filters.ts';
+import { chipsFilter, dayRange, textFilter } from '../../../lib/list/filters.ts';
 import { orderStates } from './order-words.ts';
 
 export const ordersFilters = {
   uid: textFilter(msg`Player id`),
-  status: choiceFilter(msg`Any state`, {
+  ...dayRange(msg`Ordered`),
+  status: chipsFilter(msg`Any state`, {
     2: orderStates[2],
     3: orderStates[3],
     4: orderStates[4],

@@ -4,7 +4,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
-import { Age } from '../../../lib/show/moment.tsx';
+import { timeAsked } from '../../../lib/list/manila-day.ts';
+import { When } from '../../../lib/show/moment.tsx';
 import { kindOf } from '../goods/goods-kind.ts';
 import { goodsKinds } from '../goods/goods-words.ts';
 import { OrderBadge } from './order-badge.tsx';
@@ -23,14 +24,19 @@ export function OrdersPage() {
         call={listMallOrders}
         filters={ordersFilters}
         search={route.useSearch()}
-        inputOf={({ uid, status }) => ({ uid: idOrNothing(uid), status })}
+        inputOf={({ uid, status, ...days }) => ({
+          uid: idOrNothing(uid),
+          status,
+          ...timeAsked(days),
+        })}
         idOf={({ id }) => id}
+        dayOf={(row) => row.submitted_at}
         linkOf={({ id }) => ({ to: '/promotions/orders/$id', params: { id }, search: true })}
         emptyText={t`No order matches`}
         exportName="orders"
         columns={[
           { id: 'id', title: t`Order`, cell: ({ id }) => id },
-          { id: 'at', title: t`Ordered`, cell: (row) => <Age at={row.submitted_at} /> },
+          { id: 'at', title: t`Ordered`, cell: (row) => <When at={row.submitted_at} /> },
           { id: 'state', title: t`State`, cell: ({ status }) => <OrderBadge status={status} /> },
           { id: 'goods', title: t`Goods`, cell: (row) => row.product_name },
           {

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import {
   type CannedAnswer,
   removeCannedAnswer,
+  saveCannedAnswer,
 } from '@perya/contract/support/staff-calls/canned-answers';
 import { Button } from '../../../lib/fields/button.tsx';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { offerUndo } from '../../../lib/undo/undo-offer.ts';
 
 interface RemoveAnswerProps {
   readonly answer: CannedAnswer;
@@ -15,10 +17,16 @@ interface RemoveAnswerProps {
 /** What was sent with it stays as it is. */
 export function RemoveAnswer({ answer, onClose }: RemoveAnswerProps) {
   const { t } = useLingui();
-  const { id, version, title } = answer;
+  const { id, version, title, text_en, text_tl } = answer;
+  const restoring = useSubmit(saveCannedAnswer);
   const { submit, isBusy, problem } = useSubmit(removeCannedAnswer, {
     problemIn: 'form',
-    onDone: onClose,
+    onDone: () => {
+      // It is written anew: nothing was sent by it meanwhile.
+      const kept = { id: null, version: 0, title, text_en, text_tl };
+      offerUndo(t`Removed: ${title}`, () => restoring.submit(kept));
+      onClose();
+    },
   });
   return (
     <Dialog

@@ -7,7 +7,6 @@ import {
   type StaffConversation,
   takeOverConversation,
 } from '@perya/contract/support/staff-calls/conversations';
-import { languageName } from '@perya/contract/text';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Assign } from '../../../lib/claims/assign.tsx';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
@@ -18,12 +17,13 @@ import { refreshFor } from '../../../lib/query/query-client.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';
-import { Facts } from '../../../lib/show/facts.tsx';
-import { PlayerLink } from '../../../lib/show/player-link.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { useNow } from '../../../lib/show/use-now.ts';
 import { AnswerForm } from '../answer-form.tsx';
+import { PlayerContext } from '../context/player-context.tsx';
+import { useVariables } from '../context/use-variables.ts';
 import { CloseConversation } from './close-conversation.tsx';
+import { ConversationTags } from './conversation-tags.tsx';
 import { Thread } from './thread.tsx';
 import '../support.css';
 
@@ -49,9 +49,11 @@ function Opened({ found, title, onClose }: OpenedProps) {
   const { uid } = found;
   const { isMine, ...claim } = useConversationClaim(found);
   const mayAnswer = may('support.answer');
+  const variables = useVariables(found);
   return (
     <CaseDrawer
       title={title}
+      width="room"
       badge={<StateBadge state={found.state} />}
       onClose={onClose}
       actions={
@@ -60,6 +62,7 @@ function Opened({ found, title, onClose }: OpenedProps) {
           <AnswerForm
             key={uid}
             language={found.language}
+            variables={variables}
             call={answerConversation}
             inputOf={(written) => ({ uid, ...written })}
           >
@@ -77,14 +80,15 @@ function Opened({ found, title, onClose }: OpenedProps) {
           <TakeOver call={takeOverConversation} which={{ uid }} name={found.claim?.name ?? ''} />
         }
       />
-      <Facts
-        facts={[
-          { label: t`Player`, value: <PlayerLink uid={uid} name={found.name} /> },
-          { label: t`Brand`, value: found.brand },
-          { label: t`Reads`, value: languageName(found.language) },
-        ]}
-      />
-      <Thread found={found} />
+      <div className="support-room">
+        <div className="support-panes">
+          <div className="flex min-w-0 flex-col gap-3">
+            <ConversationTags uid={uid} tags={found.tags} mayTag={mayAnswer} />
+            <Thread found={found} />
+          </div>
+          <PlayerContext found={found} />
+        </div>
+      </div>
     </CaseDrawer>
   );
 }
@@ -93,9 +97,9 @@ function Opened({ found, title, onClose }: OpenedProps) {
 export function ConversationCase() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { uid } = getRouteApi('/content/support/$uid').useParams();
+  const { uid } = getRouteApi('/support/conversations/$uid').useParams();
   const read = useCall(readConversation, { uid }, { pollMs: lookEveryMs });
-  const close = () => void navigate({ to: '/content/support', search: true });
+  const close = () => void navigate({ to: '/support/conversations', search: true });
   const { answer } = read;
   if (answer === null) {
     return <CaseDrawer title={t`Conversation of ${uid}`} onClose={close} unread={read} />;

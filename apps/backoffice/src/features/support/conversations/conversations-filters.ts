@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { choiceFilter, textFilter } from '../../../lib/list/filters.ts';
+import { conversationTags } from '@perya/contract/rules/support/tags';
+import { chipsFilter, choiceFilter, textFilter } from '../../../lib/list/filters.ts';
 
 export const conversationsFilters = {
   uid: textFilter(msg`Player id`),
-  state: choiceFilter(msg`Waiting for an answer`, { answered: msg`Answered`, closed: msg`Closed` }),
+  state: chipsFilter(msg`Waiting for an answer`, { answered: msg`Answered`, closed: msg`Closed` }),
+  tag: choiceFilter(msg`About anything`, conversationTags),
   mine: choiceFilter(msg`Anybody’s`, { yes: msg`Mine` }),
 };

@@ -10,6 +10,7 @@ import { Moment } from '../../../lib/show/moment.tsx';
 import { PlayerLink } from '../../../lib/show/player-link.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { AnswerForm } from '../answer-form.tsx';
+import { useVariables } from '../context/use-variables.ts';
 import { CloseFeedback } from './close-feedback.tsx';
 import '../support.css';
 
@@ -44,7 +45,7 @@ function Decided({ found }: { readonly found: Found }) {
         ]}
       />
       {found.answer !== null && (
-        <Link to="/content/support/$uid" params={{ uid: found.uid }}>
+        <Link to="/support/conversations/$uid" params={{ uid: found.uid }}>
           {t`To the conversation`}
         </Link>
       )}
@@ -62,6 +63,7 @@ function Opened({ found, title, onClose }: OpenedProps) {
   const { t } = useLingui();
   const may = useMay();
   const { id, uid } = found;
+  const variables = useVariables(found);
   return (
     <CaseDrawer
       title={title}
@@ -72,6 +74,7 @@ function Opened({ found, title, onClose }: OpenedProps) {
         found.state === 'open' && (
           <AnswerForm
             language={found.language}
+            variables={variables}
             call={answerFeedback}
             inputOf={(written) => ({ id, ...written })}
           >
@@ -104,9 +107,9 @@ function Opened({ found, title, onClose }: OpenedProps) {
 export function FeedbackCase() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { id } = getRouteApi('/content/feedback/$id').useParams();
+  const { id } = getRouteApi('/support/feedback/$id').useParams();
   const read = useCall(readFeedback, { id }, { pollMs: lookEveryMs });
-  const close = () => void navigate({ to: '/content/feedback', search: true });
+  const close = () => void navigate({ to: '/support/feedback', search: true });
   const title = t`Feedback ${id}`;
   const { answer } = read;
   if (answer === null) return <CaseDrawer title={title} onClose={close} unread={read} />;

@@ -7,7 +7,7 @@ import { ListPage } from '../../../lib/list/list-page.tsx';
 import { Age } from '../../../lib/show/moment.tsx';
 import { feedbackFilters } from './feedback-filters.ts';
 
-const route = getRouteApi('/content/feedback');
+const route = getRouteApi('/support/feedback');
 
 /** What players think of the house, the oldest that nobody has decided first. */
 export function FeedbackPage() {
@@ -22,7 +22,7 @@ export function FeedbackPage() {
         search={route.useSearch()}
         inputOf={({ uid, ...others }) => ({ ...others, uid: idOrNothing(uid) })}
         idOf={({ id }) => id}
-        linkOf={({ id }) => ({ to: '/content/feedback/$id', params: { id }, search: true })}
+        linkOf={({ id }) => ({ to: '/support/feedback/$id', params: { id }, search: true })}
         emptyText={t`No feedback is here`}
         noneText={t`No feedback is here`}
         columns={[

@@ -1,17 +1,15 @@
 import type pg from 'pg';
 import { byMoment, byNumber } from '../../../platform/lists/key.ts';
 import { createList } from '../../../platform/lists/list.ts';
+import { type TimeRange, withinTime } from '../../../platform/lists/ranges.ts';
 
-export interface EntryFilter {
+export interface EntryFilter extends TimeRange {
   actor_kind?: string | undefined;
   actor?: string | undefined;
   /** A module, or a whole action. */
   action?: string | undefined;
   subject_kind?: string | undefined;
   subject?: string | undefined;
-  /** Unix seconds. */
-  from?: number | undefined;
-  before?: number | undefined;
   address?: string | undefined;
   request_id?: string | undefined;
 }
@@ -56,8 +54,7 @@ export function createEntriesStore(pool: pg.Pool) {
         asked(ofAction(filter.action), filter.action),
         asked('e.subject_kind = ?', filter.subject_kind),
         asked('e.subject = ?', filter.subject),
-        asked('e.at >= to_timestamp(?)', filter.from),
-        asked('e.at < to_timestamp(?)', filter.before),
+        ...withinTime(asked, 'e.at', filter),
         // The indexes leave out entries that have none.
         asked(`e.address = ? and e.address <> ''`, filter.address),
         asked(`e.request_id = ? and e.request_id <> ''`, filter.request_id),

@@ -6,6 +6,7 @@ import type {
 } from '@perya/contract/content/staff-calls/articles';
 import { seconds } from '../../../platform/wire-time.ts';
 import type { StoredArticle, StoredVersion } from '../articles/article.store.ts';
+import type { Scheduled } from '../articles/scheduled.store.ts';
 
 const noWords: ArticleWords = { title: { en: '', tl: '' }, body: { en: '', tl: '' } };
 
@@ -33,14 +34,22 @@ export function presentRow(article: StoredArticle): ArticleRow {
   };
 }
 
+/** What was decided about another revision is not going to happen. */
+const presentScheduled = ({ revision }: StoredArticle, scheduled: Scheduled | null) =>
+  scheduled?.revision === revision
+    ? { at: seconds(scheduled.publishAt), by: scheduled.decidedBy }
+    : null;
+
 export function presentArticle(
   article: StoredArticle,
   versions: readonly StoredVersion[],
+  scheduled: Scheduled | null,
 ): Article {
   return {
     ...presentRow(article),
     words: wordsOf(article),
     has_draft: article.draft !== null,
+    scheduled: presentScheduled(article, scheduled),
     versions: versions.map((version) => ({
       number: version.number,
       follows: version.follows,

@@ -24,13 +24,14 @@ export async function listArticles(
 
 /** An article as it stands, for whoever reads it or has just changed it. */
 export async function showArticle(
-  { articles }: Pick<ContentServices, 'articles'>,
+  { articles, scheduled }: Pick<ContentServices, 'articles' | 'scheduled'>,
   client: pg.ClientBase | pg.Pool,
   id: bigint,
 ): Promise<Article> {
   const article = await articles.find(client, id);
   if (!article) throw new Refusal('NOT_FOUND');
-  return presentArticle(article, await articles.listVersions(client, id));
+  const versions = await articles.listVersions(client, id);
+  return presentArticle(article, versions, await scheduled.find(client, id));
 }
 
 export function readArticle(

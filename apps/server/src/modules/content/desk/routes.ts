@@ -4,6 +4,7 @@ import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { ContentServices } from '../services.ts';
 import { publishArticle, putInForce } from './publish-article.ts';
 import { listArticles, previewArticle, readArticle, readArticleVersion } from './read-articles.ts';
+import { scheduleArticle, unscheduleArticle } from './schedule-article.ts';
 import { beginDocument, createArticle, dropDraft, saveArticle } from './write-drafts.ts';
 
 export function deskRoutes(services: ContentServices): Handlers<typeof staffArticlesCalls> {
@@ -19,6 +20,8 @@ export function deskRoutes(services: ContentServices): Handlers<typeof staffArti
       dropDraft,
       publishArticle,
       putInForce,
+      scheduleArticle,
+      unscheduleArticle,
     }),
   };
 }

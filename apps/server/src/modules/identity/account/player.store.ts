@@ -161,6 +161,15 @@ const making = (pool: pg.Pool) => ({
     return new Map(rows.map(({ uid, name }) => [uid, name]));
   },
 
+  /** What players read, by uid. */
+  async listLanguages(uids: readonly bigint[]): Promise<Map<bigint, Language>> {
+    const { rows } = await pool.query<{ uid: bigint; language: Language }>(
+      'select uid, language from identity.player where uid = any($1::bigint[])',
+      [uids],
+    );
+    return new Map(rows.map(({ uid, language }) => [uid, language]));
+  },
+
   /** The player of this phone, made if there is none; `isNew` tells which. */
   async ensure(tx: Recorded, player: NewPlayer): Promise<{ uid: bigint; isNew: boolean }> {
     const result = await tx.query<{ uid: bigint; isNew: boolean }>(

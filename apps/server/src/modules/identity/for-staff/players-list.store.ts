@@ -2,6 +2,7 @@ import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type pg from 'pg';
 import { byMoment, byNumber } from '../../../platform/lists/key.ts';
 import { createList } from '../../../platform/lists/list.ts';
+import { type TimeRange, withinTime } from '../../../platform/lists/ranges.ts';
 
 export interface ListedPlayer {
   uid: bigint;
@@ -16,13 +17,10 @@ export interface ListedPlayer {
   lastSeenAt: Date | null;
 }
 
-export interface PlayersFilter {
+export interface PlayersFilter extends TimeRange {
   statuses?: readonly KycStatus[] | undefined;
   brand?: string | undefined;
   test?: 'yes' | 'no' | undefined;
-  /** Unix seconds. */
-  from?: number | undefined;
-  before?: number | undefined;
 }
 
 /** What a search looks for: each is the beginning of something, but for the uid. */
@@ -68,7 +66,7 @@ export function createPlayersListStore(pool: pg.Pool) {
       columns,
       from: 'identity.player p',
       key: [byMoment('p.created_at'), byNumber('p.uid')],
-      where: ({ statuses, brand, test, from, before }, asked) => [
+      where: ({ statuses, brand, test, ...range }, asked) => [
         // One status is compared, so that its index gives the order as well.
         statuses?.length === 1
           ? asked('p.listed_status = ?', statuses[0])
@@ -76,8 +74,7 @@ export function createPlayersListStore(pool: pg.Pool) {
         asked('p.brand = ?', brand),
         test === 'yes' && 'p.tester',
         test === 'no' && 'not p.tester',
-        asked('p.created_at >= to_timestamp(?)', from),
-        asked('p.created_at < to_timestamp(?)', before),
+        ...withinTime(asked, 'p.created_at', range),
       ],
     }),
 

@@ -1,4 +1,5 @@
 import type { StaffPaymentStep } from '@perya/contract/payments/staff-calls/withdrawals';
+import { type Centavos, toPesos } from '@perya/money';
 import { seconds } from '../../../platform/wire-time.ts';
 import type { StepRow } from './steps.store.ts';
 
@@ -8,3 +9,7 @@ export const maskedAccount = (tail: string | null) => (tail === null ? '' : `•
 export function presentStep({ from, to, at, by, reason }: StepRow): StaffPaymentStep {
   return { status: to, from, at: seconds(at), by, reason };
 }
+
+/** What a list of payments comes to. */
+export const presentSums = (sums: Record<'amount' | 'fee', Centavos> | null) =>
+  sums && { amount: toPesos(sums.amount), fee: toPesos(sums.fee) };

@@ -17,6 +17,7 @@ import { createDeskStore } from './desk.store.ts';
 import { promotionFinder } from './find-promotions.ts';
 import { listPromotions, readPromotion } from './look-up-promotions.ts';
 import type { DeskServices } from './services.ts';
+import { readReach } from './simulation/read-reach.ts';
 import { simulatePromotion } from './simulation/simulate-promotion.ts';
 import { createSimulationStore } from './simulation/simulation.store.ts';
 import { createDeskTileStore } from './tiles/desk-tile.store.ts';
@@ -60,6 +61,7 @@ export function createDesk({ pool, ...needs }: DeskNeeds): DeskRoom {
       savePromotion: (context, request) => savePromotion(services, context, request),
       switchPromotion: (context, request) => switchPromotion(services, context, request),
       simulatePromotion: (_context, request) => simulatePromotion(services, request),
+      readPromotionReach: (_context, request) => readReach(services, request),
       listTiles: () => listTiles(services),
       saveTile: (context, request) => saveTile(services, context, request),
       readPromotionFigures: (_context, request) => readFigures(services, request),

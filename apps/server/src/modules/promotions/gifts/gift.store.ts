@@ -2,6 +2,7 @@ import type { PromotionCurrency } from '@perya/contract/promotions/staff-forms/a
 import type pg from 'pg';
 import { byNumber } from '../../../platform/lists/key.ts';
 import { createList } from '../../../platform/lists/list.ts';
+import { type TimeRange, withinTime } from '../../../platform/lists/ranges.ts';
 import type { Recorded } from '../../audit/index.ts';
 
 export interface NewGift {
@@ -24,7 +25,7 @@ export interface GiftRow extends NewGift {
   givenAt: Date;
 }
 
-export interface GiftFilter {
+export interface GiftFilter extends TimeRange {
   uid?: string | undefined;
   currency?: PromotionCurrency | undefined;
 }
@@ -99,9 +100,10 @@ export function createGiftStore(pool: pg.Pool) {
       from: tables,
       counted: 'promotions.manual_gift g',
       key: [byNumber('g.reward_id')],
-      where: ({ uid, currency }, asked) => [
+      where: ({ uid, currency, ...range }, asked) => [
         asked('g.uid = ?', uid),
         asked('g.currency = ?', currency),
+        ...withinTime(asked, 'g.given_at', range),
       ],
     }),
     ...giving,

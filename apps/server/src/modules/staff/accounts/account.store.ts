@@ -1,4 +1,4 @@
-import type { Role } from '@perya/contract/staff/roles';
+import type { RoleName } from '@perya/contract/staff/roles';
 import type pg from 'pg';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Recorded } from '../../audit/index.ts';
@@ -7,7 +7,7 @@ export interface Account {
   id: bigint;
   email: string;
   name: string;
-  role: Role;
+  role: RoleName;
   passwordHash: string | null;
   totpSealed: Buffer | null;
   totpConfirmedAt: Date | null;
@@ -18,7 +18,14 @@ export interface Account {
 export interface NewAccount {
   email: string;
   name: string;
-  role: Role;
+  role: RoleName;
+}
+
+interface Colleague {
+  id: bigint;
+  name: string;
+  role: RoleName;
+  isOff: boolean;
 }
 
 const columns = `id, email, name, role, password_hash, totp_sealed,
@@ -43,9 +50,9 @@ export function createAccountStore(pool: pg.Pool) {
       return new Map(rows.map(({ id, name }) => [id, name]));
     },
 
-    async listColleagues(): Promise<{ id: bigint; name: string }[]> {
-      const { rows } = await pool.query<{ id: bigint; name: string }>(
-        'select id, name from staff.account order by id',
+    async listColleagues(): Promise<Colleague[]> {
+      const { rows } = await pool.query<Colleague>(
+        'select id, name, role, switched_off_at is not null as is_off from staff.account order by id',
       );
       return rows;
     },

@@ -1,5 +1,5 @@
 import { isWider } from '@perya/contract/staff/permissions';
-import type { Role } from '@perya/contract/staff/roles';
+import type { RoleName } from '@perya/contract/staff/roles';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry, nothingChanged, type Recorded } from '../../audit/index.ts';
@@ -11,7 +11,7 @@ type Services = Pick<StaffServices, 'accounts' | 'members' | 'roles' | 'allowsDe
 
 interface Move {
   id: bigint;
-  role: Role;
+  role: RoleName;
   reason: string;
   /** Who approved whose request; one person alone gives no role that may what the present one may not. */
   byTwo: { request: string; approver: string } | null;
@@ -20,11 +20,14 @@ interface Move {
 async function isWiderRole(
   { roles }: Services,
   tx: Recorded,
-  from: Role,
-  to: Role,
+  from: RoleName,
+  to: RoleName,
 ): Promise<boolean> {
   const stored = await roles.list(tx);
-  const of = (role: Role) => stored.find(({ name }) => name === role)?.permissions ?? [];
+  const find = (role: RoleName) => stored.find(({ name }) => name === role);
+  // One of the operator's own may have been removed meanwhile.
+  if (!find(to)) throw new Refusal('NOT_FOUND');
+  const of = (role: RoleName) => find(role)?.permissions ?? [];
   return to === 'administrator' || isWider(of(from), of(to));
 }
 
@@ -64,7 +67,7 @@ export async function moveToRole(
 export async function changeRole(
   services: StaffServices,
   context: StaffContext,
-  { id, role, reason }: { id: string; role: Role; reason: string },
+  { id, role, reason }: { id: string; role: RoleName; reason: string },
 ): Promise<boolean> {
   const staffId = BigInt(id);
   if (staffId === context.staffId) throw new Refusal('STAFF_OWN_ACCOUNT');

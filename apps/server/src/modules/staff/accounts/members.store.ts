@@ -1,6 +1,6 @@
 import type { StaffState } from '@perya/contract/staff/calls/accounts';
 import type { Permission } from '@perya/contract/staff/permissions';
-import type { Role } from '@perya/contract/staff/roles';
+import type { RoleName } from '@perya/contract/staff/roles';
 import type pg from 'pg';
 import { byNumber } from '../../../platform/lists/key.ts';
 import { createList } from '../../../platform/lists/list.ts';
@@ -11,7 +11,7 @@ export interface Member {
   id: bigint;
   email: string;
   name: string;
-  role: Role;
+  role: RoleName;
   state: StaffState;
   createdAt: Date;
   lastSeenAt: Date | null;
@@ -21,7 +21,7 @@ export interface Member {
 
 export interface MemberFilter {
   search?: string | undefined;
-  role?: Role | undefined;
+  role?: RoleName | undefined;
   state?: StaffState | undefined;
 }
 
@@ -93,7 +93,7 @@ export function createMembersStore(pool: pg.Pool) {
     },
 
     /** To a role that may nothing more than the present one; the database refuses any other. */
-    async narrow(tx: Recorded, id: bigint, role: Role): Promise<void> {
+    async narrow(tx: Recorded, id: bigint, role: RoleName): Promise<void> {
       await tx.query('select staff.narrow_account($1, $2)', [id, role]);
     },
 

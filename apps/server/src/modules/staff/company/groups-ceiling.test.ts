@@ -1,11 +1,11 @@
 import type { Permission } from '@perya/contract/staff/permissions';
-import type { Role } from '@perya/contract/staff/roles';
+import type { Role, RoleName } from '@perya/contract/staff/roles';
 import { describe, expect, test } from 'vitest';
 import { roleUnderGroups } from './groups-ceiling.ts';
 
 const own: Permission = 'own.use';
 const all: Permission[] = [own, 'players.read', 'audit.read', 'staff.manage'];
-const table: Partial<Record<Role, Permission[]>> = {
+const table: Partial<Record<RoleName, Permission[]>> = {
   administrator: all,
   games: all,
   risk: [own, 'players.read', 'audit.read'],

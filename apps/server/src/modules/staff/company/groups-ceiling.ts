@@ -1,8 +1,8 @@
 import { isWider, type Permission } from '@perya/contract/staff/permissions';
-import type { Role } from '@perya/contract/staff/roles';
+import type { RoleName } from '@perya/contract/staff/roles';
 
 /** What each role may do in this installation. */
-export type PermissionsOf = (role: Role) => readonly Permission[];
+export type PermissionsOf = (role: RoleName) => readonly Permission[];
 
 /**
  * The role that is left of an account's own under what the person's groups stand for: the same, a narrower one
@@ -10,10 +10,10 @@ export type PermissionsOf = (role: Role) => readonly Permission[];
  * whoever manages groups at the provider widens nobody here.
  */
 export function roleUnderGroups(
-  role: Role,
-  groups: readonly Role[],
+  role: RoleName,
+  groups: readonly RoleName[],
   permissionsOf: PermissionsOf,
-): Role | null {
+): RoleName | null {
   if (groups.includes(role) || groups.includes('administrator')) return role;
   const held = permissionsOf(role);
   const isAdministrator = role === 'administrator';

@@ -1,4 +1,4 @@
-import type { Role } from '@perya/contract/staff/roles';
+import type { RoleName } from '@perya/contract/staff/roles';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Entry, Recorded } from '../../audit/index.ts';
 import type { Account } from '../accounts/account.store.ts';
@@ -32,10 +32,11 @@ export async function holdUnderGroups(
   { members, roles }: Services,
   tx: Recorded,
   { account, isLastAdministrator }: HeldAccount,
-  groups: readonly Role[],
+  groups: readonly RoleName[],
 ): Promise<Entry[] | null> {
   const stored = await roles.list(tx);
-  const permissionsOf = (role: Role) => stored.find(({ name }) => name === role)?.permissions ?? [];
+  const permissionsOf = (role: RoleName) =>
+    stored.find(({ name }) => name === role)?.permissions ?? [];
   const role = roleUnderGroups(account.role, groups, permissionsOf);
   if (role === null) return null;
   if (role === account.role) return [];

@@ -8,6 +8,8 @@ import type { Account } from '../accounts/account.store.ts';
 import { isUsable } from '../accounts/require-account.ts';
 import { recoveryCodes, sessionHours } from '../policy.ts';
 import { noteDevice } from '../requests/note-device.ts';
+import { isWithin } from '../roles/networks.ts';
+import { requireRole } from '../roles/role-text.ts';
 import type { StaffServices } from '../services.ts';
 import { newSession } from '../sessions/new-session.ts';
 import { recoveryDigest } from './check-code.ts';
@@ -24,6 +26,27 @@ async function confirmApp(
     throw new Refusal('STAFF_LOGIN_OVER');
   }
   return codes;
+}
+
+/** A role may be for certain networks alone; who comes from elsewhere stays out, and it is written down. */
+async function requireNetwork(
+  services: StaffServices,
+  context: StaffEntranceContext,
+  { id, role }: Account,
+): Promise<void> {
+  const { networks } = await requireRole(services, role);
+  if (networks === null || isWithin(context.address, networks)) return;
+  await services.audit.record(byStaff({ ...context, staffId: id }), async () => ({
+    result: undefined,
+    entries: [
+      {
+        action: 'staff.network-refused',
+        subject: { kind: 'staff', id: String(id) },
+        after: { role },
+      },
+    ] as const,
+  }));
+  throw new Refusal('STAFF_NETWORK');
 }
 
 interface FinishedLogin {
@@ -43,6 +66,7 @@ export async function openSession(
   const { audit, accounts, challenges, sessions } = services;
   const staffId = account.id;
   const { address, userAgent } = context;
+  await requireNetwork(services, context, account);
   const session = newSession(staffId, { address, deviceName: deviceName(userAgent) });
   const isFirst = account.totpConfirmedAt === null;
   const codes = await audit.record(byStaff({ ...context, staffId }), async (tx) => {

@@ -1,14 +1,14 @@
 import type { InvitedAgain, NewColleague } from '@perya/contract/staff/calls/accounts';
-import { roles as roleTexts } from '@perya/contract/staff/roles';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { AuditOrigin, RequestAction } from '../../audit/index.ts';
 import { requireAccount } from '../accounts/require-account.ts';
+import { roleText } from '../roles/role-text.ts';
 import type { StaffServices } from '../services.ts';
 import { collectInvitation, handOverText, inviteByTwo } from './hand-over.ts';
 import { invitedEntry } from './invite.ts';
 import { takeAwayAccess } from './invite-again.ts';
 
-type Services = Pick<StaffServices, 'accounts' | 'invitations' | 'people' | 'mail'>;
+type Services = Pick<StaffServices, 'accounts' | 'invitations' | 'people' | 'mail' | 'roles'>;
 type AgainServices = Services & Pick<StaffServices, 'challenges' | 'guesses' | 'sessions'>;
 
 const staffIdOf = (name: string) => BigInt(name.replace('staff:', ''));
@@ -26,13 +26,14 @@ export function inviteColleague(services: Services): RequestAction<NewColleague>
     async describe({ email, name, role }) {
       if (role === 'administrator') throw new Refusal('STAFF_ADMINISTRATOR');
       if (await services.accounts.findByEmail(email)) throw new Refusal('STAFF_EMAIL_TAKEN');
+      const title = await roleText(services, role);
       const how = handOverText(services, email);
       return {
         subject: { kind: 'role', role },
         topic: email.toLowerCase(),
         says: {
-          en: `${name} (${email}) is invited as ${roleTexts[role].en}. ${how.en}`,
-          tl: `Iimbitahan si ${name} (${email}) bilang ${roleTexts[role].tl}. ${how.tl}`,
+          en: `${name} (${email}) is invited as ${title.en}. ${how.en}`,
+          tl: `Iimbitahan si ${name} (${email}) bilang ${title.tl}. ${how.tl}`,
         },
       };
     },
@@ -55,13 +56,14 @@ export function inviteColleagueAgain(services: AgainServices): RequestAction<Inv
       if (BigInt(id) === askedBy) throw new Refusal('STAFF_OWN_ACCOUNT');
       const { name, email, role, switchedOffAt } = await requireAccount(services, BigInt(id));
       if (switchedOffAt !== null) throw new Refusal('STAFF_SWITCHED_OFF');
+      const title = await roleText(services, role);
       const how = handOverText(services, email);
       return {
         subject: { kind: 'staff', id },
         topic: id,
         says: {
-          en: `Password, authenticator app, recovery codes and sessions of ${name} (${email}, ${roleTexts[role].en}) end at once, and a new invitation is made. ${how.en}`,
-          tl: `Agad na matatapos ang password, authenticator app, recovery code at mga session ni ${name} (${email}, ${roleTexts[role].tl}), at may bagong imbitasyon. ${how.tl}`,
+          en: `Password, authenticator app, recovery codes and sessions of ${name} (${email}, ${title.en}) end at once, and a new invitation is made. ${how.en}`,
+          tl: `Agad na matatapos ang password, authenticator app, recovery code at mga session ni ${name} (${email}, ${title.tl}), at may bagong imbitasyon. ${how.tl}`,
         },
       };
     },

@@ -7,6 +7,7 @@ import { seconds } from '../../../platform/wire-time.ts';
 import { byStaff } from '../../audit/index.ts';
 import { beginSecondStep } from '../entrance/begin-second-step.ts';
 import { refuseWeakPassword } from '../entrance/refuse-weak-password.ts';
+import { roleText } from '../roles/role-text.ts';
 import type { StaffServices } from '../services.ts';
 
 /** Whose invitation it is; every look is counted. */
@@ -29,7 +30,14 @@ export async function readInvitation(
 ) {
   const { account, expiresAt, needsCode } = await findInvited(services, context, invitation);
   const { email, name, role } = account;
-  return { email, name, role, expires_at: seconds(expiresAt), needs_code: needsCode };
+  return {
+    email,
+    name,
+    role,
+    role_title: await roleText(services, role),
+    expires_at: seconds(expiresAt),
+    needs_code: needsCode,
+  };
 }
 
 /** The link of one opens nothing without the code of the other. */

@@ -3,6 +3,7 @@ import { seconds } from '../../../platform/wire-time.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
 import { requireAccount } from '../accounts/require-account.ts';
 import { idleMinutes } from '../policy.ts';
+import { roleText } from '../roles/role-text.ts';
 import type { StaffServices } from '../services.ts';
 import type { WhichSessions } from '../sessions/session.store.ts';
 import { presentSession } from '../staff.present.ts';
@@ -17,6 +18,7 @@ export async function readSelf(services: StaffServices, context: StaffContext) {
     email,
     name,
     role,
+    role_title: await roleText(services, role),
     permissions: [...permissions],
     session: {
       id: staffSession,

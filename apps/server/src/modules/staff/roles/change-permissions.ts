@@ -1,13 +1,13 @@
 import type { Permission } from '@perya/contract/staff/permissions';
 import { isReading, permissionsOfAll } from '@perya/contract/staff/reading-permissions';
-import type { Role } from '@perya/contract/staff/roles';
+import type { RoleName } from '@perya/contract/staff/roles';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry, nothingChanged, type Recorded } from '../../audit/index.ts';
 import type { StaffServices } from '../services.ts';
 
 interface Change {
-  role: Role;
+  role: RoleName;
   add: readonly Permission[];
   remove: readonly Permission[];
   reason: string;
@@ -47,7 +47,7 @@ export async function changePermissions(
 export function narrowRole(
   services: StaffServices,
   context: StaffContext,
-  { role, permissions, reason }: { role: Role; permissions: Permission[]; reason: string },
+  { role, permissions, reason }: { role: RoleName; permissions: Permission[]; reason: string },
 ): Promise<boolean> {
   return services.audit.record<boolean>(byStaff(context), async (tx) => {
     const change = { role, add: [], remove: permissions, reason };

@@ -21,6 +21,16 @@ export interface FoundSession {
   /** Time to note that it is used. */
   isStale: boolean;
   permissions: Permission[];
+  /** From where its role may be used; null is from anywhere. */
+  networks: string[] | null;
+}
+
+/** A session with whose it is. */
+interface SomebodysSession extends OpenSession {
+  staffId: bigint;
+  name: string;
+  role: string;
+  isNewAddress: boolean;
 }
 
 export interface OpenSession {
@@ -61,8 +71,10 @@ export function createSessionStore(pool: pg.Pool) {
         text: `select s.id, s.staff_id, a.name,
                  ${isOver} as is_expired, a.switched_off_at, a.is_demo,
                  s.last_seen_at < now() - interval '${seenEverySeconds} seconds' as is_stale,
-                 array(select permission from staff.role_permission p where p.role = a.role) as permissions
+                 array(select permission from staff.role_permission p where p.role = a.role) as permissions,
+                 r.networks::text[] as networks
                from staff.session s join staff.account a on a.id = s.staff_id
+               join staff.role r on r.name = a.role
                where s.token_hash = $1`,
         values: [tokenHash],
       });
@@ -87,6 +99,19 @@ export function createSessionStore(pool: pg.Pool) {
         `select id, device_name, address, created_at, last_seen_at, ends_at
          from staff.session s where staff_id = $1 and not ${isOver} order by last_seen_at desc`,
         [staffId],
+      );
+      return rows;
+    },
+
+    /** Everybody's that are open, newest use first. */
+    async listAll(): Promise<SomebodysSession[]> {
+      const { rows } = await pool.query<SomebodysSession>(
+        `select s.id, s.device_name, s.address, s.created_at, s.last_seen_at, s.ends_at,
+           s.staff_id, a.name, a.role,
+           not exists (select from staff.session b where b.staff_id = s.staff_id and b.address = s.address
+             and b.created_at < s.created_at) as is_new_address
+         from staff.session s join staff.account a on a.id = s.staff_id
+         where not ${isOver} order by s.last_seen_at desc, s.id limit 500`,
       );
       return rows;
     },

@@ -1,16 +1,38 @@
-import { viewsMax } from '@perya/contract/staff/calls/views';
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import {
+  type saveView as call,
+  type listViews as listCall,
+  type SavedListView,
+  viewsMax,
+} from '@perya/contract/staff/calls/views';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { StaffServices } from '../services.ts';
-import type { SavedView, View } from './view.store.ts';
+import type { SavedView } from './view.store.ts';
 
-/** Keeps filters and columns of a list under a name; nobody else sees it. */
+const presentView = ({ isShared, isMine, ...view }: SavedView): SavedListView => ({
+  ...view,
+  is_shared: isShared,
+  is_mine: isMine,
+});
+
+/** One's own by name, then what colleagues share. */
+export async function listViews(
+  { views }: StaffServices,
+  { staffId }: StaffContext,
+  { list }: RequestOf<typeof listCall>,
+): Promise<AnswerOf<typeof listCall>> {
+  return { rows: (await views.list(staffId, list)).map(presentView) };
+}
+
+/** Keeps filters and columns of a list under a name, for oneself or for all colleagues. */
 export async function saveView(
   { views }: StaffServices,
   { staffId }: StaffContext,
-  { list, ...view }: View & { list: string },
-): Promise<SavedView> {
-  const saved = await views.save(staffId, list, view, viewsMax);
+  { list, ...view }: RequestOf<typeof call>,
+): Promise<AnswerOf<typeof call>> {
+  const { is_shared: isShared, ...shown } = view;
+  const saved = await views.save(staffId, list, { ...shown, isShared }, viewsMax);
   if (saved === null) throw new Refusal('VIEWS_FULL');
-  return saved;
+  return presentView(saved);
 }

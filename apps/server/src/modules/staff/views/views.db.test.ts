@@ -13,8 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const save = (staff: ApiStaff, name: string, more: { list?: string; search?: string } = {}) =>
-  staff.client.call(saveView, { list: 'players', name, search: '', columns: null, ...more });
+const save = (
+  staff: ApiStaff,
+  name: string,
+  more: { list?: string; search?: string; is_shared?: boolean } = {},
+) => staff.client.call(saveView, { list: 'players', name, search: '', columns: null, ...more });
 const namesOf = async (staff: ApiStaff, list = 'players') =>
   (await staff.client.call(listViews, { list })).rows.map(({ name }) => name);
 
@@ -28,6 +31,25 @@ describe('saved views of a list', () => {
     expect(await namesOf(mine)).toEqual(['active', 'blocked']);
     expect(await namesOf(mine, 'audit')).toEqual([]);
     expect(await namesOf(theirs)).toEqual([]);
+  });
+
+  test('are seen by all colleagues once they are shared, and changed by their owner alone', async () => {
+    const { id } = await save(mine, 'Ours', {
+      list: 'orders',
+      search: '?state=paid',
+      is_shared: true,
+    });
+    await save(mine, 'Just mine', { list: 'orders' });
+    await save(theirs, 'ours', { list: 'orders', search: '?state=open' });
+    const seen = await theirs.client.call(listViews, { list: 'orders' });
+    expect(seen.rows).toMatchObject([
+      { name: 'ours', search: '?state=open', is_mine: true, is_shared: false },
+      { id, name: 'Ours', search: '?state=paid', is_mine: false, is_shared: true },
+    ]);
+    expect(seen.rows[1]?.owner).not.toBe('');
+    expect(await theirs.client.call(removeView, { id })).toBe(false);
+    await save(mine, 'Ours', { list: 'orders', search: '?state=paid' });
+    expect(await namesOf(theirs, 'orders')).toEqual(['ours']);
   });
 
   test('are removed by nobody but their owner', async () => {

@@ -11,6 +11,8 @@ export interface MessageRow {
   /** What it answers, where it answers feedback. */
   feedback: string | null;
   at: Date;
+  /** How long the player had waited for it. */
+  waitedSeconds: number | null;
 }
 
 export interface NewMessage {
@@ -23,16 +25,18 @@ export interface NewMessage {
 }
 
 const columns = (row: string) => `${row}.n, ${row}.sender, ${row}.key, ${row}.staff_name,
-  ${row}.text, ${row}.pictures, ${row}.at`;
+  ${row}.text, ${row}.pictures, ${row}.at, ${row}.waited_seconds`;
 const feedbackOf = (row: string) =>
   `(select f.text from support.feedback f where f.id = ${row}.feedback_id) as feedback`;
 
 /**
- * What a message does to its conversation. A word of the player opens it and waits; an answer ends the wait;
+ * What a message does to its conversation. A word of the player opens it, about something new if it was closed, and
+ * waits; an answer ends the wait;
  * an answer to feedback is no answer to what else the player has asked.
  */
 const effects = {
-  player: `state = 'open', waiting_since = coalesce(c.waiting_since, platform.clock())`,
+  player: `state = 'open', waiting_since = coalesce(c.waiting_since, platform.clock()),
+    tags = case when c.state = 'closed' then '{}' else c.tags end`,
   staff: `state = 'open', waiting_since = null`,
   feedback: 'state = c.state',
 } as const;
@@ -67,13 +71,17 @@ const writing = {
     const staff = sender.kind === 'staff' ? sender : null;
     const effect = effects[feedbackId === null ? sender.kind : 'feedback'];
     const { rows } = await tx.query<MessageRow>(
-      `with moved as (
+      // What is read beside the update is as it was before it: since when the player had waited.
+      `with stood as (select waiting_since from support.conversation where uid = $1),
+       moved as (
          update support.conversation c set last_n = c.last_n + 1, last_at = platform.clock(), ${effect}
          where c.uid = $1 returning c.last_n)
        insert into support.message as m
-         (uid, n, seq, sender, staff_id, staff_name, key, text, pictures, feedback_id)
-       select $1, moved.last_n, platform.draw_number('support.message_seq'), $2, $3, $4, $5, $6, $7, $8
-       from moved returning ${columns('m')}, ${feedbackOf('m')}`,
+         (uid, n, seq, sender, staff_id, staff_name, key, text, pictures, feedback_id, waited_seconds)
+       select $1, moved.last_n, platform.draw_number('support.message_seq'), $2, $3, $4, $5, $6, $7, $8,
+         case when $2 = 'staff' and $8::bigint is null
+           then extract(epoch from platform.clock() - stood.waiting_since)::integer end
+       from moved, stood returning ${columns('m')}, ${feedbackOf('m')}`,
       [
         uid,
         sender.kind,

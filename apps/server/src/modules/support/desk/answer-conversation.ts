@@ -4,7 +4,7 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
 import type { MessageRow, NewMessage } from '../conversation/conversation.store.ts';
 import { requireSame } from '../conversation/messages.ts';
-import { readMessage } from '../read-text.ts';
+import { readAnswer } from '../read-text.ts';
 import type { SupportServices } from '../services.ts';
 import { takePictures } from '../staff-pictures/staff-pictures.ts';
 import { holdClaimed } from './claim-conversation.ts';
@@ -22,7 +22,7 @@ export async function answerConversation(
   const message: NewMessage = {
     uid,
     key,
-    text: readMessage(words, pictures.length),
+    text: readAnswer(words, pictures.length),
     pictures,
     feedbackId: null,
     sender: { kind: 'staff', staffId, name },

@@ -2,6 +2,7 @@ import type {
   StaffSupportMessage,
   SupportConversation,
 } from '@perya/contract/support/staff-calls/conversations';
+import { type Language, languages } from '@perya/contract/text';
 import { presentClaim } from '../../../platform/lists/queue.ts';
 import { seconds } from '../../../platform/wire-time.ts';
 import type { MessageRow } from '../conversation/conversation.store.ts';
@@ -9,7 +10,7 @@ import type { ConversationRow } from './desk.store.ts';
 
 export function presentConversation(
   row: ConversationRow,
-  name: string | undefined,
+  { name, language }: { name: string | undefined; language: Language | undefined },
   staffId: bigint,
 ): SupportConversation {
   return {
@@ -22,6 +23,8 @@ export function presentConversation(
     last_text: row.lastText ?? '',
     last_from: row.lastSender ?? 'player',
     messages: row.lastN,
+    tags: row.tags,
+    language: language ?? languages[0],
     claim: presentClaim(row, staffId),
   };
 }
@@ -35,5 +38,6 @@ export function presentStaffMessage(row: MessageRow): StaffSupportMessage {
     pictures: row.pictures.length,
     feedback: row.feedback,
     at: seconds(row.at),
+    waited_seconds: row.waitedSeconds,
   };
 }

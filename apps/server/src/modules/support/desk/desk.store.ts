@@ -1,3 +1,4 @@
+import type { ConversationTag } from '@perya/contract/rules/support/tags';
 import type { ConversationState } from '@perya/contract/support/staff-calls/conversations';
 import type pg from 'pg';
 import { byMoment, byNumber } from '../../../platform/lists/key.ts';
@@ -20,11 +21,13 @@ export interface ConversationRow extends ClaimColumns {
   lastAt: Date;
   lastText: string | null;
   lastSender: 'player' | 'staff' | null;
+  tags: ConversationTag[];
 }
 
 export interface ConversationFilter {
   state: ConversationState;
   uid?: string | undefined;
+  tag?: ConversationTag | undefined;
   /** Only what this member of staff has claimed. */
   claimedBy?: bigint | undefined;
 }
@@ -38,7 +41,7 @@ const conditions: Record<ConversationState, string> = {
 const previewCharacters = 160;
 const lastOf = (what: string) =>
   `(select ${what} from support.message m where m.uid = c.uid and m.n = c.last_n)`;
-const columns = `c.uid, c.brand, c.waiting_since, c.last_n, c.last_at,
+const columns = `c.uid, c.brand, c.tags, c.waiting_since, c.last_n, c.last_at,
   case when c.state = 'closed' then 'closed' when c.waiting_since is null then 'answered' else 'waiting' end as state,
   ${lastOf(`left(m.text, ${previewCharacters})`)} as last_text, ${lastOf('m.sender')} as last_sender,
   ${claimColumns('c')}`;
@@ -54,9 +57,10 @@ export function createDeskStore(pool: pg.Pool) {
     ],
     isAscending: ({ state }) => state === 'waiting',
     since: 'c.waiting_since',
-    where: ({ state, uid, claimedBy }, asked) => [
+    where: ({ state, uid, tag, claimedBy }, asked) => [
       conditions[state],
       asked('c.uid = ?', uid),
+      asked('c.tags @> array[?::text]', tag),
       asked(heldBy('c'), claimedBy),
     ],
   });
@@ -86,6 +90,21 @@ export function createDeskStore(pool: pg.Pool) {
         [uid],
       );
       return rows[0] ?? null;
+    },
+
+    /** Each mark once, in the order in which they were set; null where there is no conversation. */
+    async tag(
+      tx: Recorded,
+      { uid, tag, on }: { uid: bigint; tag: ConversationTag; on: boolean },
+    ): Promise<ConversationTag[] | null> {
+      const { rows } = await tx.query<{ tags: ConversationTag[] }>(
+        `update support.conversation set
+           tags = array_remove(tags, $2::text)
+             || case when $3::boolean then array[$2::text] else '{}'::text[] end
+         where uid = $1 returning tags`,
+        [uid, tag, on],
+      );
+      return rows[0]?.tags ?? null;
     },
 
     async close(tx: Recorded, uid: bigint): Promise<void> {

@@ -16,10 +16,15 @@ export async function listConversations(
   { mine, ...request }: RequestOf<typeof listCall>,
 ): Promise<AnswerOf<typeof listCall>> {
   const page = await desk.page({ ...request, claimedBy: mine === undefined ? undefined : staffId });
-  const names = await identity.listMaskedNames(page.rows.map((row) => row.uid));
+  const uids = page.rows.map((row) => row.uid);
+  const [names, languages] = await Promise.all([
+    identity.listMaskedNames(uids),
+    identity.listLanguages(uids),
+  ]);
+  const knownOf = (uid: bigint) => ({ name: names.get(uid), language: languages.get(uid) });
   return {
     ...page,
-    rows: page.rows.map((row) => presentConversation(row, names.get(row.uid), staffId)),
+    rows: page.rows.map((row) => presentConversation(row, knownOf(row.uid), staffId)),
   };
 }
 
@@ -41,8 +46,7 @@ export async function readConversation(
     identity.languageOf(uid),
   ]);
   return {
-    ...presentConversation(row, names.get(uid), staffId),
-    language,
+    ...presentConversation(row, { name: names.get(uid), language }, staffId),
     thread: messages.toReversed().map(presentStaffMessage),
     has_earlier: (messages.at(-1)?.n ?? 1) > 1,
   };

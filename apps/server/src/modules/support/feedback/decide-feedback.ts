@@ -7,7 +7,7 @@ import { readWords } from '../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, nameOfActor, nothingChanged, type Recorded } from '../../audit/index.ts';
-import { readMessage } from '../read-text.ts';
+import { readAnswer } from '../read-text.ts';
 import type { SupportServices } from '../services.ts';
 import { takePictures } from '../staff-pictures/staff-pictures.ts';
 import type { FeedbackRow } from './feedback.store.ts';
@@ -34,7 +34,7 @@ export async function answerFeedback(
   { id, key, text: given, pictures }: RequestOf<typeof answerCall>,
 ): Promise<AnswerOf<typeof answerCall>> {
   const { audit, conversations, feedback, metrics } = services;
-  const text = readMessage(given, pictures.length);
+  const text = readAnswer(given, pictures.length);
   const origin = byStaff(context);
   await audit.record<void>(origin, async (tx) => {
     const row = await hold(services, tx, id);

@@ -9,6 +9,7 @@ import {
   createQueue,
   noClaim,
 } from '../../../../platform/lists/queue.ts';
+import { type TimeRange, withinTime } from '../../../../platform/lists/ranges.ts';
 import type { Recorded } from '../../../audit/index.ts';
 
 export interface CaseRow extends ClaimColumns {
@@ -25,7 +26,7 @@ export interface CaseRow extends ClaimColumns {
   words: string;
 }
 
-export interface CaseFilter {
+export interface CaseFilter extends TimeRange {
   state: 'open' | 'closed';
   kind?: string | undefined;
   uid?: string | undefined;
@@ -52,11 +53,12 @@ export function createCasesStore(pool: pg.Pool) {
     since: 'c.opened_at',
     // Open ones oldest first, closed ones newest first.
     isAscending: ({ state }) => state === 'open',
-    where: ({ state, kind, uid, hasReports }, asked) => [
+    where: ({ state, kind, uid, hasReports, ...range }, asked) => [
       asked('c.state = ?', state),
       asked('c.kind = ?', kind),
       asked('c.uid = ?', uid),
       !hasReports && isNoReport('c'),
+      ...withinTime(asked, 'c.opened_at', range),
     ],
   });
   return {

@@ -6,7 +6,7 @@ import type {
 } from '@perya/contract/payments/staff-calls/deposits';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { seconds } from '../../../../platform/wire-time.ts';
-import { presentStep } from '../desk.present.ts';
+import { presentStep, presentSums } from '../desk.present.ts';
 import type { DeskServices } from '../services.ts';
 import { presentDeposit, presentReceipt } from './deposits.present.ts';
 import type { DepositFilter } from './lookup.store.ts';
@@ -19,14 +19,18 @@ function soughtId(q: string | undefined): Pick<DepositFilter, 'id' | 'gatewayId'
   return id === undefined ? { gatewayId: q } : { id };
 }
 
-/** A page of deposits, newest first. */
+/** A page of deposits, newest first unless another order is asked for. */
 export async function listDeposits(
   { lookup, identity }: DeskServices,
   { q, ...request }: RequestOf<typeof listCall>,
 ): Promise<AnswerOf<typeof listCall>> {
   const page = await lookup.page({ ...request, ...soughtId(q) });
   const names = await identity.listMaskedNames(page.rows.map((row) => row.uid));
-  return { ...page, rows: page.rows.map((row) => presentDeposit(row, names)) };
+  return {
+    ...page,
+    rows: page.rows.map((row) => presentDeposit(row, names)),
+    sums: presentSums(page.sums),
+  };
 }
 
 export async function readDeposit(

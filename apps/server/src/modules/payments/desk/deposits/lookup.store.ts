@@ -1,18 +1,27 @@
 import type { Receipt } from '@perya/contract/payments/staff-calls/deposits';
+import type { PaymentOrder } from '@perya/contract/payments/staff-payment-orders';
 import type { DepositStatus } from '@perya/contract/rules/payment-status';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
-import { byMoment, byNumber, byText } from '../../../../platform/lists/key.ts';
+import { byMoment, byText } from '../../../../platform/lists/key.ts';
 import { createList } from '../../../../platform/lists/list.ts';
+import {
+  type AmountRange,
+  type TimeRange,
+  withinAmounts,
+  withinTime,
+} from '../../../../platform/lists/ranges.ts';
 import type { Recorded } from '../../../audit/index.ts';
+import { isUpward, paymentKey } from '../payment-order.ts';
 
-export interface DepositFilter {
+export interface DepositFilter extends TimeRange, AmountRange {
   status?: DepositStatus | undefined;
   channel?: number | undefined;
   uid?: string | undefined;
   /** Our id, or the gateway's own. */
   id?: string | undefined;
   gatewayId?: string | undefined;
+  order?: PaymentOrder | undefined;
 }
 
 export interface DepositRow {
@@ -44,7 +53,7 @@ export interface ReceiptRow {
   refundReference: string | null;
 }
 
-export interface ReceiptFilter {
+export interface ReceiptFilter extends TimeRange, AmountRange {
   state: Receipt['state'] | 'all';
   q?: string | undefined;
 }
@@ -59,30 +68,36 @@ const tables = 'payments.deposit d join payments.channel c on c.id = d.channel_i
 
 /** Deposits and what gateways took for them, as staff look for them. */
 export function createLookupStore(pool: pg.Pool) {
-  const deposits = createList<DepositRow, DepositFilter>(pool, {
+  const deposits = createList<DepositRow, DepositFilter, 'amount' | 'fee'>(pool, {
     columns,
     from: tables,
     counted: 'payments.deposit d',
-    key: [byNumber('d.id')],
+    key: ({ order }) => paymentKey('d', order),
+    isAscending: ({ order = 'newest' }) => isUpward(order),
+    sums: { amount: 'd.amount', fee: 'd.fee' },
     where: (filter, asked) => [
       asked('d.status = ?', filter.status),
       asked('d.channel_id = ?', filter.channel),
       asked('d.bucket = platform.bucket_of(?) and d.uid = ?', filter.uid),
       asked('d.id = ?', filter.id),
       asked('d.gateway_id = ?', filter.gatewayId),
+      ...withinTime(asked, 'd.created_at', filter),
+      ...withinAmounts(asked, 'd.amount', filter),
     ],
   });
   return {
-    page: deposits.page,
+    page: deposits.summed,
     read: deposits.read,
 
     pageReceipts: createList<ReceiptRow, ReceiptFilter>(pool, {
       columns: receiptColumns,
       from: 'payments.receipt r',
       key: [byMoment('r.noted_at'), byText('r.payment_id')],
-      where: ({ state, q }, asked) => [
+      where: ({ state, q, ...range }, asked) => [
         state !== 'all' && asked('r.state = ?', state),
         asked('(r.payment_id = ? or r.reference = ?)', q),
+        ...withinTime(asked, 'r.noted_at', range),
+        ...withinAmounts(asked, 'r.amount', range),
       ],
     }).page,
 

@@ -7,7 +7,7 @@ import { toPesos } from '@perya/money';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { presentClaim } from '../../../../platform/lists/queue.ts';
 import { seconds } from '../../../../platform/wire-time.ts';
-import { maskedAccount } from '../desk.present.ts';
+import { maskedAccount, presentSums } from '../desk.present.ts';
 import type { DeskServices } from '../services.ts';
 import type { QueuedWithdrawal } from './queue.store.ts';
 
@@ -41,7 +41,7 @@ const statusOf = (state: Request['state']) => {
   return state === 'review' ? 'under_review' : state;
 };
 
-/** A page of withdrawals: what waits oldest first, everything else newest first. */
+/** A page of withdrawals: what waits oldest first, everything else newest first, unless another order is asked for. */
 export async function listWithdrawals(
   { queue, identity }: DeskServices,
   { staffId }: Pick<StaffContext, 'staffId'>,
@@ -57,5 +57,9 @@ export async function listWithdrawals(
     isHeld: claim === 'held',
   });
   const names = await identity.listMaskedNames(page.rows.map(({ uid }) => uid));
-  return { ...page, rows: page.rows.map((row) => presentWithdrawal(row, names, staffId)) };
+  return {
+    ...page,
+    rows: page.rows.map((row) => presentWithdrawal(row, names, staffId)),
+    sums: presentSums(page.sums),
+  };
 }

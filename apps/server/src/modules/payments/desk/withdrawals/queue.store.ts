@@ -1,7 +1,7 @@
+import type { PaymentOrder } from '@perya/contract/payments/staff-payment-orders';
 import type { WithdrawalStatus } from '@perya/contract/rules/payment-status';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
-import { byNumber } from '../../../../platform/lists/key.ts';
 import { createList } from '../../../../platform/lists/list.ts';
 import {
   type Claim,
@@ -11,9 +11,16 @@ import {
   heldBy,
   isFree,
 } from '../../../../platform/lists/queue.ts';
+import {
+  type AmountRange,
+  type TimeRange,
+  withinAmounts,
+  withinTime,
+} from '../../../../platform/lists/ranges.ts';
 import type { Recorded } from '../../../audit/index.ts';
+import { isUpward, paymentKey } from '../payment-order.ts';
 
-export interface QueueFilter {
+export interface QueueFilter extends TimeRange, AmountRange {
   status?: WithdrawalStatus | undefined;
   reason?: string | undefined;
   channel?: number | undefined;
@@ -23,6 +30,7 @@ export interface QueueFilter {
   claimedBy?: bigint | undefined;
   isFree?: boolean;
   isHeld?: boolean;
+  order?: PaymentOrder | undefined;
 }
 
 export type ClaimedWithdrawal = { id: bigint; uid: bigint } & Claim;
@@ -53,14 +61,16 @@ const tables = `payments.withdrawal w
   left join payments.account a on a.bucket = w.bucket and a.uid = w.uid and a.id = w.account_id`;
 
 export function createQueueStore(pool: pg.Pool) {
-  const list = createList<QueuedWithdrawal, QueueFilter>(pool, {
+  const list = createList<QueuedWithdrawal, QueueFilter, 'amount' | 'fee'>(pool, {
     columns,
     from: tables,
     counted: 'payments.withdrawal w',
-    key: [byNumber('w.id')],
+    key: ({ order }) => paymentKey('w', order),
     since: 'w.created_at',
-    // What waits is read oldest first, everything else newest first.
-    isAscending: ({ status }) => status === 'under_review',
+    sums: { amount: 'w.amount', fee: 'w.fee' },
+    // Where nobody says otherwise, what waits is read oldest first and everything else newest first.
+    isAscending: ({ status, order }) =>
+      order === undefined ? status === 'under_review' : isUpward(order),
     where: (filter, asked) => [
       asked('w.status = ?', filter.status),
       asked('? = any (w.reasons)', filter.reason),
@@ -70,10 +80,12 @@ export function createQueueStore(pool: pg.Pool) {
       asked(heldBy('w'), filter.claimedBy),
       filter.isFree === true && isFree('w'),
       filter.isHeld === true && 'w.is_held',
+      ...withinTime(asked, 'w.created_at', filter),
+      ...withinAmounts(asked, 'w.amount', filter),
     ],
   });
   return {
-    page: list.page,
+    page: list.summed,
     read: list.read,
 
     /** What waits for a person, and since when. */

@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import { byNumber } from '../../../../platform/lists/key.ts';
 import { createList } from '../../../../platform/lists/list.ts';
+import { type TimeRange, withinTime } from '../../../../platform/lists/ranges.ts';
 import type { Recorded } from '../../../audit/index.ts';
 import type { OrderRow } from '../order.store.ts';
 
 export type DeskOrder = Omit<OrderRow, 'nameTl' | 'picture'> & { isTest: boolean; movedAt: Date };
 
-export interface OrderFilter {
+export interface OrderFilter extends TimeRange {
   status?: number | undefined;
   uid?: string | undefined;
 }
@@ -22,7 +23,11 @@ export function createDeskOrderStore(pool: pg.Pool) {
       columns,
       from: 'points.mall_order',
       key: [byNumber('id')],
-      where: ({ status, uid }, asked) => [asked('status = ?', status), asked('uid = ?', uid)],
+      where: ({ status, uid, ...range }, asked) => [
+        asked('status = ?', status),
+        asked('uid = ?', uid),
+        ...withinTime(asked, 'submitted_at', range),
+      ],
     }),
 
     async find(id: bigint, tx?: Recorded): Promise<DeskOrder | null> {

@@ -17,7 +17,7 @@ const anyTime = new Date(0);
 
 type Revision = Awaited<ReturnType<typeof findSimulated>>;
 
-async function findSimulated({ desk }: DeskServices, id: number, revision: number) {
+export async function findSimulated({ desk }: DeskServices, id: number, revision: number) {
   const row = await desk.find(id);
   if (!row) throw new Refusal('NOT_FOUND');
   const { kind } = row;
@@ -27,7 +27,7 @@ async function findSimulated({ desk }: DeskServices, id: number, revision: numbe
   return { id, kind, fields: readContent(kind, content, anyTime) };
 }
 
-function createStandings({ simulations }: DeskServices, { fields }: Revision) {
+export function createStandings({ simulations }: DeskServices, { fields }: Revision) {
   return async (uids: readonly bigint[]): Promise<ReadonlyMap<bigint, Standing>> => {
     const standings = new Map<bigint, Standing>();
     const all = [...new Set(uids)];

@@ -266,3 +266,30 @@ test('what is given by hand, or follows from nothing recorded, is said to be unk
   expect(await refusalOf(simulate(gift, today, yesterday))).toBe('INVALID_INPUT');
   expect(await refusalOf(simulate(7_777_777))).toBe('NOT_FOUND');
 });
+
+test('the reach of a revision is whom it is for among those who came lately', async () => {
+  const uids = [await newPlayer(), await newPlayer(), await newPlayer(), await newPlayer(true)];
+  const [meant, long, blocked] = uids as [bigint, bigint, bigint, bigint];
+  const seen = (uid: bigint, daysAgo: number) =>
+    server.database.owner.query(
+      `insert into promotions.seen (uid, day, logins) values ($1, $2, 1) on conflict do nothing`,
+      [uid, dayAgo(daysAgo)],
+    );
+  for (const uid of uids) await seen(uid, uid === long ? 31 : 2);
+  await seen(meant, 1);
+  await setKycStatus(server, blocked, 'block');
+  const id = await draft('gift', { audience: { uids: uids.map(String) } });
+  const reach = (revision: number) =>
+    staff.client.call(staffCalls.readPromotionReach, { id, revision });
+  const found = await reach(1);
+  expect(found).toMatchObject({ meant: 1, is_more: false });
+  expect(found.looked).toBeGreaterThanOrEqual(3);
+  const everybody = await draft('gift', {});
+  const wide = await staff.client.call(staffCalls.readPromotionReach, {
+    id: everybody,
+    revision: 1,
+  });
+  expect(wide.meant).toBeGreaterThanOrEqual(found.meant);
+  expect(wide.meant).toBeLessThan(wide.looked);
+  expect(await refusalOf(reach(9))).toBe('NOT_FOUND');
+});

@@ -126,6 +126,16 @@ export function createSimulationStore(pool: pg.Pool, rowsMax: number) {
       return bounded(rows);
     },
 
+    /** Players who came in the last days, today among them. */
+    async listSeen(days: number, most: number): Promise<bigint[]> {
+      const { rows } = await pool.query<{ uid: bigint }>(
+        `select distinct d.uid from promotions.seen d
+         where d.day > platform.manila_day(platform.clock()) - $1::integer limit $2`,
+        [days, most],
+      );
+      return rows.map(({ uid }) => uid);
+    },
+
     /** How these players stand now, as promotions.grant would see them. */
     async readStandings(
       uids: readonly bigint[],

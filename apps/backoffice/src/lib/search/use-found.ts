@@ -1,7 +1,7 @@
 import { type Found, type FoundKind, searchHouse } from '@perya/contract/house/staff-calls/search';
 import { searchLength } from '@perya/contract/identity/staff-calls/players';
 import { useEffect, useState } from 'react';
-import { useCall } from '../../lib/query/use-call.ts';
+import { useCall } from '../query/use-call.ts';
 
 /** A search for players is written down, so nobody's half words are sent. */
 const settledMs = 300;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PlayerNote } from '@perya/contract/staff/calls/player-notes';
-import { Moment } from '../../../lib/show/moment.tsx';
-import { StatusBadge } from '../../../lib/show/status-badge.tsx';
-import { contactWords } from '../contact-words.ts';
+import { Moment } from '../show/moment.tsx';
+import { StatusBadge } from '../show/status-badge.tsx';
+import { contactWords } from './contact-words.ts';
 
 /** A note as it was written: signs of HTML are letters like any other. */
 export function NoteText({ note }: { readonly note: PlayerNote }) {
