@@ -5,6 +5,7 @@ import { createAnnouncements } from './modules/announcements/index.ts';
 import { createAudit } from './modules/audit/index.ts';
 import { createCampaigns } from './modules/campaigns/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
+import { createConfiguration } from './modules/configuration/index.ts';
 import { createContent } from './modules/content/index.ts';
 import { createDoors } from './modules/doors/index.ts';
 import { createEvidence } from './modules/evidence/index.ts';
@@ -115,6 +116,11 @@ export function assembleModules(parts: Parts) {
   const messages = createMessages({ ...parts, ...apisOf({ audit, identity, limits }) });
   const partners = createPartners({ ...parts, ...apisOf({ audit, identity, kyc }) });
   const reports = createReports({ ...parts, ...apisOf({ audit }) });
+  const configuration = createConfiguration({
+    ...parts,
+    ...apisOf({ audit }),
+    parts: [content, kyc, catalogue, payments, vip].flatMap(({ api }) => api.configuration),
+  });
   const staff = createStaff({
     ...parts,
     hasher,
@@ -132,6 +138,7 @@ export function assembleModules(parts: Parts) {
       ...points.api.actions,
       ...promotions.api.actions,
       ...reports.api.actions,
+      ...configuration.api.actions,
     },
   });
   const profile = createProfile(
@@ -236,6 +243,7 @@ export function assembleModules(parts: Parts) {
     messages,
     partners,
     reports,
+    configuration,
     staff,
     profile,
     evidence,

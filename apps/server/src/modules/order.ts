@@ -23,6 +23,7 @@ export const moduleOrder = [
   'messages',
   'partners',
   'reports',
+  'configuration',
   'staff',
   'profile',
   'evidence',

@@ -3,6 +3,7 @@ import { auditCalls } from '../audit/staff-calls/audit.ts';
 import { staffCampaignsCalls } from '../campaigns/staff-calls/campaigns.ts';
 import { staffGamesCalls } from '../catalogue/staff-calls/games.ts';
 import { listingCalls } from '../catalogue/staff-calls/listing.ts';
+import { configurationCalls } from '../configuration/staff-calls/configuration.ts';
 import { staffArticlesCalls } from '../content/staff-calls/articles.ts';
 import { brandFactsCalls } from '../content/staff-calls/brand-facts.ts';
 import { staffHomeCalls } from '../content/staff-calls/home.ts';
@@ -169,4 +170,5 @@ export const staffCalls = {
   ...conversationsCalls,
   ...staffFeedbackCalls,
   ...cannedAnswersCalls,
+  ...configurationCalls,
 } as const;
