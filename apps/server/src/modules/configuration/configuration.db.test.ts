@@ -206,7 +206,7 @@ describe('nothing is brought in, and the reason is said, of', () => {
     expect((await exportOf(staging)).parts).toEqual(file.parts);
     await staging.ana.client.call(staffCalls.withdrawRequest, {
       id,
-      reason: 'mistake',
+      reason: 'mistaken',
       words: '',
     });
   });

@@ -1,3 +1,4 @@
+import { brandTags } from '@perya/contract/brands';
 import { agreedKinds } from '@perya/contract/content/calls/agreements';
 import { documentKinds, policyBrands } from '@perya/contract/content/calls/documents';
 import { articleKinds, articleLength } from '@perya/contract/content/staff-calls/articles';
@@ -12,6 +13,7 @@ import type {
   RowProblem,
 } from '../../../platform/configuration/part.ts';
 import { checkWords, isFinished } from './check-words.ts';
+import { documentTemplate } from './document-templates.ts';
 import { isToFill } from './to-fill.ts';
 
 const title = z.string().check(z.maxLength(articleLength.title));
@@ -121,6 +123,18 @@ async function save(tx: pg.ClientBase, row: ArticleLine, by: string): Promise<vo
   );
 }
 
+/** The documents of every brand of its own, for a file that is still to be written. */
+const template = (): ArticleLine[] =>
+  brandTags.flatMap((brand) =>
+    documentKinds.map((kind, sort) => ({
+      key: `document:${brand}/${kind}`,
+      kind: 'document' as const,
+      place: `${brand}/${kind}`,
+      sort,
+      words: { title: { en: '', tl: '' }, body: documentTemplate(brand, kind) },
+    })),
+  );
+
 const keyOf = ({ key }: PlainRow) => String(key ?? '');
 
 /** The rows as they may be stored: written anew, as what staff type is. */
@@ -158,5 +172,6 @@ export const articlePart = (cache: { expire(): void }): ConfigurationPart => ({
   isRetired: () => false,
   // Players have agreed to a document: another version can follow it, nothing takes it away.
   canRetire: ({ kind }) => kind !== 'document',
+  template,
   afterCommit: cache.expire,
 });
