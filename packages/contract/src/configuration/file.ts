@@ -14,5 +14,7 @@ export const configurationFile = z.strictObject({
   as_of: z.string(),
   /** A part that is not named stays as it is; one that is named is given whole. */
   parts: z.record(z.string(), z.array(z.unknown())),
+  /** Pictures that rows show and no release brings: by their address, the files of each size in base64. */
+  pictures: z._default(z.record(z.string(), z.record(z.string(), z.string())), {}),
 });
 export type ConfigurationFile = z.output<typeof configurationFile>;

@@ -8,8 +8,8 @@ import type { StaffPictures } from '../../platform/files/staff-pictures.ts';
 import { isFramed } from '../../platform/web/is-framed.ts';
 
 interface PartNeeds {
-  covers: Pick<StaffPictures, 'check'>;
-  logos: Pick<StaffPictures, 'check'>;
+  covers: StaffPictures;
+  logos: StaffPictures;
   settings: { hasSandbox: boolean; frameOrigins: readonly string[] };
   expire(): void;
 }
@@ -143,6 +143,7 @@ const platformPart = ({ logos, expire }: PartNeeds) =>
       );
       return (await Promise.all(found)).flat();
     },
+    pictures: { of: ({ logo }) => [logo], store: logos },
     afterCommit: expire,
   });
 
@@ -166,6 +167,7 @@ const gamePart = ({ covers, expire }: PartNeeds) =>
       const found = rows.map((row) => problemsOf(row.code, () => covers.check(row.img)));
       return [...rows.flatMap(refuseGame), ...(await Promise.all(found)).flat()];
     },
+    pictures: { of: ({ img }) => [img], store: covers },
     afterCommit: expire,
   });
 

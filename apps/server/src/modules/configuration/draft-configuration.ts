@@ -6,6 +6,7 @@ import type { StaffContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { byStaff } from '../audit/index.ts';
 import { digestOf } from './file/digest-of.ts';
+import { bringPictures } from './file/pictures.ts';
 import { type Plan, plan } from './file/plan.ts';
 import { type FileProblem, readFile } from './file/read-file.ts';
 import { presentChanges } from './present-changes.ts';
@@ -26,12 +27,11 @@ export async function draftConfiguration(
   const text = context.upload.toString('utf8');
   const digest = digestOf(text);
   const read = readFile(text, parts);
+  const unread = [...read.problems, ...(await bringPictures(parts, read))];
   const wantedOf = ({ name }: { name: string }) => read.rows.get(name) ?? null;
   const planned =
-    read.problems.length > 0
-      ? nothing
-      : await inSnapshot(pool, (client) => plan(client, parts, wantedOf));
-  const problems: readonly FileProblem[] = [...read.problems, ...planned.problems];
+    unread.length > 0 ? nothing : await inSnapshot(pool, (client) => plan(client, parts, wantedOf));
+  const problems: readonly FileProblem[] = [...unread, ...planned.problems];
   const isGood = problems.length === 0;
   const hasChanges = isGood && planned.changes.length > 0;
   return {

@@ -10,6 +10,7 @@ import type { StaffContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { byStaff } from '../audit/index.ts';
 import { digestOf } from './file/digest-of.ts';
+import { readPictures } from './file/pictures.ts';
 import type { ConfigurationServices } from './services.ts';
 
 /** Of one moment, for all parts. */
@@ -26,7 +27,7 @@ async function readParts(
 
 const templateOf = ({ parts }: Pick<ConfigurationServices, 'parts'>): ConfigurationFile['parts'] =>
   Object.fromEntries(
-    parts.flatMap(({ name, template = () => [] }) => {
+    parts.flatMap(({ name, template = () => [] }): [string, unknown[]][] => {
       const rows = template();
       return rows === null ? [] : [[name, [...rows]]];
     }),
@@ -51,6 +52,7 @@ export async function exportConfiguration(
     version: configurationVersion,
     as_of: asOf,
     parts,
+    pictures: await readPictures(services.parts, (name) => parts[name] ?? []),
   };
   const file = `${JSON.stringify(content, null, 2)}\n`;
   const digest = digestOf(file);

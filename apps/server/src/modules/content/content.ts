@@ -121,7 +121,7 @@ export function createContent({
         'content.legal': publishLegal(services),
         'content.brand': changeBrand({ ...services, home: homeStore }),
       },
-      configuration: [pagePart(services), articlePart(services.articleCache)],
+      configuration: [pagePart({ ...services, pictures }), articlePart(services.articleCache)],
       finders: [articleFinder(services)],
       ownData: (uid) => readOwnData(services, uid),
       registerMetrics: services.metrics.register,

@@ -1,5 +1,6 @@
 import type { Text } from '@perya/contract/text';
 import type pg from 'pg';
+import type { StaffPictures } from '../files/staff-pictures.ts';
 
 /** A row of configuration as a file has it: plain JSON. */
 export type PlainRow = Readonly<Record<string, unknown>>;
@@ -23,6 +24,13 @@ export interface RowChanges {
   retired: readonly string[];
 }
 
+/** Pictures that staff have sent, which travel with the rows that show them. */
+export interface RowPictures {
+  /** Addresses that a row shows; of a row that was not judged yet. */
+  of(row: PlainRow): readonly unknown[];
+  store: Pick<StaffPictures, 'readFiles' | 'bring'>;
+}
+
 /** What a module gives to the file by which configuration travels. None of it is a secret or a person. */
 export interface ConfigurationPart {
   /** As the file names it, by module and thing: `kyc.branches`. */
@@ -42,6 +50,7 @@ export interface ConfigurationPart {
   canRetire(row: PlainRow): boolean;
   /** What a file that is still to be written begins with; null where every installation has the rows itself. */
   template?(): readonly PlainRow[] | null;
+  pictures?: RowPictures;
   /** For what this process keeps in memory. */
   afterCommit?(): void;
 }

@@ -1,7 +1,7 @@
 import type { Text } from '@perya/contract/text';
 import type * as z from 'zod/mini';
 import { checkRows } from './check-rows.ts';
-import type { ConfigurationPart, PlainRow, RowProblem } from './part.ts';
+import type { ConfigurationPart, PlainRow, RowPictures, RowProblem } from './part.ts';
 
 /** Where the rows of a table are read from: the table, or its history at a moment. */
 type Source = (table: string) => string;
@@ -42,6 +42,7 @@ interface RowPartOptions<Shape extends z.core.$ZodShape> {
   ): readonly RowProblem[] | Promise<readonly RowProblem[]>;
   /** Where rows cannot be written one after the other. */
   write?: ConfigurationPart['write'];
+  pictures?: RowPictures;
   afterCommit?(): void;
 }
 
@@ -136,6 +137,7 @@ export function createRowPart<Shape extends z.core.$ZodShape>(
     isRetired: (row) => options.isRetired?.(typed(row)) ?? false,
     canRetire: () => retire !== null,
     template: () => (options.isFixed ? null : []),
+    ...(options.pictures && { pictures: options.pictures }),
     ...(options.afterCommit && { afterCommit: options.afterCommit }),
   };
 }

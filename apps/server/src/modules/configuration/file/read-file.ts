@@ -1,4 +1,8 @@
-import { configurationFile, configurationVersion } from '@perya/contract/configuration/file';
+import {
+  type ConfigurationFile,
+  configurationFile,
+  configurationVersion,
+} from '@perya/contract/configuration/file';
 import type { Text } from '@perya/contract/text';
 import * as z from 'zod/mini';
 import type { ConfigurationPart } from '../../../platform/configuration/part.ts';
@@ -44,9 +48,14 @@ const versionOf = (given: unknown): number =>
 export function readFile(
   text: string,
   parts: readonly Pick<ConfigurationPart, 'name'>[],
-): { rows: GivenRows; problems: readonly FileProblem[] } {
+): {
+  rows: GivenRows;
+  pictures: ConfigurationFile['pictures'];
+  problems: readonly FileProblem[];
+} {
   const refused = (problems: readonly FileProblem[]) => ({
     rows: new Map<string, readonly unknown[]>(),
+    pictures: {},
     problems,
   });
   const given = parse(text);
@@ -59,5 +68,5 @@ export function readFile(
   if (rows.size === 0) return refused([{ where: '', says: empty }]);
   const strange = [...rows.keys()].filter((name) => !parts.some((part) => part.name === name));
   if (strange.length > 0) return refused(strange.map((where) => ({ where, says: unknown })));
-  return { rows, problems: [] };
+  return { rows, pictures: read.data.pictures, problems: [] };
 }

@@ -46,6 +46,7 @@ const house: ConfigurationFile = {
   format: configurationFormat,
   version: configurationVersion,
   as_of: '2026-11-18T00:00:00.000Z',
+  pictures: {},
   parts: {
     'kyc.branches': demoBranches.map(({ id, address }) => ({
       id,

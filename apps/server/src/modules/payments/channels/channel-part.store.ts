@@ -13,7 +13,7 @@ import { isServed } from './is-served.ts';
 
 interface PartNeeds {
   gateways: Gateways;
-  pictures: Pick<StaffPictures, 'check'>;
+  pictures: StaffPictures;
 }
 
 /** Between one peso and a million, in centavos. */
@@ -118,4 +118,5 @@ export const channelPart = ({ gateways, pictures }: PartNeeds): ConfigurationPar
       const shown = rows.map(({ id, img }) => problemsOf(String(id), () => pictures.check(img)));
       return [...alone, ...listTwice(rows), ...(await Promise.all(shown)).flat()];
     },
+    pictures: { of: ({ img }) => [img], store: pictures },
   });

@@ -16,7 +16,7 @@ const schema = z.strictObject({
 });
 
 /** Where vouchers are sold, for the file by which configuration travels. Codes are no part of it. */
-export const productPart = (pictures: Pick<StaffPictures, 'check'>): ConfigurationPart =>
+export const productPart = (pictures: StaffPictures): ConfigurationPart =>
   createRowPart({
     name: 'payments.shops',
     title: { en: 'Voucher shops', tl: 'Mga tindahan ng voucher' },
@@ -30,4 +30,5 @@ export const productPart = (pictures: Pick<StaffPictures, 'check'>): Configurati
       const found = rows.map(({ id, img }) => problemsOf(String(id), () => pictures.check(img)));
       return (await Promise.all(found)).flat();
     },
+    pictures: { of: ({ img }) => [img], store: pictures },
   });
