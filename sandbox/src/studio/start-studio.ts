@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerApi } from './api-routes.ts';
-import { createHealth } from './health/health.ts';
+import { createHealth, type Health } from './health/health.ts';
 import { endLeasesOfTheDead } from './leases.store.ts';
 import { migrateStudio } from './migrate-studio.ts';
 import { registerPages } from './pages/page-routes.ts';
@@ -112,6 +112,20 @@ function createStudio(options: StudioOptions): Studio {
   return studio;
 }
 
+/** Looks at itself for as long as it runs; each time at once. */
+const keepChecking = (health: Health, log: (message: string) => void) => [
+  repeat(
+    () => checkSourceEveryMs,
+    log,
+    async () => health.checkSource(),
+  ),
+  repeat(
+    () => checkComponentsEveryMs,
+    log,
+    async () => health.checkComponents(),
+  ),
+];
+
 /** The studio: a provider with its own server and tables, which reaches the platform over the wire only. */
 export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
   const studio = createStudio(options);
@@ -143,18 +157,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
       log,
       () => deleteOldSessions(pool),
     );
-    const checks = [
-      repeat(
-        () => checkSourceEveryMs,
-        log,
-        async () => health.checkSource(),
-      ),
-      repeat(
-        () => checkComponentsEveryMs,
-        log,
-        async () => health.checkComponents(),
-      ),
-    ];
+    const checks = keepChecking(health, log);
     const rooms = runRooms(studio);
     return {
       url,
