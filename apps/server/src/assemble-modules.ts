@@ -119,7 +119,9 @@ export function assembleModules(parts: Parts) {
   const configuration = createConfiguration({
     ...parts,
     ...apisOf({ audit }),
-    parts: [content, kyc, catalogue, payments, vip].flatMap(({ api }) => api.configuration),
+    parts: [content, kyc, catalogue, payments, vip, campaigns].flatMap(
+      ({ api }) => api.configuration,
+    ),
   });
   const staff = createStaff({
     ...parts,

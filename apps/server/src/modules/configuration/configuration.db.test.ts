@@ -68,6 +68,7 @@ const tables: Readonly<Record<string, string>> = {
   'payments.rule': `to_jsonb(t) - array['updated_at']`,
   'payments.voucher_product': `to_jsonb(t) - array['version']`,
   'vip.level': 'to_jsonb(t)',
+  'campaigns.campaign': `to_jsonb(t) - array['id', 'version', 'updated_at']`,
   'content.site_index': `to_jsonb(t) - array['version', 'updated_at']`,
   'catalogue.venue': `to_jsonb(t) - array['id', 'is_own', 'revision', 'created_at']`,
   'catalogue.platform': `to_jsonb(t) - array['venue_id', 'is_own']`,
@@ -117,6 +118,7 @@ describe('a house that is exported and brought into an empty one', () => {
       'payments.rules',
       'payments.shops',
       'vip.levels',
+      'campaigns.campaigns',
     ]);
     const named = new Set<string>();
     JSON.parse(file, (name, value) => {
