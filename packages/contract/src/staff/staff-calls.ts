@@ -15,6 +15,7 @@ import { playerRoundsCalls } from '../games/staff-calls/player-rounds.ts';
 import { staffReturnsCalls } from '../games/staff-calls/returns.ts';
 import { staffRoundsCalls } from '../games/staff-calls/rounds.ts';
 import { turnoverWeightsCalls } from '../games/staff-calls/turnover-weights.ts';
+import { venueCheckCalls } from '../games/staff-calls/venue-check.ts';
 import { staffVenuesCalls } from '../games/staff-calls/venues.ts';
 import { winsSwitchCalls } from '../games/staff-calls/wins-switch.ts';
 import { alarmsCalls } from '../house/staff-calls/alarms.ts';
@@ -119,6 +120,7 @@ export const staffCalls = {
   ...staffRoundsCalls,
   ...staffPhoneCalls,
   ...staffVenuesCalls,
+  ...venueCheckCalls,
   ...turnoverWeightsCalls,
   ...viewsCalls,
   ...staffPromotionsCalls,
