@@ -39,3 +39,14 @@ test('the games desk asks for a venue, risk approves it, and its games are asked
   await listing.getByRole('button', { name: 'Ask for approval' }).click();
   await expect(listing).toContainText('waits for a second person');
 });
+
+test('an auditor asks our studio how its random source is, and reads the hashes of its code @desktop', async ({
+  page,
+}) => {
+  await openAsStaff(page, 'auditor', '/backoffice/games/venues');
+  await page.getByRole('button', { name: 'Self-check of Perya Studio' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Self-check of Perya Studio' });
+  await expect(dialog).toContainText('Sound');
+  const hashes = dialog.getByRole('table', { name: 'Hashes of the code' });
+  await expect(hashes.getByRole('row', { name: /^rng [0-9a-f]{64}$/ })).toBeVisible();
+});

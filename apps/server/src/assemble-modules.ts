@@ -7,6 +7,7 @@ import { createAudit } from './modules/audit/index.ts';
 import { createCampaigns } from './modules/campaigns/index.ts';
 import { createCare } from './modules/care/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
+import { createConfiguration } from './modules/configuration/index.ts';
 import { createContent } from './modules/content/index.ts';
 import { createDoors } from './modules/doors/index.ts';
 import { createEvidence } from './modules/evidence/index.ts';
@@ -124,6 +125,13 @@ export function assembleModules(parts: Parts) {
   const messages = createMessages({ ...parts, ...apisOf({ audit, identity, content, limits }) });
   const partners = createPartners({ ...parts, ...apisOf({ audit, identity, kyc }) });
   const reports = createReports({ ...parts, ...apisOf({ audit }) });
+  const configuration = createConfiguration({
+    ...parts,
+    ...apisOf({ audit }),
+    parts: [content, kyc, catalogue, payments, vip, campaigns].flatMap(
+      ({ api }) => api.configuration,
+    ),
+  });
   const staff = createStaff({
     ...parts,
     hasher,
@@ -142,6 +150,7 @@ export function assembleModules(parts: Parts) {
       ...points.api.actions,
       ...promotions.api.actions,
       ...reports.api.actions,
+      ...configuration.api.actions,
     },
   });
   const profile = createProfile(
@@ -255,6 +264,7 @@ export function assembleModules(parts: Parts) {
     messages,
     partners,
     reports,
+    configuration,
     staff,
     profile,
     evidence,

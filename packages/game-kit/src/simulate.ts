@@ -38,8 +38,9 @@ interface PlayedRound {
   payout: bigint;
 }
 
-function playRound<Bet, Move, State, Shown>(
-  { game, play }: Simulation<Bet, Move, State, Shown>,
+/** One round of the simulated player, by whichever source. */
+export function playRound<Bet, Move, State, Shown>(
+  { game, play }: Pick<Simulation<Bet, Move, State, Shown>, 'game' | 'play'>,
   chance: RandomSource,
   choice: RandomSource,
 ): PlayedRound {

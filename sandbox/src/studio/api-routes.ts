@@ -2,6 +2,7 @@ import { clientSeedPattern } from '@perya/game-kit/fair-source';
 import { BetRefused } from '@perya/game-kit/game';
 import { decodeJson, encodeJson } from '@perya/game-kit/json';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Health } from './health/health.ts';
 import { makeMove } from './make-move.ts';
 import { resumeSession } from './open-launch.ts';
 import { placeBet } from './place-bet.ts';
@@ -76,7 +77,11 @@ type Act = (
 ) => Promise<unknown>;
 
 /** The API of the game client. The session is in a header: the sandboxed frame has no cookies. */
-export function registerApi(app: FastifyInstance, studio: Studio): void {
+export function registerApi(
+  app: FastifyInstance,
+  studio: Studio,
+  health: Pick<Health, 'report'>,
+): void {
   registerBodies(app);
   app.setErrorHandler((error, _request, reply) => answerError(studio, error, reply));
   const answer = (act: Act) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -96,6 +101,7 @@ export function registerApi(app: FastifyInstance, studio: Studio): void {
   app.post(
     '/api/bet',
     answer((session, { body }) => {
+      if (health.report().fault !== null) throw refusal('CHECKED_ITSELF');
       const { requestId, bet } = fieldsOf(body);
       const place = isRoomGame(session.game) ? joinRoom : placeBet;
       return place(studio, session, matching(requestId, requestIdPattern), bet);
@@ -129,6 +135,8 @@ export function registerApi(app: FastifyInstance, studio: Studio): void {
     '/api/clock',
     answer(async () => ({ nowMs: (await readClock(studio.pool)).getTime() })),
   );
+  // For auditors and alarms, who have no session: hashes of what decides rounds, and whether it checks itself well.
+  app.get('/api/health', async (_request, reply) => sendJson(reply, health.report()));
   registerRooms(app, studio, sendJson);
   app.get<{ Params: { id: string } }>('/api/round/:id', async (request, reply) => {
     const record = await readRecord(studio, request.params.id);

@@ -161,6 +161,10 @@ const texts = {
     en: 'Use 1 to 64 letters, digits or signs, without spaces.',
     tl: 'Gumamit ng 1 hanggang 64 na letra, numero o simbolo, walang puwang.',
   },
+  CHECKED_ITSELF: {
+    en: 'The studio has stopped its games to check itself. Nothing was staked.',
+    tl: 'Itinigil ng studio ang mga laro nito para suriin ang sarili. Walang naitaya.',
+  },
   SHARED_SEED: {
     en: 'A room has one seed for everybody.',
     tl: 'Iisa ang seed ng silid para sa lahat.',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerApi } from './api-routes.ts';
+import { createHealth, type Health } from './health/health.ts';
 import { endLeasesOfTheDead } from './leases.store.ts';
 import { migrateStudio } from './migrate-studio.ts';
 import { registerPages } from './pages/page-routes.ts';
@@ -51,6 +52,9 @@ export interface RunningStudio {
 const builtClient = fileURLToPath(new URL('../../../games/dist', import.meta.url));
 const bodyLimitBytes = 64 * 1024;
 const tidyEveryMs = 10 * 60_000;
+/** GLI-19: the code that decides rounds is checked every 24 hours; its source of chance we look at more often. */
+const checkSourceEveryMs = 3_600_000;
+const checkComponentsEveryMs = 24 * 3_600_000;
 
 /** The sandboxed frame of a game has no origin, so every request is cross-origin. */
 function allowEveryOrigin(app: FastifyInstance): void {
@@ -108,11 +112,26 @@ function createStudio(options: StudioOptions): Studio {
   return studio;
 }
 
+/** Looks at itself for as long as it runs; each time at once. */
+const keepChecking = (health: Health, log: (message: string) => void) => [
+  repeat(
+    () => checkSourceEveryMs,
+    log,
+    async () => health.checkSource(),
+  ),
+  repeat(
+    () => checkComponentsEveryMs,
+    log,
+    async () => health.checkComponents(),
+  ),
+];
+
 /** The studio: a provider with its own server and tables, which reaches the platform over the wire only. */
 export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
   const studio = createStudio(options);
   const { pool, log } = studio;
   try {
+    const health = createHealth({ log });
     await migrateAs(options.ownerUrl ?? options.databaseUrl);
     await sealOldRows(studio);
     await endLeasesOfTheDead(studio);
@@ -122,7 +141,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
       distDir: options.distDir ?? builtClient,
       frameAncestors: options.frameAncestors ?? [],
     });
-    await app.register(async (scope) => registerApi(scope, studio));
+    await app.register(async (scope) => registerApi(scope, studio, health));
     const url = await listen(app, options.host ?? '127.0.0.1', options.port ?? 0);
     const lookEveryMs = options.lookEveryMs ?? 1000;
     const work = repeat(
@@ -138,11 +157,12 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
       log,
       () => deleteOldSessions(pool),
     );
+    const checks = keepChecking(health, log);
     const rooms = runRooms(studio);
     return {
       url,
       async stop() {
-        await Promise.all([work.stop(), tidying.stop(), rooms.stop()]);
+        await Promise.all([...checks, work, tidying, rooms].map((each) => each.stop()));
         await app.close();
         await pool.end();
       },

@@ -127,6 +127,17 @@ const settingsPoliciesRoute = createRoute({
   ),
 });
 
+const settingsConfigurationRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/configuration',
+  staticData: { title: msg`Configuration`, permissions: ['configuration.read'] },
+  loader: ({ context }) => context.loadMessages('configuration'),
+  component: lazyRouteComponent(
+    () => import('../features/configuration/configuration-page.tsx'),
+    'ConfigurationPage',
+  ),
+});
+
 const settingsOpeningRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/opening',
@@ -158,6 +169,7 @@ export const settingsRoutes = [
     settingsPartnersRoute,
     settingsVipRoute,
     settingsPoliciesRoute,
+    settingsConfigurationRoute,
     settingsOpeningRoute,
     settingsOwnRoute,
   ]),

@@ -26,6 +26,7 @@ export const moduleOrder = [
   'messages',
   'partners',
   'reports',
+  'configuration',
   'staff',
   'profile',
   'evidence',

@@ -88,6 +88,8 @@ export interface TestServerOptions<C extends Calls> {
   livePool?: pg.Pool;
   /** A database that is there already, dropped with the server; otherwise a new one. */
   database?: TestDatabase;
+  /** A house that nobody has furnished yet. */
+  isEmpty?: boolean;
 }
 
 const scannerOf = <C extends Calls>({ idScan }: TestServerOptions<C>, ownUrl: () => string) =>
@@ -156,10 +158,13 @@ function assemble<C extends Calls>(
   };
 }
 
-async function seed({ apis, settings }: ReturnType<typeof assemble>): Promise<void> {
+async function seed(
+  { apis, settings }: ReturnType<typeof assemble>,
+  isEmpty = false,
+): Promise<void> {
   await apis.doors.begin(settings.environment !== 'production');
   await apis.staff.ensureRoles();
-  await seedDemo(apis, settings);
+  if (!isEmpty) await seedDemo(apis, settings);
 }
 
 /** Suites that run one after the other share this module. */
@@ -179,12 +184,13 @@ async function copyDemo(): Promise<TestDatabase> {
 export async function startTestServer<C extends Calls = Record<never, never>>(
   options: TestServerOptions<C> = {},
 ): Promise<TestServer> {
-  const database = options.database ?? (await copyDemo());
+  const { isEmpty = false } = options;
+  const database = options.database ?? (await (isEmpty ? createTestDatabase() : copyDemo()));
   const { pool } = database;
   let url = '';
   const assembly = assemble(options, { pool, buckets: await readBuckets(pool), urlOf: () => url });
   const { apis, handlers, jobs, settings, rateLimiter, live, sender } = assembly;
-  if (options.database) await seed(assembly);
+  if (options.database || isEmpty) await seed(assembly, isEmpty);
   const entrances = entrancesOf(apis);
   const lines: string[] = [];
   const app = await createApp({

@@ -23,6 +23,14 @@ export const heldWinsErrors = {
     },
     audience: 'staff',
   },
+  VENUE_SILENT: {
+    httpStatus: 200,
+    message: {
+      en: 'No studio of ours answers there: other providers are checked by their own laboratory',
+      tl: 'Walang studio natin na sumasagot doon: sariling laboratoryo ang sumusuri sa ibang provider',
+    },
+    audience: 'staff',
+  },
   VENUE_KNOWN: {
     httpStatus: 200,
     message: { en: 'There is a venue with this code', tl: 'May venue nang may ganitong code' },

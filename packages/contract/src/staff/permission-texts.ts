@@ -141,6 +141,10 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'doors.approve-open': 'Aprubahan ang pagbubukas ng bahay, o ang pinatutunayan ng kasamahan',
   'doors.close': 'Isara agad ang bahay sa mga manlalaro',
   'doors.test': 'Subukan ang kailangan para mabuksan ang bahay: isang mensahe, isang bayad na piso',
+  'configuration.read':
+    'Makita ang configuration bilang isang file, sa ngayon o noon, at ang binago ng mga file',
+  'configuration.import': 'Humiling na magpasok ng file ng configuration, o bawiin ang isa',
+  'configuration.approve': 'Aprubahan ang file ng configuration, o ang pagbawi nito',
   'settings.read': 'Makita ang mga brand at patakaran',
   'aml.read': 'Makita ang AML desk: mga kaso, ulat sa batas, tuntunin at ang natagpuan ng mga ito',
   'aml.work':

@@ -1,5 +1,6 @@
 import { askingForAmlCalls } from '../aml/staff-calls/asking.ts';
 import { askingForListingCalls } from '../catalogue/staff-calls/listing.ts';
+import { askingForConfigurationCalls } from '../configuration/staff-calls/configuration.ts';
 import { askingForContentCalls } from '../content/staff-calls/articles.ts';
 import { askingForBrandsCalls } from '../content/staff-calls/brand-facts.ts';
 import { askingForWinsCalls } from '../games/staff-calls/held-wins.ts';
@@ -44,6 +45,7 @@ export const askingCalls = {
   ...askingForGoodsCalls,
   ...askingForPromotionsCalls,
   ...askingForVipCalls,
+  ...askingForConfigurationCalls,
   ...askingForStaffCalls,
   ...askingForRolesCalls,
   ...askingForAmlCalls,

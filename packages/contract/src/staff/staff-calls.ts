@@ -9,6 +9,7 @@ import { staffCampaignsCalls } from '../campaigns/staff-calls/campaigns.ts';
 import { careCalls } from '../care/staff-calls/care.ts';
 import { staffGamesCalls } from '../catalogue/staff-calls/games.ts';
 import { listingCalls } from '../catalogue/staff-calls/listing.ts';
+import { configurationCalls } from '../configuration/staff-calls/configuration.ts';
 import { staffArticlesCalls } from '../content/staff-calls/articles.ts';
 import { brandFactsCalls } from '../content/staff-calls/brand-facts.ts';
 import { staffHomeCalls } from '../content/staff-calls/home.ts';
@@ -20,6 +21,7 @@ import { playerRoundsCalls } from '../games/staff-calls/player-rounds.ts';
 import { staffReturnsCalls } from '../games/staff-calls/returns.ts';
 import { staffRoundsCalls } from '../games/staff-calls/rounds.ts';
 import { turnoverWeightsCalls } from '../games/staff-calls/turnover-weights.ts';
+import { venueCheckCalls } from '../games/staff-calls/venue-check.ts';
 import { staffVenuesCalls } from '../games/staff-calls/venues.ts';
 import { winsSwitchCalls } from '../games/staff-calls/wins-switch.ts';
 import { alarmsCalls } from '../house/staff-calls/alarms.ts';
@@ -128,6 +130,7 @@ export const staffCalls = {
   ...staffRoundsCalls,
   ...staffPhoneCalls,
   ...staffVenuesCalls,
+  ...venueCheckCalls,
   ...turnoverWeightsCalls,
   ...viewsCalls,
   ...staffPromotionsCalls,
@@ -189,4 +192,5 @@ export const staffCalls = {
   ...amlRatingsCalls,
   ...amlRulesCalls,
   ...responseTimesCalls,
+  ...configurationCalls,
 } as const;

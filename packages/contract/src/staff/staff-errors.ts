@@ -2,6 +2,7 @@ import { staffAmlErrors } from '../aml/staff-errors.ts';
 import { staffAnnouncementsErrors } from '../announcements/staff-errors.ts';
 import { auditErrors } from '../audit/staff-errors.ts';
 import { staffCampaignsErrors } from '../campaigns/staff-errors.ts';
+import { configurationErrors } from '../configuration/staff-errors.ts';
 import { articlesErrors } from '../content/staff-errors/articles.ts';
 import { staffHomeErrors } from '../content/staff-errors/home.ts';
 import { staffDoorsErrors } from '../doors/staff-errors.ts';
@@ -49,6 +50,7 @@ export const staffErrors = {
   ...staffSupportErrors,
   ...staffVipErrors,
   ...houseErrors,
+  ...configurationErrors,
   ...staffDoorsErrors,
   ...noticesErrors,
   ...auditErrors,

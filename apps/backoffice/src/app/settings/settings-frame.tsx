@@ -24,6 +24,7 @@ const tabs: readonly SettingsTab[] = [
   { path: '/settings/partners', title: msg`Partners`, permission: 'partners.read' },
   { path: '/settings/vip', title: msg`VIP levels`, permission: 'promotions.read' },
   { path: '/settings/policies', title: msg`Policies`, permission: 'settings.read' },
+  { path: '/settings/configuration', title: msg`Configuration`, permission: 'configuration.read' },
   { path: '/settings/opening', title: msg`Opening`, permission: 'doors.read' },
   { path: '/settings/own', title: msg`My account`, permission: 'own.use' },
 ];

@@ -94,6 +94,7 @@ export const rooms: readonly Room[] = [
       'settings.read',
       'partners.read',
       'doors.read',
+      'configuration.read',
       'own.use',
     ],
   },

@@ -3,10 +3,12 @@ import type { staffCampaignsCalls } from '@perya/contract/campaigns/staff-calls/
 import { adIdPattern } from '@perya/contract/rules/content/campaign';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import type { ConfigurationPart } from '../../platform/configuration/part.ts';
 import { createEventReader, on } from '../../platform/events/event-reader.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { identityEvents } from '../identity/index.ts';
 import { type CampaignStore, createCampaignStore, noteJoined } from './campaign.store.ts';
+import { campaignPart } from './campaign-part.store.ts';
 import { createCampaignsMetrics } from './metrics.ts';
 import { campaignsRoutes } from './routes.ts';
 import type { CampaignsServices } from './services.ts';
@@ -18,6 +20,8 @@ export type CampaignsNeeds = Pick<CampaignsServices, 'audit' | 'rateLimiter' | '
 export interface Campaigns {
   /** Adds campaigns that are missing; what an operator has changed since stays. */
   addMissing: CampaignStore['addMissing'];
+  /** What travels with the configuration of the house. */
+  configuration: readonly ConfigurationPart[];
   registerMetrics(registry: Registry): void;
 }
 
@@ -48,6 +52,7 @@ export function createCampaigns({
   return {
     api: {
       addMissing: services.store.addMissing,
+      configuration: [campaignPart()],
       registerMetrics: services.metrics.register,
     },
     handlers: campaignsRoutes(services),

@@ -3,14 +3,17 @@ import type { IndexData, indexDataCalls } from '@perya/contract/catalogue/calls/
 import type { staffGamesCalls } from '@perya/contract/catalogue/staff-calls/games';
 import type { listingCalls } from '@perya/contract/catalogue/staff-calls/listing';
 import type pg from 'pg';
+import type { ConfigurationPart } from '../../platform/configuration/part.ts';
 import { coverWidths, drawCover, drawLogo } from '../../platform/files/drawing/draw-picture.ts';
 import type { PictureStore } from '../../platform/files/picture-store.ts';
 import { createStaffPictures } from '../../platform/files/staff-pictures.ts';
 import type { Finder } from '../../platform/lists/finder.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
+import type { PlatformSettings } from '../../platform/settings/platform-settings.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import type { Entry, Recorded, RequestActions } from '../audit/index.ts';
 import { changePromoTerms, keepGenerated, saveListing } from './change-listing.ts';
+import { catalogueParts } from './configuration-parts.store.ts';
 import { createDeskStore, type VenueOverview } from './desk/desk.store.ts';
 import { listingFinders } from './desk/find-listings.ts';
 import {
@@ -46,6 +49,8 @@ export interface CatalogueNeeds
   extends Pick<CatalogueServices, 'audit' | 'content' | 'doors' | 'stops'> {
   pool: pg.Pool;
   pictures: PictureStore;
+  /** Whose pages may stand in ours; nobody's if not given. */
+  settings?: Pick<PlatformSettings, 'hasSandbox'> & { frameOrigins: readonly string[] };
   now?: () => number;
 }
 
@@ -77,6 +82,8 @@ export interface Catalogue {
   saveListing(venues: readonly VenueListing[], games: readonly GameListing[]): Promise<void>;
   /** Closes every generated game but these; `former` are codes from before generated ones were told apart. */
   keepGenerated(kept: readonly string[], former: readonly string[]): Promise<void>;
+  /** What travels with the configuration of the house. */
+  configuration: readonly ConfigurationPart[];
   /** Every venue, open or not, with how many games it has. */
   listVenues(): Promise<VenueOverview[]>;
   /** Venues and games, for the search over everything. */
@@ -155,6 +162,11 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
       recordPlayed: (uid, gameId) => recordPlayed(services, uid, gameId),
       saveListing: (venues, games) => saveListing(services, venues, games),
       keepGenerated: (kept, former) => keepGenerated(services, kept, former),
+      configuration: catalogueParts({
+        ...services,
+        settings: needs.settings ?? { hasSandbox: false, frameOrigins: [] },
+        expire: services.cache.expire,
+      }),
       listVenues: services.desk.listVenues,
       finders: listingFinders(services),
       countMaintained: services.desk.countMaintained,

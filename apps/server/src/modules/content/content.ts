@@ -3,6 +3,7 @@ import type { brandFactsCalls } from '@perya/contract/content/staff-calls/brand-
 import type { staffHomeCalls } from '@perya/contract/content/staff-calls/home';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import type { ConfigurationPart } from '../../platform/configuration/part.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { PictureStore } from '../../platform/files/picture-store.ts';
 import type { Guards } from '../../platform/http/gates/admission.ts';
@@ -16,6 +17,7 @@ import { createAgreementStore } from './agreements/agreement.store.ts';
 import { readOwnData } from './agreements/agreements.ts';
 import { requireAgreed } from './agreements/require-agreed.ts';
 import { createArticleStore, type ReadyArticle } from './articles/article.store.ts';
+import { articlePart } from './articles/article-part.store.ts';
 import { createScheduledStore } from './articles/scheduled.store.ts';
 import { changeBrand } from './brand/brand-facts.action.ts';
 import { createLogos } from './brand/logos.ts';
@@ -28,6 +30,7 @@ import { publishDue } from './desk/schedule-article.ts';
 import { createDocumentsStore } from './documents.store.ts';
 import { createHomeStore } from './home/home.store.ts';
 import { createHome } from './home/home.ts';
+import { pagePart } from './home/page-part.store.ts';
 import { createMetrics } from './metrics.ts';
 import { readSiteIndex } from './read-site-index.ts';
 import { type ContentCalls, contentRoutes } from './routes.ts';
@@ -60,6 +63,8 @@ export interface Content {
   };
   /** What takes two people, for the mechanism that asks the second. */
   actions: RequestActions<'content.legal' | 'content.brand'>;
+  /** What travels with the configuration of the house. */
+  configuration: readonly ConfigurationPart[];
   /** Documents, help and news, for the search over everything. */
   finders: readonly Finder[];
   ownData: OwnData;
@@ -119,6 +124,7 @@ export function createContent({
         'content.legal': publishLegal(services),
         'content.brand': changeBrand({ ...services, home: homeStore }),
       },
+      configuration: [pagePart({ ...services, pictures }), articlePart(services.articleCache)],
       finders: [articleFinder(services)],
       ownData: (uid) => readOwnData(services, uid),
       registerMetrics: services.metrics.register,

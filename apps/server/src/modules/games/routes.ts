@@ -5,6 +5,7 @@ import type { heldWinsCalls } from '@perya/contract/games/staff-calls/held-wins'
 import type { staffReturnsCalls } from '@perya/contract/games/staff-calls/returns';
 import type { staffRoundsCalls } from '@perya/contract/games/staff-calls/rounds';
 import type { turnoverWeightsCalls } from '@perya/contract/games/staff-calls/turnover-weights';
+import type { venueCheckCalls } from '@perya/contract/games/staff-calls/venue-check';
 import type { staffVenuesCalls } from '@perya/contract/games/staff-calls/venues';
 import type { winsSwitchCalls } from '@perya/contract/games/staff-calls/wins-switch';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
@@ -18,6 +19,7 @@ import { listReturns } from './returns/list-returns.ts';
 import { listRounds } from './rounds/list-rounds.ts';
 import { readRound } from './rounds/read-round.ts';
 import type { GamesServices } from './services.ts';
+import { checkVenue } from './venue-keys/check-venue.ts';
 import { listVenues, retireVenueKey } from './venue-keys/venue-desk.ts';
 import { changeWeight } from './weights/change-weight.ts';
 import { listWeights } from './weights/list-weights.ts';
@@ -28,6 +30,7 @@ export type GamesCalls = typeof launchCalls &
   typeof winsSwitchCalls &
   typeof heldWinsCalls &
   typeof staffVenuesCalls &
+  typeof venueCheckCalls &
   typeof staffRoundsCalls &
   typeof staffReturnsCalls &
   typeof turnoverWeightsCalls;
@@ -39,6 +42,7 @@ export function gamesRoutes(services: GamesServices): Handlers<GamesCalls> {
       launchGameV2: launchGame,
       listStaffVenues: listVenues,
       retireVenueKey,
+      checkVenue,
       listTurnoverWeights: listWeights,
       changeTurnoverWeight: changeWeight,
       changeWinsSwitch,

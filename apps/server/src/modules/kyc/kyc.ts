@@ -11,6 +11,7 @@ import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import type { ConfigurationPart } from '../../platform/configuration/part.ts';
 import type { Controls } from '../../platform/evidence/control.store.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Authenticators } from '../../platform/http/callers.ts';
@@ -29,6 +30,7 @@ import { admit, refusalNow, refusalOf, statusesFor } from './admit.ts';
 import { createBirthdayStore } from './birthdays/birthday.store.ts';
 import { listBirthdays } from './birthdays/list-birthdays.ts';
 import { type Branch, createBranchStore } from './branches/branch.store.ts';
+import { branchPart } from './branches/branch-part.store.ts';
 import { createCompletionStore } from './compliance/completion.store.ts';
 import { type ComplianceRoom, createCompliance } from './compliance/compliance.ts';
 import type { ComplianceServices } from './compliance/services.ts';
@@ -108,6 +110,8 @@ export interface Kyc {
   refusalNow(gate: GateName, uid: bigint, partner?: ChannelPartner): Promise<Refusal>;
   /** Adds branches that are missing, in their order; what an operator has changed since stays. */
   addMissingBranches(branches: readonly Branch[]): Promise<void>;
+  /** What travels with the configuration of the house. */
+  configuration: readonly ConfigurationPart[];
   /** How many branches a player can name. */
   countBranches(): Promise<number>;
   /** For the demo operator, whose players stand for people who were checked. */
@@ -207,6 +211,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       statusesFor: (gate, partner) => statusesFor(policy, gate, partner),
       refusalNow: (gate, uid, partner) => refusalNow(services, gate, uid, partner),
       addMissingBranches: services.branches.addMissing,
+      configuration: [branchPart()],
       countBranches: services.branches.countOpen,
       verifyDemoPerson: (uid, person) => verifyDemoPerson(services, uid, person),
       checkCallback: checkCallback(idScan.key),

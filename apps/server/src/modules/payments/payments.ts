@@ -15,6 +15,7 @@ import type { voucherProductsCalls } from '@perya/contract/payments/staff-calls/
 import type { staffVouchersCalls } from '@perya/contract/payments/staff-calls/vouchers';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import type { ConfigurationPart } from '../../platform/configuration/part.ts';
 import type { Controls } from '../../platform/evidence/control.store.ts';
 import {
   type DataFile,
@@ -101,6 +102,8 @@ export interface Payments {
   records: Pick<RecordsRoom, 'openStatement'>;
   vouchers: Pick<VouchersRoom, 'addMissingProducts'>;
   actions: DeskRoom['actions'] & VouchersRoom['actions'];
+  /** What travels with the configuration of the house. */
+  configuration: readonly ConfigurationPart[];
   withdrawals: Pick<WithdrawalsRoom, 'decisions' | 'followDue' | 'holds'>;
   /** What a player was paid out in all. */
   withdrawTotals: RequirementsRoom['withdrawTotals'];
@@ -172,6 +175,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
       pulses: desk.pulses,
       gauges: desk.gauges,
       actions: { ...desk.actions, ...vouchers.actions },
+      configuration: [...desk.configuration, ...vouchers.configuration],
       withdrawals,
       withdrawTotals: requirements.withdrawTotals,
       checkWebhook: notices.checkWebhook,

@@ -40,7 +40,10 @@ export function changeLevels({ store }: Pick<VipServices, 'store'>): RequestActi
     async carryOut(tx, { input, reason, request }) {
       const held = thresholdsOf(await store.holdLevels(tx));
       refuseWrong(input, held);
-      await store.saveLevels(tx, input.xp);
+      await store.setThresholds(
+        tx,
+        input.xp.map((xp, place) => ({ level: place + 1, xp })),
+      );
       return {
         entries: [
           {

@@ -33,14 +33,21 @@ const changing = {
     return rows;
   },
 
-  /** From the first level to the last. */
-  async saveLevels(tx: Recorded, thresholds: readonly number[]): Promise<void> {
-    await tx.query('update vip.level set xp = xp + $1', [aside]);
+  /** Of some levels; the others stay as they are. */
+  async setThresholds(
+    tx: pg.ClientBase,
+    given: readonly { level: number; xp: number }[],
+  ): Promise<void> {
+    const levels = given.map(({ level }) => level);
+    await tx.query('update vip.level set xp = xp + $1 where level = any ($2::int[])', [
+      aside,
+      levels,
+    ]);
     await tx.query(
       `update vip.level set xp = given.xp
-       from unnest($1::bigint[]) with ordinality as given (xp, level)
+       from unnest($1::int[], $2::bigint[]) as given (level, xp)
        where level.level = given.level`,
-      [thresholds],
+      [levels, given.map(({ xp }) => xp)],
     );
   },
 };

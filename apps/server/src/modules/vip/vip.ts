@@ -1,10 +1,12 @@
 import type { vipCalls } from '@perya/contract/vip/calls/vip';
 import type { staffVipCalls } from '@perya/contract/vip/staff-calls/levels';
 import type pg from 'pg';
+import type { ConfigurationPart } from '../../platform/configuration/part.ts';
 import type { DataFile } from '../../platform/files/data-file.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { RequestActions } from '../audit/index.ts';
 import { changeLevels } from './change-levels.action.ts';
+import { levelPart } from './level-part.store.ts';
 import { createPlayReader } from './read-play.ts';
 import { readOwnData, readStanding } from './read-vip.ts';
 import { vipRoutes } from './routes.ts';
@@ -17,6 +19,8 @@ export interface Vip {
   alsoGive(giver: LevelGiver): void;
   /** What takes two people, for the mechanism that asks the second. */
   actions: RequestActions<'vip.levels'>;
+  /** What travels with the configuration of the house. */
+  configuration: readonly ConfigurationPart[];
   /** What is known of a player, for the player. */
   ownData(uid: bigint): AsyncIterable<DataFile>;
 }
@@ -33,6 +37,7 @@ export function createVip({
       standingOf: (uid) => readStanding(services, uid),
       alsoGive: (giver) => void services.givers.push(giver),
       actions: { 'vip.levels': changeLevels(services) },
+      configuration: [levelPart(services.store)],
       ownData: (uid) => readOwnData(services, uid),
     },
     handlers: vipRoutes(services),

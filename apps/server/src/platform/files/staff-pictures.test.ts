@@ -74,3 +74,29 @@ test('what nothing shows is swept, and a picture of another kind is none of ours
   expect(await refusal(logos.check('/files/avatars/7/face.webp'))).toBe('PICTURE_UNKNOWN');
   expect(await refusal(logos.take({ ...upload, upload: null }))).toBe('FILE_REFUSED');
 });
+
+test('a picture of another installation is kept under its address and drawn anew, and one that is here stays', async () => {
+  const kind = {
+    group: 'covers',
+    sizes: { '-200.webp': as('small'), '-400.webp': as('large') },
+    listShown: async () => [],
+  };
+  const there = createStaffPictures(memoryStore().store, kind);
+  const { files, store } = memoryStore();
+  const here = createStaffPictures(store, kind);
+  const { picture } = await there.take(upload);
+  const sent = (await there.readFiles(picture)) ?? {};
+  expect(Object.keys(sent)).toEqual(['-200.webp', '-400.webp']);
+  expect(await here.readFiles(picture)).toBeNull();
+  await here.bring(picture, sent);
+  expect(await refusal(here.check(picture))).toBe('taken');
+  expect(files.get('covers/7/name1-200-200.webp')?.toString()).toBe('small small sent');
+  await here.bring(picture, {
+    '-200.webp': Buffer.from('other'),
+    '-400.webp': Buffer.from('other'),
+  });
+  expect(files.get('covers/7/name1-200-200.webp')?.toString()).toBe('small small sent');
+  await here.bring('/files/covers/../../etc/passwd', sent);
+  await here.bring('/files/platforms/7/name1', sent);
+  expect(files.size).toBe(2);
+});

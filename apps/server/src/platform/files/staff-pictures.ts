@@ -24,6 +24,16 @@ export function createStaffPictures(
   const [only = '', ...others] = endings;
   const shownEnding = others.length === 0 ? only : '';
   const addressOf = (base: string) => `${folder}${base}${shownEnding}`;
+  const named = new RegExp(`^${group}/\\d{1,20}/[\\w-]{1,64}$`);
+  /** What its files are called by; null for an address that is none of this kind. */
+  const baseOf = (address: string): string | null => {
+    const base = address.slice(folder.length, address.length - shownEnding.length);
+    return named.test(base) && address === addressOf(base) ? base : null;
+  };
+  const readAll = async (base: string) => {
+    const read = endings.map(async (ending) => [ending, await pictures.read(`${base}${ending}`)]);
+    return (await Promise.all(read)) as [string, Buffer | null][];
+  };
   return {
     /** Takes a picture that can be used from now on; whoever knows its name sees it. */
     async take({
@@ -41,12 +51,32 @@ export function createStaffPictures(
     /** Refuses a picture that was never sent here, or is gone; drawings of the house are no files. */
     async check(address: string): Promise<void> {
       if (!address.startsWith(folder)) return;
-      const base = address.slice(folder.length, address.length - shownEnding.length);
-      const isOfKind = base.startsWith(`${group}/`) && address === addressOf(base);
-      const files = isOfKind
-        ? await Promise.all(endings.map((ending) => pictures.read(`${base}${ending}`)))
-        : [null];
-      if (files.includes(null)) throw new Refusal('PICTURE_UNKNOWN');
+      const base = baseOf(address);
+      const files = base === null ? [] : await readAll(base);
+      if (files.length === 0 || files.some(([, file]) => file === null)) {
+        throw new Refusal('PICTURE_UNKNOWN');
+      }
+    },
+
+    /** Its files by their endings, for whoever takes it to another installation; null where there are none. */
+    async readFiles(address: string): Promise<Record<string, Buffer> | null> {
+      const base = baseOf(address);
+      if (base === null) return null;
+      const files = (await readAll(base)).flatMap(([ending, file]): [string, Buffer][] =>
+        file === null ? [] : [[ending, file]],
+      );
+      return files.length === endings.length ? Object.fromEntries(files) : null;
+    },
+
+    /** Keeps a picture of another installation under its address, drawn anew; one that is here stays as it is. */
+    async bring(address: string, files: Readonly<Record<string, Buffer>>): Promise<void> {
+      const base = baseOf(address);
+      if (base === null) return;
+      const held = new Map(await readAll(base));
+      for (const [ending, draw] of Object.entries(sizes)) {
+        const file = files[ending];
+        if (file && held.get(ending) === null) await pictures.keep(`${base}${ending}`, file, draw);
+      }
     },
 
     async sweep(): Promise<void> {

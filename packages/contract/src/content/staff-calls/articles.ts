@@ -140,7 +140,7 @@ export const beginDocument = defineCall({
   path: '/backoffice/api/content/begin-document',
   access: { staff: 'content.edit' },
   summary:
-    'Begins a document of a brand, as an empty draft; one that is there is answered as it is',
+    'Begins a document of a brand as a draft, from a template that names in double brackets what must be filled in; one that is there is answered as it is',
   request: z.object({ brand: z.enum(policyBrands), document: z.enum(documentKinds) }),
   answer: article,
   refreshes: [listArticles],
@@ -193,6 +193,7 @@ export const publishArticle = defineCall({
     'CHANGED_MEANWHILE',
     'NOTHING_TO_PUBLISH',
     'ARTICLE_UNFINISHED',
+    'ARTICLE_TO_FILL',
     'LEGAL_NEEDS_SECOND_PERSON',
   ],
   refreshes: [listArticles],
@@ -273,6 +274,7 @@ export const askLegalText = defineRequest({
     'CHANGED_MEANWHILE',
     'NOTHING_TO_PUBLISH',
     'ARTICLE_UNFINISHED',
+    'ARTICLE_TO_FILL',
     'NOTHING_TO_CHANGE',
   ],
 });

@@ -10,6 +10,15 @@ export const articlesErrors = {
     },
     audience: 'staff',
   },
+  /** Said with what the template names. */
+  ARTICLE_TO_FILL: {
+    httpStatus: 200,
+    message: {
+      en: 'Something of the template is still to be filled in',
+      tl: 'May kailangan pang punan sa template',
+    },
+    audience: 'staff',
+  },
   LEGAL_NEEDS_SECOND_PERSON: {
     httpStatus: 200,
     message: {

@@ -140,6 +140,20 @@ export const permissionsOfHouse = {
     allows: 'Try what the house needs to be opened: a message, a payment of one peso',
     roles: ['risk', 'cashier'],
   },
+  'configuration.read': {
+    allows:
+      'See the configuration as one file, as it is or as it stood, and what files have changed',
+    roles: ['auditor', 'risk'],
+  },
+  'configuration.import': {
+    allows: 'Ask to bring in a file of configuration, or to undo one',
+    roles: [],
+    approvedBy: 'configuration.approve',
+  },
+  'configuration.approve': {
+    allows: 'Approve a file of configuration, or that one is undone',
+    roles: [],
+  },
   'settings.read': {
     allows: 'See brands and policies',
     roles: ['auditor', 'games', 'content', 'promotions', 'risk'],

@@ -55,6 +55,7 @@ function BeginDialog({ onClose }: { readonly onClose: () => void }) {
         options={documentKinds.map((value) => ({ value, label: t(documentNames[value]) }))}
         {...form.field('document')}
       />
+      <p className="text-ink-muted">{t`It begins from a template. What stands in double brackets must be filled in before players can read it.`}</p>
     </FormDialog>
   );
 }

@@ -14,6 +14,7 @@ import { NewGamesDialog } from '../listing/new-games-dialog.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { Platforms } from './platforms.tsx';
 import { PromoTermsDialog } from './promo-terms-dialog.tsx';
+import { SelfCheck } from './self-check.tsx';
 import { VenueDialog } from './venue-dialog.tsx';
 import { VenueKeys } from './venue-keys.tsx';
 
@@ -99,6 +100,7 @@ export function VenueCard({ venue }: { readonly venue: StaffVenue }) {
         <VenueState venue={venue} />
         <span className="grow" />
         <Link to="/games/rounds" search={{ venue: venue.code }}>{t`Rounds`}</Link>
+        <SelfCheck venue={venue} />
         {may('games.venues') && (
           <>
             <Button onClick={() => setOpen('venue')} aria-label={t`Change ${name}`}>

@@ -11,11 +11,11 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry, nameOfActor, type Recorded } from '../../audit/index.ts';
 import type { StoredArticle } from '../articles/article.store.ts';
-import { isFinished } from '../articles/check-words.ts';
 import * as events from '../events.ts';
 import type { ContentServices } from '../services.ts';
 import { factsOf, holdArticle } from './hold-article.ts';
 import { showArticle } from './read-articles.ts';
+import { refuseUnready } from './refuse-unready.ts';
 
 /** Only what players tick can be asked for again. */
 export const mayAsk = ({ kind, place }: Pick<StoredArticle, 'kind' | 'place'>) =>
@@ -94,7 +94,7 @@ export function publishing(
 ): Decide {
   return async (tx, article, by) => {
     if (article.draft === null) throw new Refusal('NOTHING_TO_PUBLISH');
-    if (!isFinished(article.kind, article.draft)) throw new Refusal('ARTICLE_UNFINISHED');
+    refuseUnready(article.kind, article.draft);
     const number = article.lastNumber + 1;
     const asksAgreement = wanted.asks_agreement && mayAsk(article);
     await services.articles.addVersion(tx, {

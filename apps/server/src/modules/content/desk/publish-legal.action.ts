@@ -3,9 +3,9 @@ import type { Text } from '@perya/contract/text';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { nameOfActor, type RequestAction } from '../../audit/index.ts';
 import type { StoredArticle } from '../articles/article.store.ts';
-import { isFinished } from '../articles/check-words.ts';
 import type { ContentServices } from '../services.ts';
 import { mayAsk, publishing, puttingBack, turnWithin } from './publish-article.ts';
+import { refuseUnready } from './refuse-unready.ts';
 
 const names: Readonly<Record<string, Text>> = {
   terms: { en: 'Terms of Use', tl: 'Mga Tuntunin ng Paggamit' },
@@ -38,14 +38,14 @@ function saysOf(article: StoredArticle, wanted: LegalTextWanted): Text {
 }
 
 /** A draft must be there and whole; an earlier version must exist and not be the one in force. */
-async function refuseUnready(
+async function refuseWrong(
   { articles }: ContentServices,
   article: StoredArticle,
   number: number | null,
 ): Promise<void> {
   if (number === null) {
     if (article.draft === null) throw new Refusal('NOTHING_TO_PUBLISH');
-    if (!isFinished(article.kind, article.draft)) throw new Refusal('ARTICLE_UNFINISHED');
+    refuseUnready(article.kind, article.draft);
     return;
   }
   if (article.inForce === number) throw new Refusal('NOTHING_TO_CHANGE');
@@ -61,7 +61,7 @@ export function publishLegal(services: ContentServices): RequestAction<LegalText
       const article = await articles.find(services.pool, BigInt(input.id));
       if (!article) throw new Refusal('NOT_FOUND');
       if (article.revision !== input.revision) throw new Refusal('CHANGED_MEANWHILE');
-      await refuseUnready(services, article, input.number);
+      await refuseWrong(services, article, input.number);
       return {
         subject: { kind: 'piece', id: input.id },
         topic: input.id,

@@ -14,6 +14,7 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, nameOfActor, nothingChanged } from '../../audit/index.ts';
 import { checkWords } from '../articles/check-words.ts';
+import { documentTemplate } from '../articles/document-templates.ts';
 import type { ContentServices } from '../services.ts';
 import { wordsOf } from './article.present.ts';
 import { factsOf, holdArticle } from './hold-article.ts';
@@ -33,17 +34,18 @@ interface NewArticle {
   kind: ArticleKind;
   place: string;
   title: Text;
+  body: Text;
 }
 
 /** Asked for twice, it is begun once. */
 async function begin(
   services: ContentServices,
   context: StaffContext,
-  { key, kind, place, title }: NewArticle,
+  { key, kind, place, title, body }: NewArticle,
 ): Promise<Article> {
   const { audit, articles } = services;
   const origin = byStaff(context);
-  const { words: draft } = checkWords(kind, { title, body: { en: '', tl: '' } });
+  const { words: draft } = checkWords(kind, { title, body });
   return audit.record<Article>(origin, async (tx) => {
     const by = nameOfActor(origin.actor);
     const id = await articles.create(tx, { key, kind, place, draft, by });
@@ -67,10 +69,12 @@ export function createArticle(
   context: StaffContext,
   { key, kind, group, title }: RequestOf<typeof createCall>,
 ): Promise<Article> {
-  return begin(services, context, { key, kind, place: kind === 'help' ? group : '', title });
+  const place = kind === 'help' ? group : '';
+  const body = { en: '', tl: '' };
+  return begin(services, context, { key, kind, place, title, body });
 }
 
-/** Begins a document of a brand, of which there is one of each kind. */
+/** Begins a document of a brand, of which there is one of each kind, from the template that says what must be filled in. */
 export function beginDocument(
   services: ContentServices,
   context: StaffContext,
@@ -78,7 +82,14 @@ export function beginDocument(
 ): Promise<Article> {
   const place = `${brand}/${document}`;
   const title = { en: '', tl: '' };
-  return begin(services, context, { key: `document:${place}`, kind: 'document', place, title });
+  const body = documentTemplate(brand, document);
+  return begin(services, context, {
+    key: `document:${place}`,
+    kind: 'document',
+    place,
+    title,
+    body,
+  });
 }
 
 /** Keeps a draft on the revision that the editor saw, or not at all: nobody writes over another's words unseen. */

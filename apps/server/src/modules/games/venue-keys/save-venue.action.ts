@@ -1,8 +1,8 @@
 import type { VenueWanted } from '@perya/contract/games/staff-calls/venues';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { isFramed } from '../../../platform/web/is-framed.ts';
 import type { RequestAction } from '../../audit/index.ts';
 import type { GamesServices } from '../services.ts';
-import { isFramed } from './is-framed.ts';
 
 const venueOf = ({ launch_url, is_open, win_times, ...venue }: VenueWanted) => ({
   ...venue,

@@ -1,3 +1,4 @@
+import type { ConfigurationPart } from '../../../platform/configuration/part.ts';
 import { drawLogo } from '../../../platform/files/drawing/draw-picture.ts';
 import type { PictureStore } from '../../../platform/files/picture-store.ts';
 import { createStaffPictures } from '../../../platform/files/staff-pictures.ts';
@@ -11,12 +12,14 @@ import type { Teller } from '../../../platform/lists/teller.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
 import type { Recorded, RequestActions } from '../../audit/index.ts';
+import { channelPart } from '../channels/channel-part.store.ts';
 import { isServed } from '../channels/is-served.ts';
 import { createCasesStore } from './cases/cases.store.ts';
 import { addChannel } from './channels/add-channel.action.ts';
 import { createChannelsStore } from './channels/channels.store.ts';
 import { loosenChannel } from './channels/loosen-channel.action.ts';
 import { loosenRule } from './channels/loosen-rule.action.ts';
+import { rulePart } from './channels/rule-part.store.ts';
 import { adjustBalance } from './credits/adjust-balance.action.ts';
 import { createCreditsStore } from './credits/credits.store.ts';
 import { matchReceipt } from './credits/match-receipt.action.ts';
@@ -65,6 +68,8 @@ export interface DeskRoom extends Room<DeskCalls> {
   pulses: readonly PulseSource[];
   /** What a player has paid in and was paid out. */
   gauges: readonly Gauge[];
+  /** Channels and rules, which travel with the configuration of the house. */
+  configuration: readonly ConfigurationPart[];
   actions: RequestActions<
     | 'payments.pay'
     | 'payments.match'
@@ -136,6 +141,7 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
     linkers: [accountLinker(pool)],
     pulses: paymentPulses(pool),
     gauges: paymentGauges(pool),
+    configuration: [channelPart(services), rulePart()],
     actions: {
       'payments.pay': payWithdrawal(services),
       'payments.match': matchReceipt(services),

@@ -8,6 +8,7 @@ import type {
 } from '@perya/contract/payments/staff-calls/vouchers';
 import { toPesos } from '@perya/money';
 import type pg from 'pg';
+import type { ConfigurationPart } from '../../../platform/configuration/part.ts';
 import { drawLogo } from '../../../platform/files/drawing/draw-picture.ts';
 import type { PictureStore } from '../../../platform/files/picture-store.ts';
 import { createStaffPictures } from '../../../platform/files/staff-pictures.ts';
@@ -19,6 +20,7 @@ import { exchangeVoucher } from './exchange-voucher.ts';
 import { exportVouchers, voidVouchers } from './export-vouchers.ts';
 import { makeVouchers } from './make-vouchers.action.ts';
 import { createProductStore, type NewProduct } from './product.store.ts';
+import { productPart } from './product-part.store.ts';
 import { hideProduct, listProducts } from './products.ts';
 import { saveProduct } from './save-product.action.ts';
 import type { VouchersServices } from './services.ts';
@@ -56,6 +58,8 @@ export interface VouchersRoom
   /** Where codes are sold; what is there stays as it is. */
   addMissingProducts(products: readonly NewProduct[]): Promise<void>;
   actions: RequestActions<'vouchers.create' | 'vouchers.product'>;
+  /** Where codes are sold, which travels with the configuration of the house. */
+  configuration: readonly ConfigurationPart[];
 }
 
 /** Codes that are bought elsewhere, and what staff do about them. */
@@ -96,5 +100,6 @@ export function createVouchers({ pool, pictures, ...needs }: VouchersNeeds): Vou
       'vouchers.create': makeVouchers(services),
       'vouchers.product': saveProduct(services),
     },
+    configuration: [productPart(services.pictures)],
   };
 }

@@ -1,0 +1,354 @@
+import type { ConfigurationFile } from '@perya/contract/configuration/file';
+import { staffCalls } from '@perya/contract/staff/staff-calls';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalOf } from '../../testing/api-player.ts';
+import { type ApiStaff, approveAs, createApiStaff } from '../../testing/api-staff.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+interface House {
+  server: TestServer;
+  /** Two people who may everything. */
+  ana: ApiStaff;
+  ben: ApiStaff;
+}
+
+async function openHouse(isEmpty: boolean): Promise<House> {
+  const server = await startTestServer({ isEmpty });
+  const ana = await createApiStaff(server, 'administrator');
+  const ben = await createApiStaff(server, 'administrator');
+  return { server, ana, ben };
+}
+
+let staging: House;
+let production: House;
+beforeAll(async () => {
+  [staging, production] = await Promise.all([openHouse(false), openHouse(true)]);
+});
+afterAll(() => Promise.all([staging.server.stop(), production.server.stop()]));
+
+const planned = { reason: 'planned', words: 'Before the opening' } as const;
+const exportOf = async ({ ana }: House, at: number | null = null): Promise<ConfigurationFile> => {
+  const { file } = await ana.client.call(staffCalls.exportConfiguration, { what: 'house', at });
+  return JSON.parse(file);
+};
+const fileOf = (content: unknown) => {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  return new File([text], 'house.json', { type: 'application/json' });
+};
+const send = ({ ana }: House, content: unknown) =>
+  ana.client.upload(staffCalls.draftConfiguration, fileOf(content));
+const ask = async ({ ana }: House, draft: string | null) =>
+  ana.client.call(staffCalls.askConfiguration, { draft: draft ?? '0', ...planned });
+async function bringIn(house: House, content: unknown): Promise<string> {
+  const { draft, problems } = await send(house, content);
+  expect(problems).toEqual([]);
+  const { id } = await ask(house, draft);
+  await approveAs(house.ben, id);
+  const { imports } = await house.ana.client.call(staffCalls.readConfiguration, {});
+  return imports[0]?.id ?? '';
+}
+const askUndo = ({ ana }: House, id: string) =>
+  ana.client.call(staffCalls.askConfigurationUndo, { id, ...planned, reason: 'mistake-of-house' });
+
+type Row = Record<string, unknown>;
+const rowsOf = (file: ConfigurationFile, part: string) => (file.parts[part] ?? []) as Row[];
+/** A file of one part, with its rows changed. */
+const fileWith = (file: ConfigurationFile, part: string, change: (rows: Row[]) => Row[]) => ({
+  ...file,
+  parts: { [part]: change(structuredClone(rowsOf(file, part))) },
+});
+const firstChanged = (change: Row) => (rows: Row[]) =>
+  rows.map((row, place) => (place === 0 ? { ...row, ...change } : row));
+
+/** Tables without what each installation counts and numbers for itself. */
+const tables: Readonly<Record<string, string>> = {
+  'kyc.branch': `to_jsonb(t) - array['version']`,
+  'payments.channel': `to_jsonb(t) - array['version', 'updated_at', 'closed_by']`,
+  'payments.rule': `to_jsonb(t) - array['updated_at']`,
+  'payments.voucher_product': `to_jsonb(t) - array['version']`,
+  'vip.level': 'to_jsonb(t)',
+  'campaigns.campaign': `to_jsonb(t) - array['id', 'version', 'updated_at']`,
+  'content.site_index': `to_jsonb(t) - array['version', 'updated_at']`,
+  'catalogue.venue': `to_jsonb(t) - array['id', 'is_own', 'revision', 'created_at']`,
+  'catalogue.platform': `to_jsonb(t) - array['venue_id', 'is_own']`,
+  'catalogue.game': `to_jsonb(t) - array['id', 'venue_id', 'is_own', 'revision', 'created_at', 'updated_at', 'updated_name']`,
+};
+async function readTable(pool: pg.Pool, table: string): Promise<string[]> {
+  const { rows } = await pool.query<{ line: string }>(
+    `select (${tables[table]})::text as line from ${table} t order by 1`,
+  );
+  return rows.map(({ line }) => line);
+}
+
+describe('a house that is exported and brought into an empty one', () => {
+  test('is the same house there, row by row, once two people have wanted it', async () => {
+    const file = await exportOf(staging);
+    const { draft, changes, untouched } = await send(production, file);
+    expect(untouched).toEqual([]);
+    expect(changes.some(({ kind }) => kind === 'added')).toBe(true);
+    const { id } = await ask(production, draft);
+    expect(await refusalOf(approveAs(production.ana, id))).toBe('REQUEST_OWN');
+    expect(rowsOf(await exportOf(production), 'kyc.branches')).toEqual([]);
+    const { says } = await approveAs(production.ben, id);
+    expect(says).toContain('Branches');
+    expect((await exportOf(production)).parts).toEqual(file.parts);
+    for (const table of Object.keys(tables)) {
+      const [there, here] = await Promise.all(
+        [staging, production].map(({ server }) => readTable(server.database.owner, table)),
+      );
+      expect([table, here]).toEqual([table, there]);
+    }
+    // Once more it changes nothing.
+    expect(await send(production, file)).toMatchObject({ draft: null, changes: [], problems: [] });
+  });
+
+  test('has no key, no code and no person in its file', async () => {
+    const { file } = await staging.ana.client.call(staffCalls.exportConfiguration, {
+      what: 'house',
+    });
+    expect(Object.keys(JSON.parse(file).parts)).toEqual([
+      'content.pages',
+      'content.articles',
+      'kyc.branches',
+      'catalogue.venues',
+      'catalogue.platforms',
+      'catalogue.games',
+      'payments.channels',
+      'payments.rules',
+      'payments.shops',
+      'vip.levels',
+      'campaigns.campaigns',
+    ]);
+    const named = new Set<string>();
+    JSON.parse(file, (name, value) => {
+      named.add(name);
+      return value;
+    });
+    expect(
+      [...named].filter((name) => /secret|sealed|password|uid|email|phone|key_/i.test(name)),
+    ).toEqual([]);
+  });
+});
+
+describe('nothing is brought in, and the reason is said, of', () => {
+  const problemsOf = async (content: unknown) => {
+    const before = await exportOf(staging);
+    const { draft, problems } = await send(staging, content);
+    expect(draft).toBeNull();
+    expect((await exportOf(staging)).parts).toEqual(before.parts);
+    return problems.map(({ where, says }) => `${where}: ${says}`).join('\n');
+  };
+
+  test('half a file, a file of a later release, and one with a part that nobody knows', async () => {
+    const file = await exportOf(staging);
+    const text = JSON.stringify(file);
+    expect(await problemsOf(text.slice(0, text.length / 2))).toContain('no whole file');
+    expect(await problemsOf({ ...file, version: 2 })).toContain('later release');
+    expect(await problemsOf({ ...file, parts: { ...file.parts, 'staff.roles': [] } })).toContain(
+      'staff.roles: This installation has no such part',
+    );
+    expect(await problemsOf({ ...file, format: 'another' })).toContain('no whole file');
+  });
+
+  test('a document without its Tagalog, one that is not filled in, and one that runs', async () => {
+    const file = await exportOf(staging);
+    const withBody = (body: Row) =>
+      fileWith(file, 'content.articles', (rows) =>
+        rows.map((row) =>
+          row.key === 'document:h5/terms'
+            ? { ...row, words: { ...(row.words as Row), body } }
+            : row,
+        ),
+      );
+    expect(await problemsOf(withBody({ en: 'Terms', tl: '' }))).toContain(
+      'content.articles document:h5/terms: the text is missing in one language',
+    );
+    expect(await problemsOf(withBody({ en: 'Of [[operator]]', tl: 'Ng [[operator]]' }))).toContain(
+      'must be filled in',
+    );
+    const evil = '[tap](javascript:alert(1))';
+    expect(await problemsOf(withBody({ en: evil, tl: evil }))).toContain('document:h5/terms');
+  });
+
+  test('rows that no two people may set: bounds, gateways, origins, levels, the last branch', async () => {
+    const file = await exportOf(staging);
+    const off = (rows: Row[]) =>
+      rows.map((row) => (row.name === 'four-eyes' ? { ...row, is_on: false } : row));
+    expect(await problemsOf(fileWith(file, 'payments.rules', off))).toContain('four-eyes');
+    const strange = firstChanged({ gateway: 'mine', id: 1777 });
+    expect(await problemsOf(fileWith(file, 'payments.channels', strange))).toContain(
+      'no such gateway',
+    );
+    const elsewhere = firstChanged({ launch_url: 'https://evil.example/play' });
+    expect(await problemsOf(fileWith(file, 'catalogue.venues', elsewhere))).toContain(
+      'frame no page',
+    );
+    const flat = firstChanged({ xp: 10_000_000_000 });
+    expect(await problemsOf(fileWith(file, 'vip.levels', flat))).toContain(
+      'more than the one before',
+    );
+    expect(await problemsOf(fileWith(file, 'kyc.branches', () => []))).toContain('left open');
+    const twice = (rows: Row[]) => [...rows, ...rows.slice(0, 1)];
+    expect(await problemsOf(fileWith(file, 'kyc.branches', twice))).toContain('twice');
+    const more = firstChanged({ secret: 'x' });
+    expect(await problemsOf(fileWith(file, 'kyc.branches', more))).toContain('kyc.branches 1');
+  });
+
+  test('rows that stand on nothing: the tables refuse them, and nothing of the file stays', async () => {
+    const file = await exportOf(staging);
+    const moved = {
+      ...fileWith(file, 'catalogue.games', firstChanged({ platform: 'nowhere' })),
+    };
+    const both = {
+      ...moved,
+      parts: {
+        ...moved.parts,
+        'kyc.branches': firstChanged({ address: '1 Half Applied Road, Lipa City' })(
+          structuredClone(rowsOf(file, 'kyc.branches')),
+        ),
+      },
+    };
+    const { draft } = await send(staging, both);
+    const { id } = await ask(staging, draft);
+    expect(await refusalOf(approveAs(staging.ben, id))).toBe('CONFIGURATION_WRONG');
+    expect((await exportOf(staging)).parts).toEqual(file.parts);
+    await staging.ana.client.call(staffCalls.withdrawRequest, {
+      id,
+      reason: 'mistaken',
+      words: '',
+    });
+  });
+});
+
+describe('what was brought in', () => {
+  test('is shown field by field, stands in the audit, and is undone by two people, once', async () => {
+    const before = await exportOf(staging);
+    const address = '12 Moved Avenue, Iloilo City';
+    const wanted = fileWith(before, 'kyc.branches', (rows) => [
+      ...firstChanged({ address })(rows).slice(0, -1),
+      { id: 900, address: '3 Added Street, Roxas City', place: 90, is_open: true },
+    ]);
+    const { changes, untouched } = await send(staging, wanted);
+    expect(changes.map(({ kind }) => kind).toSorted()).toEqual(['added', 'changed', 'retired']);
+    expect(changes.find(({ kind }) => kind === 'changed')?.fields).toMatchObject([
+      { name: 'address', after: address },
+    ]);
+    expect(untouched).toContain('Games');
+    const id = await bringIn(staging, wanted);
+    const shown = await staging.ana.client.call(staffCalls.readConfigurationChanges, {
+      of: 'import',
+      id,
+    });
+    expect(shown.changes).toEqual(changes);
+    const { rows } = await staging.server.database.owner.query<{ after: Row }>(
+      `select after from audit.entry where action = 'configuration.imported' and after ->> 'import' = $1`,
+      [id],
+    );
+    expect(rows).toMatchObject([{ after: { part: 'kyc.branches', added: ['900'] } }]);
+
+    const { id: request } = await askUndo(staging, id);
+    expect(await refusalOf(approveAs(staging.ana, request))).toBe('REQUEST_OWN');
+    await approveAs(staging.ben, request);
+    const after = await exportOf(staging);
+    // A branch is never removed: what the file had added is retired.
+    expect(rowsOf(after, 'kyc.branches').filter((row) => row.id !== 900)).toEqual(
+      rowsOf(before, 'kyc.branches'),
+    );
+    expect(rowsOf(after, 'kyc.branches').find((row) => row.id === 900)).toMatchObject({
+      is_open: false,
+    });
+    expect(await refusalOf(askUndo(staging, id))).toBe('CONFIGURATION_UNDONE');
+  });
+
+  test('is not undone where somebody has changed a row of it since', async () => {
+    const before = await exportOf(staging);
+    const id = await bringIn(
+      staging,
+      fileWith(before, 'kyc.branches', firstChanged({ place: 77 })),
+    );
+    const first = rowsOf(before, 'kyc.branches')[0]?.id;
+    const all = await staging.ana.client.call(staffCalls.listBranches, {});
+    const held = all.find((row) => row.id === first);
+    if (!held) throw new Error('The demo operator has branches');
+    await staging.ana.client.call(staffCalls.saveBranch, {
+      id: held.id,
+      version: held.version,
+      address: held.address,
+      place: 78,
+      reason: 'It moved again',
+    });
+    expect(await refusalOf(askUndo(staging, id))).toBe('CHANGED_MEANWHILE');
+  });
+
+  test('is what was approved: a house that moved between asking and approval refuses', async () => {
+    const file = await exportOf(staging);
+    const wanted = fileWith(file, 'vip.levels', firstChanged({ xp: 999 }));
+    const { draft } = await send(staging, wanted);
+    const { id } = await ask(staging, draft);
+    await staging.server.database.owner.query('update vip.level set xp = 998 where level = 1');
+    expect(await refusalOf(approveAs(staging.ben, id))).toBe('CHANGED_MEANWHILE');
+    await staging.server.database.owner.query('update vip.level set xp = 1000 where level = 1');
+    await approveAs(staging.ben, id);
+    expect(rowsOf(await exportOf(staging), 'vip.levels')[0]).toMatchObject({ xp: 999 });
+  });
+
+  test('is nobody’s who may not: neither the file of another nor without the permission', async () => {
+    const file = await exportOf(staging);
+    const { draft } = await send(staging, fileWith(file, 'vip.levels', firstChanged({ xp: 997 })));
+    expect(await refusalOf(ask({ ...staging, ana: staging.ben }, draft))).toBe('NOT_FOUND');
+    const content = await createApiStaff(staging.server, 'content');
+    const read = content.client.call(staffCalls.readConfiguration, {});
+    expect(await refusalOf(read)).toBe('FORBIDDEN');
+    const auditor = await createApiStaff(staging.server, 'auditor');
+    expect(
+      await refusalOf(auditor.client.call(staffCalls.askConfiguration, { draft: '1', ...planned })),
+    ).toBe('FORBIDDEN');
+  });
+});
+
+test('the configuration is shown as it stood at a moment, whoever changed it and however', async () => {
+  const { owner } = staging.server.database;
+  const before = await exportOf(staging);
+  const { rows } = await owner.query<{ last: bigint; now: Date }>(
+    'select max(id) as last, clock_timestamp() as now from platform.kept_row',
+  );
+  const now = Math.floor((rows[0]?.now ?? new Date()).getTime() / 1000);
+  // Behind the app's back too.
+  await owner.query(
+    `update payments.channel set max_amount = 12345600 where id = (select min(id) from payments.channel)`,
+  );
+  await owner.query(
+    `update kyc.branch set place = 4321 where id = (select min(id) from kyc.branch)`,
+  );
+  // What was changed was changed an hour later.
+  await owner.query(`update platform.kept_row set at = at + interval '1 hour' where id > $1`, [
+    rows[0]?.last,
+  ]);
+  const soon = await exportOf(staging, now + 60);
+  expect(soon.parts).toEqual(before.parts);
+  const later = await exportOf(staging, now + 7200);
+  expect(later.parts).toEqual((await exportOf(staging)).parts);
+  expect(later.parts).not.toEqual(before.parts);
+  const tooEarly = exportOf(staging, 1);
+  expect(await refusalOf(tooEarly)).toBe('NOT_FOUND');
+  // Nobody adds to the history or takes from it.
+  const { pool } = staging.server.database;
+  await expect(pool.query('delete from platform.kept_row')).rejects.toThrow(/permission denied/);
+  await expect(
+    pool.query(`insert into platform.kept_row (source, key, at) values ('kyc.branch', '1', now())`),
+  ).rejects.toThrow(/permission denied/);
+});
+
+test('an empty template names every part that an operator furnishes, and what documents must say', async () => {
+  const { file } = await staging.ana.client.call(staffCalls.exportConfiguration, {
+    what: 'template',
+  });
+  const { parts }: ConfigurationFile = JSON.parse(file);
+  expect(parts['kyc.branches']).toEqual([]);
+  expect(parts).not.toHaveProperty('vip.levels');
+  expect(JSON.stringify(parts['content.articles'])).toContain('[[');
+  const { draft, problems } = await send(production, file);
+  expect(draft).toBeNull();
+  expect(problems.map(({ says }) => says).join()).toContain('must be filled in');
+});

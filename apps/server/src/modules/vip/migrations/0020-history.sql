@@ -1,0 +1,2 @@
+-- The thresholds can be shown as they stood at any moment from now on.
+select platform.keep_history('vip.level', 'level');
