@@ -22,7 +22,7 @@ const playersPlaces: readonly Place[] = [
   ['/s-docs', 'Documents', 'Mga dokumento'],
   ['/service', 'Customer service', 'Customer service'],
   ['/app', 'Get the app', 'Kunin ang app'],
-  ['/grabvip', 'Every bet takes you up', 'Bawat taya, paakyat ka'],
+  ['/grabvip', 'Level up with every bet', 'Bawat taya, paakyat ka'],
   ['/grabmb', 'A mystery box every day', 'May mystery box araw-araw'],
   ['/grabfg', 'Gifts for your first week', 'Mga regalo sa unang linggo mo'],
 ];

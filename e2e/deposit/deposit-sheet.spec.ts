@@ -123,7 +123,7 @@ test('opens by the balance in the bar and by an address, takes digits within wha
     await offerChannels(page, []);
     await sheet.getByRole('button', { name: 'Try again' }).click();
     await expect(toastOf(page, 'No payment methods available')).toBeVisible();
-    await expect(sheet.getByText('Deposits are closed at present')).toBeVisible();
+    await expect(sheet.getByText('Deposits are closed for now')).toBeVisible();
   });
 });
 

@@ -81,7 +81,7 @@ test('a deposit earns a box, which waits in a prompt with its countdown and open
   await expect(page.getByText('Won in boxes (PHP)').locator('..')).toContainText(amount);
   const today = page.getByRole('region', { name: 'Boxes of the month' }).getByRole('listitem');
   await expect(today).toContainText(['Opened']);
-  await expect(page.getByRole('table', { name: 'What a box may hold' })).toContainText('888.00');
+  await expect(page.getByRole('table', { name: 'What can be in a box' })).toContainText('888.00');
   await open(page, '/my');
   // With the cashback of the deposit.
   const balance = (525 + Number(amount)).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');

@@ -45,7 +45,7 @@ test('the e-wallet app: enters to each destination, plays, moves money in the wa
       await route.continue();
     });
     await host.enter({ phone, where: 'page' });
-    await expect(inside.getByText('GCash is telling us who you are.')).toBeVisible();
+    await expect(inside.getByText('Logging you in with GCash.')).toBeVisible();
     await expect.poll(() => asked).toContain('/member/partner/ewallet/login');
     expect(ofPlayer()).toEqual([]);
     answerLogin();

@@ -320,14 +320,14 @@ test('a visitor logs in before the hub opens; the rules of the rebate of losses 
     '1% of your net loss of the day',
     'A daily loss of at least ₱1,000',
     '₱5,000 for one day',
-    'On the following day by 7PM, by itself',
+    'The next day by 7PM, automatically',
     'No wagering requirement',
   ]) {
     await expect(main.getByText(words)).toBeVisible();
   }
   await expect(main.getByText('This promotion has ended.')).toHaveCount(0);
   // The demo operator's past one, as it is installed.
-  await expect(main.locator('dl > div').filter({ hasText: 'Held before' })).toContainText(
+  await expect(main.locator('dl > div').filter({ hasText: 'Earlier' })).toContainText(
     'Sep 1 to Dec 31 2025',
   );
   await withEndedRebate(async () => {

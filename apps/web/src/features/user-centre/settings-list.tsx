@@ -62,7 +62,7 @@ export function SettingsList() {
         {hasRoute(faqPath) && <ListRow label={t`FAQ`} drawing={questionIcon} to={faqPath} />}
         <ListRow label={t`Feedback`} drawing={heartIcon} to="/my/feedback" />
       </Group>
-      <Group title={t`From the house`}>
+      <Group title={t`News and info`}>
         <ListRow label={t`Announcements`} drawing={megaphoneIcon} to="/my/announcements" />
         <ListRow label={t`News`} drawing={newsIcon} to="/my/news" />
         {hasRoute(aboutPath) && (
@@ -133,7 +133,7 @@ function SoundToggle() {
       <Icon drawing={soundIcon} className="size-5.5 text-accent-strong" />
       <div className="flex-1 [&_label>span:first-child]:font-semibold">
         <Switch
-          label={t`Sound of rewards`}
+          label={t`Reward sounds`}
           checked={chosen ?? stored}
           onChange={(event) => choose(event.target.checked)}
         />

@@ -53,8 +53,8 @@ function LoginFirst() {
   return (
     <EmptyState
       drawing={heartIcon}
-      title={t`Your favourites wait behind the login`}
-      text={t`Log in to see the games that you marked with a heart.`}
+      title={t`Log in to see your favourites`}
+      text={t`Tap ♥ on a game to keep it here.`}
       action={<Button onClick={ask}>{t`Log in`}</Button>}
     />
   );
