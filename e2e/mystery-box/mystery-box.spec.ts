@@ -90,10 +90,10 @@ test('a deposit earns a box, which waits in a prompt with its countdown and open
   await page.getByRole('main').getByRole('radio', { name: 'Tagalog' }).check();
   await onDesktop(page, async () => {
     await goInside(page, '/blind-box');
-    await expect(page.getByText('Napanalunan sa mga kahon (PHP)').locator('..')).toContainText(
+    await expect(page.getByText('Napanalunan sa mga box (PHP)').locator('..')).toContainText(
       amount,
     );
-    const boxes = page.getByRole('region', { name: 'Mga kahon ng buwan' }).getByRole('listitem');
+    const boxes = page.getByRole('region', { name: 'Mga box ng buwan' }).getByRole('listitem');
     await expect(boxes).toContainText(['Nabuksan']);
   });
 });

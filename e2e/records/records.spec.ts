@@ -256,10 +256,10 @@ test('the status pages let an unpaid deposit be paid or given up, show what arri
   await test.step('in Tagalog', async () => {
     await context.addCookies([{ name: 'perya_lang', value: 'tl_PH', url: addressOf('/') }]);
     await open(page, '/s-transaction/balance');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mga transaksyon');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mga transaction');
     const rows = rowsOf(page, 'Balanse');
-    await expect(rows.nth(0)).toContainText('Pag-withdraw');
-    await expect(rows.nth(0)).toContainText('Sinusuri');
+    await expect(rows.nth(0)).toContainText('Withdrawal');
+    await expect(rows.nth(0)).toContainText('Under review');
     await expect(page.getByRole('radio', { name: 'Kahapon' })).toHaveCount(1);
     expect(await fitsWidth(page)).toBe(0);
     await goInside(page, `/s-transaction/status?id=${deposits.canceled}&type=deposit`);

@@ -271,15 +271,15 @@ test('the contest of yesterday is decided, its prize credited, and the rebate co
   await onDesktop(page, async () => {
     await goInside(page, '/welfare/betting-rank');
     await expect(
-      main.getByRole('heading', { level: 1, name: 'Ranggo ng Taya sa Slot' }),
+      main.getByRole('heading', { level: 1, name: 'Slot Betting Rankings' }),
     ).toBeVisible();
-    await main.getByRole('button', { name: 'Kasaysayan' }).click();
-    const past = page.getByRole('dialog', { name: 'Kasaysayan' });
+    await main.getByRole('button', { name: 'History' }).click();
+    const past = page.getByRole('dialog', { name: 'History' });
     await expect(past.getByRole('listitem').first()).toContainText('₱25,000.00');
     await page.keyboard.press('Escape');
     await goInside(page, '/welfare/cq9-page');
     await expect(main.getByRole('region', { name: 'Mga larong bilang' })).toBeVisible();
-    await expect(main.locator('dl > div').filter({ hasText: /^Nakuha/ })).toContainText('₱50.00');
+    await expect(main.locator('dl > div').filter({ hasText: /^Na-claim/ })).toContainText('₱50.00');
   });
 });
 
@@ -342,12 +342,12 @@ test('a visitor logs in before the hub opens; the rules of the rebate of losses 
     await context.addCookies([{ name: 'perya_lang', value: 'tl_PH', url: addressOf('/') }]);
     await open(page, '/welfare/tpg-details');
     await expect(main.getByText('1% ng kabuuang natalo mo sa araw')).toBeVisible();
-    await expect(main.getByText('Tapos na ang promosyong ito.')).toBeVisible();
+    await expect(main.getByText('Tapos na ang promong ito.')).toBeVisible();
   });
   await goInside(page, '/welfare/betting-rank');
-  await expect(main.getByRole('heading', { name: 'Paligsahan ng Araw' })).toBeVisible();
-  await main.getByRole('button', { name: 'Tuntunin' }).click();
-  await expect(page.getByRole('dialog', { name: 'Tuntunin' })).toContainText(
+  await expect(main.getByRole('heading', { name: 'Daily Contest' })).toBeVisible();
+  await main.getByRole('button', { name: 'Rules' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toContainText(
     'mula 00:00 hanggang 23:59',
   );
 });

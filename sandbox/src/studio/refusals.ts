@@ -48,12 +48,12 @@ const providerApiTexts: Partial<Record<ProviderCode, Text>> = {
     tl: 'Sarado muna ang larong ito para sa maintenance.',
   },
   GAMING_STOPPED: {
-    en: 'The house has stopped this game for now. Your money is safe.',
-    tl: 'Itinigil muna ng bahay ang larong ito. Ligtas ang pera mo.',
+    en: 'This game is paused for now. Your money is safe.',
+    tl: 'Naka-pause muna ang larong ito. Safe ang pera mo.',
   },
   PLAYER_STOPPED: {
-    en: 'The house has stopped play on your account for now. Your money is safe.',
-    tl: 'Itinigil muna ng bahay ang paglalaro sa account mo. Ligtas ang pera mo.',
+    en: 'Play is paused on your account for now. Your money is safe.',
+    tl: 'Naka-pause muna ang paglalaro sa account mo. Safe ang pera mo.',
   },
   ROUND_OPEN: {
     en: 'Another round of this game is still open in your account.',

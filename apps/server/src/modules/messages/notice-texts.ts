@@ -87,7 +87,7 @@ export function recoveryCodesText({ brand, device, address }: Place): Text {
 export function dataExportedText({ brand, device, address }: Place): Text {
   return {
     en: `A copy of the data of your ${brand} account was downloaded: ${device}, ${address}. ${askSupport.en}`,
-    tl: `May nag-download ng kopya ng datos ng iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
+    tl: `May nag-download ng kopya ng data ng iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
   };
 }
 
@@ -142,7 +142,7 @@ export function emailProvedText({
   const masked = maskEmail(email);
   return {
     en: `The email address ${masked} of your ${brand} account was confirmed and can reset your password: ${device}, ${address}. ${askSupport.en}`,
-    tl: `Nakumpirma ang email address na ${masked} ng iyong ${brand} account at maaari nang mag-reset ng password: ${device}, ${address}. ${askSupport.tl}`,
+    tl: `Nakumpirma ang email address na ${masked} ng iyong ${brand} account at puwede nang mag-reset ng password: ${device}, ${address}. ${askSupport.tl}`,
   };
 }
 
@@ -171,18 +171,18 @@ export function playLimitsText({
   if (changes.every(({ action }) => action === 'lifted')) {
     return {
       en: `A play limit that we had set for your ${brand} account is your own again: it stands as it was, and you may change it.`,
-      tl: `Sa iyo na muli ang isang limit sa paglalaro na itinakda namin sa iyong ${brand} account: nananatili ito, at maaari mo itong baguhin.`,
+      tl: `Sa iyo na ulit ang isang limit sa paglalaro na itinakda namin sa iyong ${brand} account: nananatili ito, at puwede mo itong baguhin.`,
     };
   }
   if (byHouse) {
     return {
       en: `The play limits of your ${brand} account were made stricter by us. Your account shows what counts; support can tell you why.`,
-      tl: `Hinigpitan namin ang mga limit sa paglalaro ng iyong ${brand} account. Makikita sa iyong account kung ano ang umiiral; masasabi ng support kung bakit.`,
+      tl: `Hinigpitan namin ang mga limit sa paglalaro ng iyong ${brand} account. Makikita sa account mo kung ano ang umiiral; masasabi ng support kung bakit.`,
     };
   }
   return {
     en: `The play limits of your ${brand} account were changed. Your account shows what counts from when.`,
-    tl: `Nabago ang mga limit sa paglalaro ng iyong ${brand} account. Makikita sa iyong account kung ano ang umiiral at mula kailan.`,
+    tl: `Nabago ang mga limit sa paglalaro ng iyong ${brand} account. Makikita sa account mo kung ano ang umiiral at mula kailan.`,
   };
 }
 
@@ -190,12 +190,12 @@ export function exclusionText({ brand, byHouse }: LimitsChange): Text {
   if (byHouse) {
     return {
       en: `Your ${brand} account was closed for play and deposits by us. Your account shows until when; your balance can still be withdrawn, and support can tell you why.`,
-      tl: `Isinara namin sa paglalaro at deposito ang iyong ${brand} account. Makikita sa iyong account kung hanggang kailan; maaari pa ring i-withdraw ang balanse, at masasabi ng support kung bakit.`,
+      tl: `Isinara namin sa paglalaro at deposit ang iyong ${brand} account. Makikita sa account mo kung hanggang kailan; puwede pa ring i-withdraw ang balanse, at masasabi ng support kung bakit.`,
     };
   }
   return {
     en: `Your ${brand} account is closed for play and deposits, as you asked. Your account shows until when; your balance can still be withdrawn.`,
-    tl: `Sarado na sa paglalaro at deposito ang iyong ${brand} account, ayon sa hiling mo. Makikita sa iyong account kung hanggang kailan; maaari pa ring i-withdraw ang balanse.`,
+    tl: `Sarado na sa paglalaro at deposit ang iyong ${brand} account, ayon sa hiling mo. Makikita sa account mo kung hanggang kailan; puwede pa ring i-withdraw ang balanse.`,
   };
 }
 
@@ -223,7 +223,7 @@ export function blockedText(brand: string): Text {
 export function unblockedText(brand: string): Text {
   return {
     en: `Your ${brand} account is no longer blocked. You can log in again.`,
-    tl: `Hindi na naka-block ang iyong ${brand} account. Maaari ka nang mag-log in muli.`,
+    tl: `Hindi na naka-block ang iyong ${brand} account. Puwede ka nang mag-log in ulit.`,
   };
 }
 
