@@ -33,6 +33,7 @@ export function BetRecordPage() {
         state={state}
         loadingText={say(listTexts.loading, language)}
         emptyText={say(listTexts.emptyGames, language)}
+        emptyNote={t`Your bets show here. Try other days.`}
         errorText={say(listTexts.failed, language)}
         retryLabel={t`Try again`}
         onRetry={readOn}

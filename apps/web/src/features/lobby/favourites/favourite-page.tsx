@@ -71,6 +71,7 @@ function FavouriteList() {
       state={favourites === null ? waiting : games.length === 0 ? 'empty' : 'ready'}
       loadingText={say(listTexts.loading, language)}
       emptyText={say(listTexts.emptyGames, language)}
+      emptyNote={t`Tap ♥ on a game to keep it here.`}
       errorText={say(listTexts.failed, language)}
       retryLabel={t`Try again`}
       onRetry={retry}

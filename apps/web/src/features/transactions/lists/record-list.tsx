@@ -35,6 +35,7 @@ export function RecordList<Row extends { readonly id: string }>({
       state={state}
       loadingText={say(listTexts.loading, language)}
       emptyText={say(listTexts.emptyGames, language)}
+      emptyNote={t`Your transactions show here. Try other days.`}
       errorText={say(listTexts.failed, language)}
       retryLabel={t`Try again`}
       onRetry={readOn}
