@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { localStore } from '@perya/app-kit/browser/browser-stores';
 import { currentTheme } from '@perya/app-kit/browser/theme';
 import { languageName, languages } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
@@ -16,6 +17,7 @@ import { chooseRewardSound, feelReward, hasRewardSound } from '../../lib/moments
 import { useHasRoute } from '../../lib/page/has-route.ts';
 import { ListRow } from '../../lib/page/list-row.tsx';
 import { useSite } from '../../lib/page/site.ts';
+import { chooseSharedDevice, isSharedDevice } from '../../lib/records/kept-records.ts';
 
 const deviceIsDark = '(prefers-color-scheme: dark)';
 
@@ -77,6 +79,7 @@ export function SettingsList() {
         </ListRow>
         <ThemeToggle />
         <SoundToggle />
+        <SharedToggle />
       </Group>
     </section>
   );
@@ -134,6 +137,31 @@ function SoundToggle() {
       <div className="flex-1 [&_label>span:first-child]:font-semibold">
         <Switch
           label={t`Reward sounds`}
+          checked={chosen ?? stored}
+          onChange={(event) => choose(event.target.checked)}
+        />
+      </div>
+    </li>
+  );
+}
+
+const isShared = () => isSharedDevice(localStore);
+
+/** On a device that others use too, no records are kept for when there is no line. */
+function SharedToggle() {
+  const { t } = useLingui();
+  const stored = useSyncExternalStore(unchanging, isShared, () => false);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const choose = (wanted: boolean) => {
+    chooseSharedDevice(localStore, wanted);
+    setChosen(wanted);
+  };
+  return (
+    <li className="flex min-h-14 items-center gap-3 border-line border-t px-4 py-1">
+      <Icon drawing={shieldIcon} className="size-5.5 text-accent-strong" />
+      <div className="flex-1 [&_label>span:first-child]:font-semibold">
+        <Switch
+          label={t`Shared device: save no records`}
           checked={chosen ?? stored}
           onChange={(event) => choose(event.target.checked)}
         />
