@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { faultsOf } from './page/faults/faults.ts';
 import { untilAlive } from './page/open.ts';
+import { openWithWorker } from './page/open-with-worker.ts';
 import { test } from './page/passing-test.ts';
 import { expect } from './page/test.ts';
 import { withPictures } from './page/with-pictures.ts';
@@ -8,17 +8,6 @@ import { withPictures } from './page/with-pictures.ts';
 test.use(withPictures);
 
 const notice = /^You are offline\./;
-
-/** The worker of the first visit takes pages over from the second one on. */
-async function openWithWorker(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.reload();
-  await untilAlive(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-}
 
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
