@@ -1,342 +1,59 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import lighthouse from 'lighthouse';
-import { chromiumFlags, requireChromium } from '../tooling/browser/find-chromium.ts';
-import { keepResults } from './src/keep-results.ts';
-import { median } from './src/median.ts';
-import { drawPlot } from './src/plot.ts';
-import { formatTable } from './src/table.ts';
-import { slowdownFor } from './src/web/slowdown.ts';
+import { measureOnce, type Result } from './src/web/lighthouse-visit.ts';
+import { measureAll } from './src/web/measure-all.ts';
+import { measures, namedScripts, show } from './src/web/measures.ts';
+import { productionEnv, startServer, stop } from './src/web/processes.ts';
+import { reportAll } from './src/web/report-all.ts';
+import { reportPage } from './src/web/report-page.ts';
 
 const { values: flags } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '5' },
+    all: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
     path: { type: 'string', default: '/' },
     host: { type: 'string', default: 'perya.localhost' },
   },
 });
 
-const kilobyte = 1024;
-const readyWithinMs = 90_000;
-
-interface Measure {
-  name: string;
-  unit: string;
-  /** Those without a goal are shown, because they explain the others. */
-  goal?: { value: number; reach: 'at least' | 'at most' };
-  of(result: Result, named: ReadonlySet<string>): number;
-}
-
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
-
-const atLeast = (value: number) => ({ value, reach: 'at least' }) as const;
-const atMost = (value: number) => ({ value, reach: 'at most' }) as const;
-const score = (category: string) => (result: Result) =>
-  Math.round((result.categories[category]?.score ?? 0) * 100);
-const figure = (audit: string) => (result: Result) => result.audits[audit]?.numericValue ?? 0;
-const slowdownOf = ({ configSettings }: Result) => configSettings.throttling.cpuSlowdownMultiplier;
-const fittingSlowdown = ({ environment }: Result) => slowdownFor(environment.benchmarkIndex);
-
-interface Requests {
-  items: { transferSize?: number; url: string }[];
-}
-
-/** The scripts that the page itself names; what it loads once it has settled delays nobody. */
-function scriptKilobytes(result: Result, named: ReadonlySet<string>): number {
-  const details = result.audits['network-requests']?.details as unknown as Requests | undefined;
-  const scripts = details?.items.filter(({ url }) => named.has(new URL(url).pathname)) ?? [];
-  return scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / kilobyte;
-}
-
-const measures: readonly Measure[] = [
-  { name: 'performance', unit: '', goal: atLeast(95), of: score('performance') },
-  { name: 'accessibility', unit: '', goal: atLeast(100), of: score('accessibility') },
-  { name: 'best practices', unit: '', goal: atLeast(100), of: score('best-practices') },
-  { name: 'SEO', unit: '', goal: atLeast(100), of: score('seo') },
-  {
-    name: 'largest contentful paint',
-    unit: 'ms',
-    goal: atMost(2000),
-    of: figure('largest-contentful-paint'),
-  },
-  {
-    name: 'cumulative layout shift',
-    unit: '',
-    goal: atMost(0),
-    of: figure('cumulative-layout-shift'),
-  },
-  {
-    name: 'total blocking time',
-    unit: 'ms',
-    goal: atMost(200),
-    of: figure('total-blocking-time'),
-  },
-  { name: 'first-load JavaScript', unit: 'KB', goal: atMost(97), of: scriptKilobytes },
-  { name: 'slowdown for its speed', unit: '', of: fittingSlowdown },
-  { name: 'slowed down by', unit: '', of: slowdownOf },
-];
-
+const rounds = Number(flags.rounds ?? (flags.all ? 3 : 5));
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
-}
-
-/** Waits until asking succeeds; a child that has ended will never be ready. */
-async function untilReady<T>(child: ChildProcess, ask: () => Promise<T>): Promise<T> {
-  const endsAt = Date.now() + readyWithinMs;
-  for (;;) {
-    try {
-      return await ask();
-    } catch (cause) {
-      if (child.exitCode !== null || Date.now() > endsAt) {
-        throw new Error(`${child.spawnfile} did not get ready`, { cause });
-      }
-      await wait(100);
-    }
-  }
-}
-
-/** Production starts only with a carrier and a scanner of IDs; nothing is sent to either. */
-const productionEnv = {
-  NODE_ENV: 'production',
-  PERYA_SMS: 'semaphore',
-  PERYA_SMS_KEY: 'none',
-  PERYA_SMS_FROM: 'none',
-  PERYA_SMS_URL: 'http://127.0.0.1:9',
-  PERYA_PUBLIC_URL: 'https://play.casino.example',
-  ID_SCAN_URL: 'https://scan.example',
-  ID_SCAN_KEY: 'none',
-  ID_SCAN_SECRET: 's'.repeat(32),
-};
-
-async function startServer(
-  dataDir: string,
-  env: NodeJS.ProcessEnv,
-): Promise<{ child: ChildProcess; port: number }> {
-  const port = await freePort();
-  const child = fork(join(import.meta.dirname, '../apps/server/src/main.ts'), {
-    env: {
-      ...env,
-      PATH: process.env['PATH'],
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PERYA_DATA: dataDir,
-      PERYA_LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [],
-  });
-  await untilReady(child, async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
-    if (!answer.ok) throw new Error(`/readyz answers ${answer.status}`);
-  });
-  return { child, port };
-}
-
-async function startChromium(profileDir: string): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(
-    requireChromium(),
-    [
-      '--headless=new',
-      ...chromiumFlags,
-      '--remote-debugging-port=0',
-      `--user-data-dir=${profileDir}`,
-      '--no-first-run',
-      '--disable-extensions',
-      'about:blank',
-    ],
-    // Debian starts the browser behind a shell script: as a group both end together.
-    { stdio: 'ignore', detached: true },
-  );
-  const port = await untilReady(child, async () => {
-    const [line] = readFileSync(join(profileDir, 'DevToolsActivePort'), 'utf8').split('\n');
-    if (!line) throw new Error('The browser has not said its port yet');
-    return Number(line);
-  });
-  return { child, port };
-}
-
-async function stop(child: ChildProcess, end = () => child.kill('SIGTERM')): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  end();
-  await ended;
-}
-
-async function stopGroup(child: ChildProcess): Promise<void> {
-  const { pid } = child;
-  await stop(child, () => pid !== undefined && process.kill(-pid, 'SIGTERM'));
-}
-
-/** A fresh profile each time: a second visit would find the service worker's files. */
-async function visit(url: string, dir: string, slowdown: number): Promise<Result> {
-  const profileDir = mkdtempSync(join(dir, 'profile-'));
-  const browser = await startChromium(profileDir);
-  try {
-    const run = await lighthouse(
-      url,
-      { port: browser.port, logLevel: 'silent', output: 'json' },
-      {
-        extends: 'lighthouse:default',
-        settings: {
-          formFactor: 'mobile',
-          throttlingMethod: 'devtools',
-          throttling: { cpuSlowdownMultiplier: slowdown },
-        },
-      },
-    );
-    if (!run || run.lhr.runtimeError) {
-      throw new Error(`Lighthouse could not measure ${url}: ${run?.lhr.runtimeError?.message}`);
-    }
-    return run.lhr;
-  } finally {
-    await stopGroup(browser.child);
-  }
-}
-
-/** How far the slowdown of a visit may be from what the machine's speed during it asks for. */
-const toleratedMisfit = 0.1;
-const triesMax = 5;
-
-const misfitOf = (result: Result) => Math.abs(slowdownOf(result) / fittingSlowdown(result) - 1);
-
-/**
- * How quick the machine was is only known after a visit. One that was slowed down too much or too little is repeated;
- * on a machine that never keeps its speed for so long, the one that fits best counts.
- */
-async function measureOnce(url: string, dir: string): Promise<Result> {
-  const tries: Result[] = [];
-  let slowdown = 4;
-  do {
-    const result = await visit(url, dir, slowdown);
-    tries.push(result);
-    if (misfitOf(result) <= toleratedMisfit) return result;
-    slowdown = fittingSlowdown(result);
-  } while (tries.length < triesMax);
-  return tries.reduce((best, next) => (misfitOf(next) < misfitOf(best) ? next : best));
-}
-
-function isMet({ goal }: Measure, value: number): boolean {
-  if (!goal) return true;
-  return goal.reach === 'at least' ? value >= goal.value : value <= goal.value;
-}
-
-function show(value: number): string {
-  return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 3 : 0);
-}
-
-/** Scores below the full mark name what cost them, so that the table can be acted upon. */
-function failedAudits(result: Result): string[] {
-  return ['accessibility', 'best-practices', 'seo'].flatMap((name) => {
-    const audits = result.categories[name]?.auditRefs ?? [];
-    return audits
-      .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => `${name}: ${result.audits[id]?.title ?? id}`);
-  });
-}
-
-interface Row {
-  measure: Measure;
-  values: number[];
-  middle: number;
-}
-
-function tableOf(rows: readonly Row[]): string {
-  const sign = { 'at least': '≥', 'at most': '≤' };
-  const cells = rows.map(({ measure, values, middle }) => [
-    measure.name,
-    `${show(middle)} ${measure.unit}`.trim(),
-    show(Math.min(...values)),
-    show(Math.max(...values)),
-    measure.goal ? `${sign[measure.goal.reach]} ${measure.goal.value}` : '',
-    measure.goal ? (isMet(measure, middle) ? 'met' : 'missed') : '',
-  ]);
-  return formatTable([['', 'median', 'least', 'most', 'goal', ''], ...cells]);
-}
-
-function plotOf(rows: readonly Row[]): string {
-  const panel = (title: string, unit: string, names: readonly string[]) => ({
-    title,
-    unit,
-    rows: rows
-      .filter(({ measure }) => names.includes(measure.name))
-      .map(({ measure: { name, goal }, values }) => ({
-        label: name,
-        values,
-        ...(goal ? { goal } : {}),
-      })),
-  });
-  return drawPlot([
-    panel('Lighthouse mobile, applied throttling', 'score of 100', [
-      'performance',
-      'accessibility',
-      'best practices',
-      'SEO',
-    ]),
-    panel('Until the page is there', 'ms', ['largest contentful paint', 'total blocking time']),
-    panel('First load', 'KB of JavaScript, compressed', ['first-load JavaScript']),
-  ]);
-}
-
-function report(results: readonly Result[], named: ReadonlySet<string>): void {
-  const rows = measures.map((measure) => {
-    const values = results.map((result) => measure.of(result, named));
-    return { measure, values, middle: median(values) };
-  });
-  for (const line of new Set(results.flatMap(failedAudits))) print(line);
-  const figures = rows.map(({ measure: { name, unit, goal }, values, middle }) => ({
-    name,
-    unit,
-    goal,
-    median: middle,
-    values,
-  }));
-  const method = 'Lighthouse mobile, applied throttling';
-  const record = { path: flags.path, method, figures };
-  print(`\n${keepResults('web', { record, plot: plotOf(rows), table: tableOf(rows) })}`);
-  if (rows.some(({ measure, middle }) => !isMet(measure, middle))) process.exitCode = 1;
-}
-
-/** The scripts that stand in the page as the server sends it. */
-async function namedScripts(port: number): Promise<Set<string>> {
-  const page = await fetch(`http://127.0.0.1:${port}${flags.path}`);
-  const names = (await page.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g);
-  return new Set([...names].map(([, name]) => name ?? ''));
-}
-
-const dir = mkdtempSync(join(tmpdir(), 'perya-bench-'));
-try {
+async function benchPage(dir: string): Promise<void> {
   // Production brings no demo, so a start before it fills the folder.
   const demo = await startServer(join(dir, 'data'), {});
   await stop(demo.child);
   const server = await startServer(join(dir, 'data'), productionEnv);
   try {
-    const named = await namedScripts(server.port);
+    const named = await namedScripts(server.port, flags.path);
     const results: Result[] = [];
-    for (let round = 1; round <= Number(flags.rounds); round++) {
-      const result = await measureOnce(`http://${flags.host}:${server.port}${flags.path}`, dir);
+    const url = `http://${flags.host}:${server.port}${flags.path}`;
+    for (let round = 1; round <= rounds; round++) {
+      const result = await measureOnce({ url, session: null }, dir);
       results.push(result);
       const figures = measures.map(
         (measure) => `${measure.name} ${show(measure.of(result, named))}`,
       );
       print(`Round ${round}: ${figures.join(', ')}`);
     }
-    report(results, named);
+    reportPage(flags.path, results, named);
   } finally {
     await stop(server.child);
   }
+}
+
+async function benchAll(dir: string): Promise<void> {
+  const measured = await measureAll({ dir, host: flags.host, rounds, print });
+  const { text, isMet } = reportAll(measured);
+  print(`\n${text}`);
+  if (!isMet) process.exitCode = 1;
+}
+
+const dir = mkdtempSync(join(tmpdir(), 'perya-bench-'));
+try {
+  await (flags.all ? benchAll(dir) : benchPage(dir));
 } finally {
   rmSync(dir, { recursive: true, force: true });
 }
