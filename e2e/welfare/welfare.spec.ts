@@ -146,7 +146,7 @@ test('the page of the CQ9 rebate asks and collects under the number 6, and says 
   });
   await openAsPlayer(page, '/welfare/cq9-page', phone);
   const main = page.getByRole('main');
-  await expect(main.getByText('It takes stakes of ₱100.00 or more on the day')).toBeVisible();
+  await expect(main.getByText('You need bets of ₱100.00 or more in the day')).toBeVisible();
   expect(asked).toEqual(['/promo/cq9/detail 6']);
   await main.getByRole('button', { name: 'Collect' }).click();
   await expect(page.getByText('₱50.00 was added to your balance').first()).toBeVisible();

@@ -194,7 +194,7 @@ test('asks of a small bonus behind a deposit no more than its own play, and lets
   const dialog = page.getByRole('dialog', { name: 'Non-withdrawable amount' });
   const bonus = dialog.getByRole('listitem').filter({ hasText: 'Gift' });
   await expect(bonus).toContainText('After the one above, bet ₱8.00 more to unlock ₱8.00');
-  await expect(dialog.getByRole('button', { name: /^Give up/ })).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: /^Forfeit/ })).toHaveCount(1);
   await bonus.getByRole('button', { name: 'Forfeit: Gift' }).click();
   await expect(bonus).toContainText('₱8.00 is taken from your balance');
   expect(await faultsInBothThemes(page)).toEqual([]);
