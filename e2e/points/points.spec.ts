@@ -176,7 +176,7 @@ test('has a calendar of the months in both languages, from Sunday to Saturday, w
   await expect(page.getByRole('heading', { name: 'Check-in record' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText(['Newbie Tasks', 'Daily Tasks']);
   await expect(
-    page.getByRole('heading', { name: 'I-verify ang pagkakakilanlan mo' }),
+    page.getByRole('heading', { name: 'I-verify ang identity mo' }),
   ).toBeVisible();
 });
 

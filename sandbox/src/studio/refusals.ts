@@ -37,7 +37,7 @@ const providerApiTexts: Partial<Record<ProviderCode, Text>> = {
   },
   SESSION_EXPIRED: {
     en: 'Your session has ended. Log in and open the game again from the lobby.',
-    tl: 'Tapos na ang session mo. Mag-login at buksan muli ang laro mula sa lobby.',
+    tl: 'Tapos na ang session mo. Mag-login at buksan ulit ang laro mula sa lobby.',
   },
   STAKE_OUT_OF_RANGE: {
     en: 'This stake is outside of what the operator allows for this game.',
@@ -61,7 +61,7 @@ const providerApiTexts: Partial<Record<ProviderCode, Text>> = {
   },
   TOO_MANY_REQUESTS: {
     en: 'That was too quick. Wait a moment and try again.',
-    tl: 'Masyadong mabilis. Maghintay sandali at subukan muli.',
+    tl: 'Masyadong mabilis. Maghintay sandali at subukan ulit.',
   },
 };
 
@@ -92,7 +92,7 @@ function limitText({ kind, until }: ReachedLimit): Text {
   const { en, tl } = limitTexts[kind];
   return {
     en: `${en} It counts anew from ${momentIn('en-PH', until)}, Manila time.`,
-    tl: `${tl} Magbibilang ito muli mula ${momentIn('fil-PH', until)}, oras sa Maynila.`,
+    tl: `${tl} Magbibilang ito ulit mula ${momentIn('fil-PH', until)}, oras sa Manila.`,
   };
 }
 
@@ -110,11 +110,11 @@ const texts = {
   },
   ROUND_SETTLING: {
     en: 'Your last round is still being settled. Try again in a moment.',
-    tl: 'Inaayos pa ang nakaraan mong round. Subukan muli maya-maya.',
+    tl: 'Inaayos pa ang nakaraan mong round. Subukan ulit maya-maya.',
   },
   STAKE_RETURNING: {
     en: 'A stake of this round is on its way back to you. Try again in a moment.',
-    tl: 'Pabalik pa sa iyo ang isang taya ng round na ito. Subukan muli maya-maya.',
+    tl: 'Pabalik pa sa iyo ang isang taya ng round na ito. Subukan ulit maya-maya.',
   },
   ROUND_OPEN: {
     en: 'A round is open: finish it first.',
@@ -154,7 +154,7 @@ const texts = {
   },
   UNKNOWN_SESSION: {
     en: 'This session has ended. Open the game again from the lobby.',
-    tl: 'Tapos na ang session na ito. Buksan muli ang laro mula sa lobby.',
+    tl: 'Tapos na ang session na ito. Buksan ulit ang laro mula sa lobby.',
   },
   UNKNOWN_ROUND: {
     en: 'No finished round has this number.',
@@ -162,7 +162,7 @@ const texts = {
   },
   LAUNCH_REFUSED: {
     en: 'This link is no longer good. Open the game again from the lobby.',
-    tl: 'Hindi na magagamit ang link na ito. Buksan muli ang laro mula sa lobby.',
+    tl: 'Hindi na magagamit ang link na ito. Buksan ulit ang laro mula sa lobby.',
   },
   UNKNOWN_GAME: {
     en: 'The studio has no such game.',
