@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureOnce, type Result } from './src/web/lighthouse-visit.ts';
+import { measureOnce } from './src/web/lighthouse-visit.ts';
 import { measureAll } from './src/web/measure-all.ts';
 import { measures, namedScripts, show } from './src/web/measures.ts';
 import { productionEnv, startServer, stop } from './src/web/processes.ts';
 import { reportAll } from './src/web/report-all.ts';
 import { reportPage } from './src/web/report-page.ts';
+import type { Result } from './src/web/slowdown.ts';
 
 const { values: flags } = parseArgs({
   options: {

@@ -20,7 +20,7 @@ const line = {
 const screen = { width: 412, height: 823 };
 const withinMs = 20_000;
 
-export interface Phone {
+interface Phone {
   readonly page: Page;
   readonly devTools: CDPSession;
   readonly close: () => Promise<void>;

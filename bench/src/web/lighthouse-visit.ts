@@ -3,15 +3,9 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { bringSession } from './player-session.ts';
 import { startChromium, stopGroup } from './processes.ts';
-import { slowdownFor } from './slowdown.ts';
+import { fittingSlowdown, type Result, slowdownOf } from './slowdown.ts';
 
-export type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
-
-export const slowdownOf = ({ configSettings }: Result) =>
-  configSettings.throttling.cpuSlowdownMultiplier;
-export const fittingSlowdown = ({ environment }: Result) => slowdownFor(environment.benchmarkIndex);
-
-export interface Visited {
+interface Visited {
   readonly url: string;
   /** What the browser keeps of a player who is logged in; null for a visitor. */
   readonly session: string | null;

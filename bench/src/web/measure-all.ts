@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { gameReady, takePhone, warmChanges, worstInteraction } from './felt.ts';
-import { measureOnce, type Result } from './lighthouse-visit.ts';
+import { measureOnce } from './lighthouse-visit.ts';
 import { namedScripts } from './measures.ts';
 import { gamePage, isSheet, playerPages, publicPages } from './pages.ts';
 import { openSession } from './player-session.ts';
 import { productionEnv, startServer, stop } from './processes.ts';
 import type { MeasuredAll, MeasuredPage } from './report-all.ts';
+import type { Result } from './slowdown.ts';
 
-export interface AllOptions {
+interface AllOptions {
   readonly dir: string;
   readonly host: string;
   readonly rounds: number;

@@ -1,4 +1,4 @@
-import { fittingSlowdown, type Result, slowdownOf } from './lighthouse-visit.ts';
+import { fittingSlowdown, type Result, slowdownOf } from './slowdown.ts';
 
 const kilobyte = 1024;
 export interface Measure {

@@ -8,7 +8,7 @@ import { chromiumFlags, requireChromium } from '../../../tooling/browser/find-ch
 
 const readyWithinMs = 90_000;
 
-export interface Started {
+interface Started {
   readonly child: ChildProcess;
   readonly port: number;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Result } from './lighthouse-visit.ts';
 import { type MeasuredPage, tableOf } from './report-all.ts';
+import type { Result } from './slowdown.ts';
 
 function resultOf(performance: number, shift: number): Result {
   const categories = {

@@ -2,8 +2,8 @@ import { keepResults } from '../keep-results.ts';
 import { median } from '../median.ts';
 import { drawPlot } from '../plot.ts';
 import { formatTable } from '../table.ts';
-import type { Result } from './lighthouse-visit.ts';
 import { failedAudits, isMet, measures, show } from './measures.ts';
+import type { Result } from './slowdown.ts';
 
 /** A page by Lighthouse in several rounds, and as it is felt. */
 export interface MeasuredPage {

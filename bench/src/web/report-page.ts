@@ -2,8 +2,8 @@ import { keepResults } from '../keep-results.ts';
 import { median } from '../median.ts';
 import { drawPlot } from '../plot.ts';
 import { formatTable } from '../table.ts';
-import type { Result } from './lighthouse-visit.ts';
 import { failedAudits, isMet, type Measure, measures, show } from './measures.ts';
+import type { Result } from './slowdown.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

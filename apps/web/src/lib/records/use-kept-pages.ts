@@ -26,7 +26,8 @@ export function useKeptPages<C extends Call, R extends { readonly id: string }>(
     [isOnline, name, uid, filter],
   );
   // Where something is kept, nothing is asked for that could only fail.
-  const pages = usePages(kept === null ? list : { ...list, input: null });
+  const asked: PagesInput<C, R> = kept === null ? list : { ...list, input: null };
+  const pages = usePages(asked);
   const readMs = queryClient().getQueryState(pagesQuery(list).queryKey)?.dataUpdatedAt ?? 0;
   const { rows, lastPage } = pages;
   const keep = useEffectEvent(() => {
