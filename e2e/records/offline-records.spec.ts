@@ -25,13 +25,13 @@ test('the last records can be read without a line, say when they are from, and a
   // The pages that are visited without a line have been seen before, as in a visit.
   await open(page, '/bet-record');
   await expect(page.getByText('There is no data yet!')).toBeVisible();
-  await expect.poll(() => keptRecords(page)).toContain('"bets"');
+  await expect.poll(async () => (await keptRecords(page)) ?? '').toContain('"bets"');
   await goInside(page, '/my');
   const shared = page.getByRole('switch', { name: 'Shared device: save no records' });
   await expect(shared).not.toBeChecked();
   await goInside(page, '/s-transaction/balance');
   await expect(rowsOf(page).first()).toBeVisible();
-  await expect.poll(() => keptRecords(page)).toContain('"balance"');
+  await expect.poll(async () => (await keptRecords(page)) ?? '').toContain('"balance"');
   const texts = await rowsOf(page).allInnerTexts();
   await expect(mark).toHaveCount(0);
 
