@@ -14,6 +14,7 @@ const screens = [
   ['/s-game/sections/Hot%20Games', 'Hot Games'],
   ['/bet-record', 'Bet records'],
   ['/s-transaction/balance', 'Transaction'],
+  ['/s-transaction/funds', ''],
   ['/s-transaction/bonus', 'Transaction'],
   ['/withdraw-accounts', 'Withdrawal accounts'],
   ['/welfare', 'Welfare'],

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openAsPlayer } from './identity/open-as-player.ts';
 import { playerWithStatus } from './identity/player-with-status.ts';
 import { faultsInBothThemes } from './page/faults/faults-in-both-themes.ts';
-import { goInside, open } from './page/open.ts';
+import { goInside } from './page/open.ts';
 import { expect, test } from './page/test.ts';
 import { lookIntoDatabase } from './setup/look-into-database.ts';
 
@@ -82,17 +82,17 @@ async function offerToInstall(page: Page): Promise<void> {
   });
 }
 
-test('who comes back finds behind the bell how the app is installed, and a first visit is left alone', async ({
+test('a player who comes back finds behind the bell how the app is installed, and a first visit is left alone', async ({
   page,
   context,
 }) => {
-  await open(page, '/docs/faq');
+  const phone = await openAsPlayer(page, '/docs/faq');
   await offerToInstall(page);
   const bellOf = (tab: Page) => tab.getByRole('button', { name: /^Waiting for you/ });
   await expect(bellOf(page)).toHaveCount(0);
 
   const second = await context.newPage();
-  await open(second, '/docs/faq');
+  await openAsPlayer(second, '/docs/faq', phone);
   await offerToInstall(second);
   await bellOf(second).click();
   await second.getByRole('button', { name: 'Put the app on your home screen' }).click();
@@ -100,7 +100,7 @@ test('who comes back finds behind the bell how the app is installed, and a first
   await expect(bellOf(second)).toHaveCount(0);
 
   const third = await context.newPage();
-  await open(third, '/docs/faq');
+  await openAsPlayer(third, '/docs/faq', phone);
   await offerToInstall(third);
   await expect(bellOf(third)).toHaveCount(0);
 });

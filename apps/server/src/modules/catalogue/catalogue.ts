@@ -3,7 +3,7 @@ import type { IndexData, indexDataCalls } from '@perya/contract/catalogue/calls/
 import type { staffGamesCalls } from '@perya/contract/catalogue/staff-calls/games';
 import type { listingCalls } from '@perya/contract/catalogue/staff-calls/listing';
 import type pg from 'pg';
-import { coverWidths, drawCover, drawLogo } from '../../platform/files/draw-picture.ts';
+import { coverWidths, drawCover, drawLogo } from '../../platform/files/drawing/draw-picture.ts';
 import type { PictureStore } from '../../platform/files/picture-store.ts';
 import { createStaffPictures } from '../../platform/files/staff-pictures.ts';
 import type { Finder } from '../../platform/lists/finder.ts';

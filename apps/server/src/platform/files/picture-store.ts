@@ -1,4 +1,4 @@
-import { drawAvatar } from './draw-picture.ts';
+import { drawAvatar } from './drawing/draw-picture.ts';
 import type { ObjectStore } from './object-store.ts';
 import { createPlayerFiles, newName, type PlayerFiles } from './player-files.ts';
 

@@ -14,7 +14,7 @@ const title: Text = {
 };
 const wasAsked = 'install-asked';
 
-/** Who comes back finds the browser's offer behind the bell, once; on a first visit nobody is asked to stay. */
+/** A player who comes back finds the browser's offer behind the bell, once; on a first visit nobody is asked to stay. */
 export function offerInstall(): void {
   followInstallOffer();
   if (countVisits(sessionStore, localStore) < 2) return;

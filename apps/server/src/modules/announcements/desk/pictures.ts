@@ -1,4 +1,4 @@
-import { drawAnnouncement } from '../../../platform/files/draw-picture.ts';
+import { drawAnnouncement } from '../../../platform/files/drawing/draw-picture.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { AnnouncementsServices } from '../services.ts';

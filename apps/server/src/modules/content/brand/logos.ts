@@ -1,4 +1,4 @@
-import { drawLogo } from '../../../platform/files/draw-picture.ts';
+import { drawLogo } from '../../../platform/files/drawing/draw-picture.ts';
 import type { PictureStore } from '../../../platform/files/picture-store.ts';
 import { createStaffPictures } from '../../../platform/files/staff-pictures.ts';
 import type { HomeStore } from '../home/home.store.ts';

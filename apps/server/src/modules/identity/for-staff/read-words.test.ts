@@ -36,6 +36,7 @@ describe('the words of a search', () => {
     expect(readWords('45 67').phoneEnd).toBe('4567');
     expect(readWords('123').phoneEnd).toBeNull();
     expect(maskWords('34567')).toBe('•••67');
+    expect(maskWords('9406')).toBe('•••06');
   });
 
   test('everything else is the beginning of a name or an address', () => {

@@ -1,4 +1,4 @@
-import { drawPhoto, isDocumentFormat } from '../../../platform/files/draw-picture.ts';
+import { drawPhoto, isDocumentFormat } from '../../../platform/files/drawing/draw-picture.ts';
 import { hashPicture } from '../../../platform/files/perceptual-hash.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { uploadQuota } from '../policy.ts';

@@ -8,7 +8,7 @@ import type {
 } from '@perya/contract/payments/staff-calls/vouchers';
 import { toPesos } from '@perya/money';
 import type pg from 'pg';
-import { drawLogo } from '../../../platform/files/draw-picture.ts';
+import { drawLogo } from '../../../platform/files/drawing/draw-picture.ts';
 import type { PictureStore } from '../../../platform/files/picture-store.ts';
 import { createStaffPictures } from '../../../platform/files/staff-pictures.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { uploadSupportPicture as call } from '@perya/contract/support/staff-calls/conversations';
-import { drawPhoto } from '../../../platform/files/draw-picture.ts';
+import { drawPhoto } from '../../../platform/files/drawing/draw-picture.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Recorded } from '../../audit/index.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { uploadGoodsPicture as call } from '@perya/contract/points/staff-calls/mall-goods';
-import { drawGoods } from '../../../../platform/files/draw-picture.ts';
+import { drawGoods } from '../../../../platform/files/drawing/draw-picture.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { Recorded } from '../../../audit/index.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { drawAvatar, drawing, drawPhoto } from './draw-picture.ts';
 
 const blank = (width: number, height: number) =>
