@@ -57,7 +57,7 @@ async function tap(worker: Worker, tag: string): Promise<void> {
     const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
     const [notification] = await registration.getNotifications({ tag: tapped });
     const WindowClient = Reflect.get(globalThis, 'WindowClient');
-    WindowClient.prototype.focus = async function focus() {
+    WindowClient.prototype.focus = async function focus(this: unknown) {
       return this;
     };
     const NotificationEvent = Reflect.get(globalThis, 'NotificationEvent');
