@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { drawPlot } from './src/plot.ts';
 import { grantSession } from './src/web/grant-session.ts';
 import { atMost, keepMeasured, type MeasuredRow, show } from './src/web/measure-rows.ts';
-import { startServer, stop } from './src/web/start-server.ts';
+import { startServer, stop } from './src/web/processes.ts';
 import { type FirstRow, visitList } from './src/web/visit-list.ts';
 
 const { values: flags } = parseArgs({

@@ -56,7 +56,7 @@ test('a desktop is worked by keyboard and mouse, and nothing is wrong with it', 
     expect(await faultsOf(page), 'home').toEqual([]);
     for (const [path, title] of [
       ['/example', 'The gallery'],
-      ['/no-such-booth', 'This booth is not here'],
+      ['/no-such-booth', 'We cannot find this page'],
     ] as const) {
       await goInside(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

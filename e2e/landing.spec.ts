@@ -34,7 +34,7 @@ test('an advertisement leads to its landing page, through the registration, and 
   });
   await open(page, `/grabvip?ad-id=${adId}&adc-id=click-1`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Every bet takes you up');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Level up with every bet');
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   expect(await faultsInBothThemes(page)).toEqual([]);
   for (const [path, title] of [
@@ -73,7 +73,7 @@ test('nobody else measures a visit before the visitor agrees, nor from where the
     }),
   );
   await open(page, '/grabmb?ad-id=fiesta');
-  const asked = page.getByRole('region', { name: 'Measuring' });
+  const asked = page.getByRole('region', { name: 'Ad measurement' });
   await expect(asked).toBeVisible();
   const tags = page.locator('script[src*="tag.example"]');
   await expect(tags).toHaveCount(0);

@@ -3,7 +3,7 @@ import { faultsOf } from './page/faults/faults.ts';
 import { addressOf, open, untilAlive } from './page/open.ts';
 import { expect, test } from './page/test.ts';
 
-const tagalogTabs = ['Tahanan', 'Filcoins', 'Benepisyo', 'Tulong', 'Akin'];
+const tagalogTabs = ['Home', 'Filcoins', 'Rewards', 'Tulong', 'Ako'];
 
 test('speaks Tagalog at a tap, without loading the page again, and remembers it; where it does not come it says so [M-455]', async ({
   page,
@@ -20,9 +20,9 @@ test('speaks Tagalog at a tap, without loading the page again, and remembers it;
     await tagalog.click();
     await expect(tagalog).toBeChecked();
     await expect(root).toHaveAttribute('lang', 'tl');
-    const tabs = page.getByRole('navigation', { name: 'Pangunahin' }).getByRole('listitem');
+    const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
     await expect(tabs).toHaveText(tagalogTabs);
-    await expect(page.getByRole('heading', { name: 'Responsableng Paglalaro' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Responsible Gaming' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Tuloy po kayo' })).toBeVisible();
     await expect(page).toHaveTitle('Perya · Lisensyadong laro, patas at simple');
     expect(await faultsOf(page)).toEqual([]);
@@ -65,14 +65,16 @@ test('speaks Tagalog at a tap, without loading the page again, and remembers it;
     await expect(root).toHaveAttribute('lang', 'tl');
     await expect(tagalog).toBeChecked();
     await open(page, '/no-such-booth');
-    await expect(page.getByRole('heading', { name: 'Wala rito ang puwestong ito' })).toBeVisible();
-    await expect(page).toHaveTitle('Hindi nahanap ang pahina · Perya');
+    await expect(
+      page.getByRole('heading', { name: 'Hindi namin mahanap ang page na ito' }),
+    ).toBeVisible();
+    await expect(page).toHaveTitle('Hindi nahanap ang page · Perya');
   });
 
   await test.step('comes from the server in the language that was chosen', async () => {
     const html = await (await page.request.get(addressOf('/'))).text();
     expect(html).toContain('<html lang="tl"');
-    expect(html).toContain('Responsableng Paglalaro');
+    expect(html).toContain('Responsible Gaming');
     expect(html).not.toContain('Responsible Gaming');
   });
 });

@@ -61,7 +61,7 @@ test('on the narrowest phone in Tagalog nothing is cut, wraps where it should no
   expect(await cutWords(page), '/my').toEqual([]);
 
   await goInside(page, '/s-points');
-  await expect(page.getByText('Nakabinbin').first()).toBeVisible();
+  await expect(page.getByText('Pending').first()).toBeVisible();
   await expect(page.getByRole('tab').first()).toBeVisible();
   expect(await cutWords(page), '/s-points').toEqual([]);
   expect(await overlaps(page, 'h3', 'button')).toBe(false);
@@ -76,8 +76,8 @@ test('on the narrowest phone in Tagalog nothing is cut, wraps where it should no
   expect(button?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
 
   for (const [path, name] of [
-    ['/play-limits', 'Mga limitasyon sa laro'],
-    ['/welfare', 'Benepisyo'],
+    ['/play-limits', 'Mga limit sa laro'],
+    ['/welfare', 'Rewards'],
     ['/s-vip', 'VIP Center'],
     ['/cashback', 'Cashback'],
     ['/my/bonuses', 'Mga bonus ko'],

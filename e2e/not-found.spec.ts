@@ -16,7 +16,7 @@ test('answers what is not there with 404 and a page that leads home, and shows t
   expect(answer?.status()).toBe(404);
   const page404 = (await answer?.text()) ?? '';
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('This booth is not here');
+  await expect(heading).toHaveText('We cannot find this page');
   await expect(page).toHaveTitle('Page not found · Perya');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   const picture = page.getByRole('main').locator('img');
@@ -33,7 +33,7 @@ test('answers what is not there with 404 and a page that leads home, and shows t
 
   // The same page for every other path, whatever stands in it; only the nonce and the path itself differ.
   const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0];
-  expect(mainOf(page404)).toContain('This booth is not here');
+  expect(mainOf(page404)).toContain('We cannot find this page');
   for (const path of paths) {
     const other = await request.get(addressOf(path), { headers: { accept: 'text/html' } });
     expect(other.status(), path).toBe(404);

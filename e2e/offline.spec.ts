@@ -1,24 +1,16 @@
-import type { Page } from '@playwright/test';
+import { freshPhone } from './identity/player.ts';
 import { faultsOf } from './page/faults/faults.ts';
 import { untilAlive } from './page/open.ts';
+import { openWithWorker } from './page/open-with-worker.ts';
 import { test } from './page/passing-test.ts';
+import { signIn } from './page/sign-in.ts';
 import { expect } from './page/test.ts';
 import { withPictures } from './page/with-pictures.ts';
+import { giveRecords } from './records/give-records.ts';
 
 test.use(withPictures);
 
 const notice = /^You are offline\./;
-
-/** The worker of the first visit takes pages over from the second one on. */
-async function openWithWorker(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.reload();
-  await untilAlive(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-}
 
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -35,18 +27,50 @@ test.describe('with its service worker', () => {
     await passing.stop();
     await page.clock.install();
     await page.goto(`${address}docs/faq`);
-    await expect(page.getByRole('heading', { name: 'The lights are out' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await expect(page.locator('header')).toHaveText('Tala');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(248, 246, 253)');
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await faultsOf(page)).toEqual([]);
     await context.addCookies([{ name: 'perya_lang', value: 'tl_PH', url: address }]);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Patay ang mga ilaw' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Offline ka' })).toBeVisible();
     await passing.start();
     await page.clock.runFor(3000);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
     await expect(page).toHaveURL(`${address}docs/faq`);
+  });
+
+  test('shows the last records of a player on that page, and when they are from', async ({
+    page,
+    context,
+    passing,
+    expectProblem,
+  }) => {
+    expectProblem(/ERR_CONNECTION_REFUSED|ERR_FAILED|no-response/);
+    const phone = freshPhone();
+    await signIn(context, { phone });
+    await giveRecords(phone);
+    const address = `http://localhost:${passing.port}/s-transaction/balance`;
+    await openWithWorker(page, address);
+    const rows = page.getByRole('list', { name: 'Balance', exact: true }).getByRole('listitem');
+    await expect(rows.first()).toBeVisible();
+    const count = await rows.count();
+    await page.waitForFunction(() => localStorage.getItem('perya:v1:records') !== null);
+    await passing.stop();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    const kept = page.locator('section').filter({ hasText: 'Transactions' });
+    await expect(kept).toContainText(/As of .*\d{4}/);
+    await expect(
+      kept.getByRole('list', { name: 'Transactions' }).getByRole('listitem'),
+    ).toHaveCount(count);
+    expect(await faultsOf(page)).toEqual([]);
+    // Whoever is logged out finds nothing of it.
+    await page.evaluate(() => localStorage.removeItem('perya:v1:session'));
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(kept).toHaveCount(0);
   });
 
   test('keeps no answer of the API, says that it is offline for as long as it is, and offers a new version', async ({

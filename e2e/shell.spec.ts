@@ -91,7 +91,7 @@ test('the shell moves a new page in, names it, keeps its place, mends what broke
 
   await test.step('fades and slides a new page in for half a second', async () => {
     await goInside(page, '/no-such-booth');
-    await expect(heading).toHaveText('This booth is not here');
+    await expect(heading).toHaveText('We cannot find this page');
     await expect.poll(() => page.evaluate(readPageMoves)).toEqual(['page-in']);
     await expect(page.locator('main[data-same]')).toHaveCount(0);
     await expect(page.getByRole('main')).toHaveCSS('animation-duration', '0.5s');
@@ -118,7 +118,7 @@ test('the shell moves a new page in, names it, keeps its place, mends what broke
     await untilAlive(page);
     await page.route(/\/assets\/example[^/]*\.js$/, (route) => route.abort());
     await goInside(page, '/example');
-    await expect(heading).toHaveText('Something broke on our side');
+    await expect(heading).toHaveText('Something went wrong');
     await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
     await page.unroute(/\/assets\/example[^/]*\.js$/);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -110,8 +110,8 @@ test('announcements come in their order, once a day or once in a login, over rel
   // Both stand in the user centre, also what is over and what was never shown here.
   await goInside(page, '/my/announcements');
   const list = page.getByRole('main').getByRole('listitem');
-  await expect(list.filter({ hasText: 'Of last week' })).toContainText('Over');
-  await expect(list.filter({ hasText: 'Once a day' })).toContainText('Running');
+  await expect(list.filter({ hasText: 'Of last week' })).toContainText('Ended');
+  await expect(list.filter({ hasText: 'Once a day' })).toContainText('Active');
   await expect(list.filter({ hasText: /Switched off|Of next week/ })).toHaveCount(0);
   const rows = await look(
     `select s.times from announcements.seen s join announcements.announcement a on a.id = s.announcement_id

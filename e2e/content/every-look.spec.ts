@@ -16,13 +16,13 @@ type Place = readonly [path: string, english: string, tagalog: string];
 const playersPlaces: readonly Place[] = [
   ['/my/helpcenter', 'Help centre', 'Help center'],
   ['/my/news', 'News', 'Balita'],
-  ['/my/aboutus', 'Brand Introduction', 'Pagpapakilala ng Brand'],
+  ['/my/aboutus', 'Brand Introduction', 'Tungkol sa brand'],
   ['/my/feedback', 'Feedback', 'Feedback'],
   ['/my/announcements', 'Announcements', 'Mga anunsiyo'],
   ['/s-docs', 'Documents', 'Mga dokumento'],
   ['/service', 'Customer service', 'Customer service'],
   ['/app', 'Get the app', 'Kunin ang app'],
-  ['/grabvip', 'Every bet takes you up', 'Bawat taya, paakyat ka'],
+  ['/grabvip', 'Level up with every bet', 'Level up sa bawat taya'],
   ['/grabmb', 'A mystery box every day', 'May mystery box araw-araw'],
   ['/grabfg', 'Gifts for your first week', 'Mga regalo sa unang linggo mo'],
 ];

@@ -123,24 +123,24 @@ test('opens by the balance in the bar and by an address, takes digits within wha
     await offerChannels(page, []);
     await sheet.getByRole('button', { name: 'Try again' }).click();
     await expect(toastOf(page, 'No payment methods available')).toBeVisible();
-    await expect(sheet.getByText('Deposits are closed at present')).toBeVisible();
+    await expect(sheet.getByText('Deposits are closed for now')).toBeVisible();
   });
 });
 
 test('speaks Tagalog from the sheet to where the payment stands', async ({ page, context }) => {
   await context.addCookies([{ name: 'perya_lang', value: 'tl_PH', url: addressOf('/') }]);
   await openAsPayer(page, '/my?action=deposit');
-  const sheet = sheetOf(page, 'Magdeposito');
-  await expect(sheet.getByRole('group', { name: 'Paraan ng pagbabayad' })).toBeVisible();
+  const sheet = sheetOf(page, 'Mag-deposit');
+  await expect(sheet.getByRole('group', { name: 'Payment method' })).toBeVisible();
   await sheet.getByRole('textbox', { name: 'Halaga' }).fill('99');
   await expect(sheet.getByText('Ilagay ang halaga: 100-50,000')).toBeVisible();
   await expect(sheet.getByText(/sarili mong pangalan/)).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
   await sheet.getByRole('textbox', { name: 'Halaga' }).fill('500');
-  await sheet.getByRole('button', { name: 'Magdeposito ₱500.00' }).click();
+  await sheet.getByRole('button', { name: 'Mag-deposit ₱500.00' }).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await page.getByRole('button', { name: 'Magbayad', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Katayuan ng transaksyon' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Status ng transaction' })).toBeVisible();
   await expect(page.getByText('Nasa wallet mo na ang pera.')).toBeVisible();
   await expect(page.getByText('Tapos na').first()).toBeVisible();
 });

@@ -253,7 +253,7 @@ test('changes the phone number by a code to the new one and a proof by the old o
   await routeOnce(page, '**/member/update/phone', (route) => route.fulfill(proofRequired));
   await typeCode(page.getByRole('main'), await readCode(next));
   await page.getByRole('button', { name: 'Change the number' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Show that it is you' });
+  const sheet = page.getByRole('dialog', { name: 'Verify that it is you' });
   await expect(sheet).toContainText(masked(phone));
   expect(await faultsOf(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Send code' }).click();

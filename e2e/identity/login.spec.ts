@@ -248,11 +248,9 @@ test('logs in by code and by password on pages of their own, in either language,
   await test.step('speaks Tagalog', async () => {
     await context.addCookies([{ name: 'perya_lang', value: 'tl_PH', url: addressOf('/') }]);
     await open(page, '/login');
-    await main.getByLabel('Numero ng telepono').fill('917');
-    await main.getByLabel('Numero ng telepono').blur();
-    await expect(main).toContainText(
-      'Paumanhin, hindi tama ang numero ng telepono, dapat 10 digit',
-    );
+    await main.getByLabel('Phone number').fill('917');
+    await main.getByLabel('Phone number').blur();
+    await expect(main).toContainText('Paumanhin, hindi tama ang phone number, dapat 10 digit');
     await expect(main.getByRole('button', { name: 'Mag-login Gamit ang Password' })).toBeVisible();
     await context.clearCookies({ name: 'perya_lang' });
   });

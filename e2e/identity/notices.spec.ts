@@ -23,7 +23,7 @@ test('a player chooses what is told by which way; of a consent the page keeps th
   await expect(offers).not.toBeChecked();
   await offers.click();
   await expect(offers).toBeChecked();
-  const history = page.getByRole('region', { name: 'What you chose' }).getByRole('listitem');
+  const history = page.getByRole('region', { name: 'Your choices' }).getByRole('listitem');
   await expect(history).toHaveCount(2);
   await expect(history.first()).toContainText('I want offers and news by email.');
   await expect(history.first()).toContainText('version 1');

@@ -35,12 +35,12 @@ test('adds a passkey beside the authenticator app, logs in with it on a new devi
   const device = await bringPasskeyDevice(page);
   await page.reload();
   await card.getByRole('button', { name: 'Add a passkey' }).click();
-  await card.getByRole('button', { name: 'Go on' }).click();
-  await expect(card.getByText('Give it a name that you will know it by')).toBeVisible();
+  await card.getByRole('button', { name: 'Continue' }).click();
+  await expect(card.getByText('Give it a name you will recognise')).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
   await card.getByLabel('Name of the passkey').fill('My phone');
-  await card.getByRole('button', { name: 'Go on' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Show that it is you' });
+  await card.getByRole('button', { name: 'Continue' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Verify that it is you' });
   await typeCode(sheet, appCode(secret, 1));
   await sheet.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('The passkey is added', { exact: true })).toBeVisible();

@@ -15,11 +15,11 @@ test('switches the authenticator app on with a code and off with a recovery code
 }) => {
   const phone = await openAsPlayer(page, '/s-account/security');
   const card = cardOf(page, 'Authenticator app');
-  const risk = card.getByText('A code by SMS reaches whoever takes over your number.');
+  const risk = card.getByText('SMS codes can be stolen with your number.');
   await expect(risk).toBeVisible();
   await card.getByRole('button', { name: 'Switch on' }).click();
   await showProof(page, phone);
-  await expect(card.getByRole('img', { name: 'Picture for your authenticator app' })).toBeVisible();
+  await expect(card.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const key = ((await card.locator('code').textContent()) ?? '').replaceAll(' ', '');
   expect(key).toMatch(/^[A-Z2-7]{32}$/);
 
@@ -39,7 +39,7 @@ test('switches the authenticator app on with a code and off with a recovery code
   const download = page.waitForEvent('download');
   await card.getByRole('link', { name: 'Download' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain(recovery);
-  await card.getByRole('button', { name: 'I have kept them' }).click();
+  await card.getByRole('button', { name: 'I have saved them' }).click();
   await expect(codes).toHaveCount(0);
   await expect(card.getByText('On', { exact: true })).toBeVisible();
   await expect(risk).toHaveCount(0);
@@ -69,11 +69,11 @@ test('asks to make new recovery codes when few are left, and counts the new ones
   expect(await faultsInBothThemes(page)).toEqual([]);
 
   await card.getByRole('button', { name: 'New recovery codes' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Show that it is you' });
+  const sheet = page.getByRole('dialog', { name: 'Verify that it is you' });
   await sheet.getByRole('button', { name: 'Use a recovery code' }).click();
   await sheet.getByLabel('Recovery code').fill(codes[6] ?? '');
   await sheet.getByRole('button', { name: 'Confirm' }).click();
-  await card.getByRole('button', { name: 'I have kept them' }).click();
+  await card.getByRole('button', { name: 'I have saved them' }).click();
   await expect(card.getByText('Recovery codes left: 8', { exact: true })).toBeVisible();
   await expect(notice).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { readCode } from './player.ts';
 
 /** Shows by a code to the phone that it is the player, in the sheet that asks for it. */
 export async function showProof(page: Page, phone: string): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: 'Show that it is you' });
+  const sheet = page.getByRole('dialog', { name: 'Verify that it is you' });
   await sheet.getByRole('button', { name: 'Send code' }).click();
   await firstBox(sheet).waitFor();
   await typeCode(sheet, await readCode(phone));

@@ -165,7 +165,7 @@ test.describe('a visitor who has not been here in this session', () => {
     page,
   }) => {
     for (const [path, ask] of [
-      ['/grabvip', () => page.getByRole('button', { name: 'Join and climb' }).click()],
+      ['/grabvip', () => page.getByRole('button', { name: 'Join and level up' }).click()],
       ['/grabmb?action=login', async () => {}],
     ] as const) {
       await open(page, path);
@@ -175,7 +175,7 @@ test.describe('a visitor who has not been here in this session', () => {
       await expect(page).toHaveURL(addressOf('/'));
     }
     await open(page, '/grabvip');
-    await page.getByRole('button', { name: 'Join and climb' }).click();
+    await page.getByRole('button', { name: 'Join and level up' }).click();
     await proceedThroughGate(page);
     await logInByCode(loginSheet(page), freshPhone());
     await expect(page).toHaveURL(/\/s-(?:vip|kyc)/);

@@ -45,10 +45,10 @@ test('shows who is here, leads only to pages that are there, and changes languag
     await expect(chooser.getByRole('radio')).toHaveCount(2);
     await expect(chooser.getByRole('radio', { name: 'English' })).toBeChecked();
     await chooser.getByRole('radio', { name: 'Tagalog' }).check();
-    await expect(page.getByRole('heading', { name: 'Aking Balanse' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Balanse Ko' })).toBeVisible();
     await page
       .getByRole('main')
-      .getByRole('group', { name: 'Wika' })
+      .getByRole('group', { name: 'Language' })
       .getByRole('radio', { name: 'English' })
       .check();
     await expect(page.getByRole('heading', { name: 'My Balance' })).toBeVisible();

@@ -16,11 +16,11 @@ test('speaks Tagalog on a small phone, and is shut while a review runs and once 
       if (origin !== 'null') localStorage.setItem('perya:v1:kyc-stage', '6');
     });
     await open(page, '/s-kyc');
-    await page.getByRole('button', { name: 'Isumite' }).click();
+    await page.getByRole('button', { name: 'I-submit' }).click();
     await expect(field(page, 'Uri ng ID')).toHaveAccessibleDescription('Kailangan ang uri ng ID');
-    await expect(field(page, 'Nasyonalidad')).toHaveText('Pilipinas');
-    await field(page, 'Nasyonalidad').click();
-    await expect(page.getByRole('button', { name: 'Kumpirmahin' })).toBeInViewport({ ratio: 1 });
+    await expect(field(page, 'Nationality')).toHaveText('Pilipinas');
+    await field(page, 'Nationality').click();
+    await expect(page.getByRole('button', { name: 'I-confirm' })).toBeInViewport({ ratio: 1 });
     expect(await faultsInBothThemes(page)).toEqual([]);
     await page.keyboard.press('Escape');
     const overflow = await page.evaluate(

@@ -73,7 +73,7 @@ test('asks in three sections, tells under each field what is missing or wrong, a
       section(page, 'Basic Information').getByText('+63', { exact: true }),
     ).toBeVisible();
     await expect(field(page, 'Nationality')).toHaveText('Philippines');
-    await expect(section(page, 'Reminders')).toContainText('must agree with your ID');
+    await expect(section(page, 'Reminders')).toContainText('exactly as on your ID');
 
     for (const place of ['ID type', 'Nationality', 'Main source of funds']) {
       await field(page, place).scrollIntoViewIfNeeded();

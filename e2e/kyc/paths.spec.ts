@@ -83,7 +83,7 @@ test('leads from the entry over scanner, camera and form to the review, and by i
   await decideIdentity({ uid, version, decision: 'full' });
   await page.reload();
   await expect(title(page)).toHaveText(words.verified);
-  await expect(page.getByText('Verified na ang iyong pagkakakilanlan.')).toBeVisible();
+  await expect(page.getByText('Verified na ang identity mo.')).toBeVisible();
 });
 
 test('tells the rejected why, and takes another scan, though a slow one, and another submission [A-122 A-123 A-124 A-130 A-141 A-142 A-201 A-207 A-482]', async ({

@@ -35,6 +35,7 @@ test('marks games, finds them on the Favorite page and in the user centre, chang
       await expect.poll(() => asked.some((each) => each.startsWith(path)), path).toBe(true);
     }
     await expect(panel.getByText('There is no data yet！')).toBeVisible();
+    await expect(panel.getByText('Tap ♥ on a game to keep it here.')).toBeVisible();
   });
 
   await test.step('says that it could not be changed, and the heart stays as it was', async () => {

@@ -41,7 +41,7 @@ test('shows a visitor the four sections in their order and none of the hidden on
     for (const hidden of ['Board Game', 'Table Game', 'Bingo', 'New Games']) {
       await expect(section(page, hidden)).toHaveCount(0);
     }
-    await expect(section(page, 'Continue where you left')).toHaveCount(0);
+    await expect(section(page, 'Continue playing')).toHaveCount(0);
     for (const name of inOrder) {
       await showAll(section(page, name));
       await expect(
@@ -245,7 +245,7 @@ test('lets a player continue where they left, the latest game first, and shows n
   const asked = queriesTo(page, '/member/game/list/history');
   await signIn(context);
   await open(page, '/');
-  const row = section(page, 'Continue where you left');
+  const row = section(page, 'Continue playing');
   await expect.poll(() => asked.length).toBe(1);
   await expect(row).toHaveCount(0);
 

@@ -54,11 +54,11 @@ test('finds a game by its name half a second after the last of three keys or mor
 
   await test.step('finds in the other categories what its own does not have, and else suggests what is popular', async () => {
     await search('plinko');
-    await expect(page.getByText('No game in Slot fits “plinko”.')).toBeVisible();
+    await expect(page.getByText('No games in Slot match “plinko”.')).toBeVisible();
     const others = section(page, 'In other categories');
     await expect(cards(others).first()).toContainText('Plinko Perya');
     await search('xxxxxx');
-    await expect(page.getByText('No game in Slot fits “xxxxxx”.')).toBeVisible();
+    await expect(page.getByText('No games in Slot match “xxxxxx”.')).toBeVisible();
     await expect(cards(section(page, 'Popular now')).first()).toBeVisible();
     await expect(others).toHaveCount(0);
   });

@@ -109,7 +109,7 @@ test('the prompt counts down in h:m:s, and at its end the box can no longer be o
   await expect(page.getByRole('button', { name: 'Mystery box' })).toHaveCount(0);
   await goInside(page, '/blind-box');
   const today = page.getByRole('region', { name: 'Boxes of the month' }).getByRole('listitem');
-  await expect(today).toContainText(['Gone unopened']);
+  await expect(today).toContainText(['Expired']);
   await expect(page.getByRole('main').getByRole('button', { name: 'Open the box' })).toHaveCount(0);
 });
 
@@ -141,7 +141,7 @@ test('a box that does not come says why and when the next one can, and asks for 
   // A new page: the home page may have asked for the bonuses a moment before the box was there.
   await open(page, '/my/bonuses');
   const card = main.getByRole('listitem').filter({ hasText: 'Mystery Box' });
-  await expect(card).toContainText('In a closed box');
+  await expect(card).toContainText('In an unopened box');
   await expect(card).not.toContainText('888');
   await card.getByRole('button', { name: 'Open: Mystery Box' }).click();
   const dialog = page.getByRole('dialog', { name: 'Open the box?' });
@@ -160,12 +160,12 @@ test('while the promotion is paused the page of boxes leads to the one that wait
   const phone = await openAsPayer(page, '/welfare');
   const main = page.getByRole('main');
   await goInside(page, '/blind-box');
-  await expect(main.getByText('There are no boxes at present')).toBeVisible();
+  await expect(main.getByText('No boxes right now')).toBeVisible();
   await expect(main.getByRole('link', { name: 'My bonuses' })).toHaveCount(0);
   await offerBox(phone);
   await open(page, '/blind-box');
-  await expect(main.getByText('No box can be earned at present')).toBeVisible();
-  await expect(main.getByText('There are no boxes at present')).toHaveCount(0);
+  await expect(main.getByText('No box to earn right now')).toBeVisible();
+  await expect(main.getByText('No boxes right now')).toHaveCount(0);
   expect(await faultsInBothThemes(page)).toEqual([]);
   await main.getByRole('link', { name: 'My bonuses' }).click();
   await expect(main.getByRole('button', { name: 'Open: Mystery Box' })).toBeVisible();

@@ -81,7 +81,7 @@ test('a deposit earns a box, which waits in a prompt with its countdown and open
   await expect(page.getByText('Won in boxes (PHP)').locator('..')).toContainText(amount);
   const today = page.getByRole('region', { name: 'Boxes of the month' }).getByRole('listitem');
   await expect(today).toContainText(['Opened']);
-  await expect(page.getByRole('table', { name: 'What a box may hold' })).toContainText('888.00');
+  await expect(page.getByRole('table', { name: 'What can be in a box' })).toContainText('888.00');
   await open(page, '/my');
   // With the cashback of the deposit.
   const balance = (525 + Number(amount)).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
@@ -90,10 +90,10 @@ test('a deposit earns a box, which waits in a prompt with its countdown and open
   await page.getByRole('main').getByRole('radio', { name: 'Tagalog' }).check();
   await onDesktop(page, async () => {
     await goInside(page, '/blind-box');
-    await expect(page.getByText('Napanalunan sa mga kahon (PHP)').locator('..')).toContainText(
+    await expect(page.getByText('Napanalunan sa mga box (PHP)').locator('..')).toContainText(
       amount,
     );
-    const boxes = page.getByRole('region', { name: 'Mga kahon ng buwan' }).getByRole('listitem');
+    const boxes = page.getByRole('region', { name: 'Mga box ng buwan' }).getByRole('listitem');
     await expect(boxes).toContainText(['Nabuksan']);
   });
 });

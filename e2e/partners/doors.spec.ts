@@ -103,13 +103,13 @@ test('nothing is wrong with the doors, in four brands, both themes and both lang
   await proceedThroughGate(page);
   await expect.poll(() => asked).toContain(login);
   answerLogin();
-  await expect(title).toHaveText('The way in through Maya is closed');
+  await expect(title).toHaveText('Login with Maya is closed');
   await goInside(page, '/gcash');
   await look('Perya in GCash', 'Perya sa GCash');
   await goInside(page, '/lazada-shop');
-  await look('Log in through your shopping app', 'Mag-log in sa iyong shopping app');
+  await look('Log in through your shopping app', 'Mag-log in sa shopping app mo');
   await goInside(page, '/maya?sessionId=a-session');
   await look('One moment', 'Sandali lang');
   answerLogin();
-  await look('The way in through Maya is closed', 'Sarado ang pagpasok sa pamamagitan ng Maya');
+  await look('Login with Maya is closed', 'Sarado ang login gamit ang Maya');
 });

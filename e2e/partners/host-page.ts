@@ -82,8 +82,8 @@ export async function hostIn(page: Page, channel: PartnerChannel) {
     /** The house has closed the partner's channel: the player is told so, and where to go. */
     async expectClosed() {
       const { name } = partnerBrands[channel];
-      await this.hear(`${name} login failed: The way in through this app is closed`);
-      const title = `The way in through ${name} is closed`;
+      await this.hear(`${name} login failed: Login through this app is closed`);
+      const title = `Login with ${name} is closed`;
       await expect(inside.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(inside.getByText(new URL(addressOf('/')).host, { exact: true })).toBeVisible();
     },

@@ -195,7 +195,7 @@ test('a path is what it is written as: upper case is no page, whether it is a la
     const response = await page.goto(addressOf(path));
     expect(response?.status()).toBe(404);
     // By its place: behind the gate it has no role.
-    await expect(page.locator('main h1')).toHaveText('This booth is not here');
+    await expect(page.locator('main h1')).toHaveText('We cannot find this page');
   }
 });
 

@@ -66,7 +66,7 @@ test('the second wallet: enters to each destination, plays, has one channel, its
     await withdraw.getByRole('textbox', { name: 'Amount' }).fill('300');
     await expect(withdraw.getByRole('radio')).toHaveCount(0);
     await withdraw.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await host.hear('A person looks at your withdrawal before it is paid, usually within a day.');
+    await host.hear('We review your withdrawal before it is paid, usually within a day.');
   });
 
   await test.step('leads to each destination, and to a game that is played here', async () => {

@@ -107,9 +107,7 @@ test('the shopping app: every door and destination, its wrapper of games, its on
     await withdraw.getByRole('textbox', { name: 'Amount' }).fill('100');
     await withdraw.getByRole('radio', { name: /GCash/ }).check();
     await withdraw.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await expect(
-      site.locator('.toast').getByText('A person looks at your withdrawal'),
-    ).toBeVisible();
+    await expect(site.locator('.toast').getByText('We review your withdrawal')).toBeVisible();
     await site.close();
   });
 

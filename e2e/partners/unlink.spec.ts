@@ -49,7 +49,7 @@ test('a player removes the wallet’s app from the account, which ends its sessi
   // A stolen session must not shut its owner's app out.
   await showProof(page, phone);
   await expect(
-    page.getByText('GCash does not open your account any more', { exact: true }),
+    page.getByText('GCash can no longer open your account', { exact: true }),
   ).toBeVisible();
   await expect(card.getByRole('listitem')).toContainText(/GCash.*Removed/);
   const devices = page.getByRole('region', { name: 'Where you are logged in' });

@@ -45,7 +45,7 @@ test('the e-wallet app: enters to each destination, plays, moves money in the wa
       await route.continue();
     });
     await host.enter({ phone, where: 'page' });
-    await expect(inside.getByText('GCash is telling us who you are.')).toBeVisible();
+    await expect(inside.getByText('Logging you in with GCash.')).toBeVisible();
     await expect.poll(() => asked).toContain('/member/partner/ewallet/login');
     expect(ofPlayer()).toEqual([]);
     answerLogin();
@@ -113,7 +113,7 @@ test('the e-wallet app: enters to each destination, plays, moves money in the wa
       ['altered', 'This link is not valid here'],
       ['other', 'This link is not valid here'],
       ['unverified', 'The app has not verified your phone number'],
-      ['down', 'The app does not answer at present'],
+      ['down', 'The app does not answer right now'],
     ] as const) {
       await host.comeAgain({ phone, fault });
       await host.hear(`GCash login failed: ${message}`);

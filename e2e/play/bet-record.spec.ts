@@ -73,7 +73,7 @@ test('tries again what could not be fetched, says that there is nothing yet, kno
   await test.step('no such record', async () => {
     for (const id of ['1', '999999999999', 'x%27--']) {
       await goInside(page, `/bet-record/${id}`);
-      await expect(page.getByText('There is no such record')).toBeVisible();
+      await expect(page.getByText('Record not found')).toBeVisible();
     }
     await page.getByRole('link', { name: 'All bet records' }).click();
     await expect(page).toHaveURL(addressOf('/bet-record'));
@@ -147,7 +147,7 @@ test('shows totals, a status with a word and a shape of its own and further page
       }),
     );
     await page.getByRole('list', { name: 'Bet records' }).getByRole('link').first().click();
-    await expect(page.getByText('The round is still running')).toBeVisible();
+    await expect(page.getByText('This round is still in play')).toBeVisible();
     await page.getByRole('link', { name: 'Back to the bet records' }).click();
     await expect(page.getByRole('radio', { name: 'Yesterday' })).toBeChecked();
     await expect.poll(last).toEqual({ time_flag: '1', game_type: '1', status: 'pending' });

@@ -92,7 +92,7 @@ test('asks a visitor who taps a game to log in, does not let a player in whose i
     await expect(page.getByText(told, { exact: true })).toBeVisible();
     await goInside(page, '/s-game-page/buwaya-bayou');
     await expect(said(page)).toContainText(told);
-    await expect(page.getByRole('alert')).toContainText('choose another game meanwhile');
+    await expect(page.getByRole('alert')).toContainText('choose another game');
     await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 

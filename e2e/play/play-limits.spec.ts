@@ -110,11 +110,11 @@ test('is reached from the settings, tries again what failed, lowers a limit at o
   await test.step('in Tagalog', async () => {
     await page.getByRole('radio', { name: 'Tagalog' }).click();
     await page.getByRole('radio', { name: '1 araw' }).check();
-    await page.getByRole('button', { name: 'Umiwas muna' }).click();
+    await page.getByRole('button', { name: 'Mag-break muna' }).click();
     const question = page.getByRole('dialog');
     await question.getByRole('textbox').fill('hinto');
-    await question.getByRole('button', { name: 'Umiwas muna' }).click();
-    await expect(page.getByText(/^Umiiwas ka sa paglalaro hanggang/)).toBeVisible();
+    await question.getByRole('button', { name: 'Mag-break muna' }).click();
+    await expect(page.getByText(/^Naka-break ka sa paglalaro hanggang/)).toBeVisible();
   });
 });
 
@@ -179,7 +179,7 @@ test('says which limit the house has set, offers no way to remove it and refuses
   await expect(card(page, 'Daily stake limit')).not.toContainText('Set by us');
   await loss.getByRole('textbox').fill('501');
   await saveOf(page).click();
-  await expect(loss).toContainText('The house has set this limit to ₱500.00.');
+  await expect(loss).toContainText('We have set this limit to ₱500.00.');
   await loss.getByRole('textbox').fill('300');
   await saveOf(page).click();
   await expect(loss).toContainText('₱0.00 / ₱300.00');

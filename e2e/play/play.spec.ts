@@ -85,7 +85,7 @@ test('plays a game from the lobby to a settled bet on a phone, finds it in the r
   });
 
   await test.step('the proof: what the round was drawn from can be copied and checked', async () => {
-    await page.getByText('Proof and ids').click();
+    await page.getByText('Proof and IDs').click();
     const proof = page.getByRole('region', { name: 'Provably fair' });
     const seedOf = async (name: string) =>
       (await proof.locator('dl > div').filter({ hasText: name }).locator('dd').textContent()) ?? '';
@@ -159,7 +159,7 @@ test('opens a game by its name and a token, which is left for home, and by its n
     await expect(gameBar(page).getByRole('timer')).toHaveText(/^0:\d\d$/);
     await page.clock.runFor('05:00');
     await expect(gameBar(page).getByRole('timer')).toHaveText(/^5:\d\d$/);
-    const reminder = page.getByRole('dialog', { name: 'Time for a look' });
+    const reminder = page.getByRole('dialog', { name: 'Reality check' });
     await expect(reminder).toHaveCount(0);
     await page.clock.runFor('25:00');
     await expect(reminder).toContainText('You have been playing for 30 min.');

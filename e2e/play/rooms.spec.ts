@@ -48,7 +48,7 @@ test('a kite is flown in a room, by keyboard, until the string breaks or it is p
   await fly.press('Enter');
   await expect(game.getByRole('button', { name: 'Ready to fly' })).toBeVisible();
   await expect(game.locator('.saranggola-flying')).toBeVisible(aRound);
-  await expect(game.getByText(/Your line: \d+ ms/)).toBeVisible();
+  await expect(game.getByText(/Your connection: \d+ ms/)).toBeVisible();
   await page.keyboard.press('Space');
   await expect(game.locator('.kit-result')).toBeVisible(aRound);
   // The room goes on meanwhile: the place of the result stays, the result does not.

@@ -173,10 +173,10 @@ test('has a calendar of the months in both languages, from Sunday to Saturday, w
   await expect(button(page, 'Next month')).toHaveCount(0);
 
   await page.getByRole('radio', { name: 'Tagalog' }).click();
-  await expect(page.getByRole('heading', { name: 'Talaan ng check-in' })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveText(['Mga Gawain ng Baguhan', 'Mga Gawain Araw-araw']);
+  await expect(page.getByRole('heading', { name: 'Check-in record' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText(['Newbie Tasks', 'Daily Tasks']);
   await expect(
-    page.getByRole('heading', { name: 'I-verify ang pagkakakilanlan mo' }),
+    page.getByRole('heading', { name: 'I-verify ang identity mo' }),
   ).toBeVisible();
 });
 

@@ -33,7 +33,7 @@ test('a player goes from the records to the proof of funds: without money there 
   await signIn(context, { phone });
   await countAnew();
   await open(page, '/s-transaction/balance');
-  await page.getByRole('link', { name: 'Check what the house owes you' }).click();
+  await page.getByRole('link', { name: 'Check what we owe you' }).click();
   await expect(page).toHaveURL(addressOf('/s-transaction/funds'));
   await expect(page.getByText('You have no line in the last count')).toBeVisible();
 
@@ -43,10 +43,8 @@ test('a player goes from the records to the proof of funds: without money there 
   await expect(page.getByText(/^Your line leads to the published sum/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Owed to all players' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What this does not show' })).toBeVisible();
-  await expect(
-    page.getByText('It does not show the money in the house’s bank accounts'),
-  ).toBeVisible();
+  await expect(page.getByText('It does not show the money in our bank accounts')).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
   await goInside(page, '/s-transaction/balance');
-  await expect(page.getByRole('link', { name: 'Check what the house owes you' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Check what we owe you' })).toBeVisible();
 });

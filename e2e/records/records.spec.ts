@@ -96,7 +96,7 @@ test('a visitor gets no further than the login; a new player finds empty lists b
       '',
     ]) {
       await goInside(page, `/s-transaction/status?${query}`);
-      await expect(page.getByText('There is no such record'), query).toBeVisible();
+      await expect(page.getByText('Record not found'), query).toBeVisible();
     }
     await page.getByRole('link', { name: 'All transactions' }).click();
     await expect(page).toHaveURL(addressOf('/s-transaction/balance'));
@@ -242,9 +242,7 @@ test('the status pages let an unpaid deposit be paid or given up, show what arri
       addressOf(`/s-transaction/status?id=${withdrawals.under_review}&type=withdraw`),
     );
     await expect(
-      page.getByText(
-        'A person looks at it before it is paid, usually within a day. The money is kept safe meanwhile.',
-      ),
+      page.getByText('We review it before it is paid, usually within a day. Your money is safe.'),
     ).toBeVisible();
     await expect(page.getByText('₱690.00')).toBeVisible();
     await expect(page.getByText(/4321/)).toBeVisible();
@@ -258,10 +256,10 @@ test('the status pages let an unpaid deposit be paid or given up, show what arri
   await test.step('in Tagalog', async () => {
     await context.addCookies([{ name: 'perya_lang', value: 'tl_PH', url: addressOf('/') }]);
     await open(page, '/s-transaction/balance');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mga transaksyon');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mga transaction');
     const rows = rowsOf(page, 'Balanse');
-    await expect(rows.nth(0)).toContainText('Pag-withdraw');
-    await expect(rows.nth(0)).toContainText('Sinusuri');
+    await expect(rows.nth(0)).toContainText('Withdrawal');
+    await expect(rows.nth(0)).toContainText('Under review');
     await expect(page.getByRole('radio', { name: 'Kahapon' })).toHaveCount(1);
     expect(await fitsWidth(page)).toBe(0);
     await goInside(page, `/s-transaction/status?id=${deposits.canceled}&type=deposit`);

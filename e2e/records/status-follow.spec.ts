@@ -102,9 +102,9 @@ test('a payment of another amount is said to be here, with its case, and nobody 
   await page.getByRole('button', { name: 'Pay this amount' }).click();
   await expect(page).toHaveURL(/\/s-transaction\/status\?id=\d+&type=deposit/);
   const main = page.getByRole('main');
-  await expect(main).toContainText('Your payment is here and not lost. You need not pay again.');
-  await expect(main).toContainText(/We received PHP 900.00 on .*which is not what this deposit/);
-  await expect(main).toContainText(/A person looks at it, usually within a day.*Case \d+/);
+  await expect(main).toContainText('We have your payment. You do not need to pay again.');
+  await expect(main).toContainText(/We received PHP 900.00 on .*which does not match this deposit/);
+  await expect(main).toContainText(/We check it, usually within a day.*Case \d+/);
   await expect(main.getByRole('status').first()).toHaveText('Under review');
   await expect(main.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
   expect(await faultsInBothThemes(page)).toEqual([]);

@@ -13,8 +13,8 @@ test('a player claims a bonus, sees how far it is played, gives it up, and turns
   await openAsPlayer(page, '/my/bonuses', phone);
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
-  const offered = main.getByRole('region', { name: 'Offered to you' });
-  const active = main.getByRole('region', { name: 'To play through' });
+  const offered = main.getByRole('region', { name: 'Available' });
+  const active = main.getByRole('region', { name: 'In turnover' });
   const earlier = main.getByRole('region', { name: 'Earlier' });
   await expect(offered.getByRole('listitem')).toHaveCount(2);
   await expect(earlier.getByRole('listitem')).toContainText(/Gift of the house.*₱7\.00.*Expired/);
@@ -25,7 +25,7 @@ test('a player claims a bonus, sees how far it is played, gives it up, and turns
 
   await gift.getByRole('button', { name: 'Claim: Gift of the house' }).click();
   await expect(dialog).toContainText(
-    '₱123.45 is added to your balance. It can be withdrawn once ₱123.45 has been played.',
+    '₱123.45 is added to your balance. It can be withdrawn after ₱123.45 of turnover.',
   );
   await dialog.getByRole('button', { name: 'Claim' }).click();
   await expect(page.getByText('₱123.45 was added to your balance', { exact: true })).toBeVisible();
@@ -41,9 +41,9 @@ test('a player claims a bonus, sees how far it is played, gives it up, and turns
   await expect(offered).toHaveCount(0);
   await expect(earlier).toContainText(/₱50\.00.*Declined/);
 
-  await active.getByRole('button', { name: 'Give up: Gift of the house' }).click();
+  await active.getByRole('button', { name: 'Forfeit: Gift of the house' }).click();
   await expect(dialog).toContainText('₱123.45 is taken from your balance');
-  await dialog.getByRole('button', { name: 'Give up' }).click();
+  await dialog.getByRole('button', { name: 'Forfeit' }).click();
   await expect(active).toHaveCount(0);
   await expect(earlier).toContainText(/₱123\.45.*Given up/);
   expect(await faultsInBothThemes(page)).toEqual([]);

@@ -122,6 +122,6 @@ test('gifts come one at a time, wait while a game is played and are fetched afte
   await dialog.getByRole('button', { name: 'Salamat' }).click();
   await expect(dialog).toHaveCount(0);
   await line.opens(() => page.reload());
-  await expect(page.getByRole('heading', { name: 'Aking Balanse' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Balanse Ko' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });

@@ -27,10 +27,10 @@ test('a friend registers by the link of an invitation, does what is asked for, a
   await openAsPlayer(page, '/invite', await playerWithStatus('fully_kyc'));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: '₱100.00 for every friend' })).toBeVisible();
-  await expect(main.getByText('Your friend deposits ₱500.00 in all.')).toBeVisible();
-  await expect(main.getByText(/After ₱100.00 of bets it can be withdrawn/)).toBeVisible();
+  await expect(main.getByText('Your friend deposits ₱500.00 in total.')).toBeVisible();
+  await expect(main.getByText(/It can be withdrawn after ₱100.00 of turnover/)).toBeVisible();
   await expect(main.getByRole('img', { name: 'QR code of your invitation' })).toBeVisible();
-  await expect(main.getByText('Nobody has come by your invitation yet.')).toBeVisible();
+  await expect(main.getByText('Share your link, and friends who join show here.')).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
   const link = (await main.getByText(/^http.*\/\?r=/).textContent()) ?? '';
   await main.getByRole('button', { name: 'Copy link' }).click();
@@ -51,7 +51,7 @@ test('a friend registers by the link of an invitation, does what is asked for, a
   await verifyAndPlay(phone);
   await page.reload();
   const friends = main.getByRole('region', { name: 'Your friends' }).getByRole('listitem');
-  await expect(friends).toHaveText(/^u\*\*\*.*On the way$/);
+  await expect(friends).toHaveText(/^u\*\*\*.*In progress$/);
 
   await open(friend, '/my');
   const sheet = await openSheet(friend);

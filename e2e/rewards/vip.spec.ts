@@ -54,7 +54,7 @@ test('the VIP card leads to the level and its progress, from there to all 29 lev
   await expect(main.getByText('Bronze', { exact: true })).toBeVisible();
   await expect(bar).toHaveAttribute('value', '50');
   await expect(main).toContainText('1,500 XP to go');
-  await expect(main).toContainText('VIP 3 brings you ₱28.00');
+  await expect(main).toContainText('Reach VIP 3 to get ₱28.00');
   expect(await faultsInBothThemes(page)).toEqual([]);
 
   await main.getByRole('link', { name: 'All levels' }).click();

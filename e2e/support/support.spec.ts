@@ -68,7 +68,7 @@ test('a player and staff write to each other live, over a dropped line, with a p
   await page.context().setOffline(true);
   await field.fill('I am on the ferry');
   await send.click();
-  await expect(log.getByRole('alert')).toContainText('Not sent: there is no connection');
+  await expect(log.getByRole('alert')).toContainText('Not sent: no connection');
   await answer.fill('We have found it');
   await drawer
     .locator('input[type=file]')

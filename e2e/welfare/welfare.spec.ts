@@ -146,7 +146,7 @@ test('the page of the CQ9 rebate asks and collects under the number 6, and says 
   });
   await openAsPlayer(page, '/welfare/cq9-page', phone);
   const main = page.getByRole('main');
-  await expect(main.getByText('It takes stakes of ₱100.00 or more on the day')).toBeVisible();
+  await expect(main.getByText('You need bets of ₱100.00 or more in the day')).toBeVisible();
   expect(asked).toEqual(['/promo/cq9/detail 6']);
   await main.getByRole('button', { name: 'Collect' }).click();
   await expect(page.getByText('₱50.00 was added to your balance').first()).toBeVisible();
@@ -271,15 +271,15 @@ test('the contest of yesterday is decided, its prize credited, and the rebate co
   await onDesktop(page, async () => {
     await goInside(page, '/welfare/betting-rank');
     await expect(
-      main.getByRole('heading', { level: 1, name: 'Ranggo ng Taya sa Slot' }),
+      main.getByRole('heading', { level: 1, name: 'Slot Betting Rankings' }),
     ).toBeVisible();
-    await main.getByRole('button', { name: 'Kasaysayan' }).click();
-    const past = page.getByRole('dialog', { name: 'Kasaysayan' });
+    await main.getByRole('button', { name: 'History' }).click();
+    const past = page.getByRole('dialog', { name: 'History' });
     await expect(past.getByRole('listitem').first()).toContainText('₱25,000.00');
     await page.keyboard.press('Escape');
     await goInside(page, '/welfare/cq9-page');
     await expect(main.getByRole('region', { name: 'Mga larong bilang' })).toBeVisible();
-    await expect(main.locator('dl > div').filter({ hasText: /^Nakuha/ })).toContainText('₱50.00');
+    await expect(main.locator('dl > div').filter({ hasText: /^Na-claim/ })).toContainText('₱50.00');
   });
 });
 
@@ -320,14 +320,14 @@ test('a visitor logs in before the hub opens; the rules of the rebate of losses 
     '1% of your net loss of the day',
     'A daily loss of at least ₱1,000',
     '₱5,000 for one day',
-    'On the following day by 7PM, by itself',
+    'The next day by 7PM, automatically',
     'No wagering requirement',
   ]) {
     await expect(main.getByText(words)).toBeVisible();
   }
   await expect(main.getByText('This promotion has ended.')).toHaveCount(0);
   // The demo operator's past one, as it is installed.
-  await expect(main.locator('dl > div').filter({ hasText: 'Held before' })).toContainText(
+  await expect(main.locator('dl > div').filter({ hasText: 'Earlier' })).toContainText(
     'Sep 1 to Dec 31 2025',
   );
   await withEndedRebate(async () => {
@@ -342,12 +342,12 @@ test('a visitor logs in before the hub opens; the rules of the rebate of losses 
     await context.addCookies([{ name: 'perya_lang', value: 'tl_PH', url: addressOf('/') }]);
     await open(page, '/welfare/tpg-details');
     await expect(main.getByText('1% ng kabuuang natalo mo sa araw')).toBeVisible();
-    await expect(main.getByText('Tapos na ang promosyong ito.')).toBeVisible();
+    await expect(main.getByText('Tapos na ang promong ito.')).toBeVisible();
   });
   await goInside(page, '/welfare/betting-rank');
-  await expect(main.getByRole('heading', { name: 'Paligsahan ng Araw' })).toBeVisible();
-  await main.getByRole('button', { name: 'Tuntunin' }).click();
-  await expect(page.getByRole('dialog', { name: 'Tuntunin' })).toContainText(
+  await expect(main.getByRole('heading', { name: 'Daily Contest' })).toBeVisible();
+  await main.getByRole('button', { name: 'Rules' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toContainText(
     'mula 00:00 hanggang 23:59',
   );
 });

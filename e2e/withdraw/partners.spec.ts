@@ -37,9 +37,7 @@ test('pays a second-mini user to their own wallet, without a choice of accounts 
     await sheet(page).getByRole('textbox', { name: 'Amount' }).fill('300');
     await expect(sheet(page).getByRole('radio')).toHaveCount(0);
     await sheet(page).getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await expect(
-      page.locator('.toast').getByText('A person looks at your withdrawal'),
-    ).toBeVisible();
+    await expect(page.locator('.toast').getByText('We review your withdrawal')).toBeVisible();
     const rows = await askDatabase<{ amount: string }>(
       `select amount::text from payments.withdrawal where uid = ${player.uid}`,
     );

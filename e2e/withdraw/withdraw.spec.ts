@@ -81,7 +81,7 @@ test('withdraws by the card, with every check, the fee and the promise before th
     button.click();
   });
   // The first one waits for a person: that it succeeded would not be true.
-  const waits = 'A person looks at your withdrawal before it is paid, usually within a day.';
+  const waits = 'We review your withdrawal before it is paid, usually within a day.';
   await expect(messages(page).getByText(waits)).toBeVisible();
   await expect(messages(page).getByText('success!')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -104,7 +104,7 @@ test('says success where the money goes out at once, closes what is open and ref
   await bringSession(context, player.session);
   await open(page, '/my?action=withdraw');
   await expect(
-    sheet(page).getByText('may be seen by a person first, usually within a day'),
+    sheet(page).getByText('We may review your first or a large one, usually within a day'),
   ).toBeVisible();
   await amount(page).fill('400');
   await send(page).click();
@@ -156,7 +156,7 @@ test('explains in plain words what must be played first [M-098 M-215 M-481]', as
   await expect(sheet(page).getByText('₱700.00', { exact: true })).toBeVisible();
   await expect(sheet(page).getByText('₱200.00', { exact: true })).toBeVisible();
   await expect(sheet(page).getByText('₱500.00', { exact: true })).toBeVisible();
-  await expect(sheet(page).getByText('Play ₱500.00 more to withdraw all.')).toBeVisible();
+  await expect(sheet(page).getByText('Bet ₱500.00 more to withdraw all.')).toBeVisible();
   await expect(sheet(page).getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
     '₱0.00 of ₱500.00',
@@ -166,7 +166,7 @@ test('explains in plain words what must be played first [M-098 M-215 M-481]', as
   await sheet(page).getByRole('button', { name: 'About the non-withdrawable amount' }).click();
   const dialog = page.getByRole('dialog', { name: 'Non-withdrawable amount' });
   await expect(dialog.getByText('have a turnover limit')).toBeVisible();
-  await expect(dialog.getByText('Play ₱500.00 more to free ₱500.00')).toBeVisible();
+  await expect(dialog.getByText('Bet ₱500.00 more to unlock ₱500.00')).toBeVisible();
   await expect(dialog.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
     '₱0.00 of ₱500.00',
@@ -189,23 +189,23 @@ test('asks of a small bonus behind a deposit no more than its own play, and lets
   await creditGift(player.uid, 800);
   await bringSession(context, player.session);
   await open(page, '/?action=withdraw');
-  await expect(sheet(page).getByText('Play ₱1,008.00 more to withdraw all.')).toBeVisible();
+  await expect(sheet(page).getByText('Bet ₱1,008.00 more to withdraw all.')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'About the non-withdrawable amount' }).click();
   const dialog = page.getByRole('dialog', { name: 'Non-withdrawable amount' });
   const bonus = dialog.getByRole('listitem').filter({ hasText: 'Gift' });
-  await expect(bonus).toContainText('After the one above, play ₱8.00 more to free ₱8.00');
-  await expect(dialog.getByRole('button', { name: /^Give up/ })).toHaveCount(1);
-  await bonus.getByRole('button', { name: 'Give up: Gift' }).click();
+  await expect(bonus).toContainText('After the one above, bet ₱8.00 more to unlock ₱8.00');
+  await expect(dialog.getByRole('button', { name: /^Forfeit/ })).toHaveCount(1);
+  await bonus.getByRole('button', { name: 'Forfeit: Gift' }).click();
   await expect(bonus).toContainText('₱8.00 is taken from your balance');
   expect(await faultsInBothThemes(page)).toEqual([]);
   await bonus.getByRole('button', { name: 'Keep it' }).click();
   await expect(bonus).not.toContainText('is taken from your balance');
-  await bonus.getByRole('button', { name: 'Give up: Gift' }).click();
-  await bonus.getByRole('button', { name: 'Give up', exact: true }).click();
-  await expect(messages(page).getByText('The bonus is given up')).toBeVisible();
+  await bonus.getByRole('button', { name: 'Forfeit: Gift' }).click();
+  await bonus.getByRole('button', { name: 'Forfeit', exact: true }).click();
+  await expect(messages(page).getByText('The bonus is forfeited')).toBeVisible();
   await expect(bonus).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(sheet(page).getByText('Play ₱1,000.00 more to withdraw all.')).toBeVisible();
+  await expect(sheet(page).getByText('Bet ₱1,000.00 more to withdraw all.')).toBeVisible();
   expect(
     await askDatabase(`select balance::text from ledger.wallet where uid = ${player.uid}`),
   ).toEqual([{ balance: '100000' }]);

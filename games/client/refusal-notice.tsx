@@ -15,14 +15,14 @@ export const tooLow: Refusal = {
 };
 
 const toLimits = {
-  text: { en: 'Your limits', tl: 'Mga hangganan mo' },
+  text: { en: 'Your limits', tl: 'Mga limit mo' },
   message: { type: 'perya:limits' },
 } as const;
 
 /** What the page around the game can do about it. */
 const ways: Partial<Record<string, { text: Text; message: GameMessage }>> = {
   INSUFFICIENT_FUNDS: {
-    text: { en: 'Deposit', tl: 'Magdeposito' },
+    text: { en: 'Deposit', tl: 'Mag-deposit' },
     message: { type: 'perya:cashier' },
   },
   LIMIT_REACHED: toLimits,

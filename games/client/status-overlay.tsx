@@ -4,11 +4,11 @@ import { notifyHost } from './host.ts';
 import type { ConnectionState } from './session/use-session.ts';
 
 const texts = {
-  opening: { en: 'Lighting the bulbs …', tl: 'Sinisindihan ang mga ilaw …' },
-  broken: { en: 'The line is down', tl: 'Putol ang koneksyon' },
+  opening: { en: 'Loading the game …', tl: 'Nilo-load ang laro …' },
+  broken: { en: 'Connection lost', tl: 'Nawala ang connection' },
   brokenWhy: {
-    en: 'Trying again by itself. Nothing is lost: what was staked is played once, whatever happens.',
-    tl: 'Kusang sumusubok muli. Walang mawawala: isang beses lang lalaruin ang naitaya, anuman ang mangyari.',
+    en: 'Reconnecting. Nothing is lost: your bet counts once.',
+    tl: 'Kumokonekta ulit. Walang mawawala: isang beses lang bilang ang taya mo.',
   },
   again: { en: 'Try now', tl: 'Subukan ngayon' },
   ended: { en: 'This game has been closed', tl: 'Isinara na ang larong ito' },

@@ -8,12 +8,12 @@ import { formatAmount } from './text.ts';
 
 const texts = {
   balance: { en: 'Balance', tl: 'Balanse' },
-  held: { en: 'Held', tl: 'Nakataya' },
-  mute: { en: 'Sound off', tl: 'Patayin ang tunog' },
-  unmute: { en: 'Sound on', tl: 'Buksan ang tunog' },
+  held: { en: 'In play', tl: 'Nakataya' },
+  mute: { en: 'Sound off', tl: 'I-off ang tunog' },
+  unmute: { en: 'Sound on', tl: 'I-on ang tunog' },
   history: { en: 'Your last rounds', tl: 'Mga huling round mo' },
   help: { en: 'About this game', tl: 'Tungkol sa larong ito' },
-  proof: { en: 'Provably fair', tl: 'Napatutunayang patas' },
+  proof: { en: 'Provably fair', tl: 'Provably fair' },
 } satisfies Record<string, Text>;
 
 interface TopBarProps {

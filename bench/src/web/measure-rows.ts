@@ -19,11 +19,12 @@ export interface MeasuredRow {
   values: readonly number[];
 }
 
-function isMet({ goal, values }: MeasuredRow): boolean {
+export function reaches(value: number, goal: Goal | undefined): boolean {
   if (!goal) return true;
-  const middle = median(values);
-  return goal.reach === 'at least' ? middle >= goal.value : middle <= goal.value;
+  return goal.reach === 'at least' ? value >= goal.value : value <= goal.value;
 }
+
+const isMet = ({ goal, values }: MeasuredRow) => reaches(median(values), goal);
 
 export function show(value: number): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 3 : 0);

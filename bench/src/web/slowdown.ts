@@ -1,3 +1,8 @@
+import type lighthouse from 'lighthouse';
+
+/** What Lighthouse says of one visit. */
+export type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
 /**
  * What a processor with this index of Lighthouse's must be slowed down by to be as quick as the phone of the middle
  * class that its scores are made for: the rule of the calculator that its documentation refers to, by which four, the
@@ -8,3 +13,9 @@ export function slowdownFor(index: number): number {
   if (index < 1300) return 2 + (index - 800) / 500;
   return 3 + (index - 1300) / 233;
 }
+
+export const slowdownOf = ({ configSettings }: Result): number =>
+  configSettings.throttling.cpuSlowdownMultiplier;
+
+export const fittingSlowdown = ({ environment }: Result): number =>
+  slowdownFor(environment.benchmarkIndex);

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Devtools, openPage } from './devtools.ts';
-import { startChromium, stopGroup } from './start-chromium.ts';
+import { startChromium, stopGroup } from './processes.ts';
 
 /** What it took until the first row of a list stood on the screen. */
 export interface FirstRow {

@@ -62,7 +62,7 @@ export const info: GameInfo = {
         },
         {
           en: 'On a tie, stakes on Player and Banker come back. Stakes are whole pesos; the limits hold for all stakes of a round together.',
-          tl: 'Kapag tabla, ibinabalik ang mga taya sa Player at Banker. Buong piso ang mga taya; para sa kabuuan ng mga taya sa isang round ang mga limitasyon.',
+          tl: 'Kapag tabla, ibinabalik ang mga taya sa Player at Banker. Buong piso ang mga taya; para sa kabuuan ng mga taya sa isang round ang mga limit.',
         },
       ],
     },

@@ -27,7 +27,7 @@ export const info: GameInfo = {
         },
         {
           en: `A round pays at most ${payoutTimesMax.toLocaleString('en')} times its stake and ends when it gets there.`,
-          tl: `Hanggang ${payoutTimesMax.toLocaleString('en')} beses ng taya lamang ang bayad ng isang round at nagtatapos ito roon.`,
+          tl: `Hanggang ${payoutTimesMax.toLocaleString('en')} beses ng taya lang ang bayad ng isang round at nagtatapos ito roon.`,
         },
       ],
     },
@@ -54,7 +54,7 @@ export const info: GameInfo = {
       ],
       lines: [
         {
-          label: { en: 'Return of the first drop alone', tl: 'Balik ng unang hulog lamang' },
+          label: { en: 'Return of the first drop alone', tl: 'Balik ng unang hulog lang' },
           value: sameText(percent(computeFirstDrop())),
         },
       ],

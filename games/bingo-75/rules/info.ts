@@ -53,7 +53,7 @@ export const info: GameInfo = {
         },
         {
           en: `${ballsDrawn} of 75 balls are drawn. A pattern pays by how early it is complete; of its tiers only the best is paid. A card is paid for every pattern it completes in time.`,
-          tl: `${ballsDrawn} sa 75 bola ang bubunutin. Nakabatay ang bayad kung gaano kaaga nabuo ang disenyo; ang pinakamataas na antas lang nito ang binabayaran. Bayad ang kard sa bawat disenyong nabuo nito sa oras.`,
+          tl: `${ballsDrawn} sa 75 bola ang bubunutin. Nakabatay ang bayad kung gaano kaaga nabuo ang disenyo; ang pinakamataas na level lang nito ang binabayaran. Bayad ang kard sa bawat disenyong nabuo nito sa oras.`,
         },
         {
           en: 'Numbers are marked for you, or you mark them yourself by tapping a card. A number that you miss still counts: the prizes are the same either way.',

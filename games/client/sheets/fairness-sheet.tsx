@@ -7,7 +7,7 @@ import { Verifier } from '../verify/verifier.tsx';
 import { Sheet } from './sheet.tsx';
 
 const texts = {
-  title: { en: 'Provably fair', tl: 'Napatutunayang patas' },
+  title: { en: 'Provably fair', tl: 'Provably fair' },
   lead: {
     en: 'Before you bet, the studio fixes a secret seed and shows its fingerprint. Your own seed is mixed in. After the round the secret is shown, and anyone can play the round again.',
     tl: 'Bago ka tumaya, may nakatakda nang lihim na seed ang studio at ipinapakita ang tatak nito. Ihinahalo rito ang sarili mong seed. Pagkatapos ng round, inilalantad ang lihim, at kahit sino ay puwedeng ulitin ang round.',
@@ -18,7 +18,7 @@ const texts = {
   },
   next: { en: 'Next round', tl: 'Susunod na round' },
   commitment: { en: 'Fingerprint of the secret (SHA-256)', tl: 'Tatak ng lihim (SHA-256)' },
-  clientSeed: { en: 'Your seed', tl: 'Ang iyong seed' },
+  clientSeed: { en: 'Your seed', tl: 'Seed mo' },
   nonce: { en: 'Round number', tl: 'Bilang ng round' },
   save: { en: 'Use this seed', tl: 'Gamitin ang seed na ito' },
   saved: { en: 'From the next round on.', tl: 'Simula sa susunod na round.' },
@@ -31,7 +31,7 @@ const texts = {
   secret: { en: 'The secret', tl: 'Ang lihim' },
   failed: {
     en: 'The round could not be fetched. Try again.',
-    tl: 'Hindi makuha ang round. Subukan muli.',
+    tl: 'Hindi makuha ang round. Subukan ulit.',
   },
   verify: { en: 'Play this round again', tl: 'Ulitin ang round na ito' },
 } satisfies Record<string, Text>;

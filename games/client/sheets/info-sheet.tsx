@@ -10,12 +10,12 @@ import { Sheet } from './sheet.tsx';
 const texts = {
   title: { en: 'About this game', tl: 'Tungkol sa larong ito' },
   facts: { en: 'In short', tl: 'Sa madaling salita' },
-  rtp: { en: 'Returns to players in the long run', tl: 'Bumabalik sa mga manlalaro sa katagalan' },
+  rtp: { en: 'Returns to players in the long run', tl: 'Bumabalik sa mga player sa katagalan' },
   stakes: { en: 'Stake a round', tl: 'Taya bawat round' },
   most: { en: 'Most that a round pays', tl: 'Pinakamataas na bayad ng isang round' },
   chance: {
     en: 'The return is an average over very many rounds; a single evening can differ widely. Rounds do not remember each other.',
-    tl: 'Karaniwan ito sa napakaraming round; maaaring malayo rito ang isang gabi. Walang alaala ang bawat round sa nauna.',
+    tl: 'Karaniwan ito sa napakaraming round; puwedeng malayo rito ang isang gabi. Walang alaala ang bawat round sa nauna.',
   },
   atStake: {
     en: 'Amounts are for the {amount} that you have chosen.',
@@ -23,7 +23,7 @@ const texts = {
   },
   responsible: {
     en: '21 and over only. Play for fun, stay within your limit.',
-    tl: 'Para sa 21 taong gulang pataas. Maglaro para malibang, at huwag lampasan ang iyong hangganan.',
+    tl: 'Para sa 21 taong gulang pataas. Maglaro para malibang, at huwag lampasan ang limit mo.',
   },
 } satisfies Record<string, Text>;
 

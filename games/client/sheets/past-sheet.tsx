@@ -9,7 +9,7 @@ const texts = {
   title: { en: 'Your last rounds', tl: 'Mga huling round mo' },
   lead: {
     en: 'The last 20 rounds of this game at most. All of them are in your bet records.',
-    tl: 'Hanggang 20 huling round ng larong ito. Nasa talaan ng taya mo ang lahat.',
+    tl: 'Hanggang 20 huling round ng larong ito. Nasa bet records mo ang lahat.',
   },
   none: {
     en: 'No round yet. What you play here is listed here.',
@@ -18,7 +18,7 @@ const texts = {
   time: { en: 'Time', tl: 'Oras' },
   stake: { en: 'Stake', tl: 'Taya' },
   paid: { en: 'Paid', tl: 'Ibinayad' },
-  net: { en: 'Net', tl: 'Neto' },
+  net: { en: 'Net', tl: 'Net' },
   total: { en: 'Together', tl: 'Kabuuan' },
 } satisfies Record<string, Text>;
 

@@ -30,7 +30,7 @@ const texts = {
   },
   serverSeed: { en: 'The secret', tl: 'Ang lihim' },
   commitment: { en: 'Its fingerprint (SHA-256)', tl: 'Ang tatak nito (SHA-256)' },
-  clientSeed: { en: 'Seed of the player', tl: 'Seed ng manlalaro' },
+  clientSeed: { en: 'Seed of the player', tl: 'Seed ng player' },
   watch: { en: 'Watch the round', tl: 'Panoorin ang round' },
   nonce: { en: 'Round number', tl: 'Bilang ng round' },
 } satisfies Record<string, Text>;

@@ -23,13 +23,13 @@ const dieNames = ['first', 'second', 'third'] as const;
 const newDice: readonly Colour[] = ['red', 'yellow', 'blue'];
 
 const texts = {
-  opening: { en: 'The booth opens …', tl: 'Binubuksan ang puwesto …' },
+  opening: { en: 'Joining the room …', tl: 'Pumapasok sa room …' },
   falling: { en: 'The dice fall.', tl: 'Bumabagsak ang mga dado.' },
 } satisfies Record<string, Text>;
 
 const secondsText = (seconds: number): Text => ({
-  en: `Bell in ${seconds} s`,
-  tl: `Kampana sa ${seconds} s`,
+  en: `Bets close in ${seconds} s`,
+  tl: `Sarado ang taya sa ${seconds} s`,
 });
 
 function diceText(dice: readonly Colour[]): Text {

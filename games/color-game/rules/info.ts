@@ -44,7 +44,7 @@ export const info: GameInfo = {
         },
         {
           en: 'Stakes are whole pesos. The limits hold for all stakes of a throw together.',
-          tl: 'Buong piso ang mga taya. Para sa kabuuan ng mga taya sa isang hagis ang mga limitasyon.',
+          tl: 'Buong piso ang mga taya. Para sa kabuuan ng mga taya sa isang hagis ang mga limit.',
         },
       ],
     },

@@ -45,10 +45,10 @@ function describeHold({ coins, hold }: Spin, stake: Centavos): Text {
   return hold.isGrand
     ? {
         en: `All ${count} coins and the grand prize in ${respins} respins: ${amount}`,
-        tl: `Lahat ng ${count} barya at ang grand sa ${respins} muling ikot: ${amount}`,
+        tl: `Lahat ng ${count} barya at ang grand sa ${respins} respin: ${amount}`,
       }
     : {
         en: `${count} coins in ${respins} respins: ${amount}`,
-        tl: `${count} barya sa ${respins} muling ikot: ${amount}`,
+        tl: `${count} barya sa ${respins} respin: ${amount}`,
       };
 }

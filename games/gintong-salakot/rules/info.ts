@@ -33,7 +33,7 @@ export const info: GameInfo = {
         },
         {
           en: 'Six or more coins begin hold and spin: the coins stay, every other place is cleared and there are three respins. A new coin stays too and sets the respins back to three. At the end all coins pay what they carry.',
-          tl: 'Anim o higit pang barya ang nagsisimula ng hawak at ikot: nananatili ang mga barya, nililinis ang ibang puwesto at may tatlong muling ikot. Nananatili rin ang bagong barya at ibinabalik sa tatlo ang muling ikot. Sa dulo, binabayaran ang dala ng lahat ng barya.',
+          tl: 'Anim o higit pang barya ang nagsisimula ng hawak at ikot: nananatili ang mga barya, nililinis ang ibang puwesto at may tatlong respin. Nananatili rin ang bagong barya at ibinabalik sa tatlo ang respin. Sa dulo, binabayaran ang dala ng lahat ng barya.',
         },
         {
           en: `Fifteen coins pay the grand prize of ${timesStake(grandUnits)} on top.`,

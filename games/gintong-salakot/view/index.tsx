@@ -28,14 +28,14 @@ const texts = {
   grand: { en: 'Grand {amount}', tl: 'Grand {amount}' },
   idleGrand: { en: '{amount} more for all 15 coins', tl: '{amount} pa para sa lahat ng 15 barya' },
   free: { en: 'Free round {place} of {count}', tl: 'Libreng round {place} ng {count}' },
-  respins: { en: 'Respins', tl: 'Muling ikot' },
+  respins: { en: 'Respins', tl: 'respin' },
   coins: { en: '{count} of 15 coins', tl: '{count} sa 15 barya' },
   callFree: { en: '{count} free rounds!', tl: '{count} libreng round!' },
   callFreeNote: { en: 'More coins, more salakots', tl: 'Mas maraming barya at salakot' },
   callHold: { en: 'Hold and spin!', tl: 'Hawak at ikot!' },
   callHoldNote: {
     en: 'Every new coin gives three respins again',
-    tl: 'Tatlong muling ikot ulit sa bawat bagong barya',
+    tl: 'Tatlong respin ulit sa bawat bagong barya',
   },
   callGrand: { en: 'Grand prize!', tl: 'Grand na premyo!' },
 } satisfies Record<string, Text>;

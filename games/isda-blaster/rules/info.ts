@@ -47,8 +47,8 @@ const oddsLines = speciesList.map(
 
 export const info: GameInfo = {
   summary: {
-    en: 'Load a magazine, aim at what swims by, and keep what you catch.',
-    tl: 'Magkarga ng magasin, asintahin ang lumalangoy, at sa iyo ang mahuhuli.',
+    en: 'Load bullets, aim at the fish, and keep what you catch.',
+    tl: 'Mag-load ng bala, asintahin ang isda, at sa iyo ang mahuhuli.',
   },
   sections: [
     {

@@ -6,8 +6,8 @@ export const texts = {
     tl: 'Ang dagat. I-tap ang isda para barilin ito.',
   },
   value: { en: 'A bullet', tl: 'Isang bala' },
-  magazine: { en: 'Bullets in the magazine', tl: 'Bala sa magasin' },
-  load: { en: 'Load · {amount}', tl: 'Magkarga · {amount}' },
+  magazine: { en: 'Bullets loaded', tl: 'Naka-load na bala' },
+  load: { en: 'Load · {amount}', tl: 'Mag-load · {amount}' },
   bullets: { en: 'Bullets', tl: 'Bala' },
   caught: { en: 'Caught', tl: 'Huli' },
   targets: { en: 'Targets', tl: 'Mga target' },
@@ -16,8 +16,8 @@ export const texts = {
   volley: { en: '{count} shots', tl: '{count} putok' },
   finish: { en: 'Finish', tl: 'Tapusin' },
   hint: {
-    en: 'Load a magazine to begin. The swim is for the eye; the odds are by species.',
-    tl: 'Magkarga ng magasin para magsimula. Palabas lang ang paglangoy; nasa uri ang tsansa.',
+    en: 'Load bullets to start. Each kind of fish has its own odds.',
+    tl: 'Mag-load ng bala para magsimula. May sariling odds ang bawat uri ng isda.',
   },
   volleyTold: {
     en: '{hits} of {shots} hit. {catches} caught so far, {amount}. Bullets left: {bullets}.',

@@ -63,7 +63,7 @@ export const info: GameInfo = {
         },
         {
           en: 'Stakes are whole pesos. The limits hold for all stakes of a spin together.',
-          tl: 'Buong piso ang mga taya. Para sa kabuuan ng mga taya sa isang ikot ang mga limitasyon.',
+          tl: 'Buong piso ang mga taya. Para sa kabuuan ng mga taya sa isang ikot ang mga limit.',
         },
       ],
     },

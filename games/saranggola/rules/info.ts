@@ -65,7 +65,7 @@ export const info: GameInfo = {
         },
         {
           en: 'The height of every flight is fixed before its bets are taken: the seeds of the room are a chain whose fingerprint is public. When the flight is over its seed is shown, and anyone can compute the height again.',
-          tl: 'Nakatakda na ang taas ng bawat lipad bago pa tumaya: kadena ang mga seed ng silid at hayag ang tatak nito. Pagkatapos ng lipad, inilalantad ang seed, at kahit sino ay puwedeng kuwentahin muli ang taas.',
+          tl: 'Nakatakda na ang taas ng bawat lipad bago pa tumaya: kadena ang mga seed ng silid at hayag ang tatak nito. Pagkatapos ng lipad, inilalantad ang seed, at kahit sino ay puwedeng kuwentahin ulit ang taas.',
         },
       ],
     },

@@ -5,9 +5,9 @@ export const texts = {
   fly: { en: 'Fly', tl: 'Paliparin' },
   pull: { en: 'Pull down', tl: 'Ibaba' },
   gone: { en: 'Flew away', tl: 'Tinangay ng hangin' },
-  waiting: { en: 'Wait for the bell', tl: 'Hintayin ang kampana' },
+  waiting: { en: 'Wait for the next round', tl: 'Hintayin ang susunod na round' },
   ready: { en: 'Ready to fly', tl: 'Handa nang lumipad' },
-  opening: { en: 'The field opens …', tl: 'Binubuksan ang parang …' },
+  opening: { en: 'Joining the room …', tl: 'Pumapasok sa room …' },
   bets: { en: 'Place your kites', tl: 'Ilagay ang mga saranggola' },
   climbing: { en: 'The kites climb.', tl: 'Umaakyat ang mga saranggola.' },
   kite: { en: 'Kite', tl: 'Saranggola' },
@@ -28,13 +28,13 @@ export const brokeText = (height: number): Text => ({
 });
 
 export const secondsText = (seconds: number): Text => ({
-  en: `Bell in ${seconds} s`,
-  tl: `Kampana sa ${seconds} s`,
+  en: `Bets close in ${seconds} s`,
+  tl: `Sarado ang taya sa ${seconds} s`,
 });
 
 export const delayText = (delayMs: number): Text => ({
-  en: `Your line: ${Math.round(delayMs)} ms`,
-  tl: `Linya mo: ${Math.round(delayMs)} ms`,
+  en: `Your connection: ${Math.round(delayMs)} ms`,
+  tl: `Connection mo: ${Math.round(delayMs)} ms`,
 });
 
 export const seatsText = (seats: number): Text => ({

@@ -49,7 +49,7 @@ function readStake(input: unknown): bigint | null {
 export function refuseMove(): never {
   throw new BetRefused({
     en: 'This round is over. Place a new bet.',
-    tl: 'Tapos na ang round na ito. Tumaya muli.',
+    tl: 'Tapos na ang round na ito. Tumaya ulit.',
   });
 }
 

@@ -54,7 +54,7 @@ export const brands: Record<BrandTag, Brand> = {
   perya: {
     tag: 'perya',
     name: 'Perya',
-    tagline: { en: 'The night fair in your pocket', tl: 'Ang perya sa iyong bulsa' },
+    tagline: { en: 'The night fair in your pocket', tl: 'Ang perya sa bulsa mo' },
     themeColor: { light: '#fdf8ee', dark: '#15122e' },
     helpline,
   },

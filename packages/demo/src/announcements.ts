@@ -29,7 +29,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     title: { en: 'The fair is in town', tl: 'Nasa bayan na ang perya' },
     body: {
       en: 'Games of our own studio, tasks every day, and a wheel that anybody can check.',
-      tl: 'Mga laro ng sarili naming studio, gawain araw-araw, at gulong na masusuri ninuman.',
+      tl: 'Mga laro ng sarili naming studio, task araw-araw, at gulong na masusuri ninuman.',
     },
     link: '/s-game/sections/New%20Games',
     seq: 10,
@@ -40,10 +40,10 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     key: '7f0c2f0e-5a53-4c0e-9d57-2f8f6a7a1002',
     frequency: 2,
     picture: '/art/announcements/box-720.webp',
-    title: { en: 'A box for every day', tl: 'Isang kahon bawat araw' },
+    title: { en: 'A box for every day', tl: 'Isang box bawat araw' },
     body: {
       en: 'Each day with ₱500 or more in deposits brings a mystery box. See what is open for you.',
-      tl: 'Bawat araw na may ₱500 o higit pang deposito ay may mystery box. Tingnan ang bukas para sa iyo.',
+      tl: 'Bawat araw na may ₱500 o higit pang deposit ay may mystery box. Tingnan ang bukas para sa iyo.',
     },
     link: '/welfare',
     seq: 20,

@@ -2,7 +2,7 @@ import type { Text } from '@perya/contract/text';
 
 export const payTexts = {
   title: { en: 'Pay', tl: 'Magbayad' },
-  to: { en: 'Deposit to Perya', tl: 'Deposito sa Perya' },
+  to: { en: 'Deposit to Perya', tl: 'Deposit sa Perya' },
   method: { en: 'By', tl: 'Sa pamamagitan ng' },
   reference: { en: 'Reference', tl: 'Reference' },
   until: { en: 'Until', tl: 'Hanggang' },

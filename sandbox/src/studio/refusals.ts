@@ -37,7 +37,7 @@ const providerApiTexts: Partial<Record<ProviderCode, Text>> = {
   },
   SESSION_EXPIRED: {
     en: 'Your session has ended. Log in and open the game again from the lobby.',
-    tl: 'Tapos na ang session mo. Mag-login at buksan muli ang laro mula sa lobby.',
+    tl: 'Tapos na ang session mo. Mag-login at buksan ulit ang laro mula sa lobby.',
   },
   STAKE_OUT_OF_RANGE: {
     en: 'This stake is outside of what the operator allows for this game.',
@@ -48,12 +48,12 @@ const providerApiTexts: Partial<Record<ProviderCode, Text>> = {
     tl: 'Sarado muna ang larong ito para sa maintenance.',
   },
   GAMING_STOPPED: {
-    en: 'The house has stopped this game for now. Your money is safe.',
-    tl: 'Itinigil muna ng bahay ang larong ito. Ligtas ang pera mo.',
+    en: 'This game is paused for now. Your money is safe.',
+    tl: 'Naka-pause muna ang larong ito. Safe ang pera mo.',
   },
   PLAYER_STOPPED: {
-    en: 'The house has stopped play on your account for now. Your money is safe.',
-    tl: 'Itinigil muna ng bahay ang paglalaro sa account mo. Ligtas ang pera mo.',
+    en: 'Play is paused on your account for now. Your money is safe.',
+    tl: 'Naka-pause muna ang paglalaro sa account mo. Safe ang pera mo.',
   },
   ROUND_OPEN: {
     en: 'Another round of this game is still open in your account.',
@@ -61,7 +61,7 @@ const providerApiTexts: Partial<Record<ProviderCode, Text>> = {
   },
   TOO_MANY_REQUESTS: {
     en: 'That was too quick. Wait a moment and try again.',
-    tl: 'Masyadong mabilis. Maghintay sandali at subukan muli.',
+    tl: 'Masyadong mabilis. Maghintay sandali at subukan ulit.',
   },
 };
 
@@ -105,7 +105,7 @@ function limitText({ kind, until }: ReachedLimit): Text {
   if (until === undefined) return { en, tl };
   return {
     en: `${en} It counts anew from ${momentIn('en-PH', until)}, Manila time.`,
-    tl: `${tl} Magbibilang ito muli mula ${momentIn('fil-PH', until)}, oras sa Maynila.`,
+    tl: `${tl} Magbibilang ito ulit mula ${momentIn('fil-PH', until)}, oras sa Manila.`,
   };
 }
 
@@ -123,11 +123,11 @@ const texts = {
   },
   ROUND_SETTLING: {
     en: 'Your last round is still being settled. Try again in a moment.',
-    tl: 'Inaayos pa ang nakaraan mong round. Subukan muli maya-maya.',
+    tl: 'Inaayos pa ang nakaraan mong round. Subukan ulit maya-maya.',
   },
   STAKE_RETURNING: {
     en: 'A stake of this round is on its way back to you. Try again in a moment.',
-    tl: 'Pabalik pa sa iyo ang isang taya ng round na ito. Subukan muli maya-maya.',
+    tl: 'Pabalik pa sa iyo ang isang taya ng round na ito. Subukan ulit maya-maya.',
   },
   ROUND_OPEN: {
     en: 'A round is open: finish it first.',
@@ -171,7 +171,7 @@ const texts = {
   },
   UNKNOWN_SESSION: {
     en: 'This session has ended. Open the game again from the lobby.',
-    tl: 'Tapos na ang session na ito. Buksan muli ang laro mula sa lobby.',
+    tl: 'Tapos na ang session na ito. Buksan ulit ang laro mula sa lobby.',
   },
   UNKNOWN_ROUND: {
     en: 'No finished round has this number.',
@@ -179,7 +179,7 @@ const texts = {
   },
   LAUNCH_REFUSED: {
     en: 'This link is no longer good. Open the game again from the lobby.',
-    tl: 'Hindi na magagamit ang link na ito. Buksan muli ang laro mula sa lobby.',
+    tl: 'Hindi na magagamit ang link na ito. Buksan ulit ang laro mula sa lobby.',
   },
   UNKNOWN_GAME: {
     en: 'The studio has no such game.',

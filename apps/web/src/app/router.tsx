@@ -54,8 +54,8 @@ function NotFoundScreen() {
   return (
     <ScenePage
       scene="not-found"
-      title={t`This booth is not here`}
-      text={t`The page you are looking for has moved or was never part of the fair.`}
+      title={t`We cannot find this page`}
+      text={t`It has moved or does not exist.`}
     >
       <Link to="/" className={buttonClass('primary', 'large')}>{t`Back to home`}</Link>
     </ScenePage>

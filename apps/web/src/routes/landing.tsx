@@ -27,7 +27,7 @@ const landingGrabmbRoute = createRoute({
 const landingGrabvipRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/grabvip',
-  staticData: { page: { title: msg`Every bet takes you up` } },
+  staticData: { page: { title: msg`Level up with every bet` } },
   loader: ({ context }) => context.loadMessages('landing'),
   component: withPage(LandingPage, () => <LandingPage page="grabvip" />),
 });

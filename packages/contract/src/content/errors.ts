@@ -6,7 +6,7 @@ export const contentErrors = {
     httpStatus: 200,
     message: {
       en: 'The Terms of Use or the Privacy Policy have changed. Please read and agree to them first. You can withdraw without that.',
-      tl: 'Nagbago ang Terms of Use o ang Privacy Policy. Basahin at sang-ayunan muna ang mga ito. Makakapag-withdraw ka kahit hindi pa.',
+      tl: 'Nagbago ang Terms of Use o ang Privacy Policy. Basahin at i-agree muna ang mga ito. Makakapag-withdraw ka kahit hindi pa.',
     },
     audience: 'player',
   },
@@ -15,7 +15,7 @@ export const contentErrors = {
     httpStatus: 200,
     message: {
       en: 'The document has changed meanwhile. Please read it again before you agree.',
-      tl: 'Nagbago ang dokumento. Basahin muna itong muli bago sumang-ayon.',
+      tl: 'Nagbago ang dokumento. Basahin muna ulit ito bago mag-agree.',
     },
     audience: 'player',
   },

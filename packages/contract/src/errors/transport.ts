@@ -61,7 +61,7 @@ export const transportErrors = {
     httpStatus: 429,
     message: {
       en: 'Too many requests. Please try again later',
-      tl: 'Napakaraming request. Subukan muli mamaya',
+      tl: 'Napakaraming request. Subukan ulit mamaya',
     },
     audience: 'player',
   },
@@ -101,7 +101,7 @@ export const transportErrors = {
     httpStatus: 500,
     message: {
       en: 'Something went wrong. Please try again later',
-      tl: 'May nangyaring mali. Subukan muli mamaya',
+      tl: 'May nangyaring mali. Subukan ulit mamaya',
     },
     audience: 'staff',
   },
@@ -109,7 +109,7 @@ export const transportErrors = {
     httpStatus: 503,
     message: {
       en: 'The service is busy. Please try again later',
-      tl: 'Abala ang serbisyo. Subukan muli mamaya',
+      tl: 'Abala ang serbisyo. Subukan ulit mamaya',
     },
     audience: 'player',
   },

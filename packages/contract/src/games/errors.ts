@@ -9,8 +9,8 @@ export const unknownGame: Text = {
 
 /** What GAMING_STOPPED says where the house goes on and this game does not. */
 export const gameStopped: Text = {
-  en: 'The house has stopped this game for now. Open rounds are finished and your money is safe',
-  tl: 'Itinigil muna ng bahay ang larong ito. Tatapusin ang mga bukas na round at ligtas ang pera mo',
+  en: 'This game is paused for now. Open rounds are settled and your money is safe',
+  tl: 'Naka-pause muna ang larong ito. Tatapusin ang mga bukas na round at safe ang pera mo',
 };
 
 /** Refusals of the launch. */
@@ -24,23 +24,23 @@ export const gamesErrors = {
     httpStatus: 200,
     message: {
       en: 'This game is under maintenance. Please try again later',
-      tl: 'Inaayos pa ang larong ito. Subukan muli mamaya',
+      tl: 'Inaayos pa ang larong ito. Subukan ulit mamaya',
     },
     audience: 'player',
   },
   GAMING_STOPPED: {
     httpStatus: 200,
     message: {
-      en: 'The house has stopped all games for now. Open rounds are finished and your money is safe',
-      tl: 'Itinigil muna ng bahay ang lahat ng laro. Tatapusin ang mga bukas na round at ligtas ang pera mo',
+      en: 'All games are paused for now. Open rounds are settled and your money is safe',
+      tl: 'Naka-pause muna ang lahat ng laro. Tatapusin ang mga bukas na round at safe ang pera mo',
     },
     audience: 'player',
   },
   PLAYER_STOPPED: {
     httpStatus: 200,
     message: {
-      en: 'The house has stopped play on your account for now. You can still log in and withdraw',
-      tl: 'Itinigil muna ng bahay ang paglalaro sa account mo. Makakapag-login at makakapag-withdraw ka pa rin',
+      en: 'Play is paused on your account for now. You can still log in and withdraw',
+      tl: 'Naka-pause muna ang paglalaro sa account mo. Makakapag-login at makakapag-withdraw ka pa rin',
     },
     audience: 'player',
   },

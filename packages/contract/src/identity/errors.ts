@@ -34,7 +34,7 @@ export const identityErrors = {
     httpStatus: 200,
     message: {
       en: 'The phone number or the password is wrong',
-      tl: 'Mali ang numero ng telepono o ang password',
+      tl: 'Mali ang phone number o ang password',
     },
     audience: 'player',
   },
@@ -42,7 +42,7 @@ export const identityErrors = {
     httpStatus: 200,
     message: {
       en: 'Too many wrong passwords. Please try again in 30 minutes or log in with a code',
-      tl: 'Napakaraming maling password. Subukan muli pagkalipas ng 30 minuto o mag-login gamit ang code',
+      tl: 'Napakaraming maling password. Subukan ulit pagkalipas ng 30 minuto o mag-login gamit ang code',
     },
     audience: 'player',
   },
@@ -72,7 +72,7 @@ export const identityErrors = {
     httpStatus: 200,
     message: {
       en: 'Enter the code of your authenticator app',
-      tl: 'Ilagay ang code ng iyong authenticator app',
+      tl: 'Ilagay ang code ng authenticator app mo',
     },
     audience: 'player',
   },
@@ -138,7 +138,7 @@ export const identityErrors = {
     httpStatus: 200,
     message: {
       en: 'You have sent many pictures. Please try again tomorrow',
-      tl: 'Marami ka nang naipadalang larawan. Subukan muli bukas',
+      tl: 'Marami ka nang naipadalang larawan. Subukan ulit bukas',
     },
     audience: 'player',
   },

@@ -7,7 +7,7 @@ export const passkeyErrors = {
     httpStatus: 200,
     message: {
       en: 'This passkey was not accepted. Try again, or use another way',
-      tl: 'Hindi tinanggap ang passkey na ito. Subukan muli, o gumamit ng ibang paraan',
+      tl: 'Hindi tinanggap ang passkey na ito. Subukan ulit, o gumamit ng ibang paraan',
     },
     audience: 'player',
   },
@@ -16,7 +16,7 @@ export const passkeyErrors = {
     httpStatus: 200,
     message: {
       en: 'The passkey was asked for too long ago. Try again',
-      tl: 'Matagal nang hiningi ang passkey. Subukan muli',
+      tl: 'Matagal nang hiningi ang passkey. Subukan ulit',
     },
     audience: 'player',
   },

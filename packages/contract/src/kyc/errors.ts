@@ -12,7 +12,7 @@ export const kycErrors = {
     httpStatus: 200,
     message: {
       en: 'Your KYC cannot be changed at present',
-      tl: 'Hindi mababago ang iyong KYC sa ngayon',
+      tl: 'Hindi mababago ang KYC mo sa ngayon',
     },
     audience: 'player',
   },
@@ -20,7 +20,7 @@ export const kycErrors = {
     httpStatus: 200,
     message: {
       en: 'Your KYC was submitted before: please update it',
-      tl: 'Naisumite na ang iyong KYC: i-update na lang ito',
+      tl: 'Na-submit na ang KYC mo: i-update na lang ito',
     },
     audience: 'player',
   },
@@ -28,7 +28,7 @@ export const kycErrors = {
     httpStatus: 200,
     message: {
       en: 'There is no KYC to update yet: please submit it first',
-      tl: 'Wala pang KYC na maa-update: isumite muna ito',
+      tl: 'Wala pang KYC na maa-update: i-submit muna ito',
     },
     audience: 'player',
   },
@@ -58,7 +58,7 @@ export const kycErrors = {
     httpStatus: 200,
     message: {
       en: 'This photo was submitted before: please upload another one',
-      tl: 'Naisumite na ang larawang ito: mag-upload ng iba',
+      tl: 'Na-submit na ang larawang ito: mag-upload ng iba',
     },
     audience: 'player',
   },
@@ -67,7 +67,7 @@ export const kycErrors = {
     httpStatus: 200,
     message: {
       en: 'A photo of this submission is neither PNG nor JPEG: please send it again',
-      tl: 'Hindi PNG o JPEG ang isang larawan dito: ipadala itong muli',
+      tl: 'Hindi PNG o JPEG ang isang larawan dito: ipadala ulit ito',
     },
     audience: 'player',
   },
@@ -80,7 +80,7 @@ export const kycErrors = {
     httpStatus: 200,
     message: {
       en: 'The scan can only lead back to this site',
-      tl: 'Sa site na ito lamang maaaring bumalik ang scan',
+      tl: 'Sa site na ito lang puwedeng bumalik ang scan',
     },
     audience: 'player',
   },
@@ -88,7 +88,7 @@ export const kycErrors = {
     httpStatus: 200,
     message: {
       en: 'Too many scans today. Please try again tomorrow',
-      tl: 'Napakaraming scan ngayong araw. Subukan muli bukas',
+      tl: 'Napakaraming scan ngayong araw. Subukan ulit bukas',
     },
     audience: 'player',
   },

@@ -6,7 +6,7 @@ export const limitsErrors = {
     httpStatus: 200,
     message: {
       en: 'Your account is closed for play and deposits. Your balance can still be withdrawn',
-      tl: 'Sarado sa paglalaro at deposito ang iyong account. Maaari mo pa ring i-withdraw ang iyong balanse',
+      tl: 'Sarado sa paglalaro at deposit ang account mo. Puwede mo pa ring i-withdraw ang balanse mo',
     },
     audience: 'player',
   },
@@ -15,15 +15,15 @@ export const limitsErrors = {
     httpStatus: 200,
     message: {
       en: 'This is paused for your account. Our support can tell you more',
-      tl: 'Nakatigil muna ito sa iyong account. Masasabi ng support ang iba pa',
+      tl: 'Nakatigil muna ito sa account mo. Masasabi ng support ang iba pa',
     },
     audience: 'player',
   },
   LIMIT_OF_HOUSE: {
     httpStatus: 200,
     message: {
-      en: 'The house has set this limit. You can make it stricter; only the house can lift it',
-      tl: 'Itinakda ng bahay ang limit na ito. Maaari mo itong higpitan; ang bahay lamang ang makapag-aalis nito',
+      en: 'We have set this limit. You can make it stricter; only we can lift it',
+      tl: 'Itinakda namin ang limit na ito. Puwede mo itong higpitan; kami lang ang makapag-aalis nito',
     },
     audience: 'player',
   },

@@ -6,7 +6,7 @@ export const messagesErrors = {
     httpStatus: 200,
     message: {
       en: 'This is always sent, so that nobody can change your account unseen',
-      tl: 'Palagi itong ipinapadala, para walang makapagbago ng iyong account nang hindi mo nalalaman',
+      tl: 'Palagi itong ipinapadala, para walang makapagbago ng account mo nang hindi mo nalalaman',
     },
     audience: 'player',
   },
@@ -22,7 +22,7 @@ export const messagesErrors = {
     httpStatus: 200,
     message: {
       en: 'We cannot send notifications to this browser',
-      tl: 'Hindi kami makapagpapadala ng abiso sa browser na ito',
+      tl: 'Hindi kami makapagpapadala ng notification sa browser na ito',
     },
     audience: 'player',
   },

@@ -7,7 +7,7 @@ export const partnersErrors = {
     httpStatus: 200,
     message: {
       en: 'This link is not valid here. Go back to the app and open us from there again',
-      tl: 'Hindi balido rito ang link na ito. Bumalik sa app at buksan muli kami mula roon',
+      tl: 'Hindi balido rito ang link na ito. Bumalik sa app at buksan ulit kami mula roon',
     },
     audience: 'player',
   },
@@ -16,7 +16,7 @@ export const partnersErrors = {
     httpStatus: 200,
     message: {
       en: 'This link was used or is too old. Go back to the app and open us from there again',
-      tl: 'Nagamit na o luma na ang link na ito. Bumalik sa app at buksan muli kami mula roon',
+      tl: 'Nagamit na o luma na ang link na ito. Bumalik sa app at buksan ulit kami mula roon',
     },
     audience: 'player',
   },
@@ -24,23 +24,23 @@ export const partnersErrors = {
     httpStatus: 200,
     message: {
       en: 'The app has not verified your phone number yet. Verify it there first',
-      tl: 'Hindi pa nabeberipika ng app ang numero ng telepono mo. Iberipika muna ito roon',
+      tl: 'Hindi pa na-verify ng app ang phone number mo. I-verify muna ito roon',
     },
     audience: 'player',
   },
   PARTNER_UNREACHABLE: {
     httpStatus: 200,
     message: {
-      en: 'The app does not answer at present. Please try again in a moment',
-      tl: 'Hindi sumasagot ang app sa ngayon. Subukan muli mamaya',
+      en: 'The app does not answer right now. Please try again in a moment',
+      tl: 'Hindi sumasagot ang app sa ngayon. Subukan ulit mamaya',
     },
     audience: 'player',
   },
   PARTNER_CLOSED: {
     httpStatus: 200,
     message: {
-      en: 'The way in through this app is closed at present. Open our website in your browser and log in with your phone number: it is the same account',
-      tl: 'Sarado sa ngayon ang pagpasok sa pamamagitan ng app na ito. Buksan ang website namin sa browser mo at mag-login gamit ang numero ng telepono mo: iisa ang account',
+      en: 'Login through this app is closed for now. Open our website in your browser and log in with your phone number: it is the same account',
+      tl: 'Sarado muna ang login gamit ang app na ito. Buksan ang website namin sa browser mo at mag-login gamit ang phone number mo: iisa ang account',
     },
     audience: 'player',
   },
@@ -49,7 +49,7 @@ export const partnersErrors = {
     httpStatus: 200,
     message: {
       en: 'This app was removed from your account. Log in on our website with your phone number, and allow it again under Security',
-      tl: 'Inalis sa account mo ang app na ito. Mag-login sa website namin gamit ang numero ng telepono mo, at payagan itong muli sa Seguridad',
+      tl: 'Inalis sa account mo ang app na ito. Mag-login sa website namin gamit ang phone number mo, at payagan ulit ito sa Security',
     },
     audience: 'player',
   },

@@ -22,7 +22,7 @@ export const paymentsErrors = {
     httpStatus: 200,
     message: {
       en: 'Test accounts neither deposit nor withdraw money',
-      tl: 'Hindi nagdedeposito o nagwi-withdraw ng pera ang mga test account',
+      tl: 'Hindi nagde-deposit o nagwi-withdraw ng pera ang mga test account',
     },
     audience: 'player',
   },
@@ -47,14 +47,14 @@ export const paymentsErrors = {
     httpStatus: 200,
     message: {
       en: 'You have logged in by another app. Please open the site again from there.',
-      tl: 'Nag-login ka mula sa ibang app. Pakibuksan muli ang site mula roon.',
+      tl: 'Nag-login ka mula sa ibang app. Pakibuksan ulit ang site mula roon.',
     },
     audience: 'player',
   },
   CHANNEL_CLOSED: {
     httpStatus: 200,
     message: {
-      en: 'This payment method is closed at present',
+      en: 'This payment method is closed for now',
       tl: 'Sarado muna ang paraang ito ng pagbabayad',
     },
     audience: 'player',
@@ -63,7 +63,7 @@ export const paymentsErrors = {
     httpStatus: 200,
     message: {
       en: 'Recharge failed',
-      tl: 'Hindi natuloy ang deposito',
+      tl: 'Hindi natuloy ang deposit',
     },
     audience: 'player',
   },
@@ -71,7 +71,7 @@ export const paymentsErrors = {
     httpStatus: 200,
     message: {
       en: 'This deposit is above the limit that you have set for yourself',
-      tl: 'Lampas ang depositong ito sa limitasyong itinakda mo para sa sarili',
+      tl: 'Lampas ang deposit na ito sa limit na itinakda mo para sa sarili',
     },
     audience: 'player',
   },
@@ -79,7 +79,7 @@ export const paymentsErrors = {
     httpStatus: 200,
     message: {
       en: 'Please finish or cancel the deposits that you have begun',
-      tl: 'Tapusin o kanselahin muna ang mga nasimulan mong deposito',
+      tl: 'Tapusin o kanselahin muna ang mga nasimulan mong deposit',
     },
     audience: 'player',
   },
@@ -87,7 +87,7 @@ export const paymentsErrors = {
     httpStatus: 200,
     message: {
       en: 'This deposit is decided already',
-      tl: 'Napagpasyahan na ang depositong ito',
+      tl: 'Napagpasyahan na ang deposit na ito',
     },
     audience: 'player',
   },
@@ -160,7 +160,7 @@ export const paymentsErrors = {
     httpStatus: 200,
     message: {
       en: 'The names must be those of your identity check',
-      tl: 'Dapat pareho ang pangalan sa iyong KYC',
+      tl: 'Dapat pareho ang pangalan sa KYC mo',
     },
     audience: 'player',
   },

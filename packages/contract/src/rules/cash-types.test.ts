@@ -23,7 +23,7 @@ describe('cash types', () => {
   });
 
   it('of test funds have a name in each language', () => {
-    expect(cashTypes[9001]).toEqual({ en: 'Test funds', tl: 'Pondong pansubok' });
+    expect(cashTypes[9001]).toEqual({ en: 'Test funds', tl: 'Test funds' });
   });
 
   it('of rewards are read from the scope of their posting', () => {

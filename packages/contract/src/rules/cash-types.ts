@@ -2,14 +2,14 @@ import type { Text } from '../text.ts';
 
 /** What a change of the balance was, by its number on the wire. Those of four thousand are bonuses. [G-129 G-326] */
 export const cashTypes = {
-  1001: { en: 'Deposit', tl: 'Deposito' },
+  1001: { en: 'Deposit', tl: 'Deposit' },
   1002: { en: 'Voucher', tl: 'Voucher' },
-  2001: { en: 'Withdrawal', tl: 'Pag-withdraw' },
+  2001: { en: 'Withdrawal', tl: 'Withdrawal' },
   2002: { en: 'Withdrawal returned', tl: 'Ibinalik na withdrawal' },
   3001: { en: 'Bet', tl: 'Taya' },
   3002: { en: 'Win', tl: 'Panalo' },
   3003: { en: 'Stake returned', tl: 'Ibinalik na taya' },
-  3004: { en: 'Game promotion', tl: 'Promosyon ng laro' },
+  3004: { en: 'Game promotion', tl: 'Promo ng laro' },
   3005: { en: 'Round corrected', tl: 'Itinamang round' },
   4001: { en: 'Mystery Box', tl: 'Mystery Box' },
   4003: { en: 'Level Up Bonus', tl: 'Level Up Bonus' },
@@ -22,7 +22,7 @@ export const cashTypes = {
   4010: { en: 'Referral Bonus', tl: 'Referral Bonus' },
   4011: { en: 'Gift', tl: 'Regalo' },
   5001: { en: 'Correction', tl: 'Pagwawasto' },
-  9001: { en: 'Test funds', tl: 'Pondong pansubok' },
+  9001: { en: 'Test funds', tl: 'Test funds' },
 } as const satisfies Record<number, Text>;
 
 export type CashType = keyof typeof cashTypes;

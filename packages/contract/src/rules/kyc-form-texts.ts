@@ -10,21 +10,21 @@ export const kycFormTexts = {
   },
   branchRequired: { en: 'Nearest branch is required', tl: 'Kailangan ang pinakamalapit na branch' },
   genderRequired: { en: 'Gender is required', tl: 'Kailangan ang kasarian' },
-  nationalityRequired: { en: 'Nationality is required', tl: 'Kailangan ang nasyonalidad' },
+  nationalityRequired: { en: 'Nationality is required', tl: 'Kailangan ang nationality' },
   placeOfBirthRequired: {
     en: 'Place of birth is required',
     tl: 'Kailangan ang lugar ng kapanganakan',
   },
   firstNameRequired: { en: 'First name is required', tl: 'Kailangan ang pangalan' },
-  middleNameRequired: { en: 'Middle name is required', tl: 'Kailangan ang gitnang pangalan' },
+  middleNameRequired: { en: 'Middle name is required', tl: 'Kailangan ang middle name' },
   lastNameRequired: { en: 'Last name is required', tl: 'Kailangan ang apelyido' },
   currentAddressRequired: {
     en: 'Current address is required',
-    tl: 'Kailangan ang kasalukuyang tirahan',
+    tl: 'Kailangan ang kasalukuyang address',
   },
   permanentAddressRequired: {
     en: 'Permanent address is required',
-    tl: 'Kailangan ang permanenteng tirahan',
+    tl: 'Kailangan ang permanent address',
   },
   birthdayRequired: {
     en: 'Date of birth is required',
@@ -36,22 +36,22 @@ export const kycFormTexts = {
   },
   nameCharacters: {
     en: 'Allowed characters: A-Z, a-z, space',
-    tl: 'Mga pinapayagang karakter: A-Z, a-z, espasyo',
+    tl: 'Mga pinapayagang character: A-Z, a-z, espasyo',
   },
   /** The documents keep this sentence although the rule allows more. */
   addressCharacters: {
     en: 'Allowed characters: A-Z, a-z, space, comma, period',
-    tl: 'Mga pinapayagang karakter: A-Z, a-z, espasyo, kuwit, tuldok',
+    tl: 'Mga pinapayagang character: A-Z, a-z, espasyo, kuwit, tuldok',
   },
-  nameLength: { en: 'maxLength is 20', tl: 'hanggang 20 karakter' },
-  placeOfBirthLength: { en: 'maxLength is 30', tl: 'hanggang 30 karakter' },
-  addressLength: { en: 'maxLength is 100', tl: 'hanggang 100 karakter' },
+  nameLength: { en: 'maxLength is 20', tl: 'hanggang 20 character' },
+  placeOfBirthLength: { en: 'maxLength is 30', tl: 'hanggang 30 character' },
+  addressLength: { en: 'maxLength is 100', tl: 'hanggang 100 character' },
   idPhotoRequired: {
     en: 'Front photo of ID is required',
-    tl: 'Kailangan ang larawan ng harap ng ID',
+    tl: 'Kailangan ang photo ng harap ng ID',
   },
   selfieRequired: { en: 'Selfie with card is required', tl: 'Kailangan ang selfie na may ID' },
-  facePhotoRequired: { en: 'Face photo is required', tl: 'Kailangan ang larawan ng mukha' },
+  facePhotoRequired: { en: 'Face photo is required', tl: 'Kailangan ang photo ng mukha' },
 } as const satisfies Record<string, Text>;
 
 export type KycFormProblem = keyof typeof kycFormTexts;

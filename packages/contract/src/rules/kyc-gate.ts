@@ -80,30 +80,30 @@ export function isKycAllowed(
 /** What a player reads whose account an administrator has blocked. */
 export const blockedText: Text = {
   en: 'Your account was blocked for a violation of the rules of the regulator or of this site. Please contact support.',
-  tl: 'Na-block ang iyong account dahil sa paglabag sa mga patakaran ng regulator o ng site na ito. Makipag-ugnayan sa support.',
+  tl: 'Na-block ang account mo dahil sa paglabag sa mga patakaran ng regulator o ng site na ito. Makipag-ugnayan sa support.',
 };
 
 /** What a player reads when the gate stays shut and nothing was submitted yet; the documents fix the endings. [A-235 A-237 A-239 A-240] */
 export const kycReminders = {
   withdrawUnderReview: {
     en: 'Your KYC is under review. You can use the withdraw function only after it is passed.',
-    tl: 'Sinusuri pa ang iyong KYC. Magagamit mo lang ang pag-withdraw kapag naaprubahan na ito.',
+    tl: 'Under review pa ang KYC mo. Magagamit mo lang ang pag-withdraw kapag naaprubahan na ito.',
   },
   withdraw: {
     en: 'you must submit KYC certification and be approved before you can use the withdrawal function!',
-    tl: 'kailangan mong magsumite ng KYC at maaprubahan bago mo magamit ang pag-withdraw!',
+    tl: 'kailangan mong mag-submit ng KYC at maaprubahan bago mo magamit ang pag-withdraw!',
   },
   deposit: {
     en: 'you must submit KYC certification before you can make a deposit!',
-    tl: 'kailangan mong magsumite ng KYC bago ka makapagdeposito!',
+    tl: 'kailangan mong mag-submit ng KYC bago ka makapag-deposit!',
   },
   play: {
     en: 'you must submit KYC certification before you can enter the game!',
-    tl: 'kailangan mong magsumite ng KYC bago ka makapasok sa laro!',
+    tl: 'kailangan mong mag-submit ng KYC bago ka makapasok sa laro!',
   },
   welfare: {
     en: 'you must submit KYC certification to participate in welfare activities!',
-    tl: 'kailangan mong magsumite ng KYC para makasali sa mga welfare activity!',
+    tl: 'kailangan mong mag-submit ng KYC para makasali sa mga welfare activity!',
   },
 } as const satisfies Record<string, Text>;
 
@@ -125,24 +125,24 @@ export const wordsOf = {
 const standings = {
   waits: {
     en: 'your KYC is under review and must be approved',
-    tl: 'sinusuri pa ang iyong KYC at kailangang maaprubahan',
+    tl: 'under review pa ang KYC mo at kailangang maaprubahan',
   },
   frozen: {
     en: 'your account is frozen: your KYC must be submitted and approved',
-    tl: 'naka-freeze ang iyong account: kailangang maisumite at maaprubahan ang iyong KYC',
+    tl: 'naka-freeze ang account mo: kailangang ma-submit at maaprubahan ang KYC mo',
   },
   rejected: {
     en: 'your KYC was not approved: you must submit it again and be approved',
-    tl: 'hindi naaprubahan ang iyong KYC: kailangan mo itong isumite muli at maaprubahan',
+    tl: 'hindi naaprubahan ang KYC mo: kailangan mo itong i-submit ulit at maaprubahan',
   },
   unfinished: {
     en: 'your KYC certification must be completed and approved',
-    tl: 'kailangang makumpleto at maaprubahan ang iyong KYC',
+    tl: 'kailangang makumpleto at maaprubahan ang KYC mo',
   },
 } as const satisfies Record<string, Text>;
 
 const endings = {
-  deposit: { en: 'before you can make a deposit!', tl: 'bago ka makapagdeposito!' },
+  deposit: { en: 'before you can make a deposit!', tl: 'bago ka makapag-deposit!' },
   play: { en: 'before you can enter the game!', tl: 'bago ka makapasok sa laro!' },
   welfare: {
     en: 'for you to participate in welfare activities!',
@@ -181,19 +181,19 @@ export function kycReminderOf(
 const standingTexts = {
   rejected: {
     en: 'Your last submission was rejected. See why, correct it and submit it again.',
-    tl: 'Tinanggihan ang huli mong isinumite. Tingnan kung bakit, itama ito at isumite muli.',
+    tl: 'Tinanggihan ang huli mong na-submit. Tingnan kung bakit, itama ito at i-submit ulit.',
   },
   basic_kyc: {
     en: 'Your identity is verified in part; the rest is still missing.',
-    tl: 'Bahagi pa lang ng iyong pagkakakilanlan ang na-verify; may kulang pa.',
+    tl: 'Bahagi pa lang ng identity mo ang na-verify; may kulang pa.',
   },
   frozen: {
     en: 'Your account is frozen because the time to finish KYC is over. It opens again with the approval.',
-    tl: 'Frozen ang iyong account dahil lampas na ang oras para tapusin ang KYC. Magbubukas itong muli kapag naaprubahan.',
+    tl: 'Frozen ang account mo dahil lampas na ang oras para tapusin ang KYC. Magbubukas ulit ito kapag naaprubahan.',
   },
   frozenWaiting: {
     en: 'Your account stays frozen until it is approved.',
-    tl: 'Mananatiling frozen ang iyong account hanggang maaprubahan ito.',
+    tl: 'Mananatiling frozen ang account mo hanggang maaprubahan ito.',
   },
 } as const satisfies Record<string, Text>;
 

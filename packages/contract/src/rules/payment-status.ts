@@ -13,9 +13,9 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** What a status is called, on the screen and in statements. [G-145] */
 export const paymentStatusTexts: Record<PaymentStatus, Text> = {
-  pending: { en: 'Pending', tl: 'Nakabinbin' },
+  pending: { en: 'Pending', tl: 'Pending' },
   paying: { en: 'Paying', tl: 'Binabayaran' },
-  under_review: { en: 'Under review', tl: 'Sinusuri' },
+  under_review: { en: 'Under review', tl: 'Under review' },
   completed: { en: 'Completed', tl: 'Tapos na' },
   timeout: { en: 'Timed out', tl: 'Lumipas ang oras' },
   canceled: { en: 'Canceled', tl: 'Kinansela' },

@@ -2,27 +2,27 @@ import type { Text } from '../text.ts';
 
 /** What a player is told when a field breaks its rule; the English is spelled as the documents spell it. */
 export const ruleTexts = {
-  phoneRequired: { en: 'Phone number is required', tl: 'Kailangan ang numero ng telepono' },
+  phoneRequired: { en: 'Phone number is required', tl: 'Kailangan ang phone number' },
   phoneTenDigits: {
     en: "Sorry, it's not a valid phone number, should be 10 digits",
-    tl: 'Paumanhin, hindi tama ang numero ng telepono, dapat 10 digit',
+    tl: 'Paumanhin, hindi tama ang phone number, dapat 10 digit',
   },
-  phoneInvalid: { en: 'Phone number Error', tl: 'Mali ang numero ng telepono' },
+  phoneInvalid: { en: 'Phone number Error', tl: 'Mali ang phone number' },
   countryCode: {
     en: 'Country code must be 3 characters',
-    tl: 'Dapat 3 karakter ang country code',
+    tl: 'Dapat 3 character ang country code',
   },
   codeRequired: { en: 'Please enter the code', tl: 'Ilagay ang code' },
   codeInvalid: { en: 'Please enter the correct code', tl: 'Ilagay ang tamang code' },
   passwordRequired: { en: 'Password is required', tl: 'Kailangan ang password' },
   passwordLength: {
     en: 'Password minLength is 8, maxLength is 20',
-    tl: 'Ang password ay 8 hanggang 20 karakter',
+    tl: 'Ang password ay 8 hanggang 20 character',
   },
   /** The documents keep this text and raise it nowhere: the login form says passwordLogin. [M-291] */
   passwordShort: {
     en: 'Password should be at least 8 characters',
-    tl: 'Ang password ay dapat hindi bababa sa 8 karakter',
+    tl: 'Ang password ay dapat hindi bababa sa 8 character',
   },
   passwordMix: {
     en: 'must contain at least 1 letter and 1 number',
@@ -30,7 +30,7 @@ export const ruleTexts = {
   },
   passwordLogin: {
     en: 'Invalid password, only allow 8-20 characters, including letters and numbers',
-    tl: 'Maling password, 8-20 karakter lang na may mga letra at numero',
+    tl: 'Maling password, 8-20 character lang na may mga letra at numero',
   },
   passwordCommon: {
     en: 'This password is too easy to guess, please choose another',
@@ -39,10 +39,10 @@ export const ruleTexts = {
   emailInvalid: { en: 'Email Address Error', tl: 'Mali ang email address' },
   emailLength: {
     en: 'Email Address maxLength is 30',
-    tl: 'Hanggang 30 karakter lang ang email address',
+    tl: 'Hanggang 30 character lang ang email address',
   },
-  handleShort: { en: 'minLength is 5', tl: 'hindi bababa sa 5 karakter' },
-  handleLong: { en: 'maxLength is 30', tl: 'hanggang 30 karakter' },
+  handleShort: { en: 'minLength is 5', tl: 'hindi bababa sa 5 character' },
+  handleLong: { en: 'maxLength is 30', tl: 'hanggang 30 character' },
   handleCharacters: { en: 'Reg Error', tl: 'Mga letra at numero lang' },
   monthInvalid: {
     en: 'Write the month as YYYY-MM, as in 2026-11',
@@ -54,11 +54,11 @@ export const ruleTexts = {
   },
   termsRequired: {
     en: 'You must agree to the terms and conditions',
-    tl: 'Dapat kang sumang-ayon sa mga tuntunin at kondisyon',
+    tl: 'Dapat kang mag-agree sa mga tuntunin at kondisyon',
   },
   searchTooLong: {
     en: 'Search with up to 50 characters',
-    tl: 'Maghanap gamit ang hanggang 50 karakter',
+    tl: 'Maghanap gamit ang hanggang 50 character',
   },
   searchCharacters: {
     en: 'Search with letters and numbers',

@@ -16,7 +16,7 @@ export const otherHelp: readonly (DemoArticle & { group: 'others' })[] = [
     title: { en: 'My game was interrupted', tl: 'Naputol ang laro ko' },
     body: {
       en: '<p>Your stake is not lost. Open the game again: the round goes on where it stopped, and the stake is shown as held until then. A round that cannot be finished is returned to your balance.</p>',
-      tl: '<p>Hindi nawala ang taya mo. Buksan muli ang laro: magpapatuloy ang round kung saan ito huminto, at ipinapakitang hawak ang taya hanggang doon. Ibinabalik sa balanse mo ang round na hindi na matatapos.</p>',
+      tl: '<p>Hindi nawala ang taya mo. Buksan ulit ang laro: magpapatuloy ang round kung saan ito huminto, at ipinapakitang hawak ang taya hanggang doon. Ibinabalik sa balanse mo ang round na hindi na matatapos.</p>',
     },
   },
   {
@@ -25,7 +25,7 @@ export const otherHelp: readonly (DemoArticle & { group: 'others' })[] = [
     title: { en: 'Somebody else knows my password', tl: 'May ibang nakaaalam ng password ko' },
     body: {
       en: '<p>Change it at once, then choose <strong>Log out everywhere</strong> under <a href="/s-account/security">Security</a>. Switch on the authenticator app there: a stranger then needs your phone too.</p><p>Nobody of {{brand}} ever asks for your password or for a code.</p>',
-      tl: '<p>Palitan agad ito, saka piliin ang <strong>Mag-log out saanman</strong> sa <a href="/s-account/security">Seguridad</a>. I-on doon ang authenticator app: kakailanganin na rin ng estranghero ang telepono mo.</p><p>Walang taga-{{brand}} na kailanman hihingi ng password mo o ng code.</p>',
+      tl: '<p>Palitan agad ito, saka piliin ang <strong>Mag-log out saanman</strong> sa <a href="/s-account/security">Security</a>. I-on doon ang authenticator app: kakailanganin na rin ng estranghero ang phone mo.</p><p>Walang taga-{{brand}} na kailanman hihingi ng password mo o ng code.</p>',
     },
   },
   {
@@ -34,7 +34,7 @@ export const otherHelp: readonly (DemoArticle & { group: 'others' })[] = [
     title: { en: 'What do you know of me?', tl: 'Ano ang alam ninyo tungkol sa akin?' },
     body: {
       en: '<p>Under <a href="/s-account/security">Security</a> you can download all that we keep of you, in one archive. What we do with it, and for how long, says the <a href="/docs/privacy-policy">Privacy Policy</a>.</p>',
-      tl: '<p>Sa <a href="/s-account/security">Seguridad</a> mada-download mo ang lahat ng itinatago namin tungkol sa iyo, sa isang archive. Nakasaad sa <a href="/docs/privacy-policy">Patakaran sa Privacy</a> kung ano ang ginagawa namin dito at gaano katagal.</p>',
+      tl: '<p>Sa <a href="/s-account/security">Security</a> mada-download mo ang lahat ng itinatago namin tungkol sa iyo, sa isang archive. Nakasaad sa <a href="/docs/privacy-policy">Patakaran sa Privacy</a> kung ano ang ginagawa namin dito at gaano katagal.</p>',
     },
   },
 ];

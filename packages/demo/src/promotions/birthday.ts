@@ -7,7 +7,7 @@ export const demoBirthdays: readonly DemoPromotion[] = [
     name: { en: 'Birthday gift', tl: 'Regalo sa kaarawan' },
     terms: {
       en: 'Credited on the birthday of your verified identity, once a year. Play it once, then it can be withdrawn.',
-      tl: 'Papasok sa kaarawan ng beripikado mong pagkakakilanlan, isang beses sa isang taon. Laruin nang isang beses, at puwede na itong i-withdraw.',
+      tl: 'Papasok sa kaarawan ng verified mong identity, isang beses sa isang taon. Laruin nang isang beses, at puwede na itong i-withdraw.',
     },
     startsAt: demoStart,
     rules: { amount: 18_800 },

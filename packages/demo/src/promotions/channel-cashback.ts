@@ -5,7 +5,7 @@ export const demoCashback: readonly DemoPromotion[] = [
   {
     id: 80,
     kind: 'channel-cashback',
-    name: { en: 'Deposit cashback', tl: 'Cashback sa deposito' },
+    name: { en: 'Deposit cashback', tl: 'Cashback sa deposit' },
     terms: {
       en: 'Switch cashback on when you deposit, as long as you have a ticket of the day. It comes with the payment and is played once before it can be withdrawn.',
       tl: 'Buksan ang cashback kapag nagdeposito habang may ticket ka pa ngayong araw. Kasama itong dumarating ng bayad at nilalaro nang isang beses bago ma-withdraw.',

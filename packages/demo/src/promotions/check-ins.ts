@@ -2,7 +2,7 @@ import { type DemoPromotion, demoStart } from './demo-promotion.ts';
 
 const terms = {
   en: 'Once a day in Manila. Seven days in a row bring the reward on top; a missed day begins the count anew.',
-  tl: 'Isang beses kada araw sa Maynila. May dagdag na gantimpala sa pitong sunod-sunod na araw; mag-uumpisa ulit ang bilang kapag may lumampas.',
+  tl: 'Isang beses kada araw sa Manila. May dagdag na reward sa pitong sunod-sunod na araw; mag-uumpisa ulit ang bilang kapag may lumampas.',
 };
 
 export const demoCheckIns: readonly DemoPromotion[] = [

@@ -7,7 +7,7 @@ export const demoBoxes: readonly DemoPromotion[] = [
     name: { en: 'Mystery Box', tl: 'Mystery Box' },
     terms: {
       en: 'Deposit ₱500 or more in a day, in one payment or several, and a box is yours. Open it within 24 hours.',
-      tl: 'Magdeposito ng ₱500 o higit pa sa isang araw, isang bayad man o ilan, at may kahon ka na. Buksan ito sa loob ng 24 oras.',
+      tl: 'Mag-deposit ng ₱500 o higit pa sa isang araw, isang bayad man o ilan, at may box ka na. Buksan ito sa loob ng 24 oras.',
     },
     startsAt: demoStart,
     rules: {

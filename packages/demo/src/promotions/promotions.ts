@@ -16,7 +16,7 @@ const demoReferrals: readonly DemoPromotion[] = [
     name: { en: 'Invite a friend', tl: 'Mag-imbita ng kaibigan' },
     terms: {
       en: 'For every friend who joins by your invitation and within 30 days is verified, has deposited ₱500 and staked ₱1,000. One person counts once, and whoever shares your device, ID or payout account does not count.',
-      tl: 'Para sa bawat kaibigang sumali sa imbitasyon mo at sa loob ng 30 araw ay beripikado, nakapagdeposito ng ₱500 at nakapagtaya ng ₱1,000. Isang beses lang bilang ang isang tao, at hindi kasama ang gumagamit ng iyong device, ID o payout account.',
+      tl: 'Para sa bawat kaibigang sumali sa imbitasyon mo at sa loob ng 30 araw ay verified, nakapag-deposit ng ₱500 at nakapagtaya ng ₱1,000. Isang beses lang bilang ang isang tao, at hindi kasama ang gumagamit ng device mo, ID o payout account.',
     },
     startsAt: demoStart,
     rules: {

@@ -34,10 +34,10 @@ export const demoRankings: readonly DemoPromotion[] = [
   {
     id: 7,
     kind: 'ranking',
-    name: { en: 'Slot Betting Rankings', tl: 'Ranggo ng Taya sa Slot' },
+    name: { en: 'Slot Betting Rankings', tl: 'Ranking ng Taya sa Slot' },
     terms: {
       en: 'The hundred players who stake the most on slot games from 00:00 to 23:59 share 100,000 pesos, every day.',
-      tl: 'Ang sandaang manlalaro na may pinakamalaking taya sa slot mula 00:00 hanggang 23:59 ang maghahati sa 100,000 piso, araw-araw.',
+      tl: 'Ang sandaang player na may pinakamalaking taya sa slot mula 00:00 hanggang 23:59 ang maghahati sa 100,000 piso, araw-araw.',
     },
     startsAt: demoStart,
     rules: { game_types: [3], prizes: slotRankingPrizes },

@@ -10,7 +10,7 @@ export const demoRebates: readonly DemoPromotion[] = [
     name: { en: 'CQ9 Daily Rebate', tl: 'CQ9 Daily Rebate' },
     terms: {
       en: '0.5% of what you stake today on the games of Lakandiwa Reelworks waits for you tomorrow. Collect it before the day ends.',
-      tl: 'Ang 0.5% ng taya mo ngayon sa mga laro ng Lakandiwa Reelworks ay naghihintay sa iyo bukas. Kolektahin bago matapos ang araw.',
+      tl: 'Ang 0.5% ng taya mo ngayon sa mga laro ng Lakandiwa Reelworks ay naghihintay sa iyo bukas. I-collect bago matapos ang araw.',
     },
     startsAt: demoStart,
     rules: {

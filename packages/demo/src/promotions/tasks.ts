@@ -21,14 +21,14 @@ const tasks: readonly DemoTask[] = [
   {
     id: 21,
     ty: 1,
-    name: { en: 'Verify your identity', tl: 'I-verify ang pagkakakilanlan mo' },
+    name: { en: 'Verify your identity', tl: 'I-verify ang identity mo' },
     tiers: once(500),
     image: 'identity',
   },
   {
     id: 24,
     ty: 4,
-    name: { en: 'Make your first deposit', tl: 'Gawin ang unang deposito mo' },
+    name: { en: 'Make your first deposit', tl: 'Gawin ang unang deposit mo' },
     tiers: once(300),
     image: 'deposit',
   },
@@ -56,7 +56,7 @@ const tasks: readonly DemoTask[] = [
   {
     id: 26,
     ty: 6,
-    name: { en: 'Confirm your email address', tl: 'Kumpirmahin ang email address mo' },
+    name: { en: 'Confirm your email address', tl: 'I-confirm ang email address mo' },
     tiers: once(100),
     image: 'email',
   },
@@ -78,7 +78,7 @@ const tasks: readonly DemoTask[] = [
   {
     id: 42,
     ty: 102,
-    name: { en: 'Deposit pesos today', tl: 'Magdeposito ng piso ngayong araw' },
+    name: { en: 'Deposit pesos today', tl: 'Mag-deposit ng piso ngayong araw' },
     tiers: [
       { value: 200, bonus: 20 },
       { value: 1000, bonus: 60 },
@@ -128,11 +128,11 @@ const tasks: readonly DemoTask[] = [
 
 const newbieTerms = {
   en: 'For your first seven days. Each reward is collected once, before they are over.',
-  tl: 'Para sa unang pitong araw mo. Isang beses kokolektahin ang bawat gantimpala, bago matapos ang mga iyon.',
+  tl: 'Para sa unang pitong araw mo. Isang beses maco-collect ang bawat reward, bago matapos ang mga iyon.',
 };
 const dailyTerms = {
   en: 'Counts from midnight to midnight in Manila. Collect it before the day ends.',
-  tl: 'Bilang mula hatinggabi hanggang hatinggabi sa Maynila. Kolektahin bago matapos ang araw.',
+  tl: 'Bilang mula hatinggabi hanggang hatinggabi sa Manila. I-collect bago matapos ang araw.',
 };
 
 export const demoTasks: readonly DemoPromotion[] = tasks.map(

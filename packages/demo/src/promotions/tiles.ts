@@ -39,7 +39,7 @@ export const demoTiles: readonly DemoTile[] = [
     1,
     'mystery-box',
     { en: 'Mystery box', tl: 'Mystery box' },
-    { en: 'One for a day with ₱500 deposited', tl: 'Isa sa araw na may ₱500 na deposito' },
+    { en: 'One for a day with ₱500 deposited', tl: 'Isa sa araw na may ₱500 na deposit' },
     1,
   ),
   tile(
@@ -72,13 +72,13 @@ export const demoTiles: readonly DemoTile[] = [
     6,
     'cashback',
     { en: 'Cashback', tl: 'Cashback' },
-    { en: '5% on top of a deposit', tl: '5% dagdag sa deposito' },
+    { en: '5% on top of a deposit', tl: '5% dagdag sa deposit' },
   ),
   tile(
     8,
     'tasks',
-    { en: 'Daily tasks', tl: 'Mga gawain sa araw' },
-    { en: 'Small tasks for Filcoins', tl: 'Maliliit na gawain kapalit ng Filcoins' },
+    { en: 'Daily tasks', tl: 'Mga task sa araw' },
+    { en: 'Small tasks for Filcoins', tl: 'Maliliit na task kapalit ng Filcoins' },
   ),
   tile(
     9,

@@ -33,7 +33,7 @@ export const captureTexts = {
   },
   refused: {
     en: 'The camera may not be used on this page. Choose a picture instead.',
-    tl: 'Hindi pinapayagan ang camera sa pahinang ito. Pumili na lang ng larawan.',
+    tl: 'Hindi pinapayagan ang camera sa page na ito. Pumili na lang ng larawan.',
   },
   missing: {
     en: 'There is no camera that can be used. Choose a picture instead.',
@@ -45,7 +45,7 @@ export const captureTexts = {
   },
   failed: {
     en: 'The picture could not be sent. Please try again.',
-    tl: 'Hindi naipadala ang larawan. Subukan muli.',
+    tl: 'Hindi naipadala ang larawan. Subukan ulit.',
   },
   specimens: { en: 'Specimens', tl: 'Mga specimen' },
   specimensHint: {

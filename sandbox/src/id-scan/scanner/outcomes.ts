@@ -30,7 +30,7 @@ export const outcomeTexts: Record<Outcome, Text> = {
   slow: { en: 'Read it, slowly', tl: 'Basahin nang mabagal' },
   unreadable: { en: 'Unreadable', tl: 'Hindi mabasa' },
   expired: { en: 'Expired', tl: 'Expired na' },
-  already_used: { en: 'Already used by another player', tl: 'Nagamit na ng ibang manlalaro' },
+  already_used: { en: 'Already used by another player', tl: 'Nagamit na ng ibang player' },
   provider_down: { en: 'The provider is down', tl: 'Hindi gumagana ang provider' },
   interrupted: { en: 'Interrupted', tl: 'Naputol' },
 };

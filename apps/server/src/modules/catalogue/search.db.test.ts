@@ -116,7 +116,7 @@ describe('the search', () => {
     const answer = await fetch(`${server.url}/member/game/list?w=${'x'.repeat(10_000)}`, {
       headers: { accept: 'application/json', lang: 'tl_PH' },
     });
-    expect(await answer.json()).toMatchObject({ data: 'Maghanap gamit ang hanggang 50 karakter' });
+    expect(await answer.json()).toMatchObject({ data: 'Maghanap gamit ang hanggang 50 character' });
   });
 
   test('takes no character for a pattern or for SQL', async () => {

@@ -32,8 +32,8 @@ function refuseAboveHouse(name: LimitName, house: bigint | null, wanted: bigint 
   if (house === null || (wanted !== null && wanted <= house)) return;
   const amount = limitText(name, house);
   throw new Refusal('LIMIT_OF_HOUSE', {
-    en: `The house has set this limit to ${amount.en}. You can make it stricter; only the house can lift it. Support can tell you more`,
-    tl: `Itinakda ng bahay ang limit na ito sa ${amount.tl}. Maaari mo itong higpitan; ang bahay lamang ang makapag-aalis nito. Makapagsasabi pa ang support`,
+    en: `We have set this limit to ${amount.en}. You can make it stricter; only we can lift it. Support can tell you more`,
+    tl: `Itinakda namin ang limit na ito sa ${amount.tl}. Puwede mo itong higpitan; kami lang ang makapag-aalis nito. Makapagsasabi pa ang support`,
   });
 }
 

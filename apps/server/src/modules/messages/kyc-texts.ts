@@ -15,7 +15,7 @@ const listed = (reasons: readonly RejectionReason[], language: Language) =>
 function rejectedText({ brand, reasons }: Decided): Text {
   return {
     en: `Your identity check at ${brand} was not accepted: ${listed(reasons, 'en_US')}. Open KYC in your account to read why and to submit it again.`,
-    tl: `Hindi tinanggap ang iyong KYC sa ${brand}: ${listed(reasons, 'tl_PH')}. Buksan ang KYC sa iyong account para mabasa kung bakit at maisumite muli.`,
+    tl: `Hindi tinanggap ang KYC mo sa ${brand}: ${listed(reasons, 'tl_PH')}. Buksan ang KYC sa account mo para mabasa kung bakit at ma-submit ulit.`,
   };
 }
 
@@ -26,19 +26,19 @@ export function kycDecidedText(decided: Decided): Text | null {
     case 'full':
       return {
         en: `Your identity check at ${brand} is approved. Everything in your account is open to you.`,
-        tl: `Aprubado na ang iyong KYC sa ${brand}. Bukas na sa iyo ang lahat sa account mo.`,
+        tl: `Aprubado na ang KYC mo sa ${brand}. Bukas na sa iyo ang lahat sa account mo.`,
       };
     case 'basic':
       return {
         en: `Your identity check at ${brand} is approved in part. To withdraw, complete KYC in your account.`,
-        tl: `Bahagyang aprubado ang iyong KYC sa ${brand}. Para makapag-withdraw, kumpletuhin ang KYC sa iyong account.`,
+        tl: `Bahagyang aprubado ang KYC mo sa ${brand}. Para makapag-withdraw, kumpletuhin ang KYC sa account mo.`,
       };
     case 'reject':
       return rejectedText(decided);
     case 'return':
       return {
         en: `We need some of your identity check at ${brand} once more. Open KYC in your account: what to correct is marked there.`,
-        tl: `Kailangan naming ulitin mo ang ilang bahagi ng iyong KYC sa ${brand}. Buksan ang KYC sa iyong account: nakamarka roon ang itatama.`,
+        tl: `Kailangan naming ulitin mo ang ilang bahagi ng KYC mo sa ${brand}. Buksan ang KYC sa account mo: nakamarka roon ang itatama.`,
       };
     case 'escalate':
       return null;

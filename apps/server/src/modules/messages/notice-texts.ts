@@ -82,7 +82,7 @@ export function recoveryCodesText({ brand, device, address }: Place): Text {
 export function dataExportedText({ brand, device, address }: Place): Text {
   return {
     en: `A copy of the data of your ${brand} account was downloaded: ${device}, ${address}. ${askSupport.en}`,
-    tl: `May nag-download ng kopya ng datos ng iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
+    tl: `May nag-download ng kopya ng data ng iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
   };
 }
 
@@ -137,7 +137,7 @@ export function emailProvedText({
   const masked = maskEmail(email);
   return {
     en: `The email address ${masked} of your ${brand} account was confirmed and can reset your password: ${device}, ${address}. ${askSupport.en}`,
-    tl: `Nakumpirma ang email address na ${masked} ng iyong ${brand} account at maaari nang mag-reset ng password: ${device}, ${address}. ${askSupport.tl}`,
+    tl: `Nakumpirma ang email address na ${masked} ng iyong ${brand} account at puwede nang mag-reset ng password: ${device}, ${address}. ${askSupport.tl}`,
   };
 }
 
@@ -162,7 +162,7 @@ export function blockedText(brand: string): Text {
 export function unblockedText(brand: string): Text {
   return {
     en: `Your ${brand} account is no longer blocked. You can log in again.`,
-    tl: `Hindi na naka-block ang iyong ${brand} account. Maaari ka nang mag-log in muli.`,
+    tl: `Hindi na naka-block ang iyong ${brand} account. Puwede ka nang mag-log in ulit.`,
   };
 }
 

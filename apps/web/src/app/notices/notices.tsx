@@ -3,7 +3,8 @@ import { useLanguage } from '@perya/app-kit/language/language-context';
 import { say } from '@perya/contract/text';
 import { infoIcon, offlineIcon } from '@perya/ui/icons/frame';
 import { NoticeBar } from '@perya/ui/notice-bar';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
+import { useIsOnline } from '../../lib/browser/use-is-online.ts';
 import { lazyWithRetry } from '../../lib/page/lazy-part.tsx';
 import { useSite } from '../../lib/page/site.ts';
 import { useAppUpdate } from './app-update.ts';
@@ -11,22 +12,9 @@ import { useAppUpdate } from './app-update.ts';
 /** Where a new version came from, its notice comes too. */
 const UpdateNotice = lazyWithRetry(() => import('./update-notice.tsx'));
 
-function subscribeToConnection(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
 /** What the house, the line and a new version have to say. The notice of the line is part of the first load, because offline nothing more can be fetched. */
 export function Notices() {
-  const isOnline = useSyncExternalStore(
-    subscribeToConnection,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   const hasUpdate = useAppUpdate((state) => state.apply !== null);
   return (
     <>

@@ -18,7 +18,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   return (
     <ScenePage
       scene="error"
-      title={t`Something broke on our side`}
+      title={t`Something went wrong`}
       text={t`This page could not be shown. Try again in a moment.`}
     >
       <button type="button" onClick={retry} className={buttonClass('primary', 'large')}>

@@ -34,7 +34,7 @@ export function BrandWords() {
   return (
     <Card className="flex flex-col gap-3 leading-relaxed">
       <p>{t`A perya is the travelling night fair of every Philippine town: strings of bulbs, painted booths and a Ferris wheel against a dark sky. ${name} brings it to your phone.`}</p>
-      <p>{t`We run under licence, for players aged ${age} and over who are in the Philippines. Every peso is kept in a ledger that only grows, every game states its odds, and every round of our own studio can be checked after it is played.`}</p>
+      <p>{t`We are licensed, for players aged ${age} and over in the Philippines. Every peso is on record, every game states its odds, and you can verify every round of our own studio.`}</p>
       <p>{t`Play is entertainment. Set a limit before you start, and go home while it is still fun.`}</p>
     </Card>
   );

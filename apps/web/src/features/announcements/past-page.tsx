@@ -86,7 +86,7 @@ function PastRow({ announcement }: { readonly announcement: Announcement }) {
         <div className="flex min-w-0 flex-1 flex-col gap-2 p-4">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h2 className="font-bold text-lg leading-snug">{say(title, language)}</h2>
-            {isOver ? <Badge>{t`Over`}</Badge> : <Badge tone="positive">{t`Running`}</Badge>}
+            {isOver ? <Badge>{t`Ended`}</Badge> : <Badge tone="positive">{t`Active`}</Badge>}
           </div>
           {words !== '' && (
             <p className="whitespace-pre-line text-[0.9375rem] leading-normal">{words}</p>

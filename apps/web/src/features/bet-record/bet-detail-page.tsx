@@ -41,7 +41,7 @@ export function BetDetailPage({ id }: { readonly id: string }) {
       )}
       {state === 'failed' && isMissing && (
         <EmptyState
-          title={t`There is no such record`}
+          title={t`Record not found`}
           action={
             <Link to="/bet-record" className={buttonClass('secondary')}>{t`All bet records`}</Link>
           }

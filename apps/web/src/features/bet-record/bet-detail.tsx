@@ -31,8 +31,8 @@ export function BetDetail({ bet }: { readonly bet: Detail }) {
           <DetailSection title={t`The round`}>
             <p className="px-4 py-3 text-[0.9375rem] text-ink-muted">
               {bet.status === 'pending'
-                ? t`The round is still running; its story follows when it is over.`
-                : t`The provider tells no more of this round.`}
+                ? t`This round is still in play. Details show when it ends.`
+                : t`The provider gives no more details of this round.`}
             </p>
           </DetailSection>
         )}
@@ -41,7 +41,7 @@ export function BetDetail({ bet }: { readonly bet: Detail }) {
         <BetEntries entries={bet.entries} />
         <details className="group rounded-card border border-line bg-raised shadow-card">
           <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-3 rounded-card px-4 font-semibold">
-            {t`Proof and ids`}
+            {t`Proof and IDs`}
             <Icon
               drawing={chevronDownIcon}
               className="size-5 text-ink-muted group-open:rotate-180"
@@ -94,9 +94,9 @@ function Told({ bet }: { readonly bet: Detail }) {
   const got = pesoText(bet.settlement_amount);
   const when = moment(bet.created_at);
   const brought = () => {
-    if (bet.status === 'pending') return t`It is still running.`;
-    if (bet.status === 'failed') return t`It was called off and your stake was returned.`;
-    return bet.settlement_amount === '0.00' ? t`It paid nothing this time.` : t`It paid ${got}.`;
+    if (bet.status === 'pending') return t`It is still in play.`;
+    if (bet.status === 'failed') return t`It was cancelled and your stake was returned.`;
+    return bet.settlement_amount === '0.00' ? t`No win this time.` : t`It paid ${got}.`;
   };
   return (
     <p className="text-[0.9375rem] leading-snug">

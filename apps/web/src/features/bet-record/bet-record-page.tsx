@@ -3,6 +3,8 @@ import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
+import { offlineIcon } from '@perya/ui/icons/frame';
+import { NoticeBar } from '@perya/ui/notice-bar';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useEffect } from 'react';
@@ -10,6 +12,7 @@ import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
 import { DayRows } from '../../lib/page/day-rows.tsx';
 import { MoreRows } from '../../lib/page/more-rows.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import { useMoment } from '../../lib/text/use-moment.ts';
 import { useBetFilter } from './bet-filter.ts';
 import { BetFilters } from './bet-filters.tsx';
 import { BetRow } from './bet-row.tsx';
@@ -23,16 +26,18 @@ export function BetRecordPage() {
   const filter = useBetFilter();
   // It only logs what the gate says: a licence demands that records can always be read. [A-226 A-234]
   useEffect(() => void throughKycGate('viewRecords', () => {}), []);
-  const { rows, totals, state, more, readOn } = useBets(filter);
+  const { rows, totals, state, more, readOn, keptAt } = useBets(filter);
   return (
     <div className="page-column">
       <PageHead title={t`Bet records`} backTo="/my" backLabel={t`Back to the user centre`} />
+      {keptAt !== null && <KeptNotice keptAt={keptAt} />}
       <BetTotals totals={totals} />
       <BetFilters filter={filter} />
       <ListState
         state={state}
         loadingText={say(listTexts.loading, language)}
         emptyText={say(listTexts.emptyGames, language)}
+        emptyNote={t`Your bets show here. Try other days.`}
         errorText={say(listTexts.failed, language)}
         retryLabel={t`Try again`}
         onRetry={readOn}
@@ -56,6 +61,13 @@ export function BetRecordPage() {
       </ListState>
     </div>
   );
+}
+
+function KeptNotice({ keptAt }: { readonly keptAt: number }) {
+  const { t } = useLingui();
+  const asOf = useMoment('minute')(keptAt);
+  const text = t`You are offline. Your records as of ${asOf}.`;
+  return <NoticeBar tone="warning" drawing={offlineIcon} text={text} />;
 }
 
 function RowSkeletons() {

@@ -1,5 +1,5 @@
 import { type Bet, listBets } from '@perya/contract/games/calls/bets';
-import { type Pages, usePages } from '../../lib/query/use-pages.ts';
+import { type KeptPages, useKeptPages } from '../../lib/records/use-kept-pages.ts';
 import { type BetFilter, betQuery } from './bet-filter.ts';
 
 export interface BetTotals {
@@ -8,13 +8,13 @@ export interface BetTotals {
   readonly won: string;
 }
 
-interface BetList extends Omit<Pages<unknown, Bet>, 'lastPage'> {
+interface BetList extends Omit<KeptPages<unknown, Bet>, 'lastPage'> {
   readonly totals: BetTotals | null;
 }
 
-/** The records of a filter, page by page. */
+/** The records of a filter, page by page; without a line, those that were read last. */
 export function useBets(filter: BetFilter): BetList {
-  const { lastPage, ...list } = usePages({
+  const { lastPage, ...list } = useKeptPages('bets', {
     call: listBets,
     input: (cursor) => betQuery(filter, cursor === null ? null : String(cursor)),
     rowsOf: ({ d }) => d,

@@ -32,10 +32,10 @@ export function ActiveBonus({ bonus }: { readonly bonus: Bonus }) {
         <Button
           kind="ghost"
           className="self-end"
-          aria-label={t`Give up: ${name}`}
-          onClick={() => askToGiveUp(bonus, t`Give up this bonus?`)}
+          aria-label={t`Forfeit: ${name}`}
+          onClick={() => askToGiveUp(bonus, t`Forfeit this bonus?`)}
         >
-          {t`Give up`}
+          {t`Forfeit`}
         </Button>
       </Card>
     </li>

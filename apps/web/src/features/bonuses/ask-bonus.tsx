@@ -77,7 +77,7 @@ function WhatClaimDoes({ bonus }: Pick<AskProps, 'bonus'>) {
   const amount = pesoText(bonus.amount);
   const toPlay = pesoText(bonus.to_play);
   return mustBePlayed(bonus)
-    ? t`${amount} is added to your balance. It can be withdrawn once ${toPlay} has been played.`
+    ? t`${amount} is added to your balance. It can be withdrawn after ${toPlay} of turnover.`
     : t`${amount} is added to your balance and can be withdrawn at once.`;
 }
 
@@ -86,7 +86,7 @@ function Decline({ bonus, close }: AskProps) {
   const { submit, isBusy } = useDecision(declineBonus, close, () => t`The bonus is declined`);
   return (
     <Question
-      text={t`You will not be offered it again. Your balance stays as it is.`}
+      text={t`You cannot claim it later. Your balance does not change.`}
       no={t`Keep it`}
       yes={t`Decline`}
       isRisky
@@ -100,12 +100,12 @@ function Decline({ bonus, close }: AskProps) {
 function GiveUp({ bonus, close }: AskProps) {
   const { t } = useLingui();
   const amount = pesoText(bonus.amount ?? '0.00');
-  const { submit, isBusy } = useDecision(giveUpBonus, close, () => t`The bonus is given up`);
+  const { submit, isBusy } = useDecision(giveUpBonus, close, () => t`The bonus is forfeited`);
   return (
     <Question
-      text={t`${amount} is taken from your balance, and nothing has to be played for this bonus any more. What you won with it stays yours.`}
+      text={t`${amount} is taken from your balance, and the turnover of this bonus is dropped. You keep what you won with it.`}
       no={t`Keep it`}
-      yes={t`Give up`}
+      yes={t`Forfeit`}
       isRisky
       isBusy={isBusy}
       close={close}

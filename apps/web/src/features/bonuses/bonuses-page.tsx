@@ -55,21 +55,21 @@ function Bonuses({ bonuses }: { readonly bonuses: readonly Bonus[] }) {
     return (
       <EmptyState
         title={say(listTexts.emptyGames, language)}
-        text={t`What you earn or are given stands here, until you claim it or turn it down.`}
+        text={t`Bonuses that you earn or receive show here until you claim or decline them.`}
       />
     );
   }
   return (
     <>
       {offered.length > 0 && (
-        <Group id="offered" title={t`Offered to you`}>
+        <Group id="offered" title={t`Available`}>
           {offered.map((bonus) => (
             <OfferedBonus key={bonus.id} bonus={bonus} />
           ))}
         </Group>
       )}
       {active.length > 0 && (
-        <Group id="active" title={t`To play through`}>
+        <Group id="active" title={t`In turnover`}>
           {active.map((bonus) => (
             <ActiveBonus key={bonus.id} bonus={bonus} />
           ))}

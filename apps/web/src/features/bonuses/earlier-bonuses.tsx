@@ -10,10 +10,10 @@ type Tone = NonNullable<BadgeProps['tone']>;
 function useStateTexts(): Partial<Record<Bonus['state'], { text: string; tone: Tone }>> {
   const { t } = useLingui();
   return {
-    done: { text: t`Yours`, tone: 'positive' },
+    done: { text: t`Completed`, tone: 'positive' },
     expired: { text: t`Expired`, tone: 'warning' },
     declined: { text: t`Declined`, tone: 'neutral' },
-    'given-up': { text: t`Given up`, tone: 'neutral' },
+    'given-up': { text: t`Forfeited`, tone: 'neutral' },
   };
 }
 

@@ -19,7 +19,7 @@ export function OfferedBonus({ bonus }: { readonly bonus: Bonus }) {
   if (to_play !== null) {
     const toPlay = pesoText(to_play);
     const isPlayed = mustBePlayed(bonus);
-    const fact = isPlayed ? t`play ${toPlay} first` : t`nothing to play, it is yours at once`;
+    const fact = isPlayed ? t`${toPlay} of turnover` : t`no turnover, withdraw at once`;
     facts.push([t`To withdraw it`, fact]);
   }
   if (expiresAt !== null) facts.push([t`Claim it until`, momentOf(expiresAt)]);
@@ -29,7 +29,7 @@ export function OfferedBonus({ bonus }: { readonly bonus: Bonus }) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
           <h3 className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">{name}</h3>
           {amount === null ? (
-            <Badge>{t`In a closed box`}</Badge>
+            <Badge>{t`In an unopened box`}</Badge>
           ) : (
             <Amount
               value={pesoText(amount)}

@@ -68,7 +68,7 @@ function CashbackTotals({ today, total }: CashbackTotalsProps) {
       <dl className="grid grid-cols-2 gap-4">
         {[
           [t`Today`, today],
-          [t`In all`, total],
+          [t`Total`, total],
         ].map(([term, amount = '']) => (
           <div key={term} className="min-w-0">
             <dt className="font-semibold text-[0.9375rem]">{term}</dt>

@@ -14,12 +14,12 @@ function OfferTerms({ offer, isNamed }: { readonly offer: Offer; readonly isName
   const most = shortPesos(offer.max_bonus);
   const toPlay = `${offer.wagering_times}×`;
   const lines = [
-    t`A deposit with a ticket brings ${percent}% of its amount on top, ${most} at most, rounded down to the centavo.`,
-    t`It counts from a deposit of ${least} on. Below that the switch in the deposit stays off.`,
-    t`A deposit takes one ticket when it is begun. If it is not paid, the ticket comes back.`,
-    t`Tickets hold until the end of the day in Manila, and cannot be kept for the next one.`,
+    t`With a ticket you get ${percent}% of your deposit on top, up to ${most}, rounded down to the centavo.`,
+    t`The deposit must be at least ${least}. Below that the switch stays off.`,
+    t`Each deposit uses one ticket. If it is not paid, you get the ticket back.`,
+    t`Tickets expire at the end of the day, Manila time.`,
     offer.wagering_times > 0
-      ? t`The bonus can be withdrawn once ${toPlay} its amount has been played.`
+      ? t`The bonus can be withdrawn after turnover of ${toPlay} its amount.`
       : t`The bonus can be withdrawn at once.`,
   ];
   return (

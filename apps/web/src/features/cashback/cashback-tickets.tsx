@@ -71,8 +71,8 @@ export function CashbackTickets({ tickets, offers, now, answeredAt }: CashbackTi
     return (
       <Card>
         <EmptyState
-          title={t`There is no cashback at present`}
-          text={t`When there is, your tickets stand here.`}
+          title={t`No cashback right now`}
+          text={t`Your tickets show here when it starts.`}
         />
       </Card>
     );
@@ -82,7 +82,7 @@ export function CashbackTickets({ tickets, offers, now, answeredAt }: CashbackTi
       <Card>
         <EmptyState
           title={t`No tickets left today`}
-          text={t`New ones come with every new day in Manila.`}
+          text={t`You get new ones at 00:00, Manila time.`}
         />
       </Card>
     );

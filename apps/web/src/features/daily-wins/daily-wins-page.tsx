@@ -29,6 +29,7 @@ export function DailyWinsPage() {
         state={stateOf(state, rows)}
         loadingText={say(listTexts.loading, language)}
         emptyText={say(listTexts.emptyGames, language)}
+        emptyNote={t`Play a game: wins of today show here.`}
         errorText={say(listTexts.failed, language)}
         retryLabel={t`Try again`}
         onRetry={() => void reload()}

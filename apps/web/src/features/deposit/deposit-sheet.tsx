@@ -41,7 +41,7 @@ export default function DepositSheet({ payload, close }: OverlayContentProps) {
     return (
       <EmptyState
         title={t`No payment methods available`}
-        text={t`Deposits are closed at present. Please try again later.`}
+        text={t`Deposits are closed for now. Please try again later.`}
       />
     );
   }

@@ -77,19 +77,19 @@ function useAdvice(code: string): string {
     return t`Look for it in the lobby: it may be listed under another name.`;
   }
   if (code === 'GAME_MAINTAINED' || code === 'GAME_CLOSED') {
-    return t`Come back later, or choose another game meanwhile.`;
+    return t`Come back later, or choose another game.`;
   }
   if (code === 'GAMING_STOPPED') {
-    return t`The house has stopped it. Open rounds are finished and your money is safe.`;
+    return t`This game is paused. Open rounds are settled and your money is safe.`;
   }
   if (code === 'PLAYER_STOPPED') {
-    return t`The house has stopped play on your account. You can still withdraw your money.`;
+    return t`Play is paused on your account. You can still withdraw your money.`;
   }
   if (code === 'ACCOUNT_BLOCKED') return t`Support can tell you why, and what you can do.`;
-  if (code === 'KYC_REQUIRED') return t`You can play as soon as your identity has been checked.`;
+  if (code === 'KYC_REQUIRED') return t`You can play once your identity is verified.`;
   if (code === 'AGREEMENT_REQUIRED') {
-    return t`You can play as soon as you have agreed to what has changed. You can withdraw at any time.`;
+    return t`Agree to the new terms to play. You can withdraw at any time.`;
   }
-  if (code === 'EXCLUDED') return t`Your limits say from when on you can play again.`;
-  return t`Nothing is lost: a round that was begun is settled without you.`;
+  if (code === 'EXCLUDED') return t`Your limits show when you can play again.`;
+  return t`Nothing is lost: an open round is settled without you.`;
 }

@@ -13,7 +13,7 @@ export function useRealityCheck(onStop: () => void): (playedMs: number) => void 
   return (playedMs) => {
     close.current?.();
     close.current = openModal({
-      title: t`Time for a look`,
+      title: t`Reality check`,
       presentation: 'bottom',
       closeOnMask: false,
       closeOnEscape: false,

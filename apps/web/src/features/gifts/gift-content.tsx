@@ -40,7 +40,7 @@ export function GiftContent({ gift, onClose }: GiftContentProps) {
       <p className="text-[0.9375rem] leading-normal">
         {toPlay === null
           ? t`It is in your balance and can be withdrawn at once.`
-          : t`It is in your balance. Play ${toPlay} before it can be withdrawn.`}
+          : t`It is in your balance. It can be withdrawn after ${toPlay} of turnover.`}
       </p>
       <div className="flex gap-3">
         <Link to="/my/bonuses" onClick={onClose} className={`${buttonClass('secondary')} flex-1`}>

@@ -15,7 +15,7 @@ export function FactsStrip() {
     {
       drawing: coinIcon,
       title: t`Right to the centavo`,
-      text: t`Every peso is kept in a double-entry ledger that only grows.`,
+      text: t`Every peso is on record. Nothing is ever erased.`,
     },
     {
       drawing: clockIcon,

@@ -32,7 +32,7 @@ export function FriendList() {
         state={state}
         loadingText={say(listTexts.loading, language)}
         emptyText={say(listTexts.emptyGames, language)}
-        emptyNote={t`Nobody has come by your invitation yet.`}
+        emptyNote={t`Share your link, and friends who join show here.`}
         errorText={say(listTexts.failed, language)}
         retryLabel={t`Try again`}
         onRetry={readOn}
@@ -73,7 +73,7 @@ function FriendRow({ friend }: { readonly friend: Friend }) {
           <Amount value={`+${pesoText(amount ?? '0.00')}`} />
         </span>
       )}
-      {state === 'waiting' && <Badge tone="accent">{t`On the way`}</Badge>}
+      {state === 'waiting' && <Badge tone="accent">{t`In progress`}</Badge>}
       {state === 'over' && <Badge>{t`No bonus`}</Badge>}
     </li>
   );

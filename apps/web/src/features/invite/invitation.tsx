@@ -31,7 +31,7 @@ export function Invitation({ code }: { readonly code: string }) {
           className="mx-auto size-52"
         />
       </Suspense>
-      <p className="text-center text-[0.9375rem] text-ink-muted">{t`A friend scans it with the camera, or opens your link.`}</p>
+      <p className="text-center text-[0.9375rem] text-ink-muted">{t`Your friend scans the code or opens your link.`}</p>
       <dl className="flex flex-col gap-3">
         <div className="rounded-control bg-sunken px-4 py-3">
           <dt className="text-[0.8125rem] text-ink-muted">{t`Link`}</dt>

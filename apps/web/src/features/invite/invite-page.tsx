@@ -62,8 +62,8 @@ function InviteSums({ friends, rewarded, earned }: Sums) {
   return (
     <Card flush>
       <dl>
-        <Fact label={t`Friends who came`} value={String(friends)} isAmount />
-        <Fact label={t`Friends who brought a bonus`} value={String(rewarded)} isAmount />
+        <Fact label={t`Friends who joined`} value={String(friends)} isAmount />
+        <Fact label={t`Friends with a bonus for you`} value={String(rewarded)} isAmount />
         <Fact label={t`Earned so far`} value={pesoText(earned)} isAmount />
       </dl>
     </Card>

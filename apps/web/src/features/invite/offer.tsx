@@ -12,7 +12,7 @@ export function Offer({ offer }: { readonly offer: ReferralOffer | null }) {
   return (
     <Card kind="glow" className="flex flex-col gap-2 p-5">
       <h2 className="font-bold font-display text-xl leading-tight">{t`Play together`}</h2>
-      <p className="text-[0.9375rem]">{t`Friends bring no bonus at present. Your invitation works all the same.`}</p>
+      <p className="text-[0.9375rem]">{t`There is no referral bonus right now. Your link still works.`}</p>
     </Card>
   );
 }

@@ -13,11 +13,11 @@ export function useGoalSteps(offer: ReferralOffer): readonly string[] {
   const staked = pesoText(offer.staked);
   const bonus = pesoText(offer.amount);
   return [
-    t`Your friend registers by your link or code, and then has ${days} days.`,
-    ...(offer.is_verified ? [t`Your friend passes the identity check.`] : []),
-    ...(isSome(offer.deposited) ? [t`Your friend deposits ${deposited} in all.`] : []),
-    ...(isSome(offer.staked) ? [t`Your friend bets ${staked} in all.`] : []),
-    t`You get ${bonus} at once, without a tap.`,
+    t`Your friend signs up with your link or code, and then has ${days} days.`,
+    ...(offer.is_verified ? [t`Your friend verifies their identity.`] : []),
+    ...(isSome(offer.deposited) ? [t`Your friend deposits ${deposited} in total.`] : []),
+    ...(isSome(offer.staked) ? [t`Your friend bets ${staked} in total.`] : []),
+    t`You get ${bonus} automatically.`,
   ];
 }
 
@@ -27,8 +27,8 @@ export function useBonusTerms(offer: ReferralOffer): readonly string[] {
   const toPlay = pesoText(offer.to_play);
   const most = pesoText(offer.most ?? '0.00');
   return [
-    ...(isSome(offer.to_play) ? [t`After ${toPlay} of bets it can be withdrawn.`] : []),
-    ...(offer.most === null ? [] : [t`All your friends together bring up to ${most}.`]),
+    ...(isSome(offer.to_play) ? [t`It can be withdrawn after ${toPlay} of turnover.`] : []),
+    ...(offer.most === null ? [] : [t`You can earn up to ${most} in total.`]),
     ...(offer.terms === '' ? [] : [offer.terms]),
   ];
 }

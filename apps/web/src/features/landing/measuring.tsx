@@ -52,10 +52,10 @@ function Advertisement({ adId, page }: AdvertisementProps) {
   return (
     <Card
       role="region"
-      aria-label={t`Measuring`}
+      aria-label={t`Ad measurement`}
       className="flex flex-col gap-3 p-5 md:flex-row md:items-center"
     >
-      <p className="flex-1 text-[0.9375rem] leading-normal">{t`May the provider of this advertisement measure that you came? It learns your address and device. Everything works without it.`}</p>
+      <p className="flex-1 text-[0.9375rem] leading-normal">{t`May the provider of this ad count your visit? It sees your IP address and device. Everything works without it.`}</p>
       <div className="flex gap-3">
         <Button kind="secondary" onClick={() => choose('no')}>{t`No, thank you`}</Button>
         <Button kind="secondary" onClick={() => choose('yes')}>{t`Allow`}</Button>

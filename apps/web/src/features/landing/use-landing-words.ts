@@ -18,14 +18,14 @@ export function useLandingWords(page: LandingPage): LandingWords {
   const { t } = useLingui();
   if (page === 'grabvip') {
     return {
-      title: t`Every bet takes you up`,
-      text: t`29 VIP levels, counted from your own bets. A level that you have reached stays yours.`,
+      title: t`Level up with every bet`,
+      text: t`29 VIP levels, earned with your bets. You keep every level you reach.`,
       facts: [
-        [t`29 levels`, t`Your progress is on your card, bet by bet.`],
-        [t`A gift for a level`, t`Credited at once when you reach it.`],
+        [t`29 levels`, t`Follow it on your VIP card.`],
+        [t`Level-up gifts`, t`Credited at once when you reach it.`],
         [t`A gift on your birthday`, t`Once a year, when your identity is checked.`],
       ],
-      button: t`Join and climb`,
+      button: t`Join and level up`,
       openButton: t`Open my VIP card`,
       target: '/s-vip',
     };
@@ -33,14 +33,11 @@ export function useLandingWords(page: LandingPage): LandingWords {
   if (page === 'grabmb') {
     return {
       title: t`A mystery box every day`,
-      text: t`A day on which you deposit enough brings a box. What may be in it, and how likely, you read before you open it.`,
+      text: t`Deposit enough in a day and get a box. See the prizes and their odds before you open it.`,
       facts: [
-        [t`One for each day`, t`However often you deposit on it.`],
-        [t`Published odds`, t`The same for everybody, drawn before you open it.`],
-        [
-          t`It comes on top`,
-          t`Your deposit stays whole; what is in the box may have to be played first.`,
-        ],
+        [t`One for each day`, t`No matter how many times you deposit.`],
+        [t`Published odds`, t`The same odds for everyone.`],
+        [t`A bonus on top`, t`Your deposit stays yours. The prize may need turnover first.`],
       ],
       button: t`Join and open one`,
       openButton: t`Open my boxes`,
@@ -49,11 +46,11 @@ export function useLandingWords(page: LandingPage): LandingWords {
   }
   return {
     title: t`Gifts for your first week`,
-    text: t`Check in, do small tasks and collect Filcoins. Trade them for goods in the mall.`,
+    text: t`Check in, do tasks and collect Filcoins. Redeem them in the mall.`,
     facts: [
-      [t`Seven days of check-in`, t`Each day brings Filcoins, seven in a row bring more.`],
-      [t`First tasks`, t`Your first steps count: identity, email, first games.`],
-      [t`A mall of goods`, t`Sent to your home, picked up, or as a code.`],
+      [t`Seven days of check-in`, t`Filcoins every day, more for seven in a row.`],
+      [t`First tasks`, t`Verify, add your email, play your first games.`],
+      [t`A mall for your Filcoins`, t`Delivered, picked up or sent as a code.`],
     ],
     button: t`Join and collect`,
     openButton: t`Open my tasks`,

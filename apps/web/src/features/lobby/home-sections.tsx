@@ -91,7 +91,7 @@ function PlayedGames() {
   const { t } = useLingui();
   const isPlayer = useSession(isLoggedIn);
   if (!isPlayer) return null;
-  const title = t`Continue where you left`;
+  const title = t`Continue playing`;
   return (
     <Suspense fallback={<GameRail title={title} games={null} />}>
       <PlayedRail title={title} />

@@ -26,8 +26,8 @@ export function NothingFound({ keyword, within }: NothingFoundProps) {
         title={say(listTexts.emptyGames, language)}
         text={
           within === null
-            ? t`No game fits “${keyword}”.`
-            : t`No game in ${within} fits “${keyword}”.`
+            ? t`No games match “${keyword}”.`
+            : t`No games in ${within} match “${keyword}”.`
         }
       />
       {others.rows.length > 0 && <Shelf title={t`In other categories`} list={others} />}

@@ -56,7 +56,7 @@ export function BoxDays({ month, days, isLatest, onMonth }: BoxDaysProps) {
         {days.length === 0 ? (
           <EmptyState
             title={say(listTexts.emptyGames, language)}
-            text={t`No boxes in this month. Each day can bring one.`}
+            text={t`No boxes this month. You can get one a day.`}
           />
         ) : (
           <ol>
@@ -75,12 +75,7 @@ function BoxDay({ day }: { readonly day: Box }) {
   const reasons = useBoxReasons();
   const progress = pesoText(day.progress);
   const goal = pesoText(day.goal);
-  const states = [
-    t`Deposited ${progress} of ${goal}`,
-    t`Waits to be opened`,
-    t`Opened`,
-    t`Gone unopened`,
-  ];
+  const states = [t`Deposited ${progress} of ${goal}`, t`Ready to open`, t`Opened`, t`Expired`];
   return (
     <li className="flex items-center justify-between gap-3 border-line border-b px-4 py-3 last:border-0">
       <div className="min-w-0">

@@ -17,7 +17,7 @@ export function BoxOdds({ odds, wageringTimes }: BoxOddsProps) {
   return (
     <>
       <table className="w-full border-collapse text-left">
-        <caption className="sr-only">{t`What a box may hold`}</caption>
+        <caption className="sr-only">{t`What can be in a box`}</caption>
         <thead>
           <tr className="border-line border-b text-[0.875rem] text-ink-muted">
             <th scope="col" className="py-1.5 font-semibold">{t`In the box (PHP)`}</th>

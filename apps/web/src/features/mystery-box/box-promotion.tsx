@@ -31,12 +31,12 @@ function NoBoxes({ hasWaiting }: { readonly hasWaiting: boolean }) {
     <Card>
       {hasWaiting ? (
         <EmptyState
-          title={t`No box can be earned at present`}
-          text={t`Yours waits among your bonuses. Open it there before its time is over.`}
+          title={t`No box to earn right now`}
+          text={t`Your box is in My bonuses. Open it before it expires.`}
           action={<Link to="/my/bonuses" className={buttonClass()}>{t`My bonuses`}</Link>}
         />
       ) : (
-        <EmptyState title={t`There are no boxes at present`} text={t`Look in again another day.`} />
+        <EmptyState title={t`No boxes right now`} text={t`Check back another day.`} />
       )}
     </Card>
   );
@@ -86,7 +86,7 @@ export function BoxPromotion({ today, pid }: BoxPromotionProps) {
           <h2 className="font-bold font-display text-xl">{t`How it works`}</h2>
           <p className="text-ink-muted">{boxes.terms}</p>
           <p className="text-ink-muted">
-            {t`Boxes are given in the order in which they are earned, as long as there are any. One that is earned while the promotion is paused is kept and comes when it goes on.`}
+            {t`First come, first served, while boxes last. A box that you earn while the promo is paused comes when it resumes.`}
           </p>
           <BoxOdds odds={boxes.odds} wageringTimes={boxes.wagering_times} />
         </Card>
@@ -104,7 +104,7 @@ export function BoxPromotion({ today, pid }: BoxPromotionProps) {
 /** What was earned meanwhile is not lost, and the player is told so. */
 function Paused({ kept }: { readonly kept: number }) {
   const { t } = useLingui();
-  const rule = t`What you earn meanwhile is kept and comes when the promotion goes on.`;
+  const rule = t`What you earn now comes when the promo resumes.`;
   return (
     <Card>
       <EmptyState
@@ -121,7 +121,7 @@ function BoxFigures({ bonus }: { readonly bonus: AnswerOf<typeof queryBoxBonus> 
   const figures = [
     { name: t`Opened`, value: bonus.claimed },
     { name: t`Waiting`, value: bonus.not_received },
-    { name: t`Gone unopened`, value: bonus.unclaimed },
+    { name: t`Expired`, value: bonus.unclaimed },
   ];
   return (
     <Card kind="glow" className="flex flex-col gap-3">

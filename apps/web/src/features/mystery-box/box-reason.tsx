@@ -5,11 +5,11 @@ import type { BoxReason as Reason } from '@perya/contract/promotions/calls/boxes
 export function useBoxReasons(): Record<Reason, string> {
   const { t } = useLingui();
   return {
-    shared: t`The box of this day is with another account that shares your device, your ID or your payout account. One person gets one box a day.`,
-    'other-reward': t`You have another reward of this day, and a box does not come on top of it.`,
-    'own-most': t`You have had all that this promotion gives one player.`,
-    'day-given': t`All boxes of this day are given.`,
-    'all-given': t`All boxes of this promotion are given.`,
+    shared: t`Another account with your device, ID or payout account has the box of this day. One person gets one box a day.`,
+    'other-reward': t`You already have another reward for this day.`,
+    'own-most': t`You have reached the limit of this promo for one player.`,
+    'day-given': t`All boxes for this day have been given.`,
+    'all-given': t`All boxes of this promo have been given.`,
   };
 }
 

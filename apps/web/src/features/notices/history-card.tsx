@@ -11,7 +11,7 @@ export function HistoryCard({ history }: { readonly history: readonly ChoiceStep
   return (
     <section aria-labelledby="choices-title">
       <Card className="flex flex-col gap-4">
-        <h2 id="choices-title" className="font-bold text-lg leading-snug">{t`What you chose`}</h2>
+        <h2 id="choices-title" className="font-bold text-lg leading-snug">{t`Your choices`}</h2>
         <ul className="-my-2">
           {history.map((step, index) => (
             <StepRow

@@ -42,7 +42,7 @@ function Choices({ answer }: { readonly answer: NoticeChoices }) {
     <div className="flex flex-col gap-5 md:gap-7">
       {answer.is_away && (
         <NoticeBar
-          text={t`You stay away from play: until that is over we send you nothing about rewards and offers.`}
+          text={t`You are taking a break from play: we send nothing about rewards and offers until it ends.`}
         />
       )}
       <PushCard pushKey={answer.push_key} devices={answer.devices} />

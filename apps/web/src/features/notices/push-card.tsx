@@ -23,9 +23,12 @@ export function PushCard({ pushKey, devices }: PushCardProps) {
   return (
     <section aria-labelledby="push-title">
       <Card className="flex flex-col gap-3">
-        <h2 id="push-title" className="font-bold text-lg leading-snug">{t`Devices that notify`}</h2>
+        <h2
+          id="push-title"
+          className="font-bold text-lg leading-snug"
+        >{t`Devices with notifications`}</h2>
         <p className="text-[0.875rem] text-ink-muted">
-          {t`A notification names no amount and no name. A device notifies until you log out there.`}
+          {t`Notifications show no amounts and no names. They stop when you log out on that device.`}
         </p>
         {devices.length > 0 && (
           <ul>
@@ -50,7 +53,7 @@ function TurnOn({ pushKey }: { readonly pushKey: string }) {
     if (subscribed === 'refused')
       toast.warning(t`Allow notifications in the settings of your browser first`);
     else if (subscribed === 'impossible')
-      toast.warning(t`This browser cannot be notified at present`);
+      toast.warning(t`This browser cannot get notifications right now`);
     else await submit(subscribed);
   };
   return (
@@ -59,7 +62,7 @@ function TurnOn({ pushKey }: { readonly pushKey: string }) {
       busy={isAsking || isBusy}
       onClick={() => void ask()}
       disabledReason={
-        canNotify() ? undefined : t`This browser cannot notify. Install the app first.`
+        canNotify() ? undefined : t`This browser cannot show notifications. Install the app first.`
       }
     >
       {t`Notify me on this device`}

@@ -66,7 +66,7 @@ function useDescription(choice: ShownChoice, hasEmail: boolean): string | undefi
   const { t } = useLingui();
   const { language } = useLanguage();
   const { topic, channel, is_fixed } = choice;
-  if (is_fixed) return t`Always on, so that nobody can change your account unseen.`;
+  if (is_fixed) return t`Always on, to keep your account safe.`;
   if (topic === 'offers') return say(offersConsent.words[channel], language);
   return channel === 'email' && !hasEmail
     ? t`Sent once you have verified an email address.`

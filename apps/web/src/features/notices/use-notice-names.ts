@@ -28,7 +28,7 @@ export function useNoticeNames(): {
       },
       offers: {
         title: t`Offers and news`,
-        explanation: t`Advertising. You get none unless you say so here.`,
+        explanation: t`Promos. You get none unless you turn them on here.`,
       },
     },
     channels: { push: t`On my devices`, email: t`By email`, sms: t`By SMS` },

@@ -45,7 +45,7 @@ function Entering({
     <section className="scene-page" aria-busy="true">
       <Spinner />
       <h1 className="font-bold text-[1.75rem] leading-tight">{t`One moment`}</h1>
-      <p className="max-w-90 text-ink-muted">{t`${provider} is telling us who you are.`}</p>
+      <p className="max-w-90 text-ink-muted">{t`Logging you in with ${provider}.`}</p>
     </section>
   );
 }
@@ -56,7 +56,7 @@ function ClosedPage({ provider }: { readonly provider: string }) {
   const { language } = useLanguage();
   return (
     <EntryScene
-      title={t`The way in through ${provider} is closed`}
+      title={t`Login with ${provider} is closed`}
       text={`${say(errors.PARTNER_CLOSED.message, language)}.`}
     >
       <p className="font-semibold">{location.host}</p>

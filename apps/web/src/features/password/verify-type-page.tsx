@@ -22,7 +22,7 @@ export function VerifyTypePage() {
   return (
     <PasswordPage
       title={t`Choose a verification method`}
-      text={t`Before your password changes, show that the account is yours.`}
+      text={t`Before your password changes, verify that the account is yours.`}
       backTo="/s-account"
     >
       {profile === null ? (

@@ -10,7 +10,7 @@ export function ChangesCard({ changes }: { readonly changes: readonly LimitChang
   const { t } = useLingui();
   const moment = useMoment('minute');
   const tell = useChangeText();
-  const byHouse = (at: string) => t`${at}, set by the house`;
+  const byHouse = (at: string) => t`${at}, set by us`;
   if (changes.length === 0) return null;
   return (
     <LimitsSection title={t`Changes`}>

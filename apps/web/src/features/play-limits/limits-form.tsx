@@ -34,7 +34,7 @@ export function LimitsForm({ limits, children }: LimitsFormProps) {
     const house = limits.house[kind];
     if (house === null || !isAbove(amount, house)) return null;
     const set = pesoText(house);
-    return t`The house has set this limit to ${set}. You can make it stricter; only the house can lift it.`;
+    return t`We have set this limit to ${set}. You can make it stricter; only we can lift it.`;
   };
   const form = useForm<Typed>({
     start: nothing,

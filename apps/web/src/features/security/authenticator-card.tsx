@@ -45,7 +45,7 @@ export function AuthenticatorCard({
         </div>
         {!isOn && (
           <p className="text-[0.9375rem] text-ink-muted">
-            {t`A code by SMS reaches whoever takes over your number. A code of the app stays on your phone.`}
+            {t`SMS codes can be stolen with your number. App codes stay on your phone.`}
           </p>
         )}
         {isOn && step.name === 'rest' && <CodesLeft left={codesLeft} />}
@@ -85,7 +85,7 @@ function CodesLeft({ left }: { readonly left: number }) {
   return (
     <NoticeBar
       tone="warning"
-      text={t`Recovery codes left: ${left}. Make new ones while you have the app: without your phone you get in by such a code alone.`}
+      text={t`Recovery codes left: ${left}. Make new ones now: without your phone they are your only way in.`}
     />
   );
 }

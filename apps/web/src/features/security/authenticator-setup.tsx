@@ -43,7 +43,7 @@ export function AuthenticatorSetup({ onCancel, onDone }: AuthenticatorSetupProps
   return (
     <div className="flex flex-col gap-4">
       <p className="font-semibold text-[0.9375rem]">
-        {t`1. Scan this picture with your authenticator app, or type the key into it.`}
+        {t`1. Scan this QR code with your authenticator app, or type in the key.`}
       </p>
       {secret === null ? (
         place
@@ -52,7 +52,7 @@ export function AuthenticatorSetup({ onCancel, onDone }: AuthenticatorSetupProps
           <Suspense fallback={place}>
             <QrCode
               text={secret.uri}
-              label={t`Picture for your authenticator app`}
+              label={t`QR code for your authenticator app`}
               className="mx-auto size-52"
             />
           </Suspense>

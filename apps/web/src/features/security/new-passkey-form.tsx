@@ -32,7 +32,7 @@ export function NewPasskeyForm({ onGone }: { readonly onGone: () => void }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     const typed = name.trim();
-    if (typed === '') setProblem(t`Give it a name that you will know it by`);
+    if (typed === '') setProblem(t`Give it a name you will recognise`);
     else void submit({ name: typed });
   };
   return (
@@ -49,7 +49,7 @@ export function NewPasskeyForm({ onGone }: { readonly onGone: () => void }) {
         }}
         error={problem}
       />
-      <Button type="submit" busy={isBusy}>{t`Go on`}</Button>
+      <Button type="submit" busy={isBusy}>{t`Continue`}</Button>
       <Button kind="ghost" onClick={onGone}>{t`Cancel`}</Button>
     </form>
   );

@@ -45,7 +45,7 @@ function LinkRow({ link: { channel, is_linked: isLinked, since } }: LinkRowProps
   const { name } = partnerBrands[channel];
   const day = moment(since);
   const unlink = useSubmit(unlinkPartner, {
-    onDone: () => toast.success(t`${name} does not open your account any more`),
+    onDone: () => toast.success(t`${name} can no longer open your account`),
   });
   const allow = useSubmit(allowPartner, {
     onDone: () => toast.success(t`${name} may open your account again`),
@@ -53,7 +53,7 @@ function LinkRow({ link: { channel, is_linked: isLinked, since } }: LinkRowProps
   const ask = () =>
     askToEndSessions({
       title: t`Remove ${name}?`,
-      text: t`Nobody comes into your account through ${name} any more, and every other device has to log in again. You can allow it again here.`,
+      text: t`${name} can no longer open your account, and every other device has to log in again. You can allow it again here.`,
       confirmLabel: t`Remove`,
       onConfirm: () => void unlink.submit({ channel }),
     });

@@ -28,7 +28,7 @@ export function PasskeysCard() {
       </h2>
       <Card className="flex flex-col gap-4">
         <p className="text-[0.9375rem] text-ink-muted">
-          {t`Your finger, your face or the PIN of your device instead of the code of the app. Nobody can talk a passkey out of you.`}
+          {t`Your fingerprint, face or device PIN instead of the app code. Scammers cannot trick you into giving it away.`}
         </p>
         {rows.length > 0 && (
           <ul className="flex flex-col">

@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <div className="flex flex-col gap-4">
       <p role="status" className="font-semibold text-[0.9375rem]">
-        {t`Keep these recovery codes: each works once, and they are shown only now.`}
+        {t`Save these recovery codes: each works once, and they are shown only now.`}
       </p>
       <ul
         aria-label={t`Recovery codes`}
@@ -47,7 +47,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           {t`Download`}
         </a>
       </div>
-      <Button onClick={onDone}>{t`I have kept them`}</Button>
+      <Button onClick={onDone}>{t`I have saved them`}</Button>
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function RecordsPage({ tab, search, onSearch }: RecordsPageProps) {
       <List search={isHere ? search : null} />
       {tab === 'balance' && (
         <Link to="/s-transaction/funds" className={buttonClass('secondary')}>
-          {t`Check what the house owes you`}
+          {t`Check what we owe you`}
         </Link>
       )}
     </div>

@@ -40,14 +40,16 @@ export function FavouritesPanel() {
 }
 
 function FavouriteCovers({ favourites }: Pick<Session, 'favourites'>) {
+  const { t } = useLingui();
   const { language } = useLanguage();
   const launch = useLaunchGame();
   if (favourites === null) return <Skeleton className="h-40 w-full" />;
   if (favourites.length === 0) {
     return (
-      <p className="py-5 text-center text-[0.9375rem] text-ink-muted">
-        {say(listTexts.emptyShell, language)}
-      </p>
+      <div className="py-5 text-center text-[0.9375rem] text-ink-muted">
+        <p>{say(listTexts.emptyShell, language)}</p>
+        <p>{t`Tap ♥ on a game to keep it here.`}</p>
+      </div>
     );
   }
   const open = (event: MouseEvent, game: LaunchableGame) => {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { localStore } from '@perya/app-kit/browser/browser-stores';
 import { currentTheme } from '@perya/app-kit/browser/theme';
 import { listAskedDocuments } from '@perya/contract/aml/calls/asked-documents';
 import { languageName, languages } from '@perya/contract/text';
@@ -18,6 +19,7 @@ import { useHasRoute } from '../../lib/page/has-route.ts';
 import { ListRow } from '../../lib/page/list-row.tsx';
 import { useSite } from '../../lib/page/site.ts';
 import { useCall } from '../../lib/query/use-call.ts';
+import { chooseSharedDevice, isSharedDevice } from '../../lib/records/kept-records.ts';
 
 const deviceIsDark = '(prefers-color-scheme: dark)';
 
@@ -73,7 +75,7 @@ export function SettingsList() {
         {hasRoute(faqPath) && <ListRow label={t`FAQ`} drawing={questionIcon} to={faqPath} />}
         <ListRow label={t`Feedback`} drawing={heartIcon} to="/my/feedback" />
       </Group>
-      <Group title={t`From the house`}>
+      <Group title={t`News and info`}>
         <ListRow label={t`Announcements`} drawing={megaphoneIcon} to="/my/announcements" />
         <ListRow label={t`News`} drawing={newsIcon} to="/my/news" />
         {hasRoute(aboutPath) && (
@@ -88,6 +90,7 @@ export function SettingsList() {
         </ListRow>
         <ThemeToggle />
         <SoundToggle />
+        <SharedToggle />
       </Group>
     </section>
   );
@@ -144,7 +147,32 @@ function SoundToggle() {
       <Icon drawing={soundIcon} className="size-5.5 text-accent-strong" />
       <div className="flex-1 [&_label>span:first-child]:font-semibold">
         <Switch
-          label={t`Sound of rewards`}
+          label={t`Reward sounds`}
+          checked={chosen ?? stored}
+          onChange={(event) => choose(event.target.checked)}
+        />
+      </div>
+    </li>
+  );
+}
+
+const isShared = () => isSharedDevice(localStore);
+
+/** On a device that others use too, no records are kept for when there is no line. */
+function SharedToggle() {
+  const { t } = useLingui();
+  const stored = useSyncExternalStore(unchanging, isShared, () => false);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const choose = (wanted: boolean) => {
+    chooseSharedDevice(localStore, wanted);
+    setChosen(wanted);
+  };
+  return (
+    <li className="flex min-h-14 items-center gap-3 border-line border-t px-4 py-1">
+      <Icon drawing={shieldIcon} className="size-5.5 text-accent-strong" />
+      <div className="flex-1 [&_label>span:first-child]:font-semibold">
+        <Switch
+          label={t`Shared device: save no records`}
           checked={chosen ?? stored}
           onChange={(event) => choose(event.target.checked)}
         />

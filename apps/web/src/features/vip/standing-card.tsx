@@ -64,7 +64,7 @@ function WayToNext({ level, xp, target, missing, percent, nextGift }: WayToNextP
         <span>{t`${have} of ${aim} XP`}</span>
         <span>{t`${left} XP to go`}</span>
       </p>
-      {gift !== null && <p className="font-semibold">{t`VIP ${next} brings you ${gift}`}</p>}
+      {gift !== null && <p className="font-semibold">{t`Reach VIP ${next} to get ${gift}`}</p>}
     </div>
   );
 }

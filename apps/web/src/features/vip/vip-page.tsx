@@ -70,10 +70,10 @@ export function VipPage() {
 function VipTerms() {
   const { t } = useLingui();
   const terms = [
-    t`Each peso that you stake in a round that is played to its end is 1 XP, whether the round is won or lost.`,
-    t`A stake that comes back to you does not count.`,
-    t`The level follows your XP by itself. A level that you have reached is yours to keep.`,
-    t`Gifts are given in the order in which levels are reached, as long as the promotion has something left. One that is earned while it is paused is kept and comes when it goes on.`,
+    t`Every ₱1 that you bet is 1 XP once the round ends, win or lose.`,
+    t`Returned stakes do not count.`,
+    t`You level up automatically. You keep every level you reach.`,
+    t`First come, first served, while the promo lasts. A gift that you earn while it is paused comes when it resumes.`,
   ];
   return (
     <Card className="flex flex-col gap-3 p-5">

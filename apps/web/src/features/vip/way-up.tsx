@@ -45,7 +45,7 @@ function StepCard({ level, tier, xp, gift, isNext, opensTier }: Step) {
           {isNext && <Badge tone="accent">{t`Next`}</Badge>}
         </p>
         {opensTier && tier !== null && (
-          <p className="text-[0.875rem] leading-snug">{t`Opens ${tier}`}</p>
+          <p className="text-[0.875rem] leading-snug">{t`Unlocks ${tier}`}</p>
         )}
         <p className="amount-figures text-[0.875rem] text-ink-muted">{t`at ${needed} XP`}</p>
       </div>

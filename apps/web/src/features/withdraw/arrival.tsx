@@ -47,7 +47,7 @@ export function Arrival({ channel, account, amount }: ArrivalProps) {
         <Icon drawing={clockIcon} className="mt-px size-4.5 text-accent-strong" />
         <span>
           {t`The money generally arrives within ${promisedMinutes} minutes.`}{' '}
-          {t`Your first or a large one may be seen by a person first, usually within a day.`}{' '}
+          {t`We may review your first or a large one, usually within a day.`}{' '}
           {t`You can follow it under Transactions.`}
         </span>
       </p>

@@ -77,7 +77,7 @@ function WayToAll() {
   const all = formatPesos(whole.all);
   return (
     <div className="flex flex-col gap-1.5 text-[0.875rem] leading-snug">
-      <p className="font-semibold">{t`Play ${more} more to withdraw all.`}</p>
+      <p className="font-semibold">{t`Bet ${more} more to withdraw all.`}</p>
       <progress
         aria-label={t`Played`}
         aria-valuetext={t`${done} of ${all}`}

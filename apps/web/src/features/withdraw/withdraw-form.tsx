@@ -77,7 +77,7 @@ export function WithdrawForm({
       }
       if (status === 'pending') toast.info(t`We have your withdrawal and are checking it.`);
       if (status === 'under_review')
-        toast.info(t`A person looks at your withdrawal before it is paid, usually within a day.`);
+        toast.info(t`We review your withdrawal before it is paid, usually within a day.`);
       closeModals();
       close();
       // Whoever must wait is led to where it stands.

@@ -4,8 +4,11 @@ import { storeHistory } from '../browser/persisted-history.ts';
 /** What is known of the player and survives a reload. */
 export type PlayerRecord = 'profile' | 'kyc';
 
-const names: readonly PlayerRecord[] = ['profile', 'kyc'];
-const historyName = (name: PlayerRecord) => `${name}-history`;
+/** Under which lists are kept that can be read without a line: they go with the player too. */
+export const keptRecordsName = 'records';
+
+const names: readonly string[] = ['profile', 'kyc', keptRecordsName];
+const historyName = (name: string) => `${name}-history`;
 
 interface PastRecord {
   readonly at: number;

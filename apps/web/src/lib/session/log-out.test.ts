@@ -36,6 +36,14 @@ describe('logOut', () => {
     expect([storage.length, storage.key(0)]).toEqual([1, 'perya:v1:announcements']);
   });
 
+  it('leaves that the device is shared, and none of the records that were kept on it', async () => {
+    const { storage, steps } = leaving(async () => {});
+    storage.setItem('perya:v1:shared-device', '"on"');
+    storage.setItem('perya:v1:records', '{}');
+    await logOut(steps);
+    expect([storage.length, storage.key(0)]).toEqual([1, 'perya:v1:shared-device']);
+  });
+
   it('changes nothing when the server cannot be told [A-432]', async () => {
     const failed = new ClientError('network', 'Network error', 'NETWORK');
     const { done, storage, steps } = leaving(() => Promise.reject(failed));

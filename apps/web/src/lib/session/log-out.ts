@@ -1,12 +1,15 @@
 import { storageKey, type WebStorage } from '@perya/app-kit/browser/storage';
 import { ClientError } from '@perya/contract/client-errors';
 import { seenMarksName } from '../announcements/seen-marks.ts';
+import { lastingNames } from '../records/kept-records.ts';
 
-/** All but which announcements were seen: a logout forgets those of the login alone. [M-253] */
+/** Which announcements were seen: a logout forgets those of the login alone. [M-253] And what is said of the device. */
+const lasting = [seenMarksName, ...lastingNames].map(storageKey);
+
 function emptyStorage(storage: WebStorage): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) {
-    if (key !== null && key !== storageKey(seenMarksName)) storage.removeItem(key);
+    if (key !== null && !lasting.includes(key)) storage.removeItem(key);
   }
 }
 

@@ -4,7 +4,7 @@ import type { ErrorTable } from '../../errors/error-table.ts';
 export const boxesErrors = {
   BOX_NONE: {
     httpStatus: 200,
-    message: { en: 'There is no box to open', tl: 'Walang kahong mabubuksan' },
+    message: { en: 'There is no box to open', tl: 'Walang box na mabubuksan' },
     audience: 'player',
   },
   /** `details.kept` is how many boxes come when it goes on. */
@@ -12,7 +12,7 @@ export const boxesErrors = {
     httpStatus: 200,
     message: {
       en: 'The boxes are paused. What you earn meanwhile is kept and comes when the promotion goes on',
-      tl: 'Nakahinto muna ang mga kahon. Ang makukuha mo samantala ay itinatabi at darating kapag nagpatuloy ang promosyon',
+      tl: 'Nakahinto muna ang mga box. Ang makukuha mo habang naghihintay ay itinatabi at darating kapag nagpatuloy ang promo',
     },
     audience: 'player',
   },

@@ -28,7 +28,7 @@ export const promotionsErrors = {
   BONUS_SPENT: {
     httpStatus: 200,
     message: {
-      en: 'Your balance is less than this bonus, so it cannot be given up',
+      en: 'Your balance is less than this bonus, so it cannot be forfeited',
       tl: 'Mas maliit ang balanse mo sa bonus na ito kaya hindi na ito maibabalik',
     },
     audience: 'player',
@@ -40,7 +40,7 @@ export const promotionsErrors = {
   },
   NOTHING_TO_COLLECT: {
     httpStatus: 200,
-    message: { en: 'There is nothing to collect', tl: 'Walang makokolekta' },
+    message: { en: 'There is nothing to collect', tl: 'Walang maco-collect' },
     audience: 'player',
   },
 } as const satisfies ErrorTable;

@@ -6,7 +6,7 @@ export const tasksErrors = {
     httpStatus: 200,
     message: {
       en: 'There is nothing to collect yet. Complete the task first',
-      tl: 'Wala pang makokolekta. Tapusin muna ang gawain',
+      tl: 'Wala pang maco-collect. Tapusin muna ang task',
     },
     audience: 'player',
   },
@@ -14,7 +14,7 @@ export const tasksErrors = {
     httpStatus: 200,
     message: {
       en: 'This reward has been collected already',
-      tl: 'Nakolekta na ang gantimpalang ito',
+      tl: 'Na-collect na ang reward na ito',
     },
     audience: 'player',
   },
@@ -29,8 +29,8 @@ export const tasksErrors = {
   REWARD_NOT_GIVEN: {
     httpStatus: 200,
     message: {
-      en: 'This reward cannot be given at present',
-      tl: 'Hindi maibibigay ang gantimpalang ito sa ngayon',
+      en: 'This reward cannot be given right now',
+      tl: 'Hindi maibibigay ang reward na ito sa ngayon',
     },
     audience: 'player',
   },

@@ -6,7 +6,7 @@ export const helpGroups = {
   deposit: {
     id: '2',
     image: '/art/channels/e-wallet.svg',
-    name: { en: 'Deposit', tl: 'Deposito' },
+    name: { en: 'Deposit', tl: 'Deposit' },
   },
   withdrawal: {
     id: '3',

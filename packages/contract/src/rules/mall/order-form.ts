@@ -6,18 +6,18 @@ import { deliverMethods, productTypes } from './goods.ts';
 /** What a field of the order form says, spelled as the documents spell it. [M-261 … M-272] */
 export const orderTexts = {
   nameRequired: { en: 'Recipient name is required', tl: 'Kailangan ang pangalan ng tatanggap' },
-  phoneRequired: { en: 'Phone number is required', tl: 'Kailangan ang numero ng telepono' },
+  phoneRequired: { en: 'Phone number is required', tl: 'Kailangan ang phone number' },
   phoneStart: {
     en: 'Phone number must start with 9 or 09',
-    tl: 'Dapat nagsisimula sa 9 o 09 ang numero ng telepono',
+    tl: 'Dapat nagsisimula sa 9 o 09 ang phone number',
   },
   phoneEleven: {
     en: "Sorry, it's not a valid phone number, should be 11 digits",
-    tl: 'Paumanhin, hindi tama ang numero ng telepono, dapat 11 digit',
+    tl: 'Paumanhin, hindi tama ang phone number, dapat 11 digit',
   },
   phoneTen: {
     en: "Sorry, it's not a valid phone number, should be 10 digits",
-    tl: 'Paumanhin, hindi tama ang numero ng telepono, dapat 10 digit',
+    tl: 'Paumanhin, hindi tama ang phone number, dapat 10 digit',
   },
   addressRequired: {
     en: 'Delivery address is required',

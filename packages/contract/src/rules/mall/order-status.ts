@@ -15,7 +15,7 @@ export interface OrderLook {
 }
 
 const looks: Readonly<Record<number, OrderLook>> = {
-  1: { text: { en: 'Redemption successful', tl: 'Matagumpay ang pag-redeem' }, tone: 'positive' },
+  1: { text: { en: 'Redemption successful', tl: 'Na-redeem na' }, tone: 'positive' },
   2: { text: { en: 'Processing', tl: 'Pinoproseso' }, tone: 'warning' },
   3: { text: { en: 'Shipped', tl: 'Naipadala na' }, tone: 'positive' },
   4: { text: { en: 'Received', tl: 'Natanggap na' }, tone: 'positive' },

@@ -9,15 +9,15 @@ export const supportTexts = {
   /** The words of the documents. [G-178 G-244] */
   feedbackTooLong: {
     en: 'The maximum number of characters exceeds the limit',
-    tl: 'Lumampas sa limitasyon ang bilang ng mga karakter',
+    tl: 'Lumampas sa limit ang bilang ng mga character',
   },
   messageTooLong: {
     en: 'A message has at most 2,000 characters',
-    tl: 'Hanggang 2,000 karakter ang isang mensahe',
+    tl: 'Hanggang 2,000 character ang isang mensahe',
   },
   unreadable: {
     en: 'The text has characters that cannot be shown',
-    tl: 'May mga karakter sa teksto na hindi maipapakita',
+    tl: 'May mga character sa teksto na hindi maipapakita',
   },
   empty: { en: 'Write something first', tl: 'Sumulat muna' },
 } as const satisfies Record<string, Text>;

@@ -141,7 +141,7 @@ test('the refusal says what to do in both languages, and holds on every server w
   await publish('h5', 'terms');
   await heardWithin(3000, async () => {
     const told = await launch(tagalog.client).then(() => '', String);
-    return told.includes('sang-ayunan muna ang mga ito');
+    return told.includes('i-agree muna ang mga ito');
   });
   expect((await refused(deposit(player.client))).message).toContain('You can withdraw without');
   // What was agreed to on one is known to the other at once.

@@ -85,9 +85,9 @@ describe('a code', () => {
     ['login', 'en_US', /code to log in\. /],
     ['login', 'tl_PH', /code para mag-log in\. /],
     ['password', 'en_US', /code to change your password\. /],
-    ['password', 'tl_PH', /code para palitan ang iyong password\. /],
+    ['password', 'tl_PH', /code para palitan ang password mo\. /],
     ['retrieve', 'en_US', /code to reset your password\. /],
-    ['retrieve', 'tl_PH', /code para i-reset ang iyong password\. /],
+    ['retrieve', 'tl_PH', /code para i-reset ang password mo\. /],
   ] as const)('says what it is for: %s in %s', async (purpose, lang: Language, words) => {
     const { phone } = createApiPlayer(server.url);
     await send(phone, purpose, { lang });

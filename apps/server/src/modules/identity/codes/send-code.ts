@@ -16,16 +16,16 @@ import { isPhone, phoneContact } from './contact.ts';
 const uses: Record<OtpPurpose, Text> = {
   any: { en: '', tl: '' },
   login: { en: ' to log in', tl: ' para mag-log in' },
-  password: { en: ' to change your password', tl: ' para palitan ang iyong password' },
-  retrieve: { en: ' to reset your password', tl: ' para i-reset ang iyong password' },
-  email: { en: ' to confirm this email address', tl: ' para kumpirmahin ang email address na ito' },
+  password: { en: ' to change your password', tl: ' para palitan ang password mo' },
+  retrieve: { en: ' to reset your password', tl: ' para i-reset ang password mo' },
+  email: { en: ' to confirm this email address', tl: ' para i-confirm ang email address na ito' },
   phone: {
     en: ' to make this the number of an account',
     tl: ' para maging numero ito ng isang account',
   },
   proof: {
     en: ' to change how one gets into your account',
-    tl: ' para baguhin kung paano makakapasok sa iyong account',
+    tl: ' para baguhin kung paano makakapasok sa account mo',
   },
 };
 

@@ -12,22 +12,22 @@ export type NewsKind =
 export const newsTexts: Record<NewsKind, (brand: string) => Text> = {
   'deposit-arrived': (brand) => ({
     en: `Your deposit to ${brand} has arrived.`,
-    tl: `Dumating na ang iyong deposito sa ${brand}.`,
+    tl: `Dumating na ang deposit mo sa ${brand}.`,
   }),
   'withdrawal-paid': (brand) => ({
     en: `Your withdrawal from ${brand} was paid out.`,
-    tl: `Nabayaran na ang iyong withdrawal mula sa ${brand}.`,
+    tl: `Nabayaran na ang withdrawal mo mula sa ${brand}.`,
   }),
   'withdrawal-canceled': (brand) => ({
     en: `Your withdrawal from ${brand} was canceled. The money is back in your wallet.`,
-    tl: `Kinansela ang iyong withdrawal mula sa ${brand}. Nasa wallet mo na muli ang pera.`,
+    tl: `Kinansela ang withdrawal mo mula sa ${brand}. Nasa wallet mo na ulit ang pera.`,
   }),
   'reward-waits': (brand) => ({
     en: `A reward waits for you at ${brand}.`,
-    tl: `May gantimpalang naghihintay sa iyo sa ${brand}.`,
+    tl: `May reward na naghihintay sa iyo sa ${brand}.`,
   }),
   'reward-credited': (brand) => ({
     en: `A reward was credited to your ${brand} wallet.`,
-    tl: `May gantimpalang idinagdag sa iyong ${brand} wallet.`,
+    tl: `May reward na idinagdag sa iyong ${brand} wallet.`,
   }),
 };

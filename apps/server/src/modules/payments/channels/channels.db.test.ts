@@ -113,7 +113,7 @@ describe('the list of channels', () => {
        from (select platform.clock() at time zone 'Asia/Manila' as now) n where id = 1005`,
     );
     expect(idsOf(await list())).toEqual([1003, 1001, 1004, 1005, 1008]);
-    expect(await one(1004)).toMatchObject({ is_open: false, closed_text: 'Closed at present' });
+    expect(await one(1004)).toMatchObject({ is_open: false, closed_text: 'Closed for now' });
     const later = await one(1005);
     expect(later?.is_open).toBe(false);
     expect(later?.closed_text).toMatch(/^Open from \d\d:\d\d to \d\d:\d\d$/);
@@ -124,7 +124,7 @@ describe('the list of channels', () => {
 
   test('shows a channel as closed whose gateway the settings do not have, and takes no deposit there', async () => {
     await sql(`update payments.channel set gateway = 'gone' where id = 1001`);
-    expect(await one(1001)).toMatchObject({ is_open: false, closed_text: 'Closed at present' });
+    expect(await one(1001)).toMatchObject({ is_open: false, closed_text: 'Closed for now' });
     expect(await refusalOf(player.start({ pid: 1001 }))).toBe('CHANNEL_CLOSED');
     expect(await one(1008)).toMatchObject({ is_open: true });
     await sql(`update payments.channel set gateway = 'sandbox' where id = 1001`);

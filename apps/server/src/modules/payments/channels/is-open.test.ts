@@ -44,7 +44,5 @@ test('hours that end where they begin are the whole day', () => {
 
 test('a channel outside of its hours says them, one that was closed says that', () => {
   expect(closedText(by('06:00:00', '22:00:00')).en).toBe('Open from 06:00 to 22:00');
-  expect(closedText({ ...by('06:00:00', '22:00:00'), state: 'closed' }).en).toBe(
-    'Closed at present',
-  );
+  expect(closedText({ ...by('06:00:00', '22:00:00'), state: 'closed' }).en).toBe('Closed for now');
 });

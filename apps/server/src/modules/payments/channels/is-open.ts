@@ -34,7 +34,7 @@ export function isOpen({ state, opensAt, closesAt }: ChannelHours, moment: Date)
 /** What is read beside a channel that is dimmed. */
 export function closedText({ state, opensAt, closesAt }: ChannelHours): Text {
   if (state !== 'open' || opensAt === null || closesAt === null) {
-    return { en: 'Closed at present', tl: 'Sarado muna' };
+    return { en: 'Closed for now', tl: 'Sarado muna' };
   }
   const from = opensAt.slice(0, 5);
   const to = closesAt.slice(0, 5);

@@ -26,7 +26,7 @@ export function depositIdOf({ scope, key }: Pick<OpenRequirement, 'scope' | 'key
 
 function sourceOf(requirement: OpenRequirement, channel: string | undefined, language: Language) {
   if (channel === undefined) return say(cashTypes[typeOf(requirement)], language);
-  return say({ en: `${channel} deposit`, tl: `Deposito sa ${channel}` }, language);
+  return say({ en: `${channel} deposit`, tl: `Deposit sa ${channel}` }, language);
 }
 
 /** The bonus that a posting credited, by which its player can give it up; null for anything else. */

@@ -64,7 +64,7 @@ describe('the list of tasks', () => {
     expect(await refusalOf(other.client.call(calls.listNewbieTasks, {}))).toBe('UNAUTHENTICATED');
     other.use(player.token());
     const { d } = await other.client.call(calls.listNewbieTasks, {});
-    expect(d.find(({ ty }) => ty === 1)?.name).toBe('I-verify ang pagkakakilanlan mo');
+    expect(d.find(({ ty }) => ty === 1)?.name).toBe('I-verify ang identity mo');
   });
 
   test('follows the identity check, the email and the first deposit [M-156 M-158 M-159 M-160]', async () => {

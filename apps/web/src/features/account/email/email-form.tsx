@@ -40,7 +40,7 @@ export function EmailForm() {
           <p className="text-ink-muted">
             {current === ''
               ? t`We send codes and notices about your account to this address.`
-              : t`Your email now: ${current}`}
+              : t`Current email: ${current}`}
           </p>
         )}
         <TextField

@@ -44,7 +44,7 @@ export function NewPhoneCode({ sent, newPhone }: NewPhoneCodeProps) {
       >
         <div className="flex flex-wrap justify-between gap-x-1 gap-y-2">
           <Button kind="ghost" onClick={newPhone.forget}>
-            {t`Another number`}
+            {t`Use another number`}
           </Button>
           <SendCodeButton
             untilMs={sent.resendAtMs}

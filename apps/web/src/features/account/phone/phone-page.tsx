@@ -22,7 +22,7 @@ export function PhonePage() {
       <WithdrawalsWait until={waitUntil} />
       <Card flush>
         <ul>
-          <ListRow label={t`Your number now`}>
+          <ListRow label={t`Current number`}>
             <span className="amount-figures">{phone === '' ? t`Not set` : maskPhone(phone)}</span>
           </ListRow>
         </ul>

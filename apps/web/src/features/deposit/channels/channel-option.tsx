@@ -18,7 +18,7 @@ export function ChannelOption({ channel, name, isChosen, onChoose }: ChannelOpti
   const offer = channel.is_open ? offerOf(channel) : null;
   const percent = offer?.percent ?? 0;
   const note = !channel.is_open
-    ? channel.closed_text || t`Closed at present`
+    ? channel.closed_text || t`Closed for now`
     : isVoucher(channel)
       ? t`By code`
       : rangeText(channel);

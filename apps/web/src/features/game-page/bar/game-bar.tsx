@@ -85,7 +85,7 @@ function Money({ balance, held }: { readonly balance: string; readonly held: str
       <p>
         <span className="sr-only">{t`Balance`}</span> <Amount value={pesoText(balance)} rolling />
       </p>
-      {amount !== null && <p className="game-bar-held amount-figures">{t`Held ${amount}`}</p>}
+      {amount !== null && <p className="game-bar-held amount-figures">{t`In play ${amount}`}</p>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function Offer(standing: KycStanding) {
   const { t } = useLingui();
   const { shut } = usePolicyActions(standing);
   const facts: readonly (readonly [Drawing, string, string])[] = [
-    [successIcon, t`What it opens`, shut.join(' · ')],
+    [successIcon, t`What you can do then`, shut.join(' · ')],
     [clockIcon, t`How long it takes`, t`About 3 minutes`],
     [shieldIcon, t`What you need`, t`A valid ID and a phone with a camera`],
   ];

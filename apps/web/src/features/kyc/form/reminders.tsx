@@ -17,8 +17,7 @@ export function Reminders() {
       <ul className="flex list-disc flex-col gap-1.5 pl-5">
         <li>
           <Trans>
-            What you write must agree with your ID, letter by letter; where it has a hyphen or an
-            apostrophe, write a space.
+            Write it exactly as on your ID. For a hyphen or an apostrophe, write a space.
           </Trans>
         </li>
         <li>

@@ -53,8 +53,8 @@ function LoginFirst() {
   return (
     <EmptyState
       drawing={heartIcon}
-      title={t`Your favourites wait behind the login`}
-      text={t`Log in to see the games that you marked with a heart.`}
+      title={t`Log in to see your favourites`}
+      text={t`Tap ♥ on a game to keep it here.`}
       action={<Button onClick={ask}>{t`Log in`}</Button>}
     />
   );
@@ -71,6 +71,7 @@ function FavouriteList() {
       state={favourites === null ? waiting : games.length === 0 ? 'empty' : 'ready'}
       loadingText={say(listTexts.loading, language)}
       emptyText={say(listTexts.emptyGames, language)}
+      emptyNote={t`Tap ♥ on a game to keep it here.`}
       errorText={say(listTexts.failed, language)}
       retryLabel={t`Try again`}
       onRetry={retry}

@@ -52,6 +52,7 @@ export function MallPage() {
         state={state}
         loadingText={say(listTexts.loading, language)}
         emptyText={t`No items available`}
+        emptyNote={t`Try another filter, or check back later.`}
         errorText={say(listTexts.failed, language)}
         retryLabel={t`Try again`}
         onRetry={readOn}

@@ -24,6 +24,7 @@ export function RecordPages({ pages: { state, more, readOn }, children }: Record
       state={state}
       loadingText={say(listTexts.loading, language)}
       emptyText={t`No data available`}
+      emptyNote={t`Earn Filcoins with check-ins and tasks, then redeem them in the mall.`}
       errorText={say(listTexts.failed, language)}
       retryLabel={t`Try again`}
       onRetry={readOn}

@@ -7,7 +7,7 @@ import { ProofForm } from './proof-form.tsx';
 export function askForProof(kinds: readonly ProofKind[]): Promise<boolean> {
   return new Promise((resolve) => {
     openModal({
-      title: t`Show that it is you`,
+      title: t`Verify that it is you`,
       presentation: 'bottom',
       closeOnMask: true,
       closeOnEscape: true,

@@ -46,7 +46,7 @@ export function ProofForm({ kinds, onProved, onGone }: ProofFormProps) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-ink-muted">
-        {t`This changes how one gets into your account, so show first that it is you.`}
+        {t`This changes how you get into your account, so verify first that it is you.`}
       </p>
       {kinds.map((kind) => (
         <MethodRow key={kind} {...rows[kind]} onPress={() => setChosen(kind)} />

@@ -19,7 +19,7 @@ export function TaskState({ task }: { readonly task: ReadTask }) {
     tomorrow: t`Again tomorrow`,
     claimed: t`Claimed`,
     waiting: t`Under review`,
-    over: t`Over`,
+    over: t`Ended`,
   };
   return <Badge>{words[standing]}</Badge>;
 }

@@ -15,7 +15,7 @@ export function ChosenPictures({ pictures }: { readonly pictures: Pictures }) {
         const number = place + 1;
         return (
           <li key={objectKey} className="service-chosen">
-            <img src={preview} alt={t`Number ${number} of what you attach`} />
+            <img src={preview} alt={t`Attachment ${number}`} />
             <IconButton
               kind="filled"
               drawing={closeIcon}

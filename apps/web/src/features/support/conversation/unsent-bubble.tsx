@@ -10,7 +10,7 @@ export function UnsentBubble({ entry }: { readonly entry: Unsent }) {
   const says = {
     waiting: t`Sending…`,
     sent: t`Sent`,
-    lost: t`Not sent: there is no connection. It goes by itself when the line is back.`,
+    lost: t`Not sent: no connection. It is sent when you are back online.`,
     refused: t`Not sent: ${problem}`,
   }[state];
   return (
@@ -18,7 +18,7 @@ export function UnsentBubble({ entry }: { readonly entry: Unsent }) {
       <span className="sr-only">{t`You`}</span>
       {pictures.map(({ objectKey, preview }) => (
         <span key={objectKey} className="service-picture">
-          <img src={preview} alt={t`What you attached`} />
+          <img src={preview} alt={t`Attachments`} />
         </span>
       ))}
       {text !== '' && <p className="service-text">{text}</p>}

@@ -29,7 +29,7 @@ export function CheckedFunds({ proof }: { readonly proof: FundsProof }) {
       <Card className="flex flex-col gap-2 p-5">
         <h2 className="font-bold text-lg">{t`What this does not show`}</h2>
         <p>
-          {t`It shows what the house owes. It does not show the money in the house’s bank accounts, so it is no proof that all of it is covered. That is what the licence and the regulator’s audits are for.`}
+          {t`It shows what we owe. It does not show the money in our bank accounts, so it is no proof that all of it is covered. That is what the licence and the regulator’s audits are for.`}
         </p>
       </Card>
     </div>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTransactions } from '@perya/contract/payments/calls/transactions';
 import { Amount } from '@perya/ui/amount';
-import { usePages } from '../../../lib/query/use-pages.ts';
+import { useKeptPages } from '../../../lib/records/use-kept-pages.ts';
 import { changeText, pesoText } from '../../../lib/text/peso-text.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';
 import type { RecordSearch } from '../record-search.ts';
@@ -17,7 +17,11 @@ import { rowClass } from './row-class.ts';
 export function BalanceList({ search }: { readonly search: RecordSearch | null }) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const pages = usePages({ call: listTransactions, ...recordPages(search), rowsOf: ({ d }) => d });
+  const pages = useKeptPages('balance', {
+    call: listTransactions,
+    ...recordPages(search),
+    rowsOf: ({ d }) => d,
+  });
   return (
     <RecordList label={t`Balance`} pages={pages} timeOf={(row) => row.created_at}>
       {(row) => <BalanceRow row={shownTransaction(row, language)} />}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listBonuses } from '@perya/contract/payments/calls/transactions';
 import { Amount } from '@perya/ui/amount';
-import { usePages } from '../../../lib/query/use-pages.ts';
+import { useKeptPages } from '../../../lib/records/use-kept-pages.ts';
 import { changeText } from '../../../lib/text/peso-text.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';
 import type { RecordSearch } from '../record-search.ts';
@@ -17,7 +17,11 @@ export function BonusList({ search }: { readonly search: RecordSearch | null }) 
   const { t } = useLingui();
   const { language } = useLanguage();
   const moment = useMoment('time');
-  const pages = usePages({ call: listBonuses, ...recordPages(search), rowsOf: ({ d }) => d });
+  const pages = useKeptPages('bonuses', {
+    call: listBonuses,
+    ...recordPages(search),
+    rowsOf: ({ d }) => d,
+  });
   return (
     <RecordList label={t`Bonus`} pages={pages} timeOf={(row) => row.created_at}>
       {(row) => (

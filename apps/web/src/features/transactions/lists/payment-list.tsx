@@ -10,7 +10,7 @@ import { Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/frame';
 import { Link } from '@tanstack/react-router';
 import { ChannelPicture } from '../../../lib/cashier/channel-picture.tsx';
-import { usePages } from '../../../lib/query/use-pages.ts';
+import { useKeptPages } from '../../../lib/records/use-kept-pages.ts';
 import { changeText, pesoText } from '../../../lib/text/peso-text.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';
 import type { RecordSearch } from '../record-search.ts';
@@ -23,7 +23,11 @@ import { rowClass } from './row-class.ts';
 /** [G-047 G-207] */
 export function DepositList({ search }: { readonly search: RecordSearch | null }) {
   const { t } = useLingui();
-  const pages = usePages({ call: listDeposits, ...recordPages(search), rowsOf: ({ d }) => d });
+  const pages = useKeptPages('deposits', {
+    call: listDeposits,
+    ...recordPages(search),
+    rowsOf: ({ d }) => d,
+  });
   return (
     <RecordList label={t`Deposit`} pages={pages} timeOf={(row) => row.created_at}>
       {(row) => <PaymentRowLink row={row} type="deposit" />}
@@ -34,7 +38,11 @@ export function DepositList({ search }: { readonly search: RecordSearch | null }
 /** [G-048 G-208] */
 export function WithdrawalList({ search }: { readonly search: RecordSearch | null }) {
   const { t } = useLingui();
-  const pages = usePages({ call: listWithdrawals, ...recordPages(search), rowsOf: ({ d }) => d });
+  const pages = useKeptPages('withdrawals', {
+    call: listWithdrawals,
+    ...recordPages(search),
+    rowsOf: ({ d }) => d,
+  });
   return (
     <RecordList label={t`Withdraw`} pages={pages} timeOf={(row) => row.created_at}>
       {(row) => <PaymentRowLink row={row} type="withdraw" />}

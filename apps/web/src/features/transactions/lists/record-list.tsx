@@ -4,24 +4,45 @@ import { listTexts } from '@perya/contract/list-texts';
 import { transactionsCountedMax } from '@perya/contract/payments/calls/transactions';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
+import { offlineIcon } from '@perya/ui/icons/frame';
+import { NoticeBar } from '@perya/ui/notice-bar';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import type { ReactNode } from 'react';
 import { DayRows } from '../../../lib/page/day-rows.tsx';
 import { MoreRows } from '../../../lib/page/more-rows.tsx';
-import type { Pages } from '../../../lib/query/use-pages.ts';
+import type { KeptPages } from '../../../lib/records/use-kept-pages.ts';
+import { useMoment } from '../../../lib/text/use-moment.ts';
 
 interface RecordListProps<Row> {
   /** What the list holds. */
   readonly label: string;
-  readonly pages: Pages<{ readonly t: number }, Row>;
+  readonly pages: KeptPages<{ readonly t: number }, Row>;
   /** In seconds. */
   readonly timeOf: (row: Row) => number;
   readonly children: (row: Row) => ReactNode;
 }
 
+/** A list under when it was read, where there is no line. */
+export function RecordList<Row extends { readonly id: string }>(props: RecordListProps<Row>) {
+  const { keptAt } = props.pages;
+  return (
+    <div className="flex flex-col gap-3">
+      {keptAt !== null && <KeptNotice keptAt={keptAt} />}
+      <RecordRows {...props} />
+    </div>
+  );
+}
+
+function KeptNotice({ keptAt }: { readonly keptAt: number }) {
+  const { t } = useLingui();
+  const asOf = useMoment('minute')(keptAt);
+  const text = t`You are offline. Your records as of ${asOf}.`;
+  return <NoticeBar tone="warning" drawing={offlineIcon} text={text} />;
+}
+
 /** Rows under their count, with whatever a list can be before it has any. [G-054 G-243] */
-export function RecordList<Row extends { readonly id: string }>({
+function RecordRows<Row extends { readonly id: string }>({
   label,
   pages,
   timeOf,
@@ -35,6 +56,7 @@ export function RecordList<Row extends { readonly id: string }>({
       state={state}
       loadingText={say(listTexts.loading, language)}
       emptyText={say(listTexts.emptyGames, language)}
+      emptyNote={t`Your transactions show here. Try other days.`}
       errorText={say(listTexts.failed, language)}
       retryLabel={t`Try again`}
       onRetry={readOn}

@@ -30,7 +30,7 @@ export function AskedLine({ read, seen, isFinal }: AskedLineProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-[0.875rem] text-ink-muted">
       <p>
         {t`As of ${at}`}
-        {read.error !== null && <> · {t`The last question was not answered. We ask again.`}</>}
+        {read.error !== null && <> · {t`No update yet. We are checking again.`}</>}
       </p>
       <Button kind="ghost" busy={isAsking} onClick={() => void refresh()}>
         <Icon drawing={refreshIcon} className="size-5" />

@@ -97,14 +97,14 @@ function Stray({ stray }: { readonly stray: StrayPayment }) {
   const when = moment(stray.paid_at);
   const number = stray.case_id;
   const becomes = {
-    with_staff: t`A person looks at it, usually within a day: it is credited to you or given back.`,
+    with_staff: t`We check it, usually within a day: it is credited to you or refunded.`,
     credited: t`It was added to your wallet.`,
-    given_back: t`It was given back to you.`,
+    given_back: t`It was refunded to you.`,
   };
   return (
     <div className="rounded-control bg-sunken px-3.5 py-3 text-[0.875rem] leading-snug">
       <p>
-        {t`We received ${amount} on ${when}, which is not what this deposit asked for.`}{' '}
+        {t`We received ${amount} on ${when}, which does not match this deposit.`}{' '}
         {becomes[stray.state]}
       </p>
       <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
@@ -128,12 +128,11 @@ function useStory({ status, expires_at, pay_url, stray_payments: strays }: Depos
   const moment = useMoment('minute');
   const until = moment(expires_at);
   if (status === 'completed') return t`The money is in your wallet.`;
-  if (strays.some(isWithStaff))
-    return t`Your payment is here and not lost. You need not pay again.`;
+  if (strays.some(isWithStaff)) return t`We have your payment. You do not need to pay again.`;
   if (status === 'timeout' && strays.length > 0) return t`The deposit itself has ended.`;
   if (status === 'timeout') return t`It was not paid in time. Nothing was taken from you.`;
   if (status === 'canceled') return t`It was canceled. Nothing was added to your wallet.`;
   return pay_url === null
-    ? t`We are preparing the payment. This page follows it.`
-    : t`Pay before ${until}. This page follows the payment.`;
+    ? t`We are preparing the payment. This page updates itself.`
+    : t`Pay before ${until}. This page updates itself.`;
 }

@@ -40,7 +40,7 @@ function OrderHead({ order }: { readonly order: Order }) {
       </p>
       {order.reason !== '' && (
         <p className="text-[0.9375rem]">
-          {t`Your Filcoins were given back.`} {order.reason}
+          {t`Your Filcoins were refunded.`} {order.reason}
         </p>
       )}
     </Card>

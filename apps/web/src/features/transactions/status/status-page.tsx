@@ -115,7 +115,7 @@ function NoSuchRecord() {
   const { t } = useLingui();
   return (
     <EmptyState
-      title={t`There is no such record`}
+      title={t`Record not found`}
       text={t`It may belong to another account, or its address is not complete.`}
       action={
         <Link to="/s-transaction/balance" className={buttonClass('secondary')}>

@@ -52,8 +52,8 @@ function useStory(status: string): string {
   if (status === 'completed') return t`The money was sent to your account.`;
   if (status === 'canceled') return t`It was canceled. The money is back in your wallet.`;
   if (status === 'under_review') {
-    return t`A person looks at it before it is paid, usually within a day. The money is kept safe meanwhile.`;
+    return t`We review it before it is paid, usually within a day. Your money is safe.`;
   }
-  if (status === 'pending') return t`We have it and are checking it. This page follows it.`;
+  if (status === 'pending') return t`We have it and are checking it. This page updates itself.`;
   return t`The money is on its way to your account.`;
 }

@@ -5,8 +5,8 @@ import { Card } from '@perya/ui/card';
 export function VipBonusCards() {
   const { t } = useLingui();
   const cards = [
-    [t`Level Up Bonus`, t`Every new level brings a bonus, the higher the larger.`],
-    [t`Birthday Bonus`, t`On your birthday the house has something for you.`],
+    [t`Level Up Bonus`, t`A bonus at every new level: the higher, the bigger.`],
+    [t`Birthday Bonus`, t`We have a gift for you on your birthday.`],
   ] as const;
   return (
     <ul className="grid gap-3 md:grid-cols-2">

@@ -23,6 +23,7 @@ export default function HistorySheet({ onClose }: { readonly onClose: () => void
         state={listStateOf(state, days.length)}
         loadingText={say(listTexts.loading, language)}
         emptyText={say(listTexts.emptyGames, language)}
+        emptyNote={t`Past contests show here.`}
         errorText={say(listTexts.failed, language)}
         retryLabel={t`Try again`}
         onRetry={() => void reload()}

@@ -25,7 +25,7 @@ export function OwnPlace({ own }: { readonly own: Contest['own'] }) {
         ))}
       </dl>
       {!own.takes_part && (
-        <p className="text-[0.875rem] text-ink-muted">{t`Your account takes no part in this contest.`}</p>
+        <p className="text-[0.875rem] text-ink-muted">{t`Your account is not in this contest.`}</p>
       )}
       {own.takes_part && own.place === 0 && (
         <p className="text-[0.875rem] text-ink-muted">{t`Play a slot game and you are in.`}</p>

@@ -47,7 +47,7 @@ export function RankingPage() {
           <EmptyState
             drawing={trophyIcon}
             title={t`No contest is running`}
-            text={t`Come back later: the next one will stand here.`}
+            text={t`Check back later: the next one shows here.`}
           />
         </Card>
       )}

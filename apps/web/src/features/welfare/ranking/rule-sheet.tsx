@@ -15,13 +15,13 @@ export default function RuleSheet({ contest, onClose }: RuleSheetProps) {
   const places = contest.prizes.at(-1)?.to ?? 0;
   const times = contest.wagering_times;
   const rules = [
-    t`Players are ranked by their slot bets made between 00:00 and 23:59 of the day in Manila. Rounds that were taken back do not count.`,
+    t`Players are ranked by their slot bets made between 00:00 and 23:59 of the day, Manila time. Cancelled rounds do not count.`,
     t`The ranking is refreshed every hour. Your own position is shown as it stands now.`,
     t`The top ${places} are ranked and win a prize. There is no prize below place ${places}.`,
-    t`Of players with equal bets the older account comes first.`,
+    t`If bets are equal, the older account ranks higher.`,
     t`Prizes are credited after midnight, as soon as every round of the day is counted.`,
     t`A ranking bonus can be withdrawn only after turnover of ${times} times the credited amount.`,
-    t`Accounts that are blocked, frozen, excluded from play or disqualified take no part.`,
+    t`Blocked, frozen, excluded and disqualified accounts do not take part.`,
   ];
   const placesOf = (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`);
   return (

@@ -40,7 +40,7 @@ export function TopPlayers({ top, listedAt, prizes }: TopPlayersProps) {
             <EmptyState
               drawing={trophyIcon}
               title={say(listTexts.emptyGames, language)}
-              text={t`Nobody has played yet today. The first round on a slot game is the first place.`}
+              text={t`Nobody has played yet today. Play a slot to take first place.`}
             />
             <FreePlaces prizes={prizes} />
           </>

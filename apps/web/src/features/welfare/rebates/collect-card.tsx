@@ -27,12 +27,10 @@ function HowItWorks({ rebate }: CollectCardProps) {
       <h2 className="font-bold font-display text-xl">{t`How it works`}</h2>
       {rebate.has_ended && <p className="font-semibold">{t`This promotion has ended.`}</p>}
       <ul className="flex list-disc flex-col gap-2 pl-5 text-[0.9375rem] leading-normal">
-        <li>{t`${percent}% of what you stake on these games on a day in Manila comes back on the next one.`}</li>
-        {hasLeast && (
-          <li>{t`It takes stakes of ${least} or more on the day; of less nothing comes back.`}</li>
-        )}
-        {rebate.most !== '' && <li>{t`At most ${most} comes back for a day.`}</li>}
-        <li>{t`Collect it before that day ends. What is not collected is lost and stands under Unclaimed.`}</li>
+        <li>{t`Get back ${percent}% of what you bet on these games in a day, Manila time. It is ready the next day.`}</li>
+        {hasLeast && <li>{t`You need bets of ${least} or more in the day.`}</li>}
+        {rebate.most !== '' && <li>{t`You get back up to ${most} a day.`}</li>}
+        <li>{t`Collect it before that day ends. After that it expires and is listed under Unclaimed.`}</li>
         {times > 0 && (
           <li>{t`The bonus can be withdrawn after turnover of ${times} times its amount.`}</li>
         )}

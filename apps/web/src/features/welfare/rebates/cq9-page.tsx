@@ -28,7 +28,7 @@ export function Cq9Page() {
       <PageHead title={t`CQ9 Daily Rebate`} backTo="/welfare" backLabel={t`Back to welfare`} />
       {state === 'failed' && isMissing && (
         <Card>
-          <EmptyState drawing={clockIcon} title={t`There is no rebate at present`} />
+          <EmptyState drawing={clockIcon} title={t`No rebate right now`} />
         </Card>
       )}
       {state === 'failed' && !isMissing && (

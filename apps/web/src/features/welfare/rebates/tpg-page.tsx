@@ -35,12 +35,12 @@ function useRows() {
       [t`Rebate`, t`${percent}% of your net loss of the day`],
       [t`Minimum`, t`A daily loss of at least ${least}`],
       ...(rebate.most === '' ? [] : [[t`Maximum`, t`${most} for one day`] as const]),
-      [t`Credited`, t`On the following day by ${hour}, by itself`],
+      [t`Credited`, t`The next day by ${hour}, automatically`],
       [
         t`Wagering`,
         times === 0 ? t`No wagering requirement` : t`Turnover of ${times} times the amount`,
       ],
-      ...past.map((held) => [t`Held before`, periodOf(held)] as const),
+      ...past.map((held) => [t`Earlier`, periodOf(held)] as const),
     ] as const;
   };
 }
@@ -64,7 +64,7 @@ export function TpgPage() {
       {state === 'loading' && <Skeleton className="h-80" />}
       {answer !== null && rebate === null && (
         <Card>
-          <EmptyState drawing={clockIcon} title={t`There is no rebate at present`} />
+          <EmptyState drawing={clockIcon} title={t`No rebate right now`} />
         </Card>
       )}
       {rebate !== null && (

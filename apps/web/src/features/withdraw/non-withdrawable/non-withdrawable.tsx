@@ -43,7 +43,7 @@ function Requirements() {
   }
   if (answer.requirements.length === 0) {
     return (
-      <p className="font-semibold">{t`Nothing is left to play: all of your balance can be withdrawn.`}</p>
+      <p className="font-semibold">{t`No turnover left: you can withdraw your whole balance.`}</p>
     );
   }
   return (

@@ -38,8 +38,8 @@ export function RequirementRow({ requirement, isBehind }: RequirementRowProps) {
       </p>
       <p className="text-[0.9375rem] leading-snug">
         {isBehind
-          ? t`After the one above, play ${more} more to free ${locked}`
-          : t`Play ${more} more to free ${locked}`}
+          ? t`After the one above, bet ${more} more to unlock ${locked}`
+          : t`Bet ${more} more to unlock ${locked}`}
       </p>
       <ProgressBar
         label={t`Played`}
@@ -65,24 +65,24 @@ function GiveUp({ id, source, amount }: GiveUpProps) {
   const [isAsked, setIsAsked] = useState(false);
   const { submit, isBusy, problem } = useSubmit(giveUpBonus, {
     problemIn: 'form',
-    onDone: () => toast.success(t`The bonus is given up`),
+    onDone: () => toast.success(t`The bonus is forfeited`),
   });
   if (!isAsked) {
     return (
       <Button
         kind="secondary"
         className="self-start"
-        aria-label={t`Give up: ${source}`}
+        aria-label={t`Forfeit: ${source}`}
         onClick={() => setIsAsked(true)}
       >
-        {t`Give up this bonus`}
+        {t`Forfeit this bonus`}
       </Button>
     );
   }
   return (
     <div className="flex flex-col gap-2.5 border-line border-t pt-2.5 text-[0.9375rem]">
       <p className="leading-snug">
-        {t`${amount} is taken from your balance, and nothing has to be played for this bonus any more. What you won with it stays yours.`}
+        {t`${amount} is taken from your balance, and the turnover of this bonus is dropped. You keep what you won with it.`}
       </p>
       {problem !== undefined && (
         <p role="alert" className="text-[0.8125rem] text-negative">
@@ -92,7 +92,7 @@ function GiveUp({ id, source, amount }: GiveUpProps) {
       <div className="flex flex-wrap gap-3 *:flex-1">
         <Button kind="secondary" onClick={() => setIsAsked(false)}>{t`Keep it`}</Button>
         <Button kind="danger" busy={isBusy} onClick={() => void submit({ id })}>
-          {t`Give up`}
+          {t`Forfeit`}
         </Button>
       </div>
     </div>

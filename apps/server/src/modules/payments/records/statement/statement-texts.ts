@@ -27,6 +27,6 @@ export const statementTexts = {
     en: 'The sums above count everything. The list ends here: the CSV file has every row.',
     tl: 'Kasama ang lahat sa mga kabuuan sa itaas. Dito nagtatapos ang listahan: nasa CSV ang bawat hilera.',
   },
-  page: { en: 'Page', tl: 'Pahina' },
+  page: { en: 'Page', tl: 'Page' },
   of: { en: 'of', tl: 'ng' },
 } as const satisfies Record<string, Text>;

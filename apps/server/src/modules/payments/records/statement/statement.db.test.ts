@@ -78,7 +78,7 @@ describe('a statement as CSV', () => {
     });
     const lines = (await (await player.download(url)).text()).trimEnd().split('\r\n');
     expect(lines).toHaveLength(1101);
-    expect(lines.at(-1)).toContain('Deposito,Tapos na,1.00,1100.00');
+    expect(lines.at(-1)).toContain('Deposit,Tapos na,1.00,1100.00');
   });
 });
 
@@ -108,10 +108,10 @@ describe('a statement as PDF', () => {
     for (let n = 0; n < 120; n += 1) await player.post('deposits', `D${randomUUID()}`, 100);
     const pages = readPdf(Buffer.from(await (await player.take('pdf', yesterday)).arrayBuffer()));
     expect(pages.map((page) => page.split('\n').at(-1))).toEqual(
-      pages.map((_, place) => `Pahina ${place + 1} ng ${pages.length}`),
+      pages.map((_, place) => `Page ${place + 1} ng ${pages.length}`),
     );
     expect(pages.length).toBeGreaterThan(2);
-    expect(pages.join('\n').match(/^Deposito$/gm)).toHaveLength(123);
+    expect(pages.join('\n').match(/^Deposit$/gm)).toHaveLength(123);
     const empty = readPdf(
       Buffer.from(await (await player.take('pdf', '2026-01-05', '2026-01-06')).arrayBuffer()),
     );
