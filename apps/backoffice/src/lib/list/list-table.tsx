@@ -157,7 +157,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     readOn,
     choose: bulk && ((place) => choosePlace(bulk, rows[place])),
   });
-  const cells = { stays: staysOf(columns), pinnedCount, before: bulk ? 1 : 0 };
+  const cells = { stays: staysOf(columns), pinnedCount, before: bulk ? 1 : 0 } as const;
   const width = columns.length + cells.before;
   return (
     <table

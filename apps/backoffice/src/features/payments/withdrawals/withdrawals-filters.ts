@@ -27,6 +27,7 @@ export const reasonNames: Readonly<Record<WithdrawalReason, MessageDescriptor>> 
   'name-match': msg`Other name`,
   'shared-account': msg`Shared account`,
   'channel-failures': msg`Channel failed`,
+  compliance: msg`Compliance`,
 };
 
 const reasonChoices = Object.fromEntries(

@@ -64,7 +64,7 @@ export async function write(
   for (const part of parts) {
     const own = changes.filter(({ part: name }) => name === part.name);
     if (own.length === 0) continue;
-    const saved = own.flatMap(({ after }) => after ?? []);
+    const saved = own.flatMap(({ after }) => (after === null ? [] : [after]));
     const retired = own.filter(({ kind }) => kind === 'retired').map(({ key }) => key);
     try {
       await part.write(tx, { saved, retired }, by);
