@@ -98,6 +98,37 @@ describe('nonces', () => {
   });
 });
 
+describe('a nonce', () => {
+  it('is looked up alone, also where statistics say that its slot is empty', async () => {
+    const { owner } = server.database;
+    await owner.query('truncate games.nonce');
+    await owner.query('vacuum analyze games.nonce');
+    const client = await owner.connect();
+    try {
+      await client.query('begin');
+      await client.query(
+        `insert into games.nonce (bucket, slot, venue, nonce)
+         select 0, slot, 'v', 'n' || n from generate_series(0, 2) slot, generate_series(1, 500) n`,
+      );
+      const read = `select coalesce(sum(idx_tup_fetch + seq_tup_read), 0)::int as rows
+        from pg_stat_xact_all_tables where schemaname = 'games' and relname like 'nonce%'`;
+      const before = await client.query<{ rows: number }>(read);
+      const { rows } = await client.query(
+        `select games.take_nonces(0, array_fill('v'::text, array[20]),
+           array(select 'n' || n from generate_series(491, 510) n order by n),
+           array_fill(1794700000::bigint, array[20])) as taken`,
+      );
+      const after = await client.query<{ rows: number }>(read);
+      expect(rows[0]?.['taken']).toHaveLength(10);
+      // Twenty, of which ten are found in the two slots beside their own.
+      expect((after.rows[0]?.rows ?? 0) - (before.rows[0]?.rows ?? 0)).toBeLessThanOrEqual(60);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+});
+
 describe('a month that nobody has made yet', () => {
   it('takes bets all the same', async () => {
     const { owner } = server.database;
