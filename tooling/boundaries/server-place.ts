@@ -7,13 +7,6 @@ const composers = [
   'start/start-sandbox.ts',
   'assemble-modules.ts',
   'rate-limits.ts',
-  'create-staff.ts',
-  'gaming.ts',
-  'held-wins.ts',
-  'invite-staff.ts',
-  'rotate-keys.ts',
-  'rotate-venue-key.ts',
-  'verify-audit.ts',
   'backup/archive-month.ts',
   'backup/exchange-signer.ts',
   'backup/open-house.ts',
@@ -38,7 +31,8 @@ export function serverPlace(path: string): ServerPlace | undefined {
   if (!path.startsWith(source)) return undefined;
   const rest = path.slice(source.length);
   const [, module, insideModule] = /^modules\/([^/]+)\/(.+)$/.exec(rest) ?? [];
-  const mayCompose = composers.includes(rest) || rest.startsWith('testing/') || isTest(path);
+  const mayCompose =
+    composers.includes(rest) || /^(?:commands|testing)\//.test(rest) || isTest(path);
   return { module, rest: insideModule ?? rest, mayCompose };
 }
 

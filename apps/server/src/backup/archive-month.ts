@@ -1,3 +1,4 @@
+import { runCommand } from '../commands/run-command.ts';
 import { bySystem, createAudit } from '../modules/audit/index.ts';
 import { archivedBooks, createArchive } from '../modules/ledger/index.ts';
 import { print } from '../platform/announce.ts';
@@ -5,7 +6,6 @@ import { readBuckets } from '../platform/database/buckets.ts';
 import { createCommitSignal } from '../platform/events/commit-signal.ts';
 import { openStores } from '../platform/files/open-stores.ts';
 import { StartError } from '../platform/start-error.ts';
-import { runCommand } from '../run-command.ts';
 
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
+import { runOnFolder } from '../commands/run-command.ts';
 import { print } from '../platform/announce.ts';
 import { StartError } from '../platform/start-error.ts';
-import { runOnFolder } from '../run-command.ts';
 import { noteProved, takeBackup } from './take-backup.ts';
 
 /** Copies the embedded database and the files into a new folder, while the house is open or closed. */

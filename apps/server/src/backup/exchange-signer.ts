@@ -1,11 +1,11 @@
 import { hostname, userInfo } from 'node:os';
+import { runCommand } from '../commands/run-command.ts';
 import { bySystem, createAudit } from '../modules/audit/index.ts';
 import { createSigner } from '../modules/evidence/index.ts';
 import { print } from '../platform/announce.ts';
 import { createCommitSignal } from '../platform/events/commit-signal.ts';
 import { openKeyring } from '../platform/keys/open-keyring.ts';
 import { StartError } from '../platform/start-error.ts';
-import { runCommand } from '../run-command.ts';
 
 /** Lets a new key sign the days from now on. */
 runCommand(([word]) => {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runOnFolder } from '../commands/run-command.ts';
 import { print } from '../platform/announce.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
 import { StartError } from '../platform/start-error.ts';
-import { runOnFolder } from '../run-command.ts';
 import { openHouse } from './open-house.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyHouse } from './verify-house.ts';

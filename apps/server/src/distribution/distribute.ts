@@ -1,9 +1,9 @@
+import { runCommand } from '../commands/run-command.ts';
 import { print } from '../platform/announce.ts';
 import { oneStartAtATime } from '../platform/database/one-start-at-a-time.ts';
 import { createPool } from '../platform/database/pool.ts';
 import { readLogin } from '../platform/database/roles.ts';
 import { StartError } from '../platform/start-error.ts';
-import { runCommand } from '../run-command.ts';
 import { spreadInstallation } from './spread-installation.ts';
 
 async function loginOf(url: string): Promise<string> {

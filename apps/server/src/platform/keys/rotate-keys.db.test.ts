@@ -100,7 +100,7 @@ afterAll(async () => {
 
 /** The command, with these keys; killed by the first line that says so. */
 async function run(keys: readonly Buffer[], killAt?: RegExp) {
-  const file = new URL('../../rotate-keys.ts', import.meta.url).pathname;
+  const file = new URL('../../commands/rotate-keys.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [file], {
     env: {
       ...process.env,

@@ -85,7 +85,8 @@ describe('the desk', () => {
 
   test('counts accounts together that are paid to the same account', async () => {
     await switchRule('covered-linked');
-    const [one, other] = [await createWithdrawer(server), await createWithdrawer(server)];
+    const one = await createWithdrawer(server);
+    const other = await createWithdrawer(server);
     await depositPast(server, one, 3_000_000);
     await depositPast(server, other, 2_500_000);
     await settle();

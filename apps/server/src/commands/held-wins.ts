@@ -1,9 +1,9 @@
 import { toPesos } from '@perya/money';
-import { bySystem, createAudit } from './modules/audit/index.ts';
-import { createHeldWins, type HeldWins } from './modules/games/index.ts';
-import { print } from './platform/announce.ts';
-import { createCommitSignal } from './platform/events/commit-signal.ts';
-import { StartError } from './platform/start-error.ts';
+import { bySystem, createAudit } from '../modules/audit/index.ts';
+import { createHeldWins, type HeldWins } from '../modules/games/index.ts';
+import { print } from '../platform/announce.ts';
+import { createCommitSignal } from '../platform/events/commit-signal.ts';
+import { StartError } from '../platform/start-error.ts';
 import { runCommand } from './run-command.ts';
 
 const shown = 200;

@@ -1,7 +1,7 @@
-import { createAudit, type Head, sayBreak } from './modules/audit/index.ts';
-import { print } from './platform/announce.ts';
-import { createCommitSignal } from './platform/events/commit-signal.ts';
-import { StartError } from './platform/start-error.ts';
+import { createAudit, type Head, sayBreak } from '../modules/audit/index.ts';
+import { print } from '../platform/announce.ts';
+import { createCommitSignal } from '../platform/events/commit-signal.ts';
+import { StartError } from '../platform/start-error.ts';
 import { runCommand } from './run-command.ts';
 
 function readHead(text: string | undefined): Head | undefined {

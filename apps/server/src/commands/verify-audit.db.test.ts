@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bySystem, createAudit } from './modules/audit/index.ts';
-import { createCommitSignal } from './platform/events/commit-signal.ts';
-import { catchUp } from './platform/events/log-reader.ts';
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { bySystem, createAudit } from '../modules/audit/index.ts';
+import { createCommitSignal } from '../platform/events/commit-signal.ts';
+import { catchUp } from '../platform/events/log-reader.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 const program = new URL('./verify-audit.ts', import.meta.url).pathname;
 

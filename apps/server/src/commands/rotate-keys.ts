@@ -1,11 +1,11 @@
-import { print } from './platform/announce.ts';
-import { openStores } from './platform/files/open-stores.ts';
-import { openKeyring } from './platform/keys/open-keyring.ts';
-import { type Rotated, rotateKeys } from './platform/keys/rotate-keys.ts';
-import { sealedColumnsOf } from './platform/keys/stored-bytes.ts';
-import { StartError } from './platform/start-error.ts';
+import { print } from '../platform/announce.ts';
+import { openStores } from '../platform/files/open-stores.ts';
+import { openKeyring } from '../platform/keys/open-keyring.ts';
+import { type Rotated, rotateKeys } from '../platform/keys/rotate-keys.ts';
+import { sealedColumnsOf } from '../platform/keys/stored-bytes.ts';
+import { StartError } from '../platform/start-error.ts';
+import { storedBytes } from '../stored-bytes.ts';
 import { runCommand } from './run-command.ts';
-import { storedBytes } from './stored-bytes.ts';
 
 /** Which keys seal what, and whether something needs another one than the first. */
 function report(rotated: readonly Rotated[], [first = '', ...others]: readonly string[]): void {

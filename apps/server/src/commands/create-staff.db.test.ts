@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { takeInvitation } from '@perya/contract/staff/calls/entrance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createStaffClient } from './testing/api-staff.ts';
-import { readAudit } from './testing/read-audit.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { createStaffClient } from '../testing/api-staff.ts';
+import { readAudit } from '../testing/read-audit.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { findRunning } from './platform/database/embedded.ts';
-import { createPool } from './platform/database/pool.ts';
-import { StartError } from './platform/start-error.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { findRunning } from '../platform/database/embedded.ts';
+import { createPool } from '../platform/database/pool.ts';
+import { StartError } from '../platform/start-error.ts';
+import { readSettings, type Settings } from '../settings.ts';
 
 /** What a command does, once its words are read: with one connection to the database of this installation. */
 type Work = (pool: pg.Pool, settings: Settings) => Promise<void>;

@@ -1,16 +1,16 @@
 import { hostname, userInfo } from 'node:os';
-import { createAudit } from './modules/audit/index.ts';
-import { createCatalogue } from './modules/catalogue/index.ts';
-import { createContent } from './modules/content/index.ts';
-import { createDoors } from './modules/doors/index.ts';
-import { createVenueKeyring } from './modules/games/index.ts';
-import { createStops } from './modules/stops/index.ts';
-import { print } from './platform/announce.ts';
-import { createCommitSignal } from './platform/events/commit-signal.ts';
-import { folderStores } from './platform/files/folder-store.ts';
-import { createPictureStore } from './platform/files/picture-store.ts';
-import { openKeyring } from './platform/keys/open-keyring.ts';
-import { StartError } from './platform/start-error.ts';
+import { createAudit } from '../modules/audit/index.ts';
+import { createCatalogue } from '../modules/catalogue/index.ts';
+import { createContent } from '../modules/content/index.ts';
+import { createDoors } from '../modules/doors/index.ts';
+import { createVenueKeyring } from '../modules/games/index.ts';
+import { createStops } from '../modules/stops/index.ts';
+import { print } from '../platform/announce.ts';
+import { createCommitSignal } from '../platform/events/commit-signal.ts';
+import { folderStores } from '../platform/files/folder-store.ts';
+import { createPictureStore } from '../platform/files/picture-store.ts';
+import { openKeyring } from '../platform/keys/open-keyring.ts';
+import { StartError } from '../platform/start-error.ts';
 import { runCommand } from './run-command.ts';
 
 /** Gives a venue a new key. Two are valid at a time, so the provider can rotate without downtime. */

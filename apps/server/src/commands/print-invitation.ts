@@ -1,6 +1,6 @@
 import { invitationLink } from '@perya/contract/staff/invitation-link';
-import { print, staffAddressOf } from './platform/announce.ts';
-import type { Settings } from './settings.ts';
+import { print, staffAddressOf } from '../platform/announce.ts';
+import type { Settings } from '../settings.ts';
 
 /** Shows an invitation on the terminal; it can be shown this once. */
 export function printInvitation(

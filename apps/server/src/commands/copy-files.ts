@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { print } from './platform/announce.ts';
-import { copyStore } from './platform/files/copy-store.ts';
-import { folderStores } from './platform/files/folder-store.ts';
-import type { FileArea } from './platform/files/object-store.ts';
-import { s3Stores } from './platform/files/s3-store.ts';
-import { StartError } from './platform/start-error.ts';
-import { readSettings } from './settings.ts';
+import { print } from '../platform/announce.ts';
+import { copyStore } from '../platform/files/copy-store.ts';
+import { folderStores } from '../platform/files/folder-store.ts';
+import type { FileArea } from '../platform/files/object-store.ts';
+import { s3Stores } from '../platform/files/s3-store.ts';
+import { StartError } from '../platform/start-error.ts';
+import { readSettings } from '../settings.ts';
 
 const areas: readonly FileArea[] = ['files', 'sealed', 'archives', 'backups'];
 const usage = 'Say where to: npm run files:copy -- --to s3, or --to folder';

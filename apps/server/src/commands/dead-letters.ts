@@ -1,6 +1,6 @@
-import { print } from './platform/announce.ts';
-import { createOutboxStore, type OutboxStore } from './platform/outbox/outbox.store.ts';
-import { StartError } from './platform/start-error.ts';
+import { print } from '../platform/announce.ts';
+import { createOutboxStore, type OutboxStore } from '../platform/outbox/outbox.store.ts';
+import { StartError } from '../platform/start-error.ts';
 import { runCommand } from './run-command.ts';
 
 const shown = 100;

@@ -1,13 +1,13 @@
 import { hostname, userInfo } from 'node:os';
 import { type Role, roleNames } from '@perya/contract/staff/roles';
-import { bySystem, createAudit } from './modules/audit/index.ts';
-import { createStaffInviter } from './modules/staff/index.ts';
-import { createCommitSignal } from './platform/events/commit-signal.ts';
-import { Refusal } from './platform/http/refusal.ts';
-import { StartError } from './platform/start-error.ts';
+import { bySystem, createAudit } from '../modules/audit/index.ts';
+import { createStaffInviter } from '../modules/staff/index.ts';
+import { createCommitSignal } from '../platform/events/commit-signal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { StartError } from '../platform/start-error.ts';
+import { readEmail, readName, readWords } from '../staff-words.ts';
 import { printInvitation } from './print-invitation.ts';
 import { runCommand } from './run-command.ts';
-import { readEmail, readName, readWords } from './staff-words.ts';
 
 const usage = 'npm run staff:create -- --email ADDRESS --name NAME --role ROLE';
 

@@ -1,15 +1,15 @@
 import { hostname, userInfo } from 'node:os';
 import type pg from 'pg';
-import { type Audit, bySystem, createAudit } from './modules/audit/index.ts';
-import { createCatalogue } from './modules/catalogue/index.ts';
-import { createContent } from './modules/content/index.ts';
-import { createDoors } from './modules/doors/index.ts';
-import { createStops, type Stops, type StopTarget } from './modules/stops/index.ts';
-import { print } from './platform/announce.ts';
-import { createCommitSignal } from './platform/events/commit-signal.ts';
-import { folderStores } from './platform/files/folder-store.ts';
-import { createPictureStore, type PictureStore } from './platform/files/picture-store.ts';
-import { StartError } from './platform/start-error.ts';
+import { type Audit, bySystem, createAudit } from '../modules/audit/index.ts';
+import { createCatalogue } from '../modules/catalogue/index.ts';
+import { createContent } from '../modules/content/index.ts';
+import { createDoors } from '../modules/doors/index.ts';
+import { createStops, type Stops, type StopTarget } from '../modules/stops/index.ts';
+import { print } from '../platform/announce.ts';
+import { createCommitSignal } from '../platform/events/commit-signal.ts';
+import { folderStores } from '../platform/files/folder-store.ts';
+import { createPictureStore, type PictureStore } from '../platform/files/picture-store.ts';
+import { StartError } from '../platform/start-error.ts';
 import { runCommand } from './run-command.ts';
 
 const shown = 200;

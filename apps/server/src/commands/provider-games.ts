@@ -1,8 +1,8 @@
 import { parsePesos, toPesos } from '@perya/money';
-import { compareGames, type GamesDiff, lineOf, listKnownGames } from './modules/catalogue/index.ts';
-import { print } from './platform/announce.ts';
-import { StartError } from './platform/start-error.ts';
-import { chooseGameProviders } from './providers/games/choose-providers.ts';
+import { compareVenue, type GamesDiff, lineOf } from '../modules/catalogue/index.ts';
+import { print } from '../platform/announce.ts';
+import { StartError } from '../platform/start-error.ts';
+import { chooseGameProviders } from '../providers/games/choose-providers.ts';
 import { runCommand } from './run-command.ts';
 
 const usage =
@@ -35,7 +35,6 @@ runCommand(([venue = '', min = '', max = '', ...more]) => {
   return async (pool, settings) => {
     const provider = chooseGameProviders(settings).get(venue);
     if (!provider) throw new StartError(`No provider of the settings serves the venue ${venue}.`);
-    const listed = await provider.listGames();
-    printDiff(compareGames(listed, await listKnownGames(pool, venue)), stakes);
+    printDiff(await compareVenue(pool, venue, await provider.listGames()), stakes);
   };
 });

@@ -1,12 +1,12 @@
 import { hostname, userInfo } from 'node:os';
-import { bySystem, createAudit } from './modules/audit/index.ts';
-import { createStaffInviter } from './modules/staff/index.ts';
-import { createCommitSignal } from './platform/events/commit-signal.ts';
-import { Refusal } from './platform/http/refusal.ts';
-import { StartError } from './platform/start-error.ts';
+import { bySystem, createAudit } from '../modules/audit/index.ts';
+import { createStaffInviter } from '../modules/staff/index.ts';
+import { createCommitSignal } from '../platform/events/commit-signal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { StartError } from '../platform/start-error.ts';
+import { readEmail, readWords } from '../staff-words.ts';
 import { printInvitation } from './print-invitation.ts';
 import { runCommand } from './run-command.ts';
-import { readEmail, readWords } from './staff-words.ts';
 
 /** Invites a staff account anew, for whoever has lost password or app and has no colleague to ask. */
 runCommand((words) => {
