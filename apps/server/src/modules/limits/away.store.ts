@@ -7,7 +7,8 @@ export function createAwayStore(pool: pg.Pool) {
       const { rowCount } = await pool.query({
         name: 'limits-excluded',
         text: `select from limits.player
-               where uid = $1 and (excluded_until > now() or listed_at is not null)`,
+               where bucket = platform.bucket_of($1) and uid = $1
+                 and (excluded_until > now() or listed_at is not null)`,
         values: [uid],
       });
       return rowCount === 1;
@@ -26,8 +27,8 @@ export function createAwayStore(pool: pg.Pool) {
     async setListed(client: pg.ClientBase, uid: bigint, isListed: boolean): Promise<void> {
       await client.query('select ledger.lock_wallet($1)', [uid]);
       await client.query(
-        `insert into limits.player as p (uid, listed_at) values ($1, $2)
-         on conflict (uid) do update set listed_at = excluded.listed_at`,
+        `insert into limits.player (bucket, uid, listed_at) values (platform.bucket_of($1), $1, $2)
+         on conflict on constraint player_pkey do update set listed_at = excluded.listed_at`,
         [uid, isListed ? new Date() : null],
       );
     },
@@ -39,8 +40,8 @@ export function createAwayStore(pool: pg.Pool) {
       client: pg.Pool | pg.ClientBase = pool,
     ): Promise<void> {
       await client.query(
-        `insert into limits.player (uid, location_until) values ($1, $2)
-         on conflict (uid) do update set location_until = excluded.location_until`,
+        `insert into limits.player (bucket, uid, location_until) values (platform.bucket_of($1), $1, $2)
+         on conflict on constraint player_pkey do update set location_until = excluded.location_until`,
         [uid, until],
       );
     },

@@ -26,7 +26,7 @@ export function createLimitsControls(
             as detail
         from limits.change c
         cross join lateral (select x.action, x.amount_after from limits.change x
-          where x.uid = c.uid and x.kind = c.kind and x.id < c.id and x.actor not like 'player:%'
+          where x.bucket = c.bucket and x.uid = c.uid and x.kind = c.kind and x.id < c.id and x.actor not like 'player:%'
             and x.action in ('set', 'lifted') order by x.id desc limit 1) h
         where c.made_at >= $1 and c.made_at < $2 and c.actor like 'player:%' and c.kind <> 'exclusion'
           and c.action in ('set', 'scheduled') and h.action = 'set'

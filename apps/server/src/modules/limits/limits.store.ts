@@ -215,8 +215,8 @@ const changing = (pool: pg.Pool) => ({
          nullif(coalesce(p.excluded_firm_until, p.excluded_until), 'infinity') as firm_until
        from limits.player p
        cross join lateral (select * from limits.change x
-         where x.uid = p.uid and x.kind = 'exclusion' and x.action = 'set' order by x.id desc limit 1) c
-       where p.uid = $1 and p.excluded_until > now()`,
+         where x.bucket = p.bucket and x.uid = p.uid and x.kind = 'exclusion' and x.action = 'set' order by x.id desc limit 1) c
+       where p.bucket = platform.bucket_of($1) and p.uid = $1 and p.excluded_until > now()`,
       [uid],
     );
     return rows[0] ?? null;

@@ -18,7 +18,7 @@ export function createPromotionsControls(
       looked: `from promotions.step s where s.at >= $1 and s.at < $2 and s.to_state in ('offered', 'claimed')`,
       broken: `select s.uid, format('promotions.reward %s', s.reward_id) as subject,
           format('%s at %s, kept from bonuses since %s', s.to_state, s.at, b.since) as detail
-        from promotions.step s join limits.bonus_shut b on b.uid = s.uid
+        from promotions.step s join limits.bonus_shut b on b.bucket = s.bucket and b.uid = s.uid
         where s.at >= $1 and s.at < $2 and s.to_state in ('offered', 'claimed')
           and s.at >= b.since and s.at < b.until`,
     }),

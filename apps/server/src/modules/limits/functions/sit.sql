@@ -4,17 +4,18 @@
 create or replace function limits.sit(p_uid bigint, p_minutes bigint, p_at timestamptz) returns boolean
   language plpgsql as $$
 declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
   v_sitting limits.sitting;
 begin
-  select * into v_sitting from limits.sitting where uid = p_uid;
+  select * into v_sitting from limits.sitting where bucket = v_bucket and uid = p_uid;
   if not found then
-    insert into limits.sitting (uid, began_at, last_at) values (p_uid, p_at, p_at);
+    insert into limits.sitting (bucket, uid, began_at, last_at) values (v_bucket, p_uid, p_at, p_at);
   elsif p_at >= v_sitting.last_at + make_interval(mins => limits.policy_value('session_rest_minutes')) then
-    update limits.sitting set began_at = p_at, last_at = p_at where uid = p_uid;
+    update limits.sitting set began_at = p_at, last_at = p_at where bucket = v_bucket and uid = p_uid;
   elsif p_at >= v_sitting.began_at + make_interval(mins => p_minutes::integer) then
     return false;
   else
-    update limits.sitting set last_at = p_at where uid = p_uid;
+    update limits.sitting set last_at = p_at where bucket = v_bucket and uid = p_uid;
   end if;
   return true;
 end

@@ -17,5 +17,5 @@ export const createChangesList = (pool: pg.Pool) =>
     columns: 'c.made_at, c.actor, c.kind, c.action, c.amount_after',
     from: 'limits.change c',
     key: [byNumber('c.id')],
-    where: ({ uid }, asked) => [asked('c.uid = ?', uid)],
+    where: ({ uid }, asked) => [asked('c.bucket = platform.bucket_of(?) and c.uid = ?', uid)],
   });

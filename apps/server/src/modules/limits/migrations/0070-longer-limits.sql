@@ -16,9 +16,11 @@ alter table limits.player
 
 -- The play of a player who has a limit of minutes: from its first bet to its latest, without a rest between them.
 create table limits.sitting (
-  uid bigint primary key,
+  bucket integer not null,
+  uid bigint not null,
   began_at timestamptz not null,
-  last_at timestamptz not null
+  last_at timestamptz not null,
+  primary key (bucket, uid)
 ) with (fillfactor = 80);
 
 -- Rows that stand have kinds of before, so nothing has to be read.
