@@ -1,7 +1,8 @@
--- Whether a player is a person whom the law keeps from play, by the lists of one moment and the newest that the player
--- has given. Whoever has given anything has a row; 0 for the lists says that somebody has to look.
+-- Whether a player is a person whom the law keeps from play, by the lists of one moment and all that the player has
+-- given. Whoever has given anything has a row; 0 for the lists says that somebody has to look.
 create table kyc.listing (
-  uid bigint primary key check (uid > 0),
+  bucket integer not null,
+  uid bigint not null check (uid > 0),
   lists_version bigint not null default 0,
   -- The newest version that the player has given, so that none is passed over.
   given integer not null default 0,
@@ -11,7 +12,10 @@ create table kyc.listing (
   hit bytea,
   -- What two persons decided about the player and that person.
   decided text collate "C" check (decided in ('same', 'other')),
-  changed_at timestamptz not null default platform.clock()
+  -- Everybody on the lists whom two persons have told apart from the player.
+  others bytea[] not null default '{}',
+  changed_at timestamptz not null default platform.clock(),
+  primary key (bucket, uid)
 ) with (fillfactor = 80);
 create index listing_stale on kyc.listing (lists_version, uid);
 create index listing_found on kyc.listing (changed_at desc, uid desc) where state <> 'clear';
@@ -20,13 +24,14 @@ create sequence kyc.list_check_id as bigint;
 
 -- The evidence: who was held against which lists when, and what was found. It names nobody of a list.
 create table kyc.list_check (
+  bucket integer not null,
   uid bigint not null,
   id bigint not null default nextval('kyc.list_check_id'),
   at timestamptz not null default platform.clock(),
   moment text collate "C" not null,
   lists_version bigint not null,
   state text collate "C" not null check (state in ('unknown', 'clear', 'alike', 'listed')),
-  primary key (uid, id)
+  primary key (bucket, uid, id)
 );
 create index list_check_by_time on kyc.list_check using brin (at);
 create trigger append_only before update or delete or truncate on kyc.list_check

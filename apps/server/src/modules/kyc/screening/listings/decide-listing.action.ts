@@ -12,7 +12,12 @@ function nextOf(held: HeldListing | null, { decision }: ListingWanted): HeldList
   if (!held?.hit || (held.state === state && held.decided === decision)) {
     throw new Refusal('NOTHING_TO_CHANGE');
   }
-  return { ...held, state, decided: decision };
+  const { hit, others } = held;
+  const apart = others.filter((other) => !other.equals(hit));
+  return decision === 'same'
+    ? { ...held, state, decided: decision, others: apart }
+    : // The lists may name somebody else besides, so they are looked at once more.
+      { ...held, state, decided: decision, others: [...apart, hit], listsVersion: 0n };
 }
 
 function saysOf(uid: string, list: string, { decision }: ListingWanted): Text {
@@ -49,7 +54,8 @@ export function decideListing({
       const held = await listings.hold(tx, uid);
       const next = nextOf(held, input);
       await listings.write(tx, uid, next);
-      const { state, list, decided, listsVersion } = next;
+      const { state, list, decided } = next;
+      const { listsVersion } = held;
       await listings.noteCheck({ uid, moment: 'decision', listsVersion, state }, tx);
       return {
         entries: [

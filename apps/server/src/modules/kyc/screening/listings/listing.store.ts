@@ -12,13 +12,31 @@ export interface HeldListing {
   /** By what the person on the list is known again; null where nobody was found. */
   hit: Buffer | null;
   decided: 'same' | 'other' | null;
+  /** Everybody on the lists whom two persons have told apart from the player. */
+  others: Buffer[];
   listsVersion: bigint;
   /** The newest version that the player has given. */
   given: number;
 }
 
-/** The newest that a player has given. */
-export type Screenable = VersionKey & SealedFields;
+type Version = VersionKey & SealedFields;
+
+/** All that a player has given: whoever is found by one version is not free by giving another name. */
+export interface Screenable {
+  uid: bigint;
+  /** The newest. */
+  version: number;
+  versions: readonly Version[];
+}
+
+/** By player, the newest version first. */
+function gather(rows: readonly Version[]): Screenable[] {
+  const byPlayer = Map.groupBy(rows, ({ uid }) => uid);
+  return [...byPlayer].flatMap(([uid, versions]) => {
+    const [newest] = versions;
+    return newest ? [{ uid, version: newest.version, versions }] : [];
+  });
+}
 
 interface ListingRow extends HeldListing {
   uid: bigint;
@@ -40,9 +58,9 @@ interface Check {
   state: ListCheckState;
 }
 
-const heldColumns = 'l.state, l.list, l.hit, l.decided, l.lists_version, l.given';
-const newest = `cross join lateral (select s.version, s.sealed_key, s.sealed_fields from kyc.submission s
-  where s.uid = l.uid order by s.version desc limit 1) s`;
+const heldColumns = 'l.state, l.list, l.hit, l.decided, l.others, l.lists_version, l.given';
+const ofPlayer = 'bucket = platform.bucket_of($1) and uid = $1';
+const versionColumns = 's.uid, s.version, s.sealed_key, s.sealed_fields';
 
 /** Lists of staff. */
 const shown = (pool: pg.Pool) => ({
@@ -54,14 +72,14 @@ const shown = (pool: pg.Pool) => ({
       // Whoever is on no list is asked for by name.
       uid === undefined && state === undefined && `l.state <> 'clear'`,
       asked('l.state = ?', state),
-      asked('l.uid = ?', uid),
+      asked('l.bucket = platform.bucket_of(?) and l.uid = ?', uid),
     ],
   }),
   checks: createList<ListCheckRow, { uid: string }>(pool, {
     columns: 'c.id, c.at, c.moment, c.state, c.lists_version',
     from: 'kyc.list_check c',
     key: [byNumber('c.id')],
-    where: ({ uid }, asked) => [asked('c.uid = ?', uid)],
+    where: ({ uid }, asked) => [asked('c.bucket = platform.bucket_of(?) and c.uid = ?', uid)],
   }),
 });
 
@@ -69,12 +87,14 @@ const shown = (pool: pg.Pool) => ({
 const waiting = (pool: pg.Pool) => ({
   /** Players whom older lists have decided about, and those who have given something new. */
   async listStale(version: bigint, limit: number): Promise<Screenable[]> {
-    const { rows } = await pool.query<Screenable>(
-      `select l.uid, s.version, s.sealed_key, s.sealed_fields from kyc.listing l ${newest}
-       where l.lists_version < $1 order by l.lists_version, l.uid limit $2`,
+    const { rows } = await pool.query<Version>(
+      `select ${versionColumns} from (select l.uid, l.lists_version from kyc.listing l
+         where l.lists_version < $1 order by l.lists_version, l.uid limit $2) l
+       join kyc.submission s on s.uid = l.uid and s.erased_at is null
+       order by l.lists_version, s.uid, s.version desc`,
       [version, limit],
     );
-    return rows;
+    return gather(rows);
   },
 
   async countStale(version: bigint): Promise<number> {
@@ -86,18 +106,20 @@ const waiting = (pool: pg.Pool) => ({
   },
 
   async findScreenable(uid: bigint): Promise<Screenable | null> {
-    const { rows } = await pool.query<Screenable>(
-      `select l.uid, s.version, s.sealed_key, s.sealed_fields from (values ($1::bigint)) l(uid) ${newest}`,
+    const { rows } = await pool.query<Version>(
+      `select ${versionColumns} from kyc.submission s
+       where s.uid = $1 and s.erased_at is null order by s.version desc`,
       [uid],
     );
-    return rows[0] ?? null;
+    return gather(rows)[0] ?? null;
   },
 
   /** Who has given something new is looked at anew. */
   async markStale(tx: Recorded, { uid, version }: VersionKey): Promise<void> {
     await tx.query(
-      `insert into kyc.listing as l (uid, given) values ($1, $2)
-       on conflict (uid) do update set lists_version = 0, given = greatest(l.given, $2)`,
+      `insert into kyc.listing as l (bucket, uid, given) values (platform.bucket_of($1), $1, $2)
+       on conflict on constraint listing_pkey do update
+         set lists_version = 0, given = greatest(l.given, excluded.given), changed_at = platform.clock()`,
       [uid, version],
     );
   },
@@ -108,16 +130,20 @@ const finding = (pool: pg.Pool) => ({
   async find(uid: bigint): Promise<HeldListing | null> {
     const { rows } = await pool.query<HeldListing>({
       name: 'kyc-listing',
-      text: `select ${heldColumns} from kyc.listing l where l.uid = $1`,
+      text: `select ${heldColumns} from kyc.listing l where ${ofPlayer}`,
       values: [uid],
     });
     return rows[0] ?? null;
   },
 
   async hold(tx: Recorded, uid: bigint): Promise<HeldListing> {
-    await tx.query('insert into kyc.listing (uid) values ($1) on conflict do nothing', [uid]);
+    await tx.query(
+      `insert into kyc.listing (bucket, uid) values (platform.bucket_of($1), $1)
+       on conflict do nothing`,
+      [uid],
+    );
     const { rows } = await tx.query<HeldListing>(
-      `select ${heldColumns} from kyc.listing l where l.uid = $1 for update`,
+      `select ${heldColumns} from kyc.listing l where ${ofPlayer} for update`,
       [uid],
     );
     const [held] = rows;
@@ -128,8 +154,8 @@ const finding = (pool: pg.Pool) => ({
   async write(tx: Recorded, uid: bigint, next: Omit<HeldListing, 'given'>): Promise<void> {
     await tx.query(
       `update kyc.listing set state = $2, list = $3, hit = $4, decided = $5, lists_version = $6,
-         changed_at = platform.clock() where uid = $1`,
-      [uid, next.state, next.list, next.hit, next.decided, next.listsVersion],
+         others = $7, changed_at = platform.clock() where ${ofPlayer}`,
+      [uid, next.state, next.list, next.hit, next.decided, next.listsVersion, next.others],
     );
   },
 
@@ -137,8 +163,9 @@ const finding = (pool: pg.Pool) => ({
   async confirm({ uid, moment, listsVersion, state }: Check, version: number): Promise<boolean> {
     const { rowCount } = await pool.query(
       `with same as (update kyc.listing set lists_version = greatest(lists_version, $3)
-         where uid = $1 and state = $4 and given <= $5 returning uid)
-       insert into kyc.list_check (uid, moment, lists_version, state) select uid, $2::text, $3::bigint, $4::text from same`,
+         where ${ofPlayer} and state = $4 and given <= $5 returning bucket, uid)
+       insert into kyc.list_check (bucket, uid, moment, lists_version, state)
+       select bucket, uid, $2::text, $3::bigint, $4::text from same`,
       [uid, moment, listsVersion, state, version],
     );
     return rowCount === 1;
@@ -149,7 +176,8 @@ const finding = (pool: pg.Pool) => ({
     client: pg.Pool | pg.ClientBase = pool,
   ): Promise<void> {
     await client.query(
-      'insert into kyc.list_check (uid, moment, lists_version, state) values ($1, $2, $3, $4)',
+      `insert into kyc.list_check (bucket, uid, moment, lists_version, state)
+       values (platform.bucket_of($1), $1, $2, $3, $4)`,
       [uid, moment, listsVersion, state],
     );
   },
@@ -157,10 +185,10 @@ const finding = (pool: pg.Pool) => ({
   /** At a login there is nothing to wait for: what stands is written down. */
   async noteStanding(client: pg.ClientBase, uid: bigint, moment: ListMoment): Promise<void> {
     await client.query(
-      `insert into kyc.list_check (uid, moment, lists_version, state)
-       select $1::bigint, $2::text, coalesce(l.lists_version, (select max(w.version) from kyc.watch_list w), 0),
+      `insert into kyc.list_check (bucket, uid, moment, lists_version, state)
+       select platform.bucket_of($1), $1::bigint, $2::text, coalesce(l.lists_version, (select max(w.version) from kyc.watch_list w), 0),
          coalesce(l.state, 'unknown')
-       from (select) one left join kyc.listing l on l.uid = $1`,
+       from (select) one left join kyc.listing l on ${ofPlayer}`,
       [uid, moment],
     );
   },

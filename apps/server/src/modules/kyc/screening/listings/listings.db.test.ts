@@ -129,9 +129,15 @@ test('a like name without that birthday is for two people to decide, and a names
   expect(await takeBet(player.uid)).toBeNull();
 });
 
-test('who gives another name is looked at anew', async () => {
+test('who gives another name is found by the first one too, and free when the lists name them no longer', async () => {
   await importList('name,birthday,note\nNarcisa Maria Dalisay Tagaytay,1984-02-29,\n');
   const player = await newPlayer('Tagaytay');
+  await rescreen();
+  expect(await takeBet(player.uid)).toBe('EXCLUDED');
+  await player.client.call(
+    calls.updateKycBase,
+    player.baseForm({ last_name: 'Bagong-Pangalan', birthday: '1984-02-29' }),
+  );
   await rescreen();
   expect(await takeBet(player.uid)).toBe('EXCLUDED');
   await importList('name,birthday,note\nSomebody Else Entirely,1970-01-01,\n');

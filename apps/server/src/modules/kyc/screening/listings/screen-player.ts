@@ -15,8 +15,12 @@ interface Lists {
   index: WatchIndex;
 }
 
-/** What the lists say of a person. */
-type Found = Pick<HeldListing, 'state' | 'list' | 'hit'>;
+/** A person on a list who may be the player. */
+interface Found {
+  state: 'listed' | 'alike';
+  list: string;
+  hit: Buffer;
+}
 
 /** An older number with newer lists is looked at once more, and never the other way round. */
 export async function loadLists({
@@ -32,31 +36,35 @@ function findOnLists(
   keyring: Pick<Keyring, 'digest'>,
   index: WatchIndex,
   { first_name: first, middle_name: middle, last_name: last, birthday }: PersonFields,
-): Found {
-  const hits = index
+): Found[] {
+  return index
     .find({ names: [first, middle, last], birthday })
-    .filter(({ kind }) => kind === 'restricted');
-  const sure = hits.find((hit) => isRestricted(hit, birthday));
-  const hit = sure ?? hits[0];
-  if (!hit) return { state: 'clear', list: '', hit: null };
-  const known = [hit.list, hit.name, hit.birthday ?? ''].join('|');
-  return {
-    state: sure ? 'listed' : 'alike',
-    list: hit.list,
-    hit: keyring.digest('kyc-list-hit', known),
-  };
+    .filter(({ kind }) => kind === 'restricted')
+    .map((hit) => ({
+      state: isRestricted(hit, birthday) ? 'listed' : 'alike',
+      list: hit.list,
+      hit: keyring.digest('kyc-list-hit', [hit.list, hit.name, hit.birthday ?? ''].join('|')),
+    }));
+}
+
+/** How a player stands by whom the lists name: what two persons have decided holds for that person on a list alone. */
+export function decideListed(
+  held: Pick<HeldListing, 'hit' | 'decided' | 'others'>,
+  found: readonly Found[],
+): Pick<HeldListing, 'state' | 'list' | 'hit' | 'decided'> {
+  const same = found.find(({ hit }) => held.decided === 'same' && held.hit?.equals(hit));
+  if (same) return { ...same, state: 'listed', decided: 'same' };
+  const open = found.filter(({ hit }) => !held.others.some((other) => other.equals(hit)));
+  const next = open.find(({ state }) => state === 'listed') ?? open[0];
+  if (next) return { ...next, decided: null };
+  const [toldApart] = found;
+  return toldApart
+    ? { ...toldApart, state: 'clear', decided: 'other' }
+    : { state: 'clear', list: '', hit: null, decided: null };
 }
 
 const isSameHit = (one: Buffer | null, other: Buffer | null) =>
   one === null || other === null ? one === other : one.equals(other);
-
-/** What two persons have decided about a player and one person on a list holds for that person alone. */
-export function stateWith(held: Pick<HeldListing, 'hit' | 'decided'>, found: Found): ListingState {
-  if (found.hit === null || held.decided === null || !isSameHit(held.hit, found.hit)) {
-    return found.state;
-  }
-  return held.decided === 'same' ? 'listed' : 'clear';
-}
 
 const actions: Readonly<Record<ListingState, Entry['action']>> = {
   listed: 'kyc.listed',
@@ -80,21 +88,20 @@ export function eventsOf(
 function change(
   { audit, identity, listings }: ListingServices,
   { uid, version }: Screenable,
-  found: Found,
+  found: readonly Found[],
   check: { moment: ListMoment; listsVersion: bigint },
 ): Promise<ListingState> {
   return audit.record<ListingState>(bySystem('kyc-lists'), async (tx) => {
     const { brandName: brand } = await identity.hold(tx, uid);
     const held = await listings.hold(tx, uid);
-    const state = stateWith(held, found);
-    const decided = isSameHit(held.hit, found.hit) ? held.decided : null;
+    const next = decideListed(held, found);
+    const { state, list } = next;
     const { moment, listsVersion } = check;
     // Something newer was given meanwhile: it is looked at next.
     const isOld = held.given > version;
     await listings.write(tx, uid, {
-      ...found,
-      state,
-      decided,
+      ...next,
+      others: held.others,
       listsVersion: isOld ? 0n : listsVersion,
     });
     await listings.noteCheck({ uid, moment, listsVersion, state }, tx);
@@ -106,7 +113,7 @@ function change(
           action: actions[state],
           subject: { kind: 'player', uid },
           before: { state: held.state },
-          after: { state, list: found.list, lists: String(listsVersion) },
+          after: { state, list, lists: String(listsVersion) },
         },
       ],
       events: eventsOf({ uid, key }, brand, held.state, state),
@@ -118,12 +125,13 @@ function change(
 async function confirmed(
   { listings }: ListingServices,
   who: Screenable,
-  found: Found,
+  found: readonly Found[],
   check: { moment: ListMoment; listsVersion: bigint },
 ): Promise<ListingState | null> {
   const held = await listings.find(who.uid);
-  if (held === null || !isSameHit(held.hit, found.hit)) return null;
-  if (stateWith(held, found) !== held.state) return null;
+  if (held === null) return null;
+  const next = decideListed(held, found);
+  if (next.state !== held.state || !isSameHit(next.hit, held.hit)) return null;
   const isKept = await listings.confirm({ ...check, uid: who.uid, state: held.state }, who.version);
   return isKept ? held.state : null;
 }
@@ -136,7 +144,9 @@ export async function screenPlayer(
   moment: ListMoment,
 ): Promise<ListingState> {
   const { keyring, metrics } = services;
-  const found = findOnLists(keyring, index, openFields(keyring, who, who));
+  const found = who.versions.flatMap((given) =>
+    findOnLists(keyring, index, openFields(keyring, given, given)),
+  );
   const check = { moment, listsVersion: version };
   const state =
     (await confirmed(services, who, found, check)) ?? (await change(services, who, found, check));
