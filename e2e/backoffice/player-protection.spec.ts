@@ -21,8 +21,8 @@ test('@desktop who shows signs of harm waits for a word; it is written down with
 }) => {
   const uid = await newPlayer();
   await askDatabase(
-    `insert into care.score (uid, score, markers, scored, opened_at)
-     values (${uid}, 100, '[{"marker": "nights", "points": 25, "seen": 7}]', 1, now())`,
+    `insert into care.score (bucket, uid, score, markers, scored, opened_at)
+     values (platform.bucket_of(${uid}), ${uid}, 100, '[{"marker": "nights", "points": 25, "seen": 7}]', 1, now())`,
   );
   await openAsStaff(page, 'support', `/backoffice/risk/care?uid=${uid}`);
   const row = page.getByRole('row', { name: new RegExp(uid) });
@@ -91,7 +91,8 @@ test('@desktop where players were and whom the lists name stand in lists of thei
      values (${uid}, 'launch', 'outside', 'SG', '203.0.113.0/24', false)`,
   );
   await askDatabase(
-    `insert into kyc.listing (uid, state, list, hit) values (${uid}, 'alike', 'NDRP', 'x')`,
+    `insert into kyc.listing (bucket, uid, state, list, hit)
+     values (platform.bucket_of(${uid}), ${uid}, 'alike', 'NDRP', 'x')`,
   );
   await openAsStaff(page, 'risk', `/backoffice/risk/location?uid=${uid}`);
   await expect(page.getByRole('row', { name: /203\.0\.113\.0/ })).toContainText('Elsewhere');

@@ -25,12 +25,13 @@ async function newPlayer() {
 /** Days that weigh 35 for chasing, 25 for nights and 30 for deposits after losses. */
 async function playBadly(uid: string) {
   await server.database.owner.query(
-    `insert into care.day (uid, day, rounds, staked, night_rounds, deposits, deposits_after_loss)
-     select $1, platform.manila_day(platform.clock()) - ago, 30, 30000, 5, 4, 3 from generate_series(0, 6) ago`,
+    `insert into care.day (bucket, uid, day, rounds, staked, night_rounds, deposits, deposits_after_loss)
+     select platform.bucket_of($1), $1, platform.manila_day(platform.clock()) - ago, 30, 30000, 5, 4, 3 from generate_series(0, 6) ago`,
     [uid],
   );
   await server.database.owner.query(
-    `insert into care.score as s (uid) values ($1) on conflict (uid) do update set noted = s.noted + 1`,
+    `insert into care.score as s (bucket, uid) values (platform.bucket_of($1), $1)
+     on conflict (bucket, uid) do update set noted = s.noted + 1`,
     [uid],
   );
 }
@@ -105,11 +106,14 @@ test('rounds and deposits are counted once, on their day, by the readers', async
 test('who shows little is scored and waits for nobody', async () => {
   const player = await newPlayer();
   await server.database.owner.query(
-    `insert into care.day (uid, day, rounds, staked, night_rounds)
-     select $1, platform.manila_day(platform.clock()) - ago, 30, 30000, 1 from generate_series(0, 2) ago`,
+    `insert into care.day (bucket, uid, day, rounds, staked, night_rounds)
+     select platform.bucket_of($1), $1, platform.manila_day(platform.clock()) - ago, 30, 30000, 1 from generate_series(0, 2) ago`,
     [player.uid],
   );
-  await server.database.owner.query('insert into care.score (uid) values ($1)', [player.uid]);
+  await server.database.owner.query(
+    'insert into care.score (bucket, uid) values (platform.bucket_of($1), $1)',
+    [player.uid],
+  );
   await score();
   expect((await read(player.uid)).case).toMatchObject({ score: 15, opened_at: null });
   expect(await server.limits.isSpared(BigInt(player.uid))).toBe(false);

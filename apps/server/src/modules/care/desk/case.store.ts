@@ -35,13 +35,14 @@ export function createCaseStore(pool: pg.Pool) {
       key: [byNumber('s.score'), byNumber('s.uid')],
       where: ({ state, uid }, asked) => [
         state === 'open' ? 's.opened_at is not null' : 's.score > 0',
-        asked('s.uid = ?', uid),
+        asked('s.bucket = platform.bucket_of(?) and s.uid = ?', uid),
       ],
     }),
 
     async find(uid: bigint): Promise<CaseRow | null> {
       const { rows } = await pool.query<CaseRow>(
-        `select ${columns} from care.score s where s.uid = $1`,
+        `select ${columns} from care.score s
+         where s.bucket = platform.bucket_of($1) and s.uid = $1`,
         [uid],
       );
       return rows[0] ?? null;
@@ -50,7 +51,7 @@ export function createCaseStore(pool: pg.Pool) {
     async listContacts(uid: bigint, limit: number): Promise<ContactRow[]> {
       const { rows } = await pool.query<ContactRow>(
         `select c.id, c.at, c.actor, c.way, c.words, c.changed, c.score from care.contact c
-         where c.uid = $1 order by c.id desc limit $2`,
+         where c.bucket = platform.bucket_of($1) and c.uid = $1 order by c.id desc limit $2`,
         [uid, limit],
       );
       return rows;
@@ -72,13 +73,15 @@ export function createCaseStore(pool: pg.Pool) {
       contact: Pick<ContactRow, 'actor' | 'way' | 'words' | 'changed'>,
     ): Promise<{ score: number } | null> {
       const { rows } = await tx.query<{ score: number }>(
-        `update care.score set opened_at = null, contacts = contacts + 1 where uid = $1 returning score`,
+        `update care.score set opened_at = null, contacts = contacts + 1
+         where bucket = platform.bucket_of($1) and uid = $1 returning score`,
         [uid],
       );
       const [held] = rows;
       if (!held) return null;
       await tx.query(
-        `insert into care.contact (uid, actor, way, words, changed, score) values ($1, $2, $3, $4, $5, $6)`,
+        `insert into care.contact (bucket, uid, actor, way, words, changed, score)
+         values (platform.bucket_of($1), $1, $2, $3, $4, $5, $6)`,
         [uid, contact.actor, contact.way, contact.words, contact.changed, held.score],
       );
       return held;

@@ -4,23 +4,25 @@ create or replace function care.note_cash(p_after bigint, p_up_to bigint) return
   language plpgsql as $$
 declare
   i record;
+  v_is_losing boolean;
 begin
   for i in
-    select c.uid, platform.manila_day(c.at) as day, 'deposit' as kind, c.seq from payments.cash c
+    select c.bucket, c.uid, platform.manila_day(c.at) as day, true as is_deposit, c.seq from payments.cash c
       where c.seq > p_after and c.seq <= p_up_to and c.kind = 'deposit'
     union all
-    select b.uid, platform.manila_day(b.at), 'back', b.seq from payments.taken_back b
+    select b.bucket, b.uid, platform.manila_day(b.at), false, b.seq from payments.taken_back b
       where b.seq > p_after and b.seq <= p_up_to
-    order by 1, 4
+    order by 1, 2, 5
   loop
-    insert into care.day as d (uid, day, deposits, withdrawals_back)
-      values (i.uid, i.day, (i.kind = 'deposit')::integer, (i.kind = 'back')::integer)
-      on conflict (uid, day) do update set deposits = d.deposits + excluded.deposits,
+    v_is_losing := i.is_deposit and exists (select 1 from limits.counted l
+      where l.bucket = i.bucket and l.uid = i.uid and l.day = i.day and l.staked > l.won);
+    insert into care.day as d (bucket, uid, day, deposits, withdrawals_back)
+      values (i.bucket, i.uid, i.day, i.is_deposit::integer, (not i.is_deposit)::integer)
+      on conflict on constraint day_pkey do update set deposits = d.deposits + excluded.deposits,
         withdrawals_back = d.withdrawals_back + excluded.withdrawals_back,
-        deposits_after_loss = d.deposits_after_loss + case when excluded.deposits = 1 and d.deposits > 0
-          and exists (select from limits.counted l where l.uid = i.uid and l.day = i.day and l.staked > l.won)
-          then 1 else 0 end;
-    insert into care.score as s (uid) values (i.uid) on conflict (uid) do update set noted = s.noted + 1;
+        deposits_after_loss = d.deposits_after_loss + (v_is_losing and d.deposits > 0)::integer;
+    insert into care.score as s (bucket, uid) values (i.bucket, i.uid)
+      on conflict on constraint score_pkey do update set noted = s.noted + 1;
   end loop;
 end
 $$;

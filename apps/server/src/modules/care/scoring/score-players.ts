@@ -62,12 +62,12 @@ export async function scorePlayers(services: CareServices): Promise<void> {
     limits.policy('harm_open_score'),
     limits.policy('harm_pause_days'),
   ]);
-  let after = 0n;
+  let after: Pick<Stale, 'bucket' | 'uid'> = { bucket: 0, uid: 0n };
   while (true) {
     const stale = await scores.listStale(after, batchSize);
     for (const who of stale) await scorePlayer(services, who, { open, pauseDays });
     const last = stale.at(-1);
     if (last === undefined) return;
-    after = last.uid;
+    after = last;
   }
 }

@@ -5,11 +5,12 @@ import { type CareDay, scoredDays } from './score-markers.ts';
 
 /** Of whom something was noted, and how much. */
 export interface Stale {
+  bucket: number;
   uid: bigint;
   noted: bigint;
 }
 
-interface Scored extends Stale {
+interface Scored extends Omit<Stale, 'bucket'> {
   score: number;
   markers: readonly FoundMarker[];
 }
@@ -17,10 +18,11 @@ interface Scored extends Stale {
 export function createScoreStore(pool: pg.Pool) {
   return {
     /** Players of whom something was noted since they were scored. */
-    async listStale(after: bigint, limit: number): Promise<Stale[]> {
+    async listStale(after: Pick<Stale, 'bucket' | 'uid'>, limit: number): Promise<Stale[]> {
       const { rows } = await pool.query<Stale>(
-        'select uid, noted from care.score where noted > scored and uid > $1 order by uid limit $2',
-        [after, limit],
+        `select bucket, uid, noted from care.score
+         where noted > scored and (bucket, uid) > ($1, $2) order by bucket, uid limit $3`,
+        [after.bucket, after.uid, limit],
       );
       return rows;
     },
@@ -30,7 +32,8 @@ export function createScoreStore(pool: pg.Pool) {
       const { rows } = await pool.query<CareDay>(
         `select (t.day - d.day)::int as ago, d.rounds, d.staked, d.night_rounds, d.deposits_after_loss, d.withdrawals_back
          from (select platform.manila_day(platform.clock()) as day) t
-         join care.day d on d.uid = $1 and d.day > t.day - $2::int and d.day <= t.day`,
+         join care.day d on d.bucket = platform.bucket_of($1) and d.uid = $1
+           and d.day > t.day - $2::int and d.day <= t.day`,
         [uid, scoredDays],
       );
       return rows;
@@ -40,7 +43,7 @@ export function createScoreStore(pool: pg.Pool) {
     async save({ uid, noted, score, markers }: Scored): Promise<void> {
       await pool.query(
         `update care.score set score = $2, markers = $3, scored_at = platform.clock(), scored = $4
-         where uid = $1`,
+         where bucket = platform.bucket_of($1) and uid = $1`,
         [uid, score, JSON.stringify(markers), noted],
       );
     },
@@ -48,7 +51,8 @@ export function createScoreStore(pool: pg.Pool) {
     /** Opens a case; false where it is open already. */
     async open(tx: Recorded, uid: bigint): Promise<boolean> {
       const { rowCount } = await tx.query(
-        'update care.score set opened_at = platform.clock() where uid = $1 and opened_at is null',
+        `update care.score set opened_at = platform.clock()
+         where bucket = platform.bucket_of($1) and uid = $1 and opened_at is null`,
         [uid],
       );
       return rowCount === 1;
@@ -57,7 +61,8 @@ export function createScoreStore(pool: pg.Pool) {
     /** The score at which a case was last done, and since when; null where there was no word yet. */
     async lastContact(uid: bigint): Promise<{ score: number; at: Date } | null> {
       const { rows } = await pool.query<{ score: number; at: Date }>(
-        'select score, at from care.contact where uid = $1 order by id desc limit 1',
+        `select score, at from care.contact
+         where bucket = platform.bucket_of($1) and uid = $1 order by id desc limit 1`,
         [uid],
       );
       return rows[0] ?? null;

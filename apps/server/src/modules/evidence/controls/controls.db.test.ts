@@ -85,17 +85,17 @@ const crimes: readonly [ControlName, string, string][] = [
   ],
   [
     'house-limits-hold',
-    `insert into limits.change (uid, id, made_at, actor, kind, action, amount_before, amount_after, applies_at)
-     values (ID, 900001, now(), 'staff:1', 'daily_loss', 'set', null, 100, now()),
-       (ID, 900002, now(), 'player:ID', 'daily_loss', 'scheduled', 100, 200, now() + interval '1 day')`,
+    `insert into limits.change (bucket, uid, id, made_at, actor, kind, action, amount_before, amount_after, applies_at)
+     values (platform.bucket_of(ID), ID, 900001, now(), 'staff:1', 'daily_loss', 'set', null, 100, now()),
+       (platform.bucket_of(ID), ID, 900002, now(), 'player:ID', 'daily_loss', 'scheduled', 100, 200, now() + interval '1 day')`,
     notExcluded,
   ],
   [
     'everybody-is-screened',
     `insert into kyc.watch_list (name, kind, entries, sealed_key, sealed_entries, imported_at, imported_by, imported_name, version)
      values ('Late', 'restricted', 1, '', '', now() - interval '2 hours', 1, 'x', 900001);
-     insert into kyc.listing (uid, changed_at) values (ID, now() - interval '2 hours')
-       on conflict (uid) do update set lists_version = 0, changed_at = excluded.changed_at`,
+     insert into kyc.listing (bucket, uid, changed_at) values (platform.bucket_of(ID), ID, now() - interval '2 hours')
+       on conflict (bucket, uid) do update set lists_version = 0, changed_at = excluded.changed_at`,
     `delete from kyc.listing where uid = ID; delete from kyc.watch_list where name = 'Late'`,
   ],
   ['no-bet-while-excluded', excluded, notExcluded],
@@ -126,10 +126,10 @@ const crimes: readonly [ControlName, string, string][] = [
   ],
   [
     'no-promotion-while-paused',
-    `insert into limits.restriction (uid, action, until, made_at, actor, reason, told)
-     values (ID, 'bonus', now() + interval '1 day', now() - interval '1 hour', 'system:care-markers', '', 'care');
-     insert into promotions.step (seq, uid, reward_id, to_state, at, by)
-     values (900001, ID, 1, 'offered', now(), 'system')`,
+    `insert into limits.restriction (bucket, uid, action, until, made_at, actor, reason, told)
+     values (platform.bucket_of(ID), ID, 'bonus', now() + interval '1 day', now() - interval '1 hour', 'system:care-markers', '', 'care');
+     insert into promotions.step (bucket, seq, uid, reward_id, to_state, at, by)
+     values (platform.bucket_of(ID), 900001, ID, 1, 'offered', now(), 'system')`,
     'delete from limits.restriction where uid = ID; delete from promotions.step where seq = 900001',
   ],
   [
