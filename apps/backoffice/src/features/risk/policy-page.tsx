@@ -102,7 +102,7 @@ function FigureDialog({
       outcome={asked && <AskedOutcome id={asked} />}
     >
       <TextField
-        label={say(unit, language)}
+        label={say(unit, language) || t`Figure`}
         inputMode="numeric"
         maxLength={6}
         {...form.field('value')}
