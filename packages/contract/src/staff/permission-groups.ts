@@ -13,7 +13,7 @@ const groups: readonly PermissionGroup[] = [
     title: { en: 'The app itself', tl: 'Ang app mismo' },
     areas: ['own', 'home', 'lists', 'queues', 'requests'],
   },
-  { title: { en: 'Players', tl: 'Mga manlalaro' }, areas: ['players', 'limits'] },
+  { title: { en: 'Players', tl: 'Mga manlalaro' }, areas: ['players', 'limits', 'care'] },
   {
     title: { en: 'Identity check', tl: 'Pagsusuri ng pagkakakilanlan' },
     areas: ['kyc'],

@@ -7,7 +7,7 @@ import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createCaseStore } from './desk/case.store.ts';
 import { logCareContact } from './desk/log-contact.ts';
 import { listHarmCases, readHarmCase } from './desk/read-cases.ts';
-import { readers } from './note.store.ts';
+import { readers } from './readers.ts';
 import { createScoreStore } from './scoring/score.store.ts';
 import { scorePlayers } from './scoring/score-players.ts';
 import type { CareServices } from './services.ts';

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { takeExclusionForm } from '@perya/contract/limits/staff-calls/limits';
 import type { Permission } from '@perya/contract/staff/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
@@ -30,7 +31,7 @@ export interface PrivateFiles {
 const neededBy: Partial<Record<Purpose, Permission>> = {
   review: 'kyc.documents',
   support: 'support.read',
-  'exclusion-paper': 'limits.change',
+  'exclusion-paper': takeExclusionForm.access.staff,
   evidence: 'evidence.download',
 };
 
