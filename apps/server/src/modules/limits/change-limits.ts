@@ -36,7 +36,7 @@ function entryOf(uid: bigint, change: LimitChange): Entry {
     if (action === 'lifted') return { action: 'limits.readmitted', subject };
     const until = endsAt?.toISOString() ?? 'for ever';
     const by = application?.by ?? 'player';
-    const after = by === 'player' ? { until } : { until, asked_by: by };
+    const after = by === 'player' ? { until } : { until, applied_by: by };
     return { action: 'limits.excluded', subject, after };
   }
   return {

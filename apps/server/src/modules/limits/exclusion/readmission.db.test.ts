@@ -110,7 +110,7 @@ test('an exclusion by the family names who asks, and how they are related', asyn
   ]);
   const entries = await readAudit(server, player.uid);
   expect(entries.find(({ action }) => action === 'limits.excluded')).toMatchObject({
-    after: { asked_by: 'family' },
+    after: { applied_by: 'family' },
   });
 });
 

@@ -136,7 +136,7 @@ test('who gives another name is found by the first one too, and free when the li
   expect(await takeBet(player.uid)).toBe('EXCLUDED');
   await player.client.call(
     calls.updateKycBase,
-    player.baseForm({ last_name: 'Bagong-Pangalan', birthday: '1984-02-29' }),
+    player.baseForm({ last_name: 'Iba', birthday: '1984-02-29' }),
   );
   await rescreen();
   expect(await takeBet(player.uid)).toBe('EXCLUDED');
