@@ -48,7 +48,7 @@ export const askerTexts: Readonly<Record<ExclusionAsker, Text>> = {
 export function declarationOf(kind: 'player' | 'family', months: number): Text {
   const firm = {
     en: `Nothing ends an exclusion of a term in its first ${months} months. While it lasts no game opens, no bet and no deposit is taken and nothing is promoted to the player; the balance can be withdrawn.`,
-    tl: `Walang makapagtatapos sa pagbabawal na may takda sa unang ${months} buwan. Habang umiiral ito ay walang laro na mabubuksan, walang taya at depositong tatanggapin at walang ialok na promosyon; maaaring i-withdraw ang balanse.`,
+    tl: `Walang makapagtatapos sa pagbabawal na may takda sa unang ${months} buwan. Habang umiiral ito ay walang laro na mabubuksan, walang taya at depositong tatanggapin at walang iaalok na promosyon; maaaring i-withdraw ang balanse.`,
   };
   return kind === 'player'
     ? {
