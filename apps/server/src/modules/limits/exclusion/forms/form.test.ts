@@ -54,6 +54,13 @@ test('the form of an exclusion says who asked, for how long, and until when noth
   });
 });
 
+test('one that shall not say who of the family asked has no line for it', () => {
+  const hidden = { ...standing, applicant: null, relation: null };
+  const { facts: lines } = formOf(facts({ kind: 'standing', standing: hidden }));
+  expect(lines.map(([name]) => name)).not.toContain('Name of the applicant');
+  expect(Object.fromEntries(lines)).toMatchObject({ 'Asked for by': 'The family' });
+});
+
 test('is written as a PDF of one page', async () => {
   const parts: Buffer[] = [];
   for await (const part of writePdfForm(formOf(facts({ kind: 'family' })))) parts.push(part);

@@ -41,9 +41,9 @@ function standingFacts(
   const dayOf = (moment: Date | null) =>
     moment === null ? inWords(texts.forEver) : manilaDay(moment);
   const family: [string, string][] =
-    by === 'family'
+    by === 'family' && applicant !== null
       ? [
-          [inWords(texts.applicant), applicant ?? ''],
+          [inWords(texts.applicant), applicant],
           [inWords(texts.relation), relation ?? ''],
         ]
       : [];

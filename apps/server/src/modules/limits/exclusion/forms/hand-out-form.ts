@@ -72,7 +72,7 @@ export async function takeExclusionForm(
 /** The form that an address was made for. */
 export async function openForm(
   { store, kyc, content, policy }: LimitsServices,
-  { key }: PrivateAddress,
+  { key, purpose }: PrivateAddress,
 ): Promise<PrivateFile | null> {
   const [player, kind, language, brand] = JSON.parse(key) as Order;
   const uid = BigInt(player);
@@ -90,7 +90,11 @@ export async function openForm(
     legal,
     uid,
     name: [person.first_name, person.middle_name, person.last_name].filter(Boolean).join(' '),
-    standing,
+    // Who of the family asked the player does not learn from us: that is theirs to say.
+    standing:
+      standing && purpose === 'exclusion-form'
+        ? { ...standing, applicant: null, relation: null }
+        : standing,
     irrevocableMonths,
     madeAt: new Date(),
   });
