@@ -241,10 +241,17 @@ test('limits the losses of a week and how long one plays without a rest; forms a
   await expect(week).toContainText('Left: ₱700.00');
   const session = card(page, 'Session limit');
   await expect(session).toContainText('No limit set');
+  const save = session.getByRole('button', { name: 'Save: Session limit' });
   await session.getByRole('radio', { name: '60 minutes' }).check({ force: true });
+  // Whoever only passes over a choice has set nothing.
+  await expect(session).toContainText('No limit set');
+  await save.click();
   await expect(session.getByRole('button', { name: 'Remove: Session limit' })).toBeVisible();
+  await expect(save).toHaveCount(0);
   await session.getByRole('radio', { name: '120 minutes' }).check({ force: true });
+  await save.click();
   await expect(session).toContainText(/120 minutes from/);
+  await expect(session.getByRole('radio', { name: '60 minutes' })).toBeChecked();
   await session.getByRole('button', { name: 'Cancel the change' }).click();
   await expect(session).not.toContainText('120 minutes from');
   const download = page.waitForEvent('download');

@@ -28,7 +28,7 @@ interface LimitCardProps {
   readonly fields: LimitsFields;
 }
 
-function Note({ children }: { readonly children: ReactNode }) {
+export function Note({ children }: { readonly children: ReactNode }) {
   return (
     <p className="flex items-start gap-2 rounded-control bg-sunken p-3 text-[0.875rem]">
       <Icon drawing={infoIcon} className="mt-0.5 size-5 text-ink-muted" />

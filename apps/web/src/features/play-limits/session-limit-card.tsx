@@ -7,9 +7,11 @@ import {
 import { limitRaiseHours } from '@perya/contract/rules/play-limits';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
+import { useState } from 'react';
 import { ChoiceChips } from '../../lib/page/choice-chips.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';
+import { Note } from './limit-card.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { useLimitNames } from './use-limit-names.ts';
 
@@ -27,11 +29,14 @@ export function SessionLimitCard({ limit: { amount, next }, house }: SessionLimi
   const { t } = useLingui();
   const { session_minutes: title } = useLimitNames();
   const minutesText = (minutes: number) => t`${minutes} minutes`;
+  const [chosen, setChosen] = useState(amount);
   const { submit, isBusy } = useSubmit(updateLimits, {
-    onDone: ({ session_minutes: saved }) =>
-      saved.next === null
+    onDone: ({ session_minutes: saved }) => {
+      setChosen(saved.amount);
+      return saved.next === null
         ? toast.success(t`The limit is set and counts from now on`)
-        : toast.success(t`The change counts in ${limitRaiseHours} hours`),
+        : toast.success(t`The change counts in ${limitRaiseHours} hours`);
+    },
   });
   const offered = choices.filter((minutes) => house === null || minutes <= house);
   const set = house === null ? '' : minutesText(house);
@@ -42,17 +47,25 @@ export function SessionLimitCard({ limit: { amount, next }, house }: SessionLimi
     >
       <p className="font-semibold">{amount === null ? t`No limit set` : minutesText(amount)}</p>
       {house !== null && (
-        <p className="rounded-control bg-sunken p-3 text-[0.875rem]">
-          {t`Set by us: at most ${set}. You can make it stricter; only we can lift it, so ask support.`}
-        </p>
+        <Note>{t`Set by us: at most ${set}. You can make it stricter; only we can lift it, so ask support.`}</Note>
       )}
       {next !== null && <Waiting next={next} minutesText={minutesText} />}
       <ChoiceChips
         legend={title}
-        value={amount}
-        onChange={(minutes) => void submit({ session_minutes: minutes })}
-        options={offered.map((value) => ({ value: value as number, label: minutesText(value) }))}
+        value={chosen}
+        onChange={setChosen}
+        options={offered.map((value) => ({ value: Number(value), label: minutesText(value) }))}
       />
+      {/* A stricter one holds for a day at least: nobody sets one by passing over it. */}
+      {chosen !== null && chosen !== amount && (
+        <Button
+          busy={isBusy}
+          aria-label={t`Save: ${title}`}
+          onClick={() => void submit({ session_minutes: chosen })}
+        >
+          {t`Save`}
+        </Button>
+      )}
       {amount !== null && house === null && (
         <Button
           kind="ghost"
