@@ -32,16 +32,16 @@ const minuteMs = 60_000;
 
 const texts: Readonly<Record<Exclude<LocationOutcome, 'inside'>, Text>> = {
   outside: {
-    en: 'You can play and pay in from the Philippines alone. You can still read what is yours.',
-    tl: 'Mula sa Pilipinas lamang makapaglalaro at makapagdedeposito. Mababasa mo pa rin ang sa iyo.',
+    en: 'You can play and pay in from the Philippines alone. You can still see your account.',
+    tl: 'Mula sa Pilipinas ka lang puwedeng maglaro at mag-deposit. Makikita mo pa rin ang account mo.',
   },
   hidden: {
     en: 'You use a VPN, a proxy or a hosting service, which hides where you are. Switch it off and try again.',
-    tl: 'Gumagamit ka ng VPN, proxy o hosting, na nagtatago kung nasaan ka. I-off ito at subukan muli.',
+    tl: 'Gumagamit ka ng VPN, proxy o hosting, na nagtatago kung nasaan ka. I-off ito at subukan ulit.',
   },
   unknown: {
-    en: 'We cannot tell where you are. Allow this page to know your position, and try again.',
-    tl: 'Hindi namin malaman kung nasaan ka. Payagan ang page na ito na malaman ang posisyon mo, at subukan muli.',
+    en: 'We cannot tell where you are by your connection. Try another one, such as mobile data, or ask support.',
+    tl: 'Hindi namin malaman sa connection mo kung nasaan ka. Sumubok ng iba, gaya ng mobile data, o magtanong sa support.',
   },
 };
 
