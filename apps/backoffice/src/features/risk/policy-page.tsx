@@ -18,7 +18,7 @@ import { PlainTable } from '../../lib/list/plain-table.tsx';
 import { DecisionFormDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useMay } from '../../lib/session/session.ts';
-import { Section } from '../../lib/show/facts.tsx';
+import { CallPage } from '../../lib/show/call-page.tsx';
 import { Moment } from '../../lib/show/moment.tsx';
 import { useActor } from '../../lib/show/use-actor.ts';
 
@@ -28,45 +28,46 @@ export function PolicyPage() {
   const { language } = useLanguage();
   const may = useMay();
   const nameOf = useActor();
-  const { answer } = useCall(readProtectionPolicy, {});
+  const read = useCall(readProtectionPolicy, {});
   const [changing, setChanging] = useState<PolicyFigureLine | null>(null);
-  if (answer === null) return null;
   const title = t`Figures of the law`;
   return (
-    <div className="min-h-0 grow overflow-y-auto px-4 py-3">
-      <Section title={title}>
-        <WaitingRequests action="limits.policy" />
-        <PlainTable
-          title={title}
-          rows={answer.figures}
-          idOf={({ name }) => name}
-          columns={[
-            {
-              id: 'figure',
-              title: t`Figure`,
-              cell: ({ name }) => say(policyFigures[name].title, language),
-            },
-            {
-              id: 'value',
-              title: t`Holds`,
-              align: 'end',
-              cell: ({ name, value }) => `${value} ${say(policyFigures[name].unit, language)}`,
-            },
-            { id: 'by', title: t`By`, cell: ({ made_by }) => nameOf(made_by) },
-            { id: 'at', title: t`Since`, cell: ({ made_at }) => <Moment at={made_at} /> },
-            {
-              id: 'change',
-              title: t`Change`,
-              cell: (line) =>
-                may('limits.policy') && (
-                  <Button onClick={() => setChanging(line)}>{t`Ask for a change`}</Button>
-                ),
-            },
-          ]}
-        />
-      </Section>
-      {changing && <FigureDialog line={changing} onClose={() => setChanging(null)} />}
-    </div>
+    <CallPage title={title} read={read} failedTitle={t`The figures could not be loaded`}>
+      {({ figures }) => (
+        <>
+          <WaitingRequests action="limits.policy" />
+          <PlainTable
+            title={title}
+            rows={figures}
+            idOf={({ name }) => name}
+            columns={[
+              {
+                id: 'figure',
+                title: t`Figure`,
+                cell: ({ name }) => say(policyFigures[name].title, language),
+              },
+              {
+                id: 'value',
+                title: t`Holds`,
+                align: 'end',
+                cell: ({ name, value }) => `${value} ${say(policyFigures[name].unit, language)}`,
+              },
+              { id: 'by', title: t`By`, cell: ({ made_by }) => nameOf(made_by) },
+              { id: 'at', title: t`Since`, cell: ({ made_at }) => <Moment at={made_at} /> },
+              {
+                id: 'change',
+                title: t`Change`,
+                cell: (line) =>
+                  may('limits.policy') && (
+                    <Button onClick={() => setChanging(line)}>{t`Ask for a change`}</Button>
+                  ),
+              },
+            ]}
+          />
+          {changing && <FigureDialog line={changing} onClose={() => setChanging(null)} />}
+        </>
+      )}
+    </CallPage>
   );
 }
 
