@@ -10,11 +10,11 @@ export async function depositPast(
 ): Promise<void> {
   await server.database.owner.query(
     `with d as (
-       insert into payments.deposit (uid, request_key, channel_id, amount, status, gateway, brand, expires_at, changed_at)
-       select $1::bigint, gen_random_uuid()::text, (select min(c.id) from payments.channel c where c.mode = 'deposit'), $2::bigint,
-         'completed', 'sandbox', 'perya', now(), now() - make_interval(hours => $3) returning uid, id)
-     insert into payments.step (uid, payment_id, n, seq, kind, from_status, to_status, at, by)
-     select uid, id, 1, platform.draw_number('payments.step_seq'), 'deposit', 'paying', 'completed',
+       insert into payments.deposit (bucket, uid, request_key, channel_id, amount, status, gateway, brand, expires_at, changed_at)
+       select platform.bucket_of($1), $1::bigint, gen_random_uuid()::text, (select min(c.id) from payments.channel c where c.mode = 'deposit'), $2::bigint,
+         'completed', 'sandbox', 'perya', now(), now() - make_interval(hours => $3) returning bucket, uid, id)
+     insert into payments.step (bucket, uid, payment_id, n, seq, kind, from_status, to_status, at, by)
+     select bucket, uid, id, 1, platform.draw_number('payments.step_seq'), 'deposit', 'paying', 'completed',
        now() - make_interval(hours => $3), 'gateway' from d`,
     [id, pesos * 100, hoursAgo],
   );

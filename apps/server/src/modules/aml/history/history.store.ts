@@ -17,6 +17,9 @@ interface Span {
   until: Date;
 }
 
+const flowColumns = `f.uid, f.at, to_char(platform.manila_day(f.at), 'YYYY-MM-DD') as day, f.direction, f.amount,
+  f.payment_id, f.channel_id, f.gateway`;
+
 /** Deposits and withdrawals as the cashier calls them. */
 function movementOf({ uid: _uid, paymentId, channelId, gateway, ...row }: FlowRow): Movement {
   const letter = row.direction === 'in' ? 'D' : 'W';
@@ -36,10 +39,9 @@ function byUid<Row extends { uid: bigint }>(rows: readonly Row[]): Map<bigint, R
 export function createHistoryStore(pool: pg.Pool) {
   async function readFlow(uids: readonly bigint[], { from, until }: Span): Promise<FlowRow[]> {
     const { rows } = await pool.query<FlowRow>(
-      `select f.uid, f.at, to_char(platform.manila_day(f.at), 'YYYY-MM-DD') as day, f.direction, f.amount,
-         f.payment_id, f.channel_id, f.gateway
-       from payments.flow f
-       where f.uid = any ($1::bigint[]) and f.at >= $2 and f.at < $3
+      `select ${flowColumns} from unnest($1::bigint[]) u(uid)
+       cross join lateral (select * from payments.flow p
+         where p.bucket = platform.bucket_of(u.uid) and p.uid = u.uid and p.at >= $2 and p.at < $3 offset 0) f
        order by f.uid, f.at, f.seq`,
       [uids, from, until],
     );
@@ -48,8 +50,9 @@ export function createHistoryStore(pool: pg.Pool) {
 
   async function readPlayed(uids: readonly bigint[], { from, until }: Span) {
     const { rows } = await pool.query<{ uid: bigint; day: string; staked: bigint }>(
-      `select uid, to_char(day, 'YYYY-MM-DD') as day, staked from limits.counted
-       where uid = any ($1::bigint[]) and day between platform.manila_day($2) and platform.manila_day($3)`,
+      `select c.uid, to_char(c.day, 'YYYY-MM-DD') as day, c.staked from unnest($1::bigint[]) u(uid)
+       join limits.counted c on c.bucket = platform.bucket_of(u.uid) and c.uid = u.uid
+         and c.day between platform.manila_day($2) and platform.manila_day($3)`,
       [uids, from, until],
     );
     return byUid(rows);
@@ -99,10 +102,8 @@ export function createHistoryStore(pool: pg.Pool) {
     /** Movements of one player on some days in Manila, as a report tells them. */
     async readDays(uid: bigint, days: readonly string[]): Promise<Movement[]> {
       const { rows } = await pool.query<FlowRow>(
-        `select f.uid, f.at, to_char(platform.manila_day(f.at), 'YYYY-MM-DD') as day, f.direction, f.amount,
-           f.payment_id, f.channel_id, f.gateway
-         from payments.flow f
-         where f.uid = $1 and platform.manila_day(f.at) = any ($2::date[])
+        `select ${flowColumns} from payments.flow f
+         where f.bucket = platform.bucket_of($1) and f.uid = $1 and platform.manila_day(f.at) = any ($2::date[])
          order by f.at, f.seq`,
         [uid, days],
       );

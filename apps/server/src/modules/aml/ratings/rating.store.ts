@@ -54,7 +54,8 @@ export function createRatingStore(pool: pg.Pool) {
          cross join lateral (
            select coalesce(sum(p.amount) filter (where p.at > platform.clock() - interval '90 days'), 0)::bigint as paid_in,
              min(p.at) as first_in
-           from payments.flow p where p.uid = u.uid and p.direction = 'in') f`,
+           from payments.flow p
+           where p.bucket = platform.bucket_of(u.uid) and p.uid = u.uid and p.direction = 'in') f`,
         [uids],
       );
       return rows;

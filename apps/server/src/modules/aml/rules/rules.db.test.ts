@@ -3,6 +3,7 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, approveAs, createApiStaff } from '../../../testing/api-staff.ts';
+import { depositPast } from '../../../testing/money/deposit-past.ts';
 import { createWithdrawer } from '../../../testing/money/withdrawer.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -26,24 +27,9 @@ async function ruleOf(name: AmlRuleWanted['name']): Promise<AmlRuleWanted> {
   return rule;
 }
 
-/** Deposits of past days, a completed one each. */
-async function depositedOn(uid: bigint, daysAgo: readonly number[], pesos: number) {
-  await server.database.owner.query(
-    `with d as (
-       insert into payments.deposit (uid, request_key, channel_id, amount, status, gateway, brand, expires_at)
-       select $1::bigint, gen_random_uuid()::text, (select min(c.id) from payments.channel c where c.mode = 'deposit'), $3::bigint,
-         'completed', 'sandbox', 'perya', now() from unnest($2::int[]) returning uid, id),
-     n as (select uid, id, row_number() over (order by id) as at from d)
-     insert into payments.step (uid, payment_id, n, seq, kind, from_status, to_status, at, by)
-     select n.uid, n.id, 1, platform.draw_number('payments.step_seq'), 'deposit', 'paying', 'completed',
-       now() - make_interval(days => ($2::int[])[n.at::int]), 'gateway' from n`,
-    [uid, daysAgo, pesos * 100],
-  );
-}
-
 test('a rule finds nobody until it was tried on past months with the same figures and two have agreed', async () => {
   const player = await createWithdrawer(server);
-  await depositedOn(player.id, [20, 19, 18], 90_000);
+  for (const daysAgo of [20, 19, 18]) await depositPast(server, player, 90_000, 24 * daysAgo);
   const rule = await ruleOf('structured');
   const wanted = { ...rule, is_on: true, amount: 250_000 };
   const ask = () => ana.client.call(staffCalls.askAmlRule, { ...wanted, ...why });

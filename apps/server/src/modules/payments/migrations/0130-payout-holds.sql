@@ -1,5 +1,7 @@
 -- Players to whom nothing is paid out until compliance lets it be. Why stands in the module above that says so.
 create table payments.payout_hold (
-  uid bigint primary key,
-  placed_at timestamptz not null default platform.clock()
+  bucket integer not null,
+  uid bigint not null,
+  placed_at timestamptz not null default platform.clock(),
+  primary key (bucket, uid)
 );
