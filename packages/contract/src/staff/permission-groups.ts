@@ -22,6 +22,7 @@ const groups: readonly PermissionGroup[] = [
     title: { en: 'Money', tl: 'Pera' },
     areas: ['payments', 'vouchers', 'ledger', 'funds', 'reports', 'figures'],
   },
+  { title: { en: 'AML desk', tl: 'AML desk' }, areas: ['aml'] },
   { title: { en: 'Games', tl: 'Mga laro' }, areas: ['games', 'wins'] },
   {
     title: { en: 'Promotions and mall', tl: 'Mga promosyon at mall' },
@@ -31,7 +32,7 @@ const groups: readonly PermissionGroup[] = [
   { title: { en: 'Content', tl: 'Nilalaman' }, areas: ['content', 'announcements', 'campaigns'] },
   {
     title: { en: 'Running the house', tl: 'Pagpapatakbo ng bahay' },
-    areas: ['alarms', 'doors', 'partners', 'settings', 'staff'],
+    areas: ['alarms', 'configuration', 'doors', 'partners', 'settings', 'staff'],
   },
   { title: { en: 'Evidence', tl: 'Ebidensya' }, areas: ['audit', 'controls', 'evidence'] },
 ];

@@ -3,7 +3,7 @@ import { permissionsOfHouse } from './permissions/of-house.ts';
 import { permissionsOfMoney } from './permissions/of-money.ts';
 import { permissionsOfPeople } from './permissions/of-people.ts';
 import type { PermissionEntry } from './permissions/permission-entry.ts';
-import type { Role } from './roles.ts';
+import type { Role, RoleName } from './roles.ts';
 
 /** Everything that staff can be allowed to do. The table is code; which role has what may be changed. */
 export const permissions = {
@@ -17,8 +17,18 @@ export type Permission = keyof typeof permissions;
 
 export const permissionNames = Object.keys(permissions) as Permission[];
 
-/** What only the officers know of: an administrator is given it by two others, as anybody is. */
-export const isOfCompartment = (name: Permission): boolean => name in permissionsOfAml;
+/**
+ * What only the AML officers do and know of: permissions, requests, lists and entries of the audit, whose names all begin
+ * so. Nobody else is given any of it, the administrator included.
+ */
+export const isOfCompartment = (name: string): boolean => /^aml[.-]/.test(name);
+
+/** Whether a role may ever have it: the compartment belongs to the role of its officers alone. */
+export const mayHave = (role: RoleName, permission: Permission): boolean =>
+  role === 'aml' || !isOfCompartment(permission);
+
+/** Whether whoever may do these things knows of what is in the compartment. */
+export const isOfficer = (held: ReadonlySet<Permission>): boolean => held.has('aml.read');
 
 /** What a role may do in a new installation. */
 export function permissionsOf(role: Role): Permission[] {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { askWiderRole, narrowRole } from '@perya/contract/staff/calls/roles';
 import { permissionText } from '@perya/contract/staff/permission-texts';
-import type { Permission } from '@perya/contract/staff/permissions';
+import { mayHave, type Permission } from '@perya/contract/staff/permissions';
 import { isReading, permissionsOfAll } from '@perya/contract/staff/reading-permissions';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
@@ -57,7 +57,9 @@ export function RoleEditor({ row, onClose }: RoleEditorProps) {
     language,
     (permission) =>
       permissions.includes(permission) ||
-      (may('staff.widen') && (role !== 'auditor' || isReading(permission))),
+      (may('staff.widen') &&
+        mayHave(role, permission) &&
+        (role !== 'auditor' || isReading(permission))),
   );
   const toggle = (permission: Permission) =>
     setTicked((before) =>

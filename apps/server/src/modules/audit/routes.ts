@@ -8,9 +8,9 @@ import { verifyOnDemand } from './verification/run-verification.ts';
 
 export function auditRoutes(services: AuditServices): Handlers<typeof auditCalls> {
   return {
-    listAudit: (_context, request) => listEntries(services, request),
-    getAuditEntry: (_context, { seq }) => readEntry(services, seq),
-    readAsItStood: (_context, request) => readAsItStood(services, request),
+    listAudit: (context, request) => listEntries(services, context, request),
+    getAuditEntry: (context, { seq }) => readEntry(services, context, seq),
+    readAsItStood: (context, request) => readAsItStood(services, context, request),
     getChain: () => readChain(services),
     verifyChain: (context, { since }) => verifyOnDemand(services, context, since),
   };

@@ -113,7 +113,7 @@ export const askWiderRole = defineRequest({
   input: widening,
   path: '/backoffice/api/roles/widen',
   summary: 'Asks a second person to give a role more permissions; answers the request',
-  errors: ['NOT_FOUND', 'ROLE_FIXED', 'ROLE_READS_ONLY', 'STAFF_SO_ALREADY'],
+  errors: ['NOT_FOUND', 'ROLE_FIXED', 'ROLE_READS_ONLY', 'ROLE_COMPARTMENT', 'STAFF_SO_ALREADY'],
 });
 
 /** Null is from anywhere. */

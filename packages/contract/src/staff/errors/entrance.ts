@@ -129,6 +129,14 @@ export const staffEntranceErrors = {
     },
     audience: 'staff',
   },
+  ROLE_COMPARTMENT: {
+    httpStatus: 200,
+    message: {
+      en: 'What belongs to the AML desk only the role of its officers has',
+      tl: 'Ang tungkulin lamang ng mga opisyal ng AML ang may hawak ng para sa AML desk',
+    },
+    audience: 'staff',
+  },
   ROLE_TAKEN: {
     httpStatus: 200,
     message: { en: 'There is a role of this name', tl: 'May tungkulin na may ganitong pangalan' },

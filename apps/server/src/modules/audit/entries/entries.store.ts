@@ -14,6 +14,11 @@ export interface EntryFilter extends TimeRange {
   request_id?: string | undefined;
 }
 
+interface ReadBy {
+  /** Whether whoever reads knows of what the AML officers have among themselves. */
+  isOfficer: boolean;
+}
+
 export interface EntryRow {
   seq: bigint;
   at: Date;
@@ -39,12 +44,15 @@ export interface WholeEntry extends EntryRow {
 const columns = `e.seq, e.at, e.actor_kind, e.actor, e.action, e.subject_kind, e.subject,
   e.address, e.device, e.request_id, e.reason`;
 
+/** What others than the AML officers read: nothing of their desk, and nothing of what they ask each other for. */
+export const isForAll = `(e.action not like 'aml.%' and coalesce(e.after ->> 'action', '') not like 'aml.%')`;
+
 const ofAction = (action: string | undefined) =>
   action?.includes('.') ? 'e.action = ?' : "split_part(e.action, '.', 1) = ?";
 
 export function createEntriesStore(pool: pg.Pool) {
   return {
-    ...createList<EntryRow, EntryFilter>(pool, {
+    ...createList<EntryRow, EntryFilter & ReadBy>(pool, {
       columns,
       from: 'audit.entry e',
       key: [byMoment('e.at'), byNumber('e.seq')],
@@ -58,15 +66,16 @@ export function createEntriesStore(pool: pg.Pool) {
         // The indexes leave out entries that have none.
         asked(`e.address = ? and e.address <> ''`, filter.address),
         asked(`e.request_id = ? and e.request_id <> ''`, filter.request_id),
+        filter.isOfficer ? null : isForAll,
       ],
     }),
 
-    async find(seq: string): Promise<WholeEntry | null> {
+    async find(seq: string, { isOfficer }: ReadBy): Promise<WholeEntry | null> {
       const { rows } = await pool.query<WholeEntry>(
         `select ${columns}, e.before, e.after, s.position, s.hash,
            coalesce((select p.hash from audit.seal p where p.position = s.position - 1), '') as previous_hash
-         from audit.entry e left join audit.seal s on s.seq = e.seq where e.seq = $1`,
-        [seq],
+         from audit.entry e left join audit.seal s on s.seq = e.seq where e.seq = $1 and ($2 or ${isForAll})`,
+        [seq, isOfficer],
       );
       return rows[0] ?? null;
     },

@@ -1,5 +1,7 @@
 import type { listAudit as call, getAuditEntry } from '@perya/contract/audit/staff-calls/audit';
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import { isOfficer } from '@perya/contract/staff/permissions';
+import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { AuditServices } from '../services.ts';
 import { presentChanges, presentEntry } from './entries.present.ts';
@@ -7,6 +9,7 @@ import { presentChanges, presentEntry } from './entries.present.ts';
 /** Entries by what is known of them, newest first; counted with the first page. */
 export async function listEntries(
   { entries }: AuditServices,
+  { permissions }: StaffContext,
   request: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
   const { actor_kind, actor, subject_kind, subject } = request;
@@ -23,16 +26,17 @@ export async function listEntries(
       tl: 'subject: sabihin kung anong uri ng paksa ito',
     });
   }
-  const page = await entries.page(request);
+  const page = await entries.page({ ...request, isOfficer: isOfficer(permissions) });
   return { ...page, rows: page.rows.map(presentEntry) };
 }
 
 /** One entry with everything it holds. */
 export async function readEntry(
   { entries }: AuditServices,
+  { permissions }: StaffContext,
   seq: string,
 ): Promise<AnswerOf<typeof getAuditEntry>> {
-  const entry = await entries.find(seq);
+  const entry = await entries.find(seq, { isOfficer: isOfficer(permissions) });
   if (!entry) throw new Refusal('NOT_FOUND');
   const { position, hash, previousHash } = entry;
   return {

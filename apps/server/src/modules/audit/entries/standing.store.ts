@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isForAll } from './entries.store.ts';
 
 /** An entry that tells of a fact: what it was before and after, where the entry says so. */
 export interface Mention {
@@ -13,6 +14,8 @@ export interface Mention {
 }
 
 export interface SubjectOfModule {
+  /** Whether whoever reads knows of what the AML officers have among themselves. */
+  isOfficer: boolean;
   module: string;
   subjectKind: string;
   subject: string;
@@ -23,15 +26,16 @@ const mentions = `select k.fact, e.seq, e.at, e.action, coalesce(e.before ? k.fa
     e.before -> k.fact as before, coalesce(e.after ? k.fact, false) as is_after, e.after -> k.fact as after
   from audit.entry e
   cross join lateral jsonb_object_keys(coalesce(e.before, '{}') || coalesce(e.after, '{}')) k (fact)
-  where e.subject_kind = $1 and e.subject = $2 and split_part(e.action, '.', 1) = $3`;
+  where e.subject_kind = $1 and e.subject = $2 and split_part(e.action, '.', 1) = $3 and ($5 or ${isForAll})`;
 
 export function createStandingStore(pool: pg.Pool) {
   const read = async (
     text: string,
-    { module, subjectKind, subject }: SubjectOfModule,
+    { module, subjectKind, subject, isOfficer }: SubjectOfModule,
     at: number,
   ) => {
-    const { rows } = await pool.query<Mention>(text, [subjectKind, subject, module, at]);
+    const values = [subjectKind, subject, module, at, isOfficer];
+    const { rows } = await pool.query<Mention>(text, values);
     return rows;
   };
   return {

@@ -105,14 +105,14 @@ export function approveRequest(
   context: StaffContext,
   approval: Approval,
 ): Promise<void> {
-  const subject = { kind: 'request', id: String(approval.id) } as const;
-  return noteRefusal(services, context, { deed: 'approve', subject }, async () => {
+  const { id } = approval;
+  return noteRefusal(services, context, { deed: 'approve', id }, async () => {
     const because = readReason(approval);
     try {
       await approve(services, context, approval, because);
     } catch (error) {
       if (!(error instanceof CarryingOutFailed)) throw error;
-      throw await noteFailure(services, context, approval.id, error.cause);
+      throw await noteFailure(services, context, id, error.cause);
     }
   });
 }

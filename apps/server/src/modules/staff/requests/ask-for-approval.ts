@@ -84,8 +84,8 @@ function askForApproval(
   context: StaffContext,
   wanted: Wanted,
 ): Promise<bigint> {
-  const subject = { kind: 'staff', id: String(context.staffId) } as const;
-  return noteRefusal(services, context, { deed: 'ask', subject }, () =>
+  const { action } = wanted;
+  return noteRefusal(services, context, { deed: 'ask', action }, () =>
     ask(services, context, wanted),
   );
 }

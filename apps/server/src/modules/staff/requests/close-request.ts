@@ -2,7 +2,7 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, bySystem, nothingChanged } from '../../audit/index.ts';
 import { holdRequest } from './hold-request.ts';
-import { closedBecause } from './hurdle-of.ts';
+import { closedBecause, isHidden } from './hurdle-of.ts';
 import { noteDevice } from './note-device.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { type Because, readReason, reasonText } from './read-reason.ts';
@@ -17,7 +17,7 @@ export function declineRequest(
 ): Promise<void> {
   const { audit, requests } = services;
   const subject = { kind: 'request', id: String(id) } as const;
-  return noteRefusal(services, context, { deed: 'decline', subject }, async () => {
+  return noteRefusal(services, context, { deed: 'decline', id }, async () => {
     const because = readReason(given);
     await noteDevice(services, context);
     await audit.record(byStaff(context), async (tx) => {
@@ -42,11 +42,13 @@ export function withdrawRequest(
 ): Promise<void> {
   const { audit, requests } = services;
   const subject = { kind: 'request', id: String(id) } as const;
-  return noteRefusal(services, context, { deed: 'withdraw', subject }, async () => {
+  return noteRefusal(services, context, { deed: 'withdraw', id }, async () => {
     const because = readReason(given);
     await audit.record(byStaff(context), async (tx) => {
       const request = await requests.lock(tx, id);
-      if (!request) throw new Refusal('REQUEST_UNKNOWN');
+      if (!request || isHidden(request.action, context.permissions)) {
+        throw new Refusal('REQUEST_UNKNOWN');
+      }
       if (request.askedBy !== context.staffId) throw new Refusal('REQUEST_NOT_OWN');
       const closed = closedBecause(request, request.now);
       if (closed) throw new Refusal(closed);

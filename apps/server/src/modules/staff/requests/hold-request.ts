@@ -1,6 +1,6 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Recorded } from '../../audit/index.ts';
-import { hurdleOf } from './hurdle-of.ts';
+import { hurdleOf, isHidden } from './hurdle-of.ts';
 import type { Person } from './people.store.ts';
 import type { StoredRequest } from './request.store.ts';
 import type { RequestServices } from './services.ts';
@@ -23,6 +23,7 @@ export async function holdRequest(
   const asker = both.get(request.askedBy);
   const decider = both.get(staffId);
   if (!asker || !decider) throw new Error(`The request ${id} names staff that do not exist`);
+  if (isHidden(request.action, decider.permissions)) throw new Refusal('REQUEST_UNKNOWN');
   const hurdle = hurdleOf(request, asker, decider, request.now);
   if (hurdle) throw new Refusal(hurdle);
   return { request, asker };

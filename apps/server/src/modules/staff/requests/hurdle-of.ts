@@ -1,4 +1,9 @@
-import { approverOf } from '@perya/contract/staff/permissions';
+import {
+  approverOf,
+  isOfCompartment,
+  isOfficer,
+  type Permission,
+} from '@perya/contract/staff/permissions';
 import { isRequestAction, requestActions } from '@perya/contract/staff/request-actions';
 import type { StaffErrorCode } from '@perya/contract/staff/staff-errors';
 import type { Person } from './people.store.ts';
@@ -8,6 +13,10 @@ import type { StoredRequest } from './request.store.ts';
 export function approverFor(action: string) {
   return isRequestAction(action) ? approverOf(requestActions[action].permission) : null;
 }
+
+/** What the AML officers ask of each other does not exist for anybody else. */
+export const isHidden = (action: string, permissions: ReadonlySet<Permission>): boolean =>
+  isOfCompartment(action) && !isOfficer(permissions);
 
 /** Why a request is no longer open; null if it is. */
 export function closedBecause(

@@ -30,14 +30,15 @@ export async function noteFailure(
 ): Promise<unknown> {
   const text = textOf(cause, context.requestId);
   await audit.record(byStaff(context), async (tx) => {
-    if (!(await requests.noteFailure(tx, id, text))) return nothingChanged(undefined);
+    const action = await requests.noteFailure(tx, id, text);
+    if (action === null) return nothingChanged(undefined);
     return {
       result: undefined,
       entries: [
         {
           action: 'staff.request-failed',
           subject: { kind: 'request', id: String(id) },
-          after: { failure: text.en },
+          after: { action, failure: text.en },
         },
       ],
     };

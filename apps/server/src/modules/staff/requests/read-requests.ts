@@ -3,7 +3,6 @@ import type {
   listRequests as call,
   StaffRequestDetail,
 } from '@perya/contract/staff/calls/requests';
-import { isOfCompartment } from '@perya/contract/staff/permissions';
 import {
   type RequestActionName,
   requestActionNames,
@@ -13,7 +12,7 @@ import { say } from '@perya/contract/text';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type Finder, numberOf } from '../../../platform/lists/finder.ts';
-import { approverFor, closedBecause, hurdleOf } from './hurdle-of.ts';
+import { approverFor, closedBecause, hurdleOf, isHidden } from './hurdle-of.ts';
 import type { RequestFilter } from './request.store.ts';
 import { presentDetail, presentRequest } from './requests.present.ts';
 import type { RequestServices } from './services.ts';
@@ -27,12 +26,6 @@ function approvable({ permissions }: Caller): RequestActionName[] {
     const approver = approverFor(name);
     return approver !== null && permissions.has(approver);
   });
-}
-
-/** What is asked within a compartment does not exist for whoever is outside of it. */
-function hiddenFrom({ permissions }: Pick<Caller, 'permissions'>): RequestActionName[] {
-  if (permissions.has('aml.read')) return [];
-  return requestActionNames.filter((name) => isOfCompartment(requestActions[name].permission));
 }
 
 /** What waits for this member of staff. */
@@ -58,7 +51,7 @@ function filterOf(
     state,
     actions: action === undefined ? undefined : [action],
     askedBy: box === 'mine' ? caller.staffId : undefined,
-    hiddenActions: hiddenFrom(caller),
+    hiddenActions: requestActionNames.filter((name) => isHidden(name, caller.permissions)),
     about,
     topic,
   };
@@ -83,8 +76,7 @@ export async function readRequest(
   id: bigint,
 ): Promise<StaffRequestDetail> {
   const request = await requests.find(id);
-  const isHidden = request !== null && hiddenFrom({ permissions }).includes(request.action);
-  if (!request || isHidden) throw new Refusal('REQUEST_UNKNOWN');
+  if (!request || isHidden(request.action, permissions)) throw new Refusal('REQUEST_UNKNOWN');
   const { askedBy, decidedBy } = request;
   const parts = await requests.listParts(id);
   const found = await people.find([askedBy, staffId, ...(decidedBy === null ? [] : [decidedBy])]);
@@ -125,7 +117,7 @@ export const requestFinder = ({ requests }: Pick<RequestServices, 'requests'>): 
   async find(words, { language, permissions }) {
     const number = numberOf(words, 'R');
     const request = number === null ? null : await requests.find(number);
-    if (request === null || hiddenFrom({ permissions }).includes(request.action)) return [];
+    if (request === null || isHidden(request.action, permissions)) return [];
     const { id, action } = request;
     return [
       {

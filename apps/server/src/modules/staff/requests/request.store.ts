@@ -148,13 +148,14 @@ const ending = (pool: pg.Pool) => ({
     return rows;
   },
 
-  async noteFailure(tx: Recorded, id: bigint, failure: Text): Promise<boolean> {
-    const { rowCount } = await tx.query(
+  /** Answers what was asked for; null if the request is open no more. */
+  async noteFailure(tx: Recorded, id: bigint, failure: Text): Promise<string | null> {
+    const { rows } = await tx.query<{ action: string }>(
       `update staff.request set failed_at = platform.clock(), failure = $2
-       where id = $1 and state = 'open'`,
+       where id = $1 and state = 'open' returning action`,
       [id, JSON.stringify(failure)],
     );
-    return rowCount === 1;
+    return rows[0]?.action ?? null;
   },
 
   /** That somebody looks at a request; their first look counts. */

@@ -1,4 +1,4 @@
-import type { Permission } from '@perya/contract/staff/permissions';
+import { mayHave, type Permission } from '@perya/contract/staff/permissions';
 import { isReading, permissionsOfAll } from '@perya/contract/staff/reading-permissions';
 import type { RoleName } from '@perya/contract/staff/roles';
 import type { StaffContext } from '../../../platform/http/context.ts';
@@ -18,6 +18,7 @@ export function refuseChange({ role, add, remove }: Omit<Change, 'reason'>): voi
   if (role === 'administrator' || remove.some((name) => permissionsOfAll.includes(name))) {
     throw new Refusal('ROLE_FIXED');
   }
+  if (!add.every((name) => mayHave(role, name))) throw new Refusal('ROLE_COMPARTMENT');
   if (role === 'auditor' && !add.every(isReading)) throw new Refusal('ROLE_READS_ONLY');
 }
 

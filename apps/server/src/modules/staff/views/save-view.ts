@@ -5,6 +5,7 @@ import {
   type SavedListView,
   viewsMax,
 } from '@perya/contract/staff/calls/views';
+import { isOfCompartment, isOfficer } from '@perya/contract/staff/permissions';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { StaffServices } from '../services.ts';
@@ -19,10 +20,13 @@ const presentView = ({ isShared, isMine, ...view }: SavedView): SavedListView =>
 /** One's own by name, then what colleagues share. */
 export async function listViews(
   { views }: StaffServices,
-  { staffId }: StaffContext,
+  { staffId, permissions }: StaffContext,
   { list }: RequestOf<typeof listCall>,
 ): Promise<AnswerOf<typeof listCall>> {
-  return { rows: (await views.list(staffId, list)).map(presentView) };
+  const kept = await views.list(staffId, list);
+  // What the AML officers share may name whom they look at.
+  const seesShared = !isOfCompartment(list) || isOfficer(permissions);
+  return { rows: kept.filter(({ isMine }) => isMine || seesShared).map(presentView) };
 }
 
 /** Keeps filters and columns of a list under a name, for oneself or for all colleagues. */
