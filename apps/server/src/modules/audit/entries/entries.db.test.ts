@@ -12,7 +12,7 @@ import { bySystem } from '../origin.ts';
 import { sealEntries } from '../seal-entries.ts';
 import { createEntriesStore, type EntryFilter } from './entries.store.ts';
 
-const context = {} as StaffContext;
+const context = { permissions: new Set() } as unknown as StaffContext;
 /** The first moment of the generated entries, which lie a minute apart. */
 const start = Date.parse('2026-01-01T00:00:00Z') / 1000;
 
