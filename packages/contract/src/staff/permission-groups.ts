@@ -13,7 +13,7 @@ const groups: readonly PermissionGroup[] = [
     title: { en: 'The app itself', tl: 'Ang app mismo' },
     areas: ['own', 'home', 'lists', 'queues', 'requests'],
   },
-  { title: { en: 'Players', tl: 'Mga manlalaro' }, areas: ['players', 'limits', 'care'] },
+  { title: { en: 'Players', tl: 'Mga manlalaro' }, areas: ['players', 'limits'] },
   {
     title: { en: 'Identity check', tl: 'Pagsusuri ng pagkakakilanlan' },
     areas: ['kyc'],
@@ -22,7 +22,6 @@ const groups: readonly PermissionGroup[] = [
     title: { en: 'Money', tl: 'Pera' },
     areas: ['payments', 'vouchers', 'ledger', 'funds', 'reports', 'figures'],
   },
-  { title: { en: 'AML desk', tl: 'AML desk' }, areas: ['aml'] },
   { title: { en: 'Games', tl: 'Mga laro' }, areas: ['games', 'wins'] },
   {
     title: { en: 'Promotions and mall', tl: 'Mga promosyon at mall' },
@@ -32,7 +31,7 @@ const groups: readonly PermissionGroup[] = [
   { title: { en: 'Content', tl: 'Nilalaman' }, areas: ['content', 'announcements', 'campaigns'] },
   {
     title: { en: 'Running the house', tl: 'Pagpapatakbo ng bahay' },
-    areas: ['alarms', 'configuration', 'doors', 'partners', 'settings', 'staff'],
+    areas: ['alarms', 'doors', 'partners', 'settings', 'staff'],
   },
   { title: { en: 'Evidence', tl: 'Ebidensya' }, areas: ['audit', 'controls', 'evidence'] },
 ];
