@@ -13,7 +13,7 @@ const groups: readonly PermissionGroup[] = [
     title: { en: 'The app itself', tl: 'Ang app mismo' },
     areas: ['own', 'home', 'lists', 'queues', 'requests'],
   },
-  { title: { en: 'Players', tl: 'Mga manlalaro' }, areas: ['players', 'limits'] },
+  { title: { en: 'Players', tl: 'Mga manlalaro' }, areas: ['players', 'limits', 'care'] },
   {
     title: { en: 'Identity check', tl: 'Pagsusuri ng pagkakakilanlan' },
     areas: ['kyc'],
@@ -31,8 +31,9 @@ const groups: readonly PermissionGroup[] = [
   { title: { en: 'Content', tl: 'Nilalaman' }, areas: ['content', 'announcements', 'campaigns'] },
   {
     title: { en: 'Running the house', tl: 'Pagpapatakbo ng bahay' },
-    areas: ['alarms', 'doors', 'partners', 'settings', 'staff'],
+    areas: ['alarms', 'configuration', 'doors', 'partners', 'settings', 'staff'],
   },
+  { title: { en: 'AML desk', tl: 'AML desk' }, areas: ['aml'] },
   { title: { en: 'Evidence', tl: 'Ebidensya' }, areas: ['audit', 'controls', 'evidence'] },
 ];
 
