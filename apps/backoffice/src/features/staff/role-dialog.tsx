@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@perya/contract/call';
 import { askWiderStaff, changeStaffRole } from '@perya/contract/staff/calls/accounts';
 import { listRoles } from '@perya/contract/staff/calls/roles';
 import { isWider } from '@perya/contract/staff/permissions';
-import type { RoleName } from '@perya/contract/staff/roles';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
 import { useAsking } from '../../lib/asking/use-asking.ts';
 import { joinReason, useDecisionForm } from '../../lib/forms/use-decision-form.ts';
@@ -19,6 +19,13 @@ interface RoleDialogProps {
   readonly onClose: () => void;
 }
 
+type RoleRow = AnswerOf<typeof listRoles>['rows'][number];
+
+/** A role that may more, or from elsewhere; whether a network lies within another one the server judges. */
+const mustBeAsked = (held: RoleRow | undefined, wanted: RoleRow) =>
+  isWider(held?.permissions ?? [], wanted.permissions) ||
+  (held?.networks && !wanted.networks?.every((network) => held.networks?.includes(network)));
+
 /** Another role for a colleague; one that may more is asked for, and a second person gives it. */
 export function RoleDialog({ member, onClose }: RoleDialogProps) {
   const { t } = useLingui();
@@ -34,9 +41,9 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
   const change = useSubmit(changeStaffRole, { form, onDone: onClose });
   const ask = useAsking(askWiderStaff, form);
   const { answer: roles } = useCall(listRoles, {});
-  const of = (name: RoleName) => roles?.rows.find((row) => row.role === name)?.permissions ?? [];
-  const role = roles?.rows.find((row) => row.role === form.typed.role)?.role;
-  const isAsked = role !== undefined && isWider(of(member.role), of(role));
+  const held = roles?.rows.find((row) => row.role === member.role);
+  const wanted = roles?.rows.find((row) => row.role === form.typed.role);
+  const isAsked = wanted !== undefined && mustBeAsked(held, wanted);
   const { isBusy, problem } = isAsked ? ask : change;
   return (
     <DecisionFormDialog

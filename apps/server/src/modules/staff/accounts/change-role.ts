@@ -3,6 +3,7 @@ import type { RoleName } from '@perya/contract/staff/roles';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry, nothingChanged, type Recorded } from '../../audit/index.ts';
+import { isFromMore } from '../roles/networks.ts';
 import type { StaffServices } from '../services.ts';
 import type { Account } from './account.store.ts';
 import { keepAnAdministrator } from './require-account.ts';
@@ -13,7 +14,7 @@ interface Move {
   id: bigint;
   role: RoleName;
   reason: string;
-  /** Who approved whose request; one person alone gives no role that may what the present one may not. */
+  /** Who approved whose request; one person alone gives no role that may what the present one may not, or from elsewhere. */
   byTwo: { request: string; approver: string } | null;
 }
 
@@ -24,11 +25,15 @@ async function isWiderRole(
   to: RoleName,
 ): Promise<boolean> {
   const stored = await roles.list(tx);
-  const find = (role: RoleName) => stored.find(({ name }) => name === role);
+  const held = stored.find(({ name }) => name === from);
+  const wanted = stored.find(({ name }) => name === to);
   // One of the operator's own may have been removed meanwhile.
-  if (!find(to)) throw new Refusal('NOT_FOUND');
-  const of = (role: RoleName) => find(role)?.permissions ?? [];
-  return to === 'administrator' || isWider(of(from), of(to));
+  if (!held || !wanted) throw new Refusal('NOT_FOUND');
+  return (
+    to === 'administrator' ||
+    isWider(held.permissions, wanted.permissions) ||
+    isFromMore(held.networks, wanted.networks)
+  );
 }
 
 /** Whom nothing wider can be given. */

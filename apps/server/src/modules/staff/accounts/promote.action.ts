@@ -1,7 +1,7 @@
 import type { Promotion } from '@perya/contract/staff/calls/accounts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { actorId, type RequestAction } from '../../audit/index.ts';
-import { roleText } from '../roles/role-text.ts';
+import { saidRole } from '../roles/role-text.ts';
 import type { StaffServices } from '../services.ts';
 import { moveToRole, refuseUnfit } from './change-role.ts';
 import { requireAccount } from './require-account.ts';
@@ -17,8 +17,8 @@ export function promoteColleague(services: Services): RequestAction<Promotion> {
       refuseUnfit(account);
       const { name, email, role: before } = account;
       if (before === input.role) throw new Refusal('STAFF_SO_ALREADY');
-      const from = await roleText(services, before);
-      const to = await roleText(services, input.role);
+      const from = await saidRole(services, before);
+      const to = await saidRole(services, input.role);
       const isAll = input.role === 'administrator';
       return {
         subject: { kind: 'staff', id: input.id },

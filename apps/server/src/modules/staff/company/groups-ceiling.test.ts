@@ -13,8 +13,9 @@ const table: Partial<Record<RoleName, Permission[]>> = {
   auditor: [own, 'audit.read'],
   content: [own],
 };
+const permissionsOf = (role: RoleName) => table[role] ?? [];
 const under = (role: Role, ...groups: Role[]) =>
-  roleUnderGroups(role, groups, (each) => table[each] ?? []);
+  roleUnderGroups(role, groups, { permissionsOf, isFromMore: () => false });
 
 describe('the groups of the company over the role of the house', () => {
   test('leave a role that they name, or that may no more than they', () => {
@@ -36,6 +37,21 @@ describe('the groups of the company over the role of the house', () => {
     expect(under('administrator', 'support', 'risk')).toBe('risk');
     // The sum of all permissions is still no administrator.
     expect(under('administrator', 'games')).toBe('games');
+  });
+
+  test('give an administrator nothing of a compartment either', () => {
+    const permissionsBeside = (role: RoleName): readonly Permission[] =>
+      role === 'aml' ? [own, 'aml.read'] : permissionsOf(role);
+    const standing = { permissionsOf: permissionsBeside, isFromMore: () => false };
+    expect(roleUnderGroups('administrator', ['aml', 'content'], standing)).toBe('content');
+    expect(roleUnderGroups('administrator', ['aml'], standing)).toBeNull();
+  });
+
+  test('narrow to no role that may come from elsewhere', () => {
+    const isFromMore = (role: RoleName, other: RoleName) => role === 'support' && other === 'risk';
+    const standing = { permissionsOf, isFromMore };
+    expect(roleUnderGroups('risk', ['content', 'support'], standing)).toBe('content');
+    expect(roleUnderGroups('risk', ['support'], standing)).toBeNull();
   });
 
   test('leave nothing where they have nothing in common with the role, or there is none', () => {

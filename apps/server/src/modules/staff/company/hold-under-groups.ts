@@ -2,6 +2,7 @@ import type { RoleName } from '@perya/contract/staff/roles';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Entry, Recorded } from '../../audit/index.ts';
 import type { Account } from '../accounts/account.store.ts';
+import { isFromMore } from '../roles/networks.ts';
 import type { StaffServices } from '../services.ts';
 import { roleUnderGroups } from './groups-ceiling.ts';
 
@@ -35,9 +36,12 @@ export async function holdUnderGroups(
   groups: readonly RoleName[],
 ): Promise<Entry[] | null> {
   const stored = await roles.list(tx);
-  const permissionsOf = (role: RoleName) =>
-    stored.find(({ name }) => name === role)?.permissions ?? [];
-  const role = roleUnderGroups(account.role, groups, permissionsOf);
+  const find = (role: RoleName) => stored.find(({ name }) => name === role);
+  const networksOf = (role: RoleName) => find(role)?.networks ?? null;
+  const role = roleUnderGroups(account.role, groups, {
+    permissionsOf: (each) => find(each)?.permissions ?? [],
+    isFromMore: (each, other) => isFromMore(networksOf(other), networksOf(each)),
+  });
   if (role === null) return null;
   if (role === account.role) return [];
   if (isLastAdministrator) throw new Refusal('STAFF_LAST_ADMINISTRATOR');

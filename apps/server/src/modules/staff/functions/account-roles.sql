@@ -1,7 +1,7 @@
 -- Which role an account has changes by these alone. They run with the rights of the owner, because the app has
 -- none to write that column. Whoever calls them holds the account (for update).
 
--- Gives an account a role that may nothing which its present one may not; one person may do that.
+-- Gives an account a role that may nothing which its present one may not, and from nowhere else; one person may do that.
 create or replace function staff.narrow_account(p_id bigint, p_role text) returns void
   language plpgsql
   security definer
@@ -11,9 +11,11 @@ declare
   v_role text;
 begin
   select role into v_role from staff.account where id = p_id for update;
-  if not found or p_role = 'administrator' or (v_role <> 'administrator' and exists (
+  if not found or p_role = 'administrator' or exists (
     select permission from staff.role_permission where role = p_role
-    except select permission from staff.role_permission where role = v_role))
+    except select permission from staff.role_permission where role = v_role)
+    or (select staff.is_from_more(held.networks, wanted.networks) from staff.role held, staff.role wanted
+      where held.name = v_role and wanted.name = p_role)
   then
     raise exception 'staff.narrow_account: role % is not narrower', p_role using errcode = 'insufficient_privilege';
   end if;

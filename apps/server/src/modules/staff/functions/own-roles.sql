@@ -2,7 +2,7 @@
 -- none to add or remove a role.
 
 -- A new one may nothing but use the app, so one person may add it; what more it may, two people give it. False if there
--- is one of the name.
+-- is one of the name, or one that is called the same.
 create or replace function staff.add_role(p_name text, p_title text) returns boolean
   language plpgsql
   security definer

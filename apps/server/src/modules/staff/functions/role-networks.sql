@@ -9,6 +9,16 @@ as $$
   select array_agg(distinct network(each::inet)::cidr order by network(each::inet)::cidr) from unnest(p_networks) each;
 $$;
 
+-- Whether networks let somebody in whom those that are held do not; null is from anywhere.
+create or replace function staff.is_from_more(p_held cidr[], p_wanted cidr[]) returns boolean
+  language sql immutable
+  set search_path = pg_catalog, pg_temp
+as $$
+  select p_held is not null and (p_wanted is null or exists (
+    select from unnest(p_wanted) wanted (network)
+    where not exists (select from unnest(p_held) held (network) where wanted.network <<= held.network)));
+$$;
+
 -- To fewer than at present, which one person may do; but for administrators, whom one would keep out.
 create or replace function staff.narrow_networks(p_role text, p_networks text[]) returns void
   language plpgsql
@@ -20,10 +30,7 @@ declare
   v_after constant cidr[] := staff.plain_networks(p_networks);
 begin
   select networks into v_before from staff.role where name = p_role for update;
-  if not found or p_role = 'administrator' or v_after is null or (v_before is not null and exists (
-    select from unnest(v_after) wanted (network)
-    where not exists (select from unnest(v_before) held (network) where wanted.network <<= held.network)))
-  then
+  if not found or p_role = 'administrator' or v_after is null or staff.is_from_more(v_before, v_after) then
     raise exception 'staff.narrow_networks: role % would be let in from elsewhere', p_role
       using errcode = 'insufficient_privilege';
   end if;

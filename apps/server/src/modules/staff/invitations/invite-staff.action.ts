@@ -2,7 +2,7 @@ import type { InvitedAgain, NewColleague } from '@perya/contract/staff/calls/acc
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { AuditOrigin, RequestAction } from '../../audit/index.ts';
 import { requireAccount } from '../accounts/require-account.ts';
-import { roleText } from '../roles/role-text.ts';
+import { saidRole } from '../roles/role-text.ts';
 import type { StaffServices } from '../services.ts';
 import { collectInvitation, handOverText, inviteByTwo } from './hand-over.ts';
 import { invitedEntry } from './invite.ts';
@@ -26,7 +26,7 @@ export function inviteColleague(services: Services): RequestAction<NewColleague>
     async describe({ email, name, role }) {
       if (role === 'administrator') throw new Refusal('STAFF_ADMINISTRATOR');
       if (await services.accounts.findByEmail(email)) throw new Refusal('STAFF_EMAIL_TAKEN');
-      const title = await roleText(services, role);
+      const title = await saidRole(services, role);
       const how = handOverText(services, email);
       return {
         subject: { kind: 'role', role },
@@ -56,7 +56,7 @@ export function inviteColleagueAgain(services: AgainServices): RequestAction<Inv
       if (BigInt(id) === askedBy) throw new Refusal('STAFF_OWN_ACCOUNT');
       const { name, email, role, switchedOffAt } = await requireAccount(services, BigInt(id));
       if (switchedOffAt !== null) throw new Refusal('STAFF_SWITCHED_OFF');
-      const title = await roleText(services, role);
+      const title = await saidRole(services, role);
       const how = handOverText(services, email);
       return {
         subject: { kind: 'staff', id },

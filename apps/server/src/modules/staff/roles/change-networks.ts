@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry } from '../../audit/index.ts';
 import { requireAccount } from '../accounts/require-account.ts';
 import type { StaffServices } from '../services.ts';
-import { isCovered, isNetwork, isWithin } from './networks.ts';
+import { isFromMore, isNetwork, isWithin } from './networks.ts';
 
 export function requireNetworks(networks: readonly string[]): void {
   if (!networks.every(isNetwork)) throw new Refusal('NETWORK_UNREADABLE');
@@ -46,9 +46,7 @@ export async function narrowNetworks(
   return services.audit.record<boolean>(byStaff(context), async (tx) => {
     const before = await services.roles.lockNetworks(tx, role);
     if (before === undefined) throw new Refusal('NOT_FOUND');
-    if (before !== null && !networks.every((network) => isCovered(network, before))) {
-      throw new Refusal('NETWORKS_WIDER');
-    }
+    if (isFromMore(before, networks)) throw new Refusal('NETWORKS_WIDER');
     await services.roles.narrowNetworks(tx, role, networks);
     return { result: true, entries: [networksEntry(role, before, networks, reason)] };
   });

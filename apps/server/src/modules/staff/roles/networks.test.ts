@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCovered, isNetwork, isWithin } from './networks.ts';
+import { isCovered, isFromMore, isNetwork, isWithin } from './networks.ts';
 
 describe('a network', () => {
   test.each(['203.0.113.0/24', '10.0.0.0/8', '0.0.0.0/0', '2001:db8::/32', '::1/128'])(
@@ -29,4 +29,12 @@ test('a network is covered by one that is as wide or wider', () => {
   expect(isCovered('203.0.113.0/24', ['203.0.113.0/24'])).toBe(true);
   expect(isCovered('203.0.0.0/16', ['203.0.113.0/24'])).toBe(false);
   expect(isCovered('2001:db8::/48', ['203.0.113.0/24'])).toBe(false);
+});
+
+test('networks let in from more unless each of them lies within those that are held', () => {
+  const office = ['203.0.113.0/24', '198.51.100.0/24'];
+  expect(isFromMore(null, office)).toBe(false);
+  expect(isFromMore(office, ['198.51.100.0/25'])).toBe(false);
+  expect(isFromMore(office, ['198.51.100.0/25', '192.0.2.0/24'])).toBe(true);
+  expect(isFromMore(office, null)).toBe(true);
 });

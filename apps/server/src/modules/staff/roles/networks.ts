@@ -47,3 +47,7 @@ export function isCovered(network: string, networks: readonly string[]): boolean
     );
   });
 }
+
+/** Whether these networks let somebody in whom those that are held do not; null is from anywhere. */
+export const isFromMore = (held: readonly string[] | null, wanted: readonly string[] | null) =>
+  held !== null && (wanted === null || !wanted.every((network) => isCovered(network, held)));

@@ -5,7 +5,7 @@ import {
   listStaffActivity,
 } from '@perya/contract/staff/calls/accounts';
 import { getStaffSelf } from '@perya/contract/staff/calls/own';
-import { withdrawRequest } from '@perya/contract/staff/calls/requests';
+import { readRequest, withdrawRequest } from '@perya/contract/staff/calls/requests';
 import * as calls from '@perya/contract/staff/calls/roles';
 import { decisionReasons } from '@perya/contract/staff/reasons';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -87,6 +87,19 @@ describe('a role of the operator’s own', () => {
     expect(await refusalOf(remove('support'))).toBe('INVALID_INPUT');
   });
 
+  test('is called as no other role is, and a second person reads its name beside the title', async () => {
+    await add('own-pit', 'Pit desk');
+    expect(await refusalOf(add('own-pit2', 'PIT desk'))).toBe('ROLE_TAKEN');
+    expect(await refusalOf(add('own-pit2', 'auditor'))).toBe('ROLE_TAKEN');
+    const { id } = await first.client.call(calls.askWiderRole, {
+      role: 'own-pit',
+      permissions: ['support.read'],
+      ...why,
+    });
+    const { says } = await second.client.call(readRequest, { id });
+    expect(says.en).toContain('Pit desk (own-pit)');
+  });
+
   test.each(['own-', 'Own-night', 'own night', 'administrator', 'night'])(
     'is not called %j',
     async (role) => expect(await refusalOf(add(role))).toBe('INVALID_INPUT'),
@@ -145,6 +158,24 @@ describe('the networks of a role', () => {
         ({ action }) => action === 'staff.role-networks-changed',
       ),
     ).toHaveLength(4);
+  });
+
+  test('stay with an account that one person moves: to a role from elsewhere two decide', async () => {
+    await add('own-inside', 'Inside');
+    await add('own-anywhere', 'Anywhere');
+    const staff = await createApiStaff(server, 'support');
+    await move(staff, 'own-inside');
+    await narrow('own-inside', [here]);
+    expect(await refusalOf(move(staff, 'own-anywhere'))).toBe('STAFF_WIDER_ROLE');
+    const sneak = server.database.pool.query('select staff.narrow_account($1, $2)', [
+      staff.id,
+      'own-anywhere',
+    ]);
+    await expect(sneak).rejects.toMatchObject({ code: '42501' });
+    await narrow('own-anywhere', [here, '203.0.113.0/24']);
+    expect(await refusalOf(move(staff, 'own-anywhere'))).toBe('STAFF_WIDER_ROLE');
+    await narrow('own-anywhere', ['127.0.0.0/16']);
+    expect(await move(staff, 'own-anywhere')).toBe(true);
   });
 
   test('shut nobody out by their own hand, and are refused where they are none', async () => {

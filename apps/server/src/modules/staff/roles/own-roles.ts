@@ -7,6 +7,7 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
 import type { StaffServices } from '../services.ts';
+import { isTitleOfRelease } from './role-text.ts';
 
 /** A role of the operator's own: it may nothing but use the app until two people give it more. */
 export function addRole(
@@ -14,6 +15,7 @@ export function addRole(
   context: StaffContext,
   { role, title, reason }: RequestOf<typeof addCall>,
 ): Promise<boolean> {
+  if (isTitleOfRelease(title)) throw new Refusal('ROLE_TAKEN');
   return audit.record<boolean>(byStaff(context), async (tx) => {
     if (!(await roles.add(tx, role, title))) throw new Refusal('ROLE_TAKEN');
     const subject = { kind: 'role', role } as const;

@@ -54,7 +54,7 @@ const standingRoles = (pool: pg.Pool) => ({
 
 /** Roles of the operator's own. */
 const ownRoles = {
-  /** It may nothing but use the app; false if there is one of the name. */
+  /** It may nothing but use the app; false if there is one of the name, or one that is called the same. */
   async add(tx: Recorded, role: RoleName, title: string): Promise<boolean> {
     const { rows } = await tx.query<{ isAdded: boolean }>(
       'select staff.add_role($1, $2) as is_added',

@@ -4,7 +4,7 @@ import { actorId, type RequestAction } from '../../audit/index.ts';
 import type { StaffServices } from '../services.ts';
 import { networksEntry, requireNetworks } from './change-networks.ts';
 import { isWithin } from './networks.ts';
-import { requireRole, titleOf } from './role-text.ts';
+import { requireRole, saidOf } from './role-text.ts';
 
 const isSame = (one: readonly string[] | null, other: readonly string[] | null) =>
   JSON.stringify(one?.toSorted() ?? null) === JSON.stringify(other?.toSorted() ?? null);
@@ -18,7 +18,7 @@ export function widenNetworks(
       requireNetworks(networks ?? []);
       const stands = await requireRole(services, role);
       if (isSame(stands.networks, networks)) throw new Refusal('STAFF_SO_ALREADY');
-      const { en, tl } = titleOf(stands);
+      const { en, tl } = saidOf(stands);
       const listed = networks?.join(', ');
       return {
         subject: { kind: 'role', role },

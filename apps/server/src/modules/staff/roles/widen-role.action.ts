@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { actorId, type RequestAction } from '../../audit/index.ts';
 import type { StaffServices } from '../services.ts';
 import { changePermissions, refuseChange } from './change-permissions.ts';
-import { requireRole, titleOf } from './role-text.ts';
+import { requireRole, saidOf } from './role-text.ts';
 
 /** Gives a role more permissions, and with it everybody who has it. */
 export function widenRole(services: Pick<StaffServices, 'roles'>): RequestAction<Widening> {
@@ -12,7 +12,7 @@ export function widenRole(services: Pick<StaffServices, 'roles'>): RequestAction
     async describe({ role, permissions }) {
       refuseChange({ role, add: permissions, remove: [] });
       const present = await requireRole(services, role);
-      const { en, tl } = titleOf(present);
+      const { en, tl } = saidOf(present);
       const hasNew = permissions.some((name) => !present.permissions.includes(name));
       if (!hasNew) throw new Refusal('STAFF_SO_ALREADY');
       const texts = permissions.map(permissionText);
