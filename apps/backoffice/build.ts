@@ -11,6 +11,7 @@ await build({
 
 interface Chunk {
   readonly file: string;
+  readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
 
@@ -19,17 +20,27 @@ const manifest = JSON.parse(
 ) as Readonly<Record<string, Chunk>>;
 
 /** All that a page asks for at once. */
-function filesOf(name: string, found = new Set<string>()): Set<string> {
+function chunksOf(name: string, found = new Set<Chunk>()): Set<Chunk> {
   const chunk = manifest[name];
-  if (chunk === undefined || found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const each of chunk.imports ?? []) filesOf(each, found);
+  if (chunk === undefined || found.has(chunk)) return found;
+  found.add(chunk);
+  for (const each of chunk.imports ?? []) chunksOf(each, found);
   return found;
 }
 
-const leaked = [...filesOf('login.html')].filter((file) =>
-  closedGroups.some((group) => file.startsWith(`assets/${group}-`)),
-);
+for (const page of ['index.html', 'login.html']) {
+  const styles = [...chunksOf(page)].flatMap(({ css }) => css ?? []);
+  // The order of the layers is that of the first styles: others before them would put the reset over all components.
+  if (styles.length > 1) {
+    throw new Error(
+      `${page} begins with ${styles.join(', ')}: what it begins with belongs into its own`,
+    );
+  }
+}
+
+const leaked = [...chunksOf('login.html')]
+  .map(({ file }) => file)
+  .filter((file) => closedGroups.some((group) => file.startsWith(`assets/${group}-`)));
 if (leaked.length > 0) {
   throw new Error(`The login page, which is for everybody, asks for ${leaked.join(', ')}`);
 }

@@ -1,5 +1,3 @@
-import './key-hint.css';
-
 /** The key of a button, for the eye; assistive technology has it by `aria-keyshortcuts`. */
 export function KeyHint({ children }: { readonly children: string }) {
   return (

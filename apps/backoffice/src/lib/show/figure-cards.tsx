@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './figure-cards.css';
 
 export interface Figure {
   readonly id: string;
