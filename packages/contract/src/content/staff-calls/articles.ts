@@ -211,6 +211,7 @@ export const scheduleArticle = defineCall({
     'CHANGED_MEANWHILE',
     'NOTHING_TO_PUBLISH',
     'ARTICLE_UNFINISHED',
+    'ARTICLE_TO_FILL',
     'LEGAL_NEEDS_SECOND_PERSON',
     'PUBLICATION_PAST',
   ],

@@ -9,11 +9,11 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { seconds } from '../../../platform/wire-time.ts';
 import { byStaff, bySystem, type Entry, nameOfActor, nothingChanged } from '../../audit/index.ts';
-import { isFinished } from '../articles/check-words.ts';
 import type { ContentServices } from '../services.ts';
 import { holdArticle } from './hold-article.ts';
 import { publishing, turnWithin } from './publish-article.ts';
 import { showArticle } from './read-articles.ts';
+import { refuseUnready } from './refuse-unready.ts';
 
 const entryOf = (
   action: Entry['action'],
@@ -38,7 +38,7 @@ export async function scheduleArticle(
   return services.audit.record<Article>(origin, async (tx) => {
     const article = await holdArticle(services, tx, { id, revision });
     if (article.draft === null) throw new Refusal('NOTHING_TO_PUBLISH');
-    if (!isFinished(article.kind, article.draft)) throw new Refusal('ARTICLE_UNFINISHED');
+    refuseUnready(article.kind, article.draft);
     if (isLegalText(article)) throw new Refusal('LEGAL_NEEDS_SECOND_PERSON');
     const decidedBy = nameOfActor(origin.actor);
     const publishAt = new Date(at * 1000);
@@ -103,7 +103,12 @@ async function publishOne(services: ContentServices, articleId: bigint): Promise
   services.metrics.countPublication(kind, 'published');
 }
 
-/** Publishes all that is due, each in a transaction of its own. */
+/** Publishes all that is due, each in a transaction of its own: one that fails holds up none of the others. */
 export async function publishDue(services: ContentServices): Promise<void> {
-  for (const articleId of await services.scheduled.listDue()) await publishOne(services, articleId);
+  const failures: unknown[] = [];
+  for (const articleId of await services.scheduled.listDue()) {
+    await publishOne(services, articleId).catch((error) => failures.push(error));
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'Drafts that are due were not published');
 }
