@@ -272,7 +272,8 @@ test('the reach of a revision is whom it is for among those who came lately', as
   const [meant, long, blocked] = uids as [bigint, bigint, bigint, bigint];
   const seen = (uid: bigint, daysAgo: number) =>
     server.database.owner.query(
-      `insert into promotions.seen (uid, day, logins) values ($1, $2, 1) on conflict do nothing`,
+      `insert into promotions.seen (bucket, uid, day, logins)
+       values (platform.bucket_of($1), $1, $2, 1) on conflict do nothing`,
       [uid, dayAgo(daysAgo)],
     );
   for (const uid of uids) await seen(uid, uid === long ? 31 : 2);

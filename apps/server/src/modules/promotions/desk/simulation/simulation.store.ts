@@ -1,6 +1,7 @@
 import type { Audience } from '@perya/contract/rules/promotions/audience';
 import type { RulesOf } from '@perya/contract/rules/promotions/kinds';
 import type pg from 'pg';
+import { readAside } from '../../../../platform/database/replica.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { Standing } from './decide-earned.ts';
 
@@ -126,11 +127,13 @@ export function createSimulationStore(pool: pg.Pool, rowsMax: number) {
       return bounded(rows);
     },
 
-    /** Players who came in the last days, today among them. */
+    /** Players who came in the last days, today among them. Each has a row a day, so no more rows are needed. */
     async listSeen(days: number, most: number): Promise<bigint[]> {
-      const { rows } = await pool.query<{ uid: bigint }>(
-        `select distinct d.uid from promotions.seen d
-         where d.day > platform.manila_day(platform.clock()) - $1::integer limit $2`,
+      const { rows } = await readAside<{ uid: bigint }>(
+        pool,
+        `select distinct d.uid from (select uid from promotions.seen
+           where day > platform.manila_day(platform.clock()) - $1::integer limit $1::integer * $2::integer) d
+         limit $2`,
         [days, most],
       );
       return rows.map(({ uid }) => uid);
