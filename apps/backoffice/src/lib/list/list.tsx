@@ -188,7 +188,6 @@ export function List<C extends ListCall, F extends Filters>(props: ListProps<C, 
         </span>
       </ListHead>
       <FilterBar filters={filters} search={search} choices={props.choices} change={change} />
-      <BulkBar bulk={bulk} />
       <div ref={scroller} className="min-h-0 grow overflow-auto border-line border-t bg-raised">
         <Rows pages={pages} emptyText={isFiltered(filters, search) ? emptyText : noneText}>
           <ListTable
@@ -207,6 +206,7 @@ export function List<C extends ListCall, F extends Filters>(props: ListProps<C, 
           />
         </Rows>
       </div>
+      <BulkBar bulk={bulk} />
     </section>
   );
 }

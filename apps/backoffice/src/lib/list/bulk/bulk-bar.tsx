@@ -26,7 +26,7 @@ function Outcome<Row>({ outcome }: { readonly outcome: BulkOutcome<Row> }) {
   );
 }
 
-/** What can be done to the rows that are chosen, and what was done, with the way back. */
+/** What can be done to the rows that are chosen, and what was done, with the way back. It stands beneath the list: above it, it would move the next row from under the pointer. */
 export function BulkBar<Row>({ bulk }: { readonly bulk: Bulk<Row> }) {
   const { t } = useLingui();
   const { actions, chosen, outcome, isBusy } = bulk;
