@@ -92,7 +92,13 @@ export function RoleEditor({ row, onClose }: RoleEditorProps) {
         value={sought}
         onChange={({ target }) => setSought(target.value)}
       />
-      <div className="max-h-64 overflow-y-auto rounded-control border border-line px-3 py-1">
+      <section
+        aria-label={t`Permissions`}
+        className="max-h-64 overflow-y-auto rounded-control border border-line px-3 py-1"
+      >
+        {groups.length === 0 && (
+          <p className="py-1 text-ink-muted">{t`No permission is called so`}</p>
+        )}
         {groups.map((group) => (
           <fieldset key={group.title} className="flex flex-col py-1">
             <legend className="font-semibold">{group.title}</legend>
@@ -107,7 +113,7 @@ export function RoleEditor({ row, onClose }: RoleEditorProps) {
             ))}
           </fieldset>
         ))}
-      </div>
+      </section>
     </DecisionDialog>
   );
 }
