@@ -82,16 +82,17 @@ export function BrandCard({ brand }: { readonly brand: BrandState }) {
         </StatusBadge>
       </div>
       <BrandFacts brand={brand} />
-      <WaitingRequests action="content.brand" topic={tag} />
-      {mayChange && (
-        <Button onClick={() => setChanging(true)}>
-          {t`Licence and contacts …`}
-          <span className="sr-only">
-            {' '}
-            {name} ({tag})
-          </span>
-        </Button>
-      )}
+      <WaitingRequests action="content.brand" topic={tag}>
+        {mayChange && (
+          <Button onClick={() => setChanging(true)}>
+            {t`Licence and contacts …`}
+            <span className="sr-only">
+              {' '}
+              {name} ({tag})
+            </span>
+          </Button>
+        )}
+      </WaitingRequests>
       {isChanging && <BrandFactsDialog brand={brand} onClose={() => setChanging(false)} />}
     </section>
   );

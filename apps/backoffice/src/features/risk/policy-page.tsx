@@ -35,35 +35,36 @@ export function PolicyPage() {
     <CallPage title={title} read={read} failedTitle={t`The figures could not be loaded`}>
       {({ figures }) => (
         <>
-          <WaitingRequests action="limits.policy" />
-          <PlainTable
-            title={title}
-            rows={figures}
-            idOf={({ name }) => name}
-            columns={[
-              {
-                id: 'figure',
-                title: t`Figure`,
-                cell: ({ name }) => say(policyFigures[name].title, language),
-              },
-              {
-                id: 'value',
-                title: t`Holds`,
-                align: 'end',
-                cell: ({ name, value }) => `${value} ${say(policyFigures[name].unit, language)}`,
-              },
-              { id: 'by', title: t`By`, cell: ({ made_by }) => nameOf(made_by) },
-              { id: 'at', title: t`Since`, cell: ({ made_at }) => <Moment at={made_at} /> },
-              {
-                id: 'change',
-                title: t`Change`,
-                cell: (line) =>
-                  may('limits.policy') && (
-                    <Button onClick={() => setChanging(line)}>{t`Ask for a change`}</Button>
-                  ),
-              },
-            ]}
-          />
+          <WaitingRequests action="limits.policy">
+            <PlainTable
+              title={title}
+              rows={figures}
+              idOf={({ name }) => name}
+              columns={[
+                {
+                  id: 'figure',
+                  title: t`Figure`,
+                  cell: ({ name }) => say(policyFigures[name].title, language),
+                },
+                {
+                  id: 'value',
+                  title: t`Holds`,
+                  align: 'end',
+                  cell: ({ name, value }) => `${value} ${say(policyFigures[name].unit, language)}`,
+                },
+                { id: 'by', title: t`By`, cell: ({ made_by }) => nameOf(made_by) },
+                { id: 'at', title: t`Since`, cell: ({ made_at }) => <Moment at={made_at} /> },
+                {
+                  id: 'change',
+                  title: t`Change`,
+                  cell: (line) =>
+                    may('limits.policy') && (
+                      <Button onClick={() => setChanging(line)}>{t`Ask for a change`}</Button>
+                    ),
+                },
+              ]}
+            />
+          </WaitingRequests>
           {changing && <FigureDialog line={changing} onClose={() => setChanging(null)} />}
         </>
       )}

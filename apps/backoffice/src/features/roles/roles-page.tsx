@@ -105,10 +105,6 @@ export function RolesPage() {
           </div>
         }
       />
-      <div className="px-4 pb-3 empty:hidden">
-        <WaitingRequests action="roles.widen" />
-        <WaitingRequests action="roles.networks" />
-      </div>
       {state === 'loading' && <Skeleton className="m-4 h-64" />}
       {state === 'failed' && (
         <PageState
@@ -117,7 +113,11 @@ export function RolesPage() {
           onAction={() => void reload()}
         />
       )}
-      {answer && <RolesTable rows={answer.rows} words={words} onChange={setChanged} />}
+      <WaitingRequests action="roles.widen" className="mx-4 mb-3">
+        <WaitingRequests action="roles.networks" className="mx-4 mb-3">
+          {answer && <RolesTable rows={answer.rows} words={words} onChange={setChanged} />}
+        </WaitingRequests>
+      </WaitingRequests>
       {isAdding && <AddRoleDialog onClose={() => setAdding(false)} />}
       {changed && ChangeDialog && (
         <ChangeDialog row={changed.row} onClose={() => setChanged(null)} />

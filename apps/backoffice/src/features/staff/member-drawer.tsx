@@ -47,17 +47,18 @@ export function MemberDrawer() {
       onClose={close}
       actions={<MemberActions member={answer} />}
     >
-      <WaitingRequests about={`staff ${id}`} />
-      <Facts
-        facts={[
-          { label: t`Email`, value: email },
-          { label: t`Role`, value: titleOf(role) },
-          { label: t`Made`, value: <Moment at={created_at} /> },
-          { label: t`Last seen`, value: last_seen_at && <Moment at={last_seen_at} /> },
-          { label: t`Invited until`, value: invited_until && <Moment at={invited_until} /> },
-        ]}
-      />
-      <MemberSessions member={answer} />
+      <WaitingRequests about={`staff ${id}`}>
+        <Facts
+          facts={[
+            { label: t`Email`, value: email },
+            { label: t`Role`, value: titleOf(role) },
+            { label: t`Made`, value: <Moment at={created_at} /> },
+            { label: t`Last seen`, value: last_seen_at && <Moment at={last_seen_at} /> },
+            { label: t`Invited until`, value: invited_until && <Moment at={invited_until} /> },
+          ]}
+        />
+        <MemberSessions member={answer} />
+      </WaitingRequests>
     </CaseDrawer>
   );
 }

@@ -29,8 +29,9 @@ export function VipLevelsPage() {
     >
       {(levels) => (
         <>
-          <WaitingRequests action="vip.levels" />
-          <LevelsTable levels={levels} />
+          <WaitingRequests action="vip.levels">
+            <LevelsTable levels={levels} />
+          </WaitingRequests>
           {isChanging && <LevelsDialog levels={levels} onClose={() => setChanging(false)} />}
         </>
       )}

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { listRequests, type StaffRequest } from '@perya/contract/staff/calls/requests';
 import type { RequestActionName } from '@perya/contract/staff/request-actions';
+import { classNames } from '@perya/ui/class-names';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useCall } from '../query/use-call.ts';
 import { useMay } from '../session/session.ts';
 import { Age } from '../show/moment.tsx';
@@ -14,24 +16,38 @@ type About =
 
 const shownMax = 5;
 
-/** What was asked for about a case and waits for a second person. */
-export function useWaitingRequests(about: About): readonly StaffRequest[] {
-  const may = useMay();
+function useRequests(about: About) {
+  const mayRead = useMay()('requests.read');
   const asked = { box: 'all', state: 'open', limit: shownMax, ...about } as const;
-  const { answer } = useCall(listRequests, asked, { isWanted: may('requests.read') });
-  return answer?.rows ?? [];
+  const { answer, state } = useCall(listRequests, asked, { isWanted: mayRead });
+  return { rows: answer?.rows ?? [], isKnown: !mayRead || state !== 'loading' };
 }
 
-/** Says it, so that nobody asks again or decides beside it. */
-export function WaitingRequests(about: About) {
-  const waiting = useWaitingRequests(about);
-  if (waiting.length === 0) return null;
+/** What was asked for about a case and waits for a second person. */
+export const useWaitingRequests = (about: About): readonly StaffRequest[] =>
+  useRequests(about).rows;
+
+/**
+ * Says it, so that nobody asks again or decides beside it. What is within stands beneath it and is seen once it is known
+ * what waits: a button that was there before would move from under the finger.
+ */
+export function WaitingRequests({
+  children,
+  className,
+  ...about
+}: About & { readonly children?: ReactNode; readonly className?: string }) {
+  const { rows, isKnown } = useRequests(about);
   return (
-    <ul className="flex flex-col gap-2">
-      {waiting.map((request) => (
-        <Waiting key={request.id} request={request} />
-      ))}
-    </ul>
+    <>
+      {rows.length > 0 && (
+        <ul className={classNames('flex flex-col gap-2', className)}>
+          {rows.map((request) => (
+            <Waiting key={request.id} request={request} />
+          ))}
+        </ul>
+      )}
+      {children && <div className={isKnown ? 'contents' : 'invisible contents'}>{children}</div>}
+    </>
   );
 }
 

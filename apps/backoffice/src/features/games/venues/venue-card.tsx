@@ -122,12 +122,13 @@ export function VenueCard({ venue }: { readonly venue: StaffVenue }) {
           </Button>
         )}
       </header>
-      <WaitingRequests about={`venue ${venue.code}`} />
-      <Platforms venue={venue} />
-      <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <VenueFacts venue={venue} />
-        <VenueKeys venue={venue} />
-      </div>
+      <WaitingRequests about={`venue ${venue.code}`}>
+        <Platforms venue={venue} />
+        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <VenueFacts venue={venue} />
+          <VenueKeys venue={venue} />
+        </div>
+      </WaitingRequests>
       {open === 'key' && <NewKeyDialog venue={venue} onClose={close} />}
       {open === 'venue' && <VenueDialog venue={venue} onClose={close} />}
       {open === 'games' && <NewGamesDialog venue={venue} onClose={close} />}

@@ -29,11 +29,12 @@ export function VenuesPage() {
     >
       {({ rows }) => (
         <>
-          <WaitingRequests action="games.venue" />
-          {rows.length === 0 && <PageState title={t`No venue is connected`} />}
-          {rows.map((venue) => (
-            <VenueCard key={venue.code} venue={venue} />
-          ))}
+          <WaitingRequests action="games.venue">
+            {rows.length === 0 && <PageState title={t`No venue is connected`} />}
+            {rows.map((venue) => (
+              <VenueCard key={venue.code} venue={venue} />
+            ))}
+          </WaitingRequests>
           {isAdding && <VenueDialog venue={null} onClose={() => setAdding(false)} />}
         </>
       )}

@@ -29,8 +29,9 @@ export function WeightsPage() {
     >
       {({ rows }) => (
         <>
-          <WaitingRequests action="games.weight" />
-          <WeightsTable rows={rows} onChange={setChanged} />
+          <WaitingRequests action="games.weight">
+            <WeightsTable rows={rows} onChange={setChanged} />
+          </WaitingRequests>
           {changed && <ChangeWeightDialog held={changed} onClose={() => setChanged(null)} />}
         </>
       )}

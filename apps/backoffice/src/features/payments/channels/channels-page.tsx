@@ -153,10 +153,12 @@ export function ChannelsPage() {
           channels.filter((channel) => channel.mode === mode);
         return (
           <>
-            <WaitingRequests action="payments.channel" />
-            <WaitingRequests action="payments.channel-new" />
-            <ChannelTable title={t`Deposits`} channels={of('deposit')} {...tables} />
-            <ChannelTable title={t`Withdrawals`} channels={of('withdraw')} {...tables} />
+            <WaitingRequests action="payments.channel">
+              <WaitingRequests action="payments.channel-new">
+                <ChannelTable title={t`Deposits`} channels={of('deposit')} {...tables} />
+                <ChannelTable title={t`Withdrawals`} channels={of('withdraw')} {...tables} />
+              </WaitingRequests>
+            </WaitingRequests>
             {isAdding && <NewChannelDialog onClose={() => setAdding(false)} />}
             {edited && <ChannelDialog channel={edited} onClose={() => setEdited(null)} />}
             {switched && <SwitchDialog channel={switched} onClose={() => setSwitched(null)} />}

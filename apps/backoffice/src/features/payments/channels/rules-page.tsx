@@ -60,29 +60,30 @@ export function RulesPage() {
     >
       {(rules) => (
         <>
-          <WaitingRequests action="payments.rule" />
-          <div className="overflow-x-auto">
-            <table aria-label={t`Rules`} className="list-table">
-              <thead>
-                <tr>
-                  <th scope="col">{t`Rule`}</th>
-                  <th scope="col">{t`State`}</th>
-                  <th scope="col" className="text-right">{t`Amount`}</th>
-                  <th scope="col" className="text-right">{t`Times`}</th>
-                  <th scope="col" className="text-right">{t`Hours`}</th>
-                  <th scope="col">{t`Changed`}</th>
-                  <th scope="col">
-                    <span className="sr-only">{t`Decisions`}</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rules.map((rule) => (
-                  <RuleRow key={rule.name} rule={rule} onChange={() => setEdited(rule)} />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <WaitingRequests action="payments.rule">
+            <div className="overflow-x-auto">
+              <table aria-label={t`Rules`} className="list-table">
+                <thead>
+                  <tr>
+                    <th scope="col">{t`Rule`}</th>
+                    <th scope="col">{t`State`}</th>
+                    <th scope="col" className="text-right">{t`Amount`}</th>
+                    <th scope="col" className="text-right">{t`Times`}</th>
+                    <th scope="col" className="text-right">{t`Hours`}</th>
+                    <th scope="col">{t`Changed`}</th>
+                    <th scope="col">
+                      <span className="sr-only">{t`Decisions`}</span>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {rules.map((rule) => (
+                    <RuleRow key={rule.name} rule={rule} onChange={() => setEdited(rule)} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </WaitingRequests>
           {edited && <RuleDialog rule={edited} onClose={() => setEdited(null)} />}
         </>
       )}

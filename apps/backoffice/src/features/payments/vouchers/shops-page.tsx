@@ -34,11 +34,12 @@ export function ShopsPage() {
     >
       {(shops) => (
         <>
-          <WaitingRequests action="vouchers.product" />
-          {shops.length === 0 && <p>{t`No shop is shown yet.`}</p>}
-          {shops.length > 0 && (
-            <ShopsTable shops={shops} mayAsk={mayAsk} onEdit={setEdited} onHide={setHidden} />
-          )}
+          <WaitingRequests action="vouchers.product">
+            {shops.length === 0 && <p>{t`No shop is shown yet.`}</p>}
+            {shops.length > 0 && (
+              <ShopsTable shops={shops} mayAsk={mayAsk} onEdit={setEdited} onHide={setHidden} />
+            )}
+          </WaitingRequests>
           {edited && (
             <ShopDialog shop={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
           )}
