@@ -13,7 +13,7 @@ interface ChipsProps {
 /** One of a few, all in sight. */
 export function Chips({ label, options, value, set }: ChipsProps) {
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-1">
+    <fieldset className="flex min-w-0 flex-wrap gap-1 max-sm:flex-nowrap">
       <legend className="sr-only">{label}</legend>
       {[{ value: '', label }, ...options].map((option) => {
         const isChosen = option.value === value;
