@@ -80,9 +80,13 @@ export async function takeSeat(
 /** A player with funds in a game; what a request does not name is of the round `r-1`. */
 export async function seatPlayer(
   server: TestServer,
-  { game = testGame, pesos = 1000 }: { game?: string; pesos?: number } = {},
+  {
+    game = testGame,
+    pesos = 1000,
+    tester = true,
+  }: { game?: string; pesos?: number; tester?: boolean } = {},
 ): Promise<SeatedPlayer> {
-  const uid = await addPlayer(server, pesos);
+  const uid = await addPlayer(server, pesos, { tester });
   const { player, token, venue } = await takeSeat(server, uid, game);
   const client = await clientOf(server, venue);
   const first = randomUUID();

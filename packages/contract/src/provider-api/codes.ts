@@ -51,6 +51,10 @@ export const providerCodes = {
     message: 'More is taken back than the round has paid',
   },
   RETURN_ABOVE_STAKE: { httpStatus: 200, message: 'More is returned than was staked' },
+  RETURN_ABOVE_DAY: {
+    httpStatus: 200,
+    message: 'More is returned after the end than the venue may pay today: ask the operator',
+  },
   TOO_MANY_REQUESTS: { httpStatus: 429, message: 'Slow down' },
   TRY_AGAIN: {
     httpStatus: 503,

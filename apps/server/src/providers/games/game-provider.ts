@@ -34,8 +34,10 @@ export type WalletReply = {
 /** A transaction of the provider that was carried out. */
 export interface KnownTransaction {
   kind: 'bet' | 'win' | 'rollback' | 'promo' | 'tombstone' | 'correction';
-  /** In centavos. */
+  /** In centavos; what was held back counts once it was paid. */
   amount: number;
+  /** Null for what belongs to no round. */
+  roundId: string | null;
   /** It waits for a person: what it asked for has not moved. */
   isHeld: boolean;
 }

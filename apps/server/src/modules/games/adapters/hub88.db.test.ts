@@ -195,6 +195,29 @@ describe('what comes after a round of Hub88 was closed', () => {
     expect(await balance()).toBe(100_000n);
   });
 
+  test('a win is taken back once, under however many ids, and another win of the round stays', async () => {
+    const { session, bet, winId, balance } = await settled();
+    await hub.win(session, 'r1', bet, 25);
+    expect(await balance()).toBe(104_000n);
+    const asked = await Promise.all(
+      Array.from({ length: 10 }, () => hub.rollback(session, 'r1', winId)),
+    );
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set(['RS_OK']));
+    expect(await balance()).toBe(101_500n);
+  });
+
+  test('a win of nothing has nothing to be taken back', async () => {
+    const { session, balance } = await open();
+    const { transaction_uuid } = await hub.bet(session, 'r1', 10);
+    const lost = { transaction_uuid: randomUUID() };
+    await hub.win(session, 'r1', transaction_uuid, 0, lost);
+    expect(await hub.rollback(session, 'r1', lost.transaction_uuid)).toMatchObject({
+      status: 'RS_OK',
+      balance: pesos(990),
+    });
+    expect(await balance()).toBe(99_000n);
+  });
+
   test('a win of a free round is a promotion of the venue', async () => {
     await server.database.owner.query(
       `update catalogue.venue set promo_allowance = 1000000 where code = 'hub88'`,
@@ -208,6 +231,18 @@ describe('what comes after a round of Hub88 was closed', () => {
       status: 'RS_OK',
       balance: pesos(1007),
     });
+    expect(await balance()).toBe(100_700n);
+    // As its bet would look, sent to the path of wins.
+    expect(
+      await hub.send('transaction/win', {
+        ...session,
+        ...free,
+        transaction_uuid: randomUUID(),
+        round: 'f1',
+        currency: 'PHP',
+        amount: pesos(7),
+      }),
+    ).toMatchObject({ status: 'RS_ERROR_WRONG_SYNTAX' });
     expect(await balance()).toBe(100_700n);
   });
 });

@@ -20,10 +20,10 @@
 --
 -- A player may have many rounds open in a game: the seat knows the latest one, games.open_round the others.
 -- A correction changes a round that was settled, by a movement of its own; what would take back more than
--- the player has is taken and waits for a person, as a win beyond a ceiling does.
+-- the player has is taken and waits for a person, as a win beyond a ceiling does. Stakes that it gives back must fit into
+-- the venue's day: without that whoever has its key could give back everything that was ever lost.
 --
--- p_statuses are the identity-check statuses that may play. p_returned is what a win gives back of the
--- bet it names, unplayed.
+-- p_statuses may play, by their identity check. p_returned is what a win gives back of the bet it names, unplayed.
 --
 -- A win beyond a ceiling is taken and not credited: HELD. p_win_times is how many times its stake the
 -- round of an item may pay; p_day_venues are the venues of the batch, sorted, each with by how much its
@@ -266,9 +266,7 @@ begin
         end if;
       elsif i.verb = 'win' and i.bet_status <> 'pending' then
         v_outcome := 'ROUND_CLOSED';
-      elsif i.verb = 'rollback' and (i.bet_status <> 'pending' or i.payout > 0) then
-        v_outcome := 'TRANSACTION_SETTLED';
-      elsif i.verb = 'rollback' and games.has_held_win(i.uid, v_bet_id) then
+      elsif i.verb = 'rollback' and (i.bet_status <> 'pending' or i.payout > 0 or games.has_held_win(i.uid, v_bet_id)) then
         v_outcome := 'TRANSACTION_SETTLED';
       elsif i.verb = 'correction' and i.bet_status <> 'completed' then
         v_outcome := case i.bet_status when 'pending' then 'ROUND_OPEN' else 'TRANSACTION_ROLLED_BACK' end;
@@ -276,6 +274,9 @@ begin
         v_outcome := 'CORRECTION_ABOVE_PAYOUT';
       elsif i.verb <> 'rollback' and i.returned > i.target_amount - i.target_returned then
         v_outcome := 'RETURN_ABOVE_STAKE';
+      elsif i.verb = 'correction' and i.returned > 0 and not v_is_test
+        and coalesce(d_nets[v_venue], 0) + d_moved[v_venue] + i.returned > coalesce(p_day_allowances[v_venue], 0) then
+        v_outcome := 'RETURN_ABOVE_DAY';
       elsif i.verb <> 'rollback' then
         v_returned := nullif(i.returned, 0);
         v_paid := i.amount;
@@ -283,7 +284,7 @@ begin
           v_held := 'debt';
           v_ceiling := v_balance;
           v_paid := 0;
-        elsif i.payout + i.amount > (i.stake - coalesce(v_returned, 0)) * i.win_times then
+        elsif i.amount > 0 and i.payout + i.amount > (i.stake - coalesce(v_returned, 0)) * i.win_times then
           v_held := 'game';
           v_ceiling := (i.stake - coalesce(v_returned, 0)) * i.win_times;
           v_paid := 0;

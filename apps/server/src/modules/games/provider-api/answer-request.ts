@@ -74,8 +74,9 @@ async function prepare(
     Object.assign(item, await refuseByGame(services, fields, item));
     return;
   }
-  if ((fields.amount ?? 0) > 0) await withCeilings(services, fields, item);
   const isOfRound = verb === 'win' || verb === 'correction';
+  const given = (fields.amount ?? 0) + (verb === 'correction' ? (fields.stake_returned ?? 0) : 0);
+  if (given > 0) await withCeilings(services, fields, item);
   if (isOfRound && item.bet_transaction_id === undefined) await withBetOfRound(services, item);
 }
 

@@ -197,6 +197,28 @@ test('a late win beyond what the game can pay is held like any other', async () 
   expect(await seat.balance()).toBe(101_500n);
 });
 
+test('stakes that are given back after the end stay within what the venue may pay in a day', async () => {
+  const setDay = async (allowance: string) => {
+    await server.database.owner.query('delete from games.venue_day');
+    await server.database.owner.query(
+      `update catalogue.venue set day_allowance = ${allowance} where code = 'studio'`,
+    );
+    server.catalogue.expire();
+  };
+  const seat = await seatPlayer(server, { tester: false });
+  await seat.bet();
+  await seat.win({ amount: 0 });
+  const give = (stake_returned: number) =>
+    seat.correct({ amount: 0, stake_returned, transaction_id: `g-${seat.uid}-${stake_returned}` });
+  await setDay('600');
+  expect(await give(601)).toMatchObject({ code: 'RETURN_ABOVE_DAY' });
+  expect(await seat.balance()).toBe(99_000n);
+  expect(await give(600)).toMatchObject({ code: 'OK', balance: 99_600 });
+  expect(await give(1)).toMatchObject({ code: 'RETURN_ABOVE_DAY' });
+  await setDay('default');
+  expect(await give(1)).toMatchObject({ code: 'OK', balance: 99_601 });
+});
+
 test('what follows the log of rounds is corrected by the same amount, whether it read the round before or not', async () => {
   for (const isReadBefore of [true, false]) {
     const seat = await seatSettled();

@@ -121,10 +121,13 @@ async function findTransaction(
 ): Promise<KnownTransaction | null> {
   const { rows } = await pool.query<Omit<KnownTransaction, 'amount'> & { amount: bigint }>({
     name: 'games-transaction-of-venue',
-    text: `select m.kind, m.amount, exists (select from games.held_win h
-        where h.bucket = m.bucket and h.uid = m.uid and h.movement_id = m.id and h.decision is null) as is_held
-      from generate_series(0, platform.buckets() - 1) b(bucket)
-      join games.movement m on m.bucket = b.bucket and m.venue = $1 and m.transaction_id = $2`,
+    text: `select m.kind, case when h.decision is distinct from 'released' then m.amount
+          when h.reason = 'debt' then -h.amount else h.amount end as amount,
+        h.movement_id is not null and h.decision is null as is_held, b.round_id
+      from generate_series(0, platform.buckets() - 1) n(bucket)
+      join games.movement m on m.bucket = n.bucket and m.venue = $1 and m.transaction_id = $2
+      left join games.held_win h on h.bucket = m.bucket and h.uid = m.uid and h.bet_id = m.bet_id and h.movement_id = m.id
+      left join games.bet b on b.bucket = m.bucket and b.uid = m.uid and b.id = m.bet_id and b.created_at = m.bet_created_at`,
     values: [venue, transactionId],
   });
   const [row] = rows;

@@ -42,6 +42,9 @@ async function firstTaken(
 /** The end of a round that a bet itself closes, under a name of its own. */
 const endOf = (transaction: string) => `${transaction}:end`;
 
+/** What takes a win back, under its name: a second rollback of it, under another id, takes nothing more. */
+const backOf = (transaction: string) => `${transaction}:back`;
+
 async function bet(
   wallet: ProviderWallet,
   seat: Seat,
@@ -82,6 +85,8 @@ async function win(
   if (call.is_free || call.is_supplier_promo) {
     const { player, currency } = seat;
     if (amount === 0) return wallet.call('balance', { ...seat, token: call.token });
+    // Their signature does not cover the path: without this a free bet could be sent again as its win.
+    if (!call.is_supplier_promo && !reference) return { code: 'INVALID_REQUEST' };
     const campaign = call.reward_uuid ?? 'hub88';
     return wallet.call('promo', { transaction_id, campaign, player, currency, amount });
   }
@@ -104,13 +109,18 @@ async function rollback(
   call: Hub88Call<'transaction/rollback'>,
 ): Promise<ProviderAnswer> {
   const { transaction_uuid: transaction_id, reference_transaction_uuid: reference } = call;
-  const round = { ...seat, transaction_id, round_id: call.round ?? reference };
   const target = await wallet.findTransaction(reference);
+  const round = { ...seat, transaction_id, round_id: call.round ?? target?.roundId ?? reference };
   // A person is to decide about it first: they try again until then.
   if (target?.isHeld) return { code: 'TRY_AGAIN' };
   const isPaid = target?.kind === 'win' || target?.kind === 'correction';
   if (isPaid && target.amount > 0) {
-    return wallet.call('correction', { ...round, amount: -target.amount });
+    const back = { ...round, transaction_id: backOf(reference), amount: -target.amount };
+    return wallet.call('correction', back);
+  }
+  // It has paid nothing, so there is nothing to take back.
+  if (isPaid && target.amount === 0) {
+    return { ...(await wallet.call('balance', { ...seat, token: call.token })), code: 'OK' };
   }
   const answer = await firstTaken([
     () => wallet.call('rollback', { ...round, bet_transaction_id: reference }),
