@@ -23,7 +23,7 @@ async function makeOlder(): Promise<void> {
     );
   }
   await database.owner.query(
-    `delete from platform.migration where module = 'limits' and name ~ '^006';
+    `delete from platform.migration where module = 'limits' and name ~ '^006[0-3]';
      insert into limits.player (uid, daily_stake) select n, 1000 from generate_series(1, ${players}) n;
      insert into limits.day (uid, day, staked)
        select n, platform.manila_day(platform.clock()), 900 from generate_series(1, ${players}) n;
