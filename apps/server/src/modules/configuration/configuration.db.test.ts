@@ -211,7 +211,10 @@ describe('nothing is brought in, and the reason is said, of', () => {
     };
     const { draft } = await send(staging, both);
     const { id } = await ask(staging, draft);
-    expect(await refusalOf(approveAs(staging.ben, id))).toBe('CONFIGURATION_WRONG');
+    await expect(approveAs(staging.ben, id)).rejects.toMatchObject({
+      code: 'REQUEST_FAILED',
+      message: expect.stringContaining('catalogue.games: a row names something that is not here'),
+    });
     expect((await exportOf(staging)).parts).toEqual(file.parts);
     await staging.ana.client.call(staffCalls.withdrawRequest, {
       id,
@@ -287,7 +290,10 @@ describe('what was brought in', () => {
     const { draft } = await send(staging, wanted);
     const { id } = await ask(staging, draft);
     await staging.server.database.owner.query('update vip.level set xp = 998 where level = 1');
-    expect(await refusalOf(approveAs(staging.ben, id))).toBe('CHANGED_MEANWHILE');
+    await expect(approveAs(staging.ben, id)).rejects.toMatchObject({
+      code: 'REQUEST_FAILED',
+      message: expect.stringContaining('changed this meanwhile'),
+    });
     await staging.server.database.owner.query('update vip.level set xp = 1000 where level = 1');
     await approveAs(staging.ben, id);
     expect(rowsOf(await exportOf(staging), 'vip.levels')[0]).toMatchObject({ xp: 999 });

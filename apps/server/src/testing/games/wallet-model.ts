@@ -1,7 +1,7 @@
 import type { ProviderCode, ProviderVerb } from '@perya/contract/provider-api/wire';
 import fc from 'fast-check';
 
-/** Few distinct ids, so that they collide: with the same and with other inputs, and across verbs. */
+/** One request of a provider, by numbers that stand for its names. */
 export interface Drawn {
   verb: Exclude<ProviderVerb, 'balance'>;
   id: number;
@@ -13,18 +13,44 @@ export interface Drawn {
   returned: number;
   /** What a correction pays or takes back. */
   change: number;
+  /** It is sent again at once. */
+  isTwice: boolean;
 }
 
-export const drawn: fc.Arbitrary<Drawn> = fc.record({
-  verb: fc.constantFrom('bet', 'bet', 'win', 'win', 'rollback', 'correction', 'promo'),
-  id: fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 13, max: 60 })),
-  betId: fc.integer({ min: 0, max: 12 }),
-  round: fc.integer({ min: 0, max: 2 }),
+const rarely = <Value>(usual: fc.Arbitrary<Value>, rare: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 8, arbitrary: usual }, { weight: 1, arbitrary: rare });
+
+const rounds = 3;
+const betIds = fc.integer({ min: 0, max: 8 });
+const otherIds = fc.integer({ min: 9, max: 200 });
+
+const choices = fc.record({
+  verb: fc.oneof(
+    { weight: 8, arbitrary: fc.constant('bet' as const) },
+    { weight: 5, arbitrary: fc.constant('win' as const) },
+    { weight: 8, arbitrary: fc.constant('correction' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('rollback', 'promo') },
+  ),
+  betId: betIds,
+  /** Few distinct ids, so that they collide: with the same and with other inputs, and across verbs. */
+  ids: fc.record({ ofBet: rarely(betIds, otherIds), ofOther: rarely(otherIds, betIds) }),
+  /** Another round than the bet's own. */
+  otherRound: rarely(fc.constant(null), fc.integer({ min: 0, max: rounds - 1 })),
   amount: fc.integer({ min: 1, max: 4 }).map((hundreds) => hundreds * 1000),
-  isFinished: fc.boolean(),
+  isFinished: fc.constantFrom(true, true, true, false),
   returned: fc.constantFrom(0, 0, 500, 1500),
   change: fc.constantFrom(-6000, -3000, -2000, -1000, 1000, 2000),
+  isTwice: rarely(fc.constant(false), fc.constant(true)),
 });
+
+/** A request that often meets what was there before: its bet in its round, or something else under its id. */
+export const drawn: fc.Arbitrary<Drawn> = choices
+  .map(({ ids, otherRound, ...request }) => {
+    const isBet = request.verb === 'bet';
+    const id = isBet ? ids.ofBet : ids.ofOther;
+    return { ...request, id, round: otherRound ?? (isBet ? id : request.betId) % rounds };
+  })
+  .filter(({ id, betId }) => id !== betId);
 
 /** What the model says of an answer. */
 interface Said {

@@ -1,3 +1,4 @@
+import type { Text } from '@perya/contract/text';
 import type pg from 'pg';
 import type { ConfigurationPart, PlainRow } from '../../../platform/configuration/part.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -51,6 +52,22 @@ export function refuseProblems(problems: readonly FileProblem[]): void {
   });
 }
 
+/** Why a table refuses rows that could be read, by the code of PostgreSQL. */
+const refusedByTable: Readonly<Record<string, Text>> = {
+  '23503': {
+    en: 'a row names something that is not here',
+    tl: 'may row na tumutukoy sa wala rito',
+  },
+  '23505': {
+    en: 'a row would stand twice',
+    tl: 'may row na madodoble',
+  },
+};
+const refusedOtherwise: Text = {
+  en: 'a row cannot stand beside what is here',
+  tl: 'may row na hindi maaari kasama ng narito',
+};
+
 const isBroken = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && 'code' in error && /^23/.test(String(error.code));
 
@@ -70,8 +87,9 @@ export async function write(
       await part.write(tx, { saved, retired }, by);
     } catch (error) {
       if (!isBroken(error)) throw error;
-      const where = `${part.name}: ${error.message}`;
-      throw new Refusal('CONFIGURATION_WRONG', { en: where, tl: where }, error);
+      const { en, tl } = refusedByTable[error.code] ?? refusedOtherwise;
+      const text = { en: `${part.name}: ${en}`, tl: `${part.name}: ${tl}` };
+      throw new Refusal('CONFIGURATION_WRONG', text, error);
     }
   }
 }
