@@ -162,7 +162,7 @@ test('browses, marks a favourite, plays, looks up the bet and the money, and cla
   await goInside(page, '/s-transaction/balance');
   await expect(page.getByRole('main')).toContainText('Bet');
   await goInside(page, '/my/bonuses');
-  await page.getByRole('button', { name: 'Claim: Gift of the house' }).click();
+  await page.getByRole('button', { name: 'Claim: Surprise gift' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Claim' }).click();
   await expect(page.getByText('₱123.45 was added to your balance', { exact: true })).toBeVisible();
 });

@@ -90,7 +90,7 @@ test('a player who is asked for documents finds it in the user centre, sends a p
     .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from(drawNoise()) });
   await expect(page.getByText('Pictures ready: 1')).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('We have what you sent, and look at it.')).toBeVisible();
+  await expect(page.getByText('We have what you sent and are checking it.')).toBeVisible();
 
   await officer.reload();
   await expect(row).toContainText('Salary');

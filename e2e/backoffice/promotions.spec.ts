@@ -31,7 +31,7 @@ test('@desktop a promotion is drafted, simulated, published by a second person, 
   const uid = await playedYesterday(await openAsPlayer(player, '/s-points'), 12);
 
   await openAsStaff(page, 'promotions', '/backoffice/promotions/list');
-  await expect(page.getByRole('row', { name: /Gift of the house/ })).toContainText('Running');
+  await expect(page.getByRole('row', { name: /Surprise gift/ })).toContainText('Running');
   await page.getByRole('button', { name: 'New promotion' }).click();
   await page.getByRole('dialog').getByLabel('Kind').selectOption('task');
   await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();

@@ -17,13 +17,13 @@ test('a player claims a bonus, sees how far it is played, gives it up, and turns
   const active = main.getByRole('region', { name: 'In turnover' });
   const earlier = main.getByRole('region', { name: 'Earlier' });
   await expect(offered.getByRole('listitem')).toHaveCount(2);
-  await expect(earlier.getByRole('listitem')).toContainText(/Gift of the house.*₱7\.00.*Expired/);
+  await expect(earlier.getByRole('listitem')).toContainText(/Surprise gift.*₱7\.00.*Expired/);
   const gift = offered.getByRole('listitem').filter({ hasText: '₱123.45' }).first();
   await expect(gift).toContainText('play ₱123.45 first');
   await expect(gift).toContainText('Claim it until');
   expect(await faultsInBothThemes(page)).toEqual([]);
 
-  await gift.getByRole('button', { name: 'Claim: Gift of the house' }).click();
+  await gift.getByRole('button', { name: 'Claim: Surprise gift' }).click();
   await expect(dialog).toContainText(
     '₱123.45 is added to your balance. It can be withdrawn after ₱123.45 of turnover.',
   );
@@ -34,14 +34,14 @@ test('a player claims a bonus, sees how far it is played, gives it up, and turns
     '₱0.00 of ₱123.45',
   );
 
-  await offered.getByRole('button', { name: 'Decline: Gift of the house' }).click();
+  await offered.getByRole('button', { name: 'Decline: Surprise gift' }).click();
   await dialog.getByRole('button', { name: 'Keep it' }).click();
-  await offered.getByRole('button', { name: 'Decline: Gift of the house' }).click();
+  await offered.getByRole('button', { name: 'Decline: Surprise gift' }).click();
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(offered).toHaveCount(0);
   await expect(earlier).toContainText(/₱50\.00.*Declined/);
 
-  await active.getByRole('button', { name: 'Forfeit: Gift of the house' }).click();
+  await active.getByRole('button', { name: 'Forfeit: Surprise gift' }).click();
   await expect(dialog).toContainText('₱123.45 is taken from your balance');
   await dialog.getByRole('button', { name: 'Forfeit' }).click();
   await expect(active).toHaveCount(0);
@@ -57,7 +57,7 @@ test('tells in the dialog of the gate who must not claim and what to do, also wh
   await offerGifts(phone, [12_345, 5000, 700]);
   await openAsPlayer(page, '/my/bonuses', phone);
   const gift = page.getByRole('main').getByRole('listitem').filter({ hasText: '₱123.45' });
-  const claim = gift.getByRole('button', { name: 'Claim: Gift of the house' });
+  const claim = gift.getByRole('button', { name: 'Claim: Surprise gift' });
   const reminder = page.getByRole('dialog', { name: 'KYC reminder' });
   await claim.click();
   await expect(
@@ -87,12 +87,12 @@ test('tells in the dialog of the gate who must not claim and what to do, also wh
     await expect(gift).toBeVisible();
   });
 
-  await gift.getByRole('button', { name: 'Decline: Gift of the house' }).click();
+  await gift.getByRole('button', { name: 'Decline: Surprise gift' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('region', { name: 'Earlier' })).toContainText(/₱123\.45.*Declined/);
   await setStatus(phone, 'rejected');
   await page.reload();
-  await page.getByRole('button', { name: 'Claim: Gift of the house' }).click();
+  await page.getByRole('button', { name: 'Claim: Surprise gift' }).click();
   await reminder.getByRole('link', { name: 'Go To KYC Verify Now' }).click();
   await expect(page).toHaveURL(addressOf('/s-kyc'));
 });

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readTexts } from '../translation/read-texts.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -43,7 +44,8 @@ test('the words of the glossary are those of the staff app, each with one Tagalo
 });
 
 /** Written Tagalog, which nobody speaks to a player. */
-const written = /\b(maaari(ng)?|muli|lamang|mangyaring|manlalaro(ng)?|gantimpala(ng)?|deposito)\b/i;
+const written =
+  /\b(maaari(ng)?|muli(ng)?|lamang|mangyaring|manlalaro(ng)?|gantimpala(ng)?|(mag|pag)?deposito(ng)?|iyong)\b/i;
 
 test('the player app speaks as its glossary says, and as players in Manila speak', () => {
   const said = readApp('web');
@@ -56,4 +58,36 @@ test('the player app speaks as its glossary says, and as players in Manila speak
     .flatMap((words) => [...words])
     .filter((text) => written.test(text));
   expect(stiff).toEqual([]);
+});
+
+/** Where texts for players stand beside their English: what the server refuses and tells, the games, the demo. */
+const forPlayers = [
+  'apps/server/src/modules/{location,messages}/**/*.ts',
+  'apps/web/src/**/*.{ts,tsx}',
+  'games/*/**/*.{ts,tsx}',
+  'packages/{app-kit,demo}/src/**/*.{ts,tsx}',
+  'packages/contract/src/**/errors.ts',
+  'packages/contract/src/promotions/errors/*.ts',
+  'sandbox/src/studio/**/*.ts',
+];
+
+test('what players are told outside of the catalogues is spoken too, and nobody calls us a house', () => {
+  const texts = globSync(forPlayers, { cwd: root, exclude: ['**/dist/**', '**/*.test.*'] }).flatMap(
+    (path) => readTexts(path, read(path)),
+  );
+  expect(texts.length).toBeGreaterThan(700);
+  const stiff = texts
+    .filter(({ tl }) => written.test(tl))
+    .map(({ place, tl }) => `${place}: ${tl}`);
+  expect(stiff).toEqual([]);
+  const ofHouses = texts.filter(({ en }) => /\bthe house\b/i.test(en)).map(({ en }) => en);
+  expect(ofHouses).toEqual([]);
+});
+
+test('documents for players are spoken as well', () => {
+  const documents = globSync('apps/server/src/{demo-documents,modules/content/templates}/*.tl.md', {
+    cwd: root,
+  });
+  expect(documents).toHaveLength(8);
+  for (const path of documents) expect(read(path).match(written), path).toBeNull();
 });

@@ -253,7 +253,7 @@ test('@desktop a gift is given by one person, a large one asked for and approved
   await openAsStaff(second, 'risk', `/backoffice/requests/${request}`);
   const drawer = second.getByRole('complementary', { name: `Request ${request}` });
   await expect(drawer).toContainText(
-    `Player ${uid} gets ₱6,000.00 at once, out of “Gift of the house”. It must be played once first.`,
+    `Player ${uid} gets ₱6,000.00 at once, out of “Surprise gift”. It must be played once first.`,
   );
   await drawer.getByRole('button', { name: 'Approve' }).click();
   const approving = second.getByRole('dialog');
@@ -267,7 +267,7 @@ test('@desktop a gift is given by one person, a large one asked for and approved
   await page.getByRole('link', { name: 'Bonuses' }).click();
   const bonuses = page.getByRole('table', { name: 'Bonuses' });
   await expect(bonuses.getByRole('row')).toHaveCount(3);
-  await expect(bonuses).toContainText(/Gift of the house.*₱6,000\.00.*Credited.*₱6,000\.00/);
+  await expect(bonuses).toContainText(/Surprise gift.*₱6,000\.00.*Credited.*₱6,000\.00/);
   expect(await faultsInBothThemes(page)).toEqual([]);
   await page.goto(addressOf(`/backoffice/promotions/gifts?uid=${uid}`));
   await expect(

@@ -57,7 +57,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     title: { en: 'Gold and above', tl: 'Gold pataas' },
     body: {
       en: 'Thank you for playing with us. See what your level brings.',
-      tl: 'Salamat sa paglalaro sa amin. Tingnan ang dala ng iyong level.',
+      tl: 'Salamat sa paglalaro sa amin. Tingnan ang dala ng level mo.',
     },
     link: '/s-vip',
     seq: 5,

@@ -30,7 +30,7 @@ const thingSummary = {
   summaryEn:
     'Fetch it at one of our branches with a valid ID, or have it brought to you within seven working days. Colours may differ from the picture.',
   summaryTl:
-    'Kunin sa isa sa aming mga branch dala ang valid ID, o ipahatid sa iyo sa loob ng pitong araw ng trabaho. Maaaring iba ang kulay sa larawan.',
+    'Kunin sa isa sa aming mga branch dala ang valid ID, o ipahatid sa iyo sa loob ng pitong araw ng trabaho. Puwedeng iba ang kulay sa larawan.',
 };
 const loadSummary = {
   summaryEn:

@@ -25,15 +25,15 @@ const providerApiTexts: Partial<Record<ProviderCode, Text>> = {
   },
   LIMIT_REACHED: {
     en: 'This stake goes beyond the limit you set for today.',
-    tl: 'Lampas ang tayang ito sa hangganang itinakda mo para ngayong araw.',
+    tl: 'Lampas ang tayang ito sa limit na itinakda mo ngayong araw.',
   },
   PLAYER_EXCLUDED: {
     en: 'You have excluded yourself from playing. Take care of yourself.',
-    tl: 'Ipinasara mo muna ang sarili mong paglalaro. Ingatan mo ang iyong sarili.',
+    tl: 'Ipinasara mo muna ang sarili mong paglalaro. Ingatan mo ang sarili mo.',
   },
   PLAYER_NOT_ALLOWED: {
     en: 'Your account may not play yet. Complete your verification first.',
-    tl: 'Hindi pa puwedeng maglaro ang account mo. Kumpletuhin muna ang beripikasyon.',
+    tl: 'Hindi pa puwedeng maglaro ang account mo. Kumpletuhin muna ang KYC mo.',
   },
   SESSION_EXPIRED: {
     en: 'Your session has ended. Log in and open the game again from the lobby.',
@@ -79,23 +79,23 @@ const momentIn = (locale: string, unixSeconds: number): string =>
 const limitTexts: Record<ReachedLimit['kind'], Text> = {
   daily_stake: {
     en: 'This stake goes beyond your limit on stakes for a day.',
-    tl: 'Lampas ang tayang ito sa hangganan mo ng taya sa isang araw.',
+    tl: 'Lampas ang tayang ito sa limit mo ng taya sa isang araw.',
   },
   weekly_loss: {
     en: 'With this stake you could lose more than your limit on losses for a week.',
-    tl: 'Sa tayang ito, puwedeng lumampas ang talo mo sa hangganan mo ng talo sa isang linggo.',
+    tl: 'Sa tayang ito, puwedeng lumampas ang talo mo sa limit mo ng talo sa isang linggo.',
   },
   monthly_loss: {
     en: 'With this stake you could lose more than your limit on losses for a month.',
-    tl: 'Sa tayang ito, puwedeng lumampas ang talo mo sa hangganan mo ng talo sa isang buwan.',
+    tl: 'Sa tayang ito, puwedeng lumampas ang talo mo sa limit mo ng talo sa isang buwan.',
   },
   session_minutes: {
     en: 'You have played as long as your limit for a session allows. Take a rest.',
-    tl: 'Umabot na sa hangganan ng session ang paglalaro mo. Magpahinga muna.',
+    tl: 'Naabot mo na ang limit mo sa isang session. Magpahinga muna.',
   },
   daily_loss: {
     en: 'With this stake you could lose more than your limit on losses for a day.',
-    tl: 'Sa tayang ito, puwedeng lumampas ang talo mo sa hangganan mo ng talo sa isang araw.',
+    tl: 'Sa tayang ito, puwedeng lumampas ang talo mo sa limit mo ng talo sa isang araw.',
   },
 };
 
@@ -147,7 +147,7 @@ const texts = {
   },
   REQUEST_REUSED: {
     en: 'This request was already used for something else.',
-    tl: 'Nagamit na ang kahilingang ito sa iba.',
+    tl: 'Nagamit na sa iba ang request na ito.',
   },
   BET_CANCELLED: {
     en: 'This bet was called off. Nothing was staked.',

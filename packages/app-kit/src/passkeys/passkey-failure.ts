@@ -6,11 +6,11 @@ import { passkeyLeft, passkeyThere } from './ask-browser.ts';
 const words: Record<string, Text> = {
   [passkeyLeft]: {
     en: 'No passkey was given. Try again, or use another way',
-    tl: 'Walang naibigay na passkey. Subukan muli, o gumamit ng ibang paraan',
+    tl: 'Walang naibigay na passkey. Subukan ulit, o gumamit ng ibang paraan',
   },
   [passkeyThere]: {
     en: 'This device has a passkey for your account already',
-    tl: 'May passkey na ang device na ito para sa iyong account',
+    tl: 'May passkey na ang device na ito para sa account mo',
   },
 };
 

@@ -3,7 +3,7 @@ import { type Language, say, type Text } from '@perya/contract/text';
 
 export const noConnection: Text = {
   en: 'No connection. Try again.',
-  tl: 'Walang koneksyon. Subukan muli.',
+  tl: 'Walang koneksyon. Subukan ulit.',
 };
 
 /** The server's own words, or that there is no connection. */

@@ -31,7 +31,7 @@ export const limitsErrors = {
     httpStatus: 200,
     message: {
       en: 'Your exclusion already lasts longer than that',
-      tl: 'Mas matagal pa rito ang umiiral mong pag-iwas sa paglalaro',
+      tl: 'Mas matagal pa rito ang break mo sa paglalaro',
     },
     audience: 'player',
   },

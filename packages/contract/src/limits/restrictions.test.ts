@@ -19,7 +19,7 @@ describe('what the house keeps a player from', () => {
     expect(en).toMatch(
       /^Deposits, Play: paused for your account until .*20.*2:05.* We are checking/,
     );
-    expect(tl).toMatch(/^Pagdeposito, Paglalaro: .* Sinusuri namin/);
+    expect(tl).toMatch(/^Pag-deposit, Paglalaro: .* Sinusuri namin/);
     expect(restrictedText(['bonus'], until, 'of-another-release').en).toContain('support');
   });
 });

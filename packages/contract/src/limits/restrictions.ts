@@ -30,7 +30,7 @@ export const restrictionDays = [1, 3, 7, 14, 30, 90] as const;
 export const restrictionDaysMax = 90;
 
 export const restrictionNames: Readonly<Record<RestrictedAction, Text>> = {
-  deposit: { en: 'Deposits', tl: 'Pagdeposito' },
+  deposit: { en: 'Deposits', tl: 'Pag-deposit' },
   play: { en: 'Play', tl: 'Paglalaro' },
   withdraw: { en: 'Withdrawals', tl: 'Pag-withdraw' },
   bonus: { en: 'Bonuses', tl: 'Mga bonus' },
@@ -41,7 +41,7 @@ export const restrictionCauses = {
   'no-cause': { en: 'Our support can tell you more.', tl: 'Masasabi ng support ang iba pa.' },
   checking: {
     en: 'We are checking your account.',
-    tl: 'Sinusuri namin ang iyong account.',
+    tl: 'Sinusuri namin ang account mo.',
   },
   documents: {
     en: 'We need documents from you: our support tells you which.',
@@ -84,7 +84,7 @@ export function restrictedText(
   const said = causeOf(cause);
   return {
     en: `${names.en}: paused for your account until ${momentIn('en', until)}. ${said.en}`,
-    tl: `${names.tl}: nakatigil muna sa iyong account hanggang ${momentIn('fil', until)}. ${said.tl}`,
+    tl: `${names.tl}: nakatigil muna sa account mo hanggang ${momentIn('fil', until)}. ${said.tl}`,
   };
 }
 
@@ -93,6 +93,6 @@ export function reopenedText(actions: readonly RestrictedAction[]): Text {
   const names = namesIn(actions);
   return {
     en: `${names.en}: open again for your account.`,
-    tl: `${names.tl}: bukas nang muli para sa iyong account.`,
+    tl: `${names.tl}: bukas na ulit sa account mo.`,
   };
 }

@@ -16,7 +16,7 @@ export const clubHelp: readonly (DemoArticle & { group: 'club' })[] = [
     title: { en: 'What are Filcoins good for?', tl: 'Para saan ang Filcoins?' },
     body: {
       en: '<p>You earn Filcoins by check-ins, tasks and play, and redeem them in <a href="/s-points/mall">the mall</a> for load, gift cards and things that we send you. How many you have, and for what you got them, is under <a href="/s-points">Filcoins</a>.</p><p>Filcoins are no money: they cannot be staked, deposited or withdrawn.</p>',
-      tl: '<p>Kumikita ka ng Filcoins sa check-in, mga task at paglalaro, at ipinapalit mo sa <a href="/s-points/mall">mall</a> ng load, gift card at mga bagay na ipinapadala namin. Makikita sa <a href="/s-points">Filcoins</a> kung ilan ang sa iyo at saan galing.</p><p>Hindi pera ang Filcoins: hindi ito naitataya, naidedeposito o nawi-withdraw.</p>',
+      tl: '<p>Kumikita ka ng Filcoins sa check-in, mga task at paglalaro, at ipinapalit mo sa <a href="/s-points/mall">mall</a> ng load, gift card at mga bagay na ipinapadala namin. Makikita sa <a href="/s-points">Filcoins</a> kung ilan ang sa iyo at saan galing.</p><p>Hindi pera ang Filcoins: hindi ito naitataya, nade-deposit o nawi-withdraw.</p>',
     },
   },
   {
@@ -25,7 +25,7 @@ export const clubHelp: readonly (DemoArticle & { group: 'club' })[] = [
     title: { en: 'What must I do with a bonus?', tl: 'Ano ang gagawin ko sa bonus?' },
     body: {
       en: '<p>Each bonus says what it is worth, how often it must be played through and until when. You may turn any bonus down. All of yours are under <a href="/my/bonuses">My bonuses</a>; what is offered at present stands under <a href="/welfare">Welfare</a>.</p>',
-      tl: '<p>Nakasaad sa bawat bonus ang halaga nito, kung ilang beses dapat malaro, at hanggang kailan. Puwede mong tanggihan ang anumang bonus. Nasa <a href="/my/bonuses">Aking mga bonus</a> ang lahat ng sa iyo; nasa <a href="/welfare">Welfare</a> ang iniaalok ngayon.</p>',
+      tl: '<p>Nakasaad sa bawat bonus ang halaga nito, kung ilang beses dapat malaro, at hanggang kailan. Puwede mong tanggihan ang anumang bonus. Nasa <a href="/my/bonuses">Mga bonus ko</a> ang lahat ng sa iyo; nasa <a href="/welfare">Rewards</a> ang iniaalok ngayon.</p>',
     },
   },
 ];

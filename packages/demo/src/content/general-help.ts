@@ -4,10 +4,10 @@ export const generalHelp: readonly (DemoArticle & { group: 'general' })[] = [
   {
     key: 'log-in',
     group: 'general',
-    title: { en: 'How do I log in?', tl: 'Paano ako magla-log in?' },
+    title: { en: 'How do I log in?', tl: 'Paano ako magla-login?' },
     body: {
       en: '<p>With your Philippine mobile number. We send a six-digit code by SMS; it works once and for ten minutes.</p><ol><li>Tap <strong>Login</strong> and type your number.</li><li>Agree to the Terms of Use and ask for the code.</li><li>Type the code. A new number becomes a new account by itself.</li></ol><p>You can also create a password under <a href="/s-account">Account</a> and log in with that.</p>',
-      tl: '<p>Gamit ang mobile number mo sa Pilipinas. Magpapadala kami ng anim na digit na code sa SMS; isang beses lang ito magagamit at sa loob ng sampung minuto.</p><ol><li>Pindutin ang <strong>Mag-login</strong> at i-type ang numero mo.</li><li>Mag-agree sa Mga Tuntunin ng Paggamit at humingi ng code.</li><li>I-type ang code. Ang bagong numero ay kusang nagiging bagong account.</li></ol><p>Puwede ka ring gumawa ng password sa <a href="/s-account">Account</a> at iyon ang gamitin sa pag-log in.</p>',
+      tl: '<p>Gamit ang mobile number mo sa Pilipinas. Magpapadala kami ng anim na digit na code sa SMS; isang beses lang ito magagamit at sa loob ng sampung minuto.</p><ol><li>Pindutin ang <strong>Mag-login</strong> at i-type ang numero mo.</li><li>Mag-agree sa Terms of Use at humingi ng code.</li><li>I-type ang code. Ang bagong numero ay kusang nagiging bagong account.</li></ol><p>Puwede ka ring gumawa ng password sa <a href="/s-account">Account</a> at iyon ang gamitin sa pag-log in.</p>',
     },
   },
   {
@@ -27,8 +27,8 @@ export const generalHelp: readonly (DemoArticle & { group: 'general' })[] = [
       tl: 'Bakit kailangang i-verify ang identity ko?',
     },
     body: {
-      en: '<p>The regulator asks every licensed operator to know who plays. It protects your money too: nobody else can withdraw it.</p><p>You need one valid government ID, a face photo and a few minutes. Begin under <a href="/s-kyc">Verification</a>; you can see at any time how far the check is. Players must be 21 or older.</p>',
-      tl: '<p>Hinihingi ng regulator na makilala ng bawat lisensyadong operator kung sino ang naglalaro. Pinoprotektahan din nito ang pera mo: walang ibang makapag-withdraw nito.</p><p>Kailangan mo ng isang balidong government ID, larawan ng mukha, at ilang minuto. Magsimula sa <a href="/s-kyc">Beripikasyon</a>; makikita mo kahit kailan kung nasaan na ang pagsusuri. Dapat 21 taong gulang pataas ang player.</p>',
+      en: '<p>The regulator asks every licensed operator to know who plays. It protects your money too: nobody else can withdraw it.</p><p>You need one valid government ID, a face photo and a few minutes. Begin under <a href="/s-kyc">KYC</a>; you can see at any time how far the check is. Players must be 21 or older.</p>',
+      tl: '<p>Hinihingi ng regulator na makilala ng bawat lisensyadong operator kung sino ang naglalaro. Pinoprotektahan din nito ang pera mo: walang ibang makapag-withdraw nito.</p><p>Kailangan mo ng isang balidong government ID, larawan ng mukha, at ilang minuto. Magsimula sa <a href="/s-kyc">KYC</a>; makikita mo kahit kailan kung nasaan na ang pagsusuri. Dapat 21 taong gulang pataas ang player.</p>',
     },
   },
   {
@@ -37,7 +37,7 @@ export const generalHelp: readonly (DemoArticle & { group: 'general' })[] = [
     title: { en: 'Are the games fair?', tl: 'Patas ba ang mga laro?' },
     body: {
       en: '<p>Every game states its return to player. A round of our own studio is decided by two seeds: ours, which we commit to before you bet, and yours, which you may change.</p><p>After the round you can recompute it yourself: open it under <a href="/bet-record">Bet records</a> and choose its proof.</p>',
-      tl: '<p>Nakasaad sa bawat laro ang balik nito sa player. Ang round ng sarili naming studio ay pinagpapasyahan ng dalawang seed: ang sa amin, na itinatakda bago ka tumaya, at ang sa iyo, na puwede mong palitan.</p><p>Pagkatapos ng round, ikaw mismo ang makapagsusuri: buksan ito sa <a href="/bet-record">Tala ng taya</a> at piliin ang patunay nito.</p>',
+      tl: '<p>Nakasaad sa bawat laro ang balik nito sa player. Ang round ng sarili naming studio ay pinagpapasyahan ng dalawang seed: ang sa amin, na itinatakda bago ka tumaya, at ang sa iyo, na puwede mong palitan.</p><p>Pagkatapos ng round, ikaw mismo ang makapagsusuri: buksan ito sa <a href="/bet-record">Mga taya</a> at piliin ang patunay nito.</p>',
     },
   },
 ];

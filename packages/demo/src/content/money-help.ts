@@ -17,7 +17,7 @@ export const moneyHelp: readonly (DemoArticle & { group: 'deposit' | 'withdrawal
     title: { en: 'How much can I deposit?', tl: 'Magkano ang made-deposit ko?' },
     body: {
       en: '<p>Each payment method has limits of its own for one deposit:</p><p>{{deposit-limits}}</p><p>You can set a daily deposit limit of your own under <a href="/play-limits">Play limits</a>.</p>',
-      tl: '<p>May sariling limit ang bawat paraan ng pagbabayad para sa isang deposit:</p><p>{{deposit-limits}}</p><p>Makapagtatakda ka ng sariling arawang limit ng deposit sa <a href="/play-limits">Limit sa paglalaro</a>.</p>',
+      tl: '<p>May sariling limit ang bawat paraan ng pagbabayad para sa isang deposit:</p><p>{{deposit-limits}}</p><p>Makapagtatakda ka ng sariling arawang limit ng deposit sa <a href="/play-limits">Mga limit sa laro</a>.</p>',
     },
   },
   {
@@ -26,7 +26,7 @@ export const moneyHelp: readonly (DemoArticle & { group: 'deposit' | 'withdrawal
     title: { en: 'I paid and the money is not there', tl: 'Nagbayad ako pero wala pa ang pera' },
     body: {
       en: '<p>Look at the deposit under <a href="/s-transaction/deposit">Records</a>. While it says <em>Pending</em> or <em>Paying</em> we keep asking the provider by ourselves; you need not pay again.</p><p>If it is still missing after an hour, write to support with the reference of the provider. A payment of another amount, or one that came twice, is kept for you and looked at by a person; the deposit says so, with the number of the case.</p>',
-      tl: '<p>Tingnan ang deposit sa <a href="/s-transaction/deposit">Records</a>. Habang <em>Pending</em> o <em>Binabayaran</em> pa, kami mismo ang nagtatanong sa provider; hindi mo kailangang magbayad ulit.</p><p>Kung wala pa rin pagkaraan ng isang oras, sumulat sa suporta kasama ang reference ng provider. Itinatabi para sa iyo ang bayad na iba ang halaga o dalawang beses dumating, at tao ang titingin dito; nakasaad ito sa deposit, kasama ang numero ng kaso.</p>',
+      tl: '<p>Tingnan ang deposit sa <a href="/s-transaction/deposit">Records</a>. Habang <em>Pending</em> o <em>Binabayaran</em> pa, kami mismo ang nagtatanong sa provider; hindi mo kailangang magbayad ulit.</p><p>Kung wala pa rin pagkaraan ng isang oras, sumulat sa support kasama ang reference ng provider. Itinatabi para sa iyo ang bayad na iba ang halaga o dalawang beses dumating, at tao ang titingin dito; nakasaad ito sa deposit, kasama ang numero ng kaso.</p>',
     },
   },
   {
@@ -35,7 +35,7 @@ export const moneyHelp: readonly (DemoArticle & { group: 'deposit' | 'withdrawal
     title: { en: 'How do I withdraw?', tl: 'Paano ako magwi-withdraw?' },
     body: {
       en: '<ol><li>Verify your identity and add a <a href="/withdraw-accounts">withdrawal account</a>.</li><li>Choose <strong>Withdraw</strong> under <a href="/my">My</a>, then the account and the amount.</li><li>Confirm. You see every step of it under <a href="/s-transaction/withdraw">Records</a>.</li></ol><p>Money of a bonus may have to be played through first; what is left to play is shown before you confirm.</p>',
-      tl: '<ol><li>I-verify ang identity mo at magdagdag ng <a href="/withdraw-accounts">account sa withdrawal</a>.</li><li>Piliin ang <strong>Withdraw</strong> sa <a href="/my">Ako</a>, saka ang account at halaga.</li><li>I-confirm. Makikita mo ang bawat hakbang nito sa <a href="/s-transaction/withdraw">Records</a>.</li></ol><p>Puwedeng kailangan munang malaro ang pera mula sa bonus; ipinapakita ang natitira bago ka magkumpirma.</p>',
+      tl: '<ol><li>I-verify ang identity mo at magdagdag ng <a href="/withdraw-accounts">withdrawal account</a>.</li><li>Piliin ang <strong>Mag-withdraw</strong> sa <a href="/my">Ako</a>, saka ang account at halaga.</li><li>I-confirm. Makikita mo ang bawat hakbang nito sa <a href="/s-transaction/withdraw">Records</a>.</li></ol><p>Puwedeng kailangan munang malaro ang pera mula sa bonus; ipinapakita ang natitira bago ka magkumpirma.</p>',
     },
   },
   {
@@ -53,7 +53,7 @@ export const moneyHelp: readonly (DemoArticle & { group: 'deposit' | 'withdrawal
     title: { en: 'Which accounts can I withdraw to?', tl: 'Saang account ako makapagwi-withdraw?' },
     body: {
       en: '<p>You can have up to <strong>three withdrawal accounts</strong>, each of kind <strong>GCASH</strong> or <strong>MAYA</strong>, or at one of the banks that the withdrawal offers, in your own name. Add and remove them under <a href="/withdraw-accounts">Withdrawal accounts</a>.</p><p>To protect you, nothing can be withdrawn for 24 hours after your phone number was changed.</p>',
-      tl: '<p>Puwede kang magkaroon ng hanggang <strong>tatlong account sa withdrawal</strong>, bawat isa ay <strong>GCASH</strong> o <strong>MAYA</strong>, o sa isa sa mga bangkong iniaalok sa withdrawal, sa sarili mong pangalan. Magdagdag at mag-alis sa <a href="/withdraw-accounts">Mga account sa withdrawal</a>.</p><p>Para sa proteksiyon mo, walang mawi-withdraw sa loob ng 24 oras pagkatapos palitan ang phone number mo.</p>',
+      tl: '<p>Puwede kang magkaroon ng hanggang <strong>tatlong withdrawal account</strong>, bawat isa ay <strong>GCASH</strong> o <strong>MAYA</strong>, o sa isa sa mga bangkong iniaalok sa withdrawal, sa sarili mong pangalan. Magdagdag at mag-alis sa <a href="/withdraw-accounts">Mga withdrawal account</a>.</p><p>Para sa proteksiyon mo, walang mawi-withdraw sa loob ng 24 oras pagkatapos palitan ang phone number mo.</p>',
     },
   },
 ];

@@ -4,10 +4,10 @@ export const demoGifts: readonly DemoPromotion[] = [
   {
     id: 90,
     kind: 'gift',
-    name: { en: 'Gift of the house', tl: 'Regalo ng bahay' },
+    name: { en: 'Surprise gift', tl: 'Surpresang regalo' },
     terms: {
-      en: 'The house gives it to you by hand. Play it once, then it can be withdrawn.',
-      tl: 'Ibinibigay ito sa iyo ng bahay. Laruin nang isang beses, at puwede na itong i-withdraw.',
+      en: 'We give it to you by hand. Play it once, then it can be withdrawn.',
+      tl: 'Kami mismo ang nagbibigay nito sa iyo. Laruin nang isang beses, at puwede na itong i-withdraw.',
     },
     startsAt: demoStart,
     rules: {},

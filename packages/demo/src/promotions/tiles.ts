@@ -96,7 +96,7 @@ export const demoTiles: readonly DemoTile[] = [
     title: { en: 'Invite friends', tl: 'Mag-imbita ng kaibigan' },
     text: {
       en: '₱100 for a friend who deposits and plays',
-      tl: '₱100 sa kaibigang nagdeposito at naglaro',
+      tl: '₱100 sa kaibigang nag-deposit at naglaro',
     },
   },
 ];

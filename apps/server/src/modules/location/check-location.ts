@@ -32,12 +32,12 @@ const minuteMs = 60_000;
 
 const texts: Readonly<Record<Exclude<LocationOutcome, 'inside'>, Text>> = {
   outside: {
-    en: 'You can play and pay in from the Philippines alone. You can still see your account.',
-    tl: 'Mula sa Pilipinas ka lang puwedeng maglaro at mag-deposit. Makikita mo pa rin ang account mo.',
+    en: 'You can play and deposit only from inside the Philippines. You can still see your account.',
+    tl: 'Sa Pilipinas ka lang puwedeng maglaro at mag-deposit. Makikita mo pa rin ang account mo.',
   },
   hidden: {
-    en: 'You use a VPN, a proxy or a hosting service, which hides where you are. Switch it off and try again.',
-    tl: 'Gumagamit ka ng VPN, proxy o hosting, na nagtatago kung nasaan ka. I-off ito at subukan ulit.',
+    en: 'A VPN, proxy or hosting service hides where you are. Turn it off and try again.',
+    tl: 'May VPN, proxy o hosting na nagtatago kung nasaan ka. I-off ito at subukan ulit.',
   },
   unknown: {
     en: 'We cannot tell where you are by your connection. Try another one, such as mobile data, or ask support.',

@@ -19,25 +19,25 @@ export function playLimitsText({
   if (changes.every(({ action }) => action === 'lifted')) {
     return {
       en: `A play limit that we had set for your ${brand} account is your own again: it stands as it was, and you may change it.`,
-      tl: `Sa iyo na ulit ang isang limit sa paglalaro na itinakda namin sa iyong ${brand} account: nananatili ito, at puwede mo itong baguhin.`,
+      tl: `Sa iyo na ulit ang isang limit sa paglalaro na itinakda namin sa ${brand} account mo: nananatili ito, at puwede mo itong baguhin.`,
     };
   }
   if (byHouse) {
     return {
       en: `The play limits of your ${brand} account were made stricter by us. Your account shows what counts; support can tell you why.`,
-      tl: `Hinigpitan namin ang mga limit sa paglalaro ng iyong ${brand} account. Makikita sa account mo kung ano ang umiiral; masasabi ng support kung bakit.`,
+      tl: `Hinigpitan namin ang mga limit sa paglalaro ng ${brand} account mo. Makikita sa account mo kung ano ang umiiral; masasabi ng support kung bakit.`,
     };
   }
   return {
     en: `The play limits of your ${brand} account were changed. Your account shows what counts from when.`,
-    tl: `Nabago ang mga limit sa paglalaro ng iyong ${brand} account. Makikita sa account mo kung ano ang umiiral at mula kailan.`,
+    tl: `Nabago ang mga limit sa paglalaro ng ${brand} account mo. Makikita sa account mo kung ano ang umiiral at mula kailan.`,
   };
 }
 
 export function readmissionText({ brand }: { brand: string }): Text {
   return {
     en: `The exclusion of your ${brand} account has ended, as you asked: play and deposits are open again. Your play limits stay as they were. Support is there if you need help.`,
-    tl: `Natapos na ang pagbabawal sa iyong ${brand} account, ayon sa hiling mo: bukas na ulit ang paglalaro at deposit. Nananatili ang mga limit mo sa paglalaro. Narito ang support kung kailangan mo ng tulong.`,
+    tl: `Tapos na ang break sa paglalaro ng ${brand} account mo, ayon sa hiling mo: bukas na ulit ang paglalaro at deposit. Nananatili ang mga limit mo sa paglalaro. Narito ang support kung kailangan mo ng tulong.`,
   };
 }
 
@@ -45,12 +45,12 @@ export function exclusionText({ brand, byHouse }: LimitsChange): Text {
   if (byHouse) {
     return {
       en: `Your ${brand} account was closed for play and deposits by us. Your account shows until when; your balance can still be withdrawn, and support can tell you why.`,
-      tl: `Isinara namin sa paglalaro at deposit ang iyong ${brand} account. Makikita sa account mo kung hanggang kailan; puwede pa ring i-withdraw ang balanse, at masasabi ng support kung bakit.`,
+      tl: `Isinara namin sa paglalaro at deposit ang ${brand} account mo. Makikita sa account mo kung hanggang kailan; puwede pa ring i-withdraw ang balanse, at masasabi ng support kung bakit.`,
     };
   }
   return {
     en: `Your ${brand} account is closed for play and deposits, as you asked. Your account shows until when; your balance can still be withdrawn.`,
-    tl: `Sarado na sa paglalaro at deposit ang iyong ${brand} account, ayon sa hiling mo. Makikita sa account mo kung hanggang kailan; puwede pa ring i-withdraw ang balanse.`,
+    tl: `Sarado na sa paglalaro at deposit ang ${brand} account mo, ayon sa hiling mo. Makikita sa account mo kung hanggang kailan; puwede pa ring i-withdraw ang balanse.`,
   };
 }
 
@@ -72,13 +72,13 @@ export function restrictionText({ brand, actions, until, told }: Restricted): Te
 export function listedText({ brand }: { brand: string }): Text {
   return {
     en: `Your ${brand} account is closed for play and deposits, because the law names a person of your name and birthday who may not play. Your balance can still be withdrawn. If that is somebody else, contact support.`,
-    tl: `Sarado sa paglalaro at deposit ang iyong ${brand} account, dahil may taong may pangalan at kaarawan mo na bawal maglaro ayon sa batas. Puwede pa ring i-withdraw ang balanse. Kung ibang tao iyon, makipag-ugnayan sa support.`,
+    tl: `Sarado sa paglalaro at deposit ang ${brand} account mo, dahil may taong may pangalan at kaarawan mo na bawal maglaro ayon sa batas. Puwede pa ring i-withdraw ang balanse. Kung ibang tao iyon, makipag-ugnayan sa support.`,
   };
 }
 
 export function unlistedText({ brand }: { brand: string }): Text {
   return {
     en: `Your ${brand} account is open for play and deposits again: you are not the person whom the law names.`,
-    tl: `Bukas na ulit sa paglalaro at deposit ang iyong ${brand} account: hindi ikaw ang taong tinutukoy ng batas.`,
+    tl: `Bukas na ulit sa paglalaro at deposit ang ${brand} account mo: hindi ikaw ang taong tinutukoy ng batas.`,
   };
 }

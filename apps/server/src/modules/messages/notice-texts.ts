@@ -24,21 +24,21 @@ const askSupport = {
 export function changedText(brand: string): Text {
   return {
     en: `There is news about your ${brand} account. Open the app to read it.`,
-    tl: `May balita tungkol sa iyong ${brand} account. Buksan ang app para basahin.`,
+    tl: `May balita tungkol sa ${brand} account mo. Buksan ang app para basahin.`,
   };
 }
 
 export function newDeviceText({ brand, device, address }: Place): Text {
   return {
     en: `New login to your ${brand} account: ${device}, ${address}. ${notYou.en}`,
-    tl: `May bagong login sa iyong ${brand} account: ${device}, ${address}. ${notYou.tl}`,
+    tl: `May bagong login sa ${brand} account mo: ${device}, ${address}. ${notYou.tl}`,
   };
 }
 
 export function passwordText({ brand, device, address }: Place): Text {
   return {
     en: `The password of your ${brand} account was changed: ${device}, ${address}. ${askSupport.en}`,
-    tl: `Napalitan ang password ng iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
+    tl: `Napalitan ang password ng ${brand} account mo: ${device}, ${address}. ${askSupport.tl}`,
   };
 }
 
@@ -46,11 +46,11 @@ export function secondFactorText({ brand, device, address }: Place, isOn: boolea
   return isOn
     ? {
         en: `The authenticator app of your ${brand} account was switched on: ${device}, ${address}. ${askSupport.en}`,
-        tl: `Binuksan ang authenticator app ng iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
+        tl: `Binuksan ang authenticator app ng ${brand} account mo: ${device}, ${address}. ${askSupport.tl}`,
       }
     : {
         en: `The authenticator app of your ${brand} account was switched off: ${device}, ${address}. ${askSupport.en}`,
-        tl: `Isinara ang authenticator app ng iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
+        tl: `Isinara ang authenticator app ng ${brand} account mo: ${device}, ${address}. ${askSupport.tl}`,
       };
 }
 
@@ -64,25 +64,25 @@ export function passkeyText({
   return isAdded
     ? {
         en: `A passkey (${name}) was added to your ${brand} account: ${device}, ${address}. ${askSupport.en}`,
-        tl: `May idinagdag na passkey (${name}) sa iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
+        tl: `May idinagdag na passkey (${name}) sa ${brand} account mo: ${device}, ${address}. ${askSupport.tl}`,
       }
     : {
         en: `The passkey ${name} was removed from your ${brand} account: ${device}, ${address}. ${askSupport.en}`,
-        tl: `Tinanggal ang passkey na ${name} sa iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
+        tl: `Tinanggal ang passkey na ${name} sa ${brand} account mo: ${device}, ${address}. ${askSupport.tl}`,
       };
 }
 
 export function recoveryCodesText({ brand, device, address }: Place): Text {
   return {
     en: `New recovery codes of your ${brand} account were made: ${device}, ${address}. ${askSupport.en}`,
-    tl: `Gumawa ng mga bagong recovery code ng iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
+    tl: `Gumawa ng mga bagong recovery code ng ${brand} account mo: ${device}, ${address}. ${askSupport.tl}`,
   };
 }
 
 export function dataExportedText({ brand, device, address }: Place): Text {
   return {
     en: `A copy of the data of your ${brand} account was downloaded: ${device}, ${address}. ${askSupport.en}`,
-    tl: `May nag-download ng kopya ng data ng iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
+    tl: `May nag-download ng kopya ng data ng ${brand} account mo: ${device}, ${address}. ${askSupport.tl}`,
   };
 }
 
@@ -100,7 +100,7 @@ export function accountAddedText({
 }: Place & Payout): Text {
   return {
     en: `A withdrawal account was added to your ${brand} account: ${channel} ending in ${endsIn}; ${device}, ${address}. ${askSupport.en}`,
-    tl: `May idinagdag na withdrawal account sa iyong ${brand} account: ${channel} na nagtatapos sa ${endsIn}; ${device}, ${address}. ${askSupport.tl}`,
+    tl: `May idinagdag na withdrawal account sa ${brand} account mo: ${channel} na nagtatapos sa ${endsIn}; ${device}, ${address}. ${askSupport.tl}`,
   };
 }
 
@@ -117,14 +117,14 @@ export function withdrawalText({
     : { en: '', tl: '' };
   return {
     en: `A withdrawal of ${amount} from your ${brand} account to ${channel} ending in ${endsIn} was asked for.${held.en} ${askSupport.en}`,
-    tl: `May humiling ng withdrawal na ${amount} mula sa iyong ${brand} account papunta sa ${channel} na nagtatapos sa ${endsIn}.${held.tl} ${askSupport.tl}`,
+    tl: `May humiling ng withdrawal na ${amount} mula sa ${brand} account mo papunta sa ${channel} na nagtatapos sa ${endsIn}.${held.tl} ${askSupport.tl}`,
   };
 }
 
 export function emailText({ brand, device, address }: Place): Text {
   return {
     en: `The email address of your ${brand} account was changed: ${device}, ${address}. ${askSupport.en}`,
-    tl: `Napalitan ang email address ng iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
+    tl: `Napalitan ang email address ng ${brand} account mo: ${device}, ${address}. ${askSupport.tl}`,
   };
 }
 
@@ -137,7 +137,7 @@ export function emailProvedText({
   const masked = maskEmail(email);
   return {
     en: `The email address ${masked} of your ${brand} account was confirmed and can reset your password: ${device}, ${address}. ${askSupport.en}`,
-    tl: `Nakumpirma ang email address na ${masked} ng iyong ${brand} account at puwede nang mag-reset ng password: ${device}, ${address}. ${askSupport.tl}`,
+    tl: `Nakumpirma ang email address na ${masked} ng ${brand} account mo at puwede nang mag-reset ng password: ${device}, ${address}. ${askSupport.tl}`,
   };
 }
 
@@ -145,7 +145,7 @@ export function phoneText({ brand, device, address, after }: Place & { after: st
   const masked = maskPhone(phoneDigits(after));
   return {
     en: `The phone number of your ${brand} account is now ${masked}: ${device}, ${address}. Withdrawals wait 24 hours. ${askSupport.en}`,
-    tl: `Ang numero ng iyong ${brand} account ay ${masked} na: ${device}, ${address}. Maghihintay nang 24 oras ang mga withdrawal. ${askSupport.tl}`,
+    tl: `Ang numero ng ${brand} account mo ay ${masked} na: ${device}, ${address}. Maghihintay nang 24 oras ang mga withdrawal. ${askSupport.tl}`,
   };
 }
 
@@ -155,14 +155,14 @@ const phoneDigits = (contact: string) => contact.slice(-lengths.phoneDigits);
 export function blockedText(brand: string): Text {
   return {
     en: `Your ${brand} account was blocked for a violation of the rules of the regulator or of this site. You are logged out, and open rounds are finished. If you think this is a mistake, contact support.`,
-    tl: `Na-block ang iyong ${brand} account dahil sa paglabag sa mga patakaran ng regulator o ng site na ito. Naka-log out ka na, at tinatapos ang mga bukas na round. Kung sa tingin mo ay mali ito, makipag-ugnayan sa support.`,
+    tl: `Na-block ang ${brand} account mo dahil sa paglabag sa mga patakaran ng regulator o ng site na ito. Naka-log out ka na, at tinatapos ang mga bukas na round. Kung sa tingin mo ay mali ito, makipag-ugnayan sa support.`,
   };
 }
 
 export function unblockedText(brand: string): Text {
   return {
     en: `Your ${brand} account is no longer blocked. You can log in again.`,
-    tl: `Hindi na naka-block ang iyong ${brand} account. Puwede ka nang mag-log in ulit.`,
+    tl: `Hindi na naka-block ang ${brand} account mo. Puwede ka nang mag-login ulit.`,
   };
 }
 
@@ -198,7 +198,7 @@ export function winRefusedText(win: Win): Text {
 /** Nobody is told why: the same is asked of many. */
 export function documentsAskedText({ brand }: { brand: string }): Text {
   return {
-    en: `${brand} asks you for documents about your account. Open the app: User centre, Documents we asked for. We never ask for them by a link.`,
-    tl: `Humihingi ang ${brand} ng mga dokumento tungkol sa iyong account. Buksan ang app: User centre, Mga dokumentong hiningi namin. Hindi namin hinihingi ang mga ito sa pamamagitan ng link.`,
+    en: `${brand} asks you for documents about your account. Open the app: My, Documents we asked for. We never ask for them by a link.`,
+    tl: `Humihingi ang ${brand} ng mga dokumento tungkol sa account mo. Buksan ang app: Ako, Mga dokumentong hiningi namin. Hindi namin hinihingi ang mga ito sa pamamagitan ng link.`,
   };
 }

@@ -58,7 +58,7 @@ describe('players are told by message', () => {
     };
     const english = createApiPlayer(server.url, player.phone, 'en_US');
     await english.login();
-    expect(await newest()).toMatch(/^May bagong login sa iyong Perya account/);
+    expect(await newest()).toMatch(/^May bagong login sa Perya account mo/);
     // Known by now.
     await english.login();
     await player.client.call(calls.updateLimits, { daily_stake: '500.00' });

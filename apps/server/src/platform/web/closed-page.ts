@@ -18,12 +18,12 @@ export const isShut = (standing: Standing, path: string) =>
 const says = {
   title: { en: 'We are closed', tl: 'Sarado kami' },
   soon: {
-    en: 'This house has not opened yet. Come back soon.',
-    tl: 'Hindi pa nagbubukas ang bahay na ito. Bumalik ka agad.',
+    en: 'We have not opened yet. Come back soon.',
+    tl: 'Hindi pa kami bukas. Bumalik ka agad.',
   },
   away: {
     en: 'Nobody can register, deposit or play for now. Your money is safe.',
-    tl: 'Walang makakapagrehistro, makakapagdeposito o makakapaglaro sa ngayon. Ligtas ang pera mo.',
+    tl: 'Walang makakapagrehistro, makakapag-deposit o makakapaglaro sa ngayon. Ligtas ang pera mo.',
   },
   login: { en: 'Log in to withdraw', tl: 'Mag-login para mag-withdraw' },
   contact: { en: 'Reach us', tl: 'Makipag-ugnayan' },

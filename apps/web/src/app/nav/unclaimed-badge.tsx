@@ -5,7 +5,7 @@ import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 
 /** Not in the catalogue of the shell, which belongs to the first load. */
-const text = { en: 'Rewards to collect:', tl: 'Mga gantimpalang kokolektahin:' };
+const text = { en: 'Rewards to collect:', tl: 'Mga reward na iko-collect:' };
 
 const refreshed = [countUnclaimed];
 const pollMs = 300_000;

@@ -28,7 +28,7 @@ export function AskedDocumentsPage() {
         />
       )}
       {answer?.length === 0 && (
-        <p className="text-ink-muted">{t`Nothing is asked of you at present.`}</p>
+        <p className="text-ink-muted">{t`We need no documents from you right now.`}</p>
       )}
       {answer?.map((asked) => (
         <Asked key={asked.id} asked={asked} />
@@ -47,12 +47,12 @@ function Asked({ asked }: { readonly asked: AskedDocuments }) {
         <>
           <p className="text-[0.9375rem] text-ink-muted leading-normal">{hint}</p>
           <p className="text-[0.9375rem] text-ink-muted leading-normal">
-            {t`The law asks us to know our players. What you send is kept sealed, and only those who check it see it.`}
+            {t`The law requires us to know our players. What you send is encrypted, and only those who check it see it.`}
           </p>
           <GiveForm asked={asked} />
         </>
       ) : (
-        <p>{t`We have what you sent, and look at it.`}</p>
+        <p>{t`We have what you sent and are checking it.`}</p>
       )}
     </Card>
   );

@@ -43,7 +43,7 @@ export function ChoicesSection() {
         tabs={[
           { id: 'deposit', label: t`Deposit`, content: <Trans>What came in.</Trans> },
           { id: 'withdraw', label: t`Withdraw`, content: <Trans>What went out.</Trans> },
-          { id: 'bonus', label: t`Bonus`, content: <Trans>What the house gave.</Trans> },
+          { id: 'bonus', label: t`Bonus`, content: <Trans>What we gave.</Trans> },
         ]}
       />
     </ExampleSection>

@@ -11,7 +11,7 @@ import { type MoneyAction, moneyWay } from './money-way.ts';
 /** Not in the catalogue of the shell, which belongs to the first load. */
 const noWalletApp = {
   en: 'Open your wallet app to move money in and out',
-  tl: 'Buksan ang iyong wallet app para magpasok at maglabas ng pera',
+  tl: 'Buksan ang wallet app mo para magpasok at maglabas ng pera',
 };
 
 async function openWalletApp(action: MoneyAction): Promise<void> {

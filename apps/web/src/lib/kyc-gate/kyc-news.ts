@@ -9,19 +9,19 @@ export interface KycNews {
 const news = {
   full: {
     en: 'Your identity check was approved: everything is open to you.',
-    tl: 'Naaprubahan ang iyong KYC: bukas na sa iyo ang lahat.',
+    tl: 'Naaprubahan ang KYC mo: bukas na sa iyo ang lahat.',
   },
   basic: {
     en: 'Your identity check was approved in part. Complete it to withdraw.',
-    tl: 'Bahagyang naaprubahan ang iyong KYC. Kumpletuhin ito para makapag-withdraw.',
+    tl: 'Bahagyang naaprubahan ang KYC mo. Kumpletuhin ito para makapag-withdraw.',
   },
   rejected: {
     en: 'Your identity check was not approved. Open KYC to see why.',
-    tl: 'Hindi naaprubahan ang iyong KYC. Buksan ang KYC para makita ang dahilan.',
+    tl: 'Hindi naaprubahan ang KYC mo. Buksan ang KYC para makita ang dahilan.',
   },
   frozen: {
     en: 'Your account is frozen until your identity check is approved.',
-    tl: 'Naka-freeze ang iyong account hanggang maaprubahan ang iyong KYC.',
+    tl: 'Naka-freeze ang account mo hanggang maaprubahan ang KYC mo.',
   },
 } as const satisfies Record<string, Text>;
 

@@ -10,21 +10,21 @@ import { useSubmit } from '../query/use-submit.ts';
 
 /** Not in the catalogue of the shell, which belongs to the first load. */
 export const breakTexts = {
-  name: { en: 'Take a 24-hour break', tl: 'Magpahinga ng 24 oras' },
-  title: { en: 'Take a break for 24 hours?', tl: 'Magpahinga muna ng 24 oras?' },
+  name: { en: 'Take a 24-hour break', tl: 'Mag-break nang 24 oras' },
+  title: { en: 'Take a break for 24 hours?', tl: 'Mag-break muna nang 24 oras?' },
   what: {
     en: 'No game opens, and no bet and no deposit is taken for 24 hours. You can still log in and withdraw your money.',
-    tl: 'Walang laro na bubukas, at walang taya o deposito na tatanggapin sa loob ng 24 oras. Makakapag-login ka pa rin at makakapag-withdraw.',
+    tl: 'Walang larong bubukas, at walang taya o deposit na tatanggapin sa loob ng 24 oras. Makakapag-login ka pa rin at makakapag-withdraw.',
   },
   firm: {
     en: 'Nothing ends it sooner, not even a call to support.',
     tl: 'Walang makakapagpaikli nito, kahit tumawag ka sa support.',
   },
   keep: { en: 'Not now', tl: 'Huwag muna' },
-  take: { en: 'Pause for 24 hours', tl: 'I-pause ng 24 oras' },
+  take: { en: 'Pause for 24 hours', tl: 'I-pause nang 24 oras' },
   begun: {
     en: 'Your break has begun. See you tomorrow.',
-    tl: 'Nagsimula na ang pahinga mo. Kita tayo bukas.',
+    tl: 'Nagsimula na ang break mo. Kita tayo bukas.',
   },
 } as const satisfies Record<string, Text>;
 

@@ -20,7 +20,7 @@ export interface Upload {
 
 const heicPhoto: Text = {
   en: 'This is a HEIC photo, which cannot be read here. Take it with the camera here; or choose Settings, Camera, Formats, Most Compatible on your iPhone and take it again.',
-  tl: 'HEIC na larawan ito, na hindi mababasa dito. Kunan ito gamit ang camera dito; o piliin sa iyong iPhone ang Settings, Camera, Formats, Most Compatible at kumuha ulit.',
+  tl: 'HEIC na larawan ito, na hindi mababasa dito. Kunan ito gamit ang camera dito; o piliin sa iPhone mo ang Settings, Camera, Formats, Most Compatible at kumuha ulit.',
 };
 
 /** Failures that came from the way there, not from the server's judgement of the file. */

@@ -6,7 +6,7 @@ const { name } = partnerBrands.maya;
 /** Not in the catalogue of the shell, which belongs to the first load. */
 const text = {
   en: `You are not logged in. Go back to ${name} and open us from there again`,
-  tl: `Hindi ka naka-log in. Bumalik sa ${name} at buksan muli kami mula roon`,
+  tl: `Hindi ka naka-log in. Bumalik sa ${name} at buksan ulit kami mula roon`,
 };
 
 /** The second wallet's app alone logs its players in: a tap says how. [A-260] */

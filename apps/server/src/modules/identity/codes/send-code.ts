@@ -129,6 +129,6 @@ function codeText(brandName: string, code: string, purpose: OtpPurpose): Text {
   const use = uses[purpose];
   return {
     en: `${code} is your ${brandName} code${use.en}. It is good for 10 minutes. Never share it with anyone.`,
-    tl: `${code} ang iyong ${brandName} code${use.tl}. Gamitin sa loob ng 10 minuto. Huwag ibahagi kaninuman.`,
+    tl: `${code} ang ${brandName} code mo${use.tl}. Gamitin sa loob ng 10 minuto. Huwag ibahagi kaninuman.`,
   };
 }

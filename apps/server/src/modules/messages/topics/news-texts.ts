@@ -28,6 +28,6 @@ export const newsTexts: Record<NewsKind, (brand: string) => Text> = {
   }),
   'reward-credited': (brand) => ({
     en: `A reward was credited to your ${brand} wallet.`,
-    tl: `May reward na idinagdag sa iyong ${brand} wallet.`,
+    tl: `May reward na idinagdag sa ${brand} wallet mo.`,
   }),
 };

@@ -113,7 +113,7 @@ test('an account is no longer new after the hours of the rule, and the owner is 
   const { id, status } = await withdraw(account);
   expect(status).toBe('paying');
   expect(await messagesTo(owner.phone)).toContain(
-    'May humiling ng withdrawal na ₱15,000.00 mula sa iyong Perya account papunta sa GCash na nagtatapos sa 4321. Kung hindi ikaw ito, makipag-ugnayan agad sa support.',
+    'May humiling ng withdrawal na ₱15,000.00 mula sa Perya account mo papunta sa GCash na nagtatapos sa 4321. Kung hindi ikaw ito, makipag-ugnayan agad sa support.',
   );
   expect(server.gateway.payouts.has(`W${id}`)).toBe(true);
 });

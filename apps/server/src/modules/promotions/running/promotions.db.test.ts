@@ -30,7 +30,7 @@ test('those run that are published and whose time it is; another process hears o
 
 test('what an operator has changed stays when the demo is added again', async () => {
   const [gift] = await server.promotions.readPromotions('gift');
-  expect(gift).toMatchObject({ id: 90, name: { en: 'Gift of the house' }, currency: 'PHP' });
+  expect(gift).toMatchObject({ id: 90, name: { en: 'Surprise gift' }, currency: 'PHP' });
   await change(90, `name_en = 'Our own gift'`);
   await server.promotions.addMissing(demoPromotions);
   const [changed] = await server.promotions.readPromotions('gift');
