@@ -256,7 +256,7 @@ test('the status pages let an unpaid deposit be paid or given up, show what arri
   await test.step('in Tagalog', async () => {
     await context.addCookies([{ name: 'perya_lang', value: 'tl_PH', url: addressOf('/') }]);
     await open(page, '/s-transaction/balance');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mga transaction');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions');
     const rows = rowsOf(page, 'Balanse');
     await expect(rows.nth(0)).toContainText('Withdrawal');
     await expect(rows.nth(0)).toContainText('Under review');

@@ -79,16 +79,16 @@ const bannerTexts: Record<string, { title: Text; body: Text; link_h5: string }> 
   },
 };
 
-/** Every category has a chip, also those whose section the home page does not show. */
+/** Every category has a chip, also those whose section the home page does not show; it bears the name of the section. */
 const navNames: Record<HomeSection, string> = {
-  'Hot Games': 'Patok',
+  'Hot Games': 'Hot Games',
   Slot: 'Slot',
   Live: 'Live',
-  Fishing: 'Pangingisda',
-  'Board Game': 'Board game',
-  'Table Game': 'Table game',
+  Fishing: 'Fishing',
+  'Board Game': 'Board Game',
+  'Table Game': 'Table Game',
   Bingo: 'Bingo',
-  'New Games': 'Bago',
+  'New Games': 'Mga Bagong Laro',
 };
 
 const socialNetworks = ['facebook', 'instagram', 'telegram', 'viber', 'youtube'];

@@ -37,7 +37,7 @@ function decodeBase64(text) {
 
 const isTagalog = html.lang === 'tl';
 const titles = isTagalog
-  ? { balance: 'Mga transaction', bets: 'Mga taya', asOf: 'Hanggang' }
+  ? { balance: 'Transactions', bets: 'Mga taya', asOf: 'Hanggang' }
   : { balance: 'Transactions', bets: 'Bet records', asOf: 'As of' };
 
 const momentOf = (seconds) =>

@@ -45,7 +45,7 @@ export const demoTiles: readonly DemoTile[] = [
   tile(
     2,
     'daily-wins',
-    { en: 'Daily wins', tl: 'Mga panalo ngayon' },
+    { en: 'Daily wins', tl: 'Mga panalo ngayong araw' },
     { en: 'The biggest wins of today', tl: 'Ang pinakamalalaking panalo ngayong araw' },
   ),
   tile(
@@ -77,7 +77,7 @@ export const demoTiles: readonly DemoTile[] = [
   tile(
     8,
     'tasks',
-    { en: 'Daily tasks', tl: 'Mga task sa araw' },
+    { en: 'Daily tasks', tl: 'Daily Tasks' },
     { en: 'Small tasks for Filcoins', tl: 'Maliliit na task kapalit ng Filcoins' },
   ),
   tile(

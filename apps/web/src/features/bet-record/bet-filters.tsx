@@ -47,6 +47,12 @@ function TimeChips({ value, onChange }: TimeChipsProps) {
   };
   const options = timeFlags.map((flag) => ({ value: flag, label: nameOf(flag) }));
   return (
-    <ChoiceChips legend={t`Days`} options={options} value={value} onChange={onChange} isInRow />
+    <ChoiceChips
+      legend={t`Days`}
+      options={options}
+      value={value}
+      onChange={onChange}
+      layout="in-row"
+    />
   );
 }

@@ -16,6 +16,9 @@ import { balanceText } from './balance-text.ts';
 import { mayTakeTestFunds } from './may-take-test-funds.ts';
 import { TestFunds } from './test-funds.tsx';
 
+/** Side by side also where a word is long and the screen small. */
+const wayClass = 'flex-1 whitespace-nowrap px-2!';
+
 /** What the wallet holds, and the two ways its money moves as soon as they are open. [M-043] */
 export function BalanceCard({ partner }: { readonly partner: Partner | null }) {
   const { t } = useLingui();
@@ -54,10 +57,13 @@ export function BalanceCard({ partner }: { readonly partner: Partner | null }) {
       {(canDeposit || canWithdraw) && (
         <div className="flex gap-3">
           {canDeposit && (
-            <Button className="flex-1" onClick={() => openCashier('deposit')}>{t`Deposit`}</Button>
+            <Button
+              className={wayClass}
+              onClick={() => openCashier('deposit')}
+            >{t`Deposit`}</Button>
           )}
           {canWithdraw && (
-            <Button kind="secondary" className="flex-1" onClick={() => openCashier('withdraw')}>
+            <Button kind="secondary" className={wayClass} onClick={() => openCashier('withdraw')}>
               {t`Withdraw`}
             </Button>
           )}

@@ -6,27 +6,33 @@ interface ChoiceChipsProps<Value extends string | number> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
-  /** The row around it scrolls. */
-  readonly isInRow?: boolean;
+  /** By itself, as a part of a row that scrolls already, or over as many lines as it takes, as in a card. */
+  readonly layout?: 'scrolls' | 'in-row' | 'wraps';
 }
 
-/** One of a few, in a row that scrolls by itself. */
+const layouts = {
+  scrolls: {
+    around: '-mx-4 min-w-0 overflow-x-auto px-4 py-1 [scrollbar-width:none]',
+    chips: 'w-max',
+  },
+  'in-row': { around: 'shrink-0', chips: 'w-max' },
+  wraps: { around: 'min-w-0', chips: 'flex-wrap' },
+};
+
+/** One of a few. */
 export function ChoiceChips<Value extends string | number>({
   legend,
   options,
   value,
   onChange,
-  isInRow = false,
+  layout = 'scrolls',
 }: ChoiceChipsProps<Value>) {
   const name = useId();
+  const { around, chips } = layouts[layout];
   return (
-    <fieldset
-      className={
-        isInRow ? 'shrink-0' : '-mx-4 min-w-0 overflow-x-auto px-4 py-1 [scrollbar-width:none]'
-      }
-    >
+    <fieldset className={around}>
       <legend className="sr-only">{legend}</legend>
-      <div className="flex w-max gap-2">
+      <div className={`flex ${chips} gap-2`}>
         {options.map((option) => (
           <label
             key={option.value}

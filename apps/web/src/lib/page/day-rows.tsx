@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 /** Not in the catalogue of the shell, which belongs to the first load. */
 const names = {
-  today: { en: 'Today', tl: 'Ngayon' },
+  today: { en: 'Today', tl: 'Ngayong araw' },
   yesterday: { en: 'Yesterday', tl: 'Kahapon' },
 } as const satisfies Record<string, Text>;
 

@@ -20,7 +20,7 @@ export function ListRow({ label, drawing, children, to }: ListRowProps) {
     <>
       {drawing !== undefined && <Icon drawing={drawing} className="size-5.5 text-accent-strong" />}
       {/* What does not fit beside the label stands under it. */}
-      <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
+      <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <span className="font-semibold leading-tight">{label}</span>
         <span className="flex min-w-0 items-center gap-2 text-ink-muted [overflow-wrap:anywhere]">
           {children}
