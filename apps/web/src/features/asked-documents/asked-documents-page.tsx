@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AskedDocuments, listAskedDocuments } from '@perya/contract/aml/calls/asked-documents';
 import { Card } from '@perya/ui/card';
+import { documentIcon } from '@perya/ui/icons/settings';
+import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { PageHead } from '../../lib/page/page-head.tsx';
@@ -28,7 +30,7 @@ export function AskedDocumentsPage() {
         />
       )}
       {answer?.length === 0 && (
-        <p className="text-ink-muted">{t`We need no documents from you right now.`}</p>
+        <EmptyState title={t`We need no documents from you right now.`} drawing={documentIcon} />
       )}
       {answer?.map((asked) => (
         <Asked key={asked.id} asked={asked} />

@@ -10,6 +10,8 @@ import {
 import { Button } from '@perya/ui/button';
 import { Select } from '@perya/ui/fields/select';
 import { TextArea } from '@perya/ui/fields/text-area';
+import { Icon } from '@perya/ui/icon';
+import { plusIcon } from '@perya/ui/icons/action';
 import { toast } from '@perya/ui/toast';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useSubmit } from '../../lib/query/use-submit.ts';
@@ -40,16 +42,17 @@ export function GiveForm({ asked }: { readonly asked: AskedDocuments }) {
   const count = pictures.length;
   return (
     <form onSubmit={send} className="flex flex-col gap-4">
-      <label className="flex flex-col gap-1.5 font-semibold text-[0.9375rem]">
-        {t`Pictures, up to ${askedPicturesMax}`}
+      <label className="relative flex min-h-14 items-center gap-3 rounded-card border border-control border-dashed bg-raised px-4 py-3 font-semibold text-[0.9375rem] has-disabled:text-ink-muted has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
         <input
           type="file"
           accept="image/*"
           multiple
           disabled={upload.isBusy || count >= askedPicturesMax}
           onChange={(event) => void choose(event)}
-          className="min-h-11 font-normal"
+          className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
+        <Icon drawing={plusIcon} className="size-5.5 text-accent-strong" />
+        {t`Pictures, up to ${askedPicturesMax}`}
       </label>
       <p role="status" className="text-[0.9375rem] text-ink-muted empty:hidden">
         {upload.isBusy ? t`Uploading…` : count > 0 && t`Pictures ready: ${count}`}
