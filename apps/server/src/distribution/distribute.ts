@@ -4,6 +4,7 @@ import { oneStartAtATime } from '../platform/database/one-start-at-a-time.ts';
 import { createPool } from '../platform/database/pool.ts';
 import { readLogin } from '../platform/database/roles.ts';
 import { StartError } from '../platform/start-error.ts';
+import { tablesThat } from './places.ts';
 import { spreadInstallation } from './spread-installation.ts';
 
 async function loginOf(url: string): Promise<string> {
@@ -49,6 +50,9 @@ runCommand(([word, ...others]) => {
       count === 0
         ? 'Everything lies as it should.'
         : `Spread: ${done.tables.length} tables by bucket, ${done.everywhere.length} on every node, ${done.functions.length} functions.`,
+    );
+    print(
+      `On the coordinator: ${tablesThat('waiting').length} tables of players (docs/scaling.md says why), ${tablesThat('common').length} that all share, ${tablesThat('house').length} of the house.`,
     );
   };
 }, 'owner');

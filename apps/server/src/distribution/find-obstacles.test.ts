@@ -19,6 +19,7 @@ function find({ nodes = {}, tables = {} }: { nodes?: Partial<Nodes>; tables?: Pa
     listToLay: async () => ['ledger.wallet'],
     listKeysWithoutBucket: async () => [],
     listUnfilled: async () => [],
+    listUnplaced: async () => [],
   };
   return findObstacles({
     nodes: { ...soundNodes, ...nodes },
@@ -61,7 +62,7 @@ test('too few buckets for the workers, none of them, or an unnamed coordinator',
   expect(await find({ nodes: without })).toEqual([expect.stringMatching(/no workers/)]);
 });
 
-test('everything else is said together: nodes, roles, keys, rows and servers', async () => {
+test('everything else is said together: nodes, roles, tables, keys, rows and servers', async () => {
   const found = await find({
     nodes: {
       askAll: async (question) => [
@@ -73,11 +74,15 @@ test('everything else is said together: nodes, roles, keys, rows and servers', a
     tables: {
       listKeysWithoutBucket: async () => ['one', 'two', 'three', 'four', 'five', 'six'],
       listUnfilled: async () => ['ledger.entry'],
+      listUnplaced: async (schemas, named) => [
+        `${schemas.find((name) => name === 'limits')}.new, not ${named.find((name) => name === 'limits.day')}`,
+      ],
     },
   });
   expect(found).toEqual([
     'b:2 has max_prepared_transactions = 0: a change of two nodes needs it.',
     'a:1 does not know the role the_app.',
+    expect.stringMatching(/how these lie .*: limits\.new, not limits\.day/),
     expect.stringMatching(/one, two, three, four, five and 1 more/),
     'Rows may be without a bucket: ledger.entry.',
     expect.stringMatching(/7 on elsewhere/),

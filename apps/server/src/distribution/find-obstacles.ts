@@ -1,11 +1,15 @@
 import { roles } from '../platform/database/roles.ts';
 import type { Cluster, NodesStore } from './nodes.store.ts';
+import { placedSchemas, placedTables } from './places.ts';
 import type { SpreadPlan } from './plan.ts';
 import type { TablesStore } from './tables.store.ts';
 
 export interface ObstacleNeeds {
   nodes: NodesStore;
-  tables: Pick<TablesStore, 'listKeysWithoutBucket' | 'listToLay' | 'listUnfilled'>;
+  tables: Pick<
+    TablesStore,
+    'listKeysWithoutBucket' | 'listToLay' | 'listUnfilled' | 'listUnplaced'
+  >;
   plan: SpreadPlan;
   /** Whom the servers connect as: every node must know them. */
   appLogin: string;
@@ -68,15 +72,19 @@ async function findOnNodes({ nodes, appLogin }: ObstacleNeeds): Promise<string[]
 
 async function findInTables({ nodes, tables, plan }: ObstacleNeeds): Promise<string[]> {
   const found: string[] = [];
-  const keys = await tables.listKeysWithoutBucket(plan.schemas);
+  const unplaced = await tables.listUnplaced(placedSchemas, placedTables());
+  if (unplaced.length > 0) {
+    found.push(`Nobody has said how these lie (distribution/places.ts): ${few(unplaced)}.`);
+  }
+  const keys = await tables.listKeysWithoutBucket(plan.byBucket);
   if (keys.length > 0) {
     found.push(
       `Keys without the bucket: ${few(keys)}. A start of this release, a day after its first, builds them.`,
     );
   }
-  const unfilled = await tables.listUnfilled(plan.schemas);
+  const unfilled = await tables.listUnfilled(plan.byBucket);
   if (unfilled.length > 0) found.push(`Rows may be without a bucket: ${few(unfilled)}.`);
-  const toLay = await tables.listToLay(plan.schemas);
+  const toLay = await tables.listToLay(plan.byBucket);
   // Where all lies as it should, a release has brought functions and servers may run.
   if (toLay.length === 0) return found;
   const servers = await nodes.listServers();

@@ -5,14 +5,14 @@ import { firstTable, type SpreadPlan } from './plan.ts';
 export function createFunctionsStore(client: pg.ClientBase) {
   return {
     /** Those of the plan that take the bucket first and still run on the coordinator. */
-    async listToSend({ schemas, functions }: SpreadPlan): Promise<string[]> {
+    async listToSend({ functions }: SpreadPlan): Promise<string[]> {
       const { rows } = await client.query<{ name: string }>(
         `select p.oid::regprocedure::text as name from pg_proc p
-         where p.pronamespace::regnamespace::text = any ($1) and p.proargnames[1] = 'p_bucket' and p.proname = any ($2)
+         where p.pronamespace::regnamespace || '.' || p.proname = any ($1) and p.proargnames[1] = 'p_bucket'
            and not exists (select 1 from pg_dist_object o where o.classid = 'pg_proc'::regclass and o.objid = p.oid
              and o.distribution_argument_index is not null)
          order by 1`,
-        [schemas, functions],
+        [functions],
       );
       return rows.map(({ name }) => name);
     },

@@ -1,7 +1,9 @@
-/** What lies on several nodes, and how. */
+import { tablesThat } from './places.ts';
+
+/** What lies on several nodes, and how; tables and functions with their schema. */
 export interface SpreadPlan {
-  /** Their tables that have a bucket lie by it, beside the wallets. */
-  schemas: readonly string[];
+  /** They have a bucket and lie by it, beside the wallets. */
+  byBucket: readonly string[];
   /** The same on every node. */
   everywhere: readonly string[];
   /** Those that take the bucket first run where it lies. */
@@ -13,9 +15,12 @@ export const firstTable = 'ledger.wallet';
 
 /** What may lie on several nodes by now; docs/scaling.md says what keeps the others on the coordinator. */
 export const booksPlan: SpreadPlan = {
-  schemas: ['ledger', 'points'],
-  everywhere: ['ledger.month_seal', 'points.month_seal'],
-  functions: ['post', 'try_lock_wallets'],
+  byBucket: tablesThat('byBucket'),
+  everywhere: tablesThat('everywhere'),
+  functions: ['ledger', 'points'].flatMap((schema) => [
+    `${schema}.post`,
+    `${schema}.try_lock_wallets`,
+  ]),
 };
 
 /** A shard for each bucket lets each be moved alone; more than this are more tables than they are worth. */

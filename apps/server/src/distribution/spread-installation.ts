@@ -24,13 +24,13 @@ export interface Spread {
   functions: string[];
 }
 
-/** Lays the tables of these schemas that have a bucket beside the wallets, with their rows; says which. */
+/** Lays those of these tables that have a bucket beside the wallets, with their rows; says which. */
 export async function layByBucket(
   tables: TablesStore,
-  schemas: readonly string[],
+  named: readonly string[],
   { shards, say = () => {} }: { shards: number; say?: (line: string) => void },
 ): Promise<string[]> {
-  const names = await tables.listToLay(schemas);
+  const names = await tables.listToLay(named);
   for (const name of names) {
     const before = await tables.count(name);
     await tables.layByBucket(name, shards);
@@ -44,10 +44,10 @@ export async function layByBucket(
 }
 
 /** That all lies together, and that the app may read it where it lies. */
-async function requireWhole(tables: TablesStore, { schemas }: SpreadPlan): Promise<void> {
-  const astray = await tables.listAstray(schemas);
+async function requireWhole(tables: TablesStore, { byBucket }: SpreadPlan): Promise<void> {
+  const astray = await tables.listAstray(byBucket);
   if (astray.length > 0) throw new StartError(`Not beside the wallets: ${astray.join(', ')}.`);
-  const refused = await tables.listUnreadable(schemas, roles.app);
+  const refused = await tables.listUnreadable(byBucket, roles.app);
   if (refused.length > 0) {
     throw new StartError(`${roles.app} may not read on every node: ${refused.join(', ')}.`);
   }
@@ -68,7 +68,7 @@ export async function spreadInstallation(
   if (obstacles.length > 0) throw new StartError(obstacles.join('\n'));
   await createSessionStore(owner).prepare();
   const shards = shardsFor((await nodes.readBuckets()) ?? 1);
-  const laid = await layByBucket(tables, plan.schemas, { shards, say });
+  const laid = await layByBucket(tables, plan.byBucket, { shards, say });
   const repeated = await tables.listToRepeat(plan.everywhere);
   for (const name of repeated) {
     await tables.layEverywhere(name);

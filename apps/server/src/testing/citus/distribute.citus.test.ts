@@ -75,6 +75,11 @@ it('what stands in the way is named, and nothing is touched', async () => {
     /one bucket/,
   );
   await refusedWhile(
+    'create table limits.astray (bucket integer)',
+    'drop table limits.astray',
+    /Nobody has said how these lie .*: limits\.astray\./,
+  );
+  await refusedWhile(
     'create unique index astray on ledger.waiver (uid, release_at)',
     'drop index ledger.astray',
     /Keys without the bucket: ledger\.astray/,

@@ -1,12 +1,14 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tablesThat } from '../../distribution/places.ts';
 import { layByBucket, spreadInstallation } from '../../distribution/spread-installation.ts';
 import { createTablesStore } from '../../distribution/tables.store.ts';
 import { layEverywhere } from './lay-everywhere.ts';
 import { makeInstallation } from './make-installation.ts';
 import { type Citus, startCitus } from './start-citus.ts';
 
-const schemas = ['kyc', 'limits', 'games', 'payments', 'vip', 'promotions', 'messages'];
+/** Tables of players that lie on the coordinator as yet. */
+const waiting = tablesThat('waiting');
 /** What tables of players refer to: the same on every node. */
 const common = ['payments.channel', 'promotions.promotion'];
 
@@ -25,7 +27,7 @@ afterAll(async () => {
 it('the keys of every table that has a bucket let it lie beside the wallets, its months too', async () => {
   const referAgain = await layEverywhere(owner, common);
   const tables = createTablesStore(owner);
-  const laid = await layByBucket(tables, schemas, { shards: 8 });
+  const laid = await layByBucket(tables, waiting, { shards: 8 });
   expect(await referAgain(laid)).toBeGreaterThan(0);
   expect(laid).toEqual(
     expect.arrayContaining(['games.bet', 'games.nonce', 'limits.day', 'payments.step', 'vip.rise']),
@@ -38,7 +40,7 @@ it('the keys of every table that has a bucket let it lie beside the wallets, its
   );
   expect(rows.map(({ name }) => name).sort()).toEqual([...laid].sort());
   // Whoever comes again finds nothing left to do.
-  expect(await layByBucket(tables, schemas, { shards: 8 })).toEqual([]);
+  expect(await layByBucket(tables, waiting, { shards: 8 })).toEqual([]);
   await owner.query('select games.ensure_partitions(6)');
 });
 

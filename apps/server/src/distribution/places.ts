@@ -1,0 +1,124 @@
+import type { moduleOrder } from '../modules/order.ts';
+
+/**
+ * How a table lies where an installation is spread. A table that is not named here is refused by the command and by a
+ * test, so that whoever makes one says it.
+ */
+export interface Places {
+  /** Of players, by their bucket, beside the wallets. */
+  byBucket?: string;
+  /** The same on every node: what runs there reads it. */
+  everywhere?: string;
+  /** Of players, and on the coordinator until nothing of what docs/scaling.md names stands in the way. */
+  waiting?: string;
+  /** Small and for all: on the coordinator, where whatever reads it runs. */
+  common?: string;
+  /** Of the house as a whole (staff, jobs, audit, logs, what readers of logs keep): on the coordinator for good. */
+  house?: string;
+}
+
+const books = {
+  byBucket: 'entry posting requirement sealed_player waiver wallet',
+  everywhere: 'month_seal',
+};
+
+type Schema = (typeof moduleOrder)[number] | 'platform';
+
+/** Every table of every schema, each once. */
+export const places: Readonly<Record<Schema, Places>> = {
+  platform: {
+    house:
+      'digest_key event function_file heartbeat idempotency installation kept_row log log_reader lost_process migration outbox_message process',
+  },
+  audit: { house: 'entry head seal verification' },
+  ledger: { ...books, house: 'month_archive' },
+  identity: {
+    waiting:
+      'challenge device handover login_event passkey passkey_ceremony player recovery_code referral referral_code replaced_token sent_by session upload',
+    house: 'guess opened_page otp',
+  },
+  content: { waiting: 'agreement', common: 'article scheduled site_index version' },
+  kyc: {
+    waiting:
+      'change completion decision digest list_check listing photo record review scan scan_day submission',
+    common: 'branch watch_list watch_list_draft',
+    house: 'freeze_clock',
+  },
+  limits: { waiting: 'change day deposit_day player restriction sitting', common: 'policy' },
+  location: { house: 'check' },
+  stops: { common: 'stop' },
+  doors: { common: 'door', house: 'proof' },
+  catalogue: { waiting: 'favourite played', common: 'game platform venue version' },
+  games: {
+    waiting: 'bet correction held_win late_win movement nonce open_round seat used_id venue_day',
+    common: 'turnover_weight venue_key wins_switch',
+    house: 'daily_win key_seen recent_win return_day',
+  },
+  payments: {
+    waiting: 'account deposit payout_hold step test_credit withdrawal',
+    common: 'channel rule voucher_product',
+    house: 'case gateway_line receipt reconciliation voucher voucher_batch',
+  },
+  care: { waiting: 'contact day score' },
+  aml: {
+    waiting: 'asked case finding rating rating_step report to_screen waiting',
+    common: 'policy rule',
+    house: 'screening trial',
+  },
+  vip: { waiting: 'rise standing', common: 'level' },
+  points: {
+    ...books,
+    waiting: 'mall_order',
+    common: 'goods goods_picture',
+    house: 'goods_code month_archive',
+  },
+  promotions: {
+    waiting:
+      'deposited disqualified due held_cashback manual_gift not_given owed played reward seen step',
+    common: 'promotion revision tile',
+    house: 'closed_day given_alone over ranking_list ranking_place spent',
+  },
+  campaigns: { waiting: 'joined', common: 'campaign', house: 'visited' },
+  announcements: { waiting: 'seen', common: 'announcement' },
+  support: {
+    waiting: 'conversation feedback message',
+    common: 'canned_answer staff_picture',
+  },
+  messages: {
+    waiting: 'choice choice_step push_device',
+    common: 'house_notice push_key',
+  },
+  partners: { waiting: 'link removed', common: 'channel', house: 'taken_token tally' },
+  reports: {
+    waiting: 'active player',
+    common: 'policy',
+    house:
+      'bonus_day cash_day closed_day closing cohort_week correction entry_day play_day prize_day walk',
+  },
+  configuration: { house: 'draft import' },
+  staff: {
+    waiting: 'note player_tag',
+    common: 'permission role role_permission',
+    house:
+      'account challenge company_account company_attempt device_use export_count hand_over invitation let_in passkey passkey_ceremony recovery_code request request_opening running_export session view',
+  },
+  profile: {},
+  evidence: {
+    house: 'broken_row control control_run day day_check funds_day signing_key',
+  },
+  house: {
+    house: 'alarm check_run liability liability_base opening_test queue_due shift_end violation',
+  },
+};
+
+/** The tables that lie so, as schema.table. */
+export function tablesThat(...lie: readonly (keyof Places)[]): string[] {
+  return Object.entries(places).flatMap(([schema, ofSchema]) =>
+    lie.flatMap((way) => (ofSchema[way]?.split(' ') ?? []).map((table) => `${schema}.${table}`)),
+  );
+}
+
+export const placedSchemas: readonly string[] = Object.keys(places);
+
+export const placedTables = (): string[] =>
+  tablesThat('byBucket', 'everywhere', 'waiting', 'common', 'house');
