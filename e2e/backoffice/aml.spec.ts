@@ -85,6 +85,7 @@ test('a player who is asked for documents finds it in the user centre, sends a p
   await expect(page.getByRole('heading', { name: 'Where your deposits come from' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText(/outgrow|suspicious|AML/);
   expect(await faultsInBothThemes(page)).toEqual([]);
+  await page.getByLabel('Where the money comes from').selectOption({ label: 'Salary' });
   await page
     .getByLabel(/^Pictures/)
     .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from(drawNoise()) });

@@ -3,6 +3,7 @@ import {
   type AskedDocuments,
   askedPicturesMax,
   askedWordsMax,
+  asksSource,
   type FundsSource,
   fundsSources,
   giveAskedDocuments,
@@ -23,7 +24,7 @@ export function GiveForm({ asked }: { readonly asked: AskedDocuments }) {
   const { t } = useLingui();
   const sources = useSourceTexts();
   const [pictures, setPictures] = useState<readonly string[]>([]);
-  const [source, setSource] = useState<FundsSource>('salary');
+  const [source, setSource] = useState<FundsSource>();
   const [words, setWords] = useState('');
   const upload = useUpload((objectKey) => setPictures((before) => [...before, objectKey]));
   const { submit, isBusy, problem } = useSubmit(giveAskedDocuments, {
@@ -40,6 +41,8 @@ export function GiveForm({ asked }: { readonly asked: AskedDocuments }) {
     void submit({ id: asked.id, source, words, pictures: [...pictures] });
   };
   const count = pictures.length;
+  const isAskedSource = asksSource(asked.kind);
+  const isReady = count > 0 && !upload.isBusy && (!isAskedSource || source !== undefined);
   return (
     <form onSubmit={send} className="flex flex-col gap-4">
       <label className="relative flex min-h-14 items-center gap-3 rounded-card border border-control border-dashed bg-raised px-4 py-3 font-semibold text-[0.9375rem] has-disabled:text-ink-muted has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
@@ -62,12 +65,17 @@ export function GiveForm({ asked }: { readonly asked: AskedDocuments }) {
           {upload.problem}
         </p>
       )}
-      <Select
-        label={t`Where the money comes from`}
-        options={fundsSources.map((value) => ({ value, label: sources[value] }))}
-        value={source}
-        onChange={({ target }) => setSource(target.value as FundsSource)}
-      />
+      {isAskedSource && (
+        <Select
+          label={t`Where the money comes from`}
+          options={[
+            { value: '', label: t`Please choose`, disabled: true },
+            ...fundsSources.map((value) => ({ value, label: sources[value] })),
+          ]}
+          value={source ?? ''}
+          onChange={({ target }) => setSource(target.value as FundsSource)}
+        />
+      )}
       <TextArea
         label={t`In your words (optional)`}
         maxLength={askedWordsMax}
@@ -75,7 +83,7 @@ export function GiveForm({ asked }: { readonly asked: AskedDocuments }) {
         onChange={({ target }) => setWords(target.value)}
         error={problem}
       />
-      <Button type="submit" busy={isBusy} disabled={count === 0 || upload.isBusy}>
+      <Button type="submit" busy={isBusy} disabled={!isReady}>
         {t`Send`}
       </Button>
     </form>

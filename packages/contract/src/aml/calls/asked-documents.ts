@@ -6,6 +6,9 @@ import { id, unixSeconds } from '../../fields.ts';
 export const askedKinds = ['funds', 'wealth', 'address', 'identity'] as const;
 export type AskedKind = (typeof askedKinds)[number];
 
+/** Of which the player says where the money comes from too. */
+export const asksSource = (kind: AskedKind): boolean => kind === 'funds' || kind === 'wealth';
+
 /** Where the money comes from, as the player says. */
 export const fundsSources = [
   'salary',
@@ -50,14 +53,15 @@ export const giveAskedDocuments = defineCall({
     'Shows what the house asked for: pictures that were uploaded, and where money comes from',
   request: z.object({
     id: id(),
-    source: z.enum(fundsSources),
+    /** Where it is asked for: nobody says so of a proof of address. */
+    source: z.optional(z.enum(fundsSources)),
     words: z._default(z.string().check(z.trim(), z.maxLength(askedWordsMax)), ''),
     pictures: z
       .array(z.string().check(z.maxLength(200)))
       .check(z.minLength(1), z.maxLength(askedPicturesMax)),
   }),
   answer: asked,
-  errors: ['NOT_FOUND', 'FILE_UNKNOWN'],
+  errors: ['NOT_FOUND', 'FILE_UNKNOWN', 'INVALID_INPUT'],
   refreshes: [listAskedDocuments],
 });
 

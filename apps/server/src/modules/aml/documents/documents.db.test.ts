@@ -37,6 +37,10 @@ test('a player shows what was asked, once, with pictures of their own; an office
   expect(await refusalOf(give(other, [foreign]))).toBe('NOT_FOUND');
   expect(await refusalOf(give(player, [own, foreign]))).toBe('FILE_UNKNOWN');
   expect(await refusalOf(give(player, [own, own]))).toBe('FILE_UNKNOWN');
+  const silent = { id: asked, words: '', pictures: [own] };
+  expect(await refusalOf(player.client.call(calls.giveAskedDocuments, silent))).toBe(
+    'INVALID_INPUT',
+  );
   expect((await give(player, [own])).given_at).not.toBeNull();
   expect(await refusalOf(give(player, [own]))).toBe('NOT_FOUND');
 
@@ -50,6 +54,20 @@ test('a player shows what was asked, once, with pictures of their own; an office
     `select subject from audit.entry where action = 'aml.document-seen' and subject_kind = 'case'`,
   );
   expect(rows).toEqual([{ subject: id }]);
+});
+
+test('a proof of address says nothing of where money comes from', async () => {
+  const player = await createKycPlayer(server);
+  const open = { uid: player.uid, reason: 'Two addresses' };
+  const { id } = await officer.client.call(staffCalls.openAmlCase, open);
+  const ask = { id, kind: 'address' } as const;
+  const { id: asked } = await officer.client.call(staffCalls.askAmlDocuments, ask);
+  const given = { id: asked, words: '', pictures: [await player.upload()] };
+  const more = { ...given, source: 'salary' } as const;
+  expect(await refusalOf(player.client.call(calls.giveAskedDocuments, more))).toBe('INVALID_INPUT');
+  await player.client.call(calls.giveAskedDocuments, given);
+  const found = await officer.client.call(staffCalls.readAmlCase, { id });
+  expect(found.documents).toMatchObject([{ kind: 'address', source: '', pictures: 1 }]);
 });
 
 test('the player is told that something is asked, and not why', async () => {

@@ -1,7 +1,8 @@
-import type {
-  AskedDocuments,
-  giveAskedDocuments as giveCall,
-  listAskedDocuments as listCall,
+import {
+  type AskedDocuments,
+  asksSource,
+  type giveAskedDocuments as giveCall,
+  type listAskedDocuments as listCall,
 } from '@perya/contract/aml/calls/asked-documents';
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { PlayerContext } from '../../../platform/http/context.ts';
@@ -30,13 +31,14 @@ export async function listAskedDocuments(
 export async function giveAskedDocuments(
   { asked, audit, identity }: AmlServices,
   context: PlayerContext,
-  { id, source, words, pictures }: RequestOf<typeof giveCall>,
+  { id, source = '', words, pictures }: RequestOf<typeof giveCall>,
 ): Promise<AnswerOf<typeof giveCall>> {
   const { uid } = context;
   if (new Set(pictures).size < pictures.length) throw new Refusal('FILE_UNKNOWN');
   const row = await audit.record(byPlayer(uid, context), async (tx) => {
     const given = await asked.give(tx, { id: BigInt(id), uid, source, words, pictures });
     if (!given) throw new Refusal('NOT_FOUND');
+    if (asksSource(given.kind) !== (source !== '')) throw new Refusal('INVALID_INPUT');
     const claimed = await identity.uploads.claim(tx, uid, pictures);
     if (claimed.some(({ state }) => state !== 'claimed')) throw new Refusal('FILE_UNKNOWN');
     return {
