@@ -56,6 +56,9 @@ function makeTable(title, columns, rows) {
   return scroll;
 }
 
+/** Days and figures stand in one line. */
+const whole = (text) => make('span', text, 'whole');
+
 const sound = (notes = []) => [
   make('strong', said().sound, 'sound'),
   ...notes.map((note) => make('div', note)),
@@ -74,9 +77,9 @@ function dayRow({ name, pack, fault }) {
   if (fault) return [name, broken([fault]), '', '', ''];
   const notes = pack.broken.length > 0 ? [fill(said().controls, pack.broken.join(', '))] : [];
   return [
-    pack.day,
+    whole(pack.day),
     sound(notes),
-    String(pack.rows),
+    whole(String(pack.rows)),
     make('code', pack.hash),
     make('code', pack.publicKey),
   ];
@@ -96,7 +99,7 @@ function shareRow(day) {
     ...(share === day.saidShare ? [] : [fill(said().otherShare, showMoney(day.saidShare))]),
   ];
   return [
-    day.day,
+    whole(day.day),
     day.faults.length > 0 ? broken(day.faults) : sound(notes),
     String(day.rounds),
     showMoney(day.staked),
