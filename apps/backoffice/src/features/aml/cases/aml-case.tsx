@@ -51,7 +51,15 @@ function Findings({ found }: { readonly found: WholeAmlCase }) {
             align: 'end',
             cell: ({ count }) => i18n.number(count),
           },
-          { id: 'words', title: t`In words`, cell: ({ words }) => words || '–' },
+          {
+            id: 'words',
+            title: t`In words`,
+            cell: ({ words }) => (
+              <span className="block min-w-48 whitespace-normal break-words py-1">
+                {words || '–'}
+              </span>
+            ),
+          },
         ]}
       />
     </Section>

@@ -18,6 +18,9 @@ import { useFiguresText } from './use-figures-text.ts';
 
 type Begun = { readonly what: 'change' | 'try'; readonly rule: AmlRuleWanted } | null;
 
+/** Sentences are read whole, also where the table is narrow. */
+const wrapped = 'block min-w-48 whitespace-normal py-1';
+
 /** What is looked for. A rule is tried on past months before two switch it on. */
 export function AmlRulesPage() {
   const { t } = useLingui();
@@ -55,13 +58,15 @@ export function AmlRulesPage() {
                 id: 'rule',
                 title: t`Rule`,
                 cell: (rule) => (
-                  <span className="whitespace-normal">
-                    {say(amlRules[rule.name].title, language)}
-                  </span>
+                  <span className={wrapped}>{say(amlRules[rule.name].title, language)}</span>
                 ),
               },
               { id: 'state', title: t`State`, cell: stateOf },
-              { id: 'figures', title: t`Figures`, cell: textOf },
+              {
+                id: 'figures',
+                title: t`Figures`,
+                cell: (rule) => <span className={wrapped}>{textOf(rule)}</span>,
+              },
               {
                 id: 'decisions',
                 title: t`Decisions`,
