@@ -49,10 +49,10 @@ test('@desktop withdrawals are narrowed by amount and day, sorted, summed, kept 
 
   await test.step('a column stays in sight, rows are narrow', async () => {
     await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('menuitem', { name: 'Keep in sight' }).click();
-    const inSight = page.getByRole('menu', { name: 'Keep in sight' });
-    await inSight.getByRole('menuitemcheckbox', { name: 'Player' }).click();
-    await page.keyboard.press('Escape');
+    const item = (name: string) => page.getByRole('menuitemcheckbox', { name });
+    await item('Keep in sight').click();
+    await expect(item('Player')).not.toBeChecked();
+    await item('Player').click();
     await page.keyboard.press('Escape');
     await expect(table.getByRole('columnheader').nth(2)).toHaveText('Player');
     await page.getByRole('button', { name: 'Columns' }).click();

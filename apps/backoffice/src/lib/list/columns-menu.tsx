@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@perya/ui/icon';
 import { checkIcon } from '@perya/ui/icons/action';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '../fields/button.tsx';
 import { columnsIcon } from '../show/icons.ts';
 import { type Column, shownColumns } from './column.ts';
@@ -75,24 +75,30 @@ function DensityItems({ density, setDensity }: Pick<ListLook, 'density' | 'setDe
 export function ColumnsMenu<Row>({ columns, look }: ColumnsMenuProps<Row>) {
   const { t } = useLingui();
   const { chosen, choose, pinned, pin } = look;
+  // The same names, for what stays in sight: a second menu beside this one would close under a quick pointer.
+  const [isPinning, setPinning] = useState(false);
   const shown = shownColumns(columns, chosen);
   const ids = shown.map(({ id }) => id);
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root onOpenChange={() => setPinning(false)}>
       <DropdownMenu.Trigger asChild>
         <IconButton drawing={columnsIcon} label={t`Columns`} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content align="end" sideOffset={4} className="menu">
-          {columns.slice(1).map(({ id, title }) => (
+          {(isPinning ? shown : columns).slice(1).map(({ id, title }) => (
             <CheckItem
               key={id}
-              checked={ids.includes(id)}
-              onToggle={() => choose(toggled(ids, id))}
+              checked={(isPinning ? pinned : ids).includes(id)}
+              onToggle={() => (isPinning ? pin(toggled(pinned, id)) : choose(toggled(ids, id)))}
             >
               {title}
             </CheckItem>
           ))}
+          <DropdownMenu.Separator className="menu-line" />
+          <CheckItem checked={isPinning} onToggle={() => setPinning(!isPinning)}>
+            {t`Keep in sight`}
+          </CheckItem>
           <DropdownMenu.Item
             onSelect={() => {
               choose(null);
@@ -102,23 +108,6 @@ export function ColumnsMenu<Row>({ columns, look }: ColumnsMenuProps<Row>) {
           >
             {t`As they were`}
           </DropdownMenu.Item>
-          <DropdownMenu.Separator className="menu-line" />
-          <DropdownMenu.Sub>
-            <DropdownMenu.SubTrigger className="menu-item">{t`Keep in sight`}</DropdownMenu.SubTrigger>
-            <DropdownMenu.Portal>
-              <DropdownMenu.SubContent sideOffset={4} className="menu">
-                {shown.slice(1).map(({ id, title }) => (
-                  <CheckItem
-                    key={id}
-                    checked={pinned.includes(id)}
-                    onToggle={() => pin(toggled(pinned, id))}
-                  >
-                    {title}
-                  </CheckItem>
-                ))}
-              </DropdownMenu.SubContent>
-            </DropdownMenu.Portal>
-          </DropdownMenu.Sub>
           <DropdownMenu.Separator className="menu-line" />
           <DensityItems density={look.density} setDensity={look.setDensity} />
         </DropdownMenu.Content>

@@ -17,45 +17,58 @@ interface OpenCase {
   readonly amount?: string;
 }
 
+interface OpenCasesFound {
+  readonly found: readonly OpenCase[];
+  /** Whether every desk has answered. */
+  readonly isKnown: boolean;
+}
+
+const rowsOf = <Row,>({ answer }: { readonly answer: { readonly rows: readonly Row[] } | null }) =>
+  answer?.rows ?? [];
+
 /** What waits about a player at any desk, each behind the permission of that desk, the oldest first. */
-function useOpenCases(uid: string): readonly OpenCase[] {
+export function useOpenCases(uid: string): OpenCasesFound {
   const { t } = useLingui();
   const may = useMay();
   const payments = { isWanted: may('payments.read') };
-  const withdrawals = useCall(listStaffWithdrawals, { uid }, payments).answer?.rows ?? [];
-  const cases = useCall(listPaymentCases, { uid }, payments).answer?.rows ?? [];
-  const reviews = useCall(listReviews, { uid }, { isWanted: may('kyc.read') }).answer?.rows ?? [];
-  const feedback = useCall(listFeedback, { uid }).answer?.rows ?? [];
+  const identity = { isWanted: may('kyc.read') };
+  const withdrawals = useCall(listStaffWithdrawals, { uid }, payments);
+  const cases = useCall(listPaymentCases, { uid }, payments);
+  const reviews = useCall(listReviews, { uid }, identity);
+  const feedback = useCall(listFeedback, { uid });
   const found: OpenCase[] = [
-    ...withdrawals.map(({ id, created_at, amount }) => ({
+    ...rowsOf(withdrawals).map(({ id, created_at, amount }) => ({
       name: t`Withdrawal W${id}`,
       link: { to: '/payments/withdrawals/$id', params: { id } } as LinkProps,
       since: created_at,
       amount,
     })),
-    ...cases.map(({ id, opened_at }) => ({
+    ...rowsOf(cases).map(({ id, opened_at }) => ({
       name: t`Case of payments ${id}`,
       link: { to: '/payments/cases/$id', params: { id } } as LinkProps,
       since: opened_at,
     })),
-    ...reviews.map(({ submitted_at }) => ({
+    ...rowsOf(reviews).map(({ submitted_at }) => ({
       name: t`Identity check`,
       link: { to: '/kyc/reviews', search: { uid } } as LinkProps,
       since: submitted_at,
     })),
-    ...feedback.map(({ id, at }) => ({
+    ...rowsOf(feedback).map(({ id, at }) => ({
       name: t`Feedback ${id}`,
       link: { to: '/support/feedback/$id', params: { id } } as LinkProps,
       since: at,
     })),
   ];
-  return found.sort((one, other) => one.since - other.since);
+  const isOnWay =
+    (payments.isWanted && (withdrawals.state === 'loading' || cases.state === 'loading')) ||
+    (identity.isWanted && reviews.state === 'loading') ||
+    feedback.state === 'loading';
+  return { found: found.sort((one, other) => one.since - other.since), isKnown: !isOnWay };
 }
 
 /** Whatever else waits about the player: an answer often lies there. */
-export function OpenCases({ uid }: { readonly uid: string }) {
+export function OpenCases({ found }: Pick<OpenCasesFound, 'found'>) {
   const { t } = useLingui();
-  const found = useOpenCases(uid);
   return (
     <Section title={t`Open cases`}>
       {found.length === 0 && <p className="text-ink-muted">{t`Nothing waits about this player`}</p>}

@@ -6,6 +6,7 @@ import { type PaymentStatus, paymentStatusTexts } from '@perya/contract/rules/pa
 import { listPlayerNotes } from '@perya/contract/staff/calls/player-notes';
 import type { StaffConversation } from '@perya/contract/support/staff-calls/conversations';
 import { languageName, say } from '@perya/contract/text';
+import { classNames } from '@perya/ui/class-names';
 import { Link } from '@tanstack/react-router';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
 import { NoteForm } from '../../../lib/notes/note-form.tsx';
@@ -16,7 +17,7 @@ import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Age } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { PlayerLink } from '../../../lib/show/player-link.tsx';
-import { OpenCases } from './open-cases.tsx';
+import { OpenCases, useOpenCases } from './open-cases.tsx';
 
 type Story = AnswerOf<typeof readMoneyStory>;
 
@@ -53,13 +54,17 @@ function Payments({ story }: { readonly story: Story }) {
   );
 }
 
-function Notes({ uid }: { readonly uid: string }) {
+interface NotesProps {
+  readonly uid: string;
+  readonly notes: AnswerOf<typeof listPlayerNotes>['rows'];
+}
+
+function Notes({ uid, notes }: NotesProps) {
   const { t } = useLingui();
   const may = useMay();
-  const { answer } = useCall(listPlayerNotes, { uid, limit: notesShown });
   return (
     <Section title={t`Notes among colleagues`}>
-      {answer?.rows.map((note) => (
+      {notes.map((note) => (
         <NoteText key={note.id} note={note} />
       ))}
       {may('players.note') && <NoteForm uid={uid} />}
@@ -67,14 +72,29 @@ function Notes({ uid }: { readonly uid: string }) {
   );
 }
 
-/** Who writes, beside what is written: what they read, their money, what else waits about them, what colleagues know. */
+/**
+ * Who writes, beside what is written: what they read, their money, what else waits about them, what colleagues know. It
+ * is seen once all of it has come, so that nothing moves under the pointer.
+ */
 export function PlayerContext({ found }: { readonly found: StaffConversation }) {
   const { t } = useLingui();
   const may = useMay();
   const { uid, name, brand, language } = found;
-  const { answer: story } = useCall(readMoneyStory, { uid }, { isWanted: may('payments.read') });
+  const mayMoney = may('payments.read');
+  const mayNotes = may('players.read');
+  const money = useCall(readMoneyStory, { uid }, { isWanted: mayMoney });
+  const notes = useCall(listPlayerNotes, { uid, limit: notesShown }, { isWanted: mayNotes });
+  const cases = useOpenCases(uid);
+  const story = money.answer;
+  const isKnown =
+    cases.isKnown &&
+    !(mayMoney && money.state === 'loading') &&
+    !(mayNotes && notes.state === 'loading');
   return (
-    <section aria-label={t`The player`} className="support-context">
+    <section
+      aria-label={t`The player`}
+      className={classNames('support-context', !isKnown && 'invisible')}
+    >
       <Facts
         facts={[
           { label: t`Player`, value: <PlayerLink uid={uid} name={name} /> },
@@ -89,9 +109,9 @@ export function PlayerContext({ found }: { readonly found: StaffConversation }) 
               ]),
         ]}
       />
-      <OpenCases uid={uid} />
+      <OpenCases found={cases.found} />
       {story !== null && <Payments story={story} />}
-      {may('players.read') && <Notes uid={uid} />}
+      {mayNotes && <Notes uid={uid} notes={notes.answer?.rows ?? []} />}
     </section>
   );
 }
