@@ -98,6 +98,7 @@ export function RolesPage() {
               maxLength={80}
               value={words}
               onChange={({ target }) => setWords(target.value)}
+              className="w-56"
             />
             {may('staff.manage') && (
               <Button drawing={plusIcon} onClick={() => setAdding(true)}>{t`New role`}</Button>
