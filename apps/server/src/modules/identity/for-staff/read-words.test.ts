@@ -37,6 +37,8 @@ describe('the words of a search', () => {
     expect(readWords('123').phoneEnd).toBeNull();
     expect(maskWords('34567')).toBe('•••67');
     expect(maskWords('9406')).toBe('•••06');
+    expect(maskWords('0985')).toBe('•••85');
+    expect(maskWords('0123')).toBe('•••23');
   });
 
   test('everything else is the beginning of a name or an address', () => {

@@ -46,8 +46,9 @@ export function isNamedBy(words: string, player: ListedPlayer): boolean {
 export function maskWords(words: string): string {
   const phone = phoneBeginning(words);
   if (phone?.length === phoneDigits) return maskPhone(phone);
-  // Few digits with a 9 in front may be the end of a number as well as its beginning.
-  if (phoneEnd(words) !== null && !/^[+0]/.test(words)) return maskIdNumber(words);
+  // Few digits may be the end of a number as well as its beginning; only after a zero and the 9 there is no doubt, if more follow.
+  const isBeginning = /^[+0]/.test(words) && phone !== null && phone.length > phoneDigitsMin;
+  if (phoneEnd(words) !== null && !isBeginning) return maskIdNumber(words);
   if (phone !== null && phone.length > phoneDigitsMin) return `${phone.slice(0, 3)}•••`;
   return words.includes('@') ? maskEmail(words) : words;
 }
