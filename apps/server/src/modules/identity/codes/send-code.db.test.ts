@@ -83,11 +83,11 @@ describe('a code', () => {
 
   test.each([
     ['login', 'en_US', /code to log in\. /],
-    ['login', 'tl_PH', /code para mag-log in\. /],
+    ['login', 'tl_PH', /code mo para mag-login\. /],
     ['password', 'en_US', /code to change your password\. /],
-    ['password', 'tl_PH', /code para palitan ang password mo\. /],
+    ['password', 'tl_PH', /code mo para palitan ang password mo\. /],
     ['retrieve', 'en_US', /code to reset your password\. /],
-    ['retrieve', 'tl_PH', /code para i-reset ang password mo\. /],
+    ['retrieve', 'tl_PH', /code mo para i-reset ang password mo\. /],
   ] as const)('says what it is for: %s in %s', async (purpose, lang: Language, words) => {
     const { phone } = createApiPlayer(server.url);
     await send(phone, purpose, { lang });

@@ -15,7 +15,7 @@ import { isPhone, phoneContact } from './contact.ts';
 /** What the code opens: whoever is asked for it by somebody else reads what they would give away. */
 const uses: Record<OtpPurpose, Text> = {
   any: { en: '', tl: '' },
-  login: { en: ' to log in', tl: ' para mag-log in' },
+  login: { en: ' to log in', tl: ' para mag-login' },
   password: { en: ' to change your password', tl: ' para palitan ang password mo' },
   retrieve: { en: ' to reset your password', tl: ' para i-reset ang password mo' },
   email: { en: ' to confirm this email address', tl: ' para i-confirm ang email address na ito' },
