@@ -74,7 +74,7 @@ test('speaks Tagalog at a tap, without loading the page again, and remembers it;
   await test.step('comes from the server in the language that was chosen', async () => {
     const html = await (await page.request.get(addressOf('/'))).text();
     expect(html).toContain('<html lang="tl"');
-    expect(html).toContain('Responsible Gaming');
-    expect(html).not.toContain('Responsible Gaming');
+    expect(html).toContain('Libangan ang paglalaro');
+    expect(html).not.toContain('Gaming is fun');
   });
 });

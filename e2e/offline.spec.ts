@@ -47,7 +47,7 @@ test.describe('with its service worker', () => {
     passing,
     expectProblem,
   }) => {
-    expectProblem(/ERR_CONNECTION_REFUSED|ERR_FAILED|no-response/);
+    expectProblem(/ERR_CONNECTION_REFUSED|ERR_FAILED|no-response|mqtt/);
     const phone = freshPhone();
     await signIn(context, { phone });
     await giveRecords(phone);

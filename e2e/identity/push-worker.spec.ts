@@ -31,40 +31,55 @@ async function pusherOf(context: BrowserContext, page: Page, origin: string) {
     });
 }
 
-const shownOn = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const shown = await registration.getNotifications();
-    return shown.map(({ title, body, tag }) => ({ title, body, tag }));
-  });
-
-/** What the worker writes on the icon, which no page can read. */
-async function noteBadges(worker: Worker): Promise<() => Promise<number[]>> {
+/** A tray of notifications and an icon, which a headless browser has not: what the worker asks for fills them. */
+async function furnish(worker: Worker): Promise<void> {
   await worker.evaluate(() => {
+    type Shown = Pick<Notification, 'title' | 'body' | 'tag' | 'data' | 'close'>;
+    let tray: Shown[] = [];
     const badges: number[] = [];
-    Object.assign(globalThis, { badges });
+    const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
+    Object.assign(registration, {
+      showNotification: async (title: string, options: Omit<Shown, 'title' | 'close'>) => {
+        const close = () => {
+          tray = tray.filter((each) => each !== shown);
+        };
+        const shown = { ...options, title, close };
+        // One of the same tag takes the place of the one before.
+        tray = [...tray.filter(({ tag }) => tag !== options.tag), shown];
+      },
+      getNotifications: async () => tray,
+    });
     Object.assign(navigator, {
       setAppBadge: async (count: number) => void badges.push(count),
       clearAppBadge: async () => void badges.push(0),
     });
+    Object.assign(globalThis, { badges });
   });
-  return () => worker.evaluate(() => Reflect.get(globalThis, 'badges') as number[]);
 }
 
-/** A finger that a headless browser has not: the event is the browser's own, what only a tap allows is granted. */
+const shownBy = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
+    const shown = await registration.getNotifications();
+    return shown.map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+
+const badgesOf = (worker: Worker) =>
+  worker.evaluate(() => Reflect.get(globalThis, 'badges') as number[]);
+
+/** A finger on a notification of the tray; what only a tap allows is granted. */
 async function tap(worker: Worker, tag: string): Promise<void> {
   await worker.evaluate(async (tapped) => {
     const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
-    const [notification] = await registration.getNotifications({ tag: tapped });
+    const shown = await registration.getNotifications();
     const WindowClient = Reflect.get(globalThis, 'WindowClient');
     WindowClient.prototype.focus = async function focus(this: unknown) {
       return this;
     };
-    const NotificationEvent = Reflect.get(globalThis, 'NotificationEvent');
-    const event: Event = new NotificationEvent('notificationclick', { notification });
     const lasting: Promise<unknown>[] = [];
-    Object.defineProperty(event, 'waitUntil', {
-      value: (work: Promise<unknown>) => lasting.push(work),
+    const event = Object.assign(new Event('notificationclick'), {
+      notification: shown.find((each) => each.tag === tapped),
+      waitUntil: (work: Promise<unknown>) => lasting.push(work),
     });
     dispatchEvent(event);
     await Promise.all(lasting);
@@ -77,11 +92,10 @@ test('a push shows a notification and counts it on the icon, and a tap leads the
   passing,
 }) => {
   const origin = `http://localhost:${passing.port}`;
-  await context.grantPermissions(['notifications'], { origin });
   await openWithWorker(page, `${origin}/`);
   const [worker] = context.serviceWorkers();
   if (worker === undefined) throw new Error('The page has no service worker');
-  const badges = await noteBadges(worker);
+  await furnish(worker);
   const push = await pusherOf(context, page, origin);
 
   await push({
@@ -91,9 +105,9 @@ test('a push shows a notification and counts it on the icon, and a tap leads the
     tag: 'deposit',
   });
   await expect
-    .poll(() => shownOn(page))
+    .poll(() => shownBy(worker))
     .toEqual([{ title: 'Perya', body: 'Your deposit has arrived.', tag: 'deposit' }]);
-  await expect.poll(badges).toEqual([1]);
+  await expect.poll(() => badgesOf(worker)).toEqual([1]);
 
   // A second one of the same kind takes the place of the first, another stands beside it.
   await push({
@@ -108,16 +122,16 @@ test('a push shows a notification and counts it on the icon, and a tap leads the
     path: '/my/helpcenter',
     tag: 'reward',
   });
-  await expect.poll(async () => (await shownOn(page)).length).toBe(2);
-  await expect.poll(async () => (await badges()).at(-1)).toBe(2);
+  await expect.poll(async () => (await shownBy(worker)).length).toBe(2);
+  await expect.poll(async () => (await badgesOf(worker)).at(-1)).toBe(2);
 
   await tap(worker, 'deposit');
   await expect(page).toHaveURL(`${origin}/docs/faq`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
-  await expect.poll(async () => (await shownOn(page)).map(({ tag }) => tag)).toEqual(['reward']);
-  await expect.poll(async () => (await badges()).at(-1)).toBe(1);
+  await expect.poll(async () => (await shownBy(worker)).map(({ tag }) => tag)).toEqual(['reward']);
+  await expect.poll(async () => (await badgesOf(worker)).at(-1)).toBe(1);
 
   await tap(worker, 'reward');
   await expect(page).toHaveURL(`${origin}/my/helpcenter`);
-  await expect.poll(async () => (await badges()).at(-1)).toBe(0);
+  await expect.poll(async () => (await badgesOf(worker)).at(-1)).toBe(0);
 });

@@ -19,7 +19,7 @@ test('a player claims a bonus, sees how far it is played, gives it up, and turns
   await expect(offered.getByRole('listitem')).toHaveCount(2);
   await expect(earlier.getByRole('listitem')).toContainText(/Surprise gift.*₱7\.00.*Expired/);
   const gift = offered.getByRole('listitem').filter({ hasText: '₱123.45' }).first();
-  await expect(gift).toContainText('play ₱123.45 first');
+  await expect(gift).toContainText('₱123.45 of turnover');
   await expect(gift).toContainText('Claim it until');
   expect(await faultsInBothThemes(page)).toEqual([]);
 
@@ -45,7 +45,7 @@ test('a player claims a bonus, sees how far it is played, gives it up, and turns
   await expect(dialog).toContainText('₱123.45 is taken from your balance');
   await dialog.getByRole('button', { name: 'Forfeit' }).click();
   await expect(active).toHaveCount(0);
-  await expect(earlier).toContainText(/₱123\.45.*Given up/);
+  await expect(earlier).toContainText(/₱123\.45.*Forfeited/);
   expect(await faultsInBothThemes(page)).toEqual([]);
 });
 
