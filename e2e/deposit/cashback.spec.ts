@@ -107,7 +107,7 @@ test('has a page with the tickets, what they brought and the terms [A-052 M-138 
   await expect(section.getByRole('listitem')).toHaveCount(7);
   await expect(section.getByRole('timer')).toHaveText(/^Ends in \d\d:\d\d:\d\d$/);
   await expect(section.getByText('Minimum deposit ₱100').first()).toBeVisible();
-  await expect(page.getByText(/brings 5% of its amount on top, ₱2,500 at most/)).toBeVisible();
+  await expect(page.getByText(/you get 5% of your deposit on top, up to ₱2,500/)).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
   await section.getByRole('button', { name: 'Deposit with Maya' }).click();
   const sheet = page.getByRole('dialog', { name: 'Deposit' });

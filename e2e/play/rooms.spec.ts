@@ -44,7 +44,7 @@ test('a kite is flown in a room, by keyboard, until the string breaks or it is p
   await fly.waitFor(aRound);
   expect(await faultsOf(page)).toEqual([]);
   // With time enough until the bell.
-  await expect(game.getByText(/^(Height)?Bell in ([5-9]|10) s$/).first()).toBeVisible(aRound);
+  await expect(game.getByText(/^(Height)?Bets close in ([5-9]|10) s$/).first()).toBeVisible(aRound);
   await fly.press('Enter');
   await expect(game.getByRole('button', { name: 'Ready to fly' })).toBeVisible();
   await expect(game.locator('.saranggola-flying')).toBeVisible(aRound);
@@ -73,7 +73,7 @@ test('chips are laid before the bell, the dice of the room fall, and everybody s
   await open(page, '/s-game-page/color-game-live');
   const game = gameFrame(page);
   // With time enough until the bell.
-  await expect(game.getByText(/^Bell in ([89]|1\d) s$/).first()).toBeVisible(aRound);
+  await expect(game.getByText(/^Bets close in ([89]|1\d) s$/).first()).toBeVisible(aRound);
   await game.locator('.color-game-spot').first().click();
   await game.getByRole('button', { name: /^Bet ₱20/ }).click();
   await expect(game.locator('.kit-result')).toBeVisible(aRound);
