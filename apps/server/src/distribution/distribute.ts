@@ -16,19 +16,10 @@ async function loginOf(url: string): Promise<string> {
   }
 }
 
-const knowing = 'without-seals';
-
 /** Turns an installation on a Citus coordinator into one that lies on several nodes; may be run again. */
-runCommand(([word, ...others]) => {
-  if ((word !== undefined && word !== knowing) || others.length > 0) {
-    throw new StartError(`npm run distribute takes no words but ${knowing}.`);
-  }
-  return async (pool, { databaseUrl, databaseDirectUrl, databaseOwnerUrl, environment }) => {
-    if (environment === 'production' && word !== knowing) {
-      throw new StartError(
-        `Months of books on several nodes cannot be sealed or archived yet (docs/scaling.md). Whoever can do without says so: npm run distribute -- ${knowing}`,
-      );
-    }
+runCommand((words) => {
+  if (words.length > 0) throw new StartError('npm run distribute takes no words.');
+  return async (pool, { databaseUrl, databaseDirectUrl, databaseOwnerUrl }) => {
     const appUrl = databaseDirectUrl ?? databaseUrl;
     if (appUrl === null) {
       throw new StartError(

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { centavos } from '@perya/money';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -27,6 +28,20 @@ async function onNode<T>(url: string, act: (client: pg.Client) => Promise<T>): P
   } finally {
     await client.end();
   }
+}
+
+/** Runs the command of the operator. */
+function run(...words: string[]) {
+  const program = new URL('../../distribution/distribute.ts', import.meta.url).pathname;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    DATABASE_URL: citus.coordinator.url('perya_app'),
+    DATABASE_OWNER_URL: citus.coordinator.url(),
+  };
+  const options = { env, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], options);
+  return { status, said: stdout + stderr };
 }
 
 /** Refused while something is so, and not for that any more once it is undone. */
@@ -101,14 +116,10 @@ it('an installation with players is spread with its rows, and goes on', async ()
   app = createPool(citus.coordinator.url('perya_app'));
   ledger = createBooks('ledger', { pool: app, buckets: await readBuckets(app) });
   await Promise.all(players.map((uid) => credit(uid, 'before')));
-  const said: string[] = [];
-  const done = await spreadInstallation(owner, {
-    appLogin: 'perya_app',
-    say: (line) => said.push(line),
-  });
-  expect(done.tables[0]).toBe('ledger.wallet');
-  expect(done.functions.length).toBeGreaterThan(0);
+  const { status, said } = run();
   expect(said).toContain(`ledger.wallet by bucket, ${players.length} rows`);
+  expect(said).toMatch(/Spread: 12 tables by bucket, 2 on every node, \d+ functions\./);
+  expect(status).toBe(0);
   const again = await Promise.all(players.map((uid) => credit(uid, 'before')));
   expect(again.every((result) => result.ok && result.replayed)).toBe(true);
   await Promise.all(players.map((uid) => credit(uid, 'after')));
@@ -122,6 +133,14 @@ it('whoever comes again finds nothing to do, also while servers run', async () =
      values (gen_random_uuid(), 'elsewhere', 7, 'x', now(), clock_timestamp(), 0, '{}')`,
   );
   expect(await spread()).toEqual({ tables: [], everywhere: [], functions: [] });
+  expect(run()).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('Everything lies as it should.'),
+  });
+  expect(run('everything')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('takes no words'),
+  });
 });
 
 it('functions that a release brings are planned for each bucket when it has started', async () => {

@@ -63,10 +63,12 @@ export function createArchiveStore(pool: pg.Pool, schema: LedgerSchema) {
     },
 
     async noteVerified(client: pg.ClientBase, month: string, isSound: boolean): Promise<void> {
+      // The clock is asked before: on several nodes no change calls what answers differently each time.
+      const { rows } = await client.query<{ now: Date }>('select platform.clock() as now');
       await client.query(
-        `update ${schema}.month_archive set verified_at = platform.clock(), is_sound = $2
+        `update ${schema}.month_archive set verified_at = $3, is_sound = $2
          where month = ${dateOf('$1')}`,
-        [month, isSound],
+        [month, isSound, rows[0]?.now],
       );
     },
   };
