@@ -31,14 +31,20 @@ export async function listAskedDocuments(
 export async function giveAskedDocuments(
   { asked, audit, identity }: AmlServices,
   context: PlayerContext,
-  { id, source = '', words, pictures }: RequestOf<typeof giveCall>,
+  { id, source, words, pictures }: RequestOf<typeof giveCall>,
 ): Promise<AnswerOf<typeof giveCall>> {
   const { uid } = context;
   if (new Set(pictures).size < pictures.length) throw new Refusal('FILE_UNKNOWN');
   const row = await audit.record(byPlayer(uid, context), async (tx) => {
-    const given = await asked.give(tx, { id: BigInt(id), uid, source, words, pictures });
+    const given = await asked.give(tx, {
+      id: BigInt(id),
+      uid,
+      source: source ?? '',
+      words,
+      pictures,
+    });
     if (!given) throw new Refusal('NOT_FOUND');
-    if (asksSource(given.kind) !== (source !== '')) throw new Refusal('INVALID_INPUT');
+    if (asksSource(given.kind) !== (source !== undefined)) throw new Refusal('INVALID_INPUT');
     const claimed = await identity.uploads.claim(tx, uid, pictures);
     if (claimed.some(({ state }) => state !== 'claimed')) throw new Refusal('FILE_UNKNOWN');
     return {

@@ -145,7 +145,11 @@ async function pagesRead(filter: EntryFilter): Promise<number> {
       return { rows: [] };
     },
   };
-  await createEntriesStore(explained as unknown as pg.Pool).read({ ...filter, limit: 50 });
+  await createEntriesStore(explained as unknown as pg.Pool).read({
+    ...filter,
+    isOfficer: false,
+    limit: 50,
+  });
   return read;
 }
 
