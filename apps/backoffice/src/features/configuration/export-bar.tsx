@@ -33,7 +33,7 @@ export function ExportBar({ since }: ExportBarProps) {
         {t`Empty template`}
       </Button>
       {since !== null && (
-        <div className="flex items-end gap-2">
+        <div className="flex flex-wrap items-end gap-2">
           <TextField
             label={t`A moment, in Manila`}
             type="datetime-local"
