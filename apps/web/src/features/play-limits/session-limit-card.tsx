@@ -52,7 +52,6 @@ export function SessionLimitCard({ limit: { amount, next }, house }: SessionLimi
       {next !== null && <Waiting next={next} minutesText={minutesText} />}
       <ChoiceChips
         legend={title}
-        layout="wraps"
         value={chosen}
         onChange={setChosen}
         options={offered.map((value) => ({ value: Number(value), label: minutesText(value) }))}

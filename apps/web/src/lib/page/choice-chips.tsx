@@ -6,17 +6,17 @@ interface ChoiceChipsProps<Value extends string | number> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
-  /** By itself, as a part of a row that scrolls already, or over as many lines as it takes, as in a card. */
-  readonly layout?: 'scrolls' | 'in-row' | 'wraps';
+  /** Over as many lines as it takes, in a row that scrolls by itself, or as a part of a row that scrolls already. */
+  readonly layout?: 'wraps' | 'scrolls' | 'in-row';
 }
 
 const layouts = {
+  wraps: { around: 'min-w-0', chips: 'flex-wrap' },
   scrolls: {
     around: '-mx-4 min-w-0 overflow-x-auto px-4 py-1 [scrollbar-width:none]',
     chips: 'w-max',
   },
   'in-row': { around: 'shrink-0', chips: 'w-max' },
-  wraps: { around: 'min-w-0', chips: 'flex-wrap' },
 };
 
 /** One of a few. */
@@ -25,7 +25,7 @@ export function ChoiceChips<Value extends string | number>({
   options,
   value,
   onChange,
-  layout = 'scrolls',
+  layout = 'wraps',
 }: ChoiceChipsProps<Value>) {
   const name = useId();
   const { around, chips } = layouts[layout];

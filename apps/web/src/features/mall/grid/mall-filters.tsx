@@ -79,6 +79,7 @@ function FilterForm({ filter, onApply }: MallFiltersProps) {
         <p className="font-semibold text-[0.875rem]">{t`Sort`}</p>
         <ChoiceChips
           legend={t`Sort`}
+          layout="scrolls"
           options={sortNames.map((value) => ({ value, label: texts.sort(value) }))}
           value={chosen.sort}
           onChange={(sort) => setChosen({ ...chosen, sort })}
@@ -88,6 +89,7 @@ function FilterForm({ filter, onApply }: MallFiltersProps) {
         <p className="font-semibold text-[0.875rem]">{t`Points range`}</p>
         <ChoiceChips
           legend={t`Points range`}
+          layout="scrolls"
           options={rangeNames.map((value) => ({ value, label: texts.range(value) }))}
           value={chosen.points_range}
           onChange={(points_range) => setChosen({ ...chosen, points_range })}

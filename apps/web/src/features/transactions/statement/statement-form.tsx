@@ -105,6 +105,7 @@ function DayChips({ days, onChange }: DayChipsProps) {
   return (
     <ChoiceChips
       legend={t`Days`}
+      layout="scrolls"
       value={dayChoices.find(isChosen) ?? null}
       onChange={(count) => onChange(lastDays(count, Date.now()))}
       options={dayChoices.map((count) => ({
