@@ -43,7 +43,7 @@ async function furnish(worker: Worker): Promise<void> {
         const close = () => {
           tray = tray.filter((each) => each !== shown);
         };
-        const shown = { ...options, title, close };
+        const shown: Shown = { ...options, title, close };
         // One of the same tag takes the place of the one before.
         tray = [...tray.filter(({ tag }) => tag !== options.tag), shown];
       },
