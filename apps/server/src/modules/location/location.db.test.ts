@@ -59,7 +59,7 @@ test('who comes from elsewhere, or hides it, opens no game and pays nothing in; 
   await from(uid, '127.0.0.1');
   expect(await takeBet(uid)).toBeNull();
   for (const [address, words] of [
-    ['203.0.113.9', 'from the Philippines alone'],
+    ['203.0.113.9', 'only from inside the Philippines'],
     ['198.51.100.9', 'VPN'],
     ['192.0.2.1', 'cannot tell where you are'],
   ] as const) {
