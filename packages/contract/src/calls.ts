@@ -10,6 +10,7 @@ import { evidenceCalls } from './evidence/calls/days.ts';
 import { fundsCalls } from './evidence/calls/funds.ts';
 import { betsCalls } from './games/calls/bets.ts';
 import { homeFeedCalls } from './games/calls/home-feed.ts';
+import { jackpotsCalls } from './games/calls/jackpots.ts';
 import { launchCalls } from './games/calls/launch.ts';
 import { accountCalls } from './identity/calls/account.ts';
 import { ownDataCalls } from './identity/calls/own-data.ts';
@@ -83,6 +84,7 @@ export const callDomains = [
   { file: 'catalogue/calls/catalogue', title: 'Games', calls: catalogueCalls },
   { file: 'games/calls/home-feed', title: 'What goes on', calls: homeFeedCalls },
   { file: 'games/calls/launch', title: 'Opening a game', calls: launchCalls },
+  { file: 'games/calls/jackpots', title: 'Jackpots', calls: jackpotsCalls },
   { file: 'games/calls/bets', title: 'Bets', calls: betsCalls },
   { file: 'limits/calls/limits', title: 'Play limits', calls: limitsCalls },
   { file: 'payments/calls/spending', title: 'Spending of a session', calls: spendingCalls },

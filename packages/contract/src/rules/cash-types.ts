@@ -10,6 +10,7 @@ export const cashTypes = {
   3002: { en: 'Win', tl: 'Panalo' },
   3003: { en: 'Stake returned', tl: 'Ibinalik na taya' },
   3004: { en: 'Game promotion', tl: 'Promosyon ng laro' },
+  3005: { en: 'Jackpot', tl: 'Jackpot' },
   4001: { en: 'Mystery Box', tl: 'Mystery Box' },
   4003: { en: 'Level Up Bonus', tl: 'Level Up Bonus' },
   4004: { en: 'Birthday Bonus', tl: 'Birthday Bonus' },

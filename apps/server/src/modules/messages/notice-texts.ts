@@ -255,3 +255,10 @@ export function winRefusedText(win: Win): Text {
     tl: `Nasuri ang panalo mong ${amountOf(win)} sa ${win.brand} at hindi ito mababayaran. Masasabi ng support kung bakit.`,
   };
 }
+
+export function jackpotWonText({ name, ...win }: Win & { name: Text }): Text {
+  return {
+    en: `You have won the jackpot ${name.en} at ${win.brand}: ${amountOf(win)}. It is in your balance.`,
+    tl: `Napanalunan mo ang jackpot na ${name.tl} sa ${win.brand}: ${amountOf(win)}. Nasa balanse mo na ito.`,
+  };
+}

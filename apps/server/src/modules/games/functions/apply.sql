@@ -25,6 +25,9 @@
 -- round of an item may pay; p_day_venues are the venues of the batch, sorted, each with by how much its
 -- wins may exceed its stakes today, and what its promotions may credit. Of test accounts the day counts
 -- nothing. Servers of the release before send none of it.
+--
+-- p_jackpots says of an item whose game has jackpots which pools they are, with what is drawn for its round
+-- (functions/jackpots.sql); null where no game of the batch has any.
 create or replace function games.apply(
   p_uids bigint[],
   p_venues text[],
@@ -49,6 +52,7 @@ create or replace function games.apply(
   p_day_venues text[] default null,
   p_day_allowances bigint[] default null,
   p_promo_allowances bigint[] default null,
+  p_jackpots jsonb[] default null,
   out outcomes text[],
   out balances bigint[],
   out movement_ids bigint[]
@@ -76,7 +80,9 @@ declare
   c_uids bigint[]; c_staked bigint[]; c_won bigint[];
   l_uids bigint[]; l_keys text[]; l_hashes bytea[]; l_amounts bigint[]; l_far bigint[]; l_turnovers bigint[];
   l_accounts text[]; l_balances bigint[]; l_required bigint[]; l_times bigint[];
-  v_results text[]; v_posted bigint[];
+  l_counts integer[]; v_results text[]; v_posted bigint[];
+  n_j integer := 0; v_jackpots games.jackpot_item[]; v_won bigint[]; v_won_places integer[]; v_won_amounts bigint[];
+  j_keys text[]; j_accounts text[]; j_amounts bigint[];
 begin
   -- A promotion may be a player's first money, and a rollback notes the balance beside its tombstone.
   select array_agg(distinct x.uid order by x.uid),
@@ -128,9 +134,9 @@ begin
       b.game_code as bet_game, b.stake, b.stake_returned, b.payout
     from unnest(p_uids, p_venues, p_verbs, p_nonces, p_transactions, p_bet_transactions, p_rounds, p_games,
       p_game_types, p_amounts, p_are_finished, p_details, p_campaigns, p_hashes, p_tokens, p_refusals, p_returned,
-      p_win_times)
+      p_win_times, p_jackpots)
       as x(uid, venue, verb, nonce, transaction_id, bet_transaction_id, round_id, game_code,
-        game_type, amount, is_finished, details, campaign, hash, token, refusal, returned, win_times)
+        game_type, amount, is_finished, details, campaign, hash, token, refusal, returned, win_times, jackpots)
     left join lateral (select m.* from games.movement m
       where m.venue = x.venue and m.transaction_id = x.transaction_id offset 0) k on true
     left join lateral (select m.* from games.movement m
@@ -334,6 +340,21 @@ begin
           d_moved[v_venue] := d_moved[v_venue] + v_moved;
         end if;
       end if;
+      if i.jackpots is not null then
+        if i.verb = 'bet' or v_returned is not null or i.verb = 'rollback' and v_moved > 0 then
+          n_j := n_j + 1;
+          v_jackpots[n_j] := row(n, i.uid, case i.verb when 'bet' then 'bet' else 'return' end,
+            i.venue || ':' || i.transaction_id, case i.verb when 'bet' then v_movement_id else i.target_id end, v_bet_at,
+            case i.verb when 'bet' then i.amount else i.target_amount end,
+            case when v_returned is not null then i.target_amount - v_returned else 0 end,
+            i.venue, i.game_code, i.bet_transaction_id, i.jackpots)::games.jackpot_item;
+        end if;
+        if i.verb = 'win' and i.is_finished then
+          n_j := n_j + 1;
+          v_jackpots[n_j] := row(n, i.uid, 'finish', i.venue || ':' || i.transaction_id, v_bet_id, v_bet_at,
+            i.stake - coalesce(v_returned, 0), 0, i.venue, i.game_code, i.bet_transaction_id, i.jackpots)::games.jackpot_item;
+        end if;
+      end if;
     end if;
     outcomes[n] := v_outcome;
     -- A venue that has shown neither a session nor a bet of the player learns nothing of their money.
@@ -385,16 +406,33 @@ begin
   if c_uids is not null then
     perform limits.count_day(c_uids, c_staked, c_won, v_now);
   end if;
+  if n_j > 0 then
+    select p.leg_keys, p.leg_accounts, p.leg_amounts, p.won, p.won_places, p.won_amounts
+      into j_keys, j_accounts, j_amounts, v_won, v_won_places, v_won_amounts
+      from games.play_jackpots(v_bucket, v_jackpots, v_now) p;
+  end if;
   n := cardinality(l_uids);
   if n > 0 then
+    l_counts := array_fill(1, array[n]);
+    if j_keys is not null then
+      select a.counts, a.accounts, a.amounts into l_counts, l_accounts, l_far
+        from games.add_jackpot_legs(l_keys, l_accounts, l_far, j_keys, j_accounts, j_amounts) a;
+    end if;
     select p.outcomes, p.balances into v_results, v_posted from ledger.post(v_bucket, l_uids, array_fill('games'::text, array[n]), l_keys, l_hashes,
-      l_amounts, l_turnovers, l_required, l_times, array_fill(false, array[n]), array_fill(1, array[n]), l_accounts, l_far) p;
+      l_amounts, l_turnovers, l_required, l_times, array_fill(false, array[n]), l_counts, l_accounts, l_far) p;
     if 'APPLIED' <> any (v_results) then
       raise exception 'games.apply: the ledger answered %', v_results;
     elsif v_posted <> l_balances then
       -- Nobody is told a balance that the ledger has not posted.
       raise exception 'games.apply: the ledger posted the balances %, not %', v_posted, l_balances;
     end if;
+  end if;
+  if v_won is not null then
+    perform games.pay_jackpots(v_bucket, v_won);
+    for w in 1 .. cardinality(v_won) loop
+      outcomes[v_won_places[w]] := case outcomes[v_won_places[w]] when 'OK' then 'JACKPOT' else outcomes[v_won_places[w]] end;
+      balances[v_won_places[w]] := balances[v_won_places[w]] + v_won_amounts[w];
+    end loop;
   end if;
 end
 $$;

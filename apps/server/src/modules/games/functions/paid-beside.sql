@@ -1,5 +1,5 @@
 -- Published: what venues credited beside the rounds they closed, by the number of the movement, for modules above to
--- follow: prizes of their campaigns ('promo'), and wins that were held back and paid after their round was closed ('win'),
+-- follow: prizes of their campaigns and jackpots ('promo'), and wins that were held back and paid after their round was closed ('win'),
 -- each with the round. A win that was released while its round was open is in the round.
 create or replace view games.paid_beside as
   select m.id as seq, m.uid, m.venue, m.kind, m.amount, m.created_at as at, m.bet_id, b.game_code, b.game_type,
@@ -8,4 +8,6 @@ create or replace view games.paid_beside as
   left join games.bet b on b.uid = m.uid and b.id = m.bet_id and b.created_at = m.bet_created_at
   where (m.kind = 'promo' or m.transaction_id like 'released %') and m.amount > 0
     and (m.kind = 'promo' or exists (select from games.late_win l where l.uid = m.uid and l.bet_id = m.bet_id
-      and l.movement_id = case when m.transaction_id like 'released %' then substr(m.transaction_id, 10)::bigint end));
+      and l.movement_id = case when m.transaction_id like 'released %' then substr(m.transaction_id, 10)::bigint end))
+  union all
+  select w.id, w.uid, w.venue, 'promo', w.amount, w.won_at, 0, null, null, null from games.jackpot_win w;

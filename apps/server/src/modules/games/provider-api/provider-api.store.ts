@@ -47,6 +47,8 @@ export interface ProviderResult {
   reference: bigint | null;
   /** The request was taken, and its amount is not credited before somebody has looked. */
   isHeld: boolean;
+  /** Its round has won a jackpot, which is in the balance. */
+  hasJackpot: boolean;
 }
 
 const monthsAhead = 3;
@@ -55,7 +57,7 @@ const applyStatement = {
   name: 'games-apply',
   text: `select outcomes::text, balances::text, movement_ids::text
     from games.apply($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-      $20, $21, $22, $23)`,
+      $20, $21, $22, $23, $24)`,
 };
 
 /** A row that fits no month fails without naming a constraint; every other check names its own. */
@@ -63,6 +65,9 @@ function isMissingMonth(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
   return code === '23514' && constraint === undefined;
 }
+
+/** Another process has drawn since: the pools of a jackpot are further than this one knew. */
+const isOldDraw = (error: unknown) => (error as { code?: string }).code === 'PJ001';
 
 /** The items column by column, in the order in which `games.apply` takes them. */
 function columnsOf(items: readonly ProviderItem[]): string[] {
@@ -101,10 +106,13 @@ function resultsOf(row: ApplyRow | undefined): ProviderResult[] {
   const balances = readArray(row.balances);
   const references = readArray(row.movementIds);
   return readArray(row.outcomes).map((outcome, place) => ({
-    outcome: (outcome === 'HELD' ? 'OK' : outcome) as ProviderResult['outcome'],
+    outcome: (outcome === 'HELD' || outcome === 'JACKPOT'
+      ? 'OK'
+      : outcome) as ProviderResult['outcome'],
     balance: toNumber(balances[place]),
     reference: toNumber(references[place]),
     isHeld: outcome === 'HELD',
+    hasJackpot: outcome === 'JACKPOT',
   }));
 }
 
@@ -133,6 +141,11 @@ export interface ProviderApiStoreOptions {
   pool: pg.Pool;
   /** The statuses that may play. */
   statuses: readonly KycStatus[];
+  /** What is drawn for rounds of games with jackpots. */
+  jackpots: {
+    columnOf(items: readonly ProviderItem[]): Promise<(string | undefined)[] | null>;
+    refresh(): Promise<void>;
+  };
   /** Makes the months of what stands below, on which the same calls write. */
   ensureMonthsBelow(): Promise<unknown>;
 }
@@ -140,6 +153,7 @@ export interface ProviderApiStoreOptions {
 export function createProviderApiStore({
   pool,
   statuses,
+  jackpots,
   ensureMonthsBelow,
 }: ProviderApiStoreOptions) {
   async function ensurePartitions(): Promise<void> {
@@ -163,13 +177,21 @@ export function createProviderApiStore({
         arrayOf(items.map((item) => item.win_times)),
         ...ceilingsOf(items),
       ];
+      const drawn = async () => {
+        const column = await jackpots.columnOf(items);
+        return [...values, column && quotedArrayOf(column)];
+      };
       try {
-        return await callApply(values);
+        return await callApply(await drawn());
       } catch (error) {
+        if (isOldDraw(error)) {
+          await jackpots.refresh();
+          return callApply(await drawn());
+        }
         if (!isMissingMonth(error)) throw error;
         // Daily jobs create partitions ahead; if they did not run, a bet still must not fail.
         await Promise.all([ensurePartitions(), ensureMonthsBelow()]);
-        return callApply(values);
+        return callApply(await drawn());
       }
     },
 

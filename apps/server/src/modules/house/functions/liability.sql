@@ -4,7 +4,8 @@ create or replace view house.owed as
     coalesce((select sum(p.amount) from payments.unpaid p
       join ledger.standing w on w.bucket = platform.bucket_of(p.uid) and w.uid = p.uid and not w.is_test), 0)::bigint as withdrawals,
     coalesce((select sum(s.stake) from games.open_stake s
-      join ledger.standing w on w.bucket = platform.bucket_of(s.uid) and w.uid = s.uid and not w.is_test), 0)::bigint as stakes;
+      join ledger.standing w on w.bucket = platform.bucket_of(s.uid) and w.uid = s.uid and not w.is_test), 0)::bigint as stakes,
+    coalesce((select sum(j.balance + j.reserve) from games.jackpot_owed j), 0)::bigint as jackpots;
 
 -- Players whose part of it is not what the entries of the ledger say. A condition on bucket and uid reaches
 -- the index of every book.

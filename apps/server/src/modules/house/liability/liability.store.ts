@@ -9,22 +9,26 @@ export interface Liability {
   balances: Centavos;
   withdrawals: Centavos;
   stakes: Centavos;
+  /** What pools of jackpots hold. */
+  jackpots: Centavos;
 }
 
-const columns = 'looked_at, balances, withdrawals, stakes';
+const columns = 'looked_at, balances, withdrawals, stakes, jackpots';
 
 interface Row {
   lookedAt: Date;
   balances: bigint;
   withdrawals: bigint;
   stakes: bigint;
+  jackpots: bigint;
 }
 
-const liabilityOf = ({ lookedAt, balances, withdrawals, stakes }: Row): Liability => ({
+const liabilityOf = ({ lookedAt, balances, withdrawals, stakes, jackpots }: Row): Liability => ({
   lookedAt,
   balances: centavos(balances),
   withdrawals: centavos(withdrawals),
   stakes: centavos(stakes),
+  jackpots: centavos(jackpots),
 });
 
 export function createLiabilityStore(pool: pg.Pool) {
@@ -33,11 +37,11 @@ export function createLiabilityStore(pool: pg.Pool) {
     async look(): Promise<Liability> {
       const { rows } = await pool.query<Row>({
         ...longQuery,
-        text: `insert into house.liability as l (day, looked_at, balances, withdrawals, stakes)
-          select platform.manila_day(platform.clock()), platform.clock(), balances, withdrawals, stakes
+        text: `insert into house.liability as l (day, looked_at, balances, withdrawals, stakes, jackpots)
+          select platform.manila_day(platform.clock()), platform.clock(), balances, withdrawals, stakes, jackpots
           from house.owed
           on conflict (day) do update set looked_at = excluded.looked_at, balances = excluded.balances,
-            withdrawals = excluded.withdrawals, stakes = excluded.stakes
+            withdrawals = excluded.withdrawals, stakes = excluded.stakes, jackpots = excluded.jackpots
           returning ${columns}`,
       });
       const [row] = rows;
