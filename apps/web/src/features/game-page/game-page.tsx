@@ -13,6 +13,8 @@ import { GameFrame } from './game-frame.tsx';
 import './game-page.css';
 import { useGameMenu } from './bar/use-game-menu.tsx';
 import { useGameTools } from './bar/use-game-tools.ts';
+import { JackpotStrip } from './jackpots/jackpot-strip.tsx';
+import { useGameJackpots } from './jackpots/use-game-jackpots.tsx';
 import { type Orientation, RotateHint } from './rotate-hint.tsx';
 import { useGameControls } from './use-game-controls.ts';
 import { useKnownGame } from './use-known-game.ts';
@@ -39,6 +41,7 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
   const controls = useGameControls(frame);
   const tools = useGameTools({ gameId: card?.id ?? null, isPlaying, controls, onExit: exit });
   const openMenu = useGameMenu(tools, controls.focus);
+  const jackpots = useGameJackpots(card?.code ?? gameName);
   useGameModeOf(gameName);
   const hear = (message: GameMessage) => {
     controls.hear(message);
@@ -61,6 +64,7 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
         onPointed={controls.focus}
         onExit={exit}
       />
+      <JackpotStrip jackpots={jackpots} />
       <RotateHint wanted={wanted} />
       <div className="game-stage">
         {launch.state === 'failed' ? (
