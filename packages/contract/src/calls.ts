@@ -44,6 +44,7 @@ import { profileCalls } from './profile/calls/profile.ts';
 import { bonusesCalls } from './promotions/calls/bonuses.ts';
 import { boxCalls } from './promotions/calls/boxes.ts';
 import { earnedCalls } from './promotions/calls/earned.ts';
+import { raceCalls } from './promotions/calls/races.ts';
 import { rankingCalls } from './promotions/calls/ranking.ts';
 import { rebatesCalls } from './promotions/calls/rebates.ts';
 import { referralCalls } from './promotions/calls/referrals.ts';
@@ -111,6 +112,7 @@ export const callDomains = [
   { file: 'promotions/calls/tasks', title: 'Tasks and check-in', calls: tasksCalls },
   { file: 'promotions/calls/welfare', title: 'Welfare', calls: welfareCalls },
   { file: 'promotions/calls/ranking', title: 'Ranking', calls: rankingCalls },
+  { file: 'promotions/calls/races', title: 'Races', calls: raceCalls },
   { file: 'promotions/calls/rebates', title: 'Rebates', calls: rebatesCalls },
   { file: 'promotions/calls/referrals', title: 'Invitations', calls: referralCalls },
   { file: 'points/calls/points', title: 'Filcoins', calls: pointsCalls },

@@ -21,6 +21,7 @@ export const cashTypes = {
   4009: { en: 'Deposit Bonus', tl: 'Deposit Bonus' },
   4010: { en: 'Referral Bonus', tl: 'Referral Bonus' },
   4011: { en: 'Gift', tl: 'Regalo' },
+  4012: { en: 'Race', tl: 'Karera' },
   5001: { en: 'Correction', tl: 'Pagwawasto' },
   9001: { en: 'Test funds', tl: 'Pondong pansubok' },
 } as const satisfies Record<number, Text>;

@@ -4,15 +4,18 @@
 -- What was taken back was never played.
 create or replace function promotions.note_played(p_after bigint, p_up_to bigint) returns void
   language sql as $$
-  insert into promotions.played as d (uid, day, game_code, venue, game_type, rounds, staked, won)
+  insert into promotions.played as d (uid, day, game_code, venue, game_type, rounds, staked, won, best_percent, best_at)
     select uid, platform.manila_day(settled_at) as day, game_code, min(venue), min(game_type),
-      count(*), sum(stake), sum(payout)
+      count(*), sum(stake), sum(payout), coalesce(max(payout * 100 / nullif(stake, 0)), 0),
+      (array_agg(settled_at order by payout * 100 / nullif(stake, 0) desc nulls last, settled_at))[1]
     from games.settled
     where seq > p_after and seq <= p_up_to and status = 'completed'
     group by uid, platform.manila_day(settled_at), game_code
     order by uid, day, game_code
     on conflict (uid, day, game_code) do update set rounds = d.rounds + excluded.rounds,
-      staked = d.staked + excluded.staked, won = d.won + excluded.won
+      staked = d.staked + excluded.staked, won = d.won + excluded.won,
+      best_percent = greatest(d.best_percent, excluded.best_percent),
+      best_at = case when excluded.best_percent > d.best_percent or d.best_at is null then excluded.best_at else d.best_at end
 $$;
 
 create or replace function promotions.note_deposited(p_after bigint, p_up_to bigint) returns void
