@@ -2,7 +2,7 @@ import { type DemoPromotion, demoStart } from './demo-promotion.ts';
 
 export const demoRaces: readonly DemoPromotion[] = [
   {
-    id: 80,
+    id: 95,
     kind: 'race',
     name: { en: 'Weekly Race', tl: 'Lingguhang Karera' },
     terms: {
