@@ -1,9 +1,23 @@
-import type { JackpotWanted } from '@perya/contract/games/staff-calls/jackpots';
+/** A jackpot as staff would ask for it. Amounts are pesos. */
+interface DemoJackpot {
+  code: string;
+  name_en: string;
+  name_tl: string;
+  state: 'on' | 'off' | 'last';
+  /** Of a stake, in millionths. */
+  share_ppm: number;
+  seed: string;
+  cap: string;
+  must_drop: boolean;
+  one_in: string;
+  games: string[];
+  seen: number;
+}
 
 const slots = ['bahay-kubo-cascade', 'gintong-salakot', 'perya-lines'];
 
 /** Mini and Minor are fixed prizes of Gintong Salakot; Major and Grand grow with the stakes of all slots of the studio. */
-export const demoJackpots: readonly JackpotWanted[] = [
+export const demoJackpots: readonly DemoJackpot[] = [
   {
     code: 'mini',
     name_en: 'Mini',

@@ -1,5 +1,5 @@
 /** A draw is one of so many numbers, each as likely as the others. */
-export const jackpotDrawBits = 48;
+const jackpotDrawBits = 48;
 const draws = 2n ** BigInt(jackpotDrawBits);
 
 /** No more jackpots at one game: what a stake puts into each is a leg of its posting. */
@@ -52,12 +52,13 @@ export function jackpotReturn({ share_ppm, seed, cap, must_drop, one_in }: Jackp
   return Math.round((prize / stakesToWin) * 1_000_000);
 }
 
-export type JackpotProblem = 'SEED' | 'CAP' | 'DROP';
+type JackpotProblem = 'SEED' | 'CAP' | 'DROP';
 
 /** What of the terms cannot be; null if all of it can. */
-export function problemOfJackpot({ share_ppm, seed, cap, must_drop }: JackpotTerms) {
-  if (seed <= 0n) return 'SEED' satisfies JackpotProblem;
-  if (cap < seed || (share_ppm > 0 && cap === seed)) return 'CAP' satisfies JackpotProblem;
+export function problemOfJackpot(terms: JackpotTerms): JackpotProblem | null {
+  const { share_ppm, seed, cap, must_drop } = terms;
+  if (seed <= 0n) return 'SEED';
+  if (cap < seed || (share_ppm > 0 && cap === seed)) return 'CAP';
   // A fixed prize is always full: the next round would win it.
-  return must_drop && share_ppm === 0 ? ('DROP' satisfies JackpotProblem) : null;
+  return must_drop && share_ppm === 0 ? 'DROP' : null;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestServer } from '../test-server.ts';
 
-export interface TestJackpot {
+interface TestJackpot {
   sharePpm: number;
   seed: number;
   cap: number;
@@ -46,7 +46,7 @@ export async function removeJackpot(servers: readonly TestServer[], code: string
   for (const server of servers) await server.games.addMissingJackpots([]);
 }
 
-export interface PoolRow {
+interface PoolRow {
   generation: number;
   balance: bigint;
   reserve: bigint;

@@ -26,7 +26,7 @@ export const jackpotStates = ['on', 'off', 'last'] as const;
 export type JackpotState = (typeof jackpotStates)[number];
 
 /** A jackpot as it should be. The pool that fills keeps what it was begun with. */
-export const jackpotWanted = z.object({
+const jackpotWanted = z.object({
   code,
   name_en: title,
   name_tl: title,

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
 /** A pool of a game with the secrets that its rounds are drawn with, sealed: of this generation and of the next. */
-export interface PlayedPool {
+interface PlayedPool {
   id: number;
   generation: number;
   games: string[];
   sealed: (Buffer | null)[];
 }
 
-export interface SealedSeed {
+interface SealedSeed {
   pool: number;
   generation: number;
   commitment: Buffer;

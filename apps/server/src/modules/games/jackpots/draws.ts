@@ -27,10 +27,9 @@ const maxAgeMs = 2000;
 const seedsAhead = 3;
 const secretBytes = 32;
 
-export const commitmentOf = (secret: Buffer): Buffer =>
-  createHash('sha256').update(secret).digest();
+const commitmentOf = (secret: Buffer): Buffer => createHash('sha256').update(secret).digest();
 
-export const drawOf = (secret: Buffer, message: string): bigint =>
+const drawOf = (secret: Buffer, message: string): bigint =>
   jackpotDraw(createHmac('sha256', secret).update(message).digest('hex'));
 
 const concernsPools = ({ verb }: ProviderItem) =>

@@ -39,7 +39,7 @@ export interface JackpotDropRow {
   secret: Buffer | null;
 }
 
-export interface OwnJackpotWin {
+interface OwnJackpotWin {
   id: bigint;
   nameEn: string;
   nameTl: string;
@@ -63,7 +63,7 @@ export interface UntoldWin {
 }
 
 /** What the metrics say of a pool of money. */
-export interface PoolFigures {
+interface PoolFigures {
   code: string;
   balance: bigint;
   reserve: bigint;

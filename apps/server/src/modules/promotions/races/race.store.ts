@@ -12,7 +12,7 @@ export interface RaceTerms {
   prizes: readonly number[];
 }
 
-export interface RaceSpan {
+interface RaceSpan {
   firstDay: string;
   lastDay: string;
   /** The end of its last day, in Manila. */

@@ -46,6 +46,8 @@ function useToldWins(wins: readonly OwnWin[] | null): void {
     openModal({
       title: t`Jackpot`,
       presentation: 'bottom',
+      closeOnMask: true,
+      closeOnEscape: true,
       content: (close) => (
         <div className="flex flex-col items-center gap-3 text-center">
           <p className="font-display text-xl">{say(name, language)}</p>
