@@ -223,15 +223,20 @@ $$;
 create or replace view games.jackpot_owed as
   select code, balance, reserve from games.jackpot_pool where not is_test;
 
--- Pools that are not what was put into them less what was won of them.
+-- Pools that do not hold what the ledger has booked for them. It reads the ledger through, once for all pools.
 create or replace view games.broken_jackpot as
-  select p.id, p.code, p.is_test, p.balance, p.reserve, b.balance as booked, b.reserve as reserve_booked
-  from games.jackpot_pool p
-  cross join lateral (
-    select coalesce(sum(e.amount) filter (where e.account not like '%jackpots-reserve:%'), 0) as balance,
-      coalesce(sum(e.amount) filter (where e.account like '%jackpots-reserve:%'), 0) as reserve
+  with named as (
+    select p.*, case when p.is_test then 'test:' else '' end || 'jackpots:' || p.code as account,
+      case when p.is_test then 'test:' else '' end || 'jackpots-reserve:' || p.code as reserve_account
+    from games.jackpot_pool p where p.is_seeded or p.generation > 1
+  ), booked as (
+    select e.account, sum(e.amount) as amount
     from ledger.booked e
-    where e.account in (case when p.is_test then 'test:' else '' end || 'jackpots:' || p.code,
-      case when p.is_test then 'test:' else '' end || 'jackpots-reserve:' || p.code)
-  ) b
-  where p.balance <> b.balance or p.reserve <> b.reserve;
+    where e.account = any (array(select account from named union all select reserve_account from named))
+    group by e.account
+  )
+  select n.id, n.code, n.is_test, n.balance, n.reserve, coalesce(b.amount, 0) as booked, coalesce(r.amount, 0) as reserve_booked
+  from named n
+  left join booked b on b.account = n.account
+  left join booked r on r.account = n.reserve_account
+  where n.balance <> coalesce(b.amount, 0) or n.reserve <> coalesce(r.amount, 0);

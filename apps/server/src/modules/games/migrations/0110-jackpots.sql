@@ -76,7 +76,7 @@ create table games.jackpot_stake (
   reserved_returned bigint not null default 0,
   primary key (uid, movement_id, pool_id)
 );
-create index jackpot_stake_pool on games.jackpot_stake (pool_id, generation);
+select platform.vacuum_by_growth('games.jackpot_stake');
 
 create table games.jackpot_win (
   -- Of the numbers of movements, whose readers follow it.
