@@ -25,6 +25,9 @@ export interface Slot<Shown> extends SlotState<Shown> {
   press(acts: SlotActs<Shown>): void;
   /** Jumps to the end of the round that plays. */
   finishRound(): void;
+  /** Rounds are shown in less time, for as long as the game is open. */
+  isTurbo: boolean;
+  setTurbo(isOn: boolean): void;
 }
 
 export interface SlotActs<Shown> {
@@ -45,6 +48,7 @@ export function useSlot<Shown>(props: ViewProps<StakeBet, never, Shown>): Slot<S
     props.replay ? withStake(firstState, props.replay.bet.stake) : firstState,
   );
   const { stake, phase, result } = state;
+  const [isTurbo, setTurbo] = useState(false);
   const change = (part: Partial<SlotState<Shown>>) =>
     setState((before) => ({ ...before, ...part }));
 
@@ -85,5 +89,10 @@ export function useSlot<Shown>(props: ViewProps<StakeBet, never, Shown>): Slot<S
       else void spin(acts);
     },
     finishRound: tempo.finish,
+    isTurbo,
+    setTurbo: (isOn) => {
+      tempo.setTurbo(isOn);
+      setTurbo(isOn);
+    },
   };
 }
