@@ -2,6 +2,7 @@ import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
+import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
 import { pauseOthers } from '../../../testing/promotions/pause-others.ts';
 import { type PlayedRound, playRound } from '../../../testing/promotions/play-round.ts';
 import { dayAgo, setClock } from '../../../testing/promotions/set-clock.ts';
@@ -10,7 +11,6 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 
 let server: TestServer;
 let second: TestServer;
-let places = 900;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -23,11 +23,9 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A race of three days that begins so many days ago, and no other beside it. */
-async function addRace(daysAgo: number, by: 'multiplier' | 'rounds') {
+/** Races of three days, the first of which begins so many days ago, and no other promotion beside them. */
+async function addRace(daysAgo: number, by: 'multiplier' | 'rounds', endsAt?: string) {
   await pauseOthers(server, []);
-  places += 1;
-  const first = dayAgo(daysAgo);
   const rules = {
     days: 3,
     by,
@@ -37,13 +35,14 @@ async function addRace(daysAgo: number, by: 'multiplier' | 'rounds') {
       { from: 2, to: 3, amount: 10_000 },
     ],
   };
-  await server.database.owner.query(
-    `insert into promotions.promotion (id, kind, state, name_en, name_tl, starts_at, ends_at, rules, currency, cash_type)
-     values ($1, 'race', 'published', 'Test race', 'Karera', $2::timestamptz, $2::timestamptz + interval '3 days', $3,
-       'PHP', 4012)`,
-    [places, `${first}T00:00:00+08:00`, rules],
-  );
-  return { id: places, dayOf: (day: number) => dayAgo(daysAgo - day) };
+  const id = await makePromotion(server, {
+    kind: 'race',
+    rules,
+    startsAt: `${dayAgo(daysAgo)}T00:00:00+08:00`,
+    ...(endsAt !== undefined && { endsAt }),
+    cashType: 4012,
+  });
+  return { id, dayOf: (day: number) => dayAgo(daysAgo - day) };
 }
 
 type RunningRace = Awaited<ReturnType<typeof addRace>>;
@@ -169,9 +168,8 @@ test('by rounds counts each alike, and whoever leaves takes no part', async () =
 });
 
 test('that does not run cannot be joined', async () => {
-  const race = await addRace(5, 'rounds');
+  const race = await addRace(5, 'rounds', `${dayAgo(1)}T00:00:00+08:00`);
   const player = await newPlayer(race);
-  await setClock(server, `${race.dayOf(3)}T12:00:00+08:00`);
   expect(await refusalOf(player.join())).toBe('NOT_FOUND');
   expect((await player.read()).races).toEqual([]);
 });
