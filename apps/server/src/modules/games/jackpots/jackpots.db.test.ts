@@ -308,7 +308,7 @@ describe('a draw', () => {
     own.use(await server.identity.grantSession(uid, new Date(Date.now() + 3_600_000)));
     const { wins } = await own.client.call(calls.readOwnJackpots, {});
     expect(wins).toMatchObject([{ amount: '105.00', name: { en: 'Pot', tl: 'Palayok' } }]);
-    const { d } = await own.client.call(calls.listTransactions, { time_flag: 1 });
+    const { d } = await own.client.call(calls.listTransactions, {});
     expect(d.map(({ cash_type: type }) => type)).toContain(3006);
     const { rows } = await server.database.owner.query<{ told: number }>(
       `select count(*)::int as told from audit.entry where action = 'games.jackpot-won'
