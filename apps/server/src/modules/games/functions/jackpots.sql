@@ -1,6 +1,6 @@
 -- What a pool is begun with: the terms of its jackpot as they stand now, and the seed, which the reserve pays as far
 -- as it goes and the house beyond.
-create or replace function games.seed_jackpot(p_pool games.jackpot_pool) returns games.jackpot_pool
+create or replace function games.seed_jackpot(p_pool games.jackpot_pool_row) returns games.jackpot_pool_row
   language plpgsql as $$
 declare
   j games.jackpot;
@@ -39,8 +39,8 @@ as $$
 declare
   -- Draws are below 2^48.
   c_draws constant numeric := 281474976710656;
-  i games.jackpot_item; d record; p games.jackpot_pool;
-  v_ids integer[]; v_pools games.jackpot_pool[]; v_testers bigint[]; v_place integer;
+  i games.jackpot_item; d record; p games.jackpot_pool_row;
+  v_ids integer[]; v_pools games.jackpot_pool_row[]; v_testers bigint[]; v_place integer;
   v_units bigint; v_amount bigint; v_reserved bigint; v_from_reserve bigint; v_draw bigint; v_is_forced boolean; v_won bigint;
   n_l integer := 0; n_w integer := 0; n_s integer := 0;
   s_uids bigint[]; s_movements bigint[]; s_pools integer[]; s_generations integer[]; s_amounts bigint[]; s_reserved bigint[];
@@ -52,7 +52,9 @@ begin
   if v_ids is null then
     return;
   end if;
-  select array_agg(q order by q.id) into v_pools from games.jackpot_pool q where q.id = any (v_ids);
+  select array_agg(row(q.id, q.jackpot_id, q.is_test, q.code, q.state, q.generation, q.is_seeded, q.first_seed, q.balance,
+      q.reserve, q.carry, q.share_ppm, q.seed, q.cap, q.must_drop, q.one_in)::games.jackpot_pool_row order by q.id)
+    into v_pools from games.jackpot_pool q where q.id = any (v_ids);
   select coalesce(array_agg(s.uid), '{}') into v_testers from ledger.standing s
     where s.bucket = p_bucket and s.uid = any (array(select t.uid from unnest(p_items) t)) and s.is_test;
 

@@ -131,3 +131,23 @@ create type games.jackpot_item as (
   transaction_id text collate "C",
   jackpots jsonb
 );
+
+-- A pool as it is played with: of a shape of its own, which a column more of the table does not change.
+create type games.jackpot_pool_row as (
+  id integer,
+  jackpot_id integer,
+  is_test boolean,
+  code text collate "C",
+  state text collate "C",
+  generation integer,
+  is_seeded boolean,
+  first_seed bigint,
+  balance bigint,
+  reserve bigint,
+  carry integer,
+  share_ppm integer,
+  seed bigint,
+  cap bigint,
+  must_drop boolean,
+  one_in bigint
+);

@@ -11,7 +11,7 @@ import { RacerRow } from './racer-row.tsx';
 /** A race as it stands: what it is by, until when, who leads, and whether the player is in it. */
 export function RaceCard({ race }: { readonly race: Race }) {
   const { t } = useLingui();
-  const moment = useMoment('time');
+  const moment = useMoment('minute');
   const { submit, isBusy } = useSubmit(joinRace);
   const { name, racers } = race;
   const endsAt = moment(race.ends_at);
