@@ -8,6 +8,7 @@ import { demoCannedAnswers } from '@perya/demo/canned-answers';
 import { demoChannels } from '@perya/demo/channels';
 import { venuesWith } from '@perya/demo/generated-games';
 import { demoGoods } from '@perya/demo/goods';
+import { demoJackpots } from '@perya/demo/jackpots';
 import { demoPromotions } from '@perya/demo/promotions/promotions';
 import { demoTiles } from '@perya/demo/promotions/tiles';
 import { demoVoucherProducts } from '@perya/demo/voucher-products';
@@ -131,7 +132,7 @@ export async function seedDemo(
   services: {
     content: Content;
     catalogue: Catalogue;
-    games: Pick<Games, 'keys'>;
+    games: Pick<Games, 'keys' | 'addMissingJackpots'>;
     identity: Identity;
     kyc: Pick<Kyc, 'addMissingBranches'>;
     limits: Pick<Limits, 'furnishFigure'>;
@@ -159,6 +160,7 @@ export async function seedDemo(
   for (const [variant, tag] of variants) await content.addMissingIndex(variant, demoIndex(tag));
   await seedDocuments(content);
   await seedGames(catalogue, settings.seedGames);
+  await games.addMissingJackpots(demoJackpots);
   await kyc.addMissingBranches(demoBranches);
   // Whoever tries the demo out pays in, plays and is paid in one sitting.
   await limits.furnishFigure('payout_wait_hours', 0);

@@ -21,3 +21,14 @@ export function stepStake(ladder: readonly Centavos[], value: Centavos, by: 1 | 
   if (by > 0) return ladder.find((amount) => amount > value) ?? value;
   return ladder.findLast((amount) => amount < value) ?? value;
 }
+
+/** The largest amount of the ladder that is half of the stake at most; at the lower end the least. */
+export function halfStake(ladder: readonly Centavos[], value: Centavos): Centavos {
+  return ladder.findLast((amount) => amount * 2n <= value) ?? ladder[0] ?? value;
+}
+
+/** The largest amount of the ladder that is twice the stake at most; where there is none, the next one. */
+export function doubleStake(ladder: readonly Centavos[], value: Centavos): Centavos {
+  const twice = ladder.findLast((amount) => amount <= value * 2n);
+  return twice !== undefined && twice > value ? twice : stepStake(ladder, value, 1);
+}

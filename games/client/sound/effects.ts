@@ -17,6 +17,9 @@ export type SoundName =
   | 'stop'
   | 'win'
   | 'bigWin'
+  | 'hugeWin'
+  | 'giantWin'
+  | 'legendWin'
   | 'lose'
   | 'chip'
   | 'card'
@@ -49,6 +52,9 @@ export const effects: Readonly<Record<SoundName, Effect>> = {
   stop: [tone('triangle', 0, 0.12, 190, 80, 0.8), tone('noise', 0, 0.06, 900, 300, 0.4)],
   win: rise([523, 659, 784], 0.09),
   bigWin: rise([523, 659, 784, 1047, 784, 1047, 1319], 0.12),
+  hugeWin: rise([523, 659, 784, 1047, 1319, 1047, 1319, 1568], 0.13),
+  giantWin: rise([392, 523, 659, 784, 1047, 1319, 1568, 1319, 1568, 2093], 0.14),
+  legendWin: rise([262, 392, 523, 659, 784, 1047, 1319, 1568, 2093, 1568, 2093, 2637], 0.15),
   lose: [tone('sine', 0, 0.3, 240, 150, 0.3)],
   chip: [tone('triangle', 0, 0.06, 2100, 1500, 0.4), tone('triangle', 0.05, 0.05, 2600, 2000, 0.3)],
   card: [tone('noise', 0, 0.12, 2400, 900, 0.5)],

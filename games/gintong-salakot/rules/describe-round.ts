@@ -44,8 +44,8 @@ function describeHold({ coins, hold }: Spin, stake: Centavos): Text {
   const respins = hold.respins.length;
   return hold.isGrand
     ? {
-        en: `All ${count} coins and the grand prize in ${respins} respins: ${amount}`,
-        tl: `Lahat ng ${count} barya at ang grand sa ${respins} respin: ${amount}`,
+        en: `All ${count} coins and their prize in ${respins} respins: ${amount}`,
+        tl: `Lahat ng ${count} barya at ang premyo nito sa ${respins} respin: ${amount}`,
       }
     : {
         en: `${count} coins in ${respins} respins: ${amount}`,

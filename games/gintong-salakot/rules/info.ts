@@ -36,8 +36,8 @@ export const info: GameInfo = {
           tl: 'Anim o higit pang barya ang nagsisimula ng hawak at ikot: nananatili ang mga barya, nililinis ang ibang puwesto at may tatlong respin. Nananatili rin ang bagong barya at ibinabalik sa tatlo ang respin. Sa dulo, binabayaran ang dala ng lahat ng barya.',
         },
         {
-          en: `Fifteen coins pay the grand prize of ${timesStake(grandUnits)} on top.`,
-          tl: `May dagdag na grand na ${timesStake(grandUnits)} ang labinlimang barya.`,
+          en: `All fifteen coins pay ${timesStake(grandUnits)} on top. Mini, Minor, Major and Grand, above the game, are jackpots of the house, which the end of every round draws for.`,
+          tl: `May dagdag na ${timesStake(grandUnits)} ang lahat ng labinlimang barya. Jackpot ng bahay ang Mini, Minor, Major at Grand na nasa itaas ng laro; nagbubunutan para rito sa dulo ng bawat round.`,
         },
         {
           en: `Three carabaos, on reels 1, 3 and 5, give ${freeRounds} free rounds with more coins and more salakots. Free rounds give no further ones.`,
@@ -68,7 +68,7 @@ export const info: GameInfo = {
           label: { en: 'Hold and spin in a free round', tl: 'Hawak at ikot sa libreng round' },
           value: oneIn(free.hold),
         },
-        { label: { en: 'Grand prize', tl: 'Grand' }, value: oneIn(paid.grand) },
+        { label: { en: 'All 15 coins', tl: 'Lahat ng 15 barya' }, value: oneIn(paid.grand) },
       ],
     },
   ],

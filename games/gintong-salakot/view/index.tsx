@@ -25,7 +25,7 @@ import { type Holding, usePlayback } from './use-playback.ts';
 
 const texts = {
   idle: { en: 'Six coins hold and spin', tl: 'Anim na barya: hawak at ikot' },
-  grand: { en: 'Grand {amount}', tl: 'Grand {amount}' },
+  grand: { en: 'All 15 coins {amount}', tl: 'Lahat ng 15 barya {amount}' },
   idleGrand: { en: '{amount} more for all 15 coins', tl: '{amount} pa para sa lahat ng 15 barya' },
   free: { en: 'Free round {place} of {count}', tl: 'Libreng round {place} ng {count}' },
   respins: { en: 'Respins', tl: 'respin' },
@@ -37,7 +37,7 @@ const texts = {
     en: 'Every new coin gives three respins again',
     tl: 'Tatlong respin ulit sa bawat bagong barya',
   },
-  callGrand: { en: 'Grand prize!', tl: 'Grand na premyo!' },
+  callGrand: { en: 'All 15 coins!', tl: 'Lahat ng 15 barya!' },
 } satisfies Record<string, Text>;
 
 const pictures = { ...harvestArt, mango };

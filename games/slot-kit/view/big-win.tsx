@@ -5,7 +5,7 @@ import { Rolling } from '../../client/controls/rolling.tsx';
 import { useGame } from '../../client/game-context.ts';
 import { differenceOf } from '../../client/round-result.ts';
 import type { Slot } from './use-slot.ts';
-import { timesOf } from './win-size.ts';
+import { timesOf, type WinSize } from './win-size.ts';
 
 const rays = Array.from({ length: 16 }, (_, ray) => ray * 22.5);
 /** Where a coin falls, when and how large: spread evenly and never in step. */
@@ -22,38 +22,40 @@ const texts = {
 export function BigWinOf({ slot }: { slot: Pick<Slot<unknown>, 'result' | 'bigWin'> }) {
   const { result, bigWin } = slot;
   if (!result || !bigWin) return null;
-  return <BigWin title={bigWin} stake={result.stake} payout={result.payout ?? 0n} />;
+  return <BigWin size={bigWin} stake={result.stake} payout={result.payout ?? 0n} />;
 }
 
 interface BigWinProps {
-  title: Text;
+  size: WinSize;
   stake: bigint;
   payout: bigint;
 }
 
-/** Over the whole booth when a round pays many times its stake. The frame tells screen readers. */
-function BigWin({ title, stake, payout }: BigWinProps) {
+/** A plate over the head of the booth when a round pays many times its stake; the reels below stay in sight. The frame tells screen readers. */
+function BigWin({ size, stake, payout }: BigWinProps) {
   const { text } = useGame();
   const gained = differenceOf({ stake, payout });
   return (
-    <div className="slot-big" aria-hidden="true">
-      <svg className="slot-big-rays" viewBox="-100 -100 200 200" aria-hidden="true">
-        {rays.map((turn) => (
-          <path key={turn} d="M0 0-11-98H11z" transform={`rotate(${turn})`} />
-        ))}
-      </svg>
-      {coins.map((place) => (
+    <div className="slot-big" data-tier={size.tier} aria-hidden="true">
+      {size.hasRays && (
+        <svg className="slot-big-rays" viewBox="-100 -100 200 200" aria-hidden="true">
+          {rays.map((turn) => (
+            <path key={turn} d="M0 0-11-98H11z" transform={`rotate(${turn})`} />
+          ))}
+        </svg>
+      )}
+      {coins.slice(0, size.coins).map((place) => (
         <i key={place['--slot-coin-left']} className="slot-coin" style={place as CSSProperties} />
       ))}
       <div className="slot-big-words">
-        <span className="slot-big-title">{text(title)}</span>
+        <span className="slot-big-title">{text(size.text)}</span>
         <strong className="slot-big-paid">
-          <Rolling amount={payout} durationMs={1600} />
+          <Rolling amount={payout} durationMs={size.countMs} />
         </strong>
         <span className="slot-big-note">
           {text(texts.times).replace('{times}', timesOf(stake, payout))}
+          {gained && <span className="slot-big-gain kit-figures">{text(gained)}</span>}
         </span>
-        {gained && <span className="slot-big-gain kit-figures">{text(gained)}</span>}
       </div>
     </div>
   );

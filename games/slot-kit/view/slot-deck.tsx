@@ -9,12 +9,21 @@ const texts = {
   spin: { en: 'Spin', tl: 'Paikutin' },
   skip: { en: 'Skip', tl: 'Laktawan' },
   finish: { en: 'Finish the round', tl: 'Tapusin ang round' },
+  turbo: { en: 'Turbo', tl: 'Turbo' },
 } satisfies Record<string, Text>;
 
 interface SlotDeckProps {
   slot: Pick<
     Slot<unknown>,
-    'stake' | 'setStake' | 'phase' | 'canPlay' | 'isTooLow' | 'isBonus' | 'finishRound'
+    | 'stake'
+    | 'setStake'
+    | 'phase'
+    | 'canPlay'
+    | 'isTooLow'
+    | 'isBonus'
+    | 'finishRound'
+    | 'isTurbo'
+    | 'setTurbo'
   >;
   stakeRange: StakeRange;
   onPress(): void;
@@ -22,21 +31,35 @@ interface SlotDeckProps {
   label?: Text;
 }
 
-/** The stake and the one button, which skips a spin that plays; in a bonus another ends the round. */
+/** The stake, the pace and the one button, which skips a spin that plays; in a bonus another ends the round. */
 export function SlotDeck({ slot, stakeRange, onPress, label = texts.spin }: SlotDeckProps) {
   const { text } = useGame();
   return (
     <div className="slot-deck">
-      {slot.isBonus ? (
-        <ActionButton onPress={slot.finishRound}>{text(texts.finish)}</ActionButton>
-      ) : (
-        <StakeControl
-          value={slot.stake}
-          onChange={slot.setStake}
-          stakeRange={stakeRange}
-          isDisabled={slot.phase !== 'idle'}
-        />
-      )}
+      <div className="slot-deck-stake">
+        {slot.isBonus ? (
+          <ActionButton onPress={slot.finishRound}>{text(texts.finish)}</ActionButton>
+        ) : (
+          <StakeControl
+            value={slot.stake}
+            onChange={slot.setStake}
+            stakeRange={stakeRange}
+            isDisabled={slot.phase !== 'idle'}
+          />
+        )}
+        <button
+          type="button"
+          className="kit-action slot-turbo"
+          data-strong={slot.isTurbo || undefined}
+          aria-label={text(texts.turbo)}
+          aria-pressed={slot.isTurbo}
+          onClick={() => slot.setTurbo(!slot.isTurbo)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 6l8 6-8 6zM12 6l8 6-8 6z" />
+          </svg>
+        </button>
+      </div>
       <PlayButton
         onPlay={onPress}
         isBusy={slot.phase === 'waiting'}

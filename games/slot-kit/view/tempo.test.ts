@@ -54,3 +54,25 @@ test('a new round has the usual pace again', async () => {
   tempo.reset();
   expect(tempo.isHurried()).toBe(false);
 });
+
+test('turbo shows the same in less time, over rounds, until it is turned off', async () => {
+  const tempo = createTempo(() => null);
+  tempo.setTurbo(true);
+  tempo.reset();
+  let isOver = false;
+  void tempo.pause(spinMs).then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(399);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver).toBe(true);
+  expect(tempo.isHurried()).toBe(false);
+  tempo.setTurbo(false);
+  isOver = false;
+  void tempo.pause(spinMs).then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(spinMs - 1);
+  expect(isOver).toBe(false);
+});

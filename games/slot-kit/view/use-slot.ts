@@ -1,4 +1,3 @@
-import type { Text } from '@perya/game-kit/game';
 import { type Centavos, centavos } from '@perya/money';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useGame } from '../../client/game-context.ts';
@@ -6,7 +5,7 @@ import type { ShownRound, ViewProps } from '../../client/view.ts';
 import type { StakeBet } from '../rules/stake.ts';
 import { begun, ended, firstState, type SlotState, shownStakeOf, withStake } from './slot-state.ts';
 import { createTempo, type Tempo } from './tempo.ts';
-import { winSizeOf } from './win-size.ts';
+import { type WinSize, winSizeOf } from './win-size.ts';
 
 export interface Slot<Shown> extends SlotState<Shown> {
   scene: RefObject<HTMLDivElement | null>;
@@ -15,8 +14,8 @@ export interface Slot<Shown> extends SlotState<Shown> {
   /** The stake that every amount on the board is counted by. */
   shownStake: Centavos;
   setWon(won: Centavos): void;
-  /** What the finished round is called if it is a big win. */
-  bigWin: Text | null;
+  /** How big the finished round's win is, if it is one to speak of. */
+  bigWin: WinSize | null;
   canPlay: boolean;
   /** The balance is too low for the stake. */
   isTooLow: boolean;
@@ -26,6 +25,9 @@ export interface Slot<Shown> extends SlotState<Shown> {
   press(acts: SlotActs<Shown>): void;
   /** Jumps to the end of the round that plays. */
   finishRound(): void;
+  /** Rounds are shown in less time, for as long as the game is open. */
+  isTurbo: boolean;
+  setTurbo(isOn: boolean): void;
 }
 
 export interface SlotActs<Shown> {
@@ -46,12 +48,14 @@ export function useSlot<Shown>(props: ViewProps<StakeBet, never, Shown>): Slot<S
     props.replay ? withStake(firstState, props.replay.bet.stake) : firstState,
   );
   const { stake, phase, result } = state;
+  const [isTurbo, setTurbo] = useState(false);
   const change = (part: Partial<SlotState<Shown>>) =>
     setState((before) => ({ ...before, ...part }));
 
   const finish = (round: ShownRound<Shown>) => {
     const payout = round.payout ?? centavos(0);
-    if (winSizeOf(round.stake, payout)) sound.play('bigWin');
+    const size = winSizeOf(round.stake, payout);
+    if (size) sound.play(size.sound);
     else if (payout > round.stake) sound.play('win');
     props.reveal(round);
   };
@@ -85,5 +89,10 @@ export function useSlot<Shown>(props: ViewProps<StakeBet, never, Shown>): Slot<S
       else void spin(acts);
     },
     finishRound: tempo.finish,
+    isTurbo,
+    setTurbo: (isOn) => {
+      tempo.setTurbo(isOn);
+      setTurbo(isOn);
+    },
   };
 }

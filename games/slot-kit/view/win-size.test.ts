@@ -1,15 +1,31 @@
 import { expect, test } from 'vitest';
 import { timesOf, winSizeOf } from './win-size.ts';
 
-test('names a win by how many times the stake it pays, from ten times on', () => {
-  const nameOf = (payout: bigint) => winSizeOf(10_00n, payout)?.en ?? null;
-  expect([99_99n, 100_00n, 299_99n, 300_00n, 1000_00n].map(nameOf)).toEqual([
+test('names a win by how many times the stake it pays, from five times on', () => {
+  const nameOf = (payout: bigint) => winSizeOf(10_00n, payout)?.text.en ?? null;
+  const payouts = [49_99n, 50_00n, 99_99n, 100_00n, 299_99n, 300_00n, 1000_00n, 5000_00n];
+  expect(payouts.map(nameOf)).toEqual([
     null,
+    'Nice win!',
+    'Nice win!',
     'Big win!',
     'Big win!',
     'Huge win!',
     'Giant win!',
+    'Legendary win!',
   ]);
+});
+
+test('five sizes are told apart by ear and eye, and each is more than the one before', () => {
+  const found = [5n, 10n, 30n, 100n, 500n].map((times) => winSizeOf(100n, 100n * times));
+  expect(found.map((size) => size?.tier)).toEqual([1, 2, 3, 4, 5]);
+  expect(new Set(found.map((size) => size?.sound)).size).toBe(5);
+  for (const [place, size] of found.entries()) {
+    const before = found[place - 1];
+    if (!before) continue;
+    expect(size?.countMs).toBeGreaterThan(before.countMs);
+    expect(size?.coins).toBeGreaterThan(before.coins);
+  }
 });
 
 test('says the multiple to a tenth, never more than was paid', () => {

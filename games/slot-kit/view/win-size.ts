@@ -1,15 +1,69 @@
 import type { Text } from '@perya/game-kit/game';
+import type { SoundName } from '../../client/sound/effects.ts';
+
+/** One of five, which differ in what is seen and heard: the plate, the coins, the light, how long it counts. */
+export interface WinSize {
+  tier: 1 | 2 | 3 | 4 | 5;
+  text: Text;
+  sound: SoundName;
+  /** How long the amount counts up. */
+  countMs: number;
+  coins: number;
+  hasRays: boolean;
+}
 
 /** From this multiple of the stake on a win gets its sign; the largest that fits is taken. */
-const sizes = [
-  { times: 100n, text: { en: 'Giant win!', tl: 'Dambuhalang panalo!' } },
-  { times: 30n, text: { en: 'Huge win!', tl: 'Napakalaking panalo!' } },
-  { times: 10n, text: { en: 'Big win!', tl: 'Malaking panalo!' } },
-] as const satisfies readonly { times: bigint; text: Text }[];
+const sizes: readonly (WinSize & { times: bigint })[] = [
+  {
+    times: 500n,
+    tier: 5,
+    text: { en: 'Legendary win!', tl: 'Maalamat na panalo!' },
+    sound: 'legendWin',
+    countMs: 3600,
+    coins: 22,
+    hasRays: true,
+  },
+  {
+    times: 100n,
+    tier: 4,
+    text: { en: 'Giant win!', tl: 'Dambuhalang panalo!' },
+    sound: 'giantWin',
+    countMs: 2600,
+    coins: 16,
+    hasRays: true,
+  },
+  {
+    times: 30n,
+    tier: 3,
+    text: { en: 'Huge win!', tl: 'Napakalaking panalo!' },
+    sound: 'hugeWin',
+    countMs: 1800,
+    coins: 10,
+    hasRays: false,
+  },
+  {
+    times: 10n,
+    tier: 2,
+    text: { en: 'Big win!', tl: 'Malaking panalo!' },
+    sound: 'bigWin',
+    countMs: 1200,
+    coins: 5,
+    hasRays: false,
+  },
+  {
+    times: 5n,
+    tier: 1,
+    text: { en: 'Nice win!', tl: 'Magandang panalo!' },
+    sound: 'win',
+    countMs: 700,
+    coins: 0,
+    hasRays: false,
+  },
+];
 
-/** What a big win is called; null if it is none. */
-export function winSizeOf(stake: bigint, payout: bigint): Text | null {
-  return sizes.find(({ times }) => payout >= stake * times)?.text ?? null;
+/** How big a win is; null if it is none to speak of. */
+export function winSizeOf(stake: bigint, payout: bigint): WinSize | null {
+  return sizes.find(({ times }) => payout >= stake * times) ?? null;
 }
 
 /** How many times the stake a round pays, such as 12.5. */

@@ -11,6 +11,7 @@ import { evidenceCalls } from './evidence/calls/days.ts';
 import { fundsCalls } from './evidence/calls/funds.ts';
 import { betsCalls } from './games/calls/bets.ts';
 import { homeFeedCalls } from './games/calls/home-feed.ts';
+import { jackpotsCalls } from './games/calls/jackpots.ts';
 import { launchCalls } from './games/calls/launch.ts';
 import { accountCalls } from './identity/calls/account.ts';
 import { ownDataCalls } from './identity/calls/own-data.ts';
@@ -45,6 +46,7 @@ import { profileCalls } from './profile/calls/profile.ts';
 import { bonusesCalls } from './promotions/calls/bonuses.ts';
 import { boxCalls } from './promotions/calls/boxes.ts';
 import { earnedCalls } from './promotions/calls/earned.ts';
+import { raceCalls } from './promotions/calls/races.ts';
 import { rankingCalls } from './promotions/calls/ranking.ts';
 import { rebatesCalls } from './promotions/calls/rebates.ts';
 import { referralCalls } from './promotions/calls/referrals.ts';
@@ -90,6 +92,7 @@ export const callDomains = [
   { file: 'catalogue/calls/catalogue', title: 'Games', calls: catalogueCalls },
   { file: 'games/calls/home-feed', title: 'What goes on', calls: homeFeedCalls },
   { file: 'games/calls/launch', title: 'Opening a game', calls: launchCalls },
+  { file: 'games/calls/jackpots', title: 'Jackpots', calls: jackpotsCalls },
   { file: 'games/calls/bets', title: 'Bets', calls: betsCalls },
   { file: 'limits/calls/limits', title: 'Play limits', calls: limitsCalls },
   { file: 'location/calls/location', title: 'Where one plays', calls: locationCalls },
@@ -117,6 +120,7 @@ export const callDomains = [
   { file: 'promotions/calls/tasks', title: 'Tasks and check-in', calls: tasksCalls },
   { file: 'promotions/calls/welfare', title: 'Welfare', calls: welfareCalls },
   { file: 'promotions/calls/ranking', title: 'Ranking', calls: rankingCalls },
+  { file: 'promotions/calls/races', title: 'Races', calls: raceCalls },
   { file: 'promotions/calls/rebates', title: 'Rebates', calls: rebatesCalls },
   { file: 'promotions/calls/referrals', title: 'Invitations', calls: referralCalls },
   { file: 'points/calls/points', title: 'Filcoins', calls: pointsCalls },
@@ -136,9 +140,13 @@ export const callDomains = [
   { file: 'support/calls/support', title: 'Service and feedback', calls: supportCalls },
 ] as const satisfies readonly CallDomain[];
 
-type CallsOf<Domains> = Domains extends readonly [infer First extends CallDomain, ...infer Rest]
-  ? First['calls'] & CallsOf<Rest>
-  : unknown;
+/** Gathered on the way: a type that has to come back for each of them may go fifty deep at most. */
+type CallsOf<Domains, Found = unknown> = Domains extends readonly [
+  infer First extends CallDomain,
+  ...infer Rest,
+]
+  ? CallsOf<Rest, Found & First['calls']>
+  : Found;
 
 /** Every call of players by its name. */
 export const calls = Object.assign({}, ...callDomains.map((domain) => domain.calls)) as CallsOf<

@@ -97,6 +97,7 @@ describe('what must hold before a player’s call', () => {
       claimBonus: 'welfare',
       claimBoxes: 'welfare',
       claimCq9: 'welfare',
+      joinRace: 'welfare',
       submitOrder: 'mall',
       checkInAsNewbie: 'filcoins',
       claimNewbieTask: 'filcoins',

@@ -9,6 +9,7 @@ export const publicPaths: readonly string[] = [
   '/member/index/:tag',
   '/member/game/list',
   '/member/game/home-feed',
+  '/member/game/jackpots',
   '/member/platform/list',
   '/member/popup/list',
   '/member/buriedPoint/detail',

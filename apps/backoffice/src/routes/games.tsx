@@ -71,6 +71,17 @@ const gamesVenuesRoute = createRoute({
   ),
 });
 
+const gamesJackpotsRoute = createRoute({
+  getParentRoute: () => gamesRoute,
+  path: '/jackpots',
+  staticData: { title: msg`Jackpots` },
+  loader: ({ context }) => context.loadMessages('games'),
+  component: lazyRouteComponent(
+    () => import('../features/games/jackpots/jackpots-page.tsx'),
+    'JackpotsPage',
+  ),
+});
+
 const gamesWeightsRoute = createRoute({
   getParentRoute: () => gamesRoute,
   path: '/weights',
@@ -117,6 +128,7 @@ export const gamesRoutes = [
     gamesReturnsRoute,
     gamesRoundsRoute,
     gamesVenuesRoute,
+    gamesJackpotsRoute,
     gamesWeightsRoute,
     gamesRoundsUidIdRoute,
   ]),

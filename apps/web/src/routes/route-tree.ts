@@ -14,6 +14,7 @@ import { getAppRoutes } from './get-app.tsx';
 import { helpCentreRoutes } from './help-centre.tsx';
 import { homeRoutes } from './home.tsx';
 import { inviteRoutes } from './invite.tsx';
+import { jackpotsRoutes } from './jackpots.tsx';
 import { kycRoutes } from './kyc.tsx';
 import { landingRoutes } from './landing.tsx';
 import { lobbyRoutes } from './lobby.tsx';
@@ -44,6 +45,7 @@ export const routeTree = rootRoute.addChildren([
   ...dailyWinsRoutes,
   ...exampleRoutes,
   ...inviteRoutes,
+  ...jackpotsRoutes,
   ...loginRoutes,
   ...userCentreRoutes,
   ...playLimitsRoutes,

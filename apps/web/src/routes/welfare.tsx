@@ -24,6 +24,17 @@ const welfareBettingRankRoute = createRoute({
   ),
 });
 
+const welfareRacesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/welfare/races',
+  staticData: { page: { title: msg`Races` } },
+  loader: ({ context }) => context.loadMessages('welfare'),
+  component: lazyRouteComponent(
+    () => import('../features/welfare/races/races-page.tsx'),
+    'RacesPage',
+  ),
+});
+
 const welfareCq9PageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/welfare/cq9-page',
@@ -49,6 +60,7 @@ const welfareTpgDetailsRoute = createRoute({
 export const welfareRoutes = [
   welfareIndexRoute,
   welfareBettingRankRoute,
+  welfareRacesRoute,
   welfareCq9PageRoute,
   welfareTpgDetailsRoute,
 ] as const;

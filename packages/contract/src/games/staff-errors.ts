@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../errors/error-table.ts';
 
-/** Refusals about wins that are held back, venues and their games. */
+/** Refusals about wins that are held back, venues, their games and jackpots. */
 export const heldWinsErrors = {
   WIN_UNKNOWN: {
     httpStatus: 200,
@@ -70,6 +70,51 @@ export const heldWinsErrors = {
     message: {
       en: 'This is the last valid key of the venue: add a new one first',
       tl: 'Ito na ang huling gumaganang susi ng venue: magdagdag muna ng bago',
+    },
+    audience: 'staff',
+  },
+  JACKPOT_GAME: {
+    httpStatus: 200,
+    message: { en: 'There is no such game', tl: 'Walang ganitong laro' },
+    audience: 'staff',
+  },
+  JACKPOT_SEED: {
+    httpStatus: 200,
+    message: {
+      en: 'A jackpot begins with more than nothing',
+      tl: 'Nagsisimula ang jackpot sa higit sa wala',
+    },
+    audience: 'staff',
+  },
+  JACKPOT_CAP: {
+    httpStatus: 200,
+    message: {
+      en: 'The most it can hold must be more than what it begins with',
+      tl: 'Dapat higit sa panimula ang pinakamalaking malalaman nito',
+    },
+    audience: 'staff',
+  },
+  JACKPOT_DROP: {
+    httpStatus: 200,
+    message: {
+      en: 'A fixed prize is always full: it cannot be one that must be won',
+      tl: 'Laging puno ang nakapirming premyo: hindi ito maaaring kailangang mapanalunan',
+    },
+    audience: 'staff',
+  },
+  JACKPOT_GAMES: {
+    httpStatus: 200,
+    message: {
+      en: 'One of these games has as many jackpots as it can have',
+      tl: 'Puno na sa jackpot ang isa sa mga larong ito',
+    },
+    audience: 'staff',
+  },
+  JACKPOT_RETURN: {
+    httpStatus: 200,
+    message: {
+      en: 'One of these games would return more than 99.5 % with its jackpots',
+      tl: 'Lalampas sa 99.5 % ang balik ng isa sa mga larong ito kasama ang mga jackpot nito',
     },
     audience: 'staff',
   },

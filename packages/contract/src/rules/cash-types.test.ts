@@ -17,6 +17,7 @@ describe('cash types', () => {
       '4009 Deposit Bonus',
       '4010 Referral Bonus',
       '4011 Gift',
+      '4012 Race',
     ]);
     expect(isBonus(4001)).toBe(true);
     expect(isBonus(3004)).toBe(false);

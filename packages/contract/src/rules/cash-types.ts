@@ -11,6 +11,7 @@ export const cashTypes = {
   3003: { en: 'Stake returned', tl: 'Ibinalik na taya' },
   3004: { en: 'Game promotion', tl: 'Promo ng laro' },
   3005: { en: 'Round corrected', tl: 'Itinamang round' },
+  3006: { en: 'Jackpot', tl: 'Jackpot' },
   4001: { en: 'Mystery Box', tl: 'Mystery Box' },
   4003: { en: 'Level Up Bonus', tl: 'Level Up Bonus' },
   4004: { en: 'Birthday Bonus', tl: 'Birthday Bonus' },
@@ -21,6 +22,7 @@ export const cashTypes = {
   4009: { en: 'Deposit Bonus', tl: 'Deposit Bonus' },
   4010: { en: 'Referral Bonus', tl: 'Referral Bonus' },
   4011: { en: 'Gift', tl: 'Regalo' },
+  4012: { en: 'Race', tl: 'Karera' },
   5001: { en: 'Correction', tl: 'Pagwawasto' },
   9001: { en: 'Test funds', tl: 'Test funds' },
 } as const satisfies Record<number, Text>;

@@ -50,6 +50,9 @@ const inTagalog: Readonly<Record<Permission, string>> = {
     'Aprubahan ang venue, mga laro nito at bayad ng mga ito, bagong key, o ang maaaring i-credit ng mga promosyon nito',
   'games.weights':
     'Baguhin kung gaano kalaki sa taya ang bilang na turnover; humiling kung dadagdagan ito',
+  'games.jackpots':
+    'Itigil ang jackpot; humiling kung magdaragdag, magbabago o magpapatuloy ng isa',
+  'games.approve-jackpots': 'Aprubahan ang jackpot at ang mga tuntunin nito',
   'games.stop': 'Itigil ang laro: buong bahay, isang venue, isang laro o isang manlalaro',
   'games.resume': 'Humiling na ituloy ang itinigil na laro',
   'games.approve-resume': 'Aprubahan ang pagtuloy ng laro',

@@ -17,6 +17,7 @@ import { controlsCalls } from '../evidence/staff-calls/controls.ts';
 import { evidenceDaysCalls } from '../evidence/staff-calls/days.ts';
 import { staffFundsCalls } from '../evidence/staff-calls/funds.ts';
 import { heldWinsCalls } from '../games/staff-calls/held-wins.ts';
+import { staffJackpotsCalls } from '../games/staff-calls/jackpots.ts';
 import { playerRoundsCalls } from '../games/staff-calls/player-rounds.ts';
 import { staffReturnsCalls } from '../games/staff-calls/returns.ts';
 import { staffRoundsCalls } from '../games/staff-calls/rounds.ts';
@@ -132,6 +133,7 @@ export const staffCalls = {
   ...staffVenuesCalls,
   ...venueCheckCalls,
   ...turnoverWeightsCalls,
+  ...staffJackpotsCalls,
   ...viewsCalls,
   ...staffPromotionsCalls,
   ...staffGiftsCalls,

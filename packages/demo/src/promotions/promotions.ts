@@ -5,6 +5,7 @@ import { type DemoPromotion, demoStart } from './demo-promotion.ts';
 import { demoGifts } from './gift.ts';
 import { demoLevelUps } from './level-up.ts';
 import { demoBoxes } from './mystery-box.ts';
+import { demoRaces } from './race.ts';
 import { demoRankings } from './ranking.ts';
 import { demoRebates } from './rebate.ts';
 import { demoTasks } from './tasks.ts';
@@ -42,6 +43,7 @@ export const demoPromotions: readonly DemoPromotion[] = [
   ...demoTasks,
   ...demoCheckIns,
   ...demoRankings,
+  ...demoRaces,
   ...demoRebates,
   ...demoBoxes,
   ...demoReferrals,

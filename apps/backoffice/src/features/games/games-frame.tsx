@@ -11,6 +11,7 @@ export function GamesFrame() {
     { label: t`Venues`, link: { to: '/games/venues' } },
     { label: t`Rounds`, link: { to: '/games/rounds', activeOptions: { includeSearch: false } } },
     { label: t`Returns`, link: { to: '/games/returns', activeOptions: { includeSearch: false } } },
+    { label: t`Jackpots`, link: { to: '/games/jackpots' } },
     { label: t`Wagering contribution`, link: { to: '/games/weights' } },
   ] as const;
   return (

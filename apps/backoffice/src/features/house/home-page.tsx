@@ -96,7 +96,7 @@ export function HomePage() {
 /** What the house owes to players, test money left out. */
 function LiabilityPanel({ liability }: { readonly liability: HouseLiability }) {
   const { t } = useLingui();
-  const { looked_at, balances, withdrawals, stakes, total } = liability;
+  const { looked_at, balances, withdrawals, stakes, jackpots, total } = liability;
   return (
     <Section title={t`What the house owes`}>
       <Facts
@@ -105,6 +105,7 @@ function LiabilityPanel({ liability }: { readonly liability: HouseLiability }) {
           { label: t`Balances of players`, value: <Money amount={balances} /> },
           { label: t`Withdrawals not paid yet`, value: <Money amount={withdrawals} /> },
           { label: t`Stakes of open rounds`, value: <Money amount={stakes} /> },
+          { label: t`In jackpots`, value: <Money amount={jackpots} /> },
           { label: t`Looked at`, value: <Age at={looked_at} /> },
         ]}
       />

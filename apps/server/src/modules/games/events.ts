@@ -18,4 +18,15 @@ export const winHeld = declareEvent(
 export const winReleased = declareEvent('games.win-released', heldWin);
 export const winRefused = declareEvent('games.win-refused', heldWin);
 
-export const gamesEvents = { winHeld, winReleased, winRefused };
+/** A jackpot was won, and is in the wallet. */
+export const jackpotWon = declareEvent(
+  'games.jackpot-won',
+  z.object({
+    brand: z.string(),
+    name: z.object({ en: z.string(), tl: z.string() }),
+    /** In centavos. */
+    amount: z.int(),
+  }),
+);
+
+export const gamesEvents = { winHeld, winReleased, winRefused, jackpotWon };

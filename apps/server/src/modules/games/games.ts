@@ -1,5 +1,6 @@
 import type { RequestOf } from '@perya/contract/call';
 import { launchCalls } from '@perya/contract/games/calls/launch';
+import type { JackpotWanted } from '@perya/contract/games/staff-calls/jackpots';
 import type { playerRoundsCalls } from '@perya/contract/games/staff-calls/player-rounds';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
@@ -37,6 +38,10 @@ import { createDeskStore } from './held-wins/desk.store.ts';
 import { createHeldWins, type HeldWins } from './held-wins/held-wins.ts';
 import { createHomeFeed } from './home-feed/read-home-feed.ts';
 import { createRecentWinsStore } from './home-feed/recent-wins.store.ts';
+import { addMissingJackpots } from './jackpots/add-missing.ts';
+import { createJackpots } from './jackpots/create-jackpots.ts';
+import { saveJackpot } from './jackpots/save-jackpot.action.ts';
+import { tellWins } from './jackpots/tell-wins.ts';
 import { createGamesJobs } from './jobs.ts';
 import { type Launcher, launchGame } from './launch/launch-game.ts';
 import { createSeatStore } from './launch/seat.store.ts';
@@ -94,7 +99,7 @@ export interface Games {
   /** Wins beyond a ceiling, which are not credited before somebody has looked. */
   heldWins: HeldWins;
   actions: RequestActions<
-    'wins.decide' | 'games.weight' | 'games.venue' | 'games.key' | 'games.promo'
+    'wins.decide' | 'games.weight' | 'games.venue' | 'games.key' | 'games.promo' | 'games.jackpot'
   >;
   /** Rounds, for the search over everything. */
   finders: readonly Finder[];
@@ -111,6 +116,10 @@ export interface Games {
   noteReturns(): Promise<void>;
   /** Where rounds, movements, postings and days contradict each other; sound means empty. */
   checkBooks(uids?: readonly bigint[], onRange?: OnRange): Promise<Violation[]>;
+  /** Adds jackpots that are not there; what staff have changed since stays. */
+  addMissingJackpots(wanted: readonly JackpotWanted[]): Promise<void>;
+  /** Tells of jackpots that were won, as the job does every minute. */
+  tellJackpots(): Promise<void>;
   /** How many players have begun a round there within the last five minutes. */
   countAtPlay(target: StopTarget): Promise<AtPlay>;
   /** What a player has staked on rounds that were begun since, and what these have paid. */
@@ -128,9 +137,11 @@ export function createGames(
   const { pool, buckets, keyring, now = Date.now } = needs;
   const { ledger, identity, kyc, stops, catalogue, rateLimiter } = needs;
   const statuses = kyc.statusesFor(launchCalls.launchGame.gate);
+  const jackpots = createJackpots({ pool, keyring, catalogue, identity, now });
   const store = createProviderApiStore({
     pool: needs.ledgerPool,
     statuses,
+    jackpots: jackpots.draws,
     ensureMonthsBelow: ledger.ensurePartitions,
   });
   const recentWins = createRecentWinsStore(pool);
@@ -152,6 +163,7 @@ export function createGames(
     wins: createWinsStore(pool, hasSandbox),
     recentWins,
     homeFeed: createHomeFeed({ recentWins, catalogue, identity, now }, hasSandbox),
+    jackpots,
     rounds: createRoundsStore(pool),
     returns: createReturnsStore(pool),
     weights: createWeightsStore(pool),
@@ -175,6 +187,7 @@ export function createGames(
         'games.venue': saveVenue({ catalogue, ...needs.settings }),
         'games.key': replaceKey(services),
         'games.promo': changePromoTerms(services),
+        'games.jackpot': saveJackpot(services),
       },
       finders: [roundFinder(services)],
       tellers: [playTeller(services)],
@@ -185,6 +198,8 @@ export function createGames(
       noteWins: () => noteWins(services),
       noteReturns: () => noteReturns(services),
       checkBooks: (uids, onRange) => checkBooks(services, uids, onRange),
+      addMissingJackpots: (wanted) => addMissingJackpots(services, wanted),
+      tellJackpots: () => tellWins(services),
       countAtPlay: createAtPlayStore(pool).count,
       playedSince: createPlayedStore(pool).sumSince,
       turnoverWeights: () => readWeights(services),

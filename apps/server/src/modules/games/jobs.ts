@@ -1,5 +1,6 @@
 import type { Jobs } from '../../platform/jobs.ts';
 import { noteWins } from './daily-wins/note-wins.ts';
+import { tellWins } from './jackpots/tell-wins.ts';
 import { noteReturns } from './returns/note-returns.ts';
 import type { GamesServices } from './services.ts';
 
@@ -10,6 +11,7 @@ const crontab = `
 * * * * * games_note_wins
 * * * * * games_note_returns
 * * * * * games_alarm_held_wins
+* * * * * games_tell_jackpots
 `;
 
 export function createGamesJobs(services: GamesServices): Jobs {
@@ -21,6 +23,7 @@ export function createGamesJobs(services: GamesServices): Jobs {
       games_forget_nonces: async () => store.forgetNonces(),
       games_note_wins: async () => noteWins(services),
       games_note_returns: async () => noteReturns(services),
+      games_tell_jackpots: async () => tellWins(services),
       games_alarm_held_wins: async () => {
         await services.heldWins.alarm();
       },

@@ -1,7 +1,9 @@
 import type { betsCalls } from '@perya/contract/games/calls/bets';
 import type { homeFeedCalls } from '@perya/contract/games/calls/home-feed';
+import type { jackpotsCalls } from '@perya/contract/games/calls/jackpots';
 import type { launchCalls } from '@perya/contract/games/calls/launch';
 import type { heldWinsCalls } from '@perya/contract/games/staff-calls/held-wins';
+import type { staffJackpotsCalls } from '@perya/contract/games/staff-calls/jackpots';
 import type { staffReturnsCalls } from '@perya/contract/games/staff-calls/returns';
 import type { staffRoundsCalls } from '@perya/contract/games/staff-calls/rounds';
 import type { turnoverWeightsCalls } from '@perya/contract/games/staff-calls/turnover-weights';
@@ -14,6 +16,8 @@ import { listBets, listOpenRounds, readBet } from './bets/read-bets.ts';
 import { listDailyWins } from './daily-wins/list-daily-wins.ts';
 import { listHeldWins, readHeldWin } from './held-wins/read-held-wins.ts';
 import { changeWinsSwitch, readWinsSwitch } from './home-feed/change-wins-switch.ts';
+import { readOwnJackpots } from './jackpots/list-jackpots.ts';
+import { listStaffJackpots, pauseJackpot } from './jackpots/list-staff-jackpots.ts';
 import { launchGame } from './launch/launch-game.ts';
 import { listReturns } from './returns/list-returns.ts';
 import { listRounds } from './rounds/list-rounds.ts';
@@ -33,7 +37,9 @@ export type GamesCalls = typeof launchCalls &
   typeof venueCheckCalls &
   typeof staffRoundsCalls &
   typeof staffReturnsCalls &
-  typeof turnoverWeightsCalls;
+  typeof turnoverWeightsCalls &
+  typeof jackpotsCalls &
+  typeof staffJackpotsCalls;
 
 export function gamesRoutes(services: GamesServices): Handlers<GamesCalls> {
   return {
@@ -46,6 +52,7 @@ export function gamesRoutes(services: GamesServices): Handlers<GamesCalls> {
       listTurnoverWeights: listWeights,
       changeTurnoverWeight: changeWeight,
       changeWinsSwitch,
+      pauseJackpot,
     }),
     listBets: ({ uid }, request) => listBets(services, uid, request),
     readBet: ({ uid }, { id }) => readBet(services, uid, BigInt(id)),
@@ -54,6 +61,9 @@ export function gamesRoutes(services: GamesServices): Handlers<GamesCalls> {
     readHeldWin: (_context, { id }) => readHeldWin(services, BigInt(id)),
     readHomeFeed: () => services.homeFeed.read(),
     readWinsSwitch: () => readWinsSwitch(services),
+    listJackpots: () => services.jackpots.read(),
+    readOwnJackpots: ({ uid }) => readOwnJackpots(services, uid),
+    listStaffJackpots: () => listStaffJackpots(services),
     listDailyWins: ({ uid }) => listDailyWins(services, uid),
     listRounds: (_context, request) => listRounds(services, request),
     readRound: (_context, request) => readRound(services, request),

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { readHomeFeed } from '@perya/contract/games/calls/home-feed';
+import type { listJackpots } from '@perya/contract/games/calls/jackpots';
 import type pg from 'pg';
 import type { Batches } from '../../platform/database/micro-batches.ts';
 import type { GameProviders } from '../../providers/games/game-provider.ts';
@@ -15,6 +16,9 @@ import type { PlayerRoundsStore } from './for-staff/player-rounds.store.ts';
 import type { DeskStore } from './held-wins/desk.store.ts';
 import type { HeldWins } from './held-wins/held-wins.ts';
 import type { RecentWinsStore } from './home-feed/recent-wins.store.ts';
+import type { JackpotDeskStore } from './jackpots/desk.store.ts';
+import type { JackpotDraws } from './jackpots/draws.ts';
+import type { JackpotsStore, ShownJackpot } from './jackpots/jackpots.store.ts';
 import type { SeatStore } from './launch/seat.store.ts';
 import type {
   ProviderApiStore,
@@ -41,6 +45,14 @@ export interface GamesServices {
   recentWins: RecentWinsStore;
   /** What the home page says of the house, from memory for some seconds unless it is forgotten. */
   homeFeed: { read(): Promise<AnswerOf<typeof readHomeFeed>>; forget(): void };
+  /** Pools that stakes fill and rounds win; what all may see is from memory for a second. */
+  jackpots: {
+    store: JackpotsStore;
+    desk: JackpotDeskStore;
+    draws: JackpotDraws;
+    listShown(isTest: boolean): Promise<ShownJackpot[]>;
+    read(): Promise<AnswerOf<typeof listJackpots>>;
+  };
   rounds: RoundsStore;
   returns: ReturnsStore;
   weights: WeightsStore;
@@ -49,7 +61,10 @@ export interface GamesServices {
   heldWins: HeldWins;
   desk: DeskStore;
   isPlayer(uid: bigint): Promise<boolean>;
-  ledger: Pick<Ledger, 'ensurePartitions' | 'entriesOfKeys' | 'legsOfKeys' | 'readInRanges'>;
+  ledger: Pick<
+    Ledger,
+    'ensurePartitions' | 'entriesOfKeys' | 'legsOfKeys' | 'readInRanges' | 'wallet'
+  >;
   identity: Pick<Identity, 'listNames'>;
   stops: Pick<Stops, 'findInForce'>;
   catalogue: Pick<

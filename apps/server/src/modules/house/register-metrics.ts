@@ -65,7 +65,7 @@ export function registerMetrics(services: HouseServices, registry: Registry): vo
     async collect() {
       const held = await liability.last();
       if (!held) return;
-      for (const part of ['balances', 'withdrawals', 'stakes'] as const) {
+      for (const part of ['balances', 'withdrawals', 'stakes', 'jackpots'] as const) {
         this.set({ part }, Number(held[part]));
       }
     },

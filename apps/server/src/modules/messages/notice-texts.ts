@@ -202,3 +202,10 @@ export function documentsAskedText({ brand }: { brand: string }): Text {
     tl: `Humihingi ang ${brand} ng mga dokumento tungkol sa account mo. Buksan ang app: Ako, Mga dokumentong hiningi namin. Hindi namin hinihingi ang mga ito sa pamamagitan ng link.`,
   };
 }
+
+export function jackpotWonText({ name, ...win }: Win & { name: Text }): Text {
+  return {
+    en: `You won the jackpot ${name.en} at ${win.brand}: ${amountOf(win)}. It is in your balance.`,
+    tl: `Napanalunan mo ang jackpot na ${name.tl} sa ${win.brand}: ${amountOf(win)}. Nasa balanse mo na ito.`,
+  };
+}

@@ -106,5 +106,6 @@ export function createNoticeReader(services: MessagesServices): LogReader {
     notice(gamesEvents.winHeld, texts.winHeldText),
     notice(gamesEvents.winReleased, texts.winReleasedText),
     notice(gamesEvents.winRefused, texts.winRefusedText),
+    notice(gamesEvents.jackpotWon, texts.jackpotWonText),
   ]);
 }

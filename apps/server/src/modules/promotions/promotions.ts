@@ -1,6 +1,7 @@
 import type { bonusesCalls } from '@perya/contract/promotions/calls/bonuses';
 import type { boxCalls } from '@perya/contract/promotions/calls/boxes';
 import type { earnedCalls } from '@perya/contract/promotions/calls/earned';
+import type { raceCalls } from '@perya/contract/promotions/calls/races';
 import type { rankingCalls } from '@perya/contract/promotions/calls/ranking';
 import type { rebatesCalls } from '@perya/contract/promotions/calls/rebates';
 import type { referralCalls } from '@perya/contract/promotions/calls/referrals';
@@ -48,6 +49,7 @@ import { createGifts, type GiftsNeeds, type GiftsRoom } from './gifts/gifts.ts';
 import type { KindRooms } from './kind-room.ts';
 import { createLevelUp, readLevelGifts } from './level-up/level-up.ts';
 import { createPromotionMetrics } from './metrics.ts';
+import { createRaces } from './races/races.ts';
 import { createRanking, type RankingNeeds } from './ranking/ranking.ts';
 import { createDoingReaders } from './readers/readers.ts';
 import { createRebates, type RebatesNeeds } from './rebates/rebates.ts';
@@ -129,6 +131,7 @@ type PromotionsCalls = typeof bonusesCalls &
   typeof tasksCalls &
   typeof welfareCalls &
   typeof rankingCalls &
+  typeof raceCalls &
   typeof rebatesCalls &
   typeof boxCalls &
   PromotionsDeskCalls &
@@ -166,6 +169,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
     task: createTasks({ pool, engine: services, identity }),
     'check-in': checkIns,
     ranking: createRanking(needs, promotionsOf(services, 'ranking')),
+    race: createRaces(needs, promotionsOf(services, 'race')),
     rebate: createRebates(needs, { promotions: promotionsOf(services, 'rebate'), rewards }),
     'mystery-box': createBoxes({ ...services, pool, keyring }),
     referral: createReferrals({

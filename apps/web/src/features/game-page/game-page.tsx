@@ -13,6 +13,8 @@ import { GameFrame } from './game-frame.tsx';
 import './game-page.css';
 import { useGameMenu } from './bar/use-game-menu.tsx';
 import { useGameTools } from './bar/use-game-tools.ts';
+import { JackpotStrip } from './jackpots/jackpot-strip.tsx';
+import { useGameJackpots } from './jackpots/use-game-jackpots.tsx';
 import { type Orientation, RotateHint } from './rotate-hint.tsx';
 import { useGameControls } from './use-game-controls.ts';
 import { useKnownGame } from './use-known-game.ts';
@@ -27,7 +29,7 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
   const state = useRouterState({ select: ({ location }) => location.state });
   const { launch, relaunch, fail } = useLaunch(gameName, state.content);
   const brought = { name: state.gameName, card: state.gameCard };
-  const { name, card } = useKnownGame(gameName, brought, launch);
+  const { name, code, card } = useKnownGame(gameName, brought, launch);
   const { brand } = useSite();
   const { balance, held, take, movedAt } = useLiveBalance();
   const [wanted, setWanted] = useState<Orientation | null>(null);
@@ -41,6 +43,7 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
   const controls = useGameControls(frame);
   const tools = useGameTools({ gameId: card?.id ?? null, isPlaying, controls, onExit: exit });
   const openMenu = useGameMenu(tools, controls.focus);
+  const jackpots = useGameJackpots(code);
   useGameModeOf(gameName);
   const hear = (message: GameMessage) => {
     controls.hear(message);
@@ -63,6 +66,7 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
         onPointed={controls.focus}
         onExit={exit}
       />
+      <JackpotStrip jackpots={jackpots} />
       <RotateHint wanted={wanted} />
       <div className="game-stage">
         {launch.state === 'failed' ? (

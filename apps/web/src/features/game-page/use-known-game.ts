@@ -16,6 +16,8 @@ export interface GameArt {
 
 interface KnownGame {
   readonly name: string;
+  /** As the address has it until the game is known. */
+  readonly code: string;
   /** Null until it is known. */
   readonly card: GameArt | null;
 }
@@ -45,5 +47,9 @@ export function useKnownGame(called: string, brought: Brought, launch: Launch): 
   const found = listed ?? (answer === null ? undefined : findCalled(answer.d, called));
   // What did not open may be no game at all.
   const guessed = launch.state === 'failed' ? t`Game` : nameOfCalled(called);
-  return { name: name ?? found?.en_name ?? guessed, card: card ?? found ?? null };
+  return {
+    name: name ?? found?.en_name ?? guessed,
+    code: found?.code ?? called,
+    card: card ?? found ?? null,
+  };
 }

@@ -22,6 +22,7 @@ const PlayedRail = lazy(() => import('./played-rail.tsx').catch(() => ({ default
 /** What goes on in the house is fetched, so it comes after the page; without it the page is whole. */
 const WinsFeed = lazyWithRetry(() => import('./live/wins-feed.tsx'));
 const TopRail = lazyWithRetry(() => import('./live/top-rail.tsx'));
+const JackpotRail = lazyWithRetry(() => import('./live/jackpot-rail.tsx'));
 const MoreRails = lazyWithRetry(() => import('./live/more-rails.tsx'));
 
 /** Null while the index is on its way. A section whose group is missing or empty has no games. [G-144] */
@@ -68,6 +69,7 @@ export function HomeSections({ own }: { readonly own: ReactNode }) {
             {/* Below the first screen: what comes late must not push what is looked at. */}
             {section === 'Slot' && (
               <Late>
+                <JackpotRail />
                 <TopRail />
               </Late>
             )}

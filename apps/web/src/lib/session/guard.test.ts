@@ -16,6 +16,7 @@ const open = [
   '/terms-of-use',
   '/privacy-policy',
   '/responsible-gaming',
+  '/jackpots',
   '/app',
   '/grabvip',
   '/grabmb',

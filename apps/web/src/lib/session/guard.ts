@@ -9,7 +9,7 @@ const publicPaths: readonly RegExp[] = [
   /^\/docs\/[^/]+$/,
   // Whoever cannot log in needs help the most.
   /^\/my\/helpcenter$/,
-  /^\/(?:terms-of-use|privacy-policy|responsible-gaming|app|example)$/,
+  /^\/(?:terms-of-use|privacy-policy|responsible-gaming|app|example|jackpots)$/,
   /^\/grab(?:vip|mb|fg)$/,
   /^\/(?:redirect-user|gcash|glife|lazada-mini|lazada-shop|maya|MY)$/,
   /^\/lazada-game\/[^/]+\/[^/]+$/,

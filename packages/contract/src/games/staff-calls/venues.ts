@@ -4,6 +4,7 @@ import { defineCall } from '../../call.ts';
 import { money, unixSeconds } from '../../fields.ts';
 import { defineRequest } from '../../staff/define-request.ts';
 import { reason } from '../../staff/reason.ts';
+import { askJackpot } from './jackpots.ts';
 import { askTurnoverWeight } from './turnover-weights.ts';
 
 /** No venue's promotions credit more than a million pesos within a day, in centavos. */
@@ -153,4 +154,5 @@ export const askingForGamesCalls = {
   askVenueKey,
   askPromoTerms,
   askTurnoverWeight,
+  askJackpot,
 } as const;

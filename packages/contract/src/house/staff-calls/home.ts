@@ -95,12 +95,13 @@ const health = z.object({
 });
 export type Health = z.output<typeof health>;
 
-/** What the house owes to players: balances, withdrawals that are not paid yet, stakes of open rounds. */
+/** What the house owes to players: balances, withdrawals that are not paid yet, stakes of open rounds, pools of jackpots. */
 const liability = z.object({
   looked_at: unixSeconds(),
   balances: money(),
   withdrawals: money(),
   stakes: money(),
+  jackpots: money(),
   total: money(),
 });
 export type HouseLiability = z.output<typeof liability>;

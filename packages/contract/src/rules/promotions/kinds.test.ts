@@ -20,6 +20,8 @@ test('what a promotion is worth follows from its rules', () => {
     how: 'pool',
     amount: '₱200.00',
   });
+  const race = { days: 3, by: 'multiplier', game_types: [3], prizes };
+  expect(worthOf('race', race)).toEqual({ how: 'pool', amount: '₱200.00' });
   expect(worthOf('rebate', { of: 'stakes', share: 50 })).toMatchObject({ percent: '0.5%' });
   expect(
     worthOf('channel-cashback', { share: 250, most: 10_000, least: 100, channels: [] }),

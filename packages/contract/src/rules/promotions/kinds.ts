@@ -7,6 +7,7 @@ import { giftKind } from './gift.ts';
 import type { PromotionKind, Worth } from './kind.ts';
 import { levelUpKind } from './level-up.ts';
 import { mysteryBoxKind } from './mystery-box.ts';
+import { raceKind } from './race.ts';
 import { rankingKind } from './ranking.ts';
 import { rebateKind } from './rebate.ts';
 import { referralKind } from './referral.ts';
@@ -20,6 +21,7 @@ export const promotionKinds = {
   task: taskKind,
   'check-in': checkInKind,
   ranking: rankingKind,
+  race: raceKind,
   rebate: rebateKind,
   'mystery-box': mysteryBoxKind,
   referral: referralKind,

@@ -36,6 +36,12 @@ export const permissionsOfMoney = {
     roles: ['risk'],
     approvedBy: 'payments.approve-rules',
   },
+  'games.jackpots': {
+    allows: 'Stop a jackpot; to add or change one or let it run again, ask for it',
+    roles: ['games'],
+    approvedBy: 'games.approve-jackpots',
+  },
+  'games.approve-jackpots': { allows: 'Approve a jackpot and its terms', roles: ['risk'] },
   'games.stop': {
     allows: 'Stop gaming: the whole house, a venue, a game or a player',
     roles: ['games', 'risk', 'support'],

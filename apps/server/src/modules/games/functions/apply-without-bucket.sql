@@ -33,6 +33,6 @@ begin
   select a.outcomes, a.balances, a.movement_ids into outcomes, balances, movement_ids
     from games.apply(platform.bucket_of(p_uids[1]), p_uids, p_venues, p_verbs, p_nonces, p_signed_ats, p_transactions,
       p_bet_transactions, p_rounds, p_games, p_game_types, p_amounts, p_are_finished, p_details, p_campaigns, p_hashes,
-      p_tokens, p_refusals, p_statuses, p_returned, p_win_times, p_day_venues, p_day_allowances, p_promo_allowances) a;
+      p_tokens, p_refusals, p_statuses, p_returned, p_win_times, p_day_venues, p_day_allowances, p_promo_allowances, null) a;
 end
 $$;

@@ -29,6 +29,9 @@
 -- round of an item may pay; p_day_venues are the venues of the batch, sorted, each with by how much its
 -- wins may exceed its stakes today, and what its promotions may credit. Of test accounts the day counts
 -- nothing. Every statement names the bucket, and none writes within another (docs/scaling.md).
+--
+-- p_jackpots says of an item whose game has jackpots which pools they are, with what is drawn for its round
+-- (functions/jackpots.sql); null where no game of the batch has any. Pools are locked last of all.
 create or replace function games.apply(
   p_bucket integer, p_uids bigint[],
   p_venues text[],
@@ -48,7 +51,7 @@ create or replace function games.apply(
   p_refusals text[],
   p_statuses text[],
   p_returned bigint[], p_win_times integer[],
-  p_day_venues text[], p_day_allowances bigint[], p_promo_allowances bigint[],
+  p_day_venues text[], p_day_allowances bigint[], p_promo_allowances bigint[], p_jackpots jsonb[],
   out outcomes text[], out balances bigint[], out movement_ids bigint[]
 )
   language plpgsql
@@ -71,6 +74,7 @@ declare
   d_nets bigint[]; d_promos bigint[]; d_moved bigint[]; d_promoted bigint[]; d_slices smallint[]; d_has_moved boolean := false;
   n_h integer := 0; v_helds games.held_win_row[]; n_m integer := 0; v_movements games.movement_row[];
   n_new integer := 0; v_new games.bet_row[]; n_changed integer := 0; v_changed games.bet_row[];
+  v_jackpots games.jackpot_item[]; v_won_places integer[]; v_won_amounts bigint[];
 begin
   -- A promotion may be a player's first money, and a rollback notes the balance beside its tombstone.
   select array_agg(distinct x.uid order by x.uid),
@@ -124,9 +128,9 @@ begin
       b.game_code as bet_game, b.stake, b.stake_returned, b.payout
     from unnest(p_uids, p_venues, p_verbs, p_nonces, p_transactions, p_bet_transactions, p_rounds, p_games,
       p_game_types, p_amounts, p_are_finished, p_details, p_campaigns, p_hashes, p_tokens, p_refusals, p_returned,
-      p_win_times)
+      p_win_times, p_jackpots)
       as x(uid, venue, verb, nonce, transaction_id, bet_transaction_id, round_id, game_code,
-        game_type, amount, is_finished, details, campaign, hash, token, refusal, returned, win_times)
+        game_type, amount, is_finished, details, campaign, hash, token, refusal, returned, win_times, jackpots)
     left join lateral (select m.* from games.movement m
       where m.bucket = p_bucket and m.venue = x.venue and m.transaction_id = x.transaction_id offset 0) k on true
     left join lateral (select m.* from games.movement m
@@ -175,7 +179,9 @@ begin
         v_outcome := 'TRANSACTION_ROLLED_BACK';
       elsif i.is_repetition then
         outcomes[n] := case when i.verb in ('win', 'promo', 'correction') and i.known_amount <> i.amount then 'HELD' else 'OK' end;
-        balances[n] := i.known_balance; movement_ids[n] := i.known_id;
+        balances[n] := i.known_balance + coalesce((select sum(w.amount) from games.jackpot_win w
+          where i.verb = 'win' and w.uid = i.uid and w.movement_id = i.known_id), 0);
+        movement_ids[n] := i.known_id;
         continue;
       else
         v_outcome := 'DUPLICATE_TRANSACTION';
@@ -356,6 +362,19 @@ begin
           d_moved[v_venue] := d_moved[v_venue] + v_moved;
         end if;
       end if;
+      if i.jackpots is not null and i.verb = 'bet' and i.amount > 0 then
+        v_jackpots := v_jackpots || row(n, i.uid, 'bet', i.venue || ':' || i.transaction_id, v_bet_id, v_bet_at,
+          v_movement_id, i.amount, 0, i.venue, i.game_code, i.transaction_id, i.jackpots)::games.jackpot_item;
+      elsif i.jackpots is not null and (v_returned is not null or i.verb = 'rollback' and v_moved > 0) then
+        v_jackpots := v_jackpots || row(n, i.uid, 'return', i.venue || ':' || i.transaction_id, v_bet_id, v_bet_at,
+          i.target_id, i.target_amount, i.target_amount - i.target_returned - coalesce(v_returned, v_moved),
+          i.venue, i.game_code, i.bet_transaction_id, i.jackpots)::games.jackpot_item;
+      end if;
+      if i.jackpots is not null and i.verb = 'win' and i.is_finished then
+        v_jackpots := v_jackpots || row(n, i.uid, 'finish', i.venue || ':' || i.transaction_id, v_bet_id, v_bet_at,
+          v_movement_id, i.stake - coalesce(v_returned, 0), 0, i.venue, i.game_code, i.bet_transaction_id,
+          i.jackpots)::games.jackpot_item;
+      end if;
     end if;
     outcomes[n] := v_outcome;
     -- A venue that has shown neither a session nor a bet of the player learns nothing of their money.
@@ -364,37 +383,18 @@ begin
     movement_ids[n] := v_movement_id;
   end loop;
 
-  if n_new > 0 then
-    insert into games.bet (bucket, uid, id, created_at, venue, game_code, game_type, round_id, status, stake, stake_returned, payout, settled_at)
-      select p_bucket, c.* from unnest(v_new) c;
-    update games.seat s set bet_id = c.id, bet_created_at = c.created_at, round_id = c.round_id,
-        expires_at = least(v_now + games.session_life(), s.launched_at + games.session_life_max())
-      from unnest(v_new) c where s.bucket = p_bucket and s.uid = c.uid and s.game_code = c.game_code;
-  end if;
-  if n_changed > 0 then
-    update games.bet b set status = c.status, stake = c.stake, stake_returned = c.stake_returned,
-        payout = c.payout, settled_at = c.settled_at,
-        settled_seq = case when c.settled_at is not null then nextval('games.settled_seq') end
-      from unnest(v_changed) c
-      where b.bucket = p_bucket and b.uid = c.uid and b.id = c.id and b.created_at = c.created_at;
-    delete from games.open_round o using unnest(v_changed) c
-      where o.bucket = p_bucket and o.uid = c.uid and o.bet_id = c.id and c.settled_at is not null;
-  end if;
   if n_m > 0 then
-    insert into games.movement (bucket, uid, bet_id, id, venue, transaction_id, kind, amount, input_hash, balance_after,
-        bet_created_at, campaign, created_at, details, stake_returned, turnover)
-      select p_bucket, m.* from unnest(v_movements) m;
-    perform games.use_ids(v_movements);
+    perform games.write_decided(p_bucket, v_new, v_changed, v_movements, v_helds, v_now);
+    if d_has_moved then
+      perform games.count_venue_days(p_bucket, p_day_venues, v_day, d_moved, d_promoted, d_slices);
+    end if;
+    select p.won_places, p.won_amounts into v_won_places, v_won_amounts
+      from games.post_movements(p_bucket, v_movements, v_limited, v_jackpots, v_now) p;
   end if;
-  if n_h > 0 then
-    insert into games.held_win (bucket, movement_id, uid, bet_id, bet_created_at, venue, transaction_id, kind, game_code, amount, reason, ceiling, held_at)
-      select p_bucket, h.* from unnest(v_helds) h;
-  end if;
-  if d_has_moved then
-    perform games.count_venue_days(p_bucket, p_day_venues, v_day, d_moved, d_promoted, d_slices);
-  end if;
-  if n_m > 0 then
-    perform games.post_movements(p_bucket, v_movements, v_limited, v_now);
-  end if;
+  for w in 1 .. coalesce(cardinality(v_won_places), 0) loop
+    v_place := v_won_places[w];
+    outcomes[v_place] := case outcomes[v_place] when 'OK' then 'JACKPOT' else outcomes[v_place] end;
+    balances[v_place] := balances[v_place] + v_won_amounts[w];
+  end loop;
 end
 $$;

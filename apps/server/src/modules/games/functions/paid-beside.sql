@@ -1,5 +1,5 @@
 -- Published: what venues moved beside the rounds they closed, by the number of the movement, for modules above to
--- follow: prizes of their campaigns ('promo'), wins that were held back and paid after their round was closed ('win'), and
+-- follow: prizes of their campaigns and jackpots ('promo'), wins that were held back and paid after their round was closed ('win'), and
 -- corrections ('correction'), each with its round. The amount of a correction has its sign; stake and turnover are what
 -- it did to them. A win that was released while its round was open is in the round.
 create or replace view games.paid_beside as
@@ -14,4 +14,7 @@ create or replace view games.paid_beside as
   select k.movement_id, k.uid, b.venue, 'correction', k.amount, k.created_at, k.bet_id, b.game_code, b.game_type,
     b.settled_at, -k.stake_returned, k.turnover, k.bucket
   from games.correction k
-  join games.bet b on b.bucket = k.bucket and b.uid = k.uid and b.id = k.bet_id and b.created_at = k.bet_created_at;
+  join games.bet b on b.bucket = k.bucket and b.uid = k.uid and b.id = k.bet_id and b.created_at = k.bet_created_at
+  union all
+  select w.id, w.uid, w.venue, 'promo', w.amount, w.won_at, 0, null, null, null, 0, 0, platform.bucket_of(w.uid)
+  from games.jackpot_win w;

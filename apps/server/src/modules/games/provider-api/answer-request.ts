@@ -6,6 +6,7 @@ import {
 } from '@perya/contract/provider-api/wire';
 import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { tellWins } from '../jackpots/tell-wins.ts';
 import { lobbyOf } from '../launch/lobby-of.ts';
 import type { GamesServices } from '../services.ts';
 import { checkSignature } from './check-signature.ts';
@@ -106,6 +107,7 @@ async function carryOut(services: GamesServices, item: ProviderItem): Promise<Pr
   if (mayBeNobody && !(await services.isPlayer(item.uid))) return presentCode('UNKNOWN_PLAYER');
   // Should this process die first, a job raises the alarm within the minute.
   if (result.isHeld) await services.heldWins.alarm();
+  if (result.hasJackpot) await tellWins(services);
   return presentResult(result, new Date(services.now()));
 }
 

@@ -59,6 +59,32 @@ function registerHeldWins({ heldWins }: GamesServices, registry: Registry): void
   });
 }
 
+/** What is in the pools of jackpots, and how often each was won. */
+function registerJackpots({ jackpots }: GamesServices, registry: Registry): void {
+  const counted = shareInFlight(jackpots.store.listFigures);
+  const shared = { labelNames: ['jackpot'] as const, registers: [registry] };
+  new Gauge({
+    ...shared,
+    name: 'perya_jackpot_pesos',
+    help: 'What pools of jackpots hold of money, with what is set aside for the next seed.',
+    async collect() {
+      this.reset();
+      for (const { code, balance, reserve } of await counted()) {
+        this.set({ jackpot: code }, Number(balance + reserve) / 100);
+      }
+    },
+  });
+  new Gauge({
+    ...shared,
+    name: 'perya_jackpot_wins',
+    help: 'How often the pool of money was won.',
+    async collect() {
+      this.reset();
+      for (const { code, wins } of await counted()) this.set({ jackpot: code }, wins);
+    },
+  });
+}
+
 /** What the games room watches: read when the metrics are asked for. */
 function registerGameFigures(services: GamesServices, registry: Registry): void {
   new Gauge({
@@ -101,6 +127,7 @@ export function mountProviderApi(
   });
   registerHeldWins(services, registry);
   registerGameFigures(services, registry);
+  registerJackpots(services, registry);
   app.register(async (api) => {
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>

@@ -56,6 +56,8 @@ export interface ProviderResult {
   reference: bigint | null;
   /** The request was taken, and its amount is not credited before somebody has looked. */
   isHeld: boolean;
+  /** Its round has won a jackpot, which is in the balance. */
+  hasJackpot: boolean;
 }
 
 export interface NamedRound {
@@ -66,6 +68,8 @@ export interface NamedRound {
 }
 
 const monthsAhead = 3;
+/** Between two draws of a batch others may win its pools twice, but hardly this often in a row. */
+const redrawsMax = 3;
 
 /** So long after its bet a round may still be found by its id alone: longer, and the bet must be named. */
 const roundsFoundDays = 30;
@@ -74,7 +78,7 @@ const applyStatement = {
   name: 'games-apply',
   text: `select outcomes::text, balances::text, movement_ids::text
     from games.apply($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-      $20, $21, $22, $23, $24)`,
+      $20, $21, $22, $23, $24, $25)`,
 };
 
 /** Of the bets of a round one that stands, or else one that was taken back. */
@@ -140,6 +144,9 @@ function isMissingMonth(error: unknown): boolean {
   return code === '23514' && constraint === undefined;
 }
 
+/** Another process has drawn since: the pools of a jackpot are further than this one knew. */
+const isOldDraw = (error: unknown) => (error as { code?: string }).code === 'PJ001';
+
 /** The items column by column, in the order in which `games.apply` takes them after their bucket. */
 function columnsOf(items: readonly ProviderItem[]): string[] {
   const plain = (read: (item: ProviderItem) => unknown) => arrayOf(items.map(read));
@@ -177,10 +184,13 @@ function resultsOf(row: ApplyRow | undefined): ProviderResult[] {
   const balances = readArray(row.balances);
   const references = readArray(row.movementIds);
   return readArray(row.outcomes).map((outcome, place) => ({
-    outcome: (outcome === 'HELD' ? 'OK' : outcome) as ProviderResult['outcome'],
+    outcome: (outcome === 'HELD' || outcome === 'JACKPOT'
+      ? 'OK'
+      : outcome) as ProviderResult['outcome'],
     balance: toNumber(balances[place]),
     reference: toNumber(references[place]),
     isHeld: outcome === 'HELD',
+    hasJackpot: outcome === 'JACKPOT',
   }));
 }
 
@@ -209,6 +219,11 @@ export interface ProviderApiStoreOptions {
   pool: pg.Pool;
   /** The statuses that may play. */
   statuses: readonly KycStatus[];
+  /** What is drawn for rounds of games with jackpots. */
+  jackpots: {
+    columnOf(items: readonly ProviderItem[]): Promise<(string | undefined)[] | null>;
+    refresh(): Promise<void>;
+  };
   /** Makes the months of what stands below, on which the same calls write. */
   ensureMonthsBelow(): Promise<unknown>;
 }
@@ -216,6 +231,7 @@ export interface ProviderApiStoreOptions {
 export function createProviderApiStore({
   pool,
   statuses,
+  jackpots,
   ensureMonthsBelow,
 }: ProviderApiStoreOptions) {
   async function ensurePartitions(): Promise<void> {
@@ -243,13 +259,26 @@ export function createProviderApiStore({
         arrayOf(items.map((item) => item.win_times)),
         ...ceilingsOf(items),
       ];
+      const drawn = async () => {
+        const column = await jackpots.columnOf(items);
+        return [...values, column && quotedArrayOf(column)];
+      };
+      const applyDrawn = async (redraws = redrawsMax): Promise<ProviderResult[]> => {
+        try {
+          return await callApply(await drawn());
+        } catch (error) {
+          if (redraws === 0 || !isOldDraw(error)) throw error;
+          await jackpots.refresh();
+          return applyDrawn(redraws - 1);
+        }
+      };
       try {
-        return await callApply(values);
+        return await applyDrawn();
       } catch (error) {
         if (!isMissingMonth(error)) throw error;
         // Daily jobs create partitions ahead; if they did not run, a bet still must not fail.
         await Promise.all([ensurePartitions(), ensureMonthsBelow()]);
-        return callApply(values);
+        return applyDrawn();
       }
     },
 

@@ -30,6 +30,7 @@ const storeOn = (pool: pg.Pool | pg.PoolClient) =>
     pool: pool as pg.Pool,
     statuses: ['test_account'],
     ensureMonthsBelow: async () => {},
+    jackpots: { columnOf: async () => null, refresh: async () => {} },
   });
 
 const queueOn = (pool: pg.Pool) => createRequestQueue(storeOn(pool), { bucketOf: buckets.of });

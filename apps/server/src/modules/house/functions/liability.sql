@@ -3,12 +3,13 @@ create or replace view house.owed_outside as
   select coalesce((select sum(p.amount) from payments.unpaid p
       join ledger.standing w on w.bucket = p.bucket and w.uid = p.uid and not w.is_test), 0)::bigint as withdrawals,
     coalesce((select sum(s.stake) from games.open_stake s
-      join ledger.standing w on w.bucket = s.bucket and w.uid = s.uid and not w.is_test), 0)::bigint as stakes;
+      join ledger.standing w on w.bucket = s.bucket and w.uid = s.uid and not w.is_test), 0)::bigint as stakes,
+    coalesce((select sum(j.balance + j.reserve) from games.jackpot_owed j), 0)::bigint as jackpots;
 
 -- All that it owes at this moment, counted in every wallet.
 create or replace view house.owed as
   select coalesce((select sum(w.balance) from ledger.standing w where not w.is_test), 0)::bigint as balances,
-    o.withdrawals, o.stakes
+    o.withdrawals, o.stakes, o.jackpots
   from house.owed_outside o;
 
 -- Whoever posts has committed by then: what is older than this may be added to what is kept.
@@ -28,16 +29,17 @@ end
 $$;
 
 -- Keeps what was found as the last look of the day.
-create or replace function house.keep_liability(p_balances bigint, p_withdrawals bigint, p_stakes bigint)
+create or replace function house.keep_liability(p_balances bigint, p_outside house.owed_outside)
   returns house.liability
   language plpgsql as $$
 declare
   v_kept house.liability;
 begin
-  insert into house.liability as l (day, looked_at, balances, withdrawals, stakes)
-    values (platform.manila_day(platform.clock()), platform.clock(), p_balances, p_withdrawals, p_stakes)
+  insert into house.liability as l (day, looked_at, balances, withdrawals, stakes, jackpots)
+    values (platform.manila_day(platform.clock()), platform.clock(), p_balances, p_outside.withdrawals, p_outside.stakes,
+      p_outside.jackpots)
     on conflict (day) do update set looked_at = excluded.looked_at, balances = excluded.balances,
-      withdrawals = excluded.withdrawals, stakes = excluded.stakes
+      withdrawals = excluded.withdrawals, stakes = excluded.stakes, jackpots = excluded.jackpots
     returning l.* into v_kept;
   return v_kept;
 end
@@ -62,7 +64,7 @@ begin
     values (v_next, v_settled, platform.clock(), coalesce(v_owed.balances - v_kept, 0))
     on conflict (is_only) do update set up_to = excluded.up_to, balances = excluded.balances,
       counted_at = excluded.counted_at, corrected = excluded.corrected;
-  return house.keep_liability(v_owed.balances, v_owed.withdrawals, v_owed.stakes);
+  return house.keep_liability(v_owed.balances, row(v_owed.withdrawals, v_owed.stakes, v_owed.jackpots)::house.owed_outside);
 end
 $$;
 
@@ -86,7 +88,7 @@ begin
   v_recent := house.got_between(v_next, 'infinity');
   select * into v_outside from house.owed_outside;
   update house.liability_base set up_to = v_next, balances = v_settled where is_only;
-  return house.keep_liability(v_settled + v_recent, v_outside.withdrawals, v_outside.stakes);
+  return house.keep_liability(v_settled + v_recent, v_outside);
 end
 $$;
 

@@ -8,13 +8,14 @@ import type { Caller } from './queues.ts';
 import { readQueues } from './read-queues.ts';
 
 function presentLiability(held: Liability): HouseLiability {
-  const { lookedAt, balances, withdrawals, stakes } = held;
+  const { lookedAt, balances, withdrawals, stakes, jackpots } = held;
   return {
     looked_at: seconds(lookedAt),
     balances: toPesos(balances),
     withdrawals: toPesos(withdrawals),
     stakes: toPesos(stakes),
-    total: toPesos(centavos(balances + withdrawals + stakes)),
+    jackpots: toPesos(jackpots),
+    total: toPesos(centavos(balances + withdrawals + stakes + jackpots)),
   };
 }
 

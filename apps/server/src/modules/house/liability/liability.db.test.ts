@@ -63,6 +63,7 @@ test('what the house owes is balances, unpaid withdrawals and open stakes, witho
     balances: '650.00',
     withdrawals: '200.00',
     stakes: '150.00',
+    jackpots: '0.00',
     total: '1000.00',
   });
   const reviewer = await createApiStaff(server, 'reviewer');
@@ -71,6 +72,7 @@ test('what the house owes is balances, unpaid withdrawals and open stakes, witho
   expect(metrics).toContain('perya_liability_centavos{part="balances"} 65000');
   expect(metrics).toContain('perya_liability_centavos{part="withdrawals"} 20000');
   expect(metrics).toContain('perya_liability_centavos{part="stakes"} 15000');
+  expect(metrics).toContain('perya_liability_centavos{part="jackpots"} 0');
 });
 
 test('equals the ledger at a check, and each part that does not is found with its player', async () => {

@@ -9,22 +9,26 @@ export interface Liability {
   balances: Centavos;
   withdrawals: Centavos;
   stakes: Centavos;
+  /** What pools of jackpots hold. */
+  jackpots: Centavos;
 }
 
-const columns = 'looked_at, balances, withdrawals, stakes';
+const columns = 'looked_at, balances, withdrawals, stakes, jackpots';
 
 interface Row {
   lookedAt: Date;
   balances: bigint;
   withdrawals: bigint;
   stakes: bigint;
+  jackpots: bigint;
 }
 
-const liabilityOf = ({ lookedAt, balances, withdrawals, stakes }: Row): Liability => ({
+const liabilityOf = ({ lookedAt, balances, withdrawals, stakes, jackpots }: Row): Liability => ({
   lookedAt,
   balances: centavos(balances),
   withdrawals: centavos(withdrawals),
   stakes: centavos(stakes),
+  jackpots: centavos(jackpots),
 });
 
 export interface LiabilityCount {

@@ -8,6 +8,7 @@ create or replace view payments.transaction as
       when 'vouchers' then 1002
       when 'withdrawals' then case when p.key like '%:reserve' then 2001 else 2002 end
       when 'cashback' then 4009
+      when 'jackpots' then 3006
       when 'sandbox' then 9001
       when 'seed' then 9001
       when 'games' then case

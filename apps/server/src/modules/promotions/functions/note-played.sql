@@ -1,19 +1,57 @@
 -- What players did, day by day in Manila, from the logs. Each is called for a range of numbers, once, in the
 -- transaction that moves the reader's place. Sorted, so that two who add to the same rows never wait in a circle.
 
+-- The best round of a day at a game, where one of its rounds was corrected: looked for anew among all of that day, since
+-- it may be the one that was corrected. Corrections are few.
+create or replace function promotions.note_corrected_best(p_after bigint, p_up_to bigint) returns void
+  language plpgsql as $$
+declare
+  c record;
+begin
+  for c in
+    select distinct s.bucket, s.uid, platform.manila_day(s.settled_at) as day, s.game_code from games.settled s
+    where s.seq > p_after and s.seq <= p_up_to and s.status = 'corrected' order by 2, 3, 4
+  loop
+    update promotions.played d set best_percent = coalesce(b.percent, 0), best_at = b.settled_at
+      from (values (true)) one
+      left join lateral (
+        select r.payout * 100 / r.stake as percent, r.settled_at
+        from (
+          select sum(s.stake)::bigint as stake, sum(s.payout)::bigint as payout, s.settled_at
+          from games.settled s
+          where s.bucket = c.bucket and s.uid = c.uid and s.game_code = c.game_code and s.seq <= p_up_to
+            and s.status in ('completed', 'corrected')
+            and s.settled_at >= c.day::timestamp at time zone 'Asia/Manila'
+            and s.settled_at < (c.day + 1)::timestamp at time zone 'Asia/Manila'
+          group by s.id, s.settled_at
+        ) r
+        where r.stake > 0
+        order by 1 desc, 2 limit 1
+      ) b on true
+      where d.bucket = c.bucket and d.uid = c.uid and d.day = c.day and d.game_code = c.game_code;
+  end loop;
+end
+$$;
+
 -- What was taken back was never played. A correction comes after its round and changes the same day: what is not given
 -- yet is counted by it, what was given stands.
 create or replace function promotions.note_played(p_after bigint, p_up_to bigint) returns void
   language sql as $$
-  insert into promotions.played as d (bucket, uid, day, game_code, venue, game_type, rounds, staked, won)
+  insert into promotions.played as d (bucket, uid, day, game_code, venue, game_type, rounds, staked, won, best_percent, best_at)
     select bucket, uid, platform.manila_day(settled_at) as day, game_code, min(venue), min(game_type),
-      count(*) filter (where status = 'completed'), sum(stake), sum(payout)
+      count(*) filter (where status = 'completed'), sum(stake), sum(payout),
+      coalesce(max(payout * 100 / nullif(stake, 0)) filter (where status = 'completed'), 0),
+      (array_agg(settled_at order by payout * 100 / nullif(stake, 0) desc nulls last, settled_at)
+        filter (where status = 'completed'))[1]
     from games.settled
     where seq > p_after and seq <= p_up_to and status in ('completed', 'corrected')
     group by bucket, uid, platform.manila_day(settled_at), game_code
     order by uid, day, game_code
     on conflict on constraint played_pkey do update set rounds = d.rounds + excluded.rounds,
-      staked = d.staked + excluded.staked, won = d.won + excluded.won
+      staked = d.staked + excluded.staked, won = d.won + excluded.won,
+      best_percent = greatest(d.best_percent, excluded.best_percent),
+      best_at = case when excluded.best_percent > d.best_percent or d.best_at is null then excluded.best_at else d.best_at end;
+  select promotions.note_corrected_best(p_after, p_up_to);
 $$;
 
 create or replace function promotions.note_deposited(p_after bigint, p_up_to bigint) returns void

@@ -6,6 +6,7 @@ import { targetOf } from '@perya/contract/rules/promotions/welfare-tiles';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { giftIcon } from '@perya/ui/icons/nav';
+import { trophyIcon } from '@perya/ui/icons/status';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useHasRoute } from '../../../lib/page/has-route.ts';
@@ -47,6 +48,7 @@ export function GeneralBonus() {
         <Card flush className="md:col-span-2">
           <ul>
             <ListRow label={t`My bonuses`} drawing={giftIcon} to={bonusesPath} />
+            <ListRow label={t`Races`} drawing={trophyIcon} to="/welfare/races" />
           </ul>
         </Card>
       )}

@@ -1,0 +1,30 @@
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
+import { goInside, open } from '../page/open.ts';
+import { bringSession, openSession } from '../page/sign-in.ts';
+import { expect, test } from '../page/test.ts';
+
+test('a visitor reads what can be won, how it is drawn and what proves it; a player sees it over a game that plays for it', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/jackpots');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jackpots' })).toBeVisible();
+  for (const name of ['Mini', 'Minor', 'Major', 'Grand']) {
+    const card = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { name, exact: true }),
+    });
+    await expect(card).toContainText('₱');
+    await expect(card).toContainText(/Hash of the secret: [0-9a-f]{64}/);
+  }
+  expect(await faultsInBothThemes(page)).toEqual([]);
+
+  await bringSession(context, await openSession({ phone: '9170000009' }));
+  await open(page, '/');
+  await goInside(page, '/s-game-page/gintong-salakot');
+  const strip = page.getByRole('list', { name: 'Jackpots' });
+  await expect(strip.getByRole('listitem')).toHaveCount(4);
+  await expect(strip).toContainText('Grand');
+  await goInside(page, '/s-game-page/plinko');
+  await expect(page.getByRole('heading', { level: 1, name: 'Plinko' })).toBeVisible();
+  await expect(strip).toHaveCount(0);
+});
