@@ -175,9 +175,7 @@ test('has a calendar of the months in both languages, from Sunday to Saturday, w
   await page.getByRole('radio', { name: 'Tagalog' }).click();
   await expect(page.getByRole('heading', { name: 'Check-in record' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText(['Newbie Tasks', 'Daily Tasks']);
-  await expect(
-    page.getByRole('heading', { name: 'I-verify ang identity mo' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'I-verify ang identity mo' })).toBeVisible();
 });
 
 test('calls no day missed while the record of check-ins loads or after it failed, and reads it once more at a tap [M-065]', async ({

@@ -50,9 +50,10 @@ export const places: Readonly<Record<Schema, Places>> = {
   doors: { common: 'door', house: 'proof' },
   catalogue: { waiting: 'favourite played', common: 'game platform venue version' },
   games: {
-    waiting: 'bet correction held_win late_win movement nonce open_round seat used_id venue_day',
-    common: 'turnover_weight venue_key wins_switch',
-    house: 'daily_win key_seen recent_win return_day',
+    waiting:
+      'bet correction held_win jackpot_stake late_win movement nonce open_round seat used_id venue_day',
+    common: 'jackpot jackpot_game turnover_weight venue_key wins_switch',
+    house: 'daily_win jackpot_pool jackpot_seed jackpot_win key_seen recent_win return_day',
   },
   payments: {
     waiting: 'account deposit payout_hold step test_credit withdrawal',
@@ -74,9 +75,9 @@ export const places: Readonly<Record<Schema, Places>> = {
   },
   promotions: {
     waiting:
-      'deposited disqualified due held_cashback manual_gift not_given owed played reward seen step',
+      'deposited disqualified due held_cashback manual_gift not_given owed played racer reward seen step',
     common: 'promotion revision tile',
-    house: 'closed_day given_alone over ranking_list ranking_place spent',
+    house: 'closed_day given_alone over race_place ranking_list ranking_place spent',
   },
   campaigns: { waiting: 'joined', common: 'campaign', house: 'visited' },
   announcements: { waiting: 'seen', common: 'announcement' },

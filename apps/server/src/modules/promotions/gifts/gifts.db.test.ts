@@ -70,9 +70,7 @@ describe('a gift by hand', () => {
     });
     expect(await balanceOf(player.uid)).toBe(25_050n);
     const { gifts } = await player.client.call(calls.listGifts, {});
-    expect(gifts).toMatchObject([
-      { amount: '250.50', name: 'Surprise gift', to_play: '250.50' },
-    ]);
+    expect(gifts).toMatchObject([{ amount: '250.50', name: 'Surprise gift', to_play: '250.50' }]);
     expect((await readAudit(server, player.uid)).at(-1)).toMatchObject({
       action: 'promotions.gift-given',
       after: { amount: '250.50', currency: 'PHP', gift: gift.id },
