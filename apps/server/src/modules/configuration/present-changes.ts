@@ -20,7 +20,9 @@ const differs = ({ before, after }: Change, name: string) =>
 function fieldsOf(change: Change): ConfigurationChange['fields'] {
   const { before, after } = change;
   if (after === null) return [];
+  // The database keeps no order of fields.
   return Object.keys(after)
+    .toSorted()
     .filter((name) => differs(change, name))
     .map((name) => ({ name, before: textOf(before, name), after: textOf(after, name) }));
 }
