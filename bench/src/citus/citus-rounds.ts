@@ -28,18 +28,24 @@ export interface CitusRound {
 
 const warmUpMs = 3000;
 
-/** The cost of what happens meanwhile, warm-up included, by what was measured after it. */
+/**
+ * The cost of what happens meanwhile, warm-up included, by what was measured after it. It is read when the measure
+ * says so, while its connections stand and their processes can be asked.
+ */
 async function withCost(
   { nodes }: Installation,
   measureMs: number,
-  measure: () => Promise<number>,
+  measure: (onMeasured: () => void) => Promise<number>,
 ): Promise<Measured> {
   const read = () => nodes.map((node) => processorSeconds(node.pid()));
   const before = read();
-  const perSecond = await measure();
+  let after = before;
+  const perSecond = await measure(() => {
+    after = read();
+  });
   // Before the measure proper the load is the same, so it counts as if it had been as quick.
   const items = (perSecond * (warmUpMs + measureMs)) / 1000;
-  const costMs = read().map((seconds, place) => ((seconds - (before[place] ?? 0)) * 1000) / items);
+  const costMs = after.map((seconds, place) => ((seconds - (before[place] ?? 0)) * 1000) / items);
   return { perSecond, costMs };
 }
 
@@ -53,8 +59,9 @@ export async function runCitusRound(
 ): Promise<CitusRound> {
   const measureMs = measureSeconds * 1000;
   const times = { warmUpMs, measureMs };
-  const batches = await withCost(installation, measureMs, () =>
+  const batches = await withCost(installation, measureMs, (onMeasured) =>
     measureBatches({
+      onMeasured,
       url: installation.url,
       // Another one each time, so that it lies on each node in turn.
       bucket: number % buckets,
@@ -65,10 +72,12 @@ export async function runCitusRound(
   );
   const server = await startBenchServer('./bets/bets-server.ts', installation.url);
   try {
-    const wire = await withCost(installation, measureMs, async () => {
+    const wire = await withCost(installation, measureMs, async (onMeasured) => {
       const prefix = `r${number}-wire`;
       const load = { port: server.port, connections, players, prefix, ...times };
-      return (await measureBets(load)).perSecond;
+      const { perSecond } = await measureBets(load);
+      onMeasured();
+      return perSecond;
     });
     return { batches, wire };
   } finally {

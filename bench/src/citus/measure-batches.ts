@@ -11,6 +11,8 @@ export interface BatchesMeasure {
   prefix: string;
   warmUpMs: number;
   measureMs: number;
+  /** Called at the end, while the connections still stand. */
+  onMeasured: () => void;
 }
 
 const lanes = 4;
@@ -18,7 +20,7 @@ const batchMax = 32;
 
 /** Items in a second that the ledger posts in full batches of one bucket. */
 export async function measureBatches(measure: BatchesMeasure): Promise<number> {
-  const { url, bucket, players, prefix, warmUpMs, measureMs } = measure;
+  const { url, bucket, players, prefix, warmUpMs, measureMs, onMeasured } = measure;
   const pool = createPool(url, { max: lanes });
   const buckets = await readBuckets(pool);
   const { api: ledger, close } = createLedger({ pool, buckets, batches: { lanes, batchMax } });
@@ -42,6 +44,7 @@ export async function measureBatches(measure: BatchesMeasure): Promise<number> {
   }
   try {
     await Promise.all(Array.from({ length: players }, (_, place) => postAs(place)));
+    onMeasured();
     return (posted / measureMs) * 1000;
   } finally {
     await close();
