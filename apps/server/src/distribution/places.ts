@@ -25,7 +25,7 @@ const books = {
 type Schema = (typeof moduleOrder)[number] | 'platform';
 
 /** Every table of every schema, each once. */
-export const places: Readonly<Record<Schema, Places>> = {
+const places: Readonly<Record<Schema, Places>> = {
   platform: {
     house:
       'digest_key event function_file heartbeat idempotency installation kept_row log log_reader lost_process migration outbox_message process',
