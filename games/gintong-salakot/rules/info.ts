@@ -36,8 +36,8 @@ export const info: GameInfo = {
           tl: 'Anim o higit pang barya ang nagsisimula ng hawak at ikot: nananatili ang mga barya, nililinis ang ibang puwesto at may tatlong respin. Nananatili rin ang bagong barya at ibinabalik sa tatlo ang respin. Sa dulo, binabayaran ang dala ng lahat ng barya.',
         },
         {
-          en: `All fifteen coins pay ${timesStake(grandUnits)} on top. Mini, Minor, Major and Grand, above the game, are jackpots of the house, which the end of every round draws for.`,
-          tl: `May dagdag na ${timesStake(grandUnits)} ang lahat ng labinlimang barya. Jackpot ng bahay ang Mini, Minor, Major at Grand na nasa itaas ng laro; nagbubunutan para rito sa dulo ng bawat round.`,
+          en: `All fifteen coins pay ${timesStake(grandUnits)} on top. Mini, Minor, Major and Grand, above the game, are our jackpots, drawn for at the end of every round.`,
+          tl: `May dagdag na ${timesStake(grandUnits)} ang lahat ng labinlimang barya. Mga jackpot namin ang Mini, Minor, Major at Grand na nasa itaas ng laro; nagbubunutan para rito sa dulo ng bawat round.`,
         },
         {
           en: `Three carabaos, on reels 1, 3 and 5, give ${freeRounds} free rounds with more coins and more salakots. Free rounds give no further ones.`,

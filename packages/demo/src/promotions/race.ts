@@ -7,7 +7,7 @@ export const demoRaces: readonly DemoPromotion[] = [
     name: { en: 'Weekly Race', tl: 'Lingguhang Karera' },
     terms: {
       en: 'Join, and your best win of the week in times its stake counts, however small the stake. Ten players share 10,000 pesos every seven days.',
-      tl: 'Sumali, at bibilangin ang pinakamagandang panalo mo sa linggo kung ilang beses ng taya, gaano man kaliit ang taya. Sampung manlalaro ang maghahati sa 10,000 piso tuwing pitong araw.',
+      tl: 'Sumali, at bibilangin ang pinakamagandang panalo mo sa linggo kung ilang beses ng taya, gaano man kaliit ang taya. Sampung player ang maghahati sa 10,000 piso tuwing pitong araw.',
     },
     startsAt: demoStart,
     rules: {

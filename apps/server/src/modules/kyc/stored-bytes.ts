@@ -2,6 +2,7 @@ import type { StoredBytesTable } from '../../platform/keys/stored-bytes.ts';
 
 export const kycBytes: StoredBytesTable = {
   'kyc.digest.digest': 'keyed digest',
+  'kyc.listing.hit': 'keyed digest',
   'kyc.scan.sealed_fields': 'under its own key',
   'kyc.scan.sealed_key': { sealedBy: { uid: 'bigint', biz_id: 'text' } },
   'kyc.submission.sealed_fields': 'under its own key',

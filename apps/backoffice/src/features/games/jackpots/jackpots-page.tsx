@@ -3,6 +3,8 @@ import { listStaffJackpots, type StaffJackpot } from '@perya/contract/games/staf
 import { useState } from 'react';
 import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
+import type { Column } from '../../../lib/list/column.ts';
+import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { CallPage } from '../../../lib/show/call-page.tsx';
@@ -33,15 +35,16 @@ export function JackpotsPage() {
     >
       {({ rows }) => (
         <>
-          <WaitingRequests action="games.jackpot" />
-          {may('games.jackpots') && (
-            <div>
-              <Button onClick={() => setOpened({ dialog: 'terms', jackpot: null })}>
-                {t`Add a jackpot`}
-              </Button>
-            </div>
-          )}
-          <JackpotsTable rows={rows} onOpen={setOpened} />
+          <WaitingRequests action="games.jackpot">
+            {may('games.jackpots') && (
+              <div>
+                <Button onClick={() => setOpened({ dialog: 'terms', jackpot: null })}>
+                  {t`Add a jackpot`}
+                </Button>
+              </div>
+            )}
+            <JackpotsTable rows={rows} onOpen={setOpened} />
+          </WaitingRequests>
           {opened?.dialog === 'terms' && <JackpotDialog held={opened.jackpot} onClose={close} />}
           {opened?.dialog === 'stop' && (
             <StopJackpotDialog jackpot={opened.jackpot} onClose={close} />
@@ -61,50 +64,54 @@ function JackpotsTable({ rows, onOpen }: JackpotsTableProps) {
   const { t } = useLingui();
   const may = useMay();
   const states = useStateNames();
+  const amountOf = (
+    id: 'amount' | 'reserve' | 'contributed' | 'seeded' | 'won',
+    title: string,
+  ): Column<StaffJackpot> => ({
+    id,
+    title,
+    align: 'end',
+    cell: (row) => <Money amount={row[id]} />,
+  });
+  const columns: Column<StaffJackpot>[] = [
+    {
+      id: 'jackpot',
+      title: t`Jackpot`,
+      cell: ({ name_en, state }) => (
+        <>
+          {name_en} <span className="text-ink-muted">· {states[state]}</span>
+        </>
+      ),
+    },
+    amountOf('amount', t`In the pool`),
+    amountOf('reserve', t`Put aside`),
+    amountOf('contributed', t`From stakes`),
+    amountOf('seeded', t`From the house`),
+    amountOf('won', t`Won`),
+    {
+      id: 'returns',
+      title: t`Returns on average`,
+      align: 'end',
+      cell: ({ return_ppm }) => `${percentOf(return_ppm)} %`,
+    },
+    {
+      id: 'last-won',
+      title: t`Last won`,
+      cell: ({ last_won_at }) => (last_won_at === null ? '–' : <Age at={last_won_at} />),
+    },
+  ];
+  const actions: Column<StaffJackpot> = {
+    id: 'change',
+    title: t`Change`,
+    cell: (row) => <Actions row={row} onOpen={onOpen} />,
+  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys too.
-    <section tabIndex={0} aria-label={t`Jackpots`} className="overflow-x-auto">
-      <table aria-label={t`Jackpots`} className="list-table">
-        <thead>
-          <tr>
-            <th scope="col">{t`Jackpot`}</th>
-            <th scope="col">{t`State`}</th>
-            <th scope="col" className="text-right">{t`In the pool`}</th>
-            <th scope="col" className="text-right">{t`Put aside`}</th>
-            <th scope="col" className="text-right">{t`From stakes`}</th>
-            <th scope="col" className="text-right">{t`From the house`}</th>
-            <th scope="col" className="text-right">{t`Won`}</th>
-            <th scope="col" className="text-right">{t`Returns on average`}</th>
-            <th scope="col">{t`Last won`}</th>
-            {may('games.jackpots') && <th scope="col">{t`Change`}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.code}>
-              <th scope="row" className="text-left font-normal">
-                {row.name_en}
-              </th>
-              <td>{states[row.state]}</td>
-              {[row.amount, row.reserve, row.contributed, row.seeded, row.won].map(
-                (amount, place) => (
-                  <td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns stand where they stand.
-                    key={place}
-                    className="amount-figures text-right"
-                  >
-                    <Money amount={amount} />
-                  </td>
-                ),
-              )}
-              <td className="amount-figures text-right">{`${percentOf(row.return_ppm)} %`}</td>
-              <td>{row.last_won_at === null ? '–' : <Age at={row.last_won_at} />}</td>
-              {may('games.jackpots') && <Actions row={row} onOpen={onOpen} />}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <PlainTable
+      title={t`Jackpots`}
+      rows={rows}
+      idOf={({ code }) => code}
+      columns={may('games.jackpots') ? [...columns, actions] : columns}
+    />
   );
 }
 
@@ -118,8 +125,9 @@ function Actions({
   const { t } = useLingui();
   const name = row.name_en;
   return (
-    <td className="flex gap-2">
+    <span className="flex">
       <Button
+        kind="quiet"
         aria-label={t`Change: ${name}`}
         onClick={() => onOpen({ dialog: 'terms', jackpot: row })}
       >
@@ -127,12 +135,13 @@ function Actions({
       </Button>
       {row.state !== 'off' && (
         <Button
+          kind="quiet"
           aria-label={t`Stop: ${name}`}
           onClick={() => onOpen({ dialog: 'stop', jackpot: row })}
         >
           {t`Stop`}
         </Button>
       )}
-    </td>
+    </span>
   );
 }

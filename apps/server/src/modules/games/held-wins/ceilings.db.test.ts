@@ -331,7 +331,7 @@ describe('a held win', () => {
 
   it('is decided by a command, with a reason', async () => {
     const { seat, id } = await hold();
-    const program = new URL('../../../held-wins.ts', import.meta.url).pathname;
+    const program = new URL('../../../commands/held-wins.ts', import.meta.url).pathname;
     const run = (...words: string[]) => {
       const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: server.database.url };
       const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
