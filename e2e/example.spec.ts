@@ -113,9 +113,9 @@ test('has controls that are named, reachable and worked by keyboard alone, figur
     await list.getByRole('tab', { name: 'Deposit' }).focus();
     for (const [key, name, text] of [
       ['ArrowRight', 'Withdraw', 'What went out.'],
-      ['End', 'Bonus', 'What the house gave.'],
+      ['End', 'Bonus', 'What we gave.'],
       ['ArrowRight', 'Deposit', 'What came in.'],
-      ['ArrowLeft', 'Bonus', 'What the house gave.'],
+      ['ArrowLeft', 'Bonus', 'What we gave.'],
       ['Home', 'Deposit', 'What came in.'],
     ] as const) {
       await page.keyboard.press(key);

@@ -26,7 +26,7 @@ test('the card of a game says that a round of the player is open in it, until it
     await game.getByRole('button', { name: /^Load/ }).click();
     await expect(game.getByRole('button', { name: 'Finish' })).toBeVisible();
     // What is held stands beside the balance.
-    await expect(gameBar(page)).toContainText('Held ₱');
+    await expect(gameBar(page)).toContainText('In play ₱');
     await leave(page);
     await expect(card).toContainText('Round open');
   });
