@@ -49,7 +49,7 @@ const screens = [
   ['/play-limits', ''],
   ['/my/asked-documents', 'Documents we asked for'],
   ['/jackpots', 'Jackpots'],
-  ['/welfare/races', 'Races'],
+  ['/races', 'Races'],
   ['/s-account', ''],
   ['/s-account/avatar', ''],
   ['/s-account/security', 'Security'],

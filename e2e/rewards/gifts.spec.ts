@@ -77,7 +77,7 @@ test('gifts come one at a time, wait while a game is played and are fetched afte
   await give(uid, levelUp, 800);
   await expect(dialog).toHaveAccessibleName('Level up!');
   await expect(dialog).toContainText('₱8.00');
-  await expect(dialog).toContainText('Play ₱8.00 before it can be withdrawn.');
+  await expect(dialog).toContainText('It can be withdrawn after ₱8.00 of turnover.');
   const box = await dialog.boundingBox();
   const size = page.viewportSize();
   expect(Math.abs((box?.x ?? 0) * 2 + (box?.width ?? 0) - (size?.width ?? 0))).toBeLessThan(2);

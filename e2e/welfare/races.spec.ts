@@ -8,7 +8,7 @@ test('a player reads what a race is by, joins it and leaves it again', async ({
   context,
 }) => {
   await signIn(context, { phone: '9170000010' });
-  await open(page, '/welfare/races');
+  await open(page, '/races');
   const race = page.getByRole('region', { name: 'Weekly Race' });
   await expect(race).toContainText('A larger stake helps nobody.');
   await race.getByRole('button', { name: 'Join the race' }).click();

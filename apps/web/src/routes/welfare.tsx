@@ -24,9 +24,9 @@ const welfareBettingRankRoute = createRoute({
   ),
 });
 
-const welfareRacesRoute = createRoute({
+const racesRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/welfare/races',
+  path: '/races',
   staticData: { page: { title: msg`Races` } },
   loader: ({ context }) => context.loadMessages('welfare'),
   component: lazyRouteComponent(
@@ -60,7 +60,7 @@ const welfareTpgDetailsRoute = createRoute({
 export const welfareRoutes = [
   welfareIndexRoute,
   welfareBettingRankRoute,
-  welfareRacesRoute,
+  racesRoute,
   welfareCq9PageRoute,
   welfareTpgDetailsRoute,
 ] as const;

@@ -48,7 +48,7 @@ export function GeneralBonus() {
         <Card flush className="md:col-span-2">
           <ul>
             <ListRow label={t`My bonuses`} drawing={giftIcon} to={bonusesPath} />
-            <ListRow label={t`Races`} drawing={trophyIcon} to="/welfare/races" />
+            <ListRow label={t`Races`} drawing={trophyIcon} to="/races" />
           </ul>
         </Card>
       )}
