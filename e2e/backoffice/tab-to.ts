@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const stepsMax = 80;
+const stepsMax = 200;
 
 /** Moves the focus by Tab alone until it is there: what the keyboard does not reach is a fault. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

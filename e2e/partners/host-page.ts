@@ -89,6 +89,9 @@ export async function hostIn(page: Page, channel: PartnerChannel) {
     },
     /** From there, outside of the partner's app. */
     async openWebsite() {
+      // A box may be offered at any moment, over the button; whoever is after something else closes it.
+      const box = inside.getByRole('region', { name: 'Mystery box' });
+      await page.addLocatorHandler(box, () => box.getByRole('button', { name: 'Cancel' }).click());
       const website = page.waitForEvent('popup');
       await inside.getByRole('button', { name: 'Open the website' }).click();
       await expect(page.locator('#log').getByText(/openPopup .*\/\?action=login$/)).toBeVisible();

@@ -91,10 +91,17 @@ test('gifts come one at a time, wait while a game is played and are fetched afte
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
+  // A game tells its balance as it opens: here it does once both are given.
+  const { promise: areGiven, resolve: opens } = Promise.withResolvers<void>();
+  await page.route('**/api/state', async (route) => {
+    await areGiven;
+    await route.fallback();
+  });
   await goInside(page, '/s-game-page/plinko');
   await expect(page.locator('iframe')).toBeVisible();
   await give(uid, gift, 5000);
   await give(uid, gift, 6000);
+  opens();
   // Both are in the balance of the bar, and nothing lies over the game.
   await expect(page.locator('main header')).toContainText('₱306.00');
   await expect(dialog).toHaveCount(0);
