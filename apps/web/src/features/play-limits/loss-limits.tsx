@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PlayLimits } from '@perya/contract/limits/calls/limits';
 import { type LossLimitKind, lossLimitKinds } from '@perya/contract/rules/play-limits';
-import { pesoText } from '../../lib/text/peso-text.ts';
-import { findLowerLimit } from './find-lower-limit.ts';
-import { LimitCard } from './limit-card.tsx';
 import type { LimitsFields } from './limits-form.tsx';
-import { useLimitNames } from './use-limit-names.ts';
+import { type Span, SpanLimits } from './span-limits.tsx';
 import { lossOf } from './used-share.ts';
 
 interface LossLimitsProps {
@@ -16,9 +13,8 @@ interface LossLimitsProps {
 /** How much the player may lose, by the day, the week and the month. */
 export function LossLimits({ limits, fields }: LossLimitsProps) {
   const { t } = useLingui();
-  const names = useLimitNames();
   const { lost } = limits;
-  const spans: Record<LossLimitKind, { explanation: string; used: string; usedLabel: string }> = {
+  const spans: Record<LossLimitKind, Span> = {
     daily_loss: {
       explanation: t`The most that you may lose in a day: what you staked less what you won.`,
       used: lossOf(limits.today.net),
@@ -35,23 +31,5 @@ export function LossLimits({ limits, fields }: LossLimitsProps) {
       usedLabel: t`Used this month`,
     },
   };
-  const noteOf = (kind: LossLimitKind) => {
-    const lower = findLowerLimit(limits, kind, lossLimitKinds);
-    if (lower === null) return undefined;
-    const name = names[lower.kind];
-    const amount = pesoText(lower.amount);
-    return t`${name}: ${amount}. It is lower, so it is reached first.`;
-  };
-  return lossLimitKinds.map((kind) => (
-    <LimitCard
-      key={kind}
-      kind={kind}
-      title={names[kind]}
-      limit={limits[kind]}
-      house={limits.house[kind]}
-      note={noteOf(kind)}
-      fields={fields}
-      {...spans[kind]}
-    />
-  ));
+  return <SpanLimits limits={limits} fields={fields} kinds={lossLimitKinds} spans={spans} />;
 }
