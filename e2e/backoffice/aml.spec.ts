@@ -55,8 +55,8 @@ test('@desktop an officer opens a case, writes what is known, holds payouts, and
   const other = await browser.newContext();
   const theirs = await other.newPage();
   await openAsStaff(theirs, 'administrator', '/backoffice/');
-  await expect(theirs.getByRole('link', { name: 'Players' })).toBeVisible();
-  await expect(theirs.getByRole('link', { name: 'AML' })).toHaveCount(0);
+  await expect(theirs.getByRole('link', { name: 'Players', exact: true })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'AML', exact: true })).toHaveCount(0);
   await other.close();
 });
 

@@ -89,6 +89,7 @@ test('adds a passkey with password and code, logs in with it instead of a code, 
     'No passkey was given. Try again, or use another way',
   );
   await device.verify(true);
+  await expect(use).not.toHaveAttribute('aria-busy');
   await use.click();
   await expect(page.getByRole('heading', { name: 'My account', level: 1 })).toBeVisible();
 

@@ -138,7 +138,7 @@ test('@desktop a promotion is drafted, simulated, published by a second person, 
     'Shown',
   );
   expect(await faultsInBothThemes(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Reports' }).click();
+  await page.getByRole('link', { name: 'Reports', exact: true }).click();
   await expect(page.getByRole('figure', { name: 'Pesos given by day' })).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
 });

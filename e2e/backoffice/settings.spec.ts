@@ -96,6 +96,6 @@ test('two administrators invite a colleague by keyboard alone, who gets in by th
     await page.keyboard.type('Not');
     await dialog.getByRole('button', { name: 'Change' }).press('Enter');
     await expect(page.getByText('You may not open this page')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Audit' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Audit', exact: true })).toBeHidden();
   });
 });

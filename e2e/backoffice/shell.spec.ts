@@ -58,12 +58,12 @@ test('a role that is taken away takes its rooms from an open tab at the next ans
   expectProblem(/40[13]/);
   const { id, email } = await openAsStaff(page, 'risk', '/backoffice/audit');
   const rooms = page.getByRole('navigation', { name: 'Rooms' });
-  await expect(rooms.getByRole('link', { name: 'Audit' })).toBeVisible();
+  await expect(rooms.getByRole('link', { name: 'Audit', exact: true })).toBeVisible();
   await changeDatabase(`update staff.account set role = 'content' where id = ${id} returning id`);
   // Any call will do; this one is still allowed.
   await page.getByRole('button', { name: 'Views' }).click();
   await expect(page.getByText('Your permissions have changed').first()).toBeVisible();
-  await expect(rooms.getByRole('link', { name: 'Audit' })).toBeHidden();
+  await expect(rooms.getByRole('link', { name: 'Audit', exact: true })).toBeHidden();
   await expect(page.getByText('You may not open this page')).toBeVisible();
 
   await page.goto(addressOf('/backoffice/settings/own'));

@@ -58,6 +58,7 @@ test('adds a passkey beside the authenticator app, logs in with it on a new devi
   await use.click();
   await expect(main).toContainText('No passkey was given. Try again, or use another way');
   await device.verify(true);
+  await expect(use).not.toHaveAttribute('aria-busy');
   await use.click();
   await expect(main.getByText('This device is new.')).toHaveCount(0);
 

@@ -35,6 +35,12 @@ describe('a vitest report', () => {
     const { brokenOutsideTests } = readVitestReport({ testResults: [file] }, 'unit');
     expect(brokenOutsideTests).toEqual(['b.test.ts: oops']);
   });
+
+  it('tells of errors outside of every test, which the report of the runner leaves out', () => {
+    const rejection = 'Error: nobody waited for this';
+    const { brokenOutsideTests } = readVitestReport({ testResults: [] }, 'unit', [rejection]);
+    expect(brokenOutsideTests).toEqual([rejection]);
+  });
 });
 
 describe('a Playwright report', () => {

@@ -9,9 +9,13 @@ export type VitestReport = {
   }[];
 };
 
-export function readVitestReport(report: VitestReport, kind: TestKind): Report {
+export function readVitestReport(
+  report: VitestReport,
+  kind: TestKind,
+  outsideErrors: readonly string[] = [],
+): Report {
   const cases: TestCase[] = [];
-  const brokenOutsideTests: string[] = [];
+  const brokenOutsideTests: string[] = [...outsideErrors];
   for (const file of report.testResults) {
     for (const result of file.assertionResults) {
       cases.push({

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { pinnedNode } from '../launch/install/pinned-node.mjs';
-import { loadReport, reportFile } from '../outcomes/load-report.ts';
+import { loadReport, outsideErrorsFile, reportFile } from '../outcomes/load-report.ts';
 import { checkAdvisories } from './check-advisories.ts';
 import { checkTypes } from './check-types.ts';
 import { ensureChromium } from './ensure-chromium.ts';
@@ -152,6 +152,7 @@ async function runVitest(
   const file = reportFile(project);
   // A report of an earlier run must not count.
   rmSync(file, { force: true });
+  rmSync(outsideErrorsFile(project), { force: true });
   const exitCode = await runCommand(
     project,
     'vitest',
@@ -161,9 +162,10 @@ async function runVitest(
       project,
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./tooling/outcomes/outside-errors-reporter.ts',
       `--outputFile.json=${file}`,
     ],
-    env,
+    { ...env, OUTSIDE_ERRORS_FILE: outsideErrorsFile(project) },
   );
   return judgeReport(loadReport(project), exitCode);
 }

@@ -8,6 +8,8 @@ import { Button } from '@perya/ui/button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 
+type Question = AnswerOf<typeof askPasskeyLogin>;
+
 interface PasskeyChoiceProps {
   /** Of the login that waits for its second step. */
   readonly challenge: string;
@@ -19,30 +21,32 @@ interface PasskeyChoiceProps {
 export default function PasskeyChoice({ challenge, onSession, onProblem }: PasskeyChoiceProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const [asking, setAsking] = useState<AnswerOf<typeof askPasskeyLogin> | null>(null);
+  const [question, setQuestion] = useState<Question | 'spent' | null>(null);
   // Whether there is one is known by asking for it; without one nothing is said.
   const { submit: ask } = useSubmit(askPasskeyLogin, {
-    onDone: setAsking,
+    onDone: setQuestion,
     problemOf: () => null,
   });
   const begin = useEffectEvent(() => void ask({ challenge }));
   useEffect(() => begin(), []);
   const { submit, isBusy } = useSubmit(
-    async (client, asked: AnswerOf<typeof askPasskeyLogin>) =>
-      client.call(loginByPasskey, { challenge, passkey: await showPasskey(asked) }),
+    async (client, known: Question | 'spent') => {
+      // A question is answered once.
+      const asked = known === 'spent' ? await client.call(askPasskeyLogin, { challenge }) : known;
+      return client.call(loginByPasskey, { challenge, passkey: await showPasskey(asked) });
+    },
     {
       onDone: onSession,
       problemOf: (error) => {
         onProblem(passkeyFailure(error, language));
-        // A question is answered once.
-        begin();
+        setQuestion('spent');
         return null;
       },
     },
   );
-  if (asking === null) return null;
+  if (question === null) return null;
   return (
-    <Button kind="secondary" size="large" busy={isBusy} onClick={() => void submit(asking)}>
+    <Button kind="secondary" size="large" busy={isBusy} onClick={() => void submit(question)}>
       {t`Use a passkey`}
     </Button>
   );
