@@ -15,6 +15,7 @@ import {
   prepareBets,
   runBetsRound,
 } from './src/bets/bets-rounds.ts';
+import { compareCheckouts } from './src/bets/compare-checkouts.ts';
 import { missingPgbench } from './src/measure-pgbench.ts';
 
 const { values: flags } = parseArgs({
@@ -23,6 +24,7 @@ const { values: flags } = parseArgs({
     seconds: { type: 'string', default: '10' },
     bets: { type: 'string', default: '5000000' },
     buckets: { type: 'string', default: String(defaultBuckets) },
+    against: { type: 'string' },
     chaos: { type: 'boolean', default: false },
     'chaos-seconds': { type: 'string', default: '120' },
   },
@@ -60,6 +62,11 @@ async function measure(postgres: EmbeddedPostgres): Promise<void> {
   print(`\n${reportBets(rounds, options)}\n`);
 }
 
+async function compare(postgres: EmbeddedPostgres, other: string): Promise<void> {
+  const cost = await compareCheckouts(postgres, other, Number(flags.rounds), options, print);
+  print(`\nA bet costs ${cost.toFixed(2)} of what it costs in ${other} (median).\n`);
+}
+
 async function wreakChaos(postgres: EmbeddedPostgres): Promise<void> {
   const outcome = await chaosRun(postgres, Number(flags['chaos-seconds']));
   const { players, servers, rounds, sent, duplicated, delayed, dropped, rolledBack } = outcome;
@@ -85,10 +92,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 }
 try {
-  const missing = flags.chaos ? null : missingPgbench();
+  const missing = flags.chaos || flags.against ? null : missingPgbench();
   if (flags.chaos) {
     running = await startEmbeddedPostgres({ dataDir });
     await wreakChaos(running);
+  } else if (flags.against !== undefined) {
+    running = await startEmbeddedPostgres({ dataDir });
+    await compare(running, flags.against);
   } else if (missing) {
     process.stderr.write(`${missing}\n`);
     process.exitCode = 1;
