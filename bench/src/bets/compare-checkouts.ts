@@ -82,8 +82,12 @@ async function measureInTurns(
     );
     try {
       const result = await checkout.measureBets({
-        ...{ port: server.port, connections, players, prefix: `r${number}` },
-        ...{ warmUpMs: 5000, measureMs: measureSeconds * 1000 },
+        port: server.port,
+        connections,
+        players,
+        prefix: `r${number}`,
+        warmUpMs: 5000,
+        measureMs: measureSeconds * 1000,
         // Whoever goes first is not the same in each round.
         turn: ((at + number) % 2) as Turn,
       });
