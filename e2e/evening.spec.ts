@@ -49,6 +49,7 @@ const screens = [
   ['/play-limits', ''],
   ['/my/asked-documents', 'Documents we asked for'],
   ['/jackpots', 'Jackpots'],
+  ['/try/plinko', 'Plinko Perya'],
   ['/races', 'Races'],
   ['/s-account', ''],
   ['/s-account/avatar', ''],

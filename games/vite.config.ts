@@ -19,6 +19,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         play: resolve(here, 'play.html'),
+        practice: resolve(here, 'practice.html'),
         verify: resolve(here, 'verify.html'),
         replay: resolve(here, 'replay.html'),
       },

@@ -1,4 +1,5 @@
 import { type BrandTag, brands } from '@perya/contract/brands';
+import { practiceFor } from '@perya/contract/games/calls/practice';
 import { type HomeSection, homeSections, sectionPath } from '@perya/contract/rules/game-sections';
 import type { Text } from '@perya/contract/text';
 import { demoAnnouncements } from '@perya/demo/announcements';
@@ -164,6 +165,7 @@ export async function seedDemo(
   await kyc.addMissingBranches(demoBranches);
   // Whoever tries the demo out pays in, plays and is paid in one sitting.
   await limits.furnishFigure('payout_wait_hours', 0);
+  await limits.furnishFigure('practice_play', practiceFor.everybody);
   await payments.channels.addMissing(demoChannels);
   await payments.vouchers.addMissingProducts(demoVoucherProducts);
   await points.mall.addMissing(demoGoods);

@@ -6,6 +6,9 @@ import type { Catalogue, GameListing, VenueListing } from './modules/catalogue/i
 
 /** All demo venues are played on the built-in studio, each under its own code and key. */
 const launchUrl = '/sandbox/studio/play';
+const practiceUrl = '/sandbox/studio/practice';
+/** One round for everybody cannot be tried alone. */
+const roomEngines: readonly string[] = ['color-game-live', 'saranggola'];
 /** Popularity falls from here. */
 const topSorting = 1_000_000;
 
@@ -47,6 +50,7 @@ function listingOf(game: SeededGame, sorting: number): GameListing {
     stakeMax: centavos(stakeMax),
     winTimes: engineWinTimes[game.engine],
     opens: game.opens,
+    practiceUrl: roomEngines.includes(game.engine) ? null : `${practiceUrl}?game=${game.code}`,
   };
 }
 

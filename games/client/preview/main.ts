@@ -1,5 +1,5 @@
 import { mount } from '../mount.tsx';
-import { createPracticePort } from './practice-port.ts';
+import { createPracticePort } from '../practice/practice-port.ts';
 
 /** A game on its own, without studio and wallet, to look at while it is written. */
 const query = new URLSearchParams(location.search);

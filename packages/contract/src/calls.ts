@@ -13,6 +13,7 @@ import { betsCalls } from './games/calls/bets.ts';
 import { homeFeedCalls } from './games/calls/home-feed.ts';
 import { jackpotsCalls } from './games/calls/jackpots.ts';
 import { launchCalls } from './games/calls/launch.ts';
+import { practiceCalls } from './games/calls/practice.ts';
 import { accountCalls } from './identity/calls/account.ts';
 import { ownDataCalls } from './identity/calls/own-data.ts';
 import { passkeysCalls } from './identity/calls/passkeys.ts';
@@ -92,6 +93,7 @@ export const callDomains = [
   { file: 'catalogue/calls/catalogue', title: 'Games', calls: catalogueCalls },
   { file: 'games/calls/home-feed', title: 'What goes on', calls: homeFeedCalls },
   { file: 'games/calls/launch', title: 'Opening a game', calls: launchCalls },
+  { file: 'games/calls/practice', title: 'Trying a game', calls: practiceCalls },
   { file: 'games/calls/jackpots', title: 'Jackpots', calls: jackpotsCalls },
   { file: 'games/calls/bets', title: 'Bets', calls: betsCalls },
   { file: 'limits/calls/limits', title: 'Play limits', calls: limitsCalls },

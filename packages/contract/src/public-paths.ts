@@ -10,6 +10,7 @@ export const publicPaths: readonly string[] = [
   '/member/game/list',
   '/member/game/home-feed',
   '/member/game/jackpots',
+  '/game/practice',
   '/member/platform/list',
   '/member/popup/list',
   '/member/buriedPoint/detail',

@@ -181,6 +181,10 @@ const texts = {
     en: 'This link is no longer good. Open the game again from the lobby.',
     tl: 'Hindi na magagamit ang link na ito. Buksan ulit ang laro mula sa lobby.',
   },
+  NO_PRACTICE: {
+    en: 'This game is played together and cannot be tried without money.',
+    tl: 'Sama-samang nilalaro ang larong ito at hindi masusubukan nang walang pera.',
+  },
   UNKNOWN_GAME: {
     en: 'The studio has no such game.',
     tl: 'Walang ganitong laro ang studio.',

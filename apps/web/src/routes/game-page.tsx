@@ -8,6 +8,16 @@ const GamePage = lazyRouteComponent(
   'GamePage',
 );
 
+const PracticePage = lazyRouteComponent(
+  () => import('../features/game-page/practice-page.tsx'),
+  'PracticePage',
+);
+
+function Practice() {
+  const { code } = tryCodeRoute.useParams();
+  return <PracticePage key={code} code={code} />;
+}
+
 function Game() {
   const { gameName } = sGamePageGameNameRoute.useParams();
   return <GamePage key={gameName} gameName={gameName} />;
@@ -35,4 +45,16 @@ const sGamePageGameNameTokenRoute = createRoute({
   component: withPage(GamePage, GameOfPartner),
 });
 
-export const gamePageRoutes = [sGamePageGameNameRoute, sGamePageGameNameTokenRoute] as const;
+const tryCodeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/try/$code',
+  staticData: { page: { title: msg`Game` } },
+  loader: ({ context }) => context.loadMessages('game-page'),
+  component: withPage(PracticePage, Practice),
+});
+
+export const gamePageRoutes = [
+  sGamePageGameNameRoute,
+  sGamePageGameNameTokenRoute,
+  tryCodeRoute,
+] as const;

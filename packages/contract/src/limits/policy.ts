@@ -69,6 +69,15 @@ export const policyFigures = {
     min: 0,
     max: 720,
   },
+  practice_play: {
+    title: {
+      en: 'Games can be tried without money by (0: nobody, 1: players, 2: visitors too)',
+      tl: 'Ang mga laro ay masusubukan nang walang pera ng (0: wala, 1: mga manlalaro, 2: pati mga bisita)',
+    },
+    unit: { en: '', tl: '' },
+    min: 0,
+    max: 2,
+  },
   harm_open_score: {
     title: {
       en: 'Somebody speaks with a player whose markers of harm weigh at least',

@@ -5,6 +5,7 @@ import { openLaunch } from '../open-launch.ts';
 import { readRecord } from '../read-record.ts';
 import { StudioRefusal } from '../refusals.ts';
 import type { Studio } from '../studio.ts';
+import { openPractice } from './open-practice.ts';
 import { fillPage, type PageName, type PageOptions, pagePolicy } from './studio-pages.ts';
 
 export interface PageRoutesOptions {
@@ -40,18 +41,24 @@ export async function registerPages(
       .type('text/html; charset=utf-8')
       .send(await fillPage(distDir, name, options));
 
-  app.get<{ Querystring: Query }>('/play', async (request, reply) => {
-    const query = single(request.query);
-    const page = { lang: langOf(query), theme: themeOf(query) } as const;
-    try {
-      const boot = await openLaunch(studio, query, Date.now());
-      return await send(reply, 'play', { ...page, boot });
-    } catch (error) {
-      if (!(error instanceof StudioRefusal)) throw error;
-      const failure = { code: error.code, text: error.text };
-      return send(reply.code(403), 'play', { ...page, boot: { failure, lang: page.lang } });
-    }
-  });
+  // A launch for money, and a game that is tried without.
+  const openers = {
+    play: (query: Query) => openLaunch(studio, query, Date.now()),
+    practice: (query: Query) => openPractice(query['game'] ?? '', langOf(query)),
+  };
+  for (const name of ['play', 'practice'] as const) {
+    app.get<{ Querystring: Query }>(`/${name}`, async (request, reply) => {
+      const query = single(request.query);
+      const page = { lang: langOf(query), theme: themeOf(query) } as const;
+      try {
+        return await send(reply, name, { ...page, boot: await openers[name](query) });
+      } catch (error) {
+        if (!(error instanceof StudioRefusal)) throw error;
+        const failure = { code: error.code, text: error.text };
+        return send(reply.code(403), name, { ...page, boot: { failure, lang: page.lang } });
+      }
+    });
+  }
 
   // A settled round as a link: its proof, and the game that plays it again.
   for (const name of ['verify', 'replay'] as const) {

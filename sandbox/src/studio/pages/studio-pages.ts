@@ -6,7 +6,7 @@ const bootPlace = '<script type="application/json" id="boot">null</script>';
 const htmlTag = '<html lang="en" data-theme="dark">';
 
 /** A page of the client's build. */
-export type PageName = 'play' | 'verify' | 'replay';
+export type PageName = 'play' | 'practice' | 'verify' | 'replay';
 
 export interface PageOptions {
   boot: unknown;

@@ -22,10 +22,12 @@ const times = z.int().check(z.minimum(1), z.maximum(1_000_000));
 const centavosMax = 1e13;
 const amount = (min: number) => z.int().check(z.minimum(min), z.maximum(centavosMax));
 
+const address = z.string().check(z.maxLength(300), z.regex(/^(?:https:\/\/|\/)[^\s"'<>\\]+$/));
+
 const venue = z.strictObject({
   code: label,
   name,
-  launch_url: z.string().check(z.maxLength(300), z.regex(/^(?:https:\/\/|\/)[^\s"'<>\\]+$/)),
+  launch_url: address,
   is_open: z.boolean(),
   win_times: times,
   day_allowance: z.nullable(amount(0)),
@@ -63,6 +65,8 @@ const game = z.strictObject({
   maintenance_en: maintenance,
   maintenance_tl: maintenance,
   opens: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
+  /** Left out by files from before: the game cannot be tried without money. */
+  practice_url: z._default(z.nullable(address), null),
 });
 type GameLine = z.output<typeof game>;
 

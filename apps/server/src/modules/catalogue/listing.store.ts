@@ -41,6 +41,8 @@ export interface CatalogueGame {
   stakeMax: Centavos;
   /** How many times its stake a round can pay, as the game declares it. */
   winTimes: number | null;
+  /** Where it is tried without money; null where that is not offered. */
+  practiceUrl: string | null;
 }
 
 /** What a venue may credit before it is held back. */
@@ -88,6 +90,7 @@ export interface GameListing {
   winTimes: number | null;
   /** Of a generated game: the name of the game that opens. */
   opens: string | null;
+  practiceUrl: string | null;
 }
 
 /** A million pesos. */
@@ -103,7 +106,7 @@ const selectGame = `select game.id, game.code, game.provider_game,
     game.is_online and platform.is_open and venue.is_open as is_open, game.is_maintained,
     case when game.maintenance_en is not null then
       json_build_object('en', game.maintenance_en, 'tl', game.maintenance_tl) end as maintenance,
-    game.stake_min, game.stake_max, game.win_times
+    game.stake_min, game.stake_max, game.win_times, game.practice_url
   from catalogue.game
   join catalogue.platform on platform.venue_id = game.venue_id and platform.id = game.platform_id
   join catalogue.venue on venue.id = game.venue_id`;
@@ -209,26 +212,28 @@ const savingGames = (pool: pg.Pool) => ({
     await pool.query(
       `insert into catalogue.game as held (code, venue_id, platform_id, provider_game, en_name,
          game_type, category, img, rtp, is_hot, is_new, is_maintained, sorting, stake_min, stake_max,
-         win_times, opens)
+         win_times, opens, practice_url)
        select given.code, venue.id, platform, "providerGame", given.name, "gameType", category, img,
-         rtp, "isHot", "isNew", "isMaintained", sorting, "stakeMin", "stakeMax", "winTimes", opens
+         rtp, "isHot", "isNew", "isMaintained", sorting, "stakeMin", "stakeMax", "winTimes", opens,
+         "practiceUrl"
        from jsonb_to_recordset($1) as given (code text, venue text, platform text,
          "providerGame" text, name text, "gameType" smallint, category text, img text, rtp numeric,
          "isHot" boolean, "isNew" boolean, "isMaintained" boolean, sorting integer,
-         "stakeMin" bigint, "stakeMax" bigint, "winTimes" integer, opens text)
+         "stakeMin" bigint, "stakeMax" bigint, "winTimes" integer, opens text,
+         "practiceUrl" text)
        join catalogue.venue on venue.code = given.venue
        on conflict (code) do update set venue_id = excluded.venue_id,
          platform_id = excluded.platform_id, provider_game = excluded.provider_game,
          en_name = excluded.en_name, game_type = excluded.game_type, category = excluded.category,
          img = excluded.img, rtp = excluded.rtp, stake_min = excluded.stake_min,
          stake_max = excluded.stake_max, win_times = excluded.win_times, opens = excluded.opens,
-         updated_at = now()
+         practice_url = excluded.practice_url, updated_at = now()
        where not held.is_own and (held.venue_id, held.platform_id, held.provider_game, held.en_name, held.game_type,
            held.category, held.img, held.rtp, held.stake_min, held.stake_max, held.win_times,
-           held.opens)
+           held.opens, held.practice_url)
          is distinct from (excluded.venue_id, excluded.platform_id, excluded.provider_game, excluded.en_name,
            excluded.game_type, excluded.category, excluded.img, excluded.rtp, excluded.stake_min,
-           excluded.stake_max, excluded.win_times, excluded.opens)`,
+           excluded.stake_max, excluded.win_times, excluded.opens, excluded.practice_url)`,
       [JSON.stringify(rows)],
     );
   },

@@ -28,6 +28,7 @@ const named = (name: string, sorting: number): GameListing => ({
   stakeMax: centavos(1000n),
   winTimes: null,
   opens: null,
+  practiceUrl: null,
 });
 
 beforeAll(async () => {

@@ -78,7 +78,14 @@ function createPlayerCheck(identity: Pick<Identity, 'listNames'>) {
   };
 }
 
-type Below = 'ledger' | 'identity' | 'stops' | 'catalogue' | 'rateLimiter' | 'gameProviders';
+type Below =
+  | 'ledger'
+  | 'identity'
+  | 'limits'
+  | 'stops'
+  | 'catalogue'
+  | 'rateLimiter'
+  | 'gameProviders';
 
 interface GamesNeeds extends Pick<GamesServices, Below> {
   audit: Pick<Audit, 'within' | 'record'>;
@@ -135,7 +142,7 @@ export function createGames(
   needs: GamesNeeds,
 ): Module<Games, GamesCalls & typeof playerRoundsCalls> {
   const { pool, buckets, keyring, now = Date.now } = needs;
-  const { ledger, identity, kyc, stops, catalogue, rateLimiter } = needs;
+  const { ledger, identity, kyc, limits, stops, catalogue, rateLimiter } = needs;
   const statuses = kyc.statusesFor(launchCalls.launchGame.gate);
   const jackpots = createJackpots({ pool, keyring, catalogue, identity, now });
   const store = createProviderApiStore({
@@ -149,6 +156,7 @@ export function createGames(
   const services: GamesServices = {
     ledger,
     identity,
+    limits,
     stops,
     catalogue,
     rateLimiter,

@@ -2,6 +2,7 @@ import type { betsCalls } from '@perya/contract/games/calls/bets';
 import type { homeFeedCalls } from '@perya/contract/games/calls/home-feed';
 import type { jackpotsCalls } from '@perya/contract/games/calls/jackpots';
 import type { launchCalls } from '@perya/contract/games/calls/launch';
+import type { practiceCalls } from '@perya/contract/games/calls/practice';
 import type { heldWinsCalls } from '@perya/contract/games/staff-calls/held-wins';
 import type { staffJackpotsCalls } from '@perya/contract/games/staff-calls/jackpots';
 import type { staffReturnsCalls } from '@perya/contract/games/staff-calls/returns';
@@ -19,6 +20,7 @@ import { changeWinsSwitch, readWinsSwitch } from './home-feed/change-wins-switch
 import { readOwnJackpots } from './jackpots/list-jackpots.ts';
 import { listStaffJackpots, pauseJackpot } from './jackpots/list-staff-jackpots.ts';
 import { launchGame } from './launch/launch-game.ts';
+import { openPractice } from './launch/open-practice.ts';
 import { listReturns } from './returns/list-returns.ts';
 import { listRounds } from './rounds/list-rounds.ts';
 import { readRound } from './rounds/read-round.ts';
@@ -29,6 +31,7 @@ import { changeWeight } from './weights/change-weight.ts';
 import { listWeights } from './weights/list-weights.ts';
 
 export type GamesCalls = typeof launchCalls &
+  typeof practiceCalls &
   typeof betsCalls &
   typeof homeFeedCalls &
   typeof winsSwitchCalls &
@@ -46,6 +49,7 @@ export function gamesRoutes(services: GamesServices): Handlers<GamesCalls> {
     ...bindVerbs(services, {
       launchGame,
       launchGameV2: launchGame,
+      openPractice,
       listStaffVenues: listVenues,
       retireVenueKey,
       checkVenue,

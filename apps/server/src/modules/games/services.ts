@@ -8,6 +8,7 @@ import type { Audit } from '../audit/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { Limits } from '../limits/index.ts';
 import type { Stops } from '../stops/index.ts';
 import type { BetsStore } from './bets/bets.store.ts';
 import type { BooksStore } from './books/books.store.ts';
@@ -66,6 +67,7 @@ export interface GamesServices {
     'ensurePartitions' | 'entriesOfKeys' | 'legsOfKeys' | 'readInRanges' | 'wallet'
   >;
   identity: Pick<Identity, 'listNames'>;
+  limits: Pick<Limits, 'policy' | 'isSpared'>;
   stops: Pick<Stops, 'findInForce'>;
   catalogue: Pick<
     Catalogue,

@@ -23,17 +23,19 @@ interface GameFrameProps {
   readonly gameName: string;
   /** Of its cover; null while it is not known. */
   readonly img: string | null;
+  /** The page draws a bar with what the game offers; otherwise the game draws its own. */
+  readonly hasBar?: boolean;
   readonly onMessage: (message: GameMessage) => void;
   readonly onNothingCame: () => void;
 }
 
 /** The game's frame, under the loader until it reports ready or, where it reports nothing, has loaded. */
 export function GameFrame(props: GameFrameProps) {
-  const { frame, url, gameName, img, onMessage, onNothingCame } = props;
+  const { frame, url, gameName, img, hasBar = true, onMessage, onNothingCame } = props;
   const { isCovered, hear, load } = useArrival(url !== null, onNothingCame);
   useGameMessages(frame, (message) => {
     hear(message);
-    if (message.type === 'perya:offers') tellGame(frame.current, { type: 'perya:bar' });
+    if (hasBar && message.type === 'perya:offers') tellGame(frame.current, { type: 'perya:bar' });
     if (message.type === 'perya:ready' && frame.current !== null) greet(frame.current);
     onMessage(message);
   });

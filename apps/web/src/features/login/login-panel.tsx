@@ -10,9 +10,11 @@ import { CodeStep } from './code-step.tsx';
 import { DocumentLink } from './document-link.tsx';
 import { emptyLoginForm } from './login-form.ts';
 import { LoginLead } from './login-lead.tsx';
+import { wantedGameOf } from './login-reason.ts';
 import { firstStep } from './login-step.ts';
 import { PasswordStep } from './password-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
+import { PracticeOffer } from './practice-offer.tsx';
 import { useLogin } from './use-login.ts';
 
 /** A link may bring the number along. */
@@ -49,6 +51,7 @@ export function LoginPanel({ payload, closeModal, onStepBack }: LoginPanelProps)
     onSession: useAfterLogin({ origin, closeModal }),
   });
   const { step } = login.state;
+  const wantedGame = wantedGameOf(payload.data);
   const reportStepBack = useEffectEvent((hasStepBack: boolean) =>
     onStepBack(hasStepBack ? () => login.move('reset-phone') : null),
   );
@@ -60,6 +63,9 @@ export function LoginPanel({ payload, closeModal, onStepBack }: LoginPanelProps)
   return (
     <div className="flex flex-col gap-4">
       {!hasStepBack && <LoginLead data={payload.data} isByCode={step === 'login-otp-1'} />}
+      {!hasStepBack && wantedGame !== null && (
+        <PracticeOffer code={wantedGame} onTaken={closeModal} />
+      )}
       {hasStepBack ? (
         <CodeStep login={login} />
       ) : step === 'login-password' ? (

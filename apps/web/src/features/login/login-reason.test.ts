@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loginReasonOf } from './login-reason.ts';
+import { loginReasonOf, wantedGameOf } from './login-reason.ts';
 
 it.each([
   ['/s-points', 'filcoins'],
@@ -20,7 +20,7 @@ it.each([
 });
 
 it('says why for what was tapped, before the page on which it was tapped', () => {
-  expect(loginReasonOf({ wants: 'game', to: '/s-points' })).toBe('game');
+  expect(loginReasonOf({ wants: 'game plinko', to: '/s-points' })).toBe('game');
   expect(loginReasonOf({ wants: 'favourite' })).toBe('favourites');
   expect(loginReasonOf({ wants: 'deposit' })).toBe('deposit');
   expect(loginReasonOf({ wants: 'withdraw' })).toBe('withdraw');
@@ -40,4 +40,11 @@ it('says nothing where nothing was wanted but the login, or nothing that it know
   ]) {
     expect(loginReasonOf(data)).toBeNull();
   }
+});
+
+it('knows which game was wanted, tapped or behind the guard', () => {
+  expect(wantedGameOf({ wants: 'game plinko', to: '/' })).toBe('plinko');
+  expect(wantedGameOf({ to: '/s-game-page/perya-lines?x=1' })).toBe('perya-lines');
+  expect(wantedGameOf({ wants: 'deposit' })).toBeNull();
+  expect(wantedGameOf(undefined)).toBeNull();
 });

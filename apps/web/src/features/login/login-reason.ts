@@ -15,7 +15,7 @@ export type LoginReason =
 
 /** By what was wanted: the path behind the guard, or the word of who asked for the login. The first that fits. */
 const reasons: readonly (readonly [RegExp, LoginReason])[] = [
-  [/^game$|^\/s-game-page\//, 'game'],
+  [/^game |^\/s-game-page\//, 'game'],
   [/^favourite$/, 'favourites'],
   [/^deposit$|^\/cashback/, 'deposit'],
   [/^withdraw$|^\/withdraw-accounts/, 'withdraw'],
@@ -36,6 +36,12 @@ function wantedOf(data: unknown): string {
   const { wants, to } = data as { wants?: unknown; to?: unknown };
   if (typeof wants === 'string') return wants;
   return typeof to === 'string' ? to : '';
+}
+
+/** The game that was wanted, by its code or name; null where it was something else. */
+export function wantedGameOf(data: unknown): string | null {
+  const [, code] = /^(?:game |\/s-game-page\/)([^/?#]+)/.exec(wantedOf(data)) ?? [];
+  return code ?? null;
 }
 
 /** Why the login was opened; null where nothing was wanted but to log in. */

@@ -20,6 +20,10 @@ export function useLaunchGame(): (game: LaunchableGame) => void {
   const load = () => import('./start-game.ts');
   return (game) => {
     if (game.maintained) void load().then(({ sayMaintained }) => sayMaintained(game));
-    else requireLogin(() => void load().then(({ startGame }) => startGame(game, router)), 'game');
+    else
+      requireLogin(
+        () => void load().then(({ startGame }) => startGame(game, router)),
+        `game ${game.code}`,
+      );
   };
 }

@@ -17,6 +17,7 @@ const open = [
   '/privacy-policy',
   '/responsible-gaming',
   '/jackpots',
+  '/try/plinko',
   '/app',
   '/grabvip',
   '/grabmb',

@@ -13,6 +13,8 @@ const publicPaths: readonly RegExp[] = [
   /^\/grab(?:vip|mb|fg)$/,
   /^\/(?:redirect-user|gcash|glife|lazada-mini|lazada-shop|maya|MY)$/,
   /^\/lazada-game\/[^/]+\/[^/]+$/,
+  // Games without money; the server says whom they are offered to.
+  /^\/try\/[^/]+$/,
 ];
 
 /** Named as protected by the documents; a page that is not named here is protected as soon as it exists. */

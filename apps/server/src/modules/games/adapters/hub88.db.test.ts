@@ -33,6 +33,7 @@ const gameOf = (code: string, providerGame: string, category: 'Slot' | 'Live') =
   stakeMax: centavos(100_000),
   winTimes: 1000,
   opens: null,
+  practiceUrl: null,
 });
 
 beforeAll(async () => {

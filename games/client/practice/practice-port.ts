@@ -16,8 +16,9 @@ interface Table {
 }
 
 interface PracticeOptions {
-  beginsWithOpenRound: boolean;
-  seed: string | null;
+  beginsWithOpenRound?: boolean;
+  /** The same rounds each time; new seeds without it. */
+  seed?: string | null;
 }
 
 const returnedOf = ({ step }: Table) => step.stakeReturned ?? centavos(0);
@@ -26,12 +27,15 @@ const firstBalance = 10_000_00n;
 const noFunds = { en: 'The balance is too low.', tl: 'Kulang ang balanse.' };
 
 /** Plays in the browser by the same rules, with a balance that is only a number. */
-export function createPracticePort(module: AnyGameModule, options: PracticeOptions): GamePort {
+export function createPracticePort(
+  module: AnyGameModule,
+  { seed = null, beginsWithOpenRound = false }: PracticeOptions = {},
+): GamePort {
   const { rules, simulatedPlay } = module;
   let balance: bigint = firstBalance;
-  let clientSeed = 'preview';
+  let clientSeed = 'practice';
   let nonce = 1;
-  let serverSeed = options.seed ?? newSeed();
+  let serverSeed = seed ?? newSeed();
   let table: Table | null = null;
   const records = new Map<string, RoundRecord>();
   let last: RoundRecord | null = null;
@@ -63,7 +67,7 @@ export function createPracticePort(module: AnyGameModule, options: PracticeOptio
       };
       records.set(current.id, last);
       nonce += 1;
-      if (options.seed === null) serverSeed = newSeed();
+      if (seed === null) serverSeed = newSeed();
     }
     return {
       round: shownOf(current),
@@ -98,7 +102,7 @@ export function createPracticePort(module: AnyGameModule, options: PracticeOptio
       stake,
     });
   };
-  if (options.beginsWithOpenRound) bet(simulatedPlay.bet);
+  if (beginsWithOpenRound) bet(simulatedPlay.bet);
 
   return {
     readStatus: () =>
