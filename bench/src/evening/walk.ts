@@ -135,10 +135,8 @@ export async function changePicture({ page }: Walk, store: Mortal): Promise<void
   await store.comeBack();
   await pressUntil(confirm, page.waitForURL(/\/s-account$/));
   await page.getByRole('button', { name: 'Later' }).click();
-  const shown = page.getByRole('link', { name: 'Avatar' }).locator('img[src*="files/avatars/"]');
-  await shown.waitFor();
-  const width = await shown.evaluate((image: { naturalWidth: number }) => image.naturalWidth);
-  if (width === 0) throw new Error('The picture that was taken is not shown');
+  const shown = `a img[src*="files/avatars/"]`;
+  await page.waitForFunction(`document.querySelector('${shown}')?.naturalWidth > 0`);
 }
 
 /** Adds an account and asks for a withdrawal while something is struck; answers how often it was asked for. */
