@@ -10,6 +10,7 @@ import {
 } from './src/chaos/faults.ts';
 import { onStage } from './src/chaos/run-fault.ts';
 import { rewards, slowGateway } from './src/chaos/trials.ts';
+import { evening } from './src/evening/evening.ts';
 
 const trials: Record<string, Trial> = {
   'kill-nine': onStage(killNine),
@@ -21,6 +22,7 @@ const trials: Record<string, Trial> = {
   'clock-steps': onStage(clockSteps),
   'slow-gateway': slowGateway,
   rewards,
+  evening,
 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -29,7 +31,7 @@ const names = asked[0] === 'all' ? Object.keys(trials) : asked;
 
 /** Tries one fault and prints its row; true if the books agree afterwards. */
 async function tryOne(name: string, { says, missing, run }: Trial): Promise<boolean> {
-  const reason = missing?.() ?? null;
+  const reason = (await missing?.()) ?? null;
   if (reason !== null) {
     print(`${name.padEnd(16)} left out: ${reason}`);
     return true;

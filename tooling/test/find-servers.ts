@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import { findOnPath } from '../browser/find-on-path.ts';
 import { installByApt } from './install-by-apt.ts';
 
-/** Debian puts it where ordinary users do not look. */
-const usual = '/usr/sbin/mosquitto';
-
-const findOnDisk = () => findOnPath(['mosquitto']) ?? (existsSync(usual) ? usual : undefined);
+/** Debian puts servers where ordinary users do not look. */
+function findServer(name: string): string | undefined {
+  const usual = `/usr/sbin/${name}`;
+  return findOnPath([name]) ?? (existsSync(usual) ? usual : undefined);
+}
 
 /** The integration tests start their own broker from this program, on ports of their own. */
 export async function findMosquitto(): Promise<string | undefined> {
-  const named = process.env['PERYA_MOSQUITTO'] ?? findOnDisk();
+  const named = process.env['PERYA_MOSQUITTO'] ?? findServer('mosquitto');
   if (named) return named;
   await installByApt('integration', ['mosquitto']);
-  return findOnDisk();
+  return findServer('mosquitto');
 }
 
 const names = ['valkey-server', 'redis-server'];
@@ -24,6 +25,22 @@ export async function findValkey(): Promise<string | undefined> {
   if (named) return named;
   await installByApt('integration', names);
   return findOnPath(names);
+}
+
+/** The load balancer that deploy/ has a configuration for. */
+export async function findHaproxy(): Promise<string | undefined> {
+  const found = findServer('haproxy');
+  if (found) return found;
+  await installByApt('chaos', ['haproxy']);
+  return findServer('haproxy');
+}
+
+/** What makes a certificate for it. */
+export async function findOpenssl(): Promise<string | undefined> {
+  const found = findOnPath(['openssl']);
+  if (found) return found;
+  await installByApt('chaos', ['openssl']);
+  return findOnPath(['openssl']);
 }
 
 /** Where Debian's and the makers' packages put the programs of a PostgreSQL. */

@@ -18,8 +18,8 @@ export interface Stage {
 
 export interface Fault {
   says: string;
-  /** Why it cannot be had on this machine; null if it can. */
-  missing?(): string | null;
+  /** Why it cannot be had on this machine; null if it can, or once what it needs was installed. */
+  missing?(): string | null | Promise<string | null>;
   /** Brings what it needs before the house opens: a disk of its own for the data folder. */
   prepare?(dataDir: string): Promise<() => Promise<void>>;
   strike(stage: Stage): Promise<void>;

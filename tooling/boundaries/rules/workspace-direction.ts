@@ -35,6 +35,7 @@ const mayKnow: Record<string, string[]> = {
   art: ['packages/demo'],
   e2e: ['packages/contract', 'packages/demo', 'packages/money', 'tooling'],
   bench: [
+    'e2e',
     'packages/contract',
     'packages/demo',
     'packages/money',

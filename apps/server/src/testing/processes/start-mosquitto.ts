@@ -11,8 +11,8 @@ export const mosquitto = process.env['PERYA_MOSQUITTO'];
 const name = 'perya';
 const password = 'of the server';
 
-/** A Mosquitto set up as docs/live.md says, or one that lets anybody in. */
-export async function startMosquitto({ isOpen = false } = {}) {
+/** What a Mosquitto needs that is set up as docs/live.md says, or that lets anybody in. */
+export async function layOutMosquitto({ isOpen = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'perya-mosquitto-'));
   const file = join(folder, 'dynamic-security.json');
   const [plugin] = globSync('/usr/lib/{*/,}mosquitto_dynamic_security.so');
@@ -27,26 +27,39 @@ export async function startMosquitto({ isOpen = false } = {}) {
     'protocol websockets',
     '',
   ];
-  writeFileSync(join(folder, 'mosquitto.conf'), lines.join('\n'));
+  const config = join(folder, 'mosquitto.conf');
+  writeFileSync(config, lines.join('\n'));
   execFileSync('mosquitto_ctrl', ['dynsec', 'init', file, name, password]);
-  const child = spawn(mosquitto ?? '', ['-c', join(folder, 'mosquitto.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  // It says so once its ports are open.
-  for await (const chunk of child.stderr) if (String(chunk).includes(' running')) break;
-  if (!isOpen) {
-    const place = ['-h', '127.0.0.1', '-p', String(port), '-u', name, '-P', password];
-    const mayPublish = ['addRoleACL', 'admin', 'publishClientSend', '#', 'allow'];
-    execFileSync('mosquitto_ctrl', [...place, 'dynsec', ...mayPublish], { stdio: 'ignore' });
-  }
   return {
+    port,
+    args: ['-c', config],
     url: `mqtt://${name}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
     playerUrl: `ws://127.0.0.1:${playerPort}/mqtt`,
+    /** Once, while it runs. */
+    letServerPublish() {
+      const place = ['-h', '127.0.0.1', '-p', String(port), '-u', name, '-P', password];
+      const mayPublish = ['addRoleACL', 'admin', 'publishClientSend', '#', 'allow'];
+      execFileSync('mosquitto_ctrl', [...place, 'dynsec', ...mayPublish], { stdio: 'ignore' });
+    },
+    clear: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A Mosquitto that runs, set up as above. */
+export async function startMosquitto({ isOpen = false } = {}) {
+  const { args, url, playerUrl, letServerPublish, clear } = await layOutMosquitto({ isOpen });
+  const child = spawn(mosquitto ?? '', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  // It says so once its ports are open.
+  for await (const chunk of child.stderr) if (String(chunk).includes(' running')) break;
+  if (!isOpen) letServerPublish();
+  return {
+    url,
+    playerUrl,
     async stop() {
       const ended = once(child, 'exit');
       child.kill();
       await ended;
-      rmSync(folder, { recursive: true, force: true });
+      clear();
     },
   };
 }
