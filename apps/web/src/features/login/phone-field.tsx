@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatLoginPhone } from '@perya/contract/rules/phone';
 import { FieldFrame, fieldBoxClass } from '@perya/ui/fields/field-frame';
-import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { isFocusMovingToButton } from '../../lib/fields/is-focus-moving-to-button.ts';
 import { useTypedEarly } from '../../lib/fields/use-typed-early.ts';
 import { caretAfter, pastePhone, withoutCountry } from './typed-phone.ts';
@@ -15,11 +22,21 @@ interface PhoneFieldProps {
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
   readonly error: string | undefined;
+  readonly takesFocus?: boolean;
 }
 
-export function PhoneField({ countryCode, value, onChange, onLeave, error }: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const { countryCode, value, onChange, onLeave, error, takesFocus = false } = props;
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const leave = (event: FocusEvent) => {
+    // Who did not choose the field has nothing to be told on leaving it empty.
+    const isUnasked = takesFocus && value === '';
+    if (!isUnasked && !isFocusMovingToButton(event)) onLeave();
+  };
   const caret = useRef<number | null>(null);
   // Grouping rewrites the value, which moves the caret to its end.
   useLayoutEffect(() => {
@@ -67,7 +84,8 @@ export function PhoneField({ countryCode, value, onChange, onLeave, error }: Pho
               value={value}
               onChange={type}
               onPaste={paste}
-              onBlur={(event) => !isFocusMovingToButton(event) && onLeave()}
+              onBlur={leave}
+              data-takes-focus={takesFocus || undefined}
               className="amount-figures min-h-11 w-full min-w-0 flex-1 bg-transparent px-3.5 text-base outline-none placeholder:text-ink-muted"
             />
           </span>
