@@ -33,7 +33,11 @@ async function signUp(page: Page, walker: Walker): Promise<void> {
 
 /** The short form, which makes a basic account. */
 async function giveBasics(page: Page, walker: Walker): Promise<void> {
-  await walker.tap(page.getByRole('link', { name: /^Start: Verify/ }), 'Start with the identity');
+  // A new player is led to the identity check.
+  await walker.tap(
+    page.getByRole('link', { name: 'Give the basic information' }),
+    'Give the basic information',
+  );
   await walker.tap(typed(page, 'First name'), 'First name');
   await walker.type('Maria Clara');
   await walker.tap(typed(page, 'Last name'), 'Last name');
@@ -57,7 +61,8 @@ async function giveBasics(page: Page, walker: Walker): Promise<void> {
 }
 
 async function deposit(page: Page, walker: Walker): Promise<void> {
-  await walker.tap(page.getByRole('button', { name: /^Start: Make/ }), 'Start the deposit');
+  const start = page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true });
+  await walker.tap(start, 'Go on to the deposit');
   const sheet = sheetOf(page);
   await amountField(sheet).waitFor();
   const amounts = sheet.getByRole('list', { name: 'Quick amounts' }).getByRole('button');

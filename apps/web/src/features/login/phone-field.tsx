@@ -1,14 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatLoginPhone } from '@perya/contract/rules/phone';
 import { FieldFrame, fieldBoxClass } from '@perya/ui/fields/field-frame';
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type FocusEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ChangeEvent, type ClipboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { isFocusMovingToButton } from '../../lib/fields/is-focus-moving-to-button.ts';
 import { useTypedEarly } from '../../lib/fields/use-typed-early.ts';
 import { caretAfter, pastePhone, withoutCountry } from './typed-phone.ts';
@@ -32,11 +25,6 @@ export function PhoneField(props: PhoneFieldProps) {
   useEffect(() => {
     if (takesFocus) input.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const leave = (event: FocusEvent) => {
-    // Who did not choose the field has nothing to be told on leaving it empty.
-    const isUnasked = takesFocus && value === '';
-    if (!isUnasked && !isFocusMovingToButton(event)) onLeave();
-  };
   const caret = useRef<number | null>(null);
   // Grouping rewrites the value, which moves the caret to its end.
   useLayoutEffect(() => {
@@ -84,7 +72,7 @@ export function PhoneField(props: PhoneFieldProps) {
               value={value}
               onChange={type}
               onPaste={paste}
-              onBlur={leave}
+              onBlur={(event) => !isFocusMovingToButton(event) && onLeave()}
               data-takes-focus={takesFocus || undefined}
               className="amount-figures min-h-11 w-full min-w-0 flex-1 bg-transparent px-3.5 text-base outline-none placeholder:text-ink-muted"
             />
