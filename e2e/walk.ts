@@ -18,7 +18,7 @@ async function signUp(page: Page, walker: Walker): Promise<void> {
   const gate = page.getByRole('dialog', { name: 'Before you come in' });
   await walker.tap(gate.getByRole('checkbox'), 'Agree at the gate');
   await walker.tap(gate.getByRole('button', { name: 'Proceed' }), 'Proceed');
-  await walker.tap(page.getByRole('banner').getByRole('button', { name: 'Log in' }), 'Sign up');
+  await walker.tap(page.getByRole('banner').getByRole('link', { name: 'Log in' }), 'Sign up');
   const sheet = loginSheet(page);
   const number = sheet.getByLabel('Phone number');
   await number.waitFor();
