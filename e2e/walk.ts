@@ -82,6 +82,18 @@ async function bet(page: Page, walker: Walker): Promise<void> {
 }
 
 const parts = { signUp, giveBasics, deposit, bet };
+const strip = { columns: 8, width: 195 };
+
+async function goAllParts(page: Page, walker: Walker): Promise<void> {
+  let before = walker.walked();
+  for (const [name, part] of Object.entries(parts)) {
+    await part(page, walker);
+    const now = walker.walked();
+    const took = (now.personMs - before.personMs) / 1000;
+    process.stdout.write(`${name}: ${now.taps - before.taps} taps, ${took.toFixed(0)} s\n`);
+    before = now;
+  }
+}
 
 async function walk(browser: Browser, file: string): Promise<void> {
   const context = await browser.newContext({
@@ -93,20 +105,21 @@ async function walk(browser: Browser, file: string): Promise<void> {
   });
   const page = await context.newPage();
   const walker = createWalker(page);
+  await walker.closes(page.getByRole('dialog').getByText('Close', { exact: true }));
   await page.goto(addressOf('/'));
-  let before = walker.walked();
-  for (const [name, part] of Object.entries(parts)) {
-    await part(page, walker);
-    const now = walker.walked();
-    const took = (now.personMs - before.personMs) / 1000;
-    process.stdout.write(`${name}: ${now.taps - before.taps} taps, ${took.toFixed(0)} s\n`);
-    before = now;
+  try {
+    await goAllParts(page, walker);
+  } catch (error) {
+    // Where a stranger would be stuck is what one wants to see.
+    await walker.end(page.locator('body'), 'Stuck here');
+    await writeSheet(browser, file, walker.pictures, { ...strip, title: String(error) });
+    throw error;
   }
   const { taps, keys, personMs, waitedMs } = walker.walked();
   const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
   const title = `From the landing to the first bet: ${taps} taps, ${keys} characters, about ${seconds(personMs)} of a person's time; waited ${seconds(waitedMs)}`;
   process.stdout.write(`${title}\n`);
-  await writeSheet(browser, file, walker.pictures, { columns: 8, width: 195, title });
+  await writeSheet(browser, file, walker.pictures, { ...strip, title });
   await context.close();
 }
 

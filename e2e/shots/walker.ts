@@ -42,6 +42,12 @@ export function createWalker(page: Page) {
 
   return {
     pictures,
+    /** What opens by itself must be closed, which is a touch as well. */
+    closes: (interruption: Locator) =>
+      page.addLocatorHandler(interruption, async () => {
+        await note(interruption, 'Close what opened by itself');
+        await interruption.click();
+      }),
     async tap(target: Locator, words: string) {
       await reach(target);
       await note(target, words);
