@@ -65,6 +65,8 @@ async function photographAll(shoot: Shoot): Promise<Picture[]> {
     [[['/', ''], ['/s-game-page/plinko', ''], ...screens], shoot.session],
   ] as const) {
     const page = await openVisit(shoot, session);
+    // An announcement would lie over all of them.
+    await page.route('**/member/popup/list*', (route) => route.abort());
     const untilQuiet = watchRequests(page);
     await open(page, '/terms-of-use', shoot.brand);
     for (const [path] of list.filter(([path]) => shoot.paths(path))) {
