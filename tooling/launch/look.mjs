@@ -6,14 +6,18 @@ import { runNode } from './run-node.mjs';
 import { stopWith } from './stop-with.mjs';
 
 /** Pictures of the player app for the eye: every page on sheets, or a newcomer's way as a strip. */
-const scripts = { screens: 'e2e/screenshots.ts', walk: 'e2e/walk.ts' };
+const scripts = new Map([
+  ['screens', 'e2e/screenshots.ts'],
+  ['walk', 'e2e/walk.ts'],
+]);
 
 const [name = '', ...rest] = process.argv.slice(2);
-if (!Object.hasOwn(scripts, name)) {
-  stopWith(
-    `There is nothing called "${name}" to look at: try npm run look -- walk or npm run look -- screens.`,
-  );
+const script = scripts.get(name);
+if (script === undefined) {
+  const choice = [...scripts.keys()].map((known) => `npm run look -- ${known}`).join(' or ');
+  stopWith(`There is nothing called "${name}" to look at: try ${choice}.`);
+} else {
+  await ensureInstall('all');
+  await ensureBuild();
+  await runNode([script, ...rest]);
 }
-await ensureInstall('all');
-await ensureBuild();
-await runNode([scripts[name], ...rest]);
