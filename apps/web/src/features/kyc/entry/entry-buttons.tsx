@@ -15,7 +15,9 @@ export function EntryButtons({ basic, start, second, onStart }: EntryButtonsProp
   const { t } = useLingui();
   const leave = useLeave();
   const { logOut, isLeaving } = useLogOut();
-  const isSecond = basic !== null;
+  // Whoever may leave for later may go on to what the basic account has opened.
+  const isOpened = basic === 'change' && second === 'later';
+  const isSecond = basic === 'first' || isOpened;
   return (
     <>
       {basic === 'first' && (
@@ -23,7 +25,7 @@ export function EntryButtons({ basic, start, second, onStart }: EntryButtonsProp
           {t`Give the basic information`}
         </Link>
       )}
-      {basic === 'change' && (
+      {isOpened && (
         <Button size="large" onClick={() => openCashier('deposit')}>
           {t`Deposit`}
         </Button>
