@@ -98,7 +98,7 @@ async function shootLook(shoot: Shoot): Promise<void> {
   }
 }
 
-/** `npm run look -- screens [--to FOLDER] [--look phone-dark]… [--brand perya] [--path '^/my']`: every page of the player app, on sheets. */
+/** `npm run bench -- pages [--to FOLDER] [--look phone-dark]… [--brand perya] [--path '^/my']`: every page of the player app, on sheets. */
 const { values: flags } = parseArgs({
   options: {
     to: { type: 'string', default: join(tmpdir(), 'shots') },

@@ -123,7 +123,7 @@ async function walk(browser: Browser, file: string): Promise<void> {
   await context.close();
 }
 
-/** `npm run look -- walk [FILE]`: a new player's way from the landing to the first bet, counted, as a strip of pictures. */
+/** `npm run bench -- walk [FILE]`: a new player's way from the landing to the first bet, counted, as a strip of pictures. */
 const [file = join(tmpdir(), 'walk.png')] = process.argv.slice(2);
 await inStudio((browser) => walk(browser, file));
 process.stdout.write(`The strip is ${file}\n`);
