@@ -62,8 +62,8 @@ test('leads a newcomer first to the short form, which takes name, birthday, gend
   await expect(page.getByRole('button', { name: 'KYC Verify' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Deposit' }).click();
   await expect(sheetOf(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheetOf(page)).toBeHidden();
+  await sheetOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(sheetOf(page)).toHaveCount(0);
   const record = await client.call(getKyc, {});
   expect(record).toMatchObject({ status: 'basic_account', first_name: 'Maria Clara' });
   expect(record.attachments.idPhotoBack).not.toBe('');
