@@ -4,7 +4,7 @@ import type { Picture } from './contact-sheet.ts';
 /** What a practised thumb needs, by the keystroke-level model: to see what comes next, to reach and touch it, to type a character. */
 const person = { lookMs: 1350, touchMs: 500, keyMs: 280 };
 
-export interface Walked {
+interface Walked {
   readonly taps: number;
   readonly keys: number;
   /** What a person needs, without the waits below. */

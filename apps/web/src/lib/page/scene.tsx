@@ -1,7 +1,7 @@
 import { SitePicture } from '../image/site-image.tsx';
 
 /** What is missing: games, bets, money, gifts or papers. */
-export type SceneName = 'empty' | 'bets' | 'money' | 'gifts' | 'papers';
+type SceneName = 'empty' | 'bets' | 'money' | 'gifts' | 'papers';
 
 /** A corner of the fair, over the words of an empty list. */
 export function Scene({ name }: { readonly name: SceneName }) {
