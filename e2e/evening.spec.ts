@@ -6,81 +6,8 @@ import { bringSession } from './page/sign-in.ts';
 import { expect, test } from './page/test.ts';
 import { dropBall, gameBar, gameFrame } from './play/game-room.ts';
 import { offerGifts } from './rewards/offer-gifts.ts';
+import { screens, visitorScreens } from './shots/screens.ts';
 import { verifiedPlayer } from './withdraw/verified-player.ts';
-
-/** What a player alone can open, with what stands on it. */
-const screens = [
-  ['/s-game/category/Slot', 'Slot'],
-  ['/s-game/sections/Hot%20Games', 'Hot Games'],
-  ['/bet-record', 'Bet records'],
-  ['/s-transaction/balance', 'Transaction'],
-  ['/s-transaction/funds', ''],
-  ['/s-transaction/bonus', 'Transaction'],
-  ['/withdraw-accounts', 'Withdrawal accounts'],
-  ['/welfare', 'Welfare'],
-  ['/welfare/betting-rank', 'Slot Betting Ranking'],
-  ['/welfare/cq9-page', 'CQ9'],
-  ['/welfare/tpg-details', 'TPG'],
-  ['/cashback', 'Cashback'],
-  ['/my/bonuses', 'bonuses'],
-  ['/daily-wins', 'wins'],
-  ['/blind-box', 'Mystery box'],
-  ['/s-points', 'Earn Filcoins'],
-  ['/s-points/mall', 'Redeem Filcoins'],
-  ['/s-points/mall/detail', 'Details'],
-  ['/s-points/earn/detail', 'Details'],
-  ['/s-vip', 'VIP'],
-  ['/s-vip/level-system', 'Level'],
-  ['/my', ''],
-  ['/my/helpcenter', 'Help centre'],
-  ['/my/news', 'News'],
-  ['/my/aboutus', 'Brand Introduction'],
-  ['/my/announcements', 'Announcements'],
-  ['/my/notices', 'Notifications'],
-  ['/my/feedback', 'Feedback'],
-  ['/s-docs', 'Documents'],
-  ['/invite', 'Invite friends'],
-  ['/service', 'Customer service'],
-  ['/s-points/detail/1', ''],
-  ['/s-transaction/deposit', 'Transaction'],
-  ['/s-transaction/withdraw', 'Transaction'],
-  ['/s-transaction/status?id=1&type=deposit', ''],
-  ['/bet-record/1', ''],
-  ['/play-limits', ''],
-  ['/my/asked-documents', 'Documents we asked for'],
-  ['/jackpots', 'Jackpots'],
-  ['/try/plinko', 'Plinko Perya'],
-  ['/races', 'Races'],
-  ['/s-account', ''],
-  ['/s-account/avatar', ''],
-  ['/s-account/security', 'Security'],
-  ['/s-account/verifytype', ''],
-  ['/s-account/form/username', ''],
-  ['/s-account/form/email', ''],
-  ['/s-account/form/phone', ''],
-  ['/s-account/form/password', ''],
-  ['/s-kyc', ''],
-  ['/docs/faq', 'FAQ'],
-  ['/terms-of-use', 'Terms of Use'],
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/responsible-gaming', ''],
-  ['/about-perya', ''],
-  ['/app', ''],
-  ['/example', ''],
-  ['/grabvip', ''],
-  ['/grabmb', ''],
-  ['/grabfg', ''],
-] as const;
-
-/** What only a visitor sees. */
-const visitorScreens = [
-  ['/', ''],
-  ['/login', ''],
-  ['/loginPassword', ''],
-  ['/forgetPassword', ''],
-  ['/forgetPassword/verify/phone', ''],
-  ['/forgetPassword/verify/email', ''],
-] as const;
 
 /** Steps that lead back to their first one when they are opened alone, doors of partners, and the game: each has a test of its own. */
 const elsewhere =

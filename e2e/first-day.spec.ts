@@ -12,9 +12,9 @@ test('home welcomes a newcomer with three steps and the way to the next, gives t
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Welcome to the fair!' })).toBeVisible();
   const step = (name: string) => main.getByRole('listitem').filter({ hasText: name });
-  await expect(step('Verify your identity')).toContainText('About 3 minutes');
+  await expect(step('Verify your identity')).toContainText('about 2 minutes');
   const start = main.getByRole('link', { name: 'Start: Verify your identity' });
-  await expect(start).toHaveAttribute('href', '/s-kyc');
+  await expect(start).toHaveAttribute('href', '/s-kyc?form=base');
   // One way on at a time.
   await expect(main.getByRole('button', { name: /^Start:/ })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

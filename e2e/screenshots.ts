@@ -1,115 +1,121 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type BrandTag, brandTags } from '@perya/contract/brands';
-import { type Browser, chromium } from '@playwright/test';
-import { chromiumFlags, requireChromium } from '../tooling/browser/find-chromium.ts';
-import { addressOf } from './page/open.ts';
+import type { Browser } from '@playwright/test';
+import { addressOf, goInside, open } from './page/open.ts';
 import { passGate } from './page/pass-gate.ts';
 import { bringSession, openSession } from './page/sign-in.ts';
-import { spawnServer } from './setup/spawn-server.ts';
+import { type Picture, writeSheet } from './shots/contact-sheet.ts';
+import { watchRequests } from './shots/quiet.ts';
+import { screens, visitorScreens } from './shots/screens.ts';
+import { inStudio } from './shots/studio.ts';
 
-const screens = [
-  ['phone', { width: 390, height: 844 }],
-  ['desktop', { width: 1280, height: 800 }],
-] as const;
+/** What a page is looked at on. The narrow phone speaks Tagalog, whose words are longer. */
+const devices = {
+  phone: { size: { width: 390, height: 844 }, language: 'en_US', columns: 6, width: 260 },
+  narrow: { size: { width: 320, height: 640 }, language: 'tl_PH', columns: 6, width: 260 },
+  landscape: { size: { width: 844, height: 390 }, language: 'en_US', columns: 3, width: 520 },
+  desktop: { size: { width: 1280, height: 800 }, language: 'en_US', columns: 3, width: 520 },
+} as const;
+type Device = keyof typeof devices;
 
-interface Shot {
-  name: string;
-  path: string;
-  /** Pages of the player's own are seen by a demo player, who has something to show. */
-  isPlayers?: boolean;
-  /** Every brand where the brand is the picture; one brand says enough elsewhere. */
-  brands?: readonly BrandTag[];
-}
+const perSheet = 18;
+const themes = ['light', 'dark'] as const;
 
+/** A demo player, who has something to show. */
 const demoPhone = '9170000001';
-const pages: readonly Shot[] = [
-  { name: 'home', path: '/', brands: brandTags },
-  { name: 'category', path: '/s-game/category/Slot?sort=Popular' },
-  { name: 'empty-category', path: '/s-game/category/Sport' },
-  { name: 'hot-games', path: '/s-game/sections/Hot%20Games' },
-  { name: 'favorite', path: '/s-game/sections/favorite', isPlayers: true },
-  { name: 'example', path: '/example', brands: brandTags },
-  { name: 'not-found', path: '/no-such-booth' },
-  { name: 'faq', path: '/docs/faq' },
-  { name: 'terms', path: '/terms-of-use' },
-  { name: 'my', path: '/my', isPlayers: true },
-  { name: 'about', path: '/about-perya', isPlayers: true },
-  { name: 'game', path: '/s-game-page/plinko', isPlayers: true },
-  { name: 'no-game', path: '/s-game-page/buwaya-bayou', isPlayers: true },
-  { name: 'bet-records', path: '/bet-record', isPlayers: true },
-  { name: 'daily-wins', path: '/daily-wins', isPlayers: true },
-  { name: 'play-limits', path: '/play-limits', isPlayers: true },
-];
 
 interface Look {
-  screen: (typeof screens)[number];
-  theme: 'light' | 'dark';
-  language: 'en_US' | 'tl_PH';
+  readonly device: Device;
+  readonly theme: (typeof themes)[number];
+  readonly brand: BrandTag;
 }
 
-const looks: Look[] = screens.flatMap((screen) =>
-  (['light', 'dark'] as const).flatMap((theme) =>
-    (['en_US', 'tl_PH'] as const).map((language) => ({ screen, theme, language })),
-  ),
-);
-
-interface Studio {
-  browser: Browser;
-  /** The demo player's session: one login serves every picture. */
-  session: string;
-  dir: string;
+/** The demo player's session: one login serves every picture. */
+interface Shoot extends Look {
+  readonly browser: Browser;
+  readonly session: string;
+  readonly paths: (path: string) => boolean;
+  readonly dir: string;
 }
 
-/** One page as it stands, for the eye. */
-async function photograph(
-  { browser, session, dir }: Studio,
-  shot: Shot,
-  brand: BrandTag,
-  look: Look,
-): Promise<void> {
-  const [screenName, viewport] = look.screen;
+async function openVisit({ browser, device, theme, brand }: Shoot, session: string | null) {
+  const { size, language } = devices[device];
   const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor: screenName === 'phone' ? 2 : 1,
+    viewport: size,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
   await passGate(context);
-  if (shot.isPlayers) await bringSession(context, session);
+  if (session !== null) await bringSession(context, session, true, brand);
   const url = addressOf('', brand);
   await context.addCookies([
-    { name: 'perya_theme', value: look.theme, url },
-    { name: 'perya_lang', value: look.language, url },
+    { name: 'perya_theme', value: theme, url },
+    { name: 'perya_lang', value: language, url },
   ]);
-  const page = await context.newPage();
-  await page.goto(addressOf(shot.path, brand), { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
-  const name = [shot.name, screenName, brand, look.theme, look.language.slice(0, 2)];
-  await page.screenshot({ path: join(dir, `${name.join('-')}.png`) });
-  await context.close();
+  return context.newPage();
 }
 
-/** `node e2e/screenshots.ts FOLDER [NAME…]`: pictures of the app, of every page or of those named. */
-const [outDir = join(tmpdir(), 'shots'), ...wanted] = process.argv.slice(2);
-mkdirSync(outDir, { recursive: true });
-const dataDir = mkdtempSync(join(tmpdir(), 'perya-shots-'));
-const server = spawnServer({ PERYA_DATA: dataDir });
-try {
-  process.env['E2E_PORT'] = String(await server.ready);
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
-  const session = await openSession({ phone: demoPhone });
-  const studio = { browser, session, dir: outDir };
-  for (const shot of pages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    for (const brand of shot.brands ?? (['h5'] as const)) {
-      for (const look of looks) await photograph(studio, shot, brand, look);
+async function photographAll(shoot: Shoot): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const [list, session] of [
+    [visitorScreens, null],
+    [[['/', ''], ['/s-game-page/plinko', ''], ...screens], shoot.session],
+  ] as const) {
+    const page = await openVisit(shoot, session);
+    // An announcement would lie over all of them.
+    await page.route('**/member/popup/list*', (route) => route.abort());
+    const untilQuiet = watchRequests(page);
+    await open(page, '/terms-of-use', shoot.brand);
+    for (const [path] of list.filter(([path]) => shoot.paths(path))) {
+      await goInside(page, path);
+      await untilQuiet();
+      const caption = session === null ? `${path} (visitor)` : path;
+      pictures.push({ png: await page.screenshot(), caption });
     }
+    await page.context().close();
   }
-  await browser.close();
-  process.stdout.write(`Pictures are in ${outDir}\n`);
-} finally {
-  server.process.kill('SIGINT');
-  await server.ended;
-  rmSync(dataDir, { recursive: true, force: true });
+  return pictures;
 }
+
+/** Each picture by itself, and all of a look on sheets. */
+async function shootLook(shoot: Shoot): Promise<void> {
+  const { device, theme, brand, dir, browser } = shoot;
+  const look = [device, theme, ...(brand === 'h5' ? [] : [brand])].join('-');
+  const pictures = await photographAll(shoot);
+  mkdirSync(join(dir, look), { recursive: true });
+  for (const { png, caption } of pictures) {
+    const name = caption.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '') || 'home';
+    writeFileSync(join(dir, look, `${name}.png`), png);
+  }
+  for (let from = 0; from < pictures.length; from += perSheet) {
+    const file = join(dir, `${look}-${from / perSheet + 1}.png`);
+    const { columns, width } = devices[device];
+    const onSheet = pictures.slice(from, from + perSheet);
+    await writeSheet(browser, file, onSheet, { columns, width, title: look });
+  }
+}
+
+/** `npm run bench -- pages [--to FOLDER] [--look phone-dark]… [--brand perya] [--path '^/my']`: every page of the player app, on sheets. */
+const { values: flags } = parseArgs({
+  options: {
+    to: { type: 'string', default: join(tmpdir(), 'shots') },
+    look: { type: 'string', multiple: true },
+    brand: { type: 'string', default: 'h5' },
+    path: { type: 'string', default: '' },
+  },
+});
+const brand = brandTags.find((tag) => tag === flags.brand);
+if (brand === undefined) throw new Error(`There is no brand "${flags.brand}"`);
+const wanted = new RegExp(flags.path);
+const looks = (Object.keys(devices) as Device[])
+  .flatMap((device) => themes.map((theme) => ({ device, theme, brand })))
+  .filter(({ device, theme }) => flags.look?.includes(`${device}-${theme}`) ?? true);
+await inStudio(async (browser) => {
+  const session = await openSession({ phone: demoPhone });
+  const paths = (path: string) => wanted.test(path);
+  for (const look of looks) await shootLook({ ...look, browser, session, paths, dir: flags.to });
+});
+process.stdout.write(`Pictures are in ${flags.to}\n`);

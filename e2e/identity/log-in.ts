@@ -12,10 +12,17 @@ export async function typeCode(scope: Page | Locator, code: string): Promise<voi
   await firstBox(scope).page().keyboard.type(code);
 }
 
+/** Whoever has agreed at the gate is not asked again. */
+async function agreeToTerms(scope: Page | Locator): Promise<void> {
+  const ask = scope.getByRole('button', { name: 'I agree' });
+  await ask.or(scope.getByRole('checkbox', { name: /^I agree to the Terms of Use/ })).waitFor();
+  if (await ask.isVisible()) await ask.click();
+}
+
 /** From the phone step to the code step. */
 export async function askForCode(scope: Page | Locator, phone: string): Promise<void> {
   await scope.getByLabel('Phone number').fill(phone);
-  await scope.getByRole('button', { name: 'I agree' }).click();
+  await agreeToTerms(scope);
   await scope.getByRole('button', { name: 'Send code' }).click();
   await firstBox(scope).waitFor();
 }

@@ -38,6 +38,13 @@ test('the login says why it was opened and that newcomers sign up the same way, 
     await expect(sheet).toHaveCount(0);
   });
 
+  await test.step('the word that newcomers look for, beneath the games', async () => {
+    await page.getByRole('region', { name: 'New here?' }).getByRole('button').click();
+    await expect(sheet.getByLabel('Phone number')).toBeFocused();
+    await tapMask(page);
+    await expect(sheet).toHaveCount(0);
+  });
+
   await test.step('an address behind the guard, and where it leads', async () => {
     await open(page, '/');
     await page.goto(addressOf('/welfare'));

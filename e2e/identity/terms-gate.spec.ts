@@ -177,7 +177,11 @@ test.describe('a visitor who has not been here in this session', () => {
     await open(page, '/grabvip');
     await page.getByRole('button', { name: 'Join and level up' }).click();
     await proceedThroughGate(page);
-    await logInByCode(loginSheet(page), freshPhone());
+    const sheet = loginSheet(page);
+    // Nobody agrees twice, and the number is what comes next.
+    await expect(sheet.getByRole('checkbox', { name: /^I agree to the Terms/ })).toBeChecked();
+    await expect(sheet.getByLabel('Phone number')).toBeFocused();
+    await logInByCode(sheet, freshPhone());
     await expect(page).toHaveURL(/\/s-(?:vip|kyc)/);
   });
 

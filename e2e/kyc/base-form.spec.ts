@@ -1,4 +1,5 @@
 import { getKyc } from '@perya/contract/kyc/calls/kyc';
+import { sheetOf } from '../deposit/deposit-page.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { routeOnce } from '../page/route-once.ts';
 import { expect, test } from '../page/test.ts';
@@ -59,6 +60,10 @@ test('leads a newcomer first to the short form, which takes name, birthday, gend
   ]);
   await expect(page.getByRole('link', { name: 'Give the basic information' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'KYC Verify' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Deposit' }).click();
+  await expect(sheetOf(page)).toBeVisible();
+  await sheetOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(sheetOf(page)).toHaveCount(0);
   const record = await client.call(getKyc, {});
   expect(record).toMatchObject({ status: 'basic_account', first_name: 'Maria Clara' });
   expect(record.attachments.idPhotoBack).not.toBe('');

@@ -103,6 +103,13 @@ test('the prompt opens it too, takes no second tap meanwhile, and says nothing o
 }) => {
   const said = await noteToasts(page);
   await earnBox(page);
+  await test.step('it does not follow to other pages, and is offered again in the lobby', async () => {
+    await goInside(page, '/my');
+    await expect(page.getByRole('region', { name: 'My Balance' })).toBeVisible();
+    await expect(prompt(page)).toBeHidden();
+    await goInside(page, '/');
+    await expect(prompt(page)).toBeVisible();
+  });
   said.length = 0;
   await routeOnce(page, claimCall, (route) => refuse(route, 'BOX_NONE', 'There is no box'));
   const logged = page.waitForEvent('console', (message) => message.text().includes('mystery box'));

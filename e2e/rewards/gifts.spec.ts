@@ -6,6 +6,7 @@ import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { goInside } from '../page/open.ts';
 import { tapMask } from '../page/tap-mask.ts';
 import { expect, test } from '../page/test.ts';
+import { gameFrame } from '../play/game-room.ts';
 import { lookIntoDatabase } from '../setup/look-into-database.ts';
 
 const look = (query: string) => lookIntoDatabase(process.env['E2E_DATA'] ?? '', query);
@@ -91,18 +92,11 @@ test('gifts come one at a time, wait while a game is played and are fetched afte
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
-  // A game tells its balance as it opens: here it does once both are given.
-  const { promise: areGiven, resolve: opens } = Promise.withResolvers<void>();
-  await page.route('**/api/state', async (route) => {
-    await areGiven;
-    await route.fallback();
-  });
   await goInside(page, '/s-game-page/plinko');
-  await expect(page.locator('iframe')).toBeVisible();
+  await expect(gameFrame(page).getByRole('button', { name: 'Drop' })).toBeEnabled();
   await give(uid, gift, 5000);
   await give(uid, gift, 6000);
-  opens();
-  // Both are in the balance of the bar, and nothing lies over the game.
+  // Both are in the balance of the bar without a round, and nothing lies over the game.
   await expect(page.locator('main header')).toContainText('₱306.00');
   await expect(dialog).toHaveCount(0);
   await tellMaintenance(uid);

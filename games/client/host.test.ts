@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { readHostMessage } from './host.ts';
 
-test('hears from the page around it whether to be silent, who draws the bar and what to open', () => {
+test('hears from the page around it whether to be silent, who draws the bar, that the balance has moved and what to open', () => {
   const messages = [
     { type: 'perya:sound', isMuted: true },
     { type: 'perya:bar' },
+    { type: 'perya:wallet' },
     { type: 'perya:open', sheet: 'history' },
     { type: 'perya:open', sheet: 'proof' },
     { type: 'perya:open', sheet: 'help' },

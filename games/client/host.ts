@@ -24,7 +24,7 @@ export function offerControls(): void {
 export function readHostMessage(data: unknown): HostMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, isMuted, sheet } = data as Record<string, unknown>;
-  if (type === 'perya:bar') return { type };
+  if (type === 'perya:bar' || type === 'perya:wallet') return { type };
   if (type === 'perya:sound') return typeof isMuted === 'boolean' ? { type, isMuted } : null;
   if (type !== 'perya:open') return null;
   return sheet === 'history' || sheet === 'proof' || sheet === 'help' ? { type, sheet } : null;

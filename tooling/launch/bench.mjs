@@ -7,16 +7,24 @@ import { inProject } from './project-root.mjs';
 import { runNode } from './run-node.mjs';
 import { stopWith } from './stop-with.mjs';
 
-const [name, ...rest] = process.argv.slice(2);
-const names = readdirSync(inProject('bench'))
+/** What is looked at rather than measured: a newcomer's way as a strip of pictures, and every page on sheets. */
+const looks = new Map([
+  ['walk', 'e2e/walk.ts'],
+  ['pages', 'e2e/screenshots.ts'],
+]);
+
+const [name = '', ...rest] = process.argv.slice(2);
+const benches = readdirSync(inProject('bench'))
   .filter((file) => file.endsWith('.ts') && !/\.(test|config|d)\.ts$/.test(file))
   .map((file) => file.slice(0, -'.ts'.length));
+const names = [...benches, ...looks.keys()];
+const script = looks.get(name) ?? `bench/${name}.ts`;
 
-if (!name || !existsSync(inProject('bench', `${name}.ts`))) {
+if (!existsSync(inProject(script))) {
   const choice = names.map((known) => `npm run bench -- ${known}`).join(' or ');
-  stopWith(`There is no bench called "${name ?? ''}": try ${choice || 'again when one is built'}.`);
+  stopWith(`There is no bench called "${name}": try ${choice}.`);
 }
 
 await ensureInstall('all');
 await ensureBuild();
-await runNode([`bench/${name}.ts`, ...rest]);
+await runNode([script, ...rest]);

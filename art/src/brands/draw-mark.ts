@@ -54,14 +54,14 @@ function talaSign(sheet: Sheet): string {
   return `<path d="M74 78A38 38 0 1 1 40 13A41 41 0 0 0 74 78Z" fill="${moon}"/>${facets}<circle cx="82" cy="20" r="2.5" fill="#fff"/><circle cx="86" cy="66" r="1.8" fill="#fff"/>`;
 }
 
-/** A ticket with a bite on each side and the two letters. */
+/** A ticket of the fair, with a bite on each side and the name on it. */
 function h5Sign(sheet: Sheet): string {
   const paper = sheet.linear([
-    [0, '#ffffff'],
-    [1, '#cfe0ff'],
+    [0, '#fff4cf'],
+    [1, '#ffb11b'],
   ]);
-  const letters = outline('PERYA', 'bungee', 19);
-  return `<g transform="rotate(-8 50 50)"><path d="M14 30a4 4 0 0 1 4-4H82a4 4 0 0 1 4 4V42a8 8 0 0 0 0 16V70a4 4 0 0 1-4 4H18a4 4 0 0 1-4-4V58a8 8 0 0 0 0-16Z" fill="${paper}"/><path d="${letters.d}" transform="translate(50 50)" fill="#1d4ed8"/></g><path d="M78 14l2.2 5.800L86 22l-5.8 2.200L78 30l-2.2-5.800L70 22l5.8-2.200Z" fill="#ffd166"/>`;
+  const letters = outline('PERYA', 'bungee', 16.5);
+  return `<g transform="rotate(-8 50 50)"><path d="M14 30a4 4 0 0 1 4-4H82a4 4 0 0 1 4 4V45a5 5 0 0 0 0 10V70a4 4 0 0 1-4 4H18a4 4 0 0 1-4-4V55a5 5 0 0 0 0-10Z" fill="${paper}"/><path d="${letters.d}" transform="translate(50 50)" fill="#2b1f74"/></g><path d="M78 14l2.2 5.800L86 22l-5.8 2.200L78 30l-2.2-5.800L70 22l5.8-2.200Z" fill="#ffd166"/>`;
 }
 
 const SIGNS = { perya: peryaSign, sinag: sinagSign, tala: talaSign, h5: h5Sign };

@@ -42,11 +42,11 @@ export const BRAND_PALETTES: Record<BrandTag, BrandPalette> = {
   },
   h5: {
     name: 'Perya',
-    night: '#061129',
-    dusk: '#0c2c6e',
-    horizon: '#2f78e8',
-    accent: '#5a9bff',
-    accentDeep: '#1d4ed8',
-    lights: ['#6fb1ff', '#ffffff', '#ffd166', '#3dd6c6'],
+    night: '#0d0a2b',
+    dusk: '#231a66',
+    horizon: '#5546c8',
+    accent: '#ffb11b',
+    accentDeep: '#e8860c',
+    lights: ['#ffb11b', '#fff3dc', '#ff6b81', '#37cdbd'],
   },
 };

@@ -40,6 +40,38 @@ function empty(sheet: Sheet): string {
   ].join('');
 }
 
+function bets(sheet: Sheet): string {
+  return [
+    bulbString(sheet, { x1: 70, y1: 84, x2: 410, y2: 84, sag: 24 }, 11, 6, LIGHTS),
+    `<g filter="${sheet.shadow(5, 5, 0.45)}">${drawArt(sheet, 'perya:colour-dice', { x: 222, y: 236, size: 190 })}${drawArt(sheet, 'perya:ticket', { x: 338, y: 176, size: 104, rotate: 14 })}${drawArt(sheet, 'fluent-emoji:game-die', { x: 120, y: 296, size: 84, rotate: -12 })}</g>`,
+    sparkle(118, 164, 13, '#ffe9a8'),
+  ].join('');
+}
+
+function money(sheet: Sheet): string {
+  return [
+    banderitas(sheet, { x1: 60, y1: 70, x2: 420, y2: 70, sag: 26 }, 12, 30, LIGHTS),
+    `<g filter="${sheet.shadow(5, 5, 0.45)}">${drawArt(sheet, 'fluent-emoji:purse', { x: 226, y: 232, size: 178 })}${drawArt(sheet, 'perya:coin', { x: 340, y: 288, size: 92 })}${drawArt(sheet, 'perya:coin', { x: 120, y: 300, size: 66 })}</g>`,
+    sparkle(350, 170, 14, '#ffe9a8'),
+  ].join('');
+}
+
+function gifts(sheet: Sheet): string {
+  return [
+    bulbString(sheet, { x1: 70, y1: 84, x2: 410, y2: 84, sag: 24 }, 11, 6, LIGHTS),
+    `<g filter="${sheet.shadow(5, 5, 0.45)}">${drawArt(sheet, 'fluent-emoji:wrapped-gift', { x: 236, y: 240, size: 186 })}${drawArt(sheet, 'fluent-emoji:balloon', { x: 116, y: 190, size: 96, rotate: -12 })}${drawArt(sheet, 'fluent-emoji:party-popper', { x: 358, y: 286, size: 92 })}</g>`,
+    sparkle(356, 160, 14, '#ffe9a8'),
+  ].join('');
+}
+
+function papers(sheet: Sheet): string {
+  return [
+    banderitas(sheet, { x1: 60, y1: 70, x2: 420, y2: 70, sag: 26 }, 12, 30, LIGHTS),
+    `<g filter="${sheet.shadow(5, 5, 0.45)}">${drawArt(sheet, 'fluent-emoji:scroll', { x: 218, y: 226, size: 180 })}${drawArt(sheet, 'fluent-emoji:magnifying-glass-tilted-left', { x: 340, y: 276, size: 116 })}</g>`,
+    sparkle(116, 170, 13, '#ffe9a8'),
+  ].join('');
+}
+
 function notFound(sheet: Sheet): string {
   return [
     bulbString(sheet, { x1: 70, y1: 92, x2: 410, y2: 92, sag: 22 }, 11, 6, LIGHTS),
@@ -63,7 +95,7 @@ function offline(sheet: Sheet): string {
   ].join('');
 }
 
-const SCENES = { empty, 'not-found': notFound, error, offline };
+const SCENES = { empty, bets, money, gifts, papers, 'not-found': notFound, error, offline };
 
 export function composeScene(name: SceneName): Sheet {
   const sheet = new Sheet(480, 380);

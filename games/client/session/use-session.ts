@@ -15,6 +15,7 @@ import type { PastRound, ShownRound, UnseenRound } from '../view.ts';
 import { newRequestId } from './new-request-id.ts';
 import { createRetrier, type Retrier } from './retrier.ts';
 import { useUnseen } from './use-unseen.ts';
+import { useWalletNews } from './use-wallet-news.ts';
 
 /** Codes after which the session cannot continue; the player has to launch the game again. */
 const endings = new Set(['SESSION_EXPIRED', 'UNKNOWN_SESSION', 'UNKNOWN_GAME']);
@@ -140,6 +141,17 @@ export function useSession(port: GamePort): Session {
     });
   }, [balance, held]);
 
+  const unpaid = useRef(new Set<string>());
+  useWalletNews({
+    port,
+    isUnderWay: isBusy || (port.listen !== undefined && held !== null),
+    onBalance: (wallet) => {
+      // A payout that came in meanwhile is not shown before its round; that is read once it was.
+      if (unpaid.current.size > 0) return;
+      setMoney((known) => known && { ...known, wallet });
+    },
+  });
+
   useEffect(() => {
     if (!isPaying || isBusy) return;
     const timer = setInterval(() => {
@@ -171,7 +183,6 @@ export function useSession(port: GamePort): Session {
     [ask, port, takeRound, takeStatus],
   );
 
-  const unpaid = useRef(new Set<string>());
   const finish = useCallback((result: Awaited<ReturnType<typeof play>>) => {
     if (result && result.shown.payout !== null && !result.isPaid) {
       unpaid.current.add(result.shown.id);

@@ -76,7 +76,7 @@ export const brands: Record<BrandTag, Brand> = {
     tag: 'h5',
     name: 'Perya',
     tagline: { en: 'Licensed play, fair and simple', tl: 'Lisensyadong laro, patas at simple' },
-    themeColor: { light: '#f5f8fd', dark: '#0b1526' },
+    themeColor: { light: '#f8f7fc', dark: '#121029' },
     helpline,
   },
 };

@@ -26,4 +26,6 @@ export type HostMessage =
   | { type: 'perya:sound'; isMuted: boolean }
   /** The page's own bar has what the game offers: the game draws none. */
   | { type: 'perya:bar' }
+  /** Something beside the game has moved the balance: a gift, a deposit. */
+  | { type: 'perya:wallet' }
   | { type: 'perya:open'; sheet: GameSheet };

@@ -53,7 +53,9 @@ export function OverlayPanel({
   const takeFocus = (event: Event) => {
     event.preventDefault();
     cameFrom.current = document.activeElement;
-    (initialFocus?.current ?? panel.current)?.focus();
+    // What the dialog was opened for may have come with it, or comes later and takes the focus then.
+    const field = panel.current?.querySelector<HTMLElement>('[data-takes-focus]');
+    (initialFocus?.current ?? field ?? panel.current)?.focus();
   };
   // Dialogs are opened by state and have no trigger, so we restore the focus ourselves.
   const giveFocusBack = (event: Event) => {

@@ -15,6 +15,8 @@ export interface ListStateProps {
   /** Skeletons the size of the rows to come, which the text then stands over, so that nothing moves when they come. */
   readonly skeleton?: ReactNode;
   readonly emptyPicture?: ReactNode;
+  /** The way on from there. */
+  readonly emptyAction?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -29,13 +31,16 @@ export function ListState({
   onRetry,
   skeleton,
   emptyPicture,
+  emptyAction,
   children,
 }: ListStateProps) {
   if (state === 'ready') return children;
   if (state === 'error') {
     return <ErrorState title={errorText} retryLabel={retryLabel} onRetry={onRetry} />;
   }
-  if (state === 'empty')
-    return <EmptyState title={emptyText} text={emptyNote} picture={emptyPicture} />;
+  if (state === 'empty') {
+    const shown = { text: emptyNote, picture: emptyPicture, action: emptyAction };
+    return <EmptyState title={emptyText} {...shown} />;
+  }
   return <LoadingState text={loadingText}>{skeleton}</LoadingState>;
 }

@@ -7,6 +7,7 @@ import { imageUrl } from '../../lib/image/image-url.ts';
 import { noteInterrupted, offerWaiting } from '../../lib/interruptions/interruptions.ts';
 import { readBootData } from '../../lib/page/boot-data.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { isFirstDay } from './is-first-day.ts';
 import { openAnnouncement } from './open-announcement.tsx';
 import { createSeenHere } from './seen-here.ts';
 
@@ -117,7 +118,8 @@ export function startAnnouncements({ isQuiet, isItsTurn, onChange }: Announcemen
     isLooking = true;
     try {
       const next = await findNext();
-      if (next === null || !mayLook() || !isItsTurn()) return offerRest();
+      const isLed = isFirstDay(useSession.getState().profile, nowSeconds());
+      if (next === null || isLed || !mayLook() || !isItsTurn()) return offerRest();
       noteInterrupted();
       show(next);
     } catch {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AskedDocuments, listAskedDocuments } from '@perya/contract/aml/calls/asked-documents';
 import { Card } from '@perya/ui/card';
-import { documentIcon } from '@perya/ui/icons/settings';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import { Scene } from '../../lib/page/scene.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useAskedTexts } from './asked-texts.ts';
 import { GiveForm } from './give-form.tsx';
@@ -30,7 +30,10 @@ export function AskedDocumentsPage() {
         />
       )}
       {answer?.length === 0 && (
-        <EmptyState title={t`We need no documents from you right now.`} drawing={documentIcon} />
+        <EmptyState
+          title={t`We need no documents from you right now.`}
+          picture={<Scene name="papers" />}
+        />
       )}
       {answer?.map((asked) => (
         <Asked key={asked.id} asked={asked} />

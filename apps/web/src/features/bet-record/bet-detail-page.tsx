@@ -11,6 +11,7 @@ import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import { Scene } from '../../lib/page/scene.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { BetDetail } from './bet-detail.tsx';
 
@@ -42,6 +43,7 @@ export function BetDetailPage({ id }: { readonly id: string }) {
       {state === 'failed' && isMissing && (
         <EmptyState
           title={t`Record not found`}
+          picture={<Scene name="papers" />}
           action={
             <Link to="/bet-record" className={buttonClass('secondary')}>{t`All bet records`}</Link>
           }

@@ -2,16 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
+import { buttonClass } from '@perya/ui/button-class';
 import { Card } from '@perya/ui/card';
 import { offlineIcon } from '@perya/ui/icons/frame';
 import { NoticeBar } from '@perya/ui/notice-bar';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
 import { DayRows } from '../../lib/page/day-rows.tsx';
 import { MoreRows } from '../../lib/page/more-rows.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import { Scene } from '../../lib/page/scene.tsx';
 import { useMoment } from '../../lib/text/use-moment.ts';
 import { useBetFilter } from './bet-filter.ts';
 import { BetFilters } from './bet-filters.tsx';
@@ -38,6 +41,8 @@ export function BetRecordPage() {
         loadingText={say(listTexts.loading, language)}
         emptyText={say(listTexts.emptyGames, language)}
         emptyNote={t`Your bets show here. Try other days.`}
+        emptyPicture={<Scene name="bets" />}
+        emptyAction={<Link to="/" className={buttonClass()}>{t`Play`}</Link>}
         errorText={say(listTexts.failed, language)}
         retryLabel={t`Try again`}
         onRetry={readOn}

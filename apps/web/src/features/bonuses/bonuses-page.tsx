@@ -3,14 +3,17 @@ import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { type Bonus, listOwnBonuses } from '@perya/contract/promotions/calls/bonuses';
 import { say } from '@perya/contract/text';
+import { buttonClass } from '@perya/ui/button-class';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
 import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import { Scene } from '../../lib/page/scene.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { ActiveBonus } from './active-bonus.tsx';
 import { EarlierBonuses } from './earlier-bonuses.tsx';
@@ -56,6 +59,8 @@ function Bonuses({ bonuses }: { readonly bonuses: readonly Bonus[] }) {
       <EmptyState
         title={say(listTexts.emptyGames, language)}
         text={t`Bonuses that you earn or receive show here until you claim or decline them.`}
+        picture={<Scene name="gifts" />}
+        action={<Link to="/welfare" className={buttonClass()}>{t`See what you can earn`}</Link>}
       />
     );
   }

@@ -9,6 +9,7 @@ import { EmptyState } from '@perya/ui/states/empty-state';
 import { Ticket } from '@perya/ui/ticket';
 import { openCashier } from '../../lib/cashier/open-cashier.ts';
 import { useSecondsLeft } from '../../lib/fields/use-seconds-left.ts';
+import { Scene } from '../../lib/page/scene.tsx';
 import { shortPesos } from '../../lib/text/short-pesos.ts';
 import { timeLeftText } from '../../lib/text/time-left.ts';
 import { byChannel } from './by-channel.ts';
@@ -73,6 +74,7 @@ export function CashbackTickets({ tickets, offers, now, answeredAt }: CashbackTi
         <EmptyState
           title={t`No cashback right now`}
           text={t`Your tickets show here when it starts.`}
+          picture={<Scene name="gifts" />}
         />
       </Card>
     );
@@ -83,6 +85,7 @@ export function CashbackTickets({ tickets, offers, now, answeredAt }: CashbackTi
         <EmptyState
           title={t`No tickets left today`}
           text={t`You get new ones at 00:00, Manila time.`}
+          picture={<Scene name="gifts" />}
         />
       </Card>
     );

@@ -4,12 +4,15 @@ import type { CallState } from '@perya/app-kit/query/call-state';
 import { type DailyWin, listDailyWins } from '@perya/contract/games/calls/bets';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
+import { buttonClass } from '@perya/ui/button-class';
 import { Card } from '@perya/ui/card';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Tabs } from '@perya/ui/tabs';
+import { Link } from '@tanstack/react-router';
 import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import { Scene } from '../../lib/page/scene.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { WinRow } from './win-row.tsx';
 
@@ -30,6 +33,8 @@ export function DailyWinsPage() {
         loadingText={say(listTexts.loading, language)}
         emptyText={say(listTexts.emptyGames, language)}
         emptyNote={t`Play a game: wins of today show here.`}
+        emptyPicture={<Scene name="bets" />}
+        emptyAction={<Link to="/" className={buttonClass()}>{t`Play`}</Link>}
         errorText={say(listTexts.failed, language)}
         retryLabel={t`Try again`}
         onRetry={() => void reload()}

@@ -13,7 +13,7 @@ export function useLookNames(): {
       perya: t`Marigold fair`,
       sinag: t`Orange sun`,
       tala: t`Violet star`,
-      h5: t`Royal blue`,
+      h5: t`Marigold ticket`,
     },
     theme: { light: t`Light`, dark: t`Dark` },
   };

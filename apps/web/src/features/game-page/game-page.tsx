@@ -23,6 +23,7 @@ import { useLiveBalance } from './use-live-balance.ts';
 import { useLocationChecks } from './use-location-checks.ts';
 import { usePlayTime } from './use-play-time.ts';
 import { useRealityCheck } from './use-reality-check.tsx';
+import { useWalletNews } from './use-wallet-news.ts';
 
 /** A game in the app, on a dark stage: what frames it knows the way out, the time and the money. [A-053 A-054] */
 export function GamePage({ gameName }: { readonly gameName: string }) {
@@ -45,6 +46,7 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
   const openMenu = useGameMenu(tools, controls.focus);
   const jackpots = useGameJackpots(code);
   useGameModeOf(gameName);
+  useWalletNews(frame);
   const hear = (message: GameMessage) => {
     controls.hear(message);
     if (message.type === 'perya:balance') take(message.balance, message.held);

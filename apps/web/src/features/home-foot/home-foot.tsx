@@ -8,6 +8,7 @@ import { FactsStrip } from './facts-strip.tsx';
 import { FollowUs } from './follow-us.tsx';
 import { InstallCard } from './install-card.tsx';
 import { ResponsibleGaming } from './responsible-gaming.tsx';
+import { SignUpCard } from './sign-up-card.tsx';
 
 /** What stands beneath the games. [G-016 G-017 G-019] */
 export function HomeFoot() {
@@ -15,6 +16,7 @@ export function HomeFoot() {
   const partner = usePartner();
   return (
     <>
+      {partner === null && <SignUpCard />}
       {partner !== 'ewallet' && <FollowUs links={index?.media ?? []} />}
       <div className="home-pair">
         <ResponsibleGaming logos={index?.bottom ?? []} />

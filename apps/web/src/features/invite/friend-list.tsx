@@ -9,6 +9,7 @@ import { Card } from '@perya/ui/card';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { MoreRows } from '../../lib/page/more-rows.tsx';
+import { Scene } from '../../lib/page/scene.tsx';
 import { usePages } from '../../lib/query/use-pages.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';
@@ -33,6 +34,7 @@ export function FriendList() {
         loadingText={say(listTexts.loading, language)}
         emptyText={say(listTexts.emptyGames, language)}
         emptyNote={t`Share your link, and friends who join show here.`}
+        emptyPicture={<Scene name="gifts" />}
         errorText={say(listTexts.failed, language)}
         retryLabel={t`Try again`}
         onRetry={readOn}

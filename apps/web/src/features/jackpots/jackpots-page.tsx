@@ -87,9 +87,12 @@ function JackpotCard({ jackpot }: { readonly jackpot: Jackpot }) {
           {jackpot.share_ppm > 0 && t`It takes ${share} % of stakes.`}{' '}
           {jackpot.must_drop && t`It is won before it exceeds ${cap}.`}
         </p>
-        <p className="break-all text-[0.75rem] text-ink-muted">
-          {t`Hash of the secret`}: {jackpot.commitment}
-        </p>
+        <details className="text-[0.8125rem]">
+          <summary className="cursor-pointer py-2">{t`Proof of the next draw`}</summary>
+          <p className="break-all text-ink-muted">
+            {t`Hash of the secret`}: {jackpot.commitment}
+          </p>
+        </details>
       </Card>
     </li>
   );

@@ -5,7 +5,7 @@ import { say } from '@perya/contract/text';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { ListState } from '@perya/ui/states/list-state';
 import { Spinner } from '@perya/ui/states/spinner';
-import { EmptyScene } from './empty-scene.tsx';
+import { Scene } from '../../lib/page/scene.tsx';
 import { GameGrid } from './grid/game-grid.tsx';
 import { GridPlaceholder } from './grid/grid-placeholder.tsx';
 import type { GameList as Games } from './use-games.ts';
@@ -31,7 +31,7 @@ export function GameList({ label, list, hidesHot = false }: GameListProps) {
       retryLabel={t`Try again`}
       onRetry={list.readOn}
       skeleton={<GridPlaceholder />}
-      emptyPicture={<EmptyScene />}
+      emptyPicture={<Scene name="empty" />}
     >
       <GameGrid
         label={label}

@@ -6,6 +6,7 @@ import type { OverlayPayload } from '../../lib/overlays/pending-action.ts';
 import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { readOrigin } from '../../lib/session/origin.ts';
 import { useAfterLogin } from '../../lib/session/use-after-login.ts';
+import { useGate } from '../../lib/terms-gate/gate-state.ts';
 import { CodeStep } from './code-step.tsx';
 import { DocumentLink } from './document-link.tsx';
 import { emptyLoginForm } from './login-form.ts';
@@ -47,7 +48,12 @@ export function LoginPanel({ payload, closeModal, onStepBack }: LoginPanelProps)
   const login = useLogin({
     step: challenge === '' ? firstStep(payload.step) : 'login-app-code',
     challenge,
-    form: { ...emptyLoginForm, number: phoneOf(payload.data) },
+    // Whoever has just agreed at the gate is not asked again; it can be taken back here.
+    form: {
+      ...emptyLoginForm,
+      number: phoneOf(payload.data),
+      agreeTerms: useGate.getState().hasAgreed,
+    },
     onSession: useAfterLogin({ origin, closeModal }),
   });
   const { step } = login.state;
@@ -71,7 +77,7 @@ export function LoginPanel({ payload, closeModal, onStepBack }: LoginPanelProps)
       ) : step === 'login-password' ? (
         <PasswordStep login={login} onForgot={closeModal} />
       ) : (
-        <PhoneStep login={login} />
+        <PhoneStep login={login} takesFocus={closeModal !== null} />
       )}
       <LoginFoot />
     </div>

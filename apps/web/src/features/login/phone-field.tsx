@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatLoginPhone } from '@perya/contract/rules/phone';
 import { FieldFrame, fieldBoxClass } from '@perya/ui/fields/field-frame';
-import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type ClipboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { isFocusMovingToButton } from '../../lib/fields/is-focus-moving-to-button.ts';
 import { useTypedEarly } from '../../lib/fields/use-typed-early.ts';
 import { caretAfter, pastePhone, withoutCountry } from './typed-phone.ts';
@@ -15,11 +15,16 @@ interface PhoneFieldProps {
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
   readonly error: string | undefined;
+  readonly takesFocus?: boolean;
 }
 
-export function PhoneField({ countryCode, value, onChange, onLeave, error }: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const { countryCode, value, onChange, onLeave, error, takesFocus = false } = props;
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const caret = useRef<number | null>(null);
   // Grouping rewrites the value, which moves the caret to its end.
   useLayoutEffect(() => {
@@ -68,6 +73,7 @@ export function PhoneField({ countryCode, value, onChange, onLeave, error }: Pho
               onChange={type}
               onPaste={paste}
               onBlur={(event) => !isFocusMovingToButton(event) && onLeave()}
+              data-takes-focus={takesFocus || undefined}
               className="amount-figures min-h-11 w-full min-w-0 flex-1 bg-transparent px-3.5 text-base outline-none placeholder:text-ink-muted"
             />
           </span>

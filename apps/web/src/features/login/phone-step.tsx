@@ -7,8 +7,14 @@ import { PhoneField } from './phone-field.tsx';
 import { TermsAgreement } from './terms-agreement.tsx';
 import type { Login } from './use-login.ts';
 
+interface PhoneStepProps {
+  readonly login: Login;
+  /** Where the sheet was opened to type the number, and for nothing else. */
+  readonly takesFocus: boolean;
+}
+
 /** Step login-otp-1. */
-export function PhoneStep({ login }: { readonly login: Login }) {
+export function PhoneStep({ login, takesFocus }: PhoneStepProps) {
   const { t } = useLingui();
   const { state, change, move, send } = login;
   const form = useForm({
@@ -29,6 +35,7 @@ export function PhoneStep({ login }: { readonly login: Login }) {
         onChange={(number) => form.set({ number })}
         onLeave={() => form.leave('number')}
         error={state.refusal ?? form.errorOf('number')}
+        takesFocus={takesFocus}
       />
       <TermsAgreement
         hasAgreed={state.form.agreeTerms}

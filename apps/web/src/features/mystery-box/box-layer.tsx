@@ -5,6 +5,7 @@ import type { CurrentBox } from '@perya/contract/promotions/calls/boxes';
 import { boxFilm, boxTimes } from '@perya/contract/rules/promotions/boxes';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { isLobbyPath } from '../../lib/game/lobby-path.ts';
 import { imageUrl } from '../../lib/image/image-url.ts';
 import {
   noteInterrupted,
@@ -90,7 +91,15 @@ export default function BoxLayer() {
       setCancelled(keyOf(prompted.box));
       setPrompted(null);
     };
-    return <BoxPrompt pid={prompted.box.pid} endsAtMs={prompted.endsAtMs} onClose={close} />;
+    return (
+      <BoxPrompt
+        pid={prompted.box.pid}
+        endsAtMs={prompted.endsAtMs}
+        isInLobby={isLobbyPath(path)}
+        onClose={close}
+        onLeft={() => setPrompted(null)}
+      />
+    );
   }
   if (!isShown) return null;
   return (

@@ -11,6 +11,7 @@ import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { imageUrl } from '../../lib/image/image-url.ts';
+import { Scene } from '../../lib/page/scene.tsx';
 import { useSite } from '../../lib/page/site.ts';
 import { BoxDays } from './box-days.tsx';
 import { BoxOdds } from './box-odds.tsx';
@@ -36,7 +37,11 @@ function NoBoxes({ hasWaiting }: { readonly hasWaiting: boolean }) {
           action={<Link to="/my/bonuses" className={buttonClass()}>{t`My bonuses`}</Link>}
         />
       ) : (
-        <EmptyState title={t`No boxes right now`} text={t`Check back another day.`} />
+        <EmptyState
+          title={t`No boxes right now`}
+          text={t`Check back another day.`}
+          picture={<Scene name="gifts" />}
+        />
       )}
     </Card>
   );

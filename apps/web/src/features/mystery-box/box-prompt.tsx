@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { boxFilm } from '@perya/contract/rules/promotions/boxes';
 import { Button } from '@perya/ui/button';
 import { classNames } from '@perya/ui/class-names';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSecondsLeft } from '../../lib/fields/use-seconds-left.ts';
 import { timeLeftText } from '../../lib/text/time-left.ts';
 import { BoxFilm } from './film/box-film.tsx';
@@ -14,11 +14,15 @@ interface BoxPromptProps {
   /** Of the promotion whose box waits. */
   readonly pid: number;
   readonly endsAtMs: number;
+  /** False once the player has gone on to a page outside of the lobby. */
+  readonly isInLobby: boolean;
   readonly onClose: () => void;
+  /** The player went on: what was not opened is offered again in the lobby. */
+  readonly onLeft: () => void;
 }
 
 /** A box waits: open it here, or later by the button. It is gone when its time has run out. [M-216 M-217 M-218] */
-export function BoxPrompt({ pid, endsAtMs, onClose }: BoxPromptProps) {
+export function BoxPrompt({ pid, endsAtMs, isInLobby, onClose, onLeft }: BoxPromptProps) {
   const { t } = useLingui();
   const [amount, setAmount] = useState<string | null>(null);
   const onOpened = (opened: { readonly amount: string }) => {
@@ -32,6 +36,13 @@ export function BoxPrompt({ pid, endsAtMs, onClose }: BoxPromptProps) {
     refetchBoxesSoon();
     onClose();
   });
+  const leave = useEffectEvent(() => {
+    // What is being opened stays until its answer was seen.
+    if (!isBusy) onLeft();
+  });
+  useEffect(() => {
+    if (!isInLobby) leave();
+  }, [isInLobby]);
   const left = timeLeftText(secondsLeft);
   return (
     <section

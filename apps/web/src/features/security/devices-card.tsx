@@ -8,6 +8,7 @@ import { refresh } from '../../lib/query/refresh.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';
 import { askToEndSessions } from './ask-to-end-sessions.tsx';
+import { useDeviceName } from './use-device-name.ts';
 
 interface DevicesCardProps {
   readonly devices: readonly Device[];
@@ -52,9 +53,6 @@ export function DevicesCard({ devices }: DevicesCardProps) {
   );
 }
 
-/** What the server calls what it cannot name. */
-const unknownDevice = 'Unknown device';
-
 interface DeviceRowProps {
   readonly device: Device;
   readonly isEnding: boolean;
@@ -65,7 +63,7 @@ function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
   const { t } = useLingui();
   const moment = useMoment('minute');
   const { address } = device;
-  const name = device.name === unknownDevice ? t`Another app or browser` : device.name;
+  const name = useDeviceName()(device.name);
   const seen = moment(device.last_seen_at);
   return (
     <li className="flex items-center gap-3 border-line border-b px-4 py-3 last:border-b-0">

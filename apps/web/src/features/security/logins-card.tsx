@@ -3,11 +3,13 @@ import type { LoginEvent } from '@perya/contract/identity/calls/account';
 import { Badge } from '@perya/ui/badge';
 import { Card } from '@perya/ui/card';
 import { useMoment } from '../../lib/text/use-moment.ts';
+import { useDeviceName } from './use-device-name.ts';
 
 /** Who came in lately: time, device, address and by which proof. */
 export function LoginsCard({ logins }: { readonly logins: readonly LoginEvent[] }) {
   const { t } = useLingui();
   const moment = useMoment('minute');
+  const nameOf = useDeviceName();
   const methods = {
     code: t`With a code`,
     password: t`With a password`,
@@ -28,7 +30,7 @@ export function LoginsCard({ logins }: { readonly logins: readonly LoginEvent[] 
               <div className="min-w-0 flex-1">
                 <p className="font-semibold text-[0.9375rem]">{moment(login.at)}</p>
                 <p className="text-[0.8125rem] text-ink-muted [overflow-wrap:anywhere]">
-                  {login.device} · {login.address} · {methods[login.method]}
+                  {nameOf(login.device)} · {login.address} · {methods[login.method]}
                 </p>
               </div>
               {login.new_device && <Badge tone="accent">{t`New device`}</Badge>}

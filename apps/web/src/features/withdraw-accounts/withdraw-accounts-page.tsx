@@ -9,13 +9,13 @@ import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { Icon } from '@perya/ui/icon';
 import { plusIcon } from '@perya/ui/icons/action';
-import { walletIcon } from '@perya/ui/icons/status';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { openAddAccount } from '../../lib/cashier/add-account.ts';
 import { usableAccounts } from '../../lib/cashier/usable-accounts.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import { Scene } from '../../lib/page/scene.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { AccountRow } from './account-row.tsx';
 
@@ -43,7 +43,7 @@ export function WithdrawAccountsPage() {
       >
         {count === 0 ? (
           <EmptyState
-            drawing={walletIcon}
+            picture={<Scene name="money" />}
             title={say(listTexts.emptyShell, language)}
             text={t`Add an e-wallet or a bank account, so that your winnings can be paid out.`}
           />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, buttonClass } from '@perya/ui/button';
 import { Link, useRouter } from '@tanstack/react-router';
+import { openCashier } from '../../../lib/cashier/open-cashier.ts';
 import { useLogOut } from '../../../lib/session/use-log-out.ts';
 import type { BasicForm, describeEntry } from './entry-rules.ts';
 
@@ -9,18 +10,25 @@ interface EntryButtonsProps extends Pick<ReturnType<typeof describeEntry>, 'star
   readonly onStart: () => void;
 }
 
-/** The ways into the check, the short one first, and the one away from it. [A-130 A-131 A-132 A-133 A-135 A-165] */
+/** The ways into the check, the short one first, then what it has opened, and the one away from it. [A-130 A-131 A-132 A-133 A-135 A-165] */
 export function EntryButtons({ basic, start, second, onStart }: EntryButtonsProps) {
   const { t } = useLingui();
   const leave = useLeave();
   const { logOut, isLeaving } = useLogOut();
-  const isSecond = basic === 'first';
+  // Whoever may leave for later may go on to what the basic account has opened.
+  const isOpened = basic === 'change' && second === 'later';
+  const isSecond = basic === 'first' || isOpened;
   return (
     <>
-      {isSecond && (
+      {basic === 'first' && (
         <Link to="/s-kyc" search={{ form: 'base' }} className={buttonClass('primary', 'large')}>
           {t`Give the basic information`}
         </Link>
+      )}
+      {isOpened && (
+        <Button size="large" onClick={() => openCashier('deposit')}>
+          {t`Deposit`}
+        </Button>
       )}
       <div className={isSecond ? 'flex gap-3 *:flex-1' : 'contents'}>
         {start !== null && (

@@ -10,11 +10,11 @@ import { EmptyState } from '@perya/ui/states/empty-state';
 import { ListState } from '@perya/ui/states/list-state';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { Scene } from '../../../lib/page/scene.tsx';
 import { allFavourites } from '../../../lib/player/load-player.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useRequireLogin } from '../../../lib/session/use-require-login.ts';
-import { EmptyScene } from '../empty-scene.tsx';
 import { GameGrid } from '../grid/game-grid.tsx';
 import { GridPlaceholder } from '../grid/grid-placeholder.tsx';
 
@@ -76,7 +76,7 @@ function FavouriteList() {
       retryLabel={t`Try again`}
       onRetry={retry}
       skeleton={<GridPlaceholder />}
-      emptyPicture={<EmptyScene />}
+      emptyPicture={<Scene name="empty" />}
     >
       <GameGrid label={t`Favorite`} games={games} total={games.length} />
     </ListState>

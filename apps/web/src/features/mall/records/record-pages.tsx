@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
+import { buttonClass } from '@perya/ui/button-class';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Spinner } from '@perya/ui/states/spinner';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Scene } from '../../../lib/page/scene.tsx';
 import { watchForView } from '../../../lib/page/watch-for-view.ts';
 import type { Pages } from '../../../lib/query/use-pages.ts';
 
@@ -25,6 +28,8 @@ export function RecordPages({ pages: { state, more, readOn }, children }: Record
       loadingText={say(listTexts.loading, language)}
       emptyText={t`No data available`}
       emptyNote={t`Earn Filcoins with check-ins and tasks, then redeem them in the mall.`}
+      emptyPicture={<Scene name="gifts" />}
+      emptyAction={<Link to="/s-points" className={buttonClass()}>{t`Earn Filcoins`}</Link>}
       errorText={say(listTexts.failed, language)}
       retryLabel={t`Try again`}
       onRetry={readOn}

@@ -7,6 +7,7 @@ import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { PageHead } from '../../../lib/page/page-head.tsx';
+import { Scene } from '../../../lib/page/scene.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { CheckedFunds } from './checked-funds.tsx';
 
@@ -42,6 +43,7 @@ export function FundsPage() {
         <EmptyState
           title={t`You have no line in the last count`}
           text={t`Nothing was owed to you at that moment, or the first count is still to come. Test accounts are not counted.`}
+          picture={<Scene name="papers" />}
         />
       )}
       {answer?.proof && <CheckedFunds proof={answer.proof} />}

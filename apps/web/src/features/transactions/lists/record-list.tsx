@@ -11,6 +11,7 @@ import { Skeleton } from '@perya/ui/states/skeleton';
 import type { ReactNode } from 'react';
 import { DayRows } from '../../../lib/page/day-rows.tsx';
 import { MoreRows } from '../../../lib/page/more-rows.tsx';
+import { Scene } from '../../../lib/page/scene.tsx';
 import type { KeptPages } from '../../../lib/records/use-kept-pages.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';
 
@@ -57,6 +58,7 @@ function RecordRows<Row extends { readonly id: string }>({
       loadingText={say(listTexts.loading, language)}
       emptyText={say(listTexts.emptyGames, language)}
       emptyNote={t`Your transactions show here. Try other days.`}
+      emptyPicture={<Scene name="money" />}
       errorText={say(listTexts.failed, language)}
       retryLabel={t`Try again`}
       onRetry={readOn}

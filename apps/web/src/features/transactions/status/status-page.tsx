@@ -15,6 +15,7 @@ import { Link, useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLiveRefresh } from '../../../lib/live/use-live-refresh.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
+import { Scene } from '../../../lib/page/scene.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { DepositDetail } from './deposit-detail.tsx';
 import { OrderDetail } from './order-detail.tsx';
@@ -117,6 +118,7 @@ function NoSuchRecord() {
     <EmptyState
       title={t`Record not found`}
       text={t`It may belong to another account, or its address is not complete.`}
+      picture={<Scene name="papers" />}
       action={
         <Link to="/s-transaction/balance" className={buttonClass('secondary')}>
           {t`All transactions`}
