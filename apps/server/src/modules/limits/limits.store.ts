@@ -5,13 +5,14 @@ import { type CamelCase, camelCase } from '../../platform/database/camel-case.ts
 import { readClock } from '../../platform/database/read-clock.ts';
 import type { Recorded } from '../audit/index.ts';
 import { createAwayStore } from './away.store.ts';
-import type {
-  CountedLimits,
-  Deposited,
-  HeldLimits,
-  LimitChange,
-  PastChange,
-  SetExclusion,
+import {
+  type CountedLimits,
+  type Deposited,
+  type HeldLimits,
+  type LimitChange,
+  noLimitsAt,
+  type PastChange,
+  type SetExclusion,
 } from './held-limits.ts';
 
 type LimitColumns = Record<
@@ -29,9 +30,7 @@ export interface LimitsRow extends LimitColumns {
   now: Date;
 }
 
-type Counted = Record<'staked' | 'won' | 'lostWeek' | 'lostMonth' | keyof Deposited, bigint> & {
-  now: Date;
-};
+type Counted = Record<'staked' | 'won' | 'lostWeek' | 'lostMonth' | keyof Deposited, bigint>;
 
 /** Of `limits.player p` at `moment.now`. */
 export const limitColumns = `${limitNames
@@ -59,17 +58,6 @@ export function limitsOf(row: LimitsRow): HeldLimits {
     house: mapLimitNames((kind) => row[camelCase(`house_${kind}`)]),
     exclusion: since && { since, until, firmUntil },
     isListed: row.isListed,
-    now,
-  };
-}
-
-/** Of one of whom nothing was ever written. */
-function noLimitsAt(now: Date): HeldLimits {
-  return {
-    ...mapLimitNames(() => ({ amount: null, next: null })),
-    house: mapLimitNames(() => null),
-    exclusion: null,
-    isListed: false,
     now,
   };
 }
@@ -166,7 +154,7 @@ const standing = (pool: pg.Pool) => ({
                where p.bucket = platform.bucket_of($1) and p.uid = $1`,
         values: [uid],
       }),
-      pool.query<Counted>({
+      pool.query<Counted & { now: Date }>({
         name: 'limits-counted',
         text: `select c.*, moment.now
                from (values (now())) moment(now) cross join lateral limits.counted_at($1, moment.now) c`,

@@ -48,7 +48,7 @@ function followRises(name: string): LogReader & { seen: bigint[] } {
   };
 }
 
-/** Two players on different nodes reach a level at once. */
+/** A player of every bucket reaches a level, all in one transaction. */
 const riseTogether = (uid: number) =>
   inTransaction(app, (client) =>
     client.query(
