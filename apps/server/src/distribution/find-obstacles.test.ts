@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findObstacles, type ObstacleNeeds } from './find-obstacles.ts';
-import { booksPlan, shardsFor } from './plan.ts';
+import { productPlan, shardsFor } from './plan.ts';
 
 type Nodes = ObstacleNeeds['nodes'];
 type Tables = ObstacleNeeds['tables'];
@@ -24,7 +24,7 @@ function find({ nodes = {}, tables = {} }: { nodes?: Partial<Nodes>; tables?: Pa
   return findObstacles({
     nodes: { ...soundNodes, ...nodes },
     tables: { ...soundTables, ...tables },
-    plan: booksPlan,
+    plan: productPlan,
     appLogin: 'the_app',
   });
 }

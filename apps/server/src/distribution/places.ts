@@ -44,7 +44,7 @@ const places: Readonly<Record<Schema, Places>> = {
     common: 'branch watch_list watch_list_draft',
     house: 'freeze_clock',
   },
-  limits: { waiting: 'change day deposit_day player restriction sitting', common: 'policy' },
+  limits: { byBucket: 'change day deposit_day player restriction sitting', common: 'policy' },
   location: { house: 'check' },
   stops: { common: 'stop' },
   doors: { common: 'door', house: 'proof' },
@@ -60,13 +60,13 @@ const places: Readonly<Record<Schema, Places>> = {
     common: 'channel rule voucher_product',
     house: 'case gateway_line receipt reconciliation voucher voucher_batch',
   },
-  care: { waiting: 'contact day score' },
+  care: { byBucket: 'contact day score' },
   aml: {
     waiting: 'asked case finding rating rating_step report to_screen waiting',
     common: 'policy rule',
     house: 'screening trial',
   },
-  vip: { waiting: 'rise standing', common: 'level' },
+  vip: { byBucket: 'rise standing', common: 'level' },
   points: {
     ...books,
     waiting: 'mall_order',
@@ -86,7 +86,7 @@ const places: Readonly<Record<Schema, Places>> = {
     common: 'canned_answer staff_picture',
   },
   messages: {
-    waiting: 'choice choice_step push_device',
+    byBucket: 'choice choice_step push_device',
     common: 'house_notice push_key',
   },
   partners: { waiting: 'link removed', common: 'channel', house: 'taken_token tally' },

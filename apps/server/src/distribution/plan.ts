@@ -14,13 +14,14 @@ export interface SpreadPlan {
 export const firstTable = 'ledger.wallet';
 
 /** What may lie on several nodes by now; docs/scaling.md says what keeps the others on the coordinator. */
-export const booksPlan: SpreadPlan = {
+export const productPlan: SpreadPlan = {
   byBucket: tablesThat('byBucket'),
   everywhere: tablesThat('everywhere'),
-  functions: ['ledger', 'points'].flatMap((schema) => [
-    `${schema}.post`,
-    `${schema}.try_lock_wallets`,
-  ]),
+  functions: ['ledger', 'points'].flatMap((schema) =>
+    ['post', 'try_lock_wallets', 'lock_wallet', 'hold_wallet', 'open_test_wallet', 'waive'].map(
+      (name) => `${schema}.${name}`,
+    ),
+  ),
 };
 
 /** A shard for each bucket lets each be moved alone; more than this are more tables than they are worth. */

@@ -5,7 +5,7 @@ import { StartError } from '../platform/start-error.ts';
 import { findObstacles } from './find-obstacles.ts';
 import { createFunctionsStore } from './functions.store.ts';
 import { createNodesStore } from './nodes.store.ts';
-import { booksPlan, type SpreadPlan, shardsFor } from './plan.ts';
+import { productPlan, type SpreadPlan, shardsFor } from './plan.ts';
 import { createSessionStore } from './session.store.ts';
 import { createTablesStore, type TablesStore } from './tables.store.ts';
 
@@ -59,7 +59,7 @@ async function requireWhole(tables: TablesStore, { byBucket }: SpreadPlan): Prom
  */
 export async function spreadInstallation(
   owner: pg.ClientBase,
-  { appLogin, plan = booksPlan, say = () => {} }: SpreadOptions,
+  { appLogin, plan = productPlan, say = () => {} }: SpreadOptions,
 ): Promise<Spread> {
   const nodes = createNodesStore(owner);
   const tables = createTablesStore(owner);

@@ -1,4 +1,9 @@
-import type { ExclusionAsker, ExclusionPeriod, LimitName } from '@perya/contract/rules/play-limits';
+import {
+  type ExclusionAsker,
+  type ExclusionPeriod,
+  type LimitName,
+  mapLimitNames,
+} from '@perya/contract/rules/play-limits';
 import type { Centavos } from '@perya/money';
 
 /** A limit at one moment, in centavos or in minutes; null means that there is none. */
@@ -24,6 +29,17 @@ export interface HeldLimits extends Record<LimitName, HeldLimit> {
   /** Whether a list of the regulator keeps the player from play. */
   isListed: boolean;
   now: Date;
+}
+
+/** Of one of whom nothing was ever written. */
+export function noLimitsAt(now: Date): HeldLimits {
+  return {
+    ...mapLimitNames(() => ({ amount: null, next: null })),
+    house: mapLimitNames(() => null),
+    exclusion: null,
+    isListed: false,
+    now,
+  };
 }
 
 /** Who asks for an exclusion, and for how long. */

@@ -2,15 +2,17 @@ import { type LimitName, limitNames, mapLimitNames } from '@perya/contract/rules
 import { centavos } from '@perya/money';
 import type pg from 'pg';
 import { type CamelCase, camelCase } from '../../platform/database/camel-case.ts';
+import { readClock } from '../../platform/database/read-clock.ts';
 import type { Recorded } from '../audit/index.ts';
 import { createAwayStore } from './away.store.ts';
-import type {
-  CountedLimits,
-  Deposited,
-  HeldLimits,
-  LimitChange,
-  PastChange,
-  SetExclusion,
+import {
+  type CountedLimits,
+  type Deposited,
+  type HeldLimits,
+  type LimitChange,
+  noLimitsAt,
+  type PastChange,
+  type SetExclusion,
 } from './held-limits.ts';
 
 type LimitColumns = Record<
@@ -143,24 +145,26 @@ async function record(
 /** What holds now. */
 const standing = (pool: pg.Pool) => ({
   async read(uid: bigint): Promise<CountedLimits> {
-    const { rows } = await pool.query<LimitsRow & Counted>({
-      name: 'limits-read',
-      text: `select ${limitColumns}, moment.now,
-               coalesce(d.staked, 0) as staked, coalesce(d.won, 0) as won,
-               lost.week as lost_week, lost.month as lost_month,
-               paid.today, paid.week, paid.month
-             from (values ($1::bigint, now())) moment(uid, now)
-             left join limits.player p on p.bucket = platform.bucket_of(moment.uid) and p.uid = moment.uid
-             left join limits.day d on d.bucket = platform.bucket_of(moment.uid) and d.uid = moment.uid
-               and d.day = platform.manila_day(moment.now)
-             cross join lateral limits.lost(moment.uid, moment.now) lost
-             cross join lateral limits.deposited(moment.uid, moment.now) paid`,
-      values: [uid],
-    });
-    const [row] = rows;
+    // Two statements: one that reads rows of players asks no function that reads others (docs/scaling.md).
+    const [held, counted] = await Promise.all([
+      pool.query<LimitsRow>({
+        name: 'limits-held',
+        text: `select ${limitColumns}, moment.now
+               from limits.player p, (values (now())) moment(now)
+               where p.bucket = platform.bucket_of($1) and p.uid = $1`,
+        values: [uid],
+      }),
+      pool.query<Counted & { now: Date }>({
+        name: 'limits-counted',
+        text: `select c.*, moment.now
+               from (values (now())) moment(now) cross join lateral limits.counted_at($1, moment.now) c`,
+        values: [uid],
+      }),
+    ]);
+    const [row] = counted.rows;
     if (!row) throw new Error('The limits gave no answer');
     return {
-      ...limitsOf(row),
+      ...(held.rows[0] ? limitsOf(held.rows[0]) : noLimitsAt(row.now)),
       today: { staked: centavos(row.staked), won: centavos(row.won) },
       lost: { week: row.lostWeek, month: row.lostMonth },
       deposited: {
@@ -193,9 +197,9 @@ const changing = (pool: pg.Pool) => ({
     );
     const { rows } = await tx.query<LimitsRow>(
       `select ${limitColumns}, moment.now
-       from limits.player p, (select platform.clock() as now offset 0) moment
+       from limits.player p, (values ($2::timestamptz)) moment(now)
        where p.bucket = platform.bucket_of($1) and p.uid = $1 for update of p`,
-      [uid],
+      [uid, await readClock(tx)],
     );
     const [row] = rows;
     if (!row) throw new Error('The limits were neither made nor found');

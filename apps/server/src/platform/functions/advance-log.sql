@@ -6,6 +6,7 @@
 -- all lower ones have ended the number is safe: at once where nothing else is at work, otherwise at
 -- a later call, which finds the pair (next_xid, next_safe) that this one leaves behind.
 -- The snapshot's xmax would not do: a transaction that is at work may have that very id.
+-- Where tables lie on several nodes a transaction has ended when its rows can be seen on all of them.
 --
 -- A database restored into another cluster may bring a next_xid that is still to come there. The
 -- pair is then made anew; rows carry no transaction id, so nothing else remembers the old cluster.
@@ -27,10 +28,13 @@ begin
     return;
   end if;
   v_own := pg_current_xact_id();
-  select pg_snapshot_xmin(pg_current_snapshot()) into v_ended;
   select * into v_log from platform.log l where l.name = p_log for update skip locked;
   if not found then
     return;
+  end if;
+  select pg_snapshot_xmin(pg_current_snapshot()) into v_ended;
+  if platform.is_spread() then
+    v_ended := least(v_ended, platform.unseen_on_nodes(v_own));
   end if;
   if v_ended >= v_own then
     v_log.safe := greatest(v_log.safe, drawn);

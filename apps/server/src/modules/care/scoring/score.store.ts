@@ -1,5 +1,6 @@
 import type { FoundMarker } from '@perya/contract/care/staff-calls/care';
 import type pg from 'pg';
+import { readClock } from '../../../platform/database/read-clock.ts';
 import type { Recorded } from '../../audit/index.ts';
 import { type CareDay, scoredDays } from './score-markers.ts';
 
@@ -42,18 +43,18 @@ export function createScoreStore(pool: pg.Pool) {
     /** What was noted while it was scored is left for the next time. */
     async save({ uid, noted, score, markers }: Scored): Promise<void> {
       await pool.query(
-        `update care.score set score = $2, markers = $3, scored_at = platform.clock(), scored = $4
+        `update care.score set score = $2, markers = $3, scored_at = $5, scored = $4
          where bucket = platform.bucket_of($1) and uid = $1`,
-        [uid, score, JSON.stringify(markers), noted],
+        [uid, score, JSON.stringify(markers), noted, await readClock(pool)],
       );
     },
 
     /** Opens a case; false where it is open already. */
     async open(tx: Recorded, uid: bigint): Promise<boolean> {
       const { rowCount } = await tx.query(
-        `update care.score set opened_at = platform.clock()
+        `update care.score set opened_at = $2
          where bucket = platform.bucket_of($1) and uid = $1 and opened_at is null`,
-        [uid],
+        [uid, await readClock(tx)],
       );
       return rowCount === 1;
     },

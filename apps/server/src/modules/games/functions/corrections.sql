@@ -11,12 +11,13 @@ create or replace function games.correct_round(
 as $$
 declare
   v_bucket constant integer := platform.bucket_of(p_uid);
-  v_stake bigint; v_payout bigint; v_day date;
+  v_stake bigint; v_payout bigint; v_settled_at timestamptz; v_day date;
 begin
   update games.bet b set stake = b.stake - p_returned, stake_returned = b.stake_returned + p_returned,
       payout = b.payout + p_amount
     where b.bucket = v_bucket and b.uid = p_uid and b.id = p_bet_id and b.created_at = p_bet_at
-    returning b.stake, b.payout, platform.manila_day(b.settled_at) into strict v_stake, v_payout, v_day;
+    returning b.stake, b.payout, b.settled_at into strict v_stake, v_payout, v_settled_at;
+  v_day := platform.manila_day(v_settled_at);
   insert into games.correction (bucket, uid, bet_id, movement_id, bet_created_at, seq, amount, stake_returned,
       turnover, stake_before, payout_before, created_at)
     values (v_bucket, p_uid, p_bet_id, p_movement_id, p_bet_at,

@@ -16,10 +16,11 @@ begin
   end if;
   if p_lobby is not null then
     perform ledger.hold_wallet(p_uid);
-    update games.seat q set expires_at = platform.clock()
+    v_now := platform.clock();
+    update games.seat q set expires_at = v_now
       from games.seat s
       where s.bucket = v_bucket and s.uid = p_uid and s.game_code = p_game_code
-        and q.bucket = v_bucket and q.uid = p_uid and q.token_hash = s.token_hash and q.expires_at > platform.clock();
+        and q.bucket = v_bucket and q.uid = p_uid and q.token_hash = s.token_hash and q.expires_at > v_now;
   end if;
   v_now := platform.clock();
   insert into games.seat (bucket, uid, game_code, venue, token_hash, launched_at, expires_at, session_id, session_ends_at, lobby)
@@ -41,23 +42,25 @@ create or replace function games.move_seat(
   language plpgsql as $$
 declare
   v_bucket constant integer := platform.bucket_of(p_uid);
+  v_now timestamptz := platform.clock();
 begin
   if exists (select 1 from games.seat q
-    where q.bucket = v_bucket and q.uid = p_uid and q.game_code = p_game_code and q.token_hash = p_token and q.expires_at > platform.clock())
+    where q.bucket = v_bucket and q.uid = p_uid and q.game_code = p_game_code and q.token_hash = p_token and q.expires_at > v_now)
   then
     return true;
   end if;
   perform ledger.hold_wallet(p_uid);
+  v_now := platform.clock();
   insert into games.seat as s (bucket, uid, game_code, venue, token_hash, launched_at, expires_at, session_id, session_ends_at, lobby)
     select q.bucket, q.uid, p_game_code, q.venue, q.token_hash, q.launched_at, q.expires_at, q.session_id, q.session_ends_at, q.lobby
     from games.seat q
     where q.bucket = v_bucket and q.uid = p_uid and q.venue = p_venue and q.lobby = p_lobby and q.token_hash = p_token
-      and q.expires_at > platform.clock()
+      and q.expires_at > v_now
     order by q.expires_at desc limit 1
     on conflict on constraint seat_pkey do update set venue = excluded.venue, token_hash = excluded.token_hash,
       launched_at = excluded.launched_at, expires_at = excluded.expires_at, session_id = excluded.session_id,
       session_ends_at = excluded.session_ends_at, lobby = excluded.lobby
-      where s.launched_at < excluded.launched_at or s.expires_at <= platform.clock();
+      where s.launched_at < excluded.launched_at or s.expires_at <= v_now;
   return found;
 end
 $$;

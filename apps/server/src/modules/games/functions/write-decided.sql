@@ -5,19 +5,25 @@ create or replace function games.write_decided(
   p_helds games.held_win_row[], p_at timestamptz
 ) returns void
   language plpgsql as $$
+declare
+  v_expires_at constant timestamptz := p_at + games.session_life();
+  v_seqs bigint[];
 begin
   if p_new is not null then
     insert into games.bet (bucket, uid, id, created_at, venue, game_code, game_type, round_id, status, stake, stake_returned, payout, settled_at)
       select p_bucket, c.* from unnest(p_new) c;
     update games.seat s set bet_id = c.id, bet_created_at = c.created_at, round_id = c.round_id,
-        expires_at = least(p_at + games.session_life(), s.launched_at + games.session_life_max())
+        expires_at = least(v_expires_at, games.session_end(s.launched_at))
       from unnest(p_new) c where s.bucket = p_bucket and s.uid = c.uid and s.game_code = c.game_code;
   end if;
   if p_changed is not null then
+    -- Drawn before: a statement that changes rows of several nodes may draw none.
+    select array_agg(case when c.settled_at is not null then nextval('games.settled_seq') end) into v_seqs
+      from unnest(p_changed) c;
     update games.bet b set status = c.status, stake = c.stake, stake_returned = c.stake_returned,
-        payout = c.payout, settled_at = c.settled_at,
-        settled_seq = case when c.settled_at is not null then nextval('games.settled_seq') end
-      from unnest(p_changed) c
+        payout = c.payout, settled_at = c.settled_at, settled_seq = c.seq
+      from unnest(p_changed, v_seqs) as c(uid, id, created_at, venue, game_code, game_type, round_id, status, stake,
+        stake_returned, payout, settled_at, seq)
       where b.bucket = p_bucket and b.uid = c.uid and b.id = c.id and b.created_at = c.created_at;
     delete from games.open_round o using unnest(p_changed) c
       where o.bucket = p_bucket and o.uid = c.uid and o.bet_id = c.id and c.settled_at is not null;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { readClock } from '../../../platform/database/read-clock.ts';
 
 export interface Seat {
   uid: bigint;
@@ -57,19 +58,18 @@ export function createSeatStore(pool: pg.Pool) {
 
     /** Shuts the seats of sessions that end with this transaction to new rounds. */
     async shut(client: pg.PoolClient, uid: bigint, sessions: readonly string[]): Promise<void> {
-      // Bets lock the wallet before the seat, and so does this; who has no seat is not concerned.
+      const ofSessions =
+        'bucket = platform.bucket_of($1) and uid = $1 and session_id = any($2::text[])';
       const { rowCount } = await client.query(
-        `select ledger.lock_wallet($1) where exists (
-           select from games.seat
-           where bucket = platform.bucket_of($1) and uid = $1 and session_id = any($2::text[]))`,
+        `select 1 from games.seat where ${ofSessions} limit 1`,
         [uid, sessions],
       );
       if (rowCount === 0) return;
+      // Bets lock the wallet before the seat, and so does this; who has no seat is not concerned.
+      await client.query('select ledger.lock_wallet($1)', [uid]);
       await client.query(
-        `update games.seat set session_ends_at = platform.clock()
-         where bucket = platform.bucket_of($1) and uid = $1 and session_id = any($2::text[])
-           and session_ends_at > platform.clock()`,
-        [uid, sessions],
+        `update games.seat set session_ends_at = $3 where ${ofSessions} and session_ends_at > $3`,
+        [uid, sessions, await readClock(client)],
       );
     },
   };

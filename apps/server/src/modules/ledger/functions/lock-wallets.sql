@@ -1,33 +1,52 @@
 -- Takes the lock that a posting takes, for a change of a module above that must not be overtaken by
 -- one: whatever is decided on this wallet afterwards sees the change, whatever was decided before it
 -- has committed. A player without a wallet gets one, because what is not there cannot be locked.
-create or replace function ledger.lock_wallet(p_uid bigint) returns void
+create or replace function ledger.lock_wallet(p_bucket integer, p_uid bigint) returns void
   language plpgsql
   security definer
   set search_path = pg_catalog, pg_temp
 as $$
+begin
+  if platform.bucket_of(p_uid) is distinct from p_bucket then
+    raise exception 'ledger.lock_wallet: player % is not in bucket %', p_uid, p_bucket using errcode = 'invalid_parameter_value';
+  end if;
+  perform from ledger.wallet where bucket = p_bucket and uid = p_uid for update;
+  if not found then
+    perform ledger.make_wallets(p_bucket, array[p_uid]);
+    perform from ledger.wallet where bucket = p_bucket and uid = p_uid for update;
+  end if;
+end
+$$;
+
+-- The same for whoever knows the player alone. Not with the rights of the owner: what a transaction reads and writes of a
+-- bucket must reach its node as one user, so the rights change there (docs/scaling.md).
+create or replace function ledger.lock_wallet(p_uid bigint) returns void
+  language plpgsql as $$
 declare
   v_bucket constant integer := platform.bucket_of(p_uid);
 begin
-  perform from ledger.wallet where bucket = v_bucket and uid = p_uid for update;
-  if not found then
-    perform ledger.make_wallets(v_bucket, array[p_uid]);
-    perform from ledger.wallet where bucket = v_bucket and uid = p_uid for update;
-  end if;
+  perform 1 from ledger.lock_wallet(v_bucket, p_uid);
 end
 $$;
 
 -- The same without making one: who has no wallet has nothing to stake, and may still be given one of
 -- test money.
-create or replace function ledger.hold_wallet(p_uid bigint) returns void
+create or replace function ledger.hold_wallet(p_bucket integer, p_uid bigint) returns void
   language plpgsql
   security definer
   set search_path = pg_catalog, pg_temp
 as $$
+begin
+  perform from ledger.wallet where bucket = p_bucket and uid = p_uid for update;
+end
+$$;
+
+create or replace function ledger.hold_wallet(p_uid bigint) returns void
+  language plpgsql as $$
 declare
   v_bucket constant integer := platform.bucket_of(p_uid);
 begin
-  perform from ledger.wallet where bucket = v_bucket and uid = p_uid for update;
+  perform 1 from ledger.hold_wallet(v_bucket, p_uid);
 end
 $$;
 
@@ -83,21 +102,19 @@ create or replace function ledger.try_lock_wallets(
   out balances bigint[],
   out busy bigint[]
 )
-  language plpgsql
-  security definer
-  set search_path = pg_catalog, pg_temp
-as $$
+  language plpgsql as $$
 declare
   b record;
   v_found record;
 begin
   balances := array_fill(null::bigint, array[cardinality(p_uids)]);
   for b in
-    select platform.bucket_of(p.u) as bucket, array_agg(p.u order by p.n) as uids, array_agg(p.n order by p.n) as places
-    from unnest(p_uids) with ordinality as p(u, n) group by 1 order by 1
+    select g.bucket, g.uids, g.places,
+      (select array_agg(c) from unnest(p_credited) c where platform.bucket_of(c) = g.bucket) as credited
+    from (select platform.bucket_of(p.u) as bucket, array_agg(p.u order by p.n) as uids, array_agg(p.n order by p.n) as places
+      from unnest(p_uids) with ordinality as p(u, n) group by 1 order by 1) g
   loop
-    select l.balances, l.busy into v_found from ledger.try_lock_wallets(b.bucket, b.uids,
-      (select array_agg(c) from unnest(p_credited) c where platform.bucket_of(c) = b.bucket)) l;
+    select l.balances, l.busy into v_found from ledger.try_lock_wallets(b.bucket, b.uids, b.credited) l;
     for n in 1 .. cardinality(b.places) loop
       balances[b.places[n]] := v_found.balances[n];
     end loop;

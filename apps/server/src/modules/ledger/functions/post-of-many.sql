@@ -17,23 +17,23 @@ create or replace function ledger.post(
   out posting_ids bigint[],
   out balances bigint[]
 )
-  language plpgsql
-  security definer
-  set search_path = pg_catalog, pg_temp
-as $$
+  language plpgsql as $$
 declare
   v_buckets integer[];
+  v_bucket integer;
   b record;
+  v_posted record;
 begin
   select array_agg(distinct platform.bucket_of(u)) into v_buckets from unnest(p_uids) u;
   if coalesce(cardinality(v_buckets), 0) <= 1 then
+    v_bucket := v_buckets[1];
     select p.outcomes, p.posting_ids, p.balances into outcomes, posting_ids, balances
-      from ledger.post(v_buckets[1], p_uids, p_scopes, p_keys, p_hashes, p_amounts, p_turnovers, p_requirements,
+      from ledger.post(v_bucket, p_uids, p_scopes, p_keys, p_hashes, p_amounts, p_turnovers, p_requirements,
         p_multipliers, p_only_withdrawable, p_leg_counts, p_leg_accounts, p_leg_amounts) p;
     return;
   end if;
   for b in
-    select g.places, p.outcomes, p.posting_ids, p.balances
+    select g.*, f.accounts, f.leg_amounts
     from (
       select platform.bucket_of(x.uid) as bucket, array_agg(x.n order by x.n) as places,
         array_agg(x.uid order by x.n) as uids, array_agg(x.scope order by x.n) as scopes,
@@ -49,19 +49,21 @@ begin
     ) g
     cross join lateral (
       select array_agg(p_leg_accounts[l.before + k] order by l.n, k) as accounts,
-        array_agg(p_leg_amounts[l.before + k] order by l.n, k) as amounts
+        array_agg(p_leg_amounts[l.before + k] order by l.n, k) as leg_amounts
       from (select c.n, c.leg_count, sum(c.leg_count) over (order by c.n)::integer - c.leg_count as before
         from unnest(p_leg_counts) with ordinality as c(leg_count, n)) l
       cross join lateral generate_series(1, l.leg_count) k
       where l.n = any (g.places)
     ) f
-    cross join lateral ledger.post(g.bucket, g.uids, g.scopes, g.keys, g.hashes, g.amounts, g.turnovers,
-      g.requirements, g.multipliers, g.only_withdrawable, g.leg_counts, f.accounts, f.amounts) p
+    order by g.bucket
   loop
+    select p.outcomes, p.posting_ids, p.balances into v_posted
+      from ledger.post(b.bucket, b.uids, b.scopes, b.keys, b.hashes, b.amounts, b.turnovers, b.requirements,
+        b.multipliers, b.only_withdrawable, b.leg_counts, b.accounts, b.leg_amounts) p;
     for n in 1 .. cardinality(b.places) loop
-      outcomes[b.places[n]] := b.outcomes[n];
-      posting_ids[b.places[n]] := b.posting_ids[n];
-      balances[b.places[n]] := b.balances[n];
+      outcomes[b.places[n]] := v_posted.outcomes[n];
+      posting_ids[b.places[n]] := v_posted.posting_ids[n];
+      balances[b.places[n]] := v_posted.balances[n];
     end loop;
   end loop;
 end

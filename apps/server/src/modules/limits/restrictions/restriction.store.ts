@@ -1,5 +1,6 @@
 import { type RestrictedAction, restrictedActions } from '@perya/contract/limits/restrictions';
 import type pg from 'pg';
+import { readClock } from '../../../platform/database/read-clock.ts';
 import { byNumber } from '../../../platform/lists/key.ts';
 import { createList } from '../../../platform/lists/list.ts';
 import type { Recorded } from '../../audit/index.ts';
@@ -64,16 +65,14 @@ export function createRestrictionStore(pool: pg.Pool) {
          on conflict do nothing`,
         [uid],
       );
-      const { rows } = await tx.query<ShutUntil & { now: Date }>(
-        `select ${shutColumns}, moment.now
-         from limits.player p, (select platform.clock() as now offset 0) moment
+      const { rows } = await tx.query<ShutUntil>(
+        `select ${shutColumns} from limits.player p
          where p.bucket = platform.bucket_of($1) and p.uid = $1 for update of p`,
         [uid],
       );
-      const [row] = rows;
-      if (!row) throw new Error('The restrictions were neither made nor found');
-      const { now, ...shut } = row;
-      return { shut, now };
+      const [shut] = rows;
+      if (!shut) throw new Error('The restrictions were neither made nor found');
+      return { shut, now: await readClock(tx) };
     },
 
     /** Writes what was decided about a player who is held. */

@@ -51,14 +51,12 @@ export async function listReachable(
 ): Promise<Set<bigint>> {
   const { rows } = await client.query<{ uid: bigint }>({
     name: 'messages-reachable',
-    text: `select asked.uid from unnest($1::bigint[]) as asked (uid)
-           where exists (
-             select from messages.choice
-             where bucket = platform.bucket_of(asked.uid) and uid = asked.uid and topic = $2 and is_on
-           ) or exists (
-             select from messages.push_device
-             where bucket = platform.bucket_of(asked.uid) and uid = asked.uid
-           )`,
+    text: `select c.uid from unnest($1::bigint[]) as asked (uid)
+           join messages.choice c on c.bucket = platform.bucket_of(asked.uid) and c.uid = asked.uid
+           where c.topic = $2 and c.is_on
+           union
+           select d.uid from unnest($1::bigint[]) as asked (uid)
+           join messages.push_device d on d.bucket = platform.bucket_of(asked.uid) and d.uid = asked.uid`,
     values: [uids, topic],
   });
   return new Set(rows.map(({ uid }) => uid));

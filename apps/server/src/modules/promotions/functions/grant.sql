@@ -5,6 +5,7 @@ create or replace function promotions.is_for(p_audience jsonb, p_uid bigint, p_s
 declare
   v_registered_at timestamptz;
   v_partners text[];
+  v_level integer;
 begin
   if p_audience = '{}' then
     return true;
@@ -15,11 +16,14 @@ begin
   if p_audience ? 'partners' then
     v_partners := identity.partners_of(p_uid);
   end if;
+  if p_audience ? 'level_from' or p_audience ? 'level_to' then
+    v_level := vip.level_of(p_uid);
+  end if;
   return coalesce((p_audience -> 'statuses') ? p_status, not p_audience ? 'statuses')
     and coalesce((p_audience -> 'uids') ? p_uid::text, not p_audience ? 'uids')
     and coalesce((p_audience -> 'partners') ?| v_partners, not p_audience ? 'partners')
-    and coalesce(vip.level_of(p_uid) >= (p_audience ->> 'level_from')::integer, true)
-    and coalesce(vip.level_of(p_uid) <= (p_audience ->> 'level_to')::integer, true)
+    and coalesce(v_level >= (p_audience ->> 'level_from')::integer, true)
+    and coalesce(v_level <= (p_audience ->> 'level_to')::integer, true)
     and coalesce(v_registered_at >= (p_audience ->> 'registered_from')::timestamptz, not p_audience ? 'registered_from')
     and coalesce(v_registered_at < (p_audience ->> 'registered_before')::timestamptz, not p_audience ? 'registered_before');
 end
