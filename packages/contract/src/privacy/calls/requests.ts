@@ -7,7 +7,7 @@ import { registerWords } from '../words.ts';
 export const privacyKinds = ['access', 'correction', 'erasure', 'objection'] as const;
 export type PrivacyKind = (typeof privacyKinds)[number];
 
-export const privacyStates = ['open', 'granted', 'refused'] as const;
+const privacyStates = ['open', 'granted', 'refused'] as const;
 
 /** What a player writes with a request, and what is answered, at most. */
 export const privacyWordsMax = 2000;

@@ -26,7 +26,6 @@ export function IncidentsPage() {
         call={listIncidents}
         filters={incidentsFilters}
         search={route.useSearch()}
-        inputOf={(search) => search}
         idOf={({ id }) => id}
         linkOf={({ id }) => ({ to: '/privacy/incidents/$id', params: { id }, search: true })}
         emptyText={t`No incident matches`}

@@ -11,7 +11,7 @@ export interface Closing {
   erasedAt: Date | null;
 }
 
-export interface NewClosing {
+interface NewClosing {
   uid: bigint;
   by: string;
   waitDays: number;
@@ -21,7 +21,7 @@ const columns = `c.closed_at, c.closed_by, c.reopens_until,
   c.reopens_until > platform.clock() as is_reopenable, c.erased_at`;
 
 /** A place among those that are due; the moment keeps its microseconds. */
-export interface DueAccount {
+interface DueAccount {
   uid: bigint;
   closedAt: string;
 }

@@ -3,7 +3,7 @@ import { bySystem, nothingChanged } from '../../audit/index.ts';
 import type { PrivacyServices } from '../services.ts';
 import type { ErasureHold } from './erasure.store.ts';
 
-export interface ErasureServices extends PrivacyServices {
+interface ErasureServices extends PrivacyServices {
   outcomes: Counter<'outcome'>;
 }
 
@@ -20,9 +20,9 @@ async function eraseOne(services: ErasureServices, uid: bigint, years: number): 
   const outcome = await audit.record<Outcome>(bySystem('privacy-retention'), async (tx) => {
     await identity.hold(tx, uid);
     const hold = await erasure.findHold(tx, uid, years);
-    if (hold !== null) return nothingChanged(hold);
+    if (hold !== null) return nothingChanged<Outcome>(hold);
     const erased = await identity.closings.erase(tx, uid, years);
-    if (erased === null) return nothingChanged('not-due');
+    if (erased === null) return nothingChanged<Outcome>('not-due');
     await erasure.forget(tx, uid);
     const { keys, entries, events } = erased;
     return { result: { keys }, entries, events };
