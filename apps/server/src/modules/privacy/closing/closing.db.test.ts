@@ -72,7 +72,10 @@ describe('a player closes the account', () => {
 
   test('a login takes it back for as long as the policy says, and afterwards is refused', async () => {
     const player = await closed();
+    const isSpared = () => server.limits.isSpared(BigInt(player.uid));
+    expect(await isSpared()).toBe(true);
     await player.login();
+    expect(await isSpared()).toBe(false);
     expect(String((await player.client.call(calls.getProfile, {})).uid)).toBe(player.uid);
     expect((await readAudit(server, player.uid)).map(({ action }) => action)).toContain(
       'identity.account-reopened',
