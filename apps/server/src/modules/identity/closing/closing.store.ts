@@ -31,27 +31,45 @@ const isDue = `c.erased_at is null and c.reopens_until <= platform.clock()
 
 const ofPlayer = 'c.bucket = platform.bucket_of($1) and c.uid = $1';
 
-/** Accounts that were closed. Whoever changes one holds the player. */
+/** Changes of a closing; whoever makes one holds the player. */
+const changing = {
+  async insert(tx: Recorded, { uid, by, waitDays }: NewClosing): Promise<Date> {
+    const { rows } = await tx.query<{ until: Date }>(
+      `insert into identity.closing (bucket, uid, closed_by, reopens_until)
+       values (platform.bucket_of($1), $1, $2, platform.clock() + make_interval(days => $3))
+       returning reopens_until as until`,
+      [uid, by, waitDays],
+    );
+    const [made] = rows;
+    if (!made) throw new Error('The closing was not written');
+    return made.until;
+  },
+
+  /** Empties the account of a player who is held, if it is due; answers the keys of its files. */
+  async erase(tx: Recorded, uid: bigint, years: number): Promise<string[] | null> {
+    const { rows } = await tx.query<{ keys: string[] | null }>(
+      'select identity.erase_person($1, $2) as keys',
+      [uid, years],
+    );
+    return rows[0]?.keys ?? null;
+  },
+
+  async remove(tx: Recorded, uid: bigint): Promise<void> {
+    await tx.query(`delete from identity.closing c where ${ofPlayer}`, [uid]);
+  },
+};
+
+/** Accounts that were closed. */
 export function createClosingStore(pool: pg.Pool) {
   return {
+    ...changing,
+
     async find(uid: bigint, client: pg.Pool | pg.ClientBase = pool): Promise<Closing | null> {
       const { rows } = await client.query<Closing>(
         `select ${columns} from identity.closing c where ${ofPlayer}`,
         [uid],
       );
       return rows[0] ?? null;
-    },
-
-    async insert(tx: Recorded, { uid, by, waitDays }: NewClosing): Promise<Date> {
-      const { rows } = await tx.query<{ until: Date }>(
-        `insert into identity.closing (bucket, uid, closed_by, reopens_until)
-         values (platform.bucket_of($1), $1, $2, platform.clock() + make_interval(days => $3))
-         returning reopens_until as until`,
-        [uid, by, waitDays],
-      );
-      const [made] = rows;
-      if (!made) throw new Error('The closing was not written');
-      return made.until;
     },
 
     /** Accounts after that one that were closed so many years ago, the longest first, and are not erased. */
@@ -71,19 +89,6 @@ export function createClosingStore(pool: pg.Pool) {
         [years],
       );
       return rows[0]?.count ?? 0;
-    },
-
-    /** Empties the account of a player who is held, if it is due; answers the keys of its files. */
-    async erase(tx: Recorded, uid: bigint, years: number): Promise<string[] | null> {
-      const { rows } = await tx.query<{ keys: string[] | null }>(
-        'select identity.erase_person($1, $2) as keys',
-        [uid, years],
-      );
-      return rows[0]?.keys ?? null;
-    },
-
-    async remove(tx: Recorded, uid: bigint): Promise<void> {
-      await tx.query(`delete from identity.closing c where ${ofPlayer}`, [uid]);
     },
   };
 }

@@ -36,6 +36,54 @@ const columns = `i.id, i.found_at, i.noted_at, i.noted_by, i.what, i.whom, i.aff
   i.commission_told_at, i.persons_told_at, ${tellBy} as tell_by, ${isLate} as is_late, i.state, i.revision,
   i.closed_at, i.closed_by, platform.clock() as now`;
 
+async function find(db: pg.Pool | pg.ClientBase, id: bigint): Promise<IncidentRow | null> {
+  const { rows } = await db.query<IncidentRow>(
+    `select ${columns} from privacy.incident i where i.id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** What is written down, each in a transaction with its entry of the audit. */
+const changing = {
+  async lock(tx: Recorded, id: bigint): Promise<IncidentRow | null> {
+    await tx.query('select from privacy.incident where id = $1 for update', [id]);
+    return find(tx, id);
+  },
+
+  /** Null for a moment that is still to come. */
+  async insert(tx: Recorded, foundAt: Date, what: string, by: string): Promise<bigint | null> {
+    const { rows } = await tx.query<{ id: bigint }>(
+      `insert into privacy.incident (found_at, what, noted_by)
+       select $1::timestamptz, $2::text, $3::text where $1 <= platform.clock() returning id`,
+      [foundAt, what, by],
+    );
+    return rows[0]?.id ?? null;
+  },
+
+  async write(tx: Recorded, id: bigint, facts: IncidentFacts): Promise<number> {
+    const { rows } = await tx.query<{ revision: number }>(
+      `update privacy.incident set what = $2, whom = $3, affected = $4, done = $5, must_tell = $6,
+         commission_told_at = $7, persons_told_at = $8, revision = revision + 1
+       where id = $1 returning revision`,
+      [
+        ...[id, facts.what, facts.whom, facts.affected, facts.done, facts.mustTell],
+        ...[facts.commissionToldAt, facts.personsToldAt],
+      ],
+    );
+    const [row] = rows;
+    if (!row) throw new Error(`Incident ${id} was locked and is gone`);
+    return row.revision;
+  },
+
+  async close(tx: Recorded, id: bigint, by: string): Promise<void> {
+    await tx.query(
+      `update privacy.incident set state = 'closed', closed_at = platform.clock(), closed_by = $2 where id = $1`,
+      [id, by],
+    );
+  },
+};
+
 /** Incidents with personal data. */
 export function createIncidentStore(pool: pg.Pool) {
   return {
@@ -48,50 +96,9 @@ export function createIncidentStore(pool: pg.Pool) {
       where: ({ state }, asked) => [asked('i.state = ?', state)],
     }),
 
-    async find(id: bigint, db: pg.Pool | pg.ClientBase = pool): Promise<IncidentRow | null> {
-      const { rows } = await db.query<IncidentRow>(
-        `select ${columns} from privacy.incident i where i.id = $1`,
-        [id],
-      );
-      return rows[0] ?? null;
-    },
+    ...changing,
 
-    async lock(tx: Recorded, id: bigint): Promise<IncidentRow | null> {
-      await tx.query('select from privacy.incident where id = $1 for update', [id]);
-      return this.find(id, tx);
-    },
-
-    /** Null for a moment that is still to come. */
-    async insert(tx: Recorded, foundAt: Date, what: string, by: string): Promise<bigint | null> {
-      const { rows } = await tx.query<{ id: bigint }>(
-        `insert into privacy.incident (found_at, what, noted_by)
-         select $1::timestamptz, $2::text, $3::text where $1 <= platform.clock() returning id`,
-        [foundAt, what, by],
-      );
-      return rows[0]?.id ?? null;
-    },
-
-    async write(tx: Recorded, id: bigint, facts: IncidentFacts): Promise<number> {
-      const { rows } = await tx.query<{ revision: number }>(
-        `update privacy.incident set what = $2, whom = $3, affected = $4, done = $5, must_tell = $6,
-           commission_told_at = $7, persons_told_at = $8, revision = revision + 1
-         where id = $1 returning revision`,
-        [
-          ...[id, facts.what, facts.whom, facts.affected, facts.done, facts.mustTell],
-          ...[facts.commissionToldAt, facts.personsToldAt],
-        ],
-      );
-      const [row] = rows;
-      if (!row) throw new Error(`Incident ${id} was locked and is gone`);
-      return row.revision;
-    },
-
-    async close(tx: Recorded, id: bigint, by: string): Promise<void> {
-      await tx.query(
-        `update privacy.incident set state = 'closed', closed_at = platform.clock(), closed_by = $2 where id = $1`,
-        [id, by],
-      );
-    },
+    find: (id: bigint) => find(pool, id),
 
     async figures(): Promise<{ open: number; late: number; oldestAt: Date | null }> {
       const { rows } = await pool.query<{ open: number; late: number; oldestAt: Date | null }>(
