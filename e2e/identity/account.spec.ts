@@ -37,6 +37,8 @@ test('shows and changes name, email and password, each by its own form, and hint
       /^EmailNot set/,
       /^Security/,
       /^Your dataDownload/,
+      /^Privacy requests/,
+      /^Close the account/,
     ]);
     await expect(password.getByRole('link')).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();

@@ -22,6 +22,7 @@ import { createMessages } from './modules/messages/index.ts';
 import { createPartners } from './modules/partners/index.ts';
 import { createPayments } from './modules/payments/index.ts';
 import { createPoints } from './modules/points/index.ts';
+import { createPrivacy } from './modules/privacy/index.ts';
 import { createProfile } from './modules/profile/index.ts';
 import { createPromotions } from './modules/promotions/index.ts';
 import { createReports } from './modules/reports/index.ts';
@@ -124,6 +125,7 @@ export function assembleModules(parts: Parts) {
   const support = createSupport({ ...parts, ...apisOf({ audit, identity }) });
   const messages = createMessages({ ...parts, ...apisOf({ audit, identity, content, limits }) });
   const partners = createPartners({ ...parts, ...apisOf({ audit, identity, kyc }) });
+  const privacy = createPrivacy({ ...parts, ...apisOf({ audit, identity, limits }) });
   const reports = createReports({ ...parts, ...apisOf({ audit }) });
   const configuration = createConfiguration({
     ...parts,
@@ -149,6 +151,7 @@ export function assembleModules(parts: Parts) {
       ...vip.api.actions,
       ...points.api.actions,
       ...promotions.api.actions,
+      ...privacy.api.actions,
       ...reports.api.actions,
       ...configuration.api.actions,
     },
@@ -171,6 +174,7 @@ export function assembleModules(parts: Parts) {
       partners,
       support,
       messages,
+      privacy,
     }),
   );
   const evidence = createEvidence({
@@ -214,6 +218,7 @@ export function assembleModules(parts: Parts) {
       promotions,
       support,
       partners,
+      privacy,
       staff,
       evidence,
     }),
@@ -263,6 +268,7 @@ export function assembleModules(parts: Parts) {
     support,
     messages,
     partners,
+    privacy,
     reports,
     configuration,
     staff,
@@ -295,6 +301,7 @@ export function entrancesOf({
   announcements,
   support,
   messages,
+  privacy,
   reports,
   staff,
   house,
@@ -367,6 +374,7 @@ export function entrancesOf({
       announcements.registerMetrics(registry);
       support.registerMetrics(registry);
       messages.registerMetrics(registry);
+      privacy.registerMetrics(registry);
       reports.registerMetrics(registry);
       staff.registerMetrics(registry);
       evidence.registerMetrics(registry);

@@ -43,6 +43,8 @@ import { cashbackCalls, vouchersCalls } from './payments/calls/vouchers.ts';
 import { withdrawAccountsCalls } from './payments/calls/withdraw-accounts.ts';
 import { mallCalls } from './points/calls/mall.ts';
 import { pointsCalls } from './points/calls/points.ts';
+import { closingCalls } from './privacy/calls/closing.ts';
+import { privacyRequestsCalls } from './privacy/calls/requests.ts';
 import { profileCalls } from './profile/calls/profile.ts';
 import { bonusesCalls } from './promotions/calls/bonuses.ts';
 import { boxCalls } from './promotions/calls/boxes.ts';
@@ -82,6 +84,8 @@ export const callDomains = [
   { file: 'profile/calls/profile', title: 'Profile', calls: profileCalls },
   { file: 'identity/calls/account', title: 'Account', calls: accountCalls },
   { file: 'identity/calls/own-data', title: 'Own data', calls: ownDataCalls },
+  { file: 'privacy/calls/closing', title: 'Closing the account', calls: closingCalls },
+  { file: 'privacy/calls/requests', title: 'Requests about own data', calls: privacyRequestsCalls },
   { file: 'kyc/calls/kyc', title: 'Identity check', calls: kycCalls },
   { file: 'kyc/calls/ocr', title: 'Scan of an ID', calls: ocrCalls },
   {

@@ -10,6 +10,7 @@ import { messagesErrors } from './messages/errors.ts';
 import { partnersErrors } from './partners/errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
 import { mallErrors } from './points/errors.ts';
+import { privacyErrors } from './privacy/errors.ts';
 import { boxesErrors } from './promotions/errors/boxes.ts';
 import { promotionsErrors } from './promotions/errors/promotions.ts';
 import { tasksErrors } from './promotions/errors/tasks.ts';
@@ -33,6 +34,7 @@ export const errors = {
   ...messagesErrors,
   ...partnersErrors,
   ...supportErrors,
+  ...privacyErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

@@ -38,6 +38,10 @@ const AmlCase = subject('aml', async () => {
   const { AmlCaseSubject } = await import('../features/aml/cases/aml-case.tsx');
   return AmlCaseSubject;
 });
+const PrivacyIncident = subject('privacy', async () => {
+  const { IncidentSubject } = await import('../features/privacy/incidents/incident-drawer.tsx');
+  return IncidentSubject;
+});
 const Promotion = subject('promotions', async () => {
   const { PromotionSubject } = await import('../features/promotions/case/promotion-case.tsx');
   return PromotionSubject;
@@ -57,6 +61,7 @@ const ofTopic: Partial<Record<RequestActionName, Subject>> = {
   'content.legal': Article,
   'aml.decide': AmlCase,
   'aml.release': AmlCase,
+  'privacy.incident': PrivacyIncident,
 };
 
 function SubjectOf({ request }: { readonly request: StaffRequestDetail }): ReactNode {

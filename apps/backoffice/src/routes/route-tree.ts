@@ -8,6 +8,7 @@ import { houseRoutes } from './house.tsx';
 import { kycRoutes } from './kyc.tsx';
 import { paymentsRoutes } from './payments.tsx';
 import { playersRoutes } from './players.tsx';
+import { privacyRoutes } from './privacy.tsx';
 import { promotionsRoutes } from './promotions.tsx';
 import { reportsRoutes } from './reports.tsx';
 import { requestsRoutes } from './requests.tsx';
@@ -28,6 +29,7 @@ export const routeTree = rootRoute.addChildren([
   ...requestsRoutes,
   ...riskRoutes,
   ...amlRoutes,
+  ...privacyRoutes,
   contentRouteRoute.addChildren([
     ...contentInContentRoute,
     ...announcementsInContentRoute,

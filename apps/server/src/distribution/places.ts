@@ -34,7 +34,7 @@ const places: Readonly<Record<Schema, Places>> = {
   ledger: { ...books, house: 'month_archive' },
   identity: {
     waiting:
-      'challenge device handover login_event passkey passkey_ceremony player recovery_code referral referral_code replaced_token sent_by session upload',
+      'challenge closing device handover login_event passkey passkey_ceremony player recovery_code referral referral_code replaced_token sent_by session upload',
     house: 'guess opened_page otp',
   },
   content: { waiting: 'agreement', common: 'article scheduled site_index version' },
@@ -90,6 +90,7 @@ const places: Readonly<Record<Schema, Places>> = {
     common: 'house_notice push_key',
   },
   partners: { waiting: 'link removed', common: 'channel', house: 'taken_token tally' },
+  privacy: { waiting: 'request', house: 'incident' },
   reports: {
     waiting: 'active player',
     common: 'policy',

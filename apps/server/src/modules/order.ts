@@ -25,6 +25,7 @@ export const moduleOrder = [
   'support',
   'messages',
   'partners',
+  'privacy',
   'reports',
   'configuration',
   'staff',

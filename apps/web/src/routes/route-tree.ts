@@ -27,6 +27,7 @@ import { partnerEntryRoutes } from './partner-entry.tsx';
 import { passwordRoutes } from './password.tsx';
 import { playLimitsRoutes } from './play-limits.tsx';
 import { pointsRoutes } from './points.tsx';
+import { privacyRoutes } from './privacy.tsx';
 import { rootRoute } from './root.tsx';
 import { securityRoutes } from './security.tsx';
 import { supportRoutes } from './support.tsx';
@@ -66,6 +67,7 @@ export const routeTree = rootRoute.addChildren([
   ...noticesRoutes,
   ...accountRoutes,
   ...securityRoutes,
+  ...privacyRoutes,
   ...pointsRoutes,
   ...transactionsRoutes,
   ...vipRoutes,

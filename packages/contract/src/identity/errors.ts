@@ -54,6 +54,15 @@ export const identityErrors = {
     },
     audience: 'player',
   },
+  /** The message says until when a login takes the closing back, where it does not here. */
+  ACCOUNT_CLOSED: {
+    httpStatus: 200,
+    message: {
+      en: 'This account is closed. Support can tell you more',
+      tl: 'Sarado ang account na ito. Masasabi ng support ang iba pa',
+    },
+    audience: 'player',
+  },
   /** Carries the kinds of proof that would do, as `details.kinds`. */
   PROOF_REQUIRED: {
     httpStatus: 200,

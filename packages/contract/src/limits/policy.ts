@@ -96,6 +96,33 @@ export const policyFigures = {
     min: 1,
     max: 90,
   },
+  closing_wait_days: {
+    title: {
+      en: 'A player who has closed the account takes that back by a login within',
+      tl: 'Mababawi ng manlalaro ang pagsasara ng account sa pag-login sa loob ng',
+    },
+    unit: days,
+    min: 0,
+    max: 90,
+  },
+  retention_years: {
+    title: {
+      en: 'What is known of a person is kept after the account was closed for',
+      tl: 'Itatago ang alam tungkol sa tao matapos isara ang account nang',
+    },
+    unit: { en: 'years', tl: 'taon' },
+    min: 5,
+    max: 20,
+  },
+  privacy_answer_days: {
+    title: {
+      en: 'What a player asks about their data is answered within',
+      tl: 'Sinasagot ang hinihiling ng manlalaro tungkol sa datos niya sa loob ng',
+    },
+    unit: days,
+    min: 1,
+    max: 60,
+  },
 } as const satisfies Record<string, PolicyFigure>;
 
 export type PolicyFigureName = keyof typeof policyFigures;

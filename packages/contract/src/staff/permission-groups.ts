@@ -33,6 +33,7 @@ const groups: readonly PermissionGroup[] = [
     title: { en: 'Running the house', tl: 'Pagpapatakbo ng bahay' },
     areas: ['alarms', 'configuration', 'doors', 'partners', 'settings', 'staff'],
   },
+  { title: { en: 'Data privacy', tl: 'Privacy ng datos' }, areas: ['privacy'] },
   { title: { en: 'AML desk', tl: 'AML desk' }, areas: ['aml'] },
   { title: { en: 'Evidence', tl: 'Ebidensya' }, areas: ['audit', 'controls', 'evidence'] },
 ];

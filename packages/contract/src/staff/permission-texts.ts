@@ -16,6 +16,9 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'players.approve-unblock': 'Aprubahan ang pag-alis ng lumang block',
   'players.restrict':
     'Pansamantalang pigilan ang manlalaro sa pagdeposito, paglalaro, pag-withdraw o mga bonus',
+  'players.close':
+    'Humiling na isara ang account ng manlalarong humiling nito, o buksan itong muli',
+  'players.approve-close': 'Aprubahan ang pagsasara o muling pagbubukas ng account',
   'players.sessions': 'Tapusin ang mga session ng manlalaro',
   'players.test': 'Gawing test account ang manlalaro, at ibalik',
   'kyc.read':
@@ -35,6 +38,11 @@ const inTagalog: Readonly<Record<Permission, string>> = {
     'Makita ang mga manlalarong may palatandaan ng pinsala ang paglalaro, at bawat pakikipag-usap sa kanila',
   'care.contact':
     'Itala ang pakikipag-usap sa manlalaro tungkol sa paglalaro niya, at ang nabago nito',
+  'privacy.read':
+    'Makita ang hinihiling ng mga manlalaro tungkol sa datos nila, at ang mga insidente sa personal na datos',
+  'privacy.work':
+    'Sagutin ang hinihiling ng mga manlalaro tungkol sa datos nila, at isulat ang mga insidente; humiling para tapusin ang isa',
+  'privacy.approve': 'Aprubahan na tapos na ang insidente sa personal na datos',
   'limits.read': 'Basahin ang mga limit at pagbabawal sa paglalaro',
   'limits.change': 'Humiling ng mas mahigpit na limit o pagbabawal ng manlalaro',
   'limits.approve': 'Aprubahan ang limit at pagbabawal na hiniling ng kasamahan',

@@ -16,6 +16,8 @@ import { askingForProtectionCalls } from '../limits/staff-calls/policy.ts';
 import { askingToReopenCalls } from '../limits/staff-calls/restrictions.ts';
 import { askingForMoneyCalls } from '../payments/staff-calls/asking.ts';
 import { askingForGoodsCalls } from '../points/staff-calls/mall-goods.ts';
+import { askingForClosingCalls } from '../privacy/staff-calls/closing.ts';
+import { askingForIncidentsCalls } from '../privacy/staff-calls/incidents.ts';
 import { askingForPromotionsCalls } from '../promotions/staff-calls/deciding.ts';
 import { askingForGiftsCalls } from '../promotions/staff-calls/gifts.ts';
 import { askingForFiguresCalls } from '../reports/staff-calls/days.ts';
@@ -40,6 +42,8 @@ export const askingCalls = {
   ...askingForListsCalls,
   ...askingForListedPersonsCalls,
   ...askingForPlayersCalls,
+  ...askingForClosingCalls,
+  ...askingForIncidentsCalls,
   ...askingForMoneyCalls,
   ...askingForGiftsCalls,
   ...askingForGoodsCalls,

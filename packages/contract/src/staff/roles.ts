@@ -15,6 +15,7 @@ export const roles = {
   games: { en: 'Games', tl: 'Mga laro' },
   promotions: { en: 'Promotions', tl: 'Mga promosyon' },
   content: { en: 'Content', tl: 'Nilalaman' },
+  privacy: { en: 'Data protection officer', tl: 'Opisyal ng proteksyon ng datos' },
   /** What it sees nobody else does, the administrator included: whoever is looked at must not be warned. */
   aml: { en: 'AML officer', tl: 'Opisyal ng AML' },
 } as const satisfies Record<string, Text>;

@@ -66,6 +66,8 @@ import { staffVouchersCalls } from '../payments/staff-calls/vouchers.ts';
 import { staffWithdrawalsCalls } from '../payments/staff-calls/withdrawals.ts';
 import { staffGoodsCalls } from '../points/staff-calls/mall-goods.ts';
 import { staffOrdersCalls } from '../points/staff-calls/mall-orders.ts';
+import { incidentsCalls } from '../privacy/staff-calls/incidents.ts';
+import { staffPrivacyRequestsCalls } from '../privacy/staff-calls/requests.ts';
 import { playerBonusesCalls } from '../promotions/staff-calls/bonuses.ts';
 import { decidingPromotionsCalls } from '../promotions/staff-calls/deciding.ts';
 import { promotionFiguresCalls } from '../promotions/staff-calls/figures.ts';
@@ -127,6 +129,8 @@ export const staffCalls = {
   ...playerStatusCalls,
   ...playersCalls,
   ...policiesCalls,
+  ...staffPrivacyRequestsCalls,
+  ...incidentsCalls,
   ...staffReturnsCalls,
   ...staffRoundsCalls,
   ...staffPhoneCalls,

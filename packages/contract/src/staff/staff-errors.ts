@@ -16,6 +16,7 @@ import { staffLimitsErrors } from '../limits/staff-errors.ts';
 import { noticesErrors } from '../messages/staff-errors.ts';
 import { staffPaymentsErrors } from '../payments/staff-errors.ts';
 import { staffMallErrors } from '../points/staff-errors.ts';
+import { staffPrivacyErrors } from '../privacy/staff-errors.ts';
 import { staffGiftErrors } from '../promotions/staff-errors/bonuses.ts';
 import { staffPromotionsErrors } from '../promotions/staff-errors/desk.ts';
 import { figuresErrors } from '../reports/staff-errors.ts';
@@ -45,6 +46,7 @@ export const staffErrors = {
   ...staffCampaignsErrors,
   ...staffHomeErrors,
   ...staffGiftErrors,
+  ...staffPrivacyErrors,
   ...articlesErrors,
   ...staffPromotionsErrors,
   ...staffSupportErrors,

@@ -8,6 +8,7 @@ import { usePageKeys } from '../../lib/keys/use-page-keys.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { AdjustDialog } from './decisions/adjust-dialog.tsx';
 import { BlockDialog, UnblockDialog } from './decisions/block-dialog.tsx';
+import { ClosingDialog } from './decisions/closing-dialog.tsx';
 import { SessionsDialog } from './decisions/sessions-dialog.tsx';
 import { TestDialog } from './decisions/test-dialog.tsx';
 import { type MoreAction, MoreMenu } from './more-menu.tsx';
@@ -20,6 +21,7 @@ const decisions = [
   'player-test',
   'player-adjust',
   'player-gift',
+  'player-close',
 ] as const;
 
 /** The few things that can be decided about a player now; what one may not do is not shown. */
@@ -49,6 +51,11 @@ export function PlayerActions({ player }: { readonly player: PlayerPage }) {
       isPossible: may('players.test'),
       label: player.test_account ? t`End the test account` : t`Make it a test account`,
       onSelect: () => decide('player-test'),
+    },
+    {
+      isPossible: may('players.close') && !player.closed?.erased_at,
+      label: player.closed ? t`Open the account again` : t`Close the account`,
+      onSelect: () => decide('player-close'),
     },
   ];
   return (
@@ -82,6 +89,9 @@ function Decision({ what, player, onClose }: DecisionProps) {
   if (what === 'player-restrict') return <RestrictDialog uid={uid} onClose={onClose} />;
   if (what === 'player-adjust') return <AdjustDialog uid={uid} onClose={onClose} />;
   if (what === 'player-sessions') return <SessionsDialog uid={uid} onClose={onClose} />;
+  if (what === 'player-close') {
+    return <ClosingDialog uid={uid} isClosed={player.closed !== null} onClose={onClose} />;
+  }
   if (what === 'player-test') {
     return <TestDialog uid={uid} on={!player.test_account} onClose={onClose} />;
   }

@@ -12,7 +12,7 @@ import { PageState } from '../../lib/show/page-state.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 import { type UrlTab, UrlTabs } from '../../lib/show/url-tabs.tsx';
 import { PlayerActions } from './player-actions.tsx';
-import { StateBadge } from './player-badges.tsx';
+import { ClosedBadge, StateBadge } from './player-badges.tsx';
 import { PlayerFacts } from './player-facts.tsx';
 import { PlayerFigures } from './player-figures.tsx';
 import { PlayerTags } from './player-tags.tsx';
@@ -86,6 +86,7 @@ export function PlayerPage({ uid }: { readonly uid: string }) {
         <h1 className="font-semibold text-[1.125rem]">{t`Player ${uid}`}</h1>
         <StateBadge state={player.state} />
         {player.test_account && <StatusBadge tone="accent">{t`Test account`}</StatusBadge>}
+        <ClosedBadge closed={player.closed} />
         <GamingStop uid={uid} />
         <RestrictionBadges uid={uid} />
         <PlayerTags uid={uid} />

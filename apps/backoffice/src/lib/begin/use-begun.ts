@@ -20,7 +20,8 @@ export type Beginning =
   | 'player-sessions'
   | 'player-test'
   | 'player-adjust'
-  | 'player-gift';
+  | 'player-gift'
+  | 'player-close';
 
 interface Begun {
   readonly what: Beginning;

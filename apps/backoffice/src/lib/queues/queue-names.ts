@@ -14,6 +14,8 @@ export function useQueueNames(): Readonly<Record<QueueName, string>> {
     orders: t`Orders to send`,
     support: t`Players who wait for an answer`,
     feedback: t`Feedback`,
+    privacy: t`Privacy requests`,
+    incidents: t`Incidents with personal data`,
     letters: t`Failed messages`,
   };
 }

@@ -12,6 +12,8 @@ export const queuePlaces: Readonly<Record<QueueName, { path: string; room: strin
   orders: { path: '/promotions/orders', room: '/promotions' },
   letters: { path: '/house/letters', room: '/house' },
   support: { path: '/support/conversations', room: '/support' },
+  privacy: { path: '/privacy/requests', room: '/privacy' },
+  incidents: { path: '/privacy/incidents', room: '/privacy' },
   feedback: { path: '/support/feedback', room: '/support' },
 };
 

@@ -12,6 +12,7 @@ import {
   operationsIcon,
   paymentsIcon,
   playersIcon,
+  privacyIcon,
   promotionsIcon,
   reportsIcon,
   requestsIcon,
@@ -71,6 +72,12 @@ export const rooms: readonly Room[] = [
     permissions: ['limits.read', 'wins.read', 'care.read'],
   },
   { path: '/aml', title: msg`AML`, drawing: amlIcon, permissions: ['aml.read'] },
+  {
+    path: '/privacy',
+    title: msg`Data privacy`,
+    drawing: privacyIcon,
+    permissions: ['privacy.read'],
+  },
   {
     path: '/requests',
     title: msg`Requests`,

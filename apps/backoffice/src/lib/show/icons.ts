@@ -16,6 +16,10 @@ export const riskIcon: Drawing = { line: 'M12 3.5 21 19.5H3zM12 10v4.5M12 17h.01
 export const amlIcon: Drawing = {
   line: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13M15.2 15.2 20.5 20.5M9 13.5v-6h2.2a1.8 1.8 0 0 1 0 3.6H9',
 };
+/** A person behind a shield. */
+export const privacyIcon: Drawing = {
+  line: 'M12 3l7.5 3v5.5c0 4.6-3 8-7.5 9.5-4.5-1.5-7.5-4.9-7.5-9.5V6zM12 11.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4M8.5 16c.4-1.8 1.7-2.8 3.5-2.8s3.1 1 3.5 2.8',
+};
 export const requestsIcon: Drawing = {
   line: 'M9 6.5h11M9 12h11M9 17.5h11M3.5 6.5l1.2 1.2L7 5.5M3.5 12l1.2 1.2L7 11M3.5 17.5l1.2 1.2L7 16.5',
 };

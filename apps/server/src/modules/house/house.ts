@@ -59,6 +59,7 @@ export interface HouseNeeds extends Pick<HouseServices, Below> {
   points: HouseServices['points'] & QueueNeeds['points'];
   support: QueueNeeds['support'];
   care: QueueNeeds['care'];
+  privacy: QueueNeeds['privacy'];
   aml: QueueNeeds['aml'];
   pool: pg.Pool;
   settings: Pick<HouseServices, 'alarmPlaces'> & {
@@ -97,7 +98,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     needs;
   const { sender, settings, shown, support, tellers, gauges, linkers, vip, assigners, pulses } =
     needs;
-  const { aml, care, location } = needs;
+  const { aml, care, location, privacy } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -147,7 +148,18 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     lookAtToday: createTodayLook(),
     due: createDueStore(pool),
     shifts: createShiftStore(pool),
-    queues: createQueues({ aml, games, kyc, payments, care, points, support, outbox, staff }),
+    queues: createQueues({
+      aml,
+      games,
+      kyc,
+      payments,
+      care,
+      points,
+      privacy,
+      support,
+      outbox,
+      staff,
+    }),
     health: shareForAWhile<Health>(() => readHealth({ pool, store, processes, outbox })),
     running: new Set(),
     isClosing: () => isClosing,

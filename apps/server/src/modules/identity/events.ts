@@ -86,6 +86,20 @@ export const testAccountSwitched = declareEvent(
   z.object({ brand: z.string(), isOn: z.boolean() }),
 );
 
+/** Nobody logs in any more, but to take it back until that moment. */
+export const accountClosed = declareEvent(
+  'identity.account-closed',
+  z.object({ brand: z.string(), until: z.string() }),
+);
+
+export const accountReopened = declareEvent(
+  'identity.account-reopened',
+  z.object({ brand: z.string() }),
+);
+
+/** Nobody is known by the account any more: modules above forget in the same transaction. */
+export const accountErased = declareEvent('identity.account-erased', z.object({}));
+
 /** Too many wrong attempts: what was tried is closed for a while. */
 export const lockedOut = declareEvent(
   'identity.locked-out',

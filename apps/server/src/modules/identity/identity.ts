@@ -34,6 +34,8 @@ import {
 import { createPlayerStore, type NewPlayer } from './account/player.store.ts';
 import { type Account, contactOf, readAccount } from './account/read-account.ts';
 import { createReferralStore } from './account/referral.store.ts';
+import { createClosingStore } from './closing/closing.store.ts';
+import { type Closings, closingsOf } from './closing/closings.ts';
 import { createOtpStore } from './codes/otp.store.ts';
 import {
   type Compared,
@@ -100,7 +102,7 @@ export interface Identity {
   listMaskedNames(uids: readonly bigint[]): Promise<Map<bigint, string>>;
   /** Null for a player that does not exist. */
   account(uid: bigint): Promise<Account | null>;
-  /** Where messages to the player go; null for a player that does not exist. */
+  /** Where messages to the player go; null for a player that does not exist, or was erased. */
   contactOf(uid: bigint): Promise<string | null>;
   /** What messages to the player are in. */
   languageOf(uid: bigint): Promise<Language>;
@@ -141,6 +143,8 @@ export interface Identity {
   hold(tx: Recorded, uid: bigint): Promise<{ uid: bigint; brand: string; brandName: string }>;
   /** Ends every session of a player who is held, with what others must learn of it. */
   shutOut(tx: Recorded, player: { uid: bigint; brand: string }): Promise<ShutOut>;
+  /** Accounts that players have closed. */
+  closings: Closings;
   /** For whom and what an address of something private was made; null for one that we did not make. */
   readAddress(token: string): PrivateAddress | null;
   /** Ends every session but the one that asks, with what others must learn of it. */
@@ -187,6 +191,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
     referrals: createReferralStore(pool),
     listed: createPlayersListStore(pool),
     furtherSearches: [],
+    closings: createClosingStore(pool),
     openedPages: createOpenedPageStore(pool),
     sessions: createSessionStore(pool),
     rotations: createRotationStore(pool),
@@ -234,6 +239,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       listMadeBefore: createMadeBeforeStore(pool),
       countMadeBefore: createMadeBeforeCount(pool),
       shutOut: (tx, player) => shutOut(services, tx, player),
+      closings: closingsOf(services),
       readAddress: (token) => readAddress(keyring, token),
       endOthers: async (tx, context) => {
         const { uid, session } = context;

@@ -7,6 +7,7 @@ import type { MessageSender } from '../../providers/messages/sender.ts';
 import type { Audit } from '../audit/index.ts';
 import type { PlayerStore } from './account/player.store.ts';
 import type { ReferralStore } from './account/referral.store.ts';
+import type { ClosingStore } from './closing/closing.store.ts';
 import type { OtpStore } from './codes/otp.store.ts';
 import type { GuessStore } from './failed-attempts/guess.store.ts';
 import type { OpenedPageStore } from './for-staff/opened-page.store.ts';
@@ -36,6 +37,7 @@ export interface IdentityServices {
   listed: PlayersListStore;
   /** What modules above find players by; each answers uids. */
   furtherSearches: SearchFurther[];
+  closings: ClosingStore;
   openedPages: OpenedPageStore;
   sessions: SessionStore;
   rotations: RotationStore;

@@ -17,7 +17,8 @@ export function createAwayStore(pool: pg.Pool) {
     async isSpared(uid: bigint): Promise<boolean> {
       const { rows } = await pool.query<{ isSpared: boolean }>({
         name: 'limits-spared',
-        text: 'select $1 = any (limits.excluded_among(array[$1::bigint], now())) as is_spared',
+        text: `select $1 = any (limits.excluded_among(array[$1::bigint], now()))
+          or identity.is_closed($1) as is_spared`,
         values: [uid],
       });
       return rows[0]?.isSpared ?? false;

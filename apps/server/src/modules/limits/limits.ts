@@ -56,7 +56,7 @@ export interface Limits {
   noteLocation(uid: bigint, until: Date, client?: pg.ClientBase): Promise<void>;
   /** For the demo operator: a figure that nobody has decided about yet. */
   furnishFigure(name: PolicyFigureName, value: number): Promise<void>;
-  /** Whether nothing is to be promoted to the player: who stays away, and who is kept from bonuses for a while. */
+  /** Whether nothing is to be promoted to the player: who stays away, who is kept from bonuses for a while, and who has closed the account. */
   isSpared(uid: bigint): Promise<boolean>;
   /** A figure of the law, as it stands; within a transaction where one is open. */
   policy(name: PolicyFigureName, client?: pg.ClientBase): Promise<number>;

@@ -1,4 +1,5 @@
 import { lengths } from '@perya/contract/constants';
+import { manilaDay } from '@perya/contract/manila-time';
 import { maskEmail } from '@perya/contract/rules/account-fields';
 import { maskPhone } from '@perya/contract/rules/phone';
 import type { Text } from '@perya/contract/text';
@@ -83,6 +84,21 @@ export function dataExportedText({ brand, device, address }: Place): Text {
   return {
     en: `A copy of the data of your ${brand} account was downloaded: ${device}, ${address}. ${askSupport.en}`,
     tl: `May nag-download ng kopya ng data ng ${brand} account mo: ${device}, ${address}. ${askSupport.tl}`,
+  };
+}
+
+export function accountClosedText({ brand, until }: { brand: string; until: string }): Text {
+  const day = manilaDay(new Date(until));
+  return {
+    en: `Your ${brand} account was closed. Until ${day} a login with your phone number opens it again. ${askSupport.en}`,
+    tl: `Naisara ang ${brand} account mo. Hanggang ${day}, mabubuksan ulit ito sa pag-login gamit ang phone number mo. ${askSupport.tl}`,
+  };
+}
+
+export function accountReopenedText({ brand }: { brand: string }): Text {
+  return {
+    en: `Your ${brand} account is open again: it is closed no longer. ${askSupport.en}`,
+    tl: `Bukas na ulit ang ${brand} account mo: hindi na ito sarado. ${askSupport.tl}`,
   };
 }
 

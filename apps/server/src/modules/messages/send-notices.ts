@@ -78,6 +78,8 @@ export function createNoticeReader(services: MessagesServices): LogReader {
     notice(identityEvents.passkeyChanged, texts.passkeyText),
     notice(identityEvents.recoveryCodesRenewed, texts.recoveryCodesText),
     notice(identityEvents.dataExported, texts.dataExportedText),
+    notice(identityEvents.accountClosed, texts.accountClosedText, provedEmail),
+    notice(identityEvents.accountReopened, texts.accountReopenedText, provedEmail),
     notice(
       identityEvents.detailChanged,
       (change) => (change.fields.includes('email') ? texts.emailText(change) : null),

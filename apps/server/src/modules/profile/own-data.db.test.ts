@@ -73,6 +73,7 @@ describe("a player's own data", () => {
       'partners.json',
       'play-limits.json',
       'player-care.json',
+      'privacy-requests.json',
       'rewards.json',
       'service.json',
       'vip.json',

@@ -11,6 +11,7 @@ import type { Messages } from '../messages/index.ts';
 import type { Partners } from '../partners/index.ts';
 import type { Payments } from '../payments/index.ts';
 import type { Points } from '../points/index.ts';
+import type { Privacy } from '../privacy/index.ts';
 import type { Promotions } from '../promotions/index.ts';
 import type { Support } from '../support/index.ts';
 import type { Vip } from '../vip/index.ts';
@@ -26,6 +27,7 @@ export interface ProfileServices {
   games: Pick<Games, 'ownData'>;
   payments: Pick<Payments, 'ownData' | 'withdrawTotals'>;
   care: Pick<Care, 'ownData'>;
+  privacy: Pick<Privacy, 'ownData'>;
   vip: Pick<Vip, 'standingOf' | 'ownData'>;
   points: Pick<Points, 'ownData'>;
   promotions: Pick<Promotions, 'ownData'>;

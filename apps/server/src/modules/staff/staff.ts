@@ -17,6 +17,7 @@ import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createCompanyProvider } from '../../providers/company/company-provider.ts';
 import type { CompanySettings } from '../../providers/company/settings.ts';
 import type { Audit, RequestActions } from '../audit/index.ts';
+import { identityEvents } from '../identity/index.ts';
 import { createAccountStore } from './accounts/account.store.ts';
 import { memberFinder } from './accounts/find-members.ts';
 import { createMembersStore } from './accounts/members.store.ts';
@@ -36,6 +37,7 @@ import { createInvitationStore } from './invitations/invitation.store.ts';
 import { inviteColleague, inviteColleagueAgain } from './invitations/invite-staff.action.ts';
 import { createStaffJobs } from './jobs.ts';
 import { createMetrics } from './metrics.ts';
+import { forgetPlayer } from './notes/forget-player.store.ts';
 import { createNoteStore } from './notes/note.store.ts';
 import { noteTeller } from './notes/tell-notes.ts';
 import { passkeyTables } from './passkeys/passkey-tables.ts';
@@ -68,7 +70,7 @@ type OwnAction =
 export interface StaffNeeds extends Pick<StaffServices, OutsideServices> {
   /** What waits for a second person, by the modules that own it; one that is missing does not compile. */
   actions: RequestActions<Exclude<RequestActionName, OwnAction>>;
-  audit: Pick<Audit, 'record' | 'staffActs'>;
+  audit: Pick<Audit, 'record' | 'staffActs' | 'within'>;
   pool: pg.Pool;
   settings: StaffSettings & {
     hasSandbox: boolean;
@@ -154,6 +156,9 @@ export function createStaff(
     allowsDemo: needs.settings.hasSandbox,
     mail: mailOf(needs.settings),
   };
+  needs.audit.within(identityEvents.accountErased, async (client, { uid }) => {
+    if (uid !== null) await forgetPlayer(client, uid);
+  });
   const requests = createRequests({
     pool,
     audit: needs.audit,

@@ -61,6 +61,8 @@ export function AccountRows({ account }: { readonly account: Account }) {
         {t`Devices and authenticator app`}
       </ListRow>
       <OwnDataRow />
+      <ListRow label={t`Privacy requests`} to="/s-account/privacy" />
+      <ListRow label={t`Close the account`} to="/s-account/close" />
     </ul>
   );
 }

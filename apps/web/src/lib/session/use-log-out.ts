@@ -8,22 +8,27 @@ import { logOut } from './log-out.ts';
 import { useSession } from './session.ts';
 import { sessionToken } from './session-token.ts';
 
+/** Leaves nothing of the player on this device, once the server was told that the session ends. */
+export function useLeave(): (ask: () => Promise<unknown>) => Promise<void> {
+  const navigate = useNavigate();
+  return (ask) =>
+    logOut({
+      ask,
+      stopFetching: () => useSession.setState({ isEnding: true }),
+      resumeFetching: () => useSession.setState({ isEnding: false }),
+      goHome: () => navigate({ to: '/' }),
+      clearToken: sessionToken.clear,
+      storage: rawLocalStorage,
+      forgetShared: async () => 'caches' in globalThis && caches.delete(shareCache),
+    });
+}
+
 /** The way out, for any screen that offers it. [A-254 A-255 A-432] */
 export function useLogOut(): { readonly logOut: () => void; readonly isLeaving: boolean } {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const { submit, isBusy } = useSubmit(
-    (client) =>
-      logOut({
-        ask: () => client.call(logout, {}),
-        stopFetching: () => useSession.setState({ isEnding: true }),
-        resumeFetching: () => useSession.setState({ isEnding: false }),
-        goHome: () => navigate({ to: '/' }),
-        clearToken: sessionToken.clear,
-        storage: rawLocalStorage,
-        forgetShared: async () => 'caches' in globalThis && caches.delete(shareCache),
-      }),
-    { problemOf: () => t`Logout failed` },
-  );
+  const leave = useLeave();
+  const { submit, isBusy } = useSubmit((client) => leave(() => client.call(logout, {})), {
+    problemOf: () => t`Logout failed`,
+  });
   return { logOut: () => void submit(undefined), isLeaving: isBusy };
 }

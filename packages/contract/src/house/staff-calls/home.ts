@@ -15,6 +15,8 @@ export const queueNames = [
   'letters',
   'support',
   'feedback',
+  'privacy',
+  'incidents',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 

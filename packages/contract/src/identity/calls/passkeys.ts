@@ -32,7 +32,13 @@ export const loginByPasskey = defineCall({
   summary: 'Finishes a login on a new device with a passkey instead of a code',
   request: z.object({ challenge: challenge(), passkey: shownPasskey }),
   answer: sessionAnswer,
-  errors: ['PASSKEY_OVER', 'PASSKEY_WRONG', 'PASSKEY_NOT_HERE', 'CODE_ATTEMPTS_EXCEEDED'],
+  errors: [
+    'PASSKEY_OVER',
+    'PASSKEY_WRONG',
+    'PASSKEY_NOT_HERE',
+    'CODE_ATTEMPTS_EXCEEDED',
+    'ACCOUNT_CLOSED',
+  ],
 });
 
 export const listPasskeys = defineCall({

@@ -53,7 +53,7 @@ export const loginByCode = defineCall({
   summary: 'Opens a session with a code; an unknown phone is registered',
   request: z.object({ otp_id: otpId(), code: otpCode() }),
   answer: sessionAnswer,
-  errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED'],
+  errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED', 'ACCOUNT_CLOSED'],
 });
 
 export const loginByPassword = defineCall({
@@ -64,7 +64,7 @@ export const loginByPassword = defineCall({
   summary: 'Opens a session with a password',
   request: z.object({ country_code: phoneCountry(), phone: phone(), password: typedPassword() }),
   answer: sessionAnswer,
-  errors: ['LOGIN_WRONG', 'LOGIN_LOCKED'],
+  errors: ['LOGIN_WRONG', 'LOGIN_LOCKED', 'ACCOUNT_CLOSED'],
 });
 
 export const loginBySecondFactor = defineCall({
@@ -76,7 +76,7 @@ export const loginBySecondFactor = defineCall({
     'Finishes a login on a new device with a code of the authenticator app or a recovery code',
   request: z.object({ challenge: z.string().check(z.maxLength(128)), code: secondFactorCode() }),
   answer: sessionAnswer,
-  errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED'],
+  errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED', 'ACCOUNT_CLOSED'],
 });
 
 export const register = defineCall({
@@ -132,7 +132,7 @@ export const loginByHandover = defineCall({
   summary: 'Opens a session with the code of a handover, in another browser of the same player',
   request: z.object({ code: z.string().check(z.minLength(1), z.maxLength(100)) }),
   answer: sessionAnswer,
-  errors: ['CODE_WRONG', 'TOO_MANY_REQUESTS'],
+  errors: ['CODE_WRONG', 'TOO_MANY_REQUESTS', 'ACCOUNT_CLOSED'],
 });
 
 export const sessionCalls = {

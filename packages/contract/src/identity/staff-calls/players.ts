@@ -99,6 +99,18 @@ const playerPage = z.extend(playerRow, {
   withdrawals_wait_until: z.nullable(unixSeconds()),
   open_sessions: z.int(),
   last_login: z.nullable(loginEvent),
+  /** Null for an account that nobody has closed. */
+  closed: z.nullable(
+    z.object({
+      at: unixSeconds(),
+      /** As `player:10000001` or `staff:3`. */
+      by: z.string(),
+      /** Until then a login takes it back. */
+      until: unixSeconds(),
+      /** Since when nobody is known by it. */
+      erased_at: z.nullable(unixSeconds()),
+    }),
+  ),
 });
 export type PlayerPage = z.output<typeof playerPage>;
 

@@ -23,6 +23,7 @@ const refusals = [
   'PARTNER_CLOSED',
   'PARTNER_UNLINKED',
   'ACCOUNT_BLOCKED',
+  'ACCOUNT_CLOSED',
   'TOO_MANY_REQUESTS',
 ] as const;
 

@@ -53,6 +53,7 @@ export const permissionsOfHouse = {
     allows: 'See requests that wait for a second person',
     roles: [
       'risk',
+      'privacy',
       'games',
       'support',
       'cashier',
@@ -65,7 +66,7 @@ export const permissionsOfHouse = {
   },
   'requests.decide': {
     allows: 'Decide requests of colleagues, each with the permission that it needs',
-    roles: ['risk', 'games', 'promotions', 'content', 'aml'],
+    roles: ['risk', 'games', 'promotions', 'content', 'aml', 'privacy'],
   },
 
   'controls.read': {

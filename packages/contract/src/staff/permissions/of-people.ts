@@ -1,7 +1,15 @@
 import { type Role, roleNames } from '../roles.ts';
 import type { PermissionTable } from './permission-entry.ts';
 
-const seesPlayers: readonly Role[] = ['support', 'risk', 'reviewer', 'cashier', 'auditor', 'aml'];
+const seesPlayers: readonly Role[] = [
+  'support',
+  'risk',
+  'reviewer',
+  'cashier',
+  'auditor',
+  'aml',
+  'privacy',
+];
 
 /** The app itself, players, their identity and their limits. */
 export const permissionsOfPeople = {
@@ -42,6 +50,15 @@ export const permissionsOfPeople = {
   'players.restrict': {
     allows: 'Keep a player from deposits, play, withdrawals or bonuses for a while',
     roles: ['support', 'risk'],
+  },
+  'players.close': {
+    allows: 'Ask to close the account of a player who asked for it, or to open it again',
+    roles: ['support', 'risk', 'privacy'],
+    approvedBy: 'players.approve-close',
+  },
+  'players.approve-close': {
+    allows: 'Approve that an account is closed or opened again',
+    roles: ['risk'],
   },
   'players.sessions': { allows: 'End the sessions of a player', roles: ['support', 'risk'] },
   'players.test': { allows: 'Make a player a test account, and no longer', roles: ['support'] },
@@ -91,6 +108,21 @@ export const permissionsOfPeople = {
   'care.contact': {
     allows: 'Write down a word with a player about their play, and what it changed',
     roles: ['risk', 'support'],
+  },
+
+  'privacy.read': {
+    allows: 'See what players ask about their data, and incidents with personal data',
+    roles: ['privacy', 'auditor'],
+  },
+  'privacy.work': {
+    allows:
+      'Answer what players ask about their data, and write down incidents; to end one, ask for it',
+    roles: ['privacy'],
+    approvedBy: 'privacy.approve',
+  },
+  'privacy.approve': {
+    allows: 'Approve that an incident with personal data has ended',
+    roles: ['privacy'],
   },
 
   'limits.read': { allows: 'Read play limits and exclusions', roles: seesPlayers },

@@ -9,6 +9,7 @@ import type { Games } from '../../games/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
 import type { Payments } from '../../payments/index.ts';
 import type { Points } from '../../points/index.ts';
+import type { Privacy } from '../../privacy/index.ts';
 import type { Staff } from '../../staff/index.ts';
 import type { Support } from '../../support/index.ts';
 
@@ -28,6 +29,7 @@ export interface QueueNeeds {
   payments: { desk: Pick<Payments['desk'], 'countWaiting' | 'countCases'> };
   care: Pick<Care, 'countOpen'>;
   points: { mall: Pick<Points['mall'], 'countWaiting'> };
+  privacy: Pick<Privacy, 'countIncidents' | 'countRequests'>;
   support: Pick<Support, 'countWaiting' | 'countFeedback'>;
   outbox: Pick<OutboxStore, 'countDead'>;
   staff: { requests: Pick<Staff['requests'], 'countWaiting'> };
@@ -35,7 +37,7 @@ export interface QueueNeeds {
 
 /** What waits, in the order in which it is shown: a capability with a desk of its own adds a line. */
 export function createQueues(needs: QueueNeeds): readonly WaitingQueue[] {
-  const { aml, games, kyc, payments, care, points, support, outbox, staff } = needs;
+  const { aml, games, kyc, payments, care, points, privacy, support, outbox, staff } = needs;
   return [
     { name: 'requests', permission: 'requests.read', look: staff.requests.countWaiting },
     {
@@ -73,6 +75,8 @@ export function createQueues(needs: QueueNeeds): readonly WaitingQueue[] {
     { name: 'orders', permission: 'mall.read', look: points.mall.countWaiting },
     { name: 'support', permission: 'support.read', look: support.countWaiting },
     { name: 'feedback', permission: 'support.read', look: support.countFeedback },
+    { name: 'privacy', permission: 'privacy.read', look: privacy.countRequests },
+    { name: 'incidents', permission: 'privacy.read', look: privacy.countIncidents },
     { name: 'letters', permission: 'letters.read', look: () => outbox.countDead(countedRowsMax) },
   ];
 }

@@ -24,6 +24,9 @@ export interface Account
   referral: Referral;
 }
 
+/** What stands in the place of a country where nobody is known by the account any more. */
+const erasedCountry = 'erased';
+
 const dayMs = 24 * 3600 * 1000;
 
 export async function readAccount(
@@ -56,13 +59,14 @@ export async function readAccount(
   };
 }
 
-/** Where messages to the player go: the phone, which every player has proved. */
+/** Where messages to the player go: the phone, which every player has proved. Whoever was erased has none. */
 export async function contactOf(
   { players }: IdentityServices,
   uid: bigint,
 ): Promise<string | null> {
   const player = await players.find(uid);
-  return player && phoneContact(player.countryCode, player.phone);
+  if (player === null || player.countryCode === erasedCountry) return null;
+  return phoneContact(player.countryCode, player.phone);
 }
 
 /** The player's second factor, devices, the one that asks among them, and the latest logins. */

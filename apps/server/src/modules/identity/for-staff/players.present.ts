@@ -8,6 +8,7 @@ import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { maskEmail, maskName, maskPhone } from '@perya/contract/staff/mask';
 import { seconds } from '../../../platform/wire-time.ts';
 import type { Account } from '../account/read-account.ts';
+import type { Closing } from '../closing/closing.store.ts';
 import type { OpenSession, PastLogin } from '../sessions/session.store.ts';
 import type { ListedPlayer } from './players-list.store.ts';
 
@@ -43,6 +44,7 @@ export function presentPlayerPage(
   player: ListedPlayer,
   account: Account,
   openSessions: number,
+  closing: Closing | null,
 ): PlayerPage {
   return {
     ...presentPlayerRow(player),
@@ -55,6 +57,12 @@ export function presentPlayerPage(
     withdrawals_wait_until: seconds(account.withdrawalsWaitUntil),
     open_sessions: openSessions,
     last_login: account.lastLogin && presentLogin(account.lastLogin),
+    closed: closing && {
+      at: seconds(closing.closedAt),
+      by: closing.closedBy,
+      until: seconds(closing.reopensUntil),
+      erased_at: seconds(closing.erasedAt),
+    },
   };
 }
 

@@ -38,14 +38,15 @@ export async function readPlayer(
   context: StaffContext,
   uid: bigint,
 ): Promise<PlayerPage> {
-  const [player, account, sessions] = await Promise.all([
+  const [player, account, sessions, closing] = await Promise.all([
     services.listed.find(uid),
     readAccount(services, uid),
     services.sessions.list(uid),
+    services.closings.find(uid),
   ]);
   if (!player || !account) throw new Refusal('NOT_FOUND');
   await noteOpening(services, context, uid);
-  return presentPlayerPage(player, account, sessions.length);
+  return presentPlayerPage(player, account, sessions.length, closing);
 }
 
 /** Where the player is logged in, the latest logins and the devices that were seen. */

@@ -6,6 +6,7 @@ import type { PublicContext } from '../../../platform/http/context.ts';
 import { seconds } from '../../../platform/wire-time.ts';
 import { byPlayer } from '../../audit/index.ts';
 import type { Player } from '../account/player.store.ts';
+import { admitLogin } from '../closing/admit-login.ts';
 import { loggedIn } from '../events.ts';
 import { challengeLifeSeconds, deviceTrustDays, sessionLifeSeconds } from '../policy.ts';
 import type { IdentityServices } from '../services.ts';
@@ -59,7 +60,7 @@ async function isTrusted(services: IdentityServices, player: Player, origin: Ori
  * proof: whoever takes the token from it could otherwise change, for minutes, how one gets in and where money goes.
  */
 export async function openSession(
-  { audit, sessions, players }: IdentityServices,
+  services: IdentityServices,
   context: PublicContext,
   { uid }: Player,
   origin: Origin,
@@ -67,9 +68,11 @@ export async function openSession(
   isFirst: boolean,
   hasShownApp = false,
 ): Promise<SessionAnswer> {
+  const { audit, sessions, players } = services;
   const session = newSession(uid, origin, method);
   const { deviceHash, deviceName, address } = session;
   const opened = await audit.record(byPlayer(uid, context), async (tx) => {
+    const reopened = await admitLogin(services, tx, uid, method);
     await sessions.insert(tx, session);
     const isNewDevice = deviceHash === null || (await sessions.rememberDevice(tx, uid, deviceHash));
     if (hasShownApp && deviceHash) {
@@ -85,8 +88,9 @@ export async function openSession(
           subject: { kind: 'player', uid },
           after: { session: session.id, method, new_device: isNewDevice },
         },
+        ...(reopened?.entries ?? []),
       ],
-      events: [eventOf(loggedIn, { uid, key: session.id }, payload)],
+      events: [eventOf(loggedIn, { uid, key: session.id }, payload), ...(reopened?.events ?? [])],
     };
   });
   const { isNewDevice, ...answer } = opened;

@@ -15,7 +15,7 @@ export function createBirthdayStore(pool: pg.Pool) {
       const { rows } = await pool.query<UnreadVersion>(
         `select s.uid, s.version, s.sealed_key, s.sealed_fields
          from kyc.submission s join kyc.record r on r.bucket = platform.bucket_of(s.uid) and r.uid = s.uid
-         where s.uid > $1 and ${isApproved} and ${isNewest('s')}
+         where s.uid > $1 and s.erased_at is null and ${isApproved} and ${isNewest('s')}
            and not exists (select from kyc.digest d
              where d.uid = s.uid and d.version = s.version and d.kind = 'birthday')
          order by s.uid limit $2`,

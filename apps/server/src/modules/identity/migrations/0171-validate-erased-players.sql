@@ -1,0 +1,1 @@
+alter table identity.player validate constraint player_phone_check;

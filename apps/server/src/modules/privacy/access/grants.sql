@@ -1,0 +1,1 @@
+select platform.grant_access('privacy');

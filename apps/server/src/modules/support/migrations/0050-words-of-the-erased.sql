@@ -1,0 +1,6 @@
+-- Nothing of it is changed but what tells of a person, once the account was erased.
+drop trigger append_only on support.message;
+create trigger append_only before delete or truncate on support.message
+  for each statement execute function platform.refuse_change();
+create trigger blank_only before update on support.message
+  for each row execute function platform.blank_only('text', 'pictures');
