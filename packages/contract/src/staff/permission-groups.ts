@@ -34,7 +34,10 @@ const groups: readonly PermissionGroup[] = [
     areas: ['alarms', 'configuration', 'doors', 'partners', 'settings', 'staff'],
   },
   { title: { en: 'AML desk', tl: 'AML desk' }, areas: ['aml'] },
-  { title: { en: 'Evidence', tl: 'Ebidensya' }, areas: ['audit', 'controls', 'evidence'] },
+  {
+    title: { en: 'Evidence', tl: 'Ebidensya' },
+    areas: ['audit', 'controls', 'events', 'evidence'],
+  },
 ];
 
 const areaOf = (permission: Permission) => permission.split('.', 1)[0] ?? '';
