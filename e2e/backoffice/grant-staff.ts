@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Role, roles } from '@perya/contract/staff/roles';
+import { isOutsideRole, type Role, roles } from '@perya/contract/staff/roles';
 import { lookIntoDatabase } from '../setup/look-into-database.ts';
 
 export interface GrantedStaff {
@@ -20,10 +20,15 @@ export async function grantStaff(role: Role): Promise<GrantedStaff> {
   const mark = randomBytes(6).toString('hex');
   const email = `${role}-${mark}@house.example`;
   const name = roles[role].en;
+  // An account of somebody from outside is for a time, and from somewhere.
+  const term = isOutsideRole(role)
+    ? `now() + interval '30 days', array['127.0.0.0/8', '::1/128']::cidr[]`
+    : 'null, null';
   const [made] = await lookIntoDatabase<{ id: string }>(
     process.env['E2E_DATA'] ?? '',
     `with made as (
-       insert into staff.account (email, name, role) values ('${email}', '${name}', '${role}') returning id
+       insert into staff.account (email, name, role, ends_at, networks)
+       values ('${email}', '${name}', '${role}', ${term}) returning id
      )
      insert into staff.session (id, staff_id, token_hash, device_name, address, ends_at)
      select '${mark}', id, '\\x${hash}', 'A browser test', '127.0.0.1', now() + interval '12 hours' from made

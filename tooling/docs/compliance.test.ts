@@ -62,3 +62,27 @@ it('nothing is called kept and missing at once', () => {
   expect(others.filter(({ rule, asks }) => kept.includes(`${rule} | ${asks}`))).toEqual([]);
   expect(new Set(others.map(({ rule, asks }) => `${rule} | ${asks}`)).size).toBe(others.length);
 });
+
+const lawOf = (rule: string): string => {
+  if (rule.includes('RA 9160')) return 'AMLA (RA 9160)';
+  if (rule.includes('RA 10173')) return 'Data Privacy Act (RA 10173)';
+  return rule.split(',', 1)[0] ?? '';
+};
+
+it('counts the lines of each law as they are', () => {
+  const states = ['present', 'partly', 'organisation', 'absent'] as const;
+  const lines = [
+    ...rows.map(({ rule }) => ({ law: lawOf(rule), state: 'present' })),
+    ...others.map(({ rule, state }) => ({ law: lawOf(rule), state })),
+  ];
+  const laws = ['GLI-19', 'PAGCOR', 'AMLA (RA 9160)', 'Data Privacy Act (RA 10173)'];
+  expect(lines.filter(({ law }) => !laws.includes(law))).toEqual([]);
+  const count = (law: string) =>
+    states.map(
+      (state) =>
+        lines.filter((line) => line.state === state && (law === 'all' || line.law === law)).length,
+    );
+  const counted = [...laws, 'all'].map((law) => `| ${law} | ${count(law).join(' | ')} |`);
+  const told = [...page.matchAll(/^\| [^|]+(?: \| \d+){4} \|$/gm)].map(([line]) => line);
+  expect(told).toEqual(counted);
+});

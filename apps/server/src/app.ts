@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DegradedPart } from '@perya/contract/house/staff-calls/home';
 import { isStaffPath } from '@perya/contract/staff/staff-path';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type pg from 'pg';
@@ -33,7 +34,7 @@ import { registerStaffHost } from './platform/http/origins/staff-host.ts';
 import type { PlatformRateLimiter } from './platform/http/rate-limits.ts';
 import { registerUploads } from './platform/http/read-upload.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
-import type { NoteRefusedStaff } from './platform/http/staff-guard.ts';
+import type { NoteRefusedStaff, NoteStaffLook } from './platform/http/staff-guard.ts';
 import { type LiveEntrance, registerLive, wantsLive } from './platform/live/register-live.ts';
 import { registerStaffLine, type StaffLineEntrance } from './platform/live/staff-line.ts';
 import { logOptions } from './platform/log.ts';
@@ -66,11 +67,15 @@ export interface AppOptions<C extends Calls> {
   guards?: Guards;
   /** Writes down calls of staff that were turned away. */
   noteRefusedStaff?: NoteRefusedStaff;
+  /** Writes down what people from outside look at; without it they are shown nothing. */
+  noteStaffLook?: NoteStaffLook;
   rateLimiter: PlatformRateLimiter;
   /** Where processes count rate limits together, if they do. */
   sharedCounts?: SharedCounts | null;
   /** Mounts the API of the game providers, which counts its answers in the registry. */
   providerApi?: (app: FastifyInstance, registry: Registry) => void;
+  /** What this process does less well than it should; where nothing is said, what the shared counts say. */
+  degraded?: () => readonly DegradedPart[];
   /** What is degraded beside the database, in words for `/readyz`. */
   warnings?: () => Promise<string[]>;
   /** Lets the modules add their figures. */
@@ -168,7 +173,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
   options.sharedCounts?.register(metrics.registry);
   options.sharedCounts?.onChange((isAnswering) => {
     if (isAnswering) app.log.warn('Redis answers again: rate limits are shared');
-    else app.log.error({ degraded: 'shared-limits' }, degradedWords['shared-limits']);
+    else app.log.error({ degraded: 'shared-limits' }, degradedWords('shared-limits'));
   });
   registerLag(metrics.registry, pool);
   registerQueues(metrics.registry);
@@ -182,6 +187,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
     admission: options.guards && createAdmission(options.guards, metrics.registry),
     places: { appOrigins, apiBase: settings.apiBase },
     noteRefusedStaff: options.noteRefusedStaff,
+    noteStaffLook: options.noteStaffLook,
   };
   registerFailures(app);
   registerBodyParsers(app);
@@ -196,7 +202,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
     metricsToken: settings.metricsToken,
     needsToken: isProduction || isBehindProxy,
     look: watch.look,
-    degraded: () => degradedParts(options.sharedCounts),
+    degraded: options.degraded ?? (() => degradedParts({ sharedCounts: options.sharedCounts })),
     isStopping: drain.isDraining,
     ...(options.warnings && { warnings: options.warnings }),
   });

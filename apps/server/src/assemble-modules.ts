@@ -42,7 +42,7 @@ import { apisOf, gatherModules } from './platform/gather-modules.ts';
 import type { Authenticators, SignedRequest } from './platform/http/callers.ts';
 import type { Guards } from './platform/http/gates/admission.ts';
 import type { RateLimiter } from './platform/http/rate-limits.ts';
-import type { NoteRefusedStaff } from './platform/http/staff-guard.ts';
+import type { NoteRefusedStaff, NoteStaffLook } from './platform/http/staff-guard.ts';
 import type { Keyring } from './platform/keyring.ts';
 import type { Live } from './platform/live/live.ts';
 import type { StaffLineEntrance } from './platform/live/staff-line.ts';
@@ -233,6 +233,7 @@ export function assembleModules(parts: Parts) {
     tellers: [identity, games, payments, promotions, support, kyc, limits, staff].flatMap(
       ({ api }) => api.tellers,
     ),
+    witnesses: [...audit.api.witnesses, ...reports.api.witnesses],
     lists: {
       ...audit.handlers,
       ...identity.handlers,
@@ -311,6 +312,7 @@ export function entrancesOf({
   authenticators: Authenticators;
   guards: Guards;
   noteRefusedStaff: NoteRefusedStaff;
+  noteStaffLook: NoteStaffLook;
   registerMetrics(registry: Registry): void;
   privateFiles: PrivateFiles;
   staffLine: StaffLineEntrance;
@@ -338,6 +340,7 @@ export function entrancesOf({
       awake: limits.admitAwake,
     },
     noteRefusedStaff: staff.noteRefused,
+    noteStaffLook: staff.noteLook,
     staffLine: { look: house.waitingMarks },
     privateFiles: {
       readAddress: identity.readAddress,

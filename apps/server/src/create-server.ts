@@ -31,6 +31,7 @@ import { chooseSenders, requireSafeMail } from './providers/messages/choose-send
 import { messageCarriers } from './providers/messages/message-outbox.ts';
 import { chooseHosts } from './providers/partners/choose-hosts.ts';
 import { chooseGateways } from './providers/payments/choose-gateways.ts';
+import { watchGateways } from './providers/payments/watch-gateways.ts';
 import { seedDemo } from './seed-demo.ts';
 import { payInForPeople, seedPeople } from './seed-people.ts';
 import type { Settings } from './settings.ts';
@@ -77,6 +78,8 @@ async function startModules(
   const live = createLive({ keyring, settings });
   onStop(live.close);
   await live.prove();
+  const watched = watchGateways(chooseGateways(settings, sandbox?.pay ?? null));
+  onStop(watched.close);
   const parts = {
     settings,
     keyring,
@@ -91,7 +94,7 @@ async function startModules(
     archives: stores.area('archives'),
     sender: chooseSenders(settings, sandbox?.inbox ?? null),
     idScan: chooseScanner(settings, sandbox?.scanner ?? null),
-    gateways: chooseGateways(settings, sandbox?.pay ?? null),
+    gateways: watched.gateways,
     gameProviders: chooseGameProviders(settings),
     hosts: chooseHosts(settings, sandbox?.hosts ?? null),
     commitSignal: createCommitSignal(),
@@ -102,7 +105,9 @@ async function startModules(
   await modules.apis.doors.begin(settings.environment !== 'production');
   await modules.apis.staff.ensureRoles();
   await seed(modules.apis, settings);
-  return { ...connections, ...parts, ...modules, sandbox };
+  const { sharedCounts } = connections;
+  const degraded = () => degradedParts({ sharedCounts, live, silentGateways: watched.silent });
+  return { ...connections, ...parts, ...modules, sandbox, degraded };
 }
 
 type Assembled = Awaited<ReturnType<typeof startModules>>;
@@ -141,6 +146,7 @@ async function openApp(
       stores.registerMetrics(registry);
       otlp?.sendMetrics(registry);
     },
+    degraded: assembled.degraded,
     warnings: stores.warnings,
     providerApi: apis.games.mountProviderApi,
     sandbox: mountSandbox,
@@ -213,7 +219,7 @@ async function start(
   const followLogs = await startWork({
     databaseUrl: database.directUrl,
     dataDir: settings.dataDir,
-    degraded: () => degradedParts(assembled.sharedCounts),
+    degraded: assembled.degraded,
     carriers: {
       ...messageCarriers(sender),
       ...alarmCarriers(settings.alarmPlaces),

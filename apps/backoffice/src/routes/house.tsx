@@ -1,15 +1,23 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withPage } from '@perya/app-kit/with-page';
+import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
 import { switchesFilters } from '../features/house/switches-filters.ts';
 import { searchReader } from '../lib/list/filters.ts';
+import { useMay } from '../lib/session/session.ts';
 import { rootRoute } from './root.tsx';
 
+const HomePage = lazyRouteComponent(() => import('../features/house/home-page.tsx'), 'HomePage');
+
+/** People from outside have no queues: their first page is that of a regulator. */
 const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  staticData: { title: msg`Home`, permissions: ['home.read'] },
+  staticData: { title: msg`Home`, permissions: ['home.read', 'events.read'] },
   loader: ({ context }) => context.loadMessages('house'),
-  component: lazyRouteComponent(() => import('../features/house/home-page.tsx'), 'HomePage'),
+  component: withPage(HomePage, function Index() {
+    const may = useMay();
+    return may('home.read') ? <HomePage /> : <Navigate to="/oversight" replace />;
+  }),
 });
 
 const houseRoute = createRoute({

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { eventFilters } from '../features/reports/events/event-filters.ts';
 import {
   bonusFilters,
   cashFilters,
@@ -100,6 +101,18 @@ const reportsCorrectionsRoute = createRoute({
   ),
 });
 
+const reportsEventsRoute = createRoute({
+  getParentRoute: () => reportsRoute,
+  path: '/events',
+  staticData: { title: msg`Significant events`, permissions: ['events.read'] },
+  validateSearch: searchReader(eventFilters),
+  loader: ({ context }) => context.loadMessages('reports'),
+  component: lazyRouteComponent(
+    () => import('../features/reports/events/events-page.tsx'),
+    'EventsPage',
+  ),
+});
+
 export const reportsRoutes = [
   reportsRoute.addChildren([
     reportsRevenueRoute,
@@ -109,5 +122,6 @@ export const reportsRoutes = [
     reportsCohortsRoute,
     reportsDaysRoute,
     reportsCorrectionsRoute,
+    reportsEventsRoute,
   ]),
 ] as const;

@@ -6,6 +6,7 @@ import { contentInContentRoute, contentRouteRoute } from './content.tsx';
 import { gamesRoutes } from './games.tsx';
 import { houseRoutes } from './house.tsx';
 import { kycRoutes } from './kyc.tsx';
+import { oversightRoutes } from './oversight.tsx';
 import { paymentsRoutes } from './payments.tsx';
 import { playersRoutes } from './players.tsx';
 import { privacyRoutes } from './privacy.tsx';
@@ -26,6 +27,7 @@ export const routeTree = rootRoute.addChildren([
   ...playersRoutes,
   ...promotionsRoutes,
   ...reportsRoutes,
+  ...oversightRoutes,
   ...requestsRoutes,
   ...riskRoutes,
   ...amlRoutes,

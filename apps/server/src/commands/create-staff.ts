@@ -1,5 +1,5 @@
 import { hostname, userInfo } from 'node:os';
-import { type Role, roleNames } from '@perya/contract/staff/roles';
+import { isOutsideRole, type Role, roleNames } from '@perya/contract/staff/roles';
 import { bySystem, createAudit } from '../modules/audit/index.ts';
 import { createStaffInviter } from '../modules/staff/index.ts';
 import { createCommitSignal } from '../platform/events/commit-signal.ts';
@@ -11,9 +11,14 @@ import { runCommand } from './run-command.ts';
 
 const usage = 'npm run staff:create -- --email ADDRESS --name NAME --role ROLE';
 
+/** People from outside are invited in the staff app, by two and for a time. */
+const ofTheHouse = roleNames.filter((name) => !isOutsideRole(name));
+
 function readRole(given: string): Role {
-  const role = roleNames.find((name) => name === given);
-  if (!role) throw new StartError(`There is no role ${given}. There are: ${roleNames.join(', ')}.`);
+  const role = ofTheHouse.find((name) => name === given);
+  if (!role) {
+    throw new StartError(`There is no role ${given}. There are: ${ofTheHouse.join(', ')}.`);
+  }
   return role;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Client, createClient } from '@perya/contract/client';
-import { type Role, roles } from '@perya/contract/staff/roles';
+import { isOutsideRole, type Role, roles } from '@perya/contract/staff/roles';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { staffHeader, staffHeaderValues } from '@perya/contract/staff/staff-header';
 import type { TestServer } from './test-server.ts';
@@ -59,6 +59,9 @@ export function createStaffClient(url: string) {
   };
 }
 
+/** What an account of somebody from outside must have: a day, from this machine. */
+const term = [`now() + interval '1 day'`, `array['127.0.0.0/8', '::1/128']::cidr[]`];
+
 /** A new member of staff with this role, signed in without a login: how one logs in is tested elsewhere. */
 export async function createApiStaff(
   server: Pick<TestServer, 'url' | 'staff' | 'database'>,
@@ -66,7 +69,8 @@ export async function createApiStaff(
 ): Promise<ApiStaff> {
   const email = `${role}-${randomUUID()}@staff.example`;
   const { rows } = await server.database.owner.query<{ id: bigint }>(
-    'insert into staff.account (email, name, role) values ($1, $2, $3) returning id',
+    `insert into staff.account (email, name, role, ends_at, networks)
+     values ($1, $2, $3, ${isOutsideRole(role) ? term.join(', ') : 'null, null'}) returning id`,
     [email, roles[role].en, role],
   );
   const id = rows[0]?.id ?? 0n;

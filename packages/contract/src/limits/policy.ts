@@ -11,9 +11,10 @@ const months = { en: 'months', tl: 'buwan' } as const;
 const points = { en: 'points', tl: 'puntos' } as const;
 const days = { en: 'days', tl: 'araw' } as const;
 const hours = { en: 'hours', tl: 'oras' } as const;
+const pesos = { en: 'pesos', tl: 'piso' } as const;
 const minutes = { en: 'minutes', tl: 'minuto' } as const;
 
-/** Figures that the law or the regulator sets for the protection of players: data that two persons change. */
+/** Figures that the law or the regulator sets, most for the protection of players: data that two persons change. */
 export const policyFigures = {
   irrevocable_months: {
     title: {
@@ -122,6 +123,24 @@ export const policyFigures = {
     unit: days,
     min: 1,
     max: 60,
+  },
+  large_win_pesos: {
+    title: {
+      en: 'A win is a significant event from',
+      tl: 'Mahalagang pangyayari ang panalo mula sa',
+    },
+    unit: pesos,
+    min: 1000,
+    max: 100_000_000,
+  },
+  large_transfer_pesos: {
+    title: {
+      en: 'A deposit or a payout is a significant event from',
+      tl: 'Mahalagang pangyayari ang deposito o payout mula sa',
+    },
+    unit: pesos,
+    min: 1000,
+    max: 100_000_000,
   },
 } as const satisfies Record<string, PolicyFigure>;
 

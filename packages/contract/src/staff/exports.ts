@@ -4,6 +4,7 @@ import { heldWinsExports } from '../games/staff-calls/held-wins.ts';
 import { returnsExports } from '../games/staff-calls/returns.ts';
 import { roundsExports } from '../games/staff-calls/rounds.ts';
 import { deadLettersExports } from '../house/staff-calls/dead-letters.ts';
+import { eventsExports } from '../house/staff-calls/events.ts';
 import { playersExports } from '../identity/staff-calls/players.ts';
 import { limitsExports } from '../limits/staff-calls/limits.ts';
 import { depositsExports } from '../payments/staff-calls/deposits.ts';
@@ -32,6 +33,7 @@ export const exportableLists = {
   ...depositsExports,
   ...ordersExports,
   ...deadLettersExports,
+  ...eventsExports,
   ...playFiguresExports,
   ...moneyFiguresExports,
   ...peopleFiguresExports,

@@ -35,7 +35,10 @@ const groups: readonly PermissionGroup[] = [
   },
   { title: { en: 'Data privacy', tl: 'Privacy ng datos' }, areas: ['privacy'] },
   { title: { en: 'AML desk', tl: 'AML desk' }, areas: ['aml'] },
-  { title: { en: 'Evidence', tl: 'Ebidensya' }, areas: ['audit', 'controls', 'evidence'] },
+  {
+    title: { en: 'Evidence', tl: 'Ebidensya' },
+    areas: ['audit', 'controls', 'events', 'evidence'],
+  },
 ];
 
 const areaOf = (permission: Permission) => permission.split('.', 1)[0] ?? '';

@@ -129,6 +129,8 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'requests.decide': 'Magpasya sa mga kahilingan ng kasamahan na may sariling pahintulot',
   'controls.read':
     'Tingnan ang mga kontrol ng bahay, ang mga pagtakbo nito at ang mga hanay na lumabag',
+  'events.read':
+    'Tingnan ang mahahalagang pangyayari: malalaking panalo at paglipat, pagbabawal, pagbabago, paghinto, alarma',
   'evidence.read': 'Tingnan ang mga nilagdaang araw at ihambing ang isa sa datos',
   'funds.read': 'Makita ang utang ng bahay sa mga manlalaro bawat araw, ayon sa nilagdaan',
   'evidence.download': 'I-download ang pack ng isang nilagdaang araw',

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   approverOf,
   isOfCompartment,
+  mayHave,
   permissionNames,
   permissions,
   permissionsOf,
 } from './permissions.ts';
-import { roleNames } from './roles.ts';
+import { isOutsideRole, roleNames } from './roles.ts';
 
 /** Verbs that change nothing but the caller's own affairs. */
 const reading = /^(own\.use|ledger\.check|controls\.run|lists\.export|evidence\.download)$|\.read$/;
@@ -17,6 +18,7 @@ describe('the table of permissions', () => {
       permissionNames.filter((name) => !isOfCompartment(name)),
     );
     for (const permission of permissionsOf('auditor')) expect(permission).toMatch(reading);
+    for (const permission of permissionsOf('regulator')) expect(permission).toMatch(reading);
   });
 
   test('what the AML officers see, no other role begins with', () => {
@@ -28,10 +30,19 @@ describe('the table of permissions', () => {
     }
   });
 
-  test('every role can use the app and see its home', () => {
+  test('every role can use the app, and see its home but for people from outside', () => {
     for (const role of roleNames) {
-      expect(permissionsOf(role)).toEqual(expect.arrayContaining(['own.use', 'home.read']));
+      expect(permissionsOf(role)).toContain('own.use');
+      expect(permissionsOf(role).includes('home.read')).toBe(!isOutsideRole(role));
     }
+  });
+
+  test('the regulator sees no player, no conversation, no case and no member of staff', () => {
+    const people = /^(players|kyc|care|limits|support|aml|staff|requests|audit|payments|ledger)\./;
+    expect(permissionsOf('regulator').filter((name) => people.test(name))).toEqual([]);
+    expect(permissionNames.filter((name) => mayHave('regulator', name))).toEqual(
+      permissionsOf('regulator'),
+    );
   });
 
   test('a second person’s permission is one of the table, and needs no third', () => {

@@ -3,7 +3,7 @@ import { permissionsOfHouse } from './permissions/of-house.ts';
 import { permissionsOfMoney } from './permissions/of-money.ts';
 import { permissionsOfPeople } from './permissions/of-people.ts';
 import type { PermissionEntry } from './permissions/permission-entry.ts';
-import type { Role, RoleName } from './roles.ts';
+import { isOutsideRole, type Role, type RoleName } from './roles.ts';
 
 /** Everything that staff can be allowed to do. The table is code; which role has what may be changed. */
 export const permissions = {
@@ -23,9 +23,11 @@ export const permissionNames = Object.keys(permissions) as Permission[];
  */
 export const isOfCompartment = (name: string): boolean => /^aml[.-]/.test(name);
 
-/** Whether a role may ever have it: the compartment belongs to the role of its officers alone. */
-export const mayHave = (role: RoleName, permission: Permission): boolean =>
-  role === 'aml' || !isOfCompartment(permission);
+/** Whether a role may ever have it: the compartment belongs to the role of its officers alone, and people from outside get no more than a release gives them. */
+export function mayHave(role: RoleName, permission: Permission): boolean {
+  if (isOutsideRole(role)) return permissionsOf(role as Role).includes(permission);
+  return role === 'aml' || !isOfCompartment(permission);
+}
 
 /** Whether whoever may do these things knows of what is in the compartment. */
 export const isOfficer = (held: ReadonlySet<Permission>): boolean => held.has('aml.read');

@@ -18,6 +18,11 @@ export const roles = {
   privacy: { en: 'Data protection officer', tl: 'Opisyal ng proteksyon ng datos' },
   /** What it sees nobody else does, the administrator included: whoever is looked at must not be warned. */
   aml: { en: 'AML officer', tl: 'Opisyal ng AML' },
+  /** Nobody of the house: for a time, from networks that are named, and every look is kept. */
+  regulator: {
+    en: 'Regulator (from outside, reads only)',
+    tl: 'Regulator (tagalabas, tumitingin lamang)',
+  },
 } as const satisfies Record<string, Text>;
 
 export type Role = keyof typeof roles;
@@ -25,6 +30,9 @@ export type Role = keyof typeof roles;
 export const roleNames = Object.keys(roles) as Role[];
 
 export const isRole = (name: string): name is Role => Object.hasOwn(roles, name);
+
+/** Whoever has it is from outside of the house. */
+export const isOutsideRole = (name: RoleName): boolean => name === 'regulator';
 
 /** A role that the operator has made: by its beginning it is never taken for one of a release. */
 export const ownRolePattern = /^own-[a-z0-9][a-z0-9-]{0,34}$/;

@@ -29,6 +29,7 @@ import { alarmsCalls } from '../house/staff-calls/alarms.ts';
 import { assigningCalls } from '../house/staff-calls/assigning.ts';
 import { checksCalls } from '../house/staff-calls/checks.ts';
 import { deadLettersCalls } from '../house/staff-calls/dead-letters.ts';
+import { eventsCalls } from '../house/staff-calls/events.ts';
 import { exportsCalls } from '../house/staff-calls/exports.ts';
 import { homeCalls } from '../house/staff-calls/home.ts';
 import { openingCalls } from '../house/staff-calls/opening.ts';
@@ -115,6 +116,7 @@ export const staffCalls = {
   ...alarmsCalls,
   ...assigningCalls,
   ...deadLettersCalls,
+  ...eventsCalls,
   ...noticesCalls,
   ...staffChoicesCalls,
   ...ownCalls,

@@ -87,6 +87,10 @@ export function useAlarmTexts(): (alarm: Alarm) => { says: string; path: string 
           says: t`${number} accounts wait to be frozen, more than one run may freeze: nobody is`,
           path: '/players',
         };
+      case 'gateway-silent':
+        return { says: t`The payment gateway ${about} does not answer`, path: '/payments' };
+      case 'broker-silent':
+        return { says: t`The broker of live messages does not answer`, path: null };
       case 'partner-fails': {
         const partner = isPartnerChannel(about) ? partnerBrands[about].name : about;
         return {

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
+import { useMay } from '../../lib/session/session.ts';
 import { UrlTabs } from '../../lib/show/url-tabs.tsx';
 
 /** The parts of the room of reports, each with an address of its own. */
 export function ReportsFrame() {
   const { t } = useLingui();
+  const may = useMay();
   const anySearch = { activeOptions: { includeSearch: false } };
   const exact = { activeOptions: { exact: true, includeSearch: false } };
   const tabs = [
@@ -15,6 +17,9 @@ export function ReportsFrame() {
     { label: t`Cohorts`, link: { to: '/reports/cohorts', ...anySearch } },
     { label: t`Gaming days`, link: { to: '/reports/days', ...anySearch } },
     { label: t`Corrections`, link: { to: '/reports/corrections', ...anySearch } },
+    ...(may('events.read')
+      ? [{ label: t`Significant events`, link: { to: '/reports/events', ...anySearch } } as const]
+      : []),
   ] as const;
   return (
     <div className="flex min-h-0 min-w-0 grow flex-col">

@@ -1,25 +1,35 @@
 import { useLingui } from '@lingui/react/macro';
 import { askInvitation } from '@perya/contract/staff/calls/accounts';
+import { isOutsideRole } from '@perya/contract/staff/roles';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../lib/asking/use-asking.ts';
 import { TextField } from '../../lib/fields/field.tsx';
 import { useDecisionForm } from '../../lib/forms/use-decision-form.ts';
 import { DecisionFormDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { RoleField } from './role-field.tsx';
+import { readNetworks, TermFields } from './term-fields.tsx';
 
 /** Asks a second person to invite a new colleague: nobody lets anybody in alone. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const reasons = useReasons(askInvitation.reasons);
   const form = useDecisionForm(askInvitation, {
-    typed: { email: '', name: '', role: '' },
-    input: (typed) => typed,
+    typed: { email: '', name: '', role: '', until: '', networks: '' },
+    input: ({ until, networks, ...typed }) =>
+      isOutsideRole(typed.role) ? { ...typed, until, networks: readNetworks(networks) } : typed,
     words: {
       email: t`An address, as name@house.example`,
       name: t`2 to 80 characters`,
       role: t`Choose a role`,
+      until: t`A day within a year`,
+      networks: t`Networks, as 203.0.113.0/24`,
     },
-    refusals: { STAFF_EMAIL_TAKEN: 'email', STAFF_ADMINISTRATOR: 'role' },
+    refusals: {
+      STAFF_EMAIL_TAKEN: 'email',
+      STAFF_ADMINISTRATOR: 'role',
+      STAFF_TERM_BOUNDS: 'until',
+      NETWORK_UNREADABLE: 'networks',
+    },
   });
   const asking = useAsking(askInvitation, form);
   return (
@@ -42,6 +52,9 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         but={['administrator']}
         hint={t`Administrators begin with another role; two people make one.`}
       />
+      {isOutsideRole(form.typed.role) && (
+        <TermFields until={form.field('until')} networks={form.field('networks')} />
+      )}
     </DecisionFormDialog>
   );
 }

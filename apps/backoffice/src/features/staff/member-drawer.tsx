@@ -37,7 +37,7 @@ export function MemberDrawer() {
       </CaseDrawer>
     );
   }
-  const { email, name, role, created_at, last_seen_at, invited_until } = answer;
+  const { email, name, role, created_at, last_seen_at, invited_until, ends_at, networks } = answer;
   return (
     <CaseDrawer
       title={name}
@@ -55,6 +55,12 @@ export function MemberDrawer() {
             { label: t`Made`, value: <Moment at={created_at} /> },
             { label: t`Last seen`, value: last_seen_at && <Moment at={last_seen_at} /> },
             { label: t`Invited until`, value: invited_until && <Moment at={invited_until} /> },
+            ...(ends_at === null
+              ? []
+              : [
+                  { label: t`Ends by itself`, value: <Moment at={ends_at} /> },
+                  { label: t`Allowed networks`, value: networks?.join(', ') ?? null },
+                ]),
           ]}
         />
         <MemberSessions member={answer} />

@@ -68,7 +68,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
     >
       <RoleField
         {...form.field('role')}
-        but={may('staff.widen') ? [member.role] : ['administrator', member.role]}
+        but={['regulator', member.role, ...(may('staff.widen') ? [] : ['administrator'])]}
       />
     </DecisionFormDialog>
   );

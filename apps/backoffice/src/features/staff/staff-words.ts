@@ -8,12 +8,14 @@ export const stateTitles: Readonly<Record<StaffState, MessageDescriptor>> = {
   active: msg`Active`,
   invited: msg`Invited`,
   off: msg`Switched off`,
+  over: msg`Time is over`,
 };
 
 export const stateTones: Readonly<Record<StaffState, Tone>> = {
   active: 'positive',
   invited: 'warning',
   off: 'neutral',
+  over: 'neutral',
 };
 
 /** Why an account is changed; the words go on from there. */

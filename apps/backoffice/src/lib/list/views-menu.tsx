@@ -15,6 +15,7 @@ import { Button, IconButton } from '../fields/button.tsx';
 import { CheckField, TextField } from '../fields/field.tsx';
 import { useCall } from '../query/use-call.ts';
 import { useSubmit } from '../query/use-submit.ts';
+import { useSession } from '../session/session.ts';
 import { bookmarkIcon } from '../show/icons.ts';
 import { offerUndo } from '../undo/undo-offer.ts';
 
@@ -125,6 +126,12 @@ function Views({ list, columns, choose, close }: ViewsMenuProps & { close: () =>
 
 /** Filters and columns under a name, for oneself or for all colleagues. */
 export function ViewsMenu(props: ViewsMenuProps) {
+  // They change nothing, views included.
+  const isOutside = useSession(({ me }) => me?.isOutside ?? false);
+  return isOutside ? null : <OpenViews {...props} />;
+}
+
+function OpenViews(props: ViewsMenuProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,6 +10,7 @@ import {
   gamesIcon,
   kycIcon,
   operationsIcon,
+  oversightIcon,
   paymentsIcon,
   playersIcon,
   privacyIcon,
@@ -64,6 +65,12 @@ export const rooms: readonly Room[] = [
     title: msg`Figures`,
     drawing: reportsIcon,
     permissions: ['figures.read'],
+  },
+  {
+    path: '/oversight',
+    title: msg`Oversight`,
+    drawing: oversightIcon,
+    permissions: ['events.read'],
   },
   {
     path: '/risk',

@@ -12,6 +12,8 @@ export async function loadSession(isRefresh = false): Promise<Me> {
     email: self.email,
     role: self.role_title,
     permissions: new Set(self.permissions),
+    isOutside: self.is_outside,
+    accountEndsAt: self.account_ends_at,
     endsAt: self.session.ends_at * 1000,
     idleMs: self.session.idle_seconds * 1000,
   };

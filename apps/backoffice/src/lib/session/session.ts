@@ -10,6 +10,10 @@ export interface Me {
   /** What the role is called. */
   readonly role: Text;
   readonly permissions: ReadonlySet<Permission>;
+  /** Nobody of the house, such as the regulator. */
+  readonly isOutside: boolean;
+  /** When an account that is for a time ends by itself, in seconds. */
+  readonly accountEndsAt: number | null;
   /** When the session ends whatever happens, in milliseconds. */
   readonly endsAt: number;
   /** Without use the session ends after this long. */

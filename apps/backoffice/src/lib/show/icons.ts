@@ -33,6 +33,9 @@ export const downloadIcon: Drawing = { line: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 
 export const logOutIcon: Drawing = { line: 'M10 4.5H5v15h5M14.5 8l4 4-4 4M9.5 12h9' };
 export const widenIcon: Drawing = { line: 'M3.5 12h17M8 7.5 3.5 12 8 16.5M16 7.5l4.5 4.5-4.5 4.5' };
 export const operationsIcon: Drawing = { line: 'M3 12h4l3-7.5 4 15 3-7.5h4' };
+export const oversightIcon: Drawing = {
+  line: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+};
 export const bookmarkIcon: Drawing = { line: 'M7 4h10v16.5l-5-4-5 4z' };
 export const keyboardIcon: Drawing = {
   line: 'M3 6.5h18v11H3zM6.5 10h.01M10 10h.01M13.5 10h.01M17 10h.01M8 14h8',

@@ -6,14 +6,17 @@ import type { CommitSignal } from '../../platform/events/commit-signal.ts';
 import type { About, EventType, NewEvent } from '../../platform/events/event.ts';
 import type { Controls } from '../../platform/evidence/control.store.ts';
 import type { DaySource } from '../../platform/evidence/day-lines.store.ts';
+import type { Witness } from '../../platform/lists/witness.ts';
 import type { Module } from '../../platform/module.ts';
 import { shareInFlight } from '../../platform/share-in-flight.ts';
 import type { Head } from './audit.store.ts';
 import { createAuditControls } from './controls.store.ts';
 import { auditDayLines } from './day-lines.store.ts';
 import { createEntriesStore } from './entries/entries.store.ts';
+import { createSignificantEntries } from './entries/significant.store.ts';
 import { createStaffActs, type StaffActs } from './entries/staff-acts.store.ts';
 import { createStandingStore } from './entries/standing.store.ts';
+import { entryWitness } from './entries/witness-entries.ts';
 import type { AuditOrigin } from './entry.ts';
 import { createAuditJobs } from './jobs.ts';
 import { type Done, type Recorded, recordChange } from './record-change.ts';
@@ -75,6 +78,8 @@ export interface Audit {
   staffActs(days: number): Promise<StaffActs[]>;
   /** What was recorded in a span, a line for each entry. */
   dayLines: DaySource;
+  /** Significant events that somebody did. */
+  witnesses: readonly Witness[];
   registerMetrics(registry: Registry): void;
 }
 
@@ -102,6 +107,7 @@ export function createAudit({ pool, commitSignal }: AuditNeeds): Module<Audit, t
       controls: createAuditControls(pool),
       staffActs: createStaffActs(pool),
       dayLines: auditDayLines(pool),
+      witnesses: [entryWitness(createSignificantEntries(pool))],
       registerMetrics: (registry) => registerVerdict(registry, services.verifications),
     },
     handlers: auditRoutes(services),

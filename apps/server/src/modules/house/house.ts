@@ -7,6 +7,7 @@ import { createOutboxStore } from '../../platform/outbox/outbox.store.ts';
 import { createProcessStore } from '../../platform/processes/process.store.ts';
 import { createAlarmStore } from './alarms/alarm.store.ts';
 import { createCheckStore } from './checks/check.store.ts';
+import { alarmWitness, processWitness } from './events/witness-alarms.ts';
 import { createDueStore } from './home/due.store.ts';
 import { createHealthStore } from './home/health.store.ts';
 import { createTodayLook } from './home/look-at-today.ts';
@@ -50,7 +51,8 @@ type Below =
   | 'staff'
   | 'stops'
   | 'tellers'
-  | 'vip';
+  | 'vip'
+  | 'witnesses';
 
 export interface HouseNeeds extends Pick<HouseServices, Below> {
   games: HouseServices['games'] & QueueNeeds['games'];
@@ -102,6 +104,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
+  const alarms = createAlarmStore(pool);
   let isClosing = false;
   const services: HouseServices = {
     assigners,
@@ -131,6 +134,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     stops,
     tellers,
     vip,
+    witnesses: [...needs.witnesses, alarmWitness(alarms), processWitness(processes)],
     installed: {
       hasKeys: settings.secretKeys.length > 0,
       hasScanner: settings.idScan !== null,
@@ -138,7 +142,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     },
     tests: createTestStore(pool),
     checks: createCheckStore(pool),
-    alarms: createAlarmStore(pool),
+    alarms,
     alarmPlaces: settings.alarmPlaces,
     outbox,
     processes,

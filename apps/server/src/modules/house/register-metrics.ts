@@ -6,7 +6,7 @@ import type { HouseServices } from './services.ts';
 
 /** What is stopped and what the checks found, read from the database when the metrics are asked for. */
 export function registerMetrics(services: HouseServices, registry: Registry): void {
-  const { stops, checks, liability, processes } = services;
+  const { alarms, stops, checks, liability, processes } = services;
   const results = shareInFlight(checks.lastResults);
   const registers = [registry];
   new Gauge({
@@ -18,6 +18,16 @@ export function registerMetrics(services: HouseServices, registry: Registry): vo
       this.reset();
       for (const scope of stopScopes) this.set({ scope }, 0);
       for (const { scope, count } of await stops.countInForce()) this.set({ scope }, count);
+    },
+  });
+  new Gauge({
+    name: 'perya_alarms_lasting',
+    help: 'Alarms and outages of the house that are not over, by name.',
+    labelNames: ['name'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { name, count } of await alarms.countLasting()) this.set({ name }, count);
     },
   });
   new Gauge({

@@ -2,6 +2,7 @@ import type { alarmsCalls } from '@perya/contract/house/staff-calls/alarms';
 import type { assigningCalls } from '@perya/contract/house/staff-calls/assigning';
 import type { checksCalls } from '@perya/contract/house/staff-calls/checks';
 import type { deadLettersCalls } from '@perya/contract/house/staff-calls/dead-letters';
+import type { eventsCalls } from '@perya/contract/house/staff-calls/events';
 import type { exportsCalls } from '@perya/contract/house/staff-calls/exports';
 import type { homeCalls } from '@perya/contract/house/staff-calls/home';
 import type { openingCalls } from '@perya/contract/house/staff-calls/opening';
@@ -19,6 +20,7 @@ import { acknowledgeAlarm, listAlarms } from './alarms/alarms.ts';
 import { listChecks, listViolations } from './checks/read-checks.ts';
 import { cancelCheck, runCheckByStaff } from './checks/run-check.ts';
 import { listDeadLetters, resendDeadLetters } from './dead-letters/dead-letters.ts';
+import { listEvents } from './events/list-events.ts';
 import { assignCase, endShift, listAssignees, listShiftNotes } from './home/assign-cases.ts';
 import { readHome } from './home/read-home.ts';
 import { readQueues, setQueueDue } from './home/read-queues.ts';
@@ -45,6 +47,7 @@ export type HouseCalls = typeof homeCalls &
   typeof assigningCalls &
   typeof checksCalls &
   typeof deadLettersCalls &
+  typeof eventsCalls &
   typeof exportsCalls &
   typeof openingCalls &
   typeof policiesCalls &
@@ -59,6 +62,7 @@ export type HouseCalls = typeof homeCalls &
 export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
   const ownLists = {
     listDeadLetters: (_context, request) => listDeadLetters(services, request),
+    listSignificantEvents: (_context, request) => listEvents(services, request),
   } satisfies Partial<Handlers<HouseCalls>>;
   return {
     ...ownLists,

@@ -7,6 +7,7 @@ import type { Gauge } from '../../platform/lists/gauge.ts';
 import type { Linker } from '../../platform/lists/linker.ts';
 import type { PulseSource } from '../../platform/lists/pulse.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
+import type { Witness } from '../../platform/lists/witness.ts';
 import type { OutboxStore } from '../../platform/outbox/outbox.store.ts';
 import type { ProcessStore } from '../../platform/processes/process.store.ts';
 import type { MessageSender } from '../../providers/messages/sender.ts';
@@ -76,7 +77,7 @@ export interface HouseServices {
   payments: { channels: Pick<Payments['channels'], 'listUsable'> };
   staff: Pick<Staff, 'countHolding' | 'exportList' | 'findColleague' | 'listHolding' | 'listNames'>;
   /** What reads the lists of the modules below that can be exported. */
-  lists: Omit<ExportHandlers, 'listDeadLetters'>;
+  lists: Omit<ExportHandlers, 'listDeadLetters' | 'listSignificantEvents'>;
   /** What the modules below find by a word. */
   finders: readonly Finder[];
   /** The figures of a player that modules below keep. */
@@ -90,6 +91,8 @@ export interface HouseServices {
   lookAtToday: TodayLook;
   /** What each module below tells of a player. */
   tellers: readonly Teller[];
+  /** What each module knows of significant events. */
+  witnesses: readonly Witness[];
   installed: Installed;
   keyring: Pick<Keyring, 'digest'>;
   sender: MessageSender;

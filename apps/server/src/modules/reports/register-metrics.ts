@@ -2,9 +2,10 @@ import { Gauge, type Registry } from 'prom-client';
 import type { ReportsServices } from './services.ts';
 
 const correctionDays = 7;
+const largeHours = 24;
 
 /** How the gaming days stand, read from the database when the metrics are asked for. */
-export function registerMetrics({ days }: ReportsServices, registry: Registry): void {
+export function registerMetrics({ days, large }: ReportsServices, registry: Registry): void {
   const registers = [registry];
   new Gauge({
     name: 'perya_gaming_day_age_seconds',
@@ -25,6 +26,16 @@ export function registerMetrics({ days }: ReportsServices, registry: Registry): 
       for (const { kind, count } of await days.countCorrections(correctionDays)) {
         this.set({ kind }, count);
       }
+    },
+  });
+  new Gauge({
+    name: 'perya_large_movements',
+    help: 'Wins, prizes, deposits and payouts within a day that were large by the figure of the law, by kind.',
+    labelNames: ['kind'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { kind, count } of await large.countLately(largeHours)) this.set({ kind }, count);
     },
   });
 }

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { DaySource } from '../../platform/evidence/day-lines.store.ts';
+import type { Witness } from '../../platform/lists/witness.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { RequestActions } from '../audit/index.ts';
 import { changePolicy } from './days/change-policy.action.ts';
@@ -26,6 +27,8 @@ import {
   listPlayFigures,
 } from './figures/list-figures.ts';
 import { createReportsJobs } from './jobs.ts';
+import { createLargeStore } from './large/large.store.ts';
+import { largeWitness } from './large/witness-large.ts';
 import { createPeopleStore } from './people/people.store.ts';
 import { listCohorts, readKycAgeing } from './people/read-people.ts';
 import { registerMetrics } from './register-metrics.ts';
@@ -36,6 +39,8 @@ export interface Reports {
   actions: RequestActions<'figures.policy'>;
   /** What of the closed gaming days a day is signed over. */
   dayLines: DaySource;
+  /** Wins and transfers over a figure of the law. */
+  witnesses: readonly Witness[];
   registerMetrics(registry: Registry): void;
 }
 
@@ -58,11 +63,13 @@ export function createReports({
     days: createDayStore(pool),
     policy: createPolicyStore(pool),
     people: createPeopleStore(pool),
+    large: createLargeStore(pool),
   };
   return {
     api: {
       actions: { 'figures.policy': changePolicy(services) },
       dayLines: figuresDayLines(pool),
+      witnesses: [largeWitness(services.large)],
       registerMetrics: (registry) => registerMetrics(services, registry),
     },
     handlers: bindVerbs(services, {

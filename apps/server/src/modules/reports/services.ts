@@ -7,6 +7,7 @@ import type {
   createEntryStore,
   createPlayStore,
 } from './figures/figures.store.ts';
+import type { LargeStore } from './large/large.store.ts';
 import type { PeopleStore } from './people/people.store.ts';
 
 /** What the verbs of this module work with. */
@@ -19,4 +20,5 @@ export interface ReportsServices {
   days: DayStore;
   policy: PolicyStore;
   people: PeopleStore;
+  large: LargeStore;
 }

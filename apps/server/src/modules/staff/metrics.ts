@@ -21,6 +21,7 @@ export interface Metrics {
   countPasskey(what: 'added' | 'removed' | 'used'): void;
   countCompany(what: 'linked' | 'removed' | 'used'): void;
   countRefused(reason: StaffRefusal): void;
+  countLook(): void;
   countExport(list: string, outcome: 'exported' | 'refused'): void;
   register(registry: Registry): void;
 }
@@ -57,7 +58,13 @@ export function createMetrics({ countOpen }: Pick<SessionStore, 'countOpen'>): M
     labelNames: ['what'],
     registers: [],
   });
+  const looks = new Counter({
+    name: 'perya_outside_looks_total',
+    help: 'Lists and records that people from outside, such as the regulator, have looked at.',
+    registers: [],
+  });
   return {
+    countLook: () => looks.inc(),
     countLogin: (outcome) => logins.inc({ outcome }),
     countPasskey: (what) => passkeys.inc({ what }),
     countCompany: (what) => companies.inc({ what }),
@@ -69,6 +76,7 @@ export function createMetrics({ countOpen }: Pick<SessionStore, 'countOpen'>): M
       registry.registerMetric(logins);
       registry.registerMetric(passkeys);
       registry.registerMetric(companies);
+      registry.registerMetric(looks);
       new Gauge({
         name: 'perya_staff_sessions',
         help: 'Sessions of staff that are open.',

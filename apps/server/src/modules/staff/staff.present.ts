@@ -26,5 +26,7 @@ export function presentMember(member: Member) {
     last_seen_at: seconds(lastSeenAt),
     sessions,
     invited_until: seconds(invitedUntil),
+    ends_at: seconds(member.endsAt),
+    networks: member.networks,
   };
 }

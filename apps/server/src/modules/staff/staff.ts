@@ -9,7 +9,7 @@ import { staffParty } from '../../platform/credentials/passkeys/relying-party.ts
 import type { Controls } from '../../platform/evidence/control.store.ts';
 import type { Authentication } from '../../platform/http/callers.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
-import type { RefusedStaffCall } from '../../platform/http/staff-guard.ts';
+import type { NoteStaffLook, RefusedStaffCall } from '../../platform/http/staff-guard.ts';
 import type { Colleague } from '../../platform/lists/assigner.ts';
 import type { Finder } from '../../platform/lists/finder.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
@@ -23,6 +23,7 @@ import { memberFinder } from './accounts/find-members.ts';
 import { createMembersStore } from './accounts/members.store.ts';
 import { promoteColleague } from './accounts/promote.action.ts';
 import { type AccountCalls, accountRoutes } from './accounts/routes.ts';
+import { changeTerm } from './accounts/term.action.ts';
 import { createCompanyAccountStore } from './company/company-account.store.ts';
 import { createCompanyAttemptStore } from './company/company-attempt.store.ts';
 import { createStaffControls } from './controls.store.ts';
@@ -52,6 +53,7 @@ import { type StaffCalls, staffRoutes } from './routes.ts';
 import type { StaffServices } from './services.ts';
 import { checkToken } from './sessions/check-token.ts';
 import { grantSession } from './sessions/new-session.ts';
+import { createNoteLook } from './sessions/note-look.ts';
 import { noteRefused } from './sessions/note-refused.ts';
 import { createSessionStore } from './sessions/session.store.ts';
 import type { StaffSettings } from './settings.ts';
@@ -64,6 +66,7 @@ type OwnAction =
   | 'staff.invite'
   | 'staff.invite-again'
   | 'staff.promote'
+  | 'staff.term'
   | 'roles.widen'
   | 'roles.networks';
 
@@ -87,6 +90,8 @@ export interface Staff {
   checkToken(token: string, isByHand: boolean, address: string): Promise<Authentication<'staff'>>;
   /** Hears of calls of staff that were turned away. */
   noteRefused(refused: RefusedStaffCall): Promise<void>;
+  /** Writes down what people from outside look at. */
+  noteLook: NoteStaffLook;
   /** Brings roles and permissions of the contract into the installation; at every start. */
   ensureRoles(): Promise<void>;
   /** By what their colleagues know them. */
@@ -169,6 +174,7 @@ export function createStaff(
       'staff.invite': inviteColleague(services),
       'staff.invite-again': inviteColleagueAgain(services),
       'staff.promote': promoteColleague(services),
+      'staff.term': changeTerm(services),
       'roles.widen': widenRole(services),
       'roles.networks': widenNetworks(services),
     },
@@ -177,6 +183,7 @@ export function createStaff(
     api: {
       checkToken: (token, isByHand, address) => checkToken(services, { token, isByHand, address }),
       noteRefused: (refused) => noteRefused(services, refused),
+      noteLook: createNoteLook(services),
       ensureRoles: () => ensureRoles(services),
       listNames: services.accounts.listNames,
       countHolding: services.members.countHolding,

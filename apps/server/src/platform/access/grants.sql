@@ -6,7 +6,7 @@ revoke execute on function platform.grant_access(text), platform.grant_updates(r
 
 -- Events are written once; old ones go by platform.trim_events. The record of migrations is the owner's.
 revoke update, delete on platform.event from perya_app;
--- So is what became of processes.
+-- So is what became of processes; that another stands in for them is added by platform.replace_lost.
 revoke update, delete on platform.lost_process from perya_app;
 -- The history of configuration is written by its trigger alone.
 revoke insert, update, delete on platform.kept_row from perya_app;

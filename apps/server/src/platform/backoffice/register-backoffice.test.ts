@@ -44,7 +44,13 @@ function createPages({ isProduction = false } = {}) {
         const permissions = new Set<never>();
         return {
           state: 'valid',
-          caller: { staffId: 1n, staffSession: 's', staffName: 'Ana', permissions },
+          caller: {
+            staffId: 1n,
+            staffSession: 's',
+            staffName: 'Ana',
+            permissions,
+            isOutside: false,
+          },
         };
       },
     },

@@ -55,7 +55,13 @@ const authenticators: Authenticators = {
     return token === staffToken
       ? {
           state: 'valid',
-          caller: { staffId: 3n, staffSession: 's', staffName: 'Ana', permissions },
+          caller: {
+            staffId: 3n,
+            staffSession: 's',
+            staffName: 'Ana',
+            permissions,
+            isOutside: false,
+          },
         }
       : { state: 'unknown' };
   },

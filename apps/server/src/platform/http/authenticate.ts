@@ -1,4 +1,6 @@
 import { type Access, accessKind } from '@perya/contract/access';
+import type { Call } from '@perya/contract/call';
+import { isForOutside } from '@perya/contract/staff/outside';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, visitor } from './caller.ts';
 import { type Authenticator, type Authenticators, type CallerKind, subjectOf } from './callers.ts';
@@ -70,4 +72,10 @@ export function authorise(access: Access, { fields }: Caller): void {
   if (typeof access === 'string') return;
   const isPermitted = 'permissions' in fields && fields.permissions.has(access.staff);
   if (!isPermitted) throw new Refusal('FORBIDDEN');
+}
+
+/** People from outside change nothing, whatever their role may. */
+export function refuseOutside(name: string, call: Call, { fields }: Caller): void {
+  const isOutside = 'isOutside' in fields && fields.isOutside;
+  if (isOutside && !isForOutside(name, call)) throw new Refusal('FORBIDDEN');
 }

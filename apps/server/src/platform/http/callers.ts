@@ -17,6 +17,8 @@ export interface Callers {
     /** What colleagues call them. */
     staffName: string;
     permissions: ReadonlySet<Permission>;
+    /** Nobody of the house: they change nothing, and what they look at is written down. */
+    isOutside: boolean;
   };
   provider: {
     venue: string;

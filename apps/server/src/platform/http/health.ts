@@ -63,7 +63,7 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
     } = options.isStopping() ? stopping : await look();
     const degraded = options.degraded();
     const others = (await options.warnings?.()) ?? [];
-    const warnings = [...ofDatabase, ...degraded.map((part) => degradedWords[part]), ...others];
+    const warnings = [...ofDatabase, ...degraded.map(degradedWords), ...others];
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')

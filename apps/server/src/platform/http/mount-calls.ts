@@ -4,6 +4,7 @@ import type { AnswerOf, Call, RequestOf } from '@perya/contract/call';
 import { type Envelope, success } from '@perya/contract/envelope';
 import { findKycFormText } from '@perya/contract/rules/kyc-form-texts';
 import { findRuleText } from '@perya/contract/rules/rule-texts';
+import { isLook } from '@perya/contract/staff/outside';
 import { permissionsHeader } from '@perya/contract/staff/permissions-mark';
 import { isCallPath, isInPlace } from '@perya/contract/staff/staff-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,7 +12,7 @@ import * as z from 'zod/mini';
 import { hashToken } from '../credentials/hash-token.ts';
 import { StartError } from '../start-error.ts';
 import { send } from './answer.ts';
-import { authenticate, authorise } from './authenticate.ts';
+import { authenticate, authorise, refuseOutside } from './authenticate.ts';
 import type { Fields } from './bodies.ts';
 import type { Caller } from './caller.ts';
 import type { Authenticators } from './callers.ts';
@@ -24,7 +25,13 @@ import type { PlatformRateLimiter } from './rate-limits.ts';
 import { deviceTokenOf, type Places, readContext } from './read-context.ts';
 import { readUpload } from './read-upload.ts';
 import { Refusal } from './refusal.ts';
-import { type NoteRefusedStaff, noteRefusal, requireOwnOrigin } from './staff-guard.ts';
+import {
+  type NoteRefusedStaff,
+  type NoteStaffLook,
+  noteLook,
+  noteRefusal,
+  requireOwnOrigin,
+} from './staff-guard.ts';
 
 const markLength = 12;
 
@@ -61,6 +68,7 @@ export interface CallServices {
   /** Where the app is, and where it finds the API. */
   places: Places;
   noteRefusedStaff?: NoteRefusedStaff | undefined;
+  noteStaffLook?: NoteStaffLook | undefined;
 }
 
 type AnyHandler = (context: unknown, request: unknown) => Promise<unknown>;
@@ -118,6 +126,7 @@ async function admit(
     const counted = caller.subject ?? deviceOf(request);
     if (counted !== null) await rateLimiter.count('caller', counted);
     authorise(access, caller);
+    refuseOutside(name, call, caller);
     return caller;
   } catch (error) {
     if (accessKind(access).startsWith('staff')) {
@@ -133,6 +142,9 @@ function serveCall(name: string, call: Call, handler: AnyHandler, services: Call
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await admit(name, call, request, reply, services);
     const input = validate(call, request);
+    if (isLook(name, call)) {
+      await noteLook(services.noteStaffLook, request, { name, caller, input });
+    }
     const upload = call.upload ? await readUpload(request) : null;
     const context = readContext(request, reply, caller, upload, places);
     const act = async (): Promise<Envelope<unknown>> => {

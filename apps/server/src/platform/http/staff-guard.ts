@@ -22,6 +22,23 @@ export interface RefusedStaffCall {
 /** Hears of every call of staff that was turned away. Who writes it down stands above the platform. */
 export type NoteRefusedStaff = (refused: RefusedStaffCall) => Promise<void>;
 
+/** What somebody from outside looks at. */
+export interface StaffLook {
+  call: string;
+  /** What was asked for, as JSON. */
+  asked: string;
+  /** The tab asked by itself for what it shows already. */
+  isRefresh: boolean;
+  staffId: bigint;
+  session: string;
+  address: string;
+  userAgent: string;
+  requestId: string;
+}
+
+/** Writes down what somebody from outside looks at, before it is shown. */
+export type NoteStaffLook = (look: StaffLook) => Promise<void>;
+
 /** A tab that refreshes itself must not keep its session open while nobody is there. */
 export const isRefresh = (request: FastifyRequest) =>
   request.headers[staffHeader] === staffHeaderValues.refresh;
@@ -36,6 +53,9 @@ export function requireOwnOrigin(request: FastifyRequest, access: Access): void 
   const isOwn = headers.origin === undefined || isSameHost(headers.origin, request.host);
   if (!isOwnPage || !isOwn) throw new Refusal('STAFF_ORIGIN');
 }
+
+const userAgentOf = (request: FastifyRequest) =>
+  String(request.headers['user-agent'] ?? '').slice(0, 256);
 
 const reasons: Partial<Record<RefusalCode, StaffRefusal>> = {
   STAFF_ORIGIN: 'origin',
@@ -65,10 +85,31 @@ export async function noteRefusal(
     reason,
     staffId: staffIdOf(caller),
     address: request.ip,
-    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 256),
+    userAgent: userAgentOf(request),
     requestId: request.id,
   };
   await note(refused).catch((problem: unknown) =>
     request.log.error({ err: problem }, 'a refused staff call was not written down'),
   );
+}
+
+/** Has a look of somebody from outside written down; where nobody can, nothing is shown. */
+export async function noteLook(
+  note: NoteStaffLook | undefined,
+  request: FastifyRequest,
+  { name, caller, input }: { name: string; caller: Caller; input: unknown },
+): Promise<void> {
+  const { fields } = caller;
+  if (!('isOutside' in fields) || !fields.isOutside) return;
+  if (!note) throw new Refusal('UNAVAILABLE');
+  await note({
+    call: name,
+    asked: JSON.stringify(input).slice(0, 500),
+    isRefresh: isRefresh(request),
+    staffId: fields.staffId,
+    session: fields.staffSession,
+    address: request.ip,
+    userAgent: userAgentOf(request),
+    requestId: request.id,
+  });
 }

@@ -10,9 +10,9 @@ export interface ToldLine extends Omit<StoryLine, 'kind' | 'id' | 'at'> {
   cursor: string;
 }
 
-export interface Told {
+export interface Told<Line = ToldLine> {
   /** Newest first; at least one where there are more. */
-  lines: readonly ToldLine[];
+  lines: readonly Line[];
   hasMore: boolean;
 }
 
@@ -32,7 +32,21 @@ export interface Teller {
   tell(telling: Telling, context: StaffContext): Promise<Told>;
 }
 
-type Keyed = { pageKey: string[] };
+export type Keyed = { pageKey: string[] };
+
+/** A part of rows that were read up to one beyond the page, each with its own place. */
+export function toldOf<Row extends Keyed, Line>(
+  found: readonly Row[],
+  limit: number,
+  lineOf: (row: Row) => Line,
+): Told<Line & { cursor: string }> {
+  const hasMore = found.length === rowsToRead({ limit });
+  const rows = hasMore ? found.slice(0, limit) : found;
+  return {
+    lines: rows.map((row) => ({ ...lineOf(row), cursor: writeCursor(...row.pageKey) })),
+    hasMore,
+  };
+}
 
 /** A teller of rows that are a list: their ids rise with time within a player, so the list's own key serves. */
 export function tellList<Row extends Keyed>(
@@ -44,15 +58,7 @@ export function tellList<Row extends Keyed>(
     ...part,
     async tell({ uid, limit, cursor }, context) {
       const found = await read({ uid, limit, cursor });
-      const hasMore = found.length === rowsToRead({ limit });
-      const rows = hasMore ? found.slice(0, limit) : found;
-      return {
-        lines: rows.map((row) => ({
-          ...lineOf(row, context),
-          cursor: writeCursor(...row.pageKey),
-        })),
-        hasMore,
-      };
+      return toldOf(found, limit, (row) => lineOf(row, context));
     },
   };
 }

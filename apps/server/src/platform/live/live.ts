@@ -26,6 +26,8 @@ import type { OutsideBrokerSettings } from './settings.ts';
 export interface Live {
   /** Whether somebody else's broker carries them. */
   isOutside: boolean;
+  /** False while somebody else's broker takes nothing. */
+  isAnswering(): boolean;
   /** For one connection of a player's session, with where to connect. */
   credentialFor(player: LivePlayer): Promise<LiveCredential & { url: string }>;
   /** In a transaction: they leave when it commits. */
@@ -46,6 +48,7 @@ function createOwnLive(keyring: Keyring): Live {
   const sign: Sign = (text) => keyring.digest('live-credential', text);
   return {
     isOutside: false,
+    isAnswering: () => true,
     credentialFor: async (player) => ({ url: livePath, ...makeCredential(sign, player) }),
     announce: sendNotices,
     hint: sendNotices,
@@ -110,6 +113,7 @@ function createOutsideLive(settings: OutsideBrokerSettings): Live {
 
   return {
     isOutside: true,
+    isAnswering: () => !isHeld && broker.isAnswering(),
     async credentialFor(player) {
       requireProved();
       return { url: playerUrl, ...(await issuer.make(player)) };

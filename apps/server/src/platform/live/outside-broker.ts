@@ -8,6 +8,7 @@ const content = z.object({ topic: z.string(), message: z.record(z.string(), z.un
 export function createOutsideBroker(address: string) {
   const { url, username, password } = readAddress(address);
   let line: Promise<Line> | null = null;
+  let isAnswering = true;
 
   function open(): Promise<Line> {
     const clientId = `perya-server-${randomUUID()}`;
@@ -23,7 +24,9 @@ export function createOutsideBroker(address: string) {
     try {
       const { client } = await used;
       await inTime(client.pub({ topic, payload: JSON.stringify(message), qos }));
+      isAnswering = true;
     } catch (error) {
+      isAnswering = false;
       if (line === used) line = null;
       void used.then(({ end }) => end()).catch(() => {});
       throw error;
@@ -31,6 +34,8 @@ export function createOutsideBroker(address: string) {
   }
 
   return {
+    /** Whether the last message left. */
+    isAnswering: () => isAnswering,
     async publish(given: unknown): Promise<void> {
       const { topic, message } = z.parse(content, given);
       await send(topic, message, 1);

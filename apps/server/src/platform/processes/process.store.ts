@@ -1,5 +1,8 @@
 import type { DegradedPart } from '@perya/contract/house/staff-calls/home';
 import type pg from 'pg';
+import { byMoment, byText } from '../lists/key.ts';
+import { createList } from '../lists/list.ts';
+import { type TimeRange, withinTime } from '../lists/ranges.ts';
 
 export interface ProcessFacts {
   id: string;
@@ -25,12 +28,14 @@ export interface SeenProcess extends Omit<ProcessFacts, 'upSeconds'> {
 export interface LostProcess extends Pick<ProcessFacts, 'host' | 'pid' | 'version'> {
   startedAt: Date;
   seenAt: Date;
+  /** When the next process of the house started; null while none has. */
+  replacedAt: Date | null;
 }
 
 /** Twelve heartbeats: whoever is silent for longer has ended, or cannot reach the database. */
 const lostSeconds = 60;
 
-const lostColumns = `host, pid, version, started_at, seen_at`;
+const lostColumns = `host, pid, version, started_at, seen_at, replaced_at`;
 
 /** Silent for too long, and not written down yet. */
 const isLost = `p.seen_at < clock_timestamp() - interval '${lostSeconds} s' and not exists (
@@ -65,6 +70,11 @@ const living = (pool: pg.Pool) => ({
         facts.degraded,
       ],
     });
+  },
+
+  /** One that starts stands in for those that were lost. */
+  async replaceLost(upSeconds: number): Promise<void> {
+    await pool.query('select platform.replace_lost($1)', [upSeconds]);
   },
 
   /** One that ends says so, and is not missed. */
@@ -102,12 +112,22 @@ const losing = (pool: pg.Pool) => ({
   /** Writes down who was lost; each once, whichever process looks first. */
   async noteLost(client: pg.PoolClient): Promise<LostProcess[]> {
     const { rows } = await client.query<LostProcess>(
-      `insert into platform.lost_process (id, host, pid, version, started_at, seen_at)
-       select p.id, p.host, p.pid, p.version, p.started_at, p.seen_at from platform.process p
+      `insert into platform.lost_process (id, host, pid, version, started_at, seen_at, replaced_at)
+       select p.id, p.host, p.pid, p.version, p.started_at, p.seen_at,
+         (select min(n.started_at) from platform.process n where n.started_at > p.seen_at)
+       from platform.process p
        where ${isLost} on conflict do nothing returning ${lostColumns}`,
     );
     return rows;
   },
+
+  /** All that were, a page and one more. */
+  readLost: createList<LostProcess, TimeRange>(pool, {
+    columns: lostColumns,
+    from: 'platform.lost_process l',
+    key: [byMoment('l.seen_at'), byText('l.id::text')],
+    where: (range, asked) => withinTime(asked, 'l.seen_at', range),
+  }).read,
 
   async listLost(hours: number): Promise<LostProcess[]> {
     const { rows } = await pool.query<LostProcess>(

@@ -29,6 +29,7 @@ export interface HeartbeatOptions {
 export function startHeartbeat({ pool, dataDir, degraded, onError }: HeartbeatOptions) {
   const store = createProcessStore(pool);
   const id = randomUUID();
+  let hasReplaced = false;
   const beating = repeat({
     everyMs,
     async act() {
@@ -37,6 +38,8 @@ export function startHeartbeat({ pool, dataDir, degraded, onError }: HeartbeatOp
       const facts = { id, host: hostname(), pid, version: manifest.version, ...disk };
       const now = { upSeconds: process.uptime(), degraded: degraded?.() ?? [] };
       await store.see({ ...facts, ...now }, Date.now());
+      if (!hasReplaced) await store.replaceLost(now.upSeconds);
+      hasReplaced = true;
       await store.forget();
       return undefined;
     },

@@ -26,6 +26,8 @@ const byName: Readonly<Record<string, unknown>> = {
   salt: '8f14e45fceea167a5a36dedd4bea2543',
   hash: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
   session_minutes: 60,
+  until: '2026-12-31',
+  networks: '203.0.113.0/24',
 };
 
 /** What some field accepts; the first one that fits is taken. */

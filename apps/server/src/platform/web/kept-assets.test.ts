@@ -49,7 +49,13 @@ async function openProcess(store: Store, release: string) {
     token === 'a-session-of-staff'
       ? {
           state: 'valid' as const,
-          caller: { staffId: 1n, staffSession: 's', staffName: 'A', permissions: new Set<never>() },
+          caller: {
+            staffId: 1n,
+            staffSession: 's',
+            staffName: 'A',
+            permissions: new Set<never>(),
+            isOutside: false,
+          },
         }
       : { state: 'unknown' as const };
   const pages = { app: '', login: '' };

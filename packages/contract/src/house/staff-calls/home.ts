@@ -49,13 +49,15 @@ export const alarmNames = [
   'kyc-lax',
   'freezes-held',
   'partner-fails',
+  'gateway-silent',
+  'broker-silent',
 ] as const;
 export type AlarmName = (typeof alarmNames)[number];
 
 const alarm = z.object({
   name: z.enum(alarmNames),
   level: z.enum(['critical', 'warning']),
-  /** What it concerns: the name of a check, a control, a reader, a process or a partner's channel; empty where it is the house. */
+  /** What it concerns: the name of a check, a control, a reader, a process, a gateway or a partner's channel; empty where it is the house. */
   about: z.string(),
   /** The figure that is too large or too small; what it counts follows from the name. */
   figure: z.nullable(z.number()),
@@ -63,9 +65,12 @@ const alarm = z.object({
 });
 export type Alarm = z.output<typeof alarm>;
 
-/** What a process can do less well than it should and still serve. */
-const degradedParts = ['shared-limits'] as const;
-export type DegradedPart = (typeof degradedParts)[number];
+/** What a process can do less well than it should and still serve: what does not answer it, a gateway by its name. */
+const degradedPart = z.union([
+  z.enum(['shared-limits', 'broker']),
+  z.templateLiteral(['gateway:', z.string()]),
+]);
+export type DegradedPart = z.output<typeof degradedPart>;
 
 const process = z.object({
   name: z.string(),
@@ -75,7 +80,7 @@ const process = z.object({
   /** Seen within the last fifteen seconds. */
   is_alive: z.boolean(),
   clock_ahead_ms: z.int(),
-  degraded: z.array(z.enum(degradedParts)),
+  degraded: z.array(degradedPart),
   disk_free: z.nullable(z.number()),
   disk_size: z.nullable(z.number()),
 });

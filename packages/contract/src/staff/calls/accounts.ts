@@ -6,9 +6,10 @@ import { listPage, listRequest } from '../list.ts';
 import { roleName } from '../roles.ts';
 import { staffEmail, staffName, staffReason } from '../staff-fields.ts';
 import { staffSession } from './own.ts';
+import { networks } from './roles.ts';
 
-/** `invited` has no authenticator app yet and cannot get in; `off` was switched off. */
-export const staffStates = ['active', 'invited', 'off'] as const;
+/** `invited` has no authenticator app yet and cannot get in; `off` was switched off, `over` is past its last day. */
+export const staffStates = ['active', 'invited', 'off', 'over'] as const;
 export type StaffState = (typeof staffStates)[number];
 
 const member = {
@@ -23,7 +24,13 @@ const member = {
   sessions: z.int(),
   /** Until when the invitation that is open can be taken. */
   invited_until: z.nullable(unixSeconds()),
+  /** Of somebody from outside: when the account ends by itself, and from where it may be used. */
+  ends_at: z.nullable(unixSeconds()),
+  networks: z.nullable(z.array(z.string())),
 };
+
+/** The last day in Manila on which an account can be used. */
+const lastDay = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** The number of the request that waits for a second person. */
 export const listStaff = defineCall({
@@ -54,6 +61,9 @@ export const newColleague = z.object({
   email: staffEmail(),
   name: staffName(),
   role: roleName(),
+  /** Both for somebody from outside, and for nobody else. */
+  until: z.optional(lastDay()),
+  networks: z.optional(networks()),
 });
 export type NewColleague = z.output<typeof newColleague>;
 
@@ -61,11 +71,43 @@ export const askInvitation = defineRequest({
   asks: 'staff.invite',
   permission: 'staff.widen',
   title: { en: 'New colleague', tl: 'Bagong kasamahan' },
-  reasons: ['needed-for-work', 'other'],
+  reasons: ['needed-for-work', 'regulator', 'other'],
   input: newColleague,
   path: '/backoffice/api/staff/invite',
   summary: 'Asks a second person to invite somebody; nobody becomes an administrator this way',
-  errors: ['NOT_FOUND', 'STAFF_EMAIL_TAKEN', 'STAFF_ADMINISTRATOR'],
+  errors: [
+    'NOT_FOUND',
+    'STAFF_EMAIL_TAKEN',
+    'STAFF_ADMINISTRATOR',
+    'STAFF_TERM',
+    'STAFF_TERM_BOUNDS',
+    'NETWORK_UNREADABLE',
+  ],
+});
+
+export const staffTerm = z.object({ id: id(), until: lastDay(), networks: networks() });
+export type StaffTerm = z.output<typeof staffTerm>;
+
+export const askStaffTerm = defineRequest({
+  asks: 'staff.term',
+  permission: 'staff.widen',
+  title: {
+    en: 'Time and networks of somebody from outside',
+    tl: 'Panahon at network ng tagalabas',
+  },
+  reasons: ['regulator', 'needed-for-work', 'other'],
+  input: staffTerm,
+  path: '/backoffice/api/staff/:id/term',
+  summary:
+    'Asks a second person for another last day, or other networks, of an account of somebody from outside',
+  errors: [
+    'NOT_FOUND',
+    'STAFF_TERM',
+    'STAFF_TERM_BOUNDS',
+    'STAFF_SWITCHED_OFF',
+    'STAFF_SO_ALREADY',
+    'NETWORK_UNREADABLE',
+  ],
 });
 
 export const invitedAgain = z.object({ id: id() });
@@ -143,7 +185,13 @@ export const changeStaffRole = defineCall({
     'Gives a colleague a role that may nothing which theirs may not; it counts from their next call on',
   request: z.object({ id: id(), role: roleName(), reason: staffReason() }),
   answer: z.boolean(),
-  errors: ['NOT_FOUND', 'STAFF_OWN_ACCOUNT', 'STAFF_WIDER_ROLE', 'STAFF_LAST_ADMINISTRATOR'],
+  errors: [
+    'NOT_FOUND',
+    'STAFF_OWN_ACCOUNT',
+    'STAFF_OUTSIDE',
+    'STAFF_WIDER_ROLE',
+    'STAFF_LAST_ADMINISTRATOR',
+  ],
   refreshes: [listStaff, getStaffMember],
 });
 
@@ -188,7 +236,13 @@ export const askWiderStaff = defineRequest({
   input: promotion,
   path: '/backoffice/api/staff/:id/widen',
   summary: 'Asks a second person to give a colleague a role that may more; answers the request',
-  errors: ['NOT_FOUND', 'STAFF_OWN_ACCOUNT', 'STAFF_SWITCHED_OFF', 'STAFF_SO_ALREADY'],
+  errors: [
+    'NOT_FOUND',
+    'STAFF_OWN_ACCOUNT',
+    'STAFF_OUTSIDE',
+    'STAFF_SWITCHED_OFF',
+    'STAFF_SO_ALREADY',
+  ],
 });
 
 export const accountsCalls = {
@@ -200,4 +254,9 @@ export const accountsCalls = {
   switchStaff,
   endStaffSessions,
 } as const;
-export const askingForStaffCalls = { askInvitation, askInvitationAgain, askWiderStaff } as const;
+export const askingForStaffCalls = {
+  askInvitation,
+  askInvitationAgain,
+  askStaffTerm,
+  askWiderStaff,
+} as const;

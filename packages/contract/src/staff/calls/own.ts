@@ -27,6 +27,10 @@ export const getStaffSelf = defineCall({
     name: z.string(),
     role: roleName(),
     role_title: roleTitle(),
+    /** Nobody of the house: they change nothing, and every look is kept. */
+    is_outside: z.boolean(),
+    /** When an account that is for a time ends by itself. */
+    account_ends_at: z.nullable(unixSeconds()),
     permissions: z.array(z.enum(permissionNames as [Permission, ...Permission[]])),
     session: z.object({
       id: z.string(),

@@ -15,7 +15,7 @@ export const networksMax = 20;
 
 /** As 203.0.113.0/24 or 2001:db8::/32; what it means is judged by the server. */
 const network = z.string().check(z.maxLength(49), z.regex(/^[0-9a-fA-F.:]{2,45}\/\d{1,3}$/));
-const networks = () => z.array(network).check(z.minLength(1), z.maxLength(networksMax));
+export const networks = () => z.array(network).check(z.minLength(1), z.maxLength(networksMax));
 
 export const listRoles = defineCall({
   method: 'GET',

@@ -113,6 +113,30 @@ export const staffEntranceErrors = {
     },
     audience: 'staff',
   },
+  STAFF_TERM: {
+    httpStatus: 200,
+    message: {
+      en: 'Somebody from outside needs a last day and the networks they come from; nobody else has them',
+      tl: 'Kailangan ng tagalabas ang huling araw at mga network na pinagmumulan; wala nito ang iba',
+    },
+    audience: 'staff',
+  },
+  STAFF_TERM_BOUNDS: {
+    httpStatus: 200,
+    message: {
+      en: 'The last day is today or later, and within a year',
+      tl: 'Ang huling araw ay ngayon o mas huli, at sa loob ng isang taon',
+    },
+    audience: 'staff',
+  },
+  STAFF_OUTSIDE: {
+    httpStatus: 200,
+    message: {
+      en: 'Nobody of the house becomes somebody from outside, nor the other way round: invite a new account',
+      tl: 'Walang taga-bahay na nagiging tagalabas, at wala ring kabaligtaran: mag-imbita ng bagong account',
+    },
+    audience: 'staff',
+  },
   ROLE_FIXED: {
     httpStatus: 200,
     message: {
@@ -124,8 +148,8 @@ export const staffEntranceErrors = {
   ROLE_READS_ONLY: {
     httpStatus: 200,
     message: {
-      en: 'An auditor reads and changes nothing',
-      tl: 'Tumitingin lamang ang auditor at walang binabago',
+      en: 'An auditor reads and changes nothing; a regulator gets no more than it begins with',
+      tl: 'Tumitingin lamang ang auditor at walang binabago; walang madadagdag sa regulator',
     },
     audience: 'staff',
   },

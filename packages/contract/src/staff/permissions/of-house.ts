@@ -71,17 +71,25 @@ export const permissionsOfHouse = {
 
   'controls.read': {
     allows: 'See the controls of the house, their runs and the rows that broke them',
-    roles: ['auditor', 'risk'],
+    roles: ['auditor', 'risk', 'regulator'],
+  },
+  'events.read': {
+    allows:
+      'See significant events: large wins and transfers, exclusions, changes, outages, alarms',
+    roles: ['auditor', 'risk', 'regulator'],
   },
   'evidence.read': {
     allows: 'See the signed days and hold one against the data',
-    roles: ['auditor', 'risk'],
+    roles: ['auditor', 'risk', 'regulator'],
   },
   'funds.read': {
     allows: 'See what the house owed its players, day by day, as it was signed',
-    roles: ['auditor', 'risk', 'cashier'],
+    roles: ['auditor', 'risk', 'cashier', 'regulator'],
   },
-  'evidence.download': { allows: 'Take the pack of a signed day away', roles: ['auditor'] },
+  'evidence.download': {
+    allows: 'Take the pack of a signed day away',
+    roles: ['auditor', 'regulator'],
+  },
   'controls.run': { allows: 'Run a control of the house', roles: ['auditor', 'risk'] },
 
   'audit.read': {
@@ -91,7 +99,7 @@ export const permissionsOfHouse = {
   },
   'lists.export': {
     allows: 'Export a list that one may read, as CSV',
-    roles: ['auditor', 'risk', 'cashier', 'games'],
+    roles: ['auditor', 'risk', 'cashier', 'games', 'regulator'],
   },
 
   'letters.read': {

@@ -4,7 +4,7 @@ import type { PermissionTable } from './permission-entry.ts';
 export const permissionsOfMoney = {
   'games.read': {
     allows: 'See the catalogue, venues, rounds and returns of games',
-    roles: ['games', 'risk', 'auditor', 'support'],
+    roles: ['games', 'risk', 'auditor', 'support', 'regulator'],
   },
   'games.edit': {
     allows: 'Change order, flags, maintenance, names, covers and platforms of games',
@@ -128,7 +128,7 @@ export const permissionsOfMoney = {
   },
   'figures.read': {
     allows: 'See the figures of the house: revenue, deposits, promotions, cohorts and closed days',
-    roles: ['risk', 'auditor', 'games', 'promotions', 'cashier'],
+    roles: ['risk', 'auditor', 'games', 'promotions', 'cashier', 'regulator'],
   },
   'figures.policy': {
     allows: 'Ask for another hour of the gaming day, or another share of the regulator',

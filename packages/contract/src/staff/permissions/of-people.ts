@@ -1,4 +1,4 @@
-import { type Role, roleNames } from '../roles.ts';
+import { isOutsideRole, type Role, roleNames } from '../roles.ts';
 import type { PermissionTable } from './permission-entry.ts';
 
 const seesPlayers: readonly Role[] = [
@@ -11,10 +11,12 @@ const seesPlayers: readonly Role[] = [
   'privacy',
 ];
 
+const ofTheHouse = roleNames.filter((role) => !isOutsideRole(role));
+
 /** The app itself, players, their identity and their limits. */
 export const permissionsOfPeople = {
   'own.use': { allows: 'Use the app: own session, password and saved views', roles: roleNames },
-  'home.read': { allows: 'See queues, alarms and the health of the house', roles: roleNames },
+  'home.read': { allows: 'See queues, alarms and the health of the house', roles: ofTheHouse },
 
   'alarms.acknowledge': {
     allows: 'Acknowledge an alarm, so that nobody is told of it again',

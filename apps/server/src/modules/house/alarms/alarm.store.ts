@@ -1,8 +1,9 @@
-import type { Alarm } from '@perya/contract/house/staff-calls/home';
+import type { Alarm, AlarmName } from '@perya/contract/house/staff-calls/home';
 import type pg from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { byNumber } from '../../../platform/lists/key.ts';
 import { createList } from '../../../platform/lists/list.ts';
+import { type TimeRange, withinTime } from '../../../platform/lists/ranges.ts';
 import { type NewOutboxMessage, writeToOutbox } from '../../../platform/outbox/outbox.store.ts';
 import type { Recorded } from '../../audit/index.ts';
 
@@ -71,8 +72,36 @@ async function takeChanges(client: pg.ClientBase): Promise<Change[]> {
   ];
 }
 
+interface NamedAlarms extends TimeRange {
+  names: readonly AlarmName[];
+}
+
+/** A process that fell silent and was lost is in the list of the lost. */
+const isFoundLost = `a.name = 'process-silent' and platform.was_lost(a.about, a.raised_at)`;
+
 export function createAlarmStore(pool: pg.Pool) {
+  const named = createList<AlarmRow, NamedAlarms>(pool, {
+    columns,
+    from: 'house.alarm a',
+    key: [byNumber('a.id')],
+    where: ({ names, ...range }, asked) => [
+      asked('a.name = any (?)', names),
+      ...withinTime(asked, 'a.raised_at', range),
+      `not (${isFoundLost})`,
+    ],
+  });
   return {
+    /** A page and one more of those with these names, without what other lists have. */
+    readNamed: named.read,
+
+    /** How many last, by name. */
+    async countLasting(): Promise<{ name: AlarmName; count: number }[]> {
+      const { rows } = await pool.query<{ name: AlarmName; count: number }>(
+        'select name, count(*)::int as count from house.alarm where ended_at is null group by name',
+      );
+      return rows;
+    },
+
     ...createList<AlarmRow>(pool, {
       columns,
       from: 'house.alarm a',

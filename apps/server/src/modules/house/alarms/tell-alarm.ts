@@ -26,6 +26,8 @@ const says: Record<AlarmName, string> = {
   'kyc-lax': 'Players bet whose identity nobody has checked',
   'freezes-held': 'Accounts wait to be frozen',
   'partner-fails': 'A partner does not answer',
+  'gateway-silent': 'A payment gateway does not answer',
+  'broker-silent': 'The broker of live messages does not answer',
 };
 
 const begins = { raised: '', lasts: 'Still: ', ended: 'Over: ' } as const;

@@ -60,6 +60,16 @@ describe('the figures of health', () => {
     ['disk', { processes: [{ ...process, disk_free: gigabyte, disk_size: 5 * gigabyte }] }],
     ['clock', { processes: [{ ...process, clock_ahead_ms: -2500 }] }],
     ['limits-alone', { processes: [{ ...process, degraded: ['shared-limits' as const] }] }],
+    ['broker-silent', { processes: [{ ...process, degraded: ['broker' as const] }] }],
+    [
+      'gateway-silent',
+      {
+        processes: [
+          { ...process, degraded: ['gateway:bank' as const] },
+          { ...process, name: 'another', degraded: ['gateway:bank' as const] },
+        ],
+      },
+    ],
     ['process-silent', { processes: [{ ...process, is_alive: false, clock_ahead_ms: 9000 }] }],
     ['reader-behind', { readers: [{ name: 'audit.seal', behind: 10_001 }] }],
     ['outbox-waits', { outbox: { waiting: 1, oldest_seconds: 901, dead: 0 } }],

@@ -69,10 +69,22 @@ function alarmsOfLost(lost: readonly LostProcess[], { processes }: Health): Alar
     .map((facts) => warning('process-lost', facts));
 }
 
+/** What is outside of the house and does not answer one of its processes; each once, whoever says it. */
+function alarmsOfOutside(processes: Health['processes']): Alarm[] {
+  const living = processes.filter((seen) => seen.is_alive);
+  const parts = [...new Set(living.flatMap(({ degraded }) => degraded))].toSorted();
+  return parts.flatMap((part) => {
+    if (part === 'broker') return [critical('broker-silent', {})];
+    const isGateway = part.startsWith('gateway:');
+    return isGateway ? [critical('gateway-silent', { about: part.slice('gateway:'.length) })] : [];
+  });
+}
+
 /** What the figures of health say by themselves. */
 export function alarmsOfHealth({ processes, readers, outbox }: Health): Alarm[] {
   return [
     ...processes.flatMap(alarmsOfProcess),
+    ...alarmsOfOutside(processes),
     ...readers
       .filter((reader) => reader.behind > behind)
       .map((reader) => warning('reader-behind', { about: reader.name, figure: reader.behind })),

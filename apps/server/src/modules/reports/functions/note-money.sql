@@ -7,6 +7,7 @@ create or replace function reports.note_cash(p_after bigint, p_up_to bigint) ret
 as $$
 declare
   v_open date;
+  v_large constant bigint := limits.policy_value('large_transfer_pesos')::bigint * 100;
 begin
   perform reports.hold_figures();
   v_open := reports.first_open_day();
@@ -24,6 +25,10 @@ begin
     join reports.player p on p.uid = c.uid
     cross join lateral (select reports.gaming_day(c.at) as own) d
     left join tester t on t.uid = c.uid
+  ), large as (
+    insert into reports.large_movement (kind, at, uid, subject, about, amount, large_from)
+      select kind, at, uid, payment_id::text, gateway, amount, v_large
+      from known where kind in ('deposit', 'payout') and amount >= v_large and not is_test order by seq
   ), cash as (
     insert into reports.cash_day as f (day, is_test, brand, channel, pay_channel, gateway, deposits, deposited, deposit_fees,
         payouts, paid_out, payout_fees, returns, returned, returned_fees, approvals, approval_seconds, approval_longest)

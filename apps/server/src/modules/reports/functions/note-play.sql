@@ -8,17 +8,21 @@ create or replace function reports.note_play(p_after bigint, p_up_to bigint) ret
 as $$
 declare
   v_open date;
+  v_large constant bigint := limits.policy_value('large_win_pesos')::bigint * 100;
 begin
   perform reports.hold_figures();
   v_open := reports.first_open_day();
   perform reports.know_players(array(select distinct s.uid from games.settled s
     where s.seq > p_after and s.seq <= p_up_to and s.status = 'completed' order by s.uid));
 
-  with round as materialized (
-    select s.uid, s.venue, s.game_code, s.game_type, date_trunc('hour', s.settled_at, 'UTC') as hour, count(*) as rounds,
-      sum(s.stake)::bigint as staked, sum(s.payout)::bigint as won, coalesce(sum(s.turnover), 0)::bigint as turnover
+  with single as materialized (
+    select s.uid, s.venue, s.game_code, s.game_type, s.settled_at, s.id, s.stake, s.payout, s.turnover
     from games.settled s
     where s.seq > p_after and s.seq <= p_up_to and s.status = 'completed'
+  ), round as materialized (
+    select s.uid, s.venue, s.game_code, s.game_type, date_trunc('hour', s.settled_at, 'UTC') as hour, count(*) as rounds,
+      sum(s.stake)::bigint as staked, sum(s.payout)::bigint as won, coalesce(sum(s.turnover), 0)::bigint as turnover
+    from single s
     group by 1, 2, 3, 4, 5
   ), tester as (
     select unnest(reports.testers_among(array_agg(distinct r.uid))) as uid from round r
@@ -28,6 +32,12 @@ begin
     join reports.player p on p.uid = r.uid
     cross join lateral (select reports.gaming_day(r.hour) as own) d
     left join tester t on t.uid = r.uid
+  ), large as (
+    insert into reports.large_movement (kind, at, uid, subject, about, amount, large_from)
+      select 'win', s.settled_at, s.uid, s.id::text, s.game_code, s.payout, v_large
+      from single s
+      where s.payout >= v_large and not exists (select from tester t where t.uid = s.uid)
+      order by s.settled_at, s.id
   ), play as (
     insert into reports.play_day as f (day, is_test, brand, channel, venue, game_code, game_type, rounds, staked, won, turnover)
       select day, is_test, brand, channel, venue, game_code, game_type, sum(rounds), sum(staked), sum(won), sum(turnover)
@@ -68,6 +78,7 @@ create or replace function reports.note_beside(p_after bigint, p_up_to bigint) r
 as $$
 declare
   v_open date;
+  v_large constant bigint := limits.policy_value('large_win_pesos')::bigint * 100;
 begin
   perform reports.hold_figures();
   v_open := reports.first_open_day();
@@ -84,6 +95,11 @@ begin
     join reports.player p on p.uid = b.uid
     cross join lateral (select reports.gaming_day(b.at) as own) d
     left join tester t on t.uid = b.uid
+  ), large as (
+    insert into reports.large_movement (kind, at, uid, subject, about, amount, large_from)
+      select case kind when 'promo' then 'prize' else 'win' end, at, uid, case kind when 'promo' then '' else bet_id::text end,
+        case kind when 'promo' then venue else game_code end, amount, v_large
+      from known where amount >= v_large and not is_test order by seq
   ), prize as (
     insert into reports.prize_day as f (day, is_test, brand, channel, venue, prizes, amount)
       select day, is_test, brand, channel, venue, count(*), sum(amount)

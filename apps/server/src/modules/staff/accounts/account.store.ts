@@ -13,6 +13,10 @@ export interface Account {
   totpConfirmedAt: Date | null;
   isDemo: boolean;
   switchedOffAt: Date | null;
+  /** Of somebody from outside: when it ends by itself, whether that has been, and from where it may be used. */
+  endsAt: Date | null;
+  isOver: boolean;
+  networks: string[] | null;
 }
 
 export interface NewAccount {
@@ -28,8 +32,8 @@ interface Colleague {
   isOff: boolean;
 }
 
-const columns = `id, email, name, role, password_hash, totp_sealed,
-  totp_confirmed_at, is_demo, switched_off_at`;
+const columns = `id, email, name, role, password_hash, totp_sealed, totp_confirmed_at, is_demo, switched_off_at,
+  ends_at, ends_at is not null and ends_at <= now() as is_over, networks::text[] as networks`;
 
 export function createAccountStore(pool: pg.Pool) {
   return {
@@ -143,6 +147,11 @@ export function createAccountStore(pool: pg.Pool) {
         [request, approver],
       );
       return rows[0]?.id ?? null;
+    },
+
+    /** Another last day and other networks, as an open request asks for it. */
+    async setTerm(tx: Recorded, request: string, approver: string): Promise<void> {
+      await tx.query('select staff.set_term($1, $2)', [request, approver]);
     },
 
     /** Null if the address has an account already. */

@@ -1,5 +1,5 @@
 import { isWider } from '@perya/contract/staff/permissions';
-import type { RoleName } from '@perya/contract/staff/roles';
+import { isOutsideRole, type RoleName } from '@perya/contract/staff/roles';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry, nothingChanged, type Recorded } from '../../audit/index.ts';
@@ -42,6 +42,11 @@ export function refuseUnfit({ switchedOffAt, role }: Account): void {
   if (role === 'administrator') throw new Refusal('STAFF_SO_ALREADY');
 }
 
+/** Whoever is from outside stays so, and nobody else becomes it: such an account is for a time and from named networks. */
+export function refuseOutside(from: RoleName, to: RoleName): void {
+  if (isOutsideRole(from) || isOutsideRole(to)) throw new Refusal('STAFF_OUTSIDE');
+}
+
 /** Null if the account has the role already. */
 export async function moveToRole(
   services: Services,
@@ -52,6 +57,7 @@ export async function moveToRole(
   if (!byTwo) await keepAnAdministrator(services, tx, id);
   const before = await services.accounts.lock(tx, id);
   if (before.role === role) return null;
+  refuseOutside(before.role, role);
   if (byTwo) {
     refuseUnfit(before);
     await services.members.promote(tx, byTwo.request, byTwo.approver);

@@ -17,6 +17,8 @@ export interface Member {
   lastSeenAt: Date | null;
   sessions: number;
   invitedUntil: Date | null;
+  endsAt: Date | null;
+  networks: string[] | null;
 }
 
 export interface MemberFilter {
@@ -25,10 +27,11 @@ export interface MemberFilter {
   state?: StaffState | undefined;
 }
 
-const state = `case when a.switched_off_at is not null then 'off'
+const state = `case when a.switched_off_at is not null then 'off' when a.ends_at <= now() then 'over'
   when a.totp_confirmed_at is null then 'invited' else 'active' end`;
 
 const columns = `a.id, a.email, a.name, a.role, ${state} as state, a.created_at, a.last_seen_at,
+  a.ends_at, a.networks::text[] as networks,
   (select count(*)::int from staff.session s where s.staff_id = a.id and not ${isOver}) as sessions,
   (select i.expires_at from staff.invitation i where i.staff_id = a.id and i.expires_at > now()) as invited_until`;
 

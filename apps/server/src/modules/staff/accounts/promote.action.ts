@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { actorId, type RequestAction } from '../../audit/index.ts';
 import { saidRole } from '../roles/role-text.ts';
 import type { StaffServices } from '../services.ts';
-import { moveToRole, refuseUnfit } from './change-role.ts';
+import { moveToRole, refuseOutside, refuseUnfit } from './change-role.ts';
 import { requireAccount } from './require-account.ts';
 
 type Services = Pick<StaffServices, 'accounts' | 'members' | 'roles' | 'allowsDemo'>;
@@ -17,6 +17,7 @@ export function promoteColleague(services: Services): RequestAction<Promotion> {
       refuseUnfit(account);
       const { name, email, role: before } = account;
       if (before === input.role) throw new Refusal('STAFF_SO_ALREADY');
+      refuseOutside(before, input.role);
       const from = await saidRole(services, before);
       const to = await saidRole(services, input.role);
       const isAll = input.role === 'administrator';

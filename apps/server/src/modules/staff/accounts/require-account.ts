@@ -3,12 +3,15 @@ import type { Recorded } from '../../audit/index.ts';
 import type { StaffServices } from '../services.ts';
 import type { Account } from './account.store.ts';
 
-/** Accounts of the demo operator open nothing where there is no sandbox: their codes could be read by anybody. */
+/**
+ * Accounts of the demo operator open nothing where there is no sandbox: their codes could be read by anybody. One that is
+ * for a time opens nothing after its end.
+ */
 export function isUsable(
   { allowsDemo }: Pick<StaffServices, 'allowsDemo'>,
-  account: Pick<Account, 'switchedOffAt' | 'isDemo'> | null,
+  account: Pick<Account, 'switchedOffAt' | 'isDemo' | 'isOver'> | null,
 ): boolean {
-  return account?.switchedOffAt === null && (allowsDemo || !account.isDemo);
+  return account?.switchedOffAt === null && !account.isOver && (allowsDemo || !account.isDemo);
 }
 
 export async function requireAccount(

@@ -8,7 +8,7 @@ import type { Account } from '../accounts/account.store.ts';
 import { isUsable } from '../accounts/require-account.ts';
 import { recoveryCodes, sessionHours } from '../policy.ts';
 import { noteDevice } from '../requests/note-device.ts';
-import { isWithin } from '../roles/networks.ts';
+import { isFromWithin } from '../roles/networks.ts';
 import { requireRole } from '../roles/role-text.ts';
 import type { StaffServices } from '../services.ts';
 import { newSession } from '../sessions/new-session.ts';
@@ -28,14 +28,14 @@ async function confirmApp(
   return codes;
 }
 
-/** A role may be for certain networks alone; who comes from elsewhere stays out, and it is written down. */
+/** A role, and an account, may be for certain networks alone; who comes from elsewhere stays out, and it is written down. */
 async function requireNetwork(
   services: StaffServices,
   context: StaffEntranceContext,
-  { id, role }: Account,
+  { id, role, networks: own }: Account,
 ): Promise<void> {
   const { networks } = await requireRole(services, role);
-  if (networks === null || isWithin(context.address, networks)) return;
+  if (isFromWithin(context.address, networks, own)) return;
   await services.audit.record(byStaff({ ...context, staffId: id }), async () => ({
     result: undefined,
     entries: [

@@ -11,7 +11,7 @@ declare
   v_role text;
 begin
   select role into v_role from staff.account where id = p_id for update;
-  if not found or p_role = 'administrator' or exists (
+  if not found or p_role in ('administrator', 'regulator') or v_role = 'regulator' or exists (
     select permission from staff.role_permission where role = p_role
     except select permission from staff.role_permission where role = v_role)
     or (select staff.is_from_more(held.networks, wanted.networks) from staff.role held, staff.role wanted
@@ -39,6 +39,10 @@ begin
   if not found then
     raise exception 'staff.promote_account: request % promotes nobody', p_request using errcode = 'insufficient_privilege';
   end if;
-  update staff.account set role = v_input ->> 'role', updated_at = now() where id = (v_input ->> 'id')::bigint;
+  update staff.account set role = v_input ->> 'role', updated_at = now()
+    where id = (v_input ->> 'id')::bigint and role <> 'regulator' and v_input ->> 'role' <> 'regulator';
+  if not found then
+    raise exception 'staff.promote_account: nobody changes between house and outside' using errcode = 'insufficient_privilege';
+  end if;
 end
 $$;

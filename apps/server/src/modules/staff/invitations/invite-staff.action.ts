@@ -2,6 +2,7 @@ import type { InvitedAgain, NewColleague } from '@perya/contract/staff/calls/acc
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { AuditOrigin, RequestAction } from '../../audit/index.ts';
 import { requireAccount } from '../accounts/require-account.ts';
+import { requireTerm } from '../accounts/term.action.ts';
 import { saidRole } from '../roles/role-text.ts';
 import type { StaffServices } from '../services.ts';
 import { collectInvitation, handOverText, inviteByTwo } from './hand-over.ts';
@@ -23,8 +24,9 @@ function byBoth(origin: AuditOrigin, request: { id: string; askedBy: string }) {
 /** An account for a new colleague; who is to be an administrator begins as something else. */
 export function inviteColleague(services: Services): RequestAction<NewColleague> {
   return {
-    async describe({ email, name, role }) {
+    async describe({ email, name, role, until, networks }) {
       if (role === 'administrator') throw new Refusal('STAFF_ADMINISTRATOR');
+      const term = requireTerm(role, until, networks);
       if (await services.accounts.findByEmail(email)) throw new Refusal('STAFF_EMAIL_TAKEN');
       const title = await saidRole(services, role);
       const how = handOverText(services, email);
@@ -32,8 +34,8 @@ export function inviteColleague(services: Services): RequestAction<NewColleague>
         subject: { kind: 'role', role },
         topic: email.toLowerCase(),
         says: {
-          en: `${name} (${email}) is invited as ${title.en}. ${how.en}`,
-          tl: `Iimbitahan si ${name} (${email}) bilang ${title.tl}. ${how.tl}`,
+          en: `${name} (${email}) is invited as ${title.en}.${term.en} ${how.en}`,
+          tl: `Iimbitahan si ${name} (${email}) bilang ${title.tl}.${term.tl} ${how.tl}`,
         },
       };
     },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { NewColleague } from '@perya/contract/staff/calls/accounts';
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { AuditOrigin, Entry, Recorded } from '../../audit/index.ts';
@@ -20,14 +21,19 @@ export const newToken = () => randomBytes(32).toString('base64url');
 /** What the audit says of an account that was made; it can do nothing until its invitation was taken. */
 export function invitedEntry(
   staffId: bigint | null,
-  { email, name, role }: NewAccount,
+  { email, name, role, until, networks }: NewColleague,
   reason: string,
 ): { staffId: bigint; entry: Entry } {
   if (staffId === null) throw new Refusal('STAFF_EMAIL_TAKEN');
   const subject = { kind: 'staff', id: String(staffId) } as const;
   return {
     staffId,
-    entry: { action: 'staff.invited', subject, after: { email, name, role }, reason },
+    entry: {
+      action: 'staff.invited',
+      subject,
+      after: { email, name, role, ...(until && { until }), ...(networks && { networks }) },
+      reason,
+    },
   };
 }
 

@@ -9,8 +9,8 @@ import type { WhichSessions } from '../sessions/session.store.ts';
 import { presentSession } from '../staff.present.ts';
 
 export async function readSelf(services: StaffServices, context: StaffContext) {
-  const { staffId, staffSession, permissions } = context;
-  const { email, name, role } = await requireAccount(services, staffId);
+  const { staffId, staffSession, permissions, isOutside } = context;
+  const { email, name, role, endsAt } = await requireAccount(services, staffId);
   const open = await services.sessions.list(staffId);
   const own = open.find(({ id }) => id === staffSession);
   return {
@@ -19,6 +19,8 @@ export async function readSelf(services: StaffServices, context: StaffContext) {
     name,
     role,
     role_title: await roleText(services, role),
+    is_outside: isOutside,
+    account_ends_at: seconds(endsAt),
     permissions: [...permissions],
     session: {
       id: staffSession,
@@ -29,8 +31,9 @@ export async function readSelf(services: StaffServices, context: StaffContext) {
   };
 }
 
-/** Also those who have left: what they did still bears their name. */
-export async function listColleagues({ accounts }: StaffServices) {
+/** Also those who have left: what they did still bears their name. People from outside know them by number alone. */
+export async function listColleagues({ accounts }: StaffServices, { isOutside }: StaffContext) {
+  if (isOutside) return { rows: [] };
   const colleagues = await accounts.listColleagues();
   return { rows: colleagues.map(({ id, name }) => ({ id: String(id), name })) };
 }

@@ -1,6 +1,6 @@
 import { mayHave, type Permission } from '@perya/contract/staff/permissions';
 import { isReading, permissionsOfAll } from '@perya/contract/staff/reading-permissions';
-import type { RoleName } from '@perya/contract/staff/roles';
+import { isOutsideRole, type RoleName } from '@perya/contract/staff/roles';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry, nothingChanged, type Recorded } from '../../audit/index.ts';
@@ -18,7 +18,9 @@ export function refuseChange({ role, add, remove }: Omit<Change, 'reason'>): voi
   if (role === 'administrator' || remove.some((name) => permissionsOfAll.includes(name))) {
     throw new Refusal('ROLE_FIXED');
   }
-  if (!add.every((name) => mayHave(role, name))) throw new Refusal('ROLE_COMPARTMENT');
+  if (!add.every((name) => mayHave(role, name))) {
+    throw new Refusal(isOutsideRole(role) ? 'ROLE_READS_ONLY' : 'ROLE_COMPARTMENT');
+  }
   if (role === 'auditor' && !add.every(isReading)) throw new Refusal('ROLE_READS_ONLY');
 }
 

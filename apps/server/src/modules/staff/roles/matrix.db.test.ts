@@ -1,7 +1,8 @@
 import { accessKind } from '@perya/contract/access';
 import type { Call } from '@perya/contract/call';
+import { isForOutside } from '@perya/contract/staff/outside';
 import { type Permission, permissionsOf } from '@perya/contract/staff/permissions';
-import { type Role, roleNames } from '@perya/contract/staff/roles';
+import { isOutsideRole, type Role, roleNames } from '@perya/contract/staff/roles';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
@@ -90,12 +91,37 @@ describe('roles × staff calls', () => {
       const given = permissionsOf(role);
       for (const [name, call] of guarded) {
         const code = await ask(call, withCookie(cookies.get(role) ?? ''));
-        const mayCall = given.includes(permissionOf(call) as Permission);
+        const mayCall =
+          given.includes(permissionOf(call) as Permission) &&
+          (!isOutsideRole(role) || isForOutside(name, call));
         if (mayCall) expect(isAdmitted(code), `${role} ${name}: ${code}`).toBe(true);
         else expect(code, `${role} ${name}`).toBe('FORBIDDEN');
       }
     },
   );
+
+  test('people from outside are refused every call that writes, but for their own account and what only asks', async () => {
+    const writing = guarded.filter(([, { method }]) => method !== 'GET');
+    const admitted: string[] = [];
+    for (const [name, call] of writing) {
+      const code = await ask(call, withCookie(cookies.get('regulator') ?? ''));
+      if (code !== 'FORBIDDEN') admitted.push(name);
+    }
+    expect(writing.length).toBeGreaterThan(100);
+    expect(admitted.toSorted()).toEqual([
+      'addOwnPasskey',
+      'beginOwnPasskey',
+      'changeOwnPassword',
+      'checkVenue',
+      'endOwnSessions',
+      'exportList',
+      'logoutStaff',
+      'removeOwnPasskey',
+      'searchHouse',
+      'takeEvidencePack',
+      'verifyEvidenceDay',
+    ]);
+  });
 
   test('a player’s session opens none of them, however it is shown [A-464 A-465 G-008 G-290 M-318 M-490]', async () => {
     for (const [name, call] of guarded) {

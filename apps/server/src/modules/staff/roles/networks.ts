@@ -33,6 +33,10 @@ export function isWithin(address: string, networks: readonly string[]): boolean 
   return version !== 0 && known.check(bare, version === 4 ? 'ipv4' : 'ipv6');
 }
 
+/** Whether an address lies within each of these lists; null is from anywhere. */
+export const isFromWithin = (address: string, ...lists: readonly (readonly string[] | null)[]) =>
+  lists.every((networks) => networks === null || isWithin(address, networks));
+
 /** Whether all of a network lies within one of these. */
 export function isCovered(network: string, networks: readonly string[]): boolean {
   const inner = parse(network);

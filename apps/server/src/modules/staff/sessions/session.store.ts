@@ -1,4 +1,5 @@
 import type { Permission } from '@perya/contract/staff/permissions';
+import type { RoleName } from '@perya/contract/staff/roles';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 import { endedSessionDays, idleMinutes, seenEverySeconds, sessionHours } from '../policy.ts';
@@ -18,11 +19,15 @@ export interface FoundSession {
   isExpired: boolean;
   switchedOffAt: Date | null;
   isDemo: boolean;
+  role: RoleName;
+  /** The account was for a time that is past. */
+  isOver: boolean;
   /** Time to note that it is used. */
   isStale: boolean;
   permissions: Permission[];
-  /** From where its role may be used; null is from anywhere. */
+  /** From where its role may be used, and the account itself; null is from anywhere. */
   networks: string[] | null;
+  ownNetworks: string[] | null;
 }
 
 /** A session with whose it is. */
@@ -72,7 +77,8 @@ export function createSessionStore(pool: pg.Pool) {
                  ${isOver} as is_expired, a.switched_off_at, a.is_demo,
                  s.last_seen_at < now() - interval '${seenEverySeconds} seconds' as is_stale,
                  array(select permission from staff.role_permission p where p.role = a.role) as permissions,
-                 r.networks::text[] as networks
+                 r.networks::text[] as networks, a.networks::text[] as own_networks, a.role,
+                 a.ends_at is not null and a.ends_at <= now() as is_over
                from staff.session s join staff.account a on a.id = s.staff_id
                join staff.role r on r.name = a.role
                where s.token_hash = $1`,

@@ -1,12 +1,20 @@
-import type { StoryKind, StoryLine } from '@perya/contract/house/staff-calls/player-story';
-import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';
-import type { Told, ToldLine } from '../../../platform/lists/teller.ts';
-import { seconds } from '../../../platform/wire-time.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import type { Told } from './teller.ts';
 
-/** What one teller told, from its own place on. */
-export interface Part extends Told {
+interface Line {
+  at: Date;
+  cursor: string;
+}
+
+/** What one source told, from its own place on. */
+export interface Part<Each extends Line> extends Told<Each> {
   name: string;
-  kind: StoryKind;
+}
+
+/** A line with the part that it comes from. */
+export interface Woven<Each extends Line> {
+  part: Part<Each>;
+  line: Each;
 }
 
 /** How far each part was told: the cursor of its last line. */
@@ -30,16 +38,12 @@ export function readPlaces(cursor: string | undefined): Places {
 const writePlaces = (places: Places): string =>
   writeCursor([...places].map((pair) => pair.join('.')).join(','));
 
-const lineOf = ({ name, kind }: Part, { at, cursor, ...line }: ToldLine): StoryLine => ({
-  ...line,
-  id: `${name}:${cursor}`,
-  kind,
-  at: seconds(at),
-});
-
 /** The part whose next line is the newest; of two at one moment the one that stands first. */
-function newestOf(parts: readonly Part[], told: ReadonlyMap<string, number>) {
-  let newest: { part: Part; line: ToldLine } | null = null;
+function newestOf<Each extends Line>(
+  parts: readonly Part<Each>[],
+  told: ReadonlyMap<string, number>,
+): Woven<Each> | null {
+  let newest: Woven<Each> | null = null;
   for (const part of parts) {
     const line = part.lines[told.get(part.name) ?? 0];
     if (line && (newest === null || line.at > newest.line.at)) newest = { part, line };
@@ -48,27 +52,30 @@ function newestOf(parts: readonly Part[], told: ReadonlyMap<string, number>) {
 }
 
 /**
- * One story of many parts, the newest line first. A part that has more than it told could come next once its lines are
+ * One list of many parts, the newest line first. A part that has more than it told could come next once its lines are
  * used up, so the page ends there.
  */
-export function weave(
-  parts: readonly Part[],
+export function weave<Each extends Line>(
+  parts: readonly Part<Each>[],
   places: Places,
   limit: number,
-): { rows: StoryLine[]; next: string | null } {
-  const rows: StoryLine[] = [];
+): { rows: Woven<Each>[]; next: string | null } {
+  const rows: Woven<Each>[] = [];
   const told = new Map<string, number>();
   const reached = new Map(places);
-  const toldOf = ({ name }: Part) => told.get(name) ?? 0;
-  const isUsedUp = (part: Part) => toldOf(part) === part.lines.length;
+  const toldOf = ({ name }: Part<Each>) => told.get(name) ?? 0;
+  const isUsedUp = (part: Part<Each>) => toldOf(part) === part.lines.length;
   while (rows.length < limit && !parts.some((part) => part.hasMore && isUsedUp(part))) {
     const newest = newestOf(parts, told);
     if (newest === null) break;
     const { part, line } = newest;
-    rows.push(lineOf(part, line));
+    rows.push(newest);
     told.set(part.name, toldOf(part) + 1);
     reached.set(part.name, line.cursor);
   }
   const isOver = parts.every((part) => isUsedUp(part) && !part.hasMore);
   return { rows, next: isOver ? null : writePlaces(reached) };
 }
+
+/** By what a line is told apart over all parts. */
+export const wovenId = ({ part, line }: Woven<Line>): string => `${part.name}:${line.cursor}`;
