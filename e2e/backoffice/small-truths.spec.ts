@@ -47,7 +47,8 @@ test('@desktop the proof of a balance counts as many entries as the list beneath
   await expect(counted).toBeVisible();
   const entries = Number(/\d+/.exec((await counted.textContent()) ?? '')?.[0]);
   expect(entries).toBeGreaterThan(1);
-  await expect(page.getByRole('row', { name: /₱/ })).toHaveCount(entries);
+  const list = page.getByRole('table', { name: 'Ledger entries' });
+  await expect(list.getByRole('row', { name: /₱/ })).toHaveCount(entries);
 });
 
 test('@desktop whoever leaves a text unsaved is asked, and what is cut when it is pasted is told', async ({

@@ -44,10 +44,14 @@ function BrandRow({ text, isOwn, isChosen, choose }: BrandRowProps) {
         onChange={({ target }) => choose(target.checked)}
       />
       {words === null ? (
-        <p className="text-warning">
-          {t`Its text differs where yours changes: write it there yourself.`}{' '}
-          <Link to="/content/articles/$id" params={{ id }}>{t`Open the text`}</Link>
-        </p>
+        <>
+          <p className="text-warning">
+            {t`Its text differs where yours changes: write it there yourself.`}
+          </p>
+          <Link to="/content/articles/$id" params={{ id }} className="w-fit">
+            {t`Open the text`}
+          </Link>
+        </>
       ) : (
         <details>
           <summary className="w-fit cursor-pointer">{t`What changes`}</summary>
