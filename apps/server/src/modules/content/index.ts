@@ -2,4 +2,4 @@ export type { ReadyArticle } from './articles/article.store.ts';
 export type { ComplianceWindow } from './compliance.ts';
 export type { StoredIndex } from './content.store.ts';
 export { type Content, createContent } from './content.ts';
-export type { MayStill, PartLine } from './services.ts';
+export type { PartLine } from './services.ts';
