@@ -97,6 +97,7 @@ test('@desktop in the room of games staff take a game into maintenance by keyboa
     await page.keyboard.press('Enter');
     const secret = await request.getByLabel('Secret of the new key').inputValue();
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    await expect(request.getByRole('button', { name: 'Copy' })).toBeVisible();
     const id = await request.getByLabel('Key', { exact: true }).inputValue();
     await page.reload();
     await expect(request).toContainText('Collected by Games');

@@ -137,7 +137,7 @@ export function assembleModules(parts: Parts) {
   const staff = createStaff({
     ...parts,
     hasher,
-    ...apisOf({ audit, identity }),
+    ...apisOf({ audit, identity, content }),
     actions: {
       ...content.api.actions,
       ...limits.api.actions,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { askBrandFacts } from '@perya/contract/content/staff-calls/brand-facts';
 import type { BrandState } from '@perya/contract/house/staff-calls/policies';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { type AskedFor, AskedForEach } from '../../lib/asking/asked-for-each.tsx';
 import { useReasons } from '../../lib/asking/use-asking.ts';
 import { CheckField, CheckGroup, TextArea, TextField } from '../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
@@ -68,29 +68,10 @@ interface Wanted {
   readonly words: string;
 }
 
-/** What was asked for, brand by brand. */
-function Outcome({ asked }: { readonly asked: readonly { name: string; id: string }[] }) {
-  const { t } = useLingui();
-  return (
-    <>
-      <p>{t`Nothing has changed yet: each brand waits for a second person, for 24 hours.`}</p>
-      <ul>
-        {asked.map(({ name, id }) => (
-          <li key={id}>
-            <Link to="/requests/$id" params={{ id }} search={{ box: 'mine' }}>
-              {t`${name}: request ${id}`}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** Asks for one brand after the other; what is asked for already is not asked for again after a refusal. */
 function useAskingForAll(all: readonly BrandState[]) {
   const [tags, setTags] = useState<readonly string[]>(all.map(({ tag }) => tag));
-  const [asked, setAsked] = useState<readonly { name: string; id: string }[]>([]);
+  const [asked, setAsked] = useState<readonly AskedFor[]>([]);
   const chosen = all.filter(({ tag }) => tags.includes(tag));
   const submission = useSubmit(
     async (client, { changes, reason, words }: Wanted) => {
@@ -133,7 +114,7 @@ export function SeveralDialog({ brands: shown, onClose }: SeveralDialogProps) {
       }}
       busy={isBusy}
       problem={problem}
-      outcome={asked.length > 0 && chosen.length === 0 ? <Outcome asked={asked} /> : undefined}
+      outcome={asked.length > 0 && chosen.length === 0 ? <AskedForEach asked={asked} /> : undefined}
     >
       <CheckGroup
         legend={t`Brands`}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
 import { readConfiguration } from '@perya/contract/configuration/staff-calls/configuration';
 import { useState } from 'react';
-import { WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
+import { UnlessWaiting, WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../lib/fields/button.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useMay } from '../../lib/session/session.ts';
@@ -25,18 +25,25 @@ export function ConfigurationPage() {
       failedTitle={t`The configuration could not be loaded`}
       actions={
         mayImport && (
-          <Button kind="primary" onClick={() => setImporting(true)}>{t`Bring in a file …`}</Button>
+          <UnlessWaiting action="configuration.import">
+            <Button
+              kind="primary"
+              onClick={() => setImporting(true)}
+            >{t`Bring in a file …`}</Button>
+          </UnlessWaiting>
         )
       }
     >
       {({ parts, since, drafts, imports }) => (
         <>
-          <WaitingRequests action="configuration.import" />
-          <WaitingRequests action="configuration.undo" />
-          <ExportBar since={since} />
-          <PartsTable parts={parts} />
-          {drafts.length > 0 && <DraftsTable drafts={drafts} />}
-          {imports.length > 0 && <ImportsTable imports={imports} mayUndo={mayImport} />}
+          <WaitingRequests action="configuration.import">
+            <WaitingRequests action="configuration.undo">
+              <ExportBar since={since} />
+              <PartsTable parts={parts} />
+              {drafts.length > 0 && <DraftsTable drafts={drafts} />}
+              {imports.length > 0 && <ImportsTable imports={imports} mayUndo={mayImport} />}
+            </WaitingRequests>
+          </WaitingRequests>
           {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
         </>
       )}

@@ -6,6 +6,7 @@ import {
   readConfigurationChanges,
 } from '@perya/contract/configuration/staff-calls/configuration';
 import { type ReactNode, useState } from 'react';
+import { UnlessWaiting } from '../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../lib/fields/button.tsx';
 import { Dialog } from '../../lib/overlays/dialog.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
@@ -139,10 +140,12 @@ export function ImportsTable({ imports, mayUndo }: ImportsTableProps) {
                 <span className="sr-only"> {each.digest}</span>
               </Button>
               {mayUndo && !each.is_undone && (
-                <Button kind="quiet" className="h-7" onClick={() => setUndone(each)}>
-                  {t`Undo …`}
-                  <span className="sr-only"> {each.digest}</span>
-                </Button>
+                <UnlessWaiting action="configuration.undo">
+                  <Button kind="quiet" className="h-7" onClick={() => setUndone(each)}>
+                    {t`Undo …`}
+                    <span className="sr-only"> {each.digest}</span>
+                  </Button>
+                </UnlessWaiting>
               )}
             </td>
           </tr>

@@ -8,6 +8,7 @@ import {
 } from '@perya/contract/house/staff-calls/opening';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { UnlessWaiting } from '../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../lib/fields/button.tsx';
 import { useMay } from '../../lib/session/session.ts';
 import { Age } from '../../lib/show/moment.tsx';
@@ -105,10 +106,16 @@ function LineAction({ name, onChoose }: Pick<LineRowProps, 'onChoose'> & { name:
     );
   }
   if (!isTest && !isAttest) return null;
-  return (
+  const button = (
     <Button kind="quiet" className="h-7" onClick={() => onChoose(name)}>
       {isTest ? label : t`Attest …`}
       <span className="sr-only"> {title}</span>
     </Button>
+  );
+  if (isTest) return button;
+  return (
+    <UnlessWaiting action="doors.attest" topic={name} inTable>
+      {button}
+    </UnlessWaiting>
   );
 }

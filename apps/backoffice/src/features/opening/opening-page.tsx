@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Door, getOpening, type Opening } from '@perya/contract/house/staff-calls/opening';
 import { useState } from 'react';
-import { WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
+import { UnlessWaiting, WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../lib/fields/button.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useMay } from '../../lib/session/session.ts';
@@ -31,9 +31,11 @@ export function OpeningPage() {
         {(opening) => (
           <>
             <DoorCard opening={opening} onDecide={setDialog} />
-            <WaitingRequests action="doors.open" />
-            <WaitingRequests action="doors.attest" />
-            <LinesTable opening={opening} />
+            <WaitingRequests action="doors.open">
+              <WaitingRequests action="doors.attest">
+                <LinesTable opening={opening} />
+              </WaitingRequests>
+            </WaitingRequests>
           </>
         )}
       </CallPage>
@@ -74,11 +76,13 @@ function DoorCard({ opening: { door, lines }, onDecide }: DoorCardProps) {
         <Button kind="danger" onClick={() => onDecide('close')}>{t`Close the house …`}</Button>
       )}
       {!door.is_open && may('doors.open') && (
-        <Button
-          kind="primary"
-          disabled={missing > 0}
-          onClick={() => onDecide('open')}
-        >{t`Ask to open …`}</Button>
+        <UnlessWaiting action="doors.open">
+          <Button
+            kind="primary"
+            disabled={missing > 0}
+            onClick={() => onDecide('open')}
+          >{t`Ask to open …`}</Button>
+        </UnlessWaiting>
       )}
     </section>
   );

@@ -20,32 +20,43 @@ export function PolicyPart() {
   const [isAsking, setAsking] = useState(false);
   if (answer === null) return null;
   return (
-    <details className="shrink-0 px-4 pt-3">
-      <summary className="w-fit cursor-pointer font-semibold">{t`When a day begins, and the regulator’s share`}</summary>
-      <div className="flex flex-col gap-3 py-2">
-        <WaitingRequests action="figures.policy" />
-        <PlainTable
-          title={t`When a day begins, and the regulator’s share`}
-          rows={answer.lines}
-          idOf={({ from_day }) => from_day ?? ''}
-          columns={[
-            { id: 'from', title: t`From`, cell: ({ from_day }) => from_day ?? t`the beginning` },
-            { id: 'hour', title: t`Begins at`, cell: ({ day_hour }) => hourText(day_hour) },
-            {
-              id: 'share',
-              title: t`Regulator’s share`,
-              align: 'end',
-              cell: ({ share_basis_points }) => `${percentText(share_basis_points)} %`,
-            },
-            { id: 'by', title: t`By`, cell: ({ made_by }) => nameOf(made_by) },
-            { id: 'at', title: t`Decided`, cell: ({ made_at }) => <Moment at={made_at} /> },
-          ]}
-        />
-        {may('figures.policy') && (
-          <Button onClick={() => setAsking(true)} className="w-fit">{t`Ask for a change`}</Button>
-        )}
-        {isAsking && <PolicyDialog policy={answer} onClose={() => setAsking(false)} />}
-      </div>
-    </details>
+    // What waits is seen without opening anything.
+    <div className="flex shrink-0 flex-col gap-3 px-4 pt-3">
+      <WaitingRequests action="figures.policy">
+        <details>
+          <summary className="w-fit cursor-pointer font-semibold">{t`When a day begins, and the regulator’s share`}</summary>
+          <div className="flex flex-col gap-3 py-2">
+            <PlainTable
+              title={t`When a day begins, and the regulator’s share`}
+              rows={answer.lines}
+              idOf={({ from_day }) => from_day ?? ''}
+              columns={[
+                {
+                  id: 'from',
+                  title: t`From`,
+                  cell: ({ from_day }) => from_day ?? t`the beginning`,
+                },
+                { id: 'hour', title: t`Begins at`, cell: ({ day_hour }) => hourText(day_hour) },
+                {
+                  id: 'share',
+                  title: t`Regulator’s share`,
+                  align: 'end',
+                  cell: ({ share_basis_points }) => `${percentText(share_basis_points)} %`,
+                },
+                { id: 'by', title: t`By`, cell: ({ made_by }) => nameOf(made_by) },
+                { id: 'at', title: t`Decided`, cell: ({ made_at }) => <Moment at={made_at} /> },
+              ]}
+            />
+            {may('figures.policy') && (
+              <Button
+                onClick={() => setAsking(true)}
+                className="w-fit"
+              >{t`Ask for a change`}</Button>
+            )}
+          </div>
+        </details>
+      </WaitingRequests>
+      {isAsking && <PolicyDialog policy={answer} onClose={() => setAsking(false)} />}
+    </div>
   );
 }

@@ -2,13 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import {
   approveRequest,
   declineRequest,
+  listRequests,
   type StaffRequestDetail,
   withdrawRequest,
 } from '@perya/contract/staff/calls/requests';
 import { decisionReasons } from '@perya/contract/staff/reasons';
+import { toast } from '@perya/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
+import { KeyHint } from '../../lib/keys/key-hint.tsx';
+import { usePageKeys } from '../../lib/keys/use-page-keys.ts';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
+import { NextButton } from '../../lib/overlays/next-button.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useRequestWords } from './use-request-words.ts';
 
@@ -49,6 +55,28 @@ function useDecisionTexts({ id, says }: StaffRequestDetail) {
   };
 }
 
+/** Opens the request that has waited longest for this person; `onOver` before, and if none does. */
+function NextRequest({ onOver }: { readonly onOver: () => void }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { submit, isBusy } = useSubmit(
+    (client, box: 'waiting') => client.call(listRequests, { box, limit: 1 }),
+    {
+      onDone: async ({ rows: [next] }) => {
+        onOver();
+        if (next === undefined) toast.success(t`Nothing waits for you`);
+        else
+          await navigate({
+            to: '/requests/$id',
+            params: { id: next.id },
+            search: { box: 'waiting' },
+          });
+      },
+    },
+  );
+  return <NextButton label={t`Next request`} busy={isBusy} onNext={() => void submit('waiting')} />;
+}
+
 /** Approve, decline, withdraw: what of it is possible now. */
 export function RequestDecisions({ request, onFailed }: RequestDecisionsProps) {
   const { t } = useLingui();
@@ -77,6 +105,7 @@ export function RequestDecisions({ request, onFailed }: RequestDecisionsProps) {
     if (!(await submit({ decision, given }))) await onFailed();
   };
   const mayDecide = state === 'open' && request.hurdle === null;
+  usePageKeys(mayDecide ? { a: () => begin('approve'), d: () => begin('decline') } : {});
   if (!mayDecide && !request.may_withdraw && open === null) return null;
   return (
     <>
@@ -85,8 +114,14 @@ export function RequestDecisions({ request, onFailed }: RequestDecisionsProps) {
       )}
       {mayDecide && (
         <>
-          <Button onClick={() => begin('decline')}>{texts.decline.label}</Button>
-          <Button kind="primary" onClick={() => begin('approve')}>{t`Approve`}</Button>
+          <Button onClick={() => begin('decline')} aria-keyshortcuts="d">
+            {texts.decline.label}
+            <KeyHint>d</KeyHint>
+          </Button>
+          <Button kind="primary" onClick={() => begin('approve')} aria-keyshortcuts="a">
+            {t`Approve`}
+            <KeyHint>a</KeyHint>
+          </Button>
         </>
       )}
       {open !== null && (
@@ -103,6 +138,7 @@ export function RequestDecisions({ request, onFailed }: RequestDecisionsProps) {
           busy={isBusy}
           problem={problem}
           outcome={done}
+          next={open === 'withdraw' ? undefined : <NextRequest onOver={() => setOpen(null)} />}
         />
       )}
     </>

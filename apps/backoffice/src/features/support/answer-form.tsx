@@ -28,9 +28,13 @@ interface AnswerFormProps<C extends Call> {
   readonly language: Language;
   /** What is known of the player, for answers that are kept ready. */
   readonly variables: Variables;
+  /** Whether one goes on here: the field has the focus at once. */
+  readonly startsHere?: boolean;
   /** Other decisions, beside the button. */
   readonly children?: ReactNode;
 }
+
+const focusText = (form: HTMLFormElement | null) => form?.querySelector('textarea')?.focus();
 
 /** What the player is answered, typed or put together from answers that are kept ready. */
 export function AnswerForm<C extends Call>(props: AnswerFormProps<C>) {
@@ -49,7 +53,12 @@ export function AnswerForm<C extends Call>(props: AnswerFormProps<C>) {
     void pictures.add(files);
   };
   return (
-    <form noValidate onSubmit={onSubmit} className="flex w-full flex-col gap-2">
+    <form
+      ref={props.startsHere ? focusText : undefined}
+      noValidate
+      onSubmit={onSubmit}
+      className="flex w-full flex-col gap-2"
+    >
       <ReadyAnswers
         language={props.language}
         variables={props.variables}

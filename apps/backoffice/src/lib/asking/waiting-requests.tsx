@@ -12,20 +12,59 @@ type About =
   /** Whatever was asked for about one subject, as the audit names it: `player 10000001`. */
   | { readonly about: string }
   /** One action, on one thing or on any. */
-  | { readonly action: RequestActionName; readonly topic?: string };
+  | {
+      readonly action: RequestActionName;
+      readonly topic?: string;
+      /** One of many rows that ask the same: they are read once for all of them. */
+      readonly inTable?: boolean;
+    };
 
 const shownMax = 5;
+const ofTableMax = 100;
+
+/** For lines that broke: the line of staff tells it at once. */
+const lookEveryMs = 15_000;
+
+/** What is asked of the server, and which of the answer is meant. */
+function readingOf(about: About) {
+  const open = { box: 'all', state: 'open' } as const;
+  if (!('action' in about) || about.inTable !== true) {
+    const { inTable: _, ...asked } = { inTable: undefined, ...about };
+    return { input: { ...open, limit: shownMax, ...asked }, isMeant: () => true };
+  }
+  const { action, topic } = about;
+  const isMeant = (request: StaffRequest) => topic === undefined || request.topic === topic;
+  return { input: { ...open, limit: ofTableMax, action }, isMeant };
+}
 
 function useRequests(about: About) {
   const mayRead = useMay()('requests.read');
-  const asked = { box: 'all', state: 'open', limit: shownMax, ...about } as const;
-  const { answer, state } = useCall(listRequests, asked, { isWanted: mayRead });
-  return { rows: answer?.rows ?? [], isKnown: !mayRead || state !== 'loading' };
+  const { input, isMeant } = readingOf(about);
+  const { answer, state } = useCall(listRequests, input, {
+    isWanted: mayRead,
+    pollMs: lookEveryMs,
+  });
+  return { rows: answer?.rows.filter(isMeant) ?? [], isKnown: !mayRead || state !== 'loading' };
 }
 
-/** What was asked for about a case and waits for a second person. */
-export const useWaitingRequests = (about: About): readonly StaffRequest[] =>
-  useRequests(about).rows;
+/**
+ * The way to ask for something, as long as nobody has: then the request stands in its place. It is seen once that is
+ * known.
+ */
+export function UnlessWaiting({ children, ...about }: About & { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  const { rows, isKnown } = useRequests(about);
+  const [first] = rows;
+  if (first === undefined) {
+    return <span className={isKnown ? 'contents' : 'invisible contents'}>{children}</span>;
+  }
+  const { id } = first;
+  return (
+    <Link to="/requests/$id" params={{ id }} search={{ box: 'all' }} className="text-warning">
+      {t`Request ${id} waits`}
+    </Link>
+  );
+}
 
 /**
  * Says it, so that nobody asks again or decides beside it. What is within stands beneath it and is seen once it is known

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEventHandler, type ReactNode, useId } from 'react';
+import { type FormEventHandler, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button, focusAtOnce } from '../fields/button.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -19,6 +19,8 @@ interface FormDialogProps {
   readonly isDirty?: boolean;
   /** What did happen, said instead of the form once it did. */
   readonly outcome?: ReactNode;
+  /** Leads on from there to the next of its kind; it takes the focus. */
+  readonly next?: ReactNode;
   readonly width?: 'regular' | 'wide';
   /** Beside the form: what others will see of it. */
   readonly preview?: ReactNode;
@@ -34,13 +36,64 @@ function useGuardedClose(isDirty: boolean, close: () => void): () => void {
   };
 }
 
+/** What will happen stands above and stays in sight. */
 const focusFields = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  form
+    ?.querySelector<HTMLElement>(
+      'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)',
+    )
+    ?.focus({ preventScroll: true });
+
+/** From any field, and from a text of several lines too. */
+function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.defaultPrevented || event.key !== 'Enter') return;
+  if (event.ctrlKey || event.metaKey) {
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  }
+}
+
+type ButtonsProps = Pick<
+  FormDialogProps,
+  'next' | 'startsAt' | 'isDangerous' | 'busy' | 'submitLabel' | 'onClose'
+> & { readonly form: string; readonly isDone: boolean };
+
+function Buttons({ form, isDone, next, onClose, ...props }: ButtonsProps) {
+  const { t } = useLingui();
+  if (isDone && next !== undefined) {
+    return (
+      <>
+        <Button onClick={onClose}>{t`Done`}</Button>
+        {next}
+      </>
+    );
+  }
+  if (isDone) {
+    return (
+      <Button ref={focusAtOnce} kind="primary" onClick={onClose}>
+        {t`Done`}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button onClick={onClose}>{t`Cancel`}</Button>
+      <Button
+        type="submit"
+        form={form}
+        ref={props.startsAt === 'submit' ? focusAtOnce : undefined}
+        kind={props.isDangerous ? 'danger' : 'primary'}
+        busy={props.busy}
+      >
+        {props.submitLabel}
+      </Button>
+    </>
+  );
+}
 
 /** A form over the page: its fields, what went wrong beneath them, and the buttons that stay in sight. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submitLabel, busy, problem, outcome, width = 'regular' } = props;
-  const { t } = useLingui();
+  const { title, busy, problem, outcome, width = 'regular' } = props;
   const id = useId();
   const isDone = outcome !== undefined && outcome !== null && outcome !== false;
   const onClose = useGuardedClose(props.isDirty === true && !isDone, props.onClose);
@@ -50,6 +103,7 @@ export function FormDialog(props: FormDialogProps) {
       ref={props.startsAt === 'fields' ? focusFields : undefined}
       noValidate
       onSubmit={props.onSubmit}
+      onKeyDown={busy ? undefined : sendByKey}
       className="flex min-w-0 grow flex-col gap-3"
     >
       {props.children}
@@ -66,24 +120,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       title={title}
       width={width}
-      footer={
-        isDone ? (
-          <Button kind="primary" onClick={onClose}>{t`Done`}</Button>
-        ) : (
-          <>
-            <Button onClick={onClose}>{t`Cancel`}</Button>
-            <Button
-              type="submit"
-              form={id}
-              ref={props.startsAt === 'submit' ? focusAtOnce : undefined}
-              kind={props.isDangerous ? 'danger' : 'primary'}
-              busy={busy}
-            >
-              {submitLabel}
-            </Button>
-          </>
-        )
-      }
+      footer={<Buttons {...props} form={id} isDone={isDone} onClose={onClose} />}
     >
       {isDone ? <div role="status">{outcome}</div> : null}
       {!isDone && props.preview === undefined && form}

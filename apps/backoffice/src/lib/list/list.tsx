@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { InputOf } from '@perya/contract/call';
 import { isApiError } from '@perya/contract/client-errors';
 import type { ExportName } from '@perya/contract/staff/exports';
+import type { ListName, listPermissions } from '@perya/contract/staff/lists';
 import { refreshIcon } from '@perya/ui/icons/action';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import type { LinkProps } from '@tanstack/react-router';
@@ -23,9 +24,14 @@ import { useListLook } from './look/use-list-look.ts';
 import { useSearchChange } from './use-search-change.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
+/** Lists that stand behind the same permission as the call. */
+type NameOf<C extends ListCall> = {
+  [Name in ListName]: C['access'] extends { staff: (typeof listPermissions)[Name] } ? Name : never;
+}[ListName];
+
 export interface ListProps<C extends ListCall, F extends Filters> {
   /** Under this name columns and views are kept. */
-  readonly name: string;
+  readonly name: NameOf<C>;
   readonly title: string;
   readonly call: C;
   readonly filters: F;

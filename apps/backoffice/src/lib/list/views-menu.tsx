@@ -5,6 +5,7 @@ import {
   type SavedListView,
   saveView,
 } from '@perya/contract/staff/calls/views';
+import type { ListName } from '@perya/contract/staff/lists';
 import { plusIcon } from '@perya/ui/icons/action';
 import { closeIcon } from '@perya/ui/icons/frame';
 import { toast } from '@perya/ui/toast';
@@ -20,13 +21,13 @@ import { bookmarkIcon } from '../show/icons.ts';
 import { offerUndo } from '../undo/undo-offer.ts';
 
 interface ViewsMenuProps {
-  readonly list: string;
+  readonly list: ListName;
   readonly columns: readonly string[] | null;
   readonly choose: (columns: readonly string[] | null) => void;
 }
 
 interface ViewRowProps {
-  readonly list: string;
+  readonly list: ListName;
   readonly view: SavedListView;
   readonly open: () => void;
 }

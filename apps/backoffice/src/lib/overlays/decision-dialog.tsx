@@ -18,6 +18,8 @@ interface DecisionTexts {
   readonly problem?: string | undefined;
   /** What did happen, said instead of the form once it did. */
   readonly outcome?: ReactNode;
+  /** Leads on from there to the next of its kind. */
+  readonly next?: ReactNode;
   readonly isDangerous?: boolean;
   readonly width?: 'regular' | 'wide';
 }
@@ -73,6 +75,8 @@ export function DecisionFormDialog(props: DecisionFormDialogProps) {
       busy={busy}
       problem={problem}
       outcome={props.outcome}
+      next={props.next}
+      startsAt="fields"
     >
       <div className="rounded-control bg-sunken px-3 py-2">{consequence}</div>
       {children}

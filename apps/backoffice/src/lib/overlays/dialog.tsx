@@ -4,6 +4,7 @@ import { adoptPageNonce } from '@perya/ui/style-nonce';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from '../fields/button.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -18,6 +19,7 @@ interface DialogProps {
 /** A question over the page. It keeps the focus, closes on Escape and gives the focus back. */
 export function Dialog({ open, onClose, title, children, footer, width = 'regular' }: DialogProps) {
   const { t } = useLingui();
+  const giveFocusBack = useFocusBack(open);
   adoptPageNonce();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -26,6 +28,7 @@ export function Dialog({ open, onClose, title, children, footer, width = 'regula
         <Radix.Content
           aria-describedby={undefined}
           data-modal
+          onCloseAutoFocus={giveFocusBack}
           data-width={width}
           className="dialog-panel"
         >

@@ -1,4 +1,4 @@
-import { createSubmitClient } from '@perya/app-kit/query/submit-client';
+import { createSubmitClient, type SubmitClient } from '@perya/app-kit/query/submit-client';
 import { createFormKeys } from '@perya/app-kit/query/submit-keys';
 import {
   type Send,
@@ -11,6 +11,9 @@ import { asClientError } from '@perya/contract/client-errors';
 import { useState } from 'react';
 import { api } from '../http/api.ts';
 import { queryClient } from './query-client.ts';
+
+/** What a submit of several calls in a row asks by. */
+export type { SubmitClient };
 
 /** The login stands over the page by then, and says so itself. */
 const isLoginAsked = (error: unknown) => asClientError(error).category === 'authentication';

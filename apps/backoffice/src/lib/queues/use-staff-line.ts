@@ -1,4 +1,5 @@
 import { listQueues } from '@perya/contract/house/staff-calls/queues';
+import { listRequests } from '@perya/contract/staff/calls/requests';
 import { staffLineEvent, staffLinePath } from '@perya/contract/staff/staff-line';
 import { useEffect } from 'react';
 import { queryClient } from '../query/query-client.ts';
@@ -9,10 +10,14 @@ const reopenMs = 30_000;
 /** Under this name tabs agree on who holds the line, and tell each other. */
 const shared = 'perya-staff-line';
 
+/** What says, on a case or in the navigation, that something waits. */
+const sayWhatWaits = new Set<unknown>([listQueues.path, listRequests.path]);
+
 /** Whatever waits, and the lists that are open, look for news; no row moves by it. */
 const lookAnew = () =>
   queryClient.invalidateQueries({
-    predicate: ({ queryKey: [, path, part] }) => part === 'newest' || path === listQueues.path,
+    predicate: ({ queryKey: [, path, part] }) =>
+      part === 'newest' || (part !== 'pages' && sayWhatWaits.has(path)),
   });
 
 /** Holds a line open until the signal ends it; `onNews` hears that something has come into a queue. */

@@ -8,7 +8,7 @@ export {
   type Subject,
   subjectId,
 } from './entry.ts';
-export { byPlayer, byStaff, bySystem, byVisitor, nameOfActor } from './origin.ts';
+export { byPlayer, byStaff, bySystem, byVisitor, nameOfActor, staffIdIn } from './origin.ts';
 export { nothingChanged, type Recorded } from './record-change.ts';
 export type {
   CarriedOut,

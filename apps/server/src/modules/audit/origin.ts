@@ -13,6 +13,12 @@ export function nameOfActor(actor: Actor): string {
   return `${actor.kind}:${actorId(actor)}`;
 }
 
+/** The id of a member of staff by the name that `nameOfActor` gives them; null of anybody else. */
+export function staffIdIn(name: string): bigint | null {
+  const [, id] = /^staff:(\d{1,18})$/.exec(name) ?? [];
+  return id === undefined ? null : BigInt(id);
+}
+
 /** The player who acts; at a login, the one who has just been authenticated. */
 export function byPlayer(uid: bigint, context: Place): AuditOrigin {
   return originOf({ kind: 'player', uid }, context);

@@ -35,7 +35,7 @@ import { createMetrics } from './metrics.ts';
 import { readSiteIndex } from './read-site-index.ts';
 import { type ContentCalls, contentRoutes } from './routes.ts';
 import { saveIndex } from './save-index.ts';
-import type { ContentServices, DocumentPart } from './services.ts';
+import type { ContentServices, DocumentPart, MayStill } from './services.ts';
 
 export interface Content {
   readSiteIndex(tag: string): Promise<SiteIndex>;
@@ -46,6 +46,8 @@ export interface Content {
   addMissingArticles(articles: readonly ReadyArticle[]): Promise<void>;
   /** Lets a module above write what it knows where a text says `{{name}}`. */
   alsoWrite(name: string, part: DocumentPart): void;
+  /** Lets the module of staff say who may still do what they decided for later. */
+  heed(mayStill: MayStill): void;
   /** What a brand has published. */
   describeBrand(tag: string): Promise<BrandPages>;
   /** What it asks at the gates of players' calls: that the player has agreed to what changed. */
@@ -98,6 +100,7 @@ export function createContent({
     scheduled: createScheduledStore(pool),
     agreements,
     parts: new Map(),
+    mayStill: () => Promise.resolve(false),
     metrics: createMetrics(),
     cache: createVersionedCache({ readVersion: store.readVersion }),
     articleCache: createVersionedCache({ readVersion: articles.readVersion }),
@@ -113,6 +116,9 @@ export function createContent({
       addMissingIndex: store.addMissingIndex,
       addMissingArticles: articles.addMissing,
       alsoWrite: (name, part) => void services.parts.set(name, part),
+      heed: (mayStill) => {
+        services.mayStill = mayStill;
+      },
       describeBrand: (tag) => describeBrand(services, tag),
       admit: (player) => requireAgreed(services, player),
       compliance: {

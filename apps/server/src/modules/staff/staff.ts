@@ -16,7 +16,8 @@ import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createCompanyProvider } from '../../providers/company/company-provider.ts';
 import type { CompanySettings } from '../../providers/company/settings.ts';
-import type { Audit, RequestActions } from '../audit/index.ts';
+import { type Audit, type RequestActions, staffIdIn } from '../audit/index.ts';
+import type { Content } from '../content/index.ts';
 import { identityEvents } from '../identity/index.ts';
 import { createAccountStore } from './accounts/account.store.ts';
 import { memberFinder } from './accounts/find-members.ts';
@@ -74,6 +75,7 @@ export interface StaffNeeds extends Pick<StaffServices, OutsideServices> {
   /** What waits for a second person, by the modules that own it; one that is missing does not compile. */
   actions: RequestActions<Exclude<RequestActionName, OwnAction>>;
   audit: Pick<Audit, 'record' | 'staffActs' | 'within'>;
+  content: Pick<Content, 'heed'>;
   pool: pg.Pool;
   settings: StaffSettings & {
     hasSandbox: boolean;
@@ -163,6 +165,10 @@ export function createStaff(
   };
   needs.audit.within(identityEvents.accountErased, async (client, { uid }) => {
     if (uid !== null) await forgetPlayer(client, uid);
+  });
+  needs.content.heed(async (tx, by, permission) => {
+    const id = staffIdIn(by);
+    return id !== null && services.members.holds(tx, id, permission);
   });
   const requests = createRequests({
     pool,

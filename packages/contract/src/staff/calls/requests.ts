@@ -20,6 +20,8 @@ const requestFields = {
   action: z.string(),
   /** What it is about, as the audit names it: `player 10000001`. */
   about: z.object({ kind: z.string(), id: z.string() }),
+  /** Which of it: the number of the withdrawal, of the win; only one about the same is open. */
+  topic: z.string(),
   /** What will happen, in the language of the caller. */
   says: z.string(),
   state: z.enum(requestStates),
@@ -38,8 +40,6 @@ export type HandOverPart = (typeof handOverParts)[number];
 
 const requestDetail = z.object({
   ...requestFields,
-  /** Which of it: the number of the withdrawal, of the win; only one about the same is open. */
-  topic: z.string(),
   /** Who decided, when and why; nobody while it is open, and nobody when it has expired. */
   decision: z.nullable(
     z.object({

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id } from '../../fields.ts';
+import { listNames } from '../lists.ts';
 
 /** More saved views of one list than this nobody finds anything in. */
 export const viewsMax = 30;
 
-const listName = () => z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/));
+const listName = () => z.enum(listNames);
 
 /** What a view shows: the search of the list's address, and the columns if they were chosen. */
 const shown = {
@@ -34,7 +35,8 @@ export const listViews = defineCall({
   method: 'GET',
   path: '/backoffice/api/views',
   access: { staff: 'own.use' },
-  summary: 'The own saved views of a list by name, then those that colleagues share',
+  summary:
+    'The own saved views of a list by name, then those that colleagues share, for whoever may read the list',
   request: z.object({ list: listName() }),
   answer: z.object({ rows: z.array(view) }),
 });
@@ -47,11 +49,11 @@ export const saveView = defineCall({
   request: z.object({
     list: listName(),
     ...shown,
-    /** Every colleague may use it; nobody else changes it. */
+    /** Every colleague who may read the list may use it; nobody else changes it. */
     is_shared: z._default(z.boolean(), false),
   }),
   answer: view,
-  errors: ['VIEWS_FULL'],
+  errors: ['VIEWS_FULL', 'FORBIDDEN'],
   refreshes: [listViews],
 });
 

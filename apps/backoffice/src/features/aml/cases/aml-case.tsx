@@ -144,12 +144,14 @@ function Opened({
           onTake={() => void claiming.submit({ id })}
         />
       )}
-      <WaitingRequests action="aml.decide" topic={id} />
-      <WaitingRequests action="aml.release" topic={id} />
-      <CaseFacts found={found} />
-      <Findings found={found} />
-      <CaseDocuments found={found} mayAsk={mayWork && isOpen} />
-      <Narrative key={found.revision} found={found} mayWrite={mayWork && is === 'mine'} />
+      <WaitingRequests action="aml.decide" topic={id}>
+        <WaitingRequests action="aml.release" topic={id}>
+          <CaseFacts found={found} />
+          <Findings found={found} />
+          <CaseDocuments found={found} mayAsk={mayWork && isOpen} />
+          <Narrative key={found.revision} found={found} mayWrite={mayWork && is === 'mine'} />
+        </WaitingRequests>
+      </WaitingRequests>
     </CaseDrawer>
   );
 }

@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
+import { UnlessWaiting } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 
@@ -35,8 +36,10 @@ export function AskDecision({ found }: { readonly found: WholeAmlCase }) {
   };
   return (
     <>
-      <Button onClick={() => begin('dismiss')}>{t`Ask to close`}</Button>
-      <Button kind="primary" onClick={() => begin('report')}>{t`Ask to report`}</Button>
+      <UnlessWaiting action={askAmlDecision.asks} topic={id}>
+        <Button onClick={() => begin('dismiss')}>{t`Ask to close`}</Button>
+        <Button kind="primary" onClick={() => begin('report')}>{t`Ask to report`}</Button>
+      </UnlessWaiting>
       {asking.isOpen && (
         <DecisionDialog
           open

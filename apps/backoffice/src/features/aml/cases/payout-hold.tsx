@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
+import { UnlessWaiting } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
@@ -55,7 +56,9 @@ function Release({ id }: { readonly id: string }) {
   const asking = useAsking(askAmlRelease);
   return (
     <>
-      <Button onClick={asking.begin}>{t`Ask to let payouts go`}</Button>
+      <UnlessWaiting action={askAmlRelease.asks} topic={id}>
+        <Button onClick={asking.begin}>{t`Ask to let payouts go`}</Button>
+      </UnlessWaiting>
       {asking.isOpen && (
         <DecisionDialog
           onClose={asking.close}

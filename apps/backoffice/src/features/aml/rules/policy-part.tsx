@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { readAmlPolicy } from '@perya/contract/aml/staff-calls/rules';
 import { useState } from 'react';
-import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
+import { UnlessWaiting, WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
@@ -22,7 +22,11 @@ export function PolicyPart() {
     <Section
       title={t`Figures of the law`}
       actions={
-        may('aml.rules') && <Button onClick={() => setAsking(true)}>{t`Ask for a change`}</Button>
+        may('aml.rules') && (
+          <UnlessWaiting action="aml.policy">
+            <Button onClick={() => setAsking(true)}>{t`Ask for a change`}</Button>
+          </UnlessWaiting>
+        )
       }
     >
       <WaitingRequests action="aml.policy" />

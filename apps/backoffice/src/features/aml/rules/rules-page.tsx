@@ -4,7 +4,7 @@ import { amlRules } from '@perya/contract/aml/rules';
 import { type AmlRuleWanted, listAmlRules } from '@perya/contract/aml/staff-calls/rules';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
-import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
+import { UnlessWaiting, WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
@@ -76,9 +76,11 @@ export function AmlRulesPage() {
                       <Button kind="quiet" onClick={() => setBegun({ what: 'try', rule })}>
                         {t`Try`}
                       </Button>
-                      <Button kind="quiet" onClick={() => setBegun({ what: 'change', rule })}>
-                        {t`Change`}
-                      </Button>
+                      <UnlessWaiting action="aml.rule" topic={rule.name} inTable>
+                        <Button kind="quiet" onClick={() => setBegun({ what: 'change', rule })}>
+                          {t`Change`}
+                        </Button>
+                      </UnlessWaiting>
                     </span>
                   ),
               },

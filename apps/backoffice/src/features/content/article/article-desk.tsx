@@ -18,6 +18,7 @@ import { PublishDialog, PutInForceDialog } from './decisions.tsx';
 import { Overtaken } from './overtaken.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { ScheduleDialog, ScheduledNotice } from './schedule.tsx';
+import { SeveralBrands } from './several-brands.tsx';
 import { type ArticleEditor, useArticleEditor } from './use-article-editor.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 import { WordFields } from './word-fields.tsx';
@@ -96,6 +97,8 @@ function WritingActions({ article, editor, isPreview, onPreview }: ActionsProps)
 function PublishingActions({ article, editor, onDecide }: ActionsProps) {
   const { t } = useLingui();
   const earlier = before(article);
+  const isUnready = !article.has_draft || editor.isDirty;
+  const mayEdit = useMay()('content.edit');
   const isUndoable = article.in_force !== null && (earlier !== null || article.kind !== 'document');
   return (
     <>
@@ -105,18 +108,14 @@ function PublishingActions({ article, editor, onDecide }: ActionsProps) {
         </Button>
       )}
       {!isLegalText(article) && (
-        <Button
-          disabled={!article.has_draft || editor.isDirty}
-          onClick={() => onDecide('schedule')}
-        >
+        <Button disabled={isUnready} onClick={() => onDecide('schedule')}>
           {t`Publish at …`}
         </Button>
       )}
-      <Button
-        kind="primary"
-        disabled={!article.has_draft || editor.isDirty}
-        onClick={() => onDecide('publish')}
-      >
+      {isLegalText(article) && mayEdit && (
+        <SeveralBrands article={editor.base} isDisabled={isUnready} />
+      )}
+      <Button kind="primary" disabled={isUnready} onClick={() => onDecide('publish')}>
         {t`Publish …`}
       </Button>
     </>

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
 import type { decideReview } from '@perya/contract/kyc/staff-calls/reviews';
-import { useEffect, useEffectEvent } from 'react';
-import { Button, focusAtOnce } from '../../../lib/fields/button.tsx';
-import { KeyHint } from '../../../lib/keys/key-hint.tsx';
+import { Button } from '../../../lib/fields/button.tsx';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
 import { useReviewWords } from '../../../lib/kyc/review-words.ts';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
+import { NextButton } from '../../../lib/overlays/next-button.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { useNextReview } from '../queue/use-next-review.ts';
 
@@ -25,14 +24,6 @@ export function Outcome({ uid, title, outcome, onClose }: OutcomeProps) {
   const { stateOf } = useReviewWords();
   const { next, isBusy } = useNextReview(onClose);
   const { tone, text } = stateOf(outcome.state);
-  // The keys of the page rest while a dialog is open; this one is the dialog's.
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'n' && !event.ctrlKey && !event.metaKey && !event.altKey) next();
-  });
-  useEffect(() => {
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
   return (
     <Dialog
       open
@@ -41,16 +32,7 @@ export function Outcome({ uid, title, outcome, onClose }: OutcomeProps) {
       footer={
         <>
           <Button onClick={onClose}>{t`Done`}</Button>
-          <Button
-            ref={focusAtOnce}
-            kind="primary"
-            busy={isBusy}
-            onClick={next}
-            aria-keyshortcuts="n"
-          >
-            {t`Next in the queue`}
-            <KeyHint>n</KeyHint>
-          </Button>
+          <NextButton label={t`Next in the queue`} busy={isBusy} onNext={next} />
         </>
       }
     >

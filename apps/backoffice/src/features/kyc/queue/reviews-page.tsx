@@ -18,6 +18,7 @@ import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
 import { useMay } from '../../../lib/session/session.ts';
+import { BadgeRow } from '../../../lib/show/badge-row.tsx';
 import { Age } from '../../../lib/show/moment.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { flagNames, reviewsFilters } from './reviews-filters.ts';
@@ -93,17 +94,15 @@ export function ReviewsPage() {
 /** What the house noticed, in a word each; those that forbid an approval first. */
 function FlagBadges({ flags }: { readonly flags: readonly KycFlag[] }) {
   const { t } = useLingui();
-  if (flags.length === 0) return '–';
   const isStop = (flag: KycFlag) => hardStops.includes(flag);
   const sorted = [...flags.filter(isStop), ...flags.filter((flag) => !isStop(flag))];
   return (
-    <span className="flex gap-1">
-      {sorted.map((flag) => (
-        <StatusBadge key={flag} tone={isStop(flag) ? 'negative' : 'warning'}>
-          {t(flagNames[flag])}
-        </StatusBadge>
-      ))}
-    </span>
+    <BadgeRow
+      badges={sorted.map((flag) => ({
+        text: t(flagNames[flag]),
+        tone: isStop(flag) ? 'negative' : 'warning',
+      }))}
+    />
   );
 }
 

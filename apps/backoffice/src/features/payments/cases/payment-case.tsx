@@ -21,6 +21,7 @@ import { Moment } from '../../../lib/show/moment.tsx';
 import { PlayerLink } from '../../../lib/show/player-link.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { useNow } from '../../../lib/show/use-now.ts';
+import { CreditReceipt } from '../deposits/match-dialog.tsx';
 import { ReceiptBadge } from '../deposits/receipt-badge.tsx';
 import { MoneyStorySection } from '../withdrawals/money-story.tsx';
 import { caseNameOf, factNameOf } from './cases-filters.ts';
@@ -116,6 +117,7 @@ function Opened({ found, title, onClose }: OpenedProps) {
         <>
           {receipt && (mayDecide || !isOpen) && <GiveBack key={id} id={id} receipt={receipt} />}
           {mayDecide && <CloseCase found={found} />}
+          {receipt && mayDecide && <CreditReceipt key={`credit ${id}`} receipt={receipt} />}
         </>
       }
     >
@@ -134,6 +136,12 @@ function Opened({ found, title, onClose }: OpenedProps) {
         />
       )}
       <WaitingRequests action="payments.refund" topic={id} />
+      {receipt && (
+        <WaitingRequests
+          action="payments.match"
+          topic={`${receipt.gateway}/${receipt.payment_id}`}
+        />
+      )}
       <CaseFacts found={found} />
     </CaseDrawer>
   );

@@ -1,15 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
 import { askMatch, type Receipt } from '@perya/contract/payments/staff-calls/deposits';
+import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
-import { TextField } from '../../../lib/fields/field.tsx';
+import { UnlessWaiting } from '../../../lib/asking/waiting-requests.tsx';
+import { Button } from '../../../lib/fields/button.tsx';
 import { useDecisionForm } from '../../../lib/forms/use-decision-form.ts';
 import { DecisionFormDialog } from '../../../lib/overlays/decision-dialog.tsx';
+import { PickerField } from '../../../lib/search/picker-field.tsx';
+import { useMay } from '../../../lib/session/session.ts';
 import { formatMoney } from '../../../lib/show/format-money.ts';
 
 interface MatchDialogProps {
   readonly receipt: Receipt;
   readonly onClose: () => void;
+}
+
+/** The same from the case of the payment. */
+export function CreditReceipt({ receipt }: { readonly receipt: Receipt }) {
+  const { t } = useLingui();
+  const may = useMay();
+  const [isOpen, setOpen] = useState(false);
+  const { gateway, payment_id, state, currency } = receipt;
+  if (!may('payments.match') || state !== 'stray' || currency !== 'PHP') return null;
+  return (
+    <>
+      <UnlessWaiting action={askMatch.asks} topic={`${gateway}/${payment_id}`}>
+        <Button kind="primary" onClick={() => setOpen(true)}>{t`Ask to credit`}</Button>
+      </UnlessWaiting>
+      {isOpen && <MatchDialog receipt={receipt} onClose={() => setOpen(false)} />}
+    </>
+  );
 }
 
 /** Asks a second person to credit a payment that fits no deposit. */
@@ -38,7 +59,13 @@ export function MatchDialog({ receipt, onClose }: MatchDialogProps) {
       problem={asking.problem}
       outcome={asking.asked && <AskedOutcome id={asking.asked} />}
     >
-      <TextField label={t`Player id`} inputMode="numeric" {...form.field('uid')} />
+      <PickerField
+        kind="player"
+        label={t`Player id`}
+        value={form.typed.uid}
+        set={(uid) => form.choose('uid', uid)}
+        error={form.errorOf('uid')}
+      />
     </DecisionFormDialog>
   );
 }

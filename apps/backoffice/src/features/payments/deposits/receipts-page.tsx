@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { listReceipts, type Receipt } from '@perya/contract/payments/staff-calls/deposits';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { UnlessWaiting } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
@@ -51,7 +52,13 @@ export function ReceiptsPage() {
             title: t`Decision`,
             cell: (row) =>
               mayMatch && row.state === 'stray' && row.currency === 'PHP' ? (
-                <Button kind="quiet" onClick={() => setMatched(row)}>{t`Ask to credit`}</Button>
+                <UnlessWaiting
+                  action="payments.match"
+                  topic={`${row.gateway}/${row.payment_id}`}
+                  inTable
+                >
+                  <Button kind="quiet" onClick={() => setMatched(row)}>{t`Ask to credit`}</Button>
+                </UnlessWaiting>
               ) : (
                 '–'
               ),

@@ -7,11 +7,13 @@ import {
 } from '@perya/contract/payments/staff-calls/withdrawals';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
+import { KeyHint } from '../../../lib/keys/key-hint.tsx';
+import { usePageKeys } from '../../../lib/keys/use-page-keys.ts';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { formatMoney } from '../../../lib/show/format-money.ts';
 import { AskPayout } from './ask-payout.tsx';
-import { NextWithdrawal } from './next-withdrawal.tsx';
+import { ThenNextWithdrawal } from './next-withdrawal.tsx';
 import type { Withdrawal } from './withdrawal.ts';
 
 function useWords({ id, uid, amount }: Withdrawal) {
@@ -73,14 +75,27 @@ export function WithdrawalDecisions({ withdrawal, isMine }: DecisionsProps) {
   const mayDecide = (decision: WithdrawalDecision) =>
     isMine && withdrawal.decisions.includes(decision);
   const { id, needs_second_person: needsSecond } = withdrawal;
+  const mayPay = mayDecide('approve') && !needsSecond;
+  usePageKeys({
+    ...(mayPay && { p: () => begin('approve') }),
+    ...(mayDecide('hold') && { h: () => begin('hold') }),
+  });
   return (
     <>
       {mayDecide('cancel') && (
         <Button kind="danger" onClick={() => begin('cancel')}>{t`Cancel it`}</Button>
       )}
-      {mayDecide('hold') && <Button onClick={() => begin('hold')}>{t`Hold`}</Button>}
-      {mayDecide('approve') && !needsSecond && (
-        <Button kind="primary" onClick={() => begin('approve')}>{t`Pay`}</Button>
+      {mayDecide('hold') && (
+        <Button onClick={() => begin('hold')} aria-keyshortcuts="h">
+          {t`Hold`}
+          <KeyHint>h</KeyHint>
+        </Button>
+      )}
+      {mayPay && (
+        <Button kind="primary" onClick={() => begin('approve')} aria-keyshortcuts="p">
+          {t`Pay`}
+          <KeyHint>p</KeyHint>
+        </Button>
       )}
       {mayDecide('approve') && needsSecond && <AskPayout withdrawal={withdrawal} />}
       {wanted && (
@@ -96,14 +111,8 @@ export function WithdrawalDecisions({ withdrawal, isMine }: DecisionsProps) {
           }
           busy={isBusy}
           problem={problem}
-          outcome={
-            isDone ? (
-              <div className="flex flex-col items-start gap-3">
-                <p>{words[wanted].outcome}</p>
-                <NextWithdrawal onTaken={() => setWanted(null)} />
-              </div>
-            ) : null
-          }
+          outcome={isDone ? words[wanted].outcome : null}
+          next={<ThenNextWithdrawal onOver={() => setWanted(null)} />}
           isDangerous={wanted === 'cancel'}
         />
       )}

@@ -14,6 +14,7 @@ import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
 import { timeAsked } from '../../../lib/list/manila-day.ts';
 import { useMay } from '../../../lib/session/session.ts';
+import { BadgeRow } from '../../../lib/show/badge-row.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { dayBy, useChannelChoices, usePaymentColumns } from '../show/payment-columns.tsx';
@@ -94,14 +95,6 @@ export function WithdrawalsPage() {
 /** Which rules sent it here, in a word each. */
 function ReasonBadges({ reasons }: { readonly reasons: readonly string[] }) {
   const { t } = useLingui();
-  if (reasons.length === 0) return '–';
-  return (
-    <span className="flex flex-wrap gap-1">
-      {reasons.map((reason) => (
-        <StatusBadge key={reason} tone="warning">
-          {isKnown(reason) ? t(reasonNames[reason]) : reason}
-        </StatusBadge>
-      ))}
-    </span>
-  );
+  const textOf = (reason: string) => (isKnown(reason) ? t(reasonNames[reason]) : reason);
+  return <BadgeRow badges={reasons.map((each) => ({ text: textOf(each), tone: 'warning' }))} />;
 }

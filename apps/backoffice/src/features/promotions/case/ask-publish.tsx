@@ -3,6 +3,7 @@ import { askPublish } from '@perya/contract/promotions/staff-calls/deciding';
 import type { StaffPromotionDetail } from '@perya/contract/promotions/staff-calls/promotions';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
+import { UnlessWaiting } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useMay } from '../../../lib/session/session.ts';
@@ -25,7 +26,9 @@ export function AskPublish({ promotion, revision }: AskPublishProps) {
   const name = nameOf(promotion);
   return (
     <>
-      <Button kind="primary" onClick={asking.begin}>{t`Ask to publish`}</Button>
+      <UnlessWaiting action={askPublish.asks} topic={String(id)}>
+        <Button kind="primary" onClick={asking.begin}>{t`Ask to publish`}</Button>
+      </UnlessWaiting>
       {asking.isOpen && (
         <DecisionDialog
           open

@@ -8,6 +8,7 @@ import {
   takeOverConversation,
 } from '@perya/contract/support/staff-calls/conversations';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Assign } from '../../../lib/claims/assign.tsx';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
@@ -47,7 +48,7 @@ function Opened({ found, title, onClose }: OpenedProps) {
   const { t } = useLingui();
   const may = useMay();
   const { uid } = found;
-  const { isMine, ...claim } = useConversationClaim(found);
+  const { isMine, isTaken, ...claim } = useConversationClaim(found);
   const mayAnswer = may('support.answer');
   const variables = useVariables(found);
   return (
@@ -61,6 +62,7 @@ function Opened({ found, title, onClose }: OpenedProps) {
         isMine && (
           <AnswerForm
             key={uid}
+            startsHere={isTaken}
             language={found.language}
             variables={variables}
             call={answerConversation}
@@ -115,12 +117,16 @@ function useConversationClaim({ uid, claim }: Pick<StaffConversation, 'uid' | 'c
   const claiming = useSubmit(claimConversation);
   const releasing = useSubmit(releaseConversation);
   const is = claimStateOf({ isOpen: true, claim }, nowSeconds);
+  const [isTaken, setTaken] = useState(false);
   return {
+    /** Whoever has just taken it is about to write. */
+    isTaken,
     claim,
     is,
     isMine: is === 'mine',
     leftSeconds: claim === null ? 0 : claim.until - nowSeconds,
     onTake: async () => {
+      setTaken(true);
       // Who was quicker is shown when it fails.
       if (!(await claiming.submit({ uid }))) await refreshFor(claimConversation);
     },

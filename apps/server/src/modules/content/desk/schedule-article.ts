@@ -74,7 +74,7 @@ export async function unscheduleArticle(
   });
 }
 
-/** Publishes one that is due, in the name of whoever decided it; what has changed since is not what they decided. */
+/** Publishes one that is due, in the name of whoever decided it; what has changed since is not what they decided, and what they may no longer do is not done for them. */
 async function publishOne(services: ContentServices, articleId: bigint): Promise<void> {
   const kind = await services.audit.record<Article['kind'] | null>(
     bySystem('content_publish_due'),
@@ -83,12 +83,15 @@ async function publishOne(services: ContentServices, articleId: bigint): Promise
       const due = await services.scheduled.takeDue(tx, articleId);
       if (article === null || due === null) return nothingChanged(null);
       const { revision, decidedBy: by, reason } = due;
+      const dropped = (action: Entry['action'], after: NonNullable<Entry['after']>) => ({
+        result: null,
+        entries: [entryOf(action, articleId, { revision, ...after })] as const,
+      });
       if (article.revision !== revision) {
-        const after = { revision, stands: article.revision };
-        return {
-          result: null,
-          entries: [entryOf('content.schedule-overtaken', articleId, after)],
-        };
+        return dropped('content.schedule-overtaken', { stands: article.revision });
+      }
+      if (!(await services.mayStill(tx, by, 'content.publish'))) {
+        return dropped('content.schedule-not-allowed', { decided_by: by });
       }
       const { kind: published, ...told } = await turnWithin(services, tx, {
         by,

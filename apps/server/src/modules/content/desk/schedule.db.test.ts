@@ -77,6 +77,40 @@ describe('a draft that is published by itself', () => {
     });
   });
 
+  test.each([
+    [
+      'was switched off',
+      (id: bigint) =>
+        server.database.owner.query(
+          'update staff.account set switched_off_at = now() where id = $1',
+          [id],
+        ),
+    ],
+    [
+      'may no longer publish',
+      (id: bigint) =>
+        server.database.owner.query("update staff.account set role = 'support' where id = $1", [
+          id,
+        ]),
+    ],
+  ])('is not published if whoever decided it %s meanwhile', async (_, change) => {
+    const ben = await createApiStaff(server, 'content');
+    const { id, revision } = await draft();
+    await ben.client.call(desk.scheduleArticle, {
+      id,
+      revision,
+      at: inAnHour(),
+      reason: 'Planned',
+    });
+    await change(ben.id);
+    await come(await read(id));
+    expect(await read(id)).toMatchObject({ in_force: null, has_draft: true, scheduled: null });
+    expect((await readAudit(server, id)).at(-1)).toMatchObject({
+      action: 'content.schedule-not-allowed',
+      after: { revision, decided_by: `staff:${ben.id}` },
+    });
+  });
+
   test('can be taken back, and be put to another moment', async () => {
     const article = await draft();
     const unschedule = () => ana.client.call(desk.unscheduleArticle, { id: article.id });

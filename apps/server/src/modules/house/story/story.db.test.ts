@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
 import { recordRound } from '../../../testing/games/record-round.ts';
+import { depositPast } from '../../../testing/money/deposit-past.ts';
 import { createWithdrawer, type Withdrawer } from '../../../testing/money/withdrawer.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -102,6 +103,25 @@ describe('the story of a player', () => {
     const reviewer = await createApiStaff(server, 'reviewer');
     const { rows: few } = await reviewer.client.call(staffCalls.readPlayerFigures, { uid });
     expect(few.map(({ name }) => name)).toEqual(['ggr']);
+  });
+
+  test('counts as deposited what has come, and no attempt', async () => {
+    const deposited = async () => {
+      const { rows } = await support.client.call(staffCalls.readPlayerFigures, { uid });
+      return Number(rows.find(({ name }) => name === 'deposited')?.total);
+    };
+    const before = await deposited();
+    await depositPast(server, player, 500);
+    await server.database.owner.query(
+      `insert into payments.deposit (bucket, uid, request_key, channel_id, amount, status, gateway, brand, expires_at)
+       select platform.bucket_of($1), $1::bigint, gen_random_uuid()::text,
+         (select min(c.id) from payments.channel c where c.mode = 'deposit'), 70000, tried, 'sandbox', 'perya', now()
+       from unnest(array['paying', 'timeout', 'canceled']) as tried`,
+      [uid],
+    );
+    expect(await deposited()).toBe(before + 500);
+    const { deposits } = await support.client.call(staffCalls.readMoneyStory, { uid });
+    expect(Number(deposits.sum)).toBe(before + 500);
   });
 
   test('refuses a cursor that is not ours', async () => {

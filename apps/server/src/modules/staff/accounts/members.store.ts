@@ -95,6 +95,18 @@ export function createMembersStore(pool: pg.Pool) {
       return rows[0] ?? null;
     },
 
+    /** Whether they are not switched off and hold it by their role; neither changes for them before the transaction ends. */
+    async holds(tx: Recorded, id: bigint, permission: Permission): Promise<boolean> {
+      const { rowCount } = await tx.query(
+        `select from staff.account a
+         where a.id = $1 and a.switched_off_at is null and exists (select from staff.role_permission p
+           where p.role = a.role and p.permission = $2)
+         for share of a`,
+        [id, permission],
+      );
+      return rowCount === 1;
+    },
+
     /** To a role that may nothing more than the present one; the database refuses any other. */
     async narrow(tx: Recorded, id: bigint, role: RoleName): Promise<void> {
       await tx.query('select staff.narrow_account($1, $2)', [id, role]);

@@ -21,6 +21,7 @@ export function presentRequest(
     id: String(request.id),
     action: request.action,
     about: { kind: request.subjectKind, id: request.subject },
+    topic: request.topic,
     says: say(request.says, language),
     state: request.state,
     asked_by: personOf(request.askedBy, people),
@@ -57,7 +58,6 @@ export function presentDetail(view: DetailView, language: Language): wire.StaffR
   const { failedAt, failure } = request;
   return {
     ...presentRequest(request, view.people, language),
-    topic: request.topic,
     decision: decisionOf(view),
     failure: failedAt && failure && { at: seconds(failedAt), says: say(failure, language) },
     asked_from: { address: request.askedAddress, device: request.askedDevice },

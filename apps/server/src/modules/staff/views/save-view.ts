@@ -5,7 +5,7 @@ import {
   type SavedListView,
   viewsMax,
 } from '@perya/contract/staff/calls/views';
-import { isOfCompartment, isOfficer } from '@perya/contract/staff/permissions';
+import { listPermissions } from '@perya/contract/staff/lists';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { StaffServices } from '../services.ts';
@@ -24,18 +24,19 @@ export async function listViews(
   { list }: RequestOf<typeof listCall>,
 ): Promise<AnswerOf<typeof listCall>> {
   const kept = await views.list(staffId, list);
-  // What the AML officers share may name whom they look at.
-  const seesShared = !isOfCompartment(list) || isOfficer(permissions);
+  // Filters may name whom a list is about.
+  const seesShared = permissions.has(listPermissions[list]);
   return { rows: kept.filter(({ isMine }) => isMine || seesShared).map(presentView) };
 }
 
-/** Keeps filters and columns of a list under a name, for oneself or for all colleagues. */
+/** Keeps filters and columns of a list under a name, for oneself or for all colleagues who may read it. */
 export async function saveView(
   { views }: StaffServices,
-  { staffId }: StaffContext,
+  { staffId, permissions }: StaffContext,
   { list, ...view }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
   const { is_shared: isShared, ...shown } = view;
+  if (isShared && !permissions.has(listPermissions[list])) throw new Refusal('FORBIDDEN');
   const saved = await views.save(staffId, list, { ...shown, isShared }, viewsMax);
   if (saved === null) throw new Refusal('VIEWS_FULL');
   return presentView(saved);

@@ -1,4 +1,5 @@
 import { listViews, removeView, saveView, viewsMax } from '@perya/contract/staff/calls/views';
+import type { ListName } from '@perya/contract/staff/lists';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -16,9 +17,9 @@ afterAll(() => server.stop());
 const save = (
   staff: ApiStaff,
   name: string,
-  more: { list?: string; search?: string; is_shared?: boolean } = {},
+  more: { list?: ListName; search?: string; is_shared?: boolean } = {},
 ) => staff.client.call(saveView, { list: 'players', name, search: '', columns: null, ...more });
-const namesOf = async (staff: ApiStaff, list = 'players') =>
+const namesOf = async (staff: ApiStaff, list: ListName = 'players') =>
   (await staff.client.call(listViews, { list })).rows.map(({ name }) => name);
 
 describe('saved views of a list', () => {
@@ -52,6 +53,18 @@ describe('saved views of a list', () => {
     expect(await namesOf(theirs, 'orders')).toEqual(['ours']);
   });
 
+  test('are shown and shared only where one may read the list', async () => {
+    await save(theirs, 'Whom we watch', { list: 'players', search: '?uid=7', is_shared: true });
+    expect(await namesOf(mine)).toContain('Whom we watch');
+    const cannot = await createApiStaff(server, 'games');
+    expect(await namesOf(cannot)).not.toContain('Whom we watch');
+    await expect(save(cannot, 'Everybody’s', { is_shared: true })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await save(cannot, 'Of mine');
+    expect(await namesOf(cannot)).toEqual(['Of mine']);
+  });
+
   test('are removed by nobody but their owner', async () => {
     const { id } = await save(mine, 'Of mine');
     expect(await theirs.client.call(removeView, { id })).toBe(false);
@@ -78,7 +91,7 @@ describe('saved views of a list', () => {
     ['a search of 10,000 characters', { search: 'x'.repeat(10_000) }],
   ])('%s is refused', async (_, wrong) => {
     const input = { list: 'players', name: 'A', search: '', columns: null, ...wrong };
-    await expect(mine.client.call(saveView, input)).rejects.toMatchObject({
+    await expect(mine.client.call(saveView, input as never)).rejects.toMatchObject({
       code: 'INVALID_INPUT',
     });
   });

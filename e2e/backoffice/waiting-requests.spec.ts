@@ -1,0 +1,50 @@
+import { askAmlPolicy, readAmlPolicy } from '@perya/contract/aml/staff-calls/rules';
+import { askToAttest } from '@perya/contract/house/staff-calls/opening';
+import { askFiguresPolicy } from '@perya/contract/reports/staff-calls/days';
+import { goInside } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+import { openAsStaff } from './open-as-staff.ts';
+import { staffClient } from './staff-client.ts';
+
+const because = { reason: 'regulator', words: '' } as const;
+
+test('@desktop what a colleague asks for stands on its subject while the page is open, without a reload and without opening anything', async ({
+  page,
+}) => {
+  const risk = await staffClient('risk');
+  await openAsStaff(page, 'risk', '/backoffice/reports/days');
+  const waits = (id: string) =>
+    page.getByRole('link', { name: `Request ${id} waits for a second person` });
+
+  await test.step('another gaming day', async () => {
+    await expect(page.getByText('When a day begins, and the regulator’s share')).toBeVisible();
+    const { id } = await risk.call(askFiguresPolicy, {
+      from_day: '2038-05-05',
+      day_hour: 5,
+      share_basis_points: 2500,
+      ...because,
+    });
+    await expect(waits(id)).toBeVisible();
+  });
+
+  await test.step('a line of the opening', async () => {
+    await goInside(page, '/backoffice/settings/opening');
+    const line = page.getByRole('row', { name: /Accredited scanner of IDs/ });
+    await expect(line.getByRole('button', { name: /^Attest/ })).toBeVisible();
+    const { id } = await risk.call(askToAttest, { line: 'scanner', ...because });
+    await expect(waits(id)).toBeVisible();
+    await expect(line.getByRole('link', { name: `Request ${id} waits` })).toBeVisible();
+    await expect(line.getByRole('button', { name: /^Attest/ })).toHaveCount(0);
+  });
+
+  await test.step('figures of the law', async () => {
+    const officer = await staffClient('aml');
+    await openAsStaff(page, 'aml', '/backoffice/aml/rules');
+    const ask = page.getByRole('button', { name: 'Ask for a change' });
+    await expect(ask).toBeVisible();
+    const { made_at: _at, made_by: _by, ...policy } = await officer.call(readAmlPolicy, {});
+    const { id } = await officer.call(askAmlPolicy, { ...policy, report_days: 4, ...because });
+    await expect(waits(id)).toBeVisible();
+    await expect(ask).toHaveCount(0);
+  });
+});
