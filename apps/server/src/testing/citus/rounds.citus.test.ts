@@ -90,27 +90,6 @@ it('an id of a transaction is one player’s, whatever node another one lies on'
   await expectWhole();
 });
 
-it('a win beyond its ceiling waits, and is paid once by whoever decides', async () => {
-  const seat = await seatPlayer(server);
-  expect((await seat.bet()).code).toBe('OK');
-  const before = await seat.balance();
-  expect((await seat.win({ amount: 50_000_000 })).code).toBe('OK');
-  expect(await seat.balance()).toBe(before);
-  const { rows } = await server.database.pool.query<{ id: bigint }>(
-    'select movement_id as id from games.held_win where uid = $1',
-    [seat.uid],
-  );
-  const decide = () =>
-    server.database.pool.query(
-      `select games.decide_held_win($1, 'released', 'test', 'why') as outcome`,
-      [rows[0]?.id],
-    );
-  expect((await decide()).rows).toEqual([{ outcome: 'DONE' }]);
-  expect((await decide()).rows).toEqual([{ outcome: 'REPEATED' }]);
-  expect(await seat.balance()).toBe(before + 50_000_000n);
-  await expectWhole();
-});
-
 it('rounds of two servers in all buckets: every balance is what was played, and a stop is obeyed', async () => {
   const seats: SeatedPlayer[] = [];
   for (let place = 0; place < 16; place += 1) seats.push(await seatPlayer(server));
