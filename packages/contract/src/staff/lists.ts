@@ -50,6 +50,9 @@ export const listPermissions = {
   returns: 'games.read',
   rounds: 'games.read',
   games: 'games.read',
+  'privacy-requests': 'privacy.read',
+  'privacy-incidents': 'privacy.read',
+  'significant-events': 'events.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 
 export type ListName = keyof typeof listPermissions;

@@ -133,7 +133,13 @@ describe('an account of somebody from outside', () => {
 
   test('changes nothing, gets no more, and becomes nobody of the house', async () => {
     const person = await letIn();
-    const view = { list: 'audit', name: 'Mine', search: '', columns: null, is_shared: true };
+    const view = {
+      list: 'audit',
+      name: 'Mine',
+      search: '',
+      columns: null,
+      is_shared: true,
+    } as const;
     expect(await refusalOf(person.client.call(staffCalls.saveView, view))).toBe('FORBIDDEN');
     const widen = { role: 'regulator', permissions: ['audit.read' as const], ...why };
     expect(await refusalOf(maker.client.call(staffCalls.askWiderRole, widen))).toBe(
