@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { compressFolder } from '@perya/app-kit/build/compress-folder';
 import { build } from 'vite';
-import { closedGroups } from './chunk-groups.ts';
+import { closedGroups, laterGroups } from './chunk-groups.ts';
 
 process.env['NODE_ENV'] = 'production';
 await build({
@@ -38,9 +39,19 @@ for (const page of ['index.html', 'login.html']) {
   }
 }
 
-const leaked = [...chunksOf('login.html')]
-  .map(({ file }) => file)
-  .filter((file) => closedGroups.some((group) => file.startsWith(`assets/${group}-`)));
+/** Which of these groups a page begins with. */
+const groupsOf = (page: string, groups: readonly string[]) =>
+  [...chunksOf(page)]
+    .map(({ file }) => file)
+    .filter((file) => groups.some((group) => file.startsWith(`assets/${group}-`)));
+
+const leaked = groupsOf('login.html', closedGroups);
 if (leaked.length > 0) {
   throw new Error(`The login page, which is for everybody, asks for ${leaked.join(', ')}`);
 }
+const early = groupsOf('index.html', laterGroups);
+if (early.length > 0) {
+  throw new Error(`The app begins with ${early.join(', ')}: the first list is drawn without`);
+}
+
+await compressFolder(`${import.meta.dirname}/dist/client`);

@@ -12,8 +12,11 @@ import { router } from './router.ts';
 import { followPermissions } from './session/follow-permissions.ts';
 
 async function start(root: HTMLElement): Promise<void> {
+  const words = activateLocale(fillDocument());
+  // With the words and the session: on a slow line each wait costs more than what it brings.
+  void router.load();
   // Whoever is not logged in meets the login over the empty page.
-  await Promise.all([activateLocale(fillDocument()), loadSession().catch(() => {})]);
+  await Promise.all([words, loadSession().catch(() => {})]);
   followPermissions();
   createRoot(root).render(
     <LanguageProvider

@@ -13,6 +13,7 @@ export function createCatalogues(
 ) {
   const wanted = new Set(first);
   const loaded = new Set<string>();
+  let begun: Locale | null = null;
   const load = async (locale: Locale, name: string): Promise<void> => {
     const key = `${locale}/${name}`;
     if (loaded.has(key)) return;
@@ -23,13 +24,15 @@ export function createCatalogues(
   return {
     /** Loads the catalogues of every screen seen so far, then activates the language, so that no screen is half translated. */
     async activateLocale(locale: Locale): Promise<void> {
+      begun ??= locale;
       await Promise.all([loadTexts(locale), ...[...wanted].map((name) => load(locale, name))]);
       i18n.activate(locale);
     },
-    /** Loads the catalogue of a screen before it shows. */
+    /** Loads the catalogue of a screen before it shows; the first screen is fetched with the first language. */
     async loadMessages(name: string): Promise<void> {
       wanted.add(name);
-      await load(localeOf(languageOfLocale(i18n.locale)), name);
+      const locale = i18n.locale === '' ? begun : null;
+      await load(locale ?? localeOf(languageOfLocale(i18n.locale)), name);
     },
   };
 }

@@ -2,17 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@perya/ui/icon';
 import { adoptPageNonce } from '@perya/ui/style-nonce';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, useEffect, useId } from 'react';
-import { isDialogOpen } from '../../lib/keys/is-typing.ts';
-import { usePageKeys } from '../../lib/keys/use-page-keys.ts';
+import { type KeyboardEvent, useId } from 'react';
 import { Money } from '../../lib/show/money.tsx';
-import { useShellState } from '../shell/shell-state.ts';
+import { showLayer, useShellState } from '../shell/shell-state.ts';
 import type { Command } from './commands.ts';
 import { usePalette } from './use-palette.ts';
 
-function close(): void {
-  useShellState.setState({ open: null });
-}
+const close = () => showLayer(null);
 
 interface OptionProps {
   readonly id: string;
@@ -114,31 +110,11 @@ function PaletteField() {
   );
 }
 
-function open(): void {
-  useShellState.setState({ open: 'palette' });
-}
-
-/** ⌘K or Ctrl+K from anywhere, also while one types; `/` where one does not. */
+/** Everything that can be found and done; `use-shell-keys` opens it. */
 export function CommandPalette() {
   const { t } = useLingui();
   const isOpen = useShellState((state) => state.open === 'palette');
   adoptPageNonce();
-  usePageKeys({
-    '/': (event) => {
-      event.preventDefault();
-      open();
-    },
-  });
-  useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
-      event.preventDefault();
-      if (useShellState.getState().open === 'palette') close();
-      else if (!isDialogOpen()) open();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(next) => !next && close()}>
       <Dialog.Portal>

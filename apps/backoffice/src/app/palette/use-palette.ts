@@ -1,11 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useFound } from '../../lib/search/use-found.ts';
+import { useShellState } from '../shell/shell-state.ts';
 import { type Command, matchCommands } from './commands.ts';
 import { useAsked, useCommands, usePlayersCommand } from './use-commands.ts';
 
 /** What was typed, what fits, and which of it is chosen: by its id, so that what arrives later moves no choice. */
 export function usePalette(close: () => void) {
-  const [typed, setTyped] = useState('');
+  const [early] = useState(() => useShellState.getState().early);
+  const [typed, setTyped] = useState(early.words);
   const [chosenId, setChosenId] = useState<string | null>(null);
   /** Enter was pressed, or words were pasted, before the server had answered. */
   const [isAwaited, setAwaited] = useState(false);
@@ -43,6 +45,15 @@ export function usePalette(close: () => void) {
   useLayoutEffect(() => {
     if (isAwaited && !isLooking) settle();
   }, [isAwaited, isLooking]);
+  /** Does what is chosen; while nothing but the search could answer, as soon as it names exactly one. */
+  const enter = () => {
+    if (isLooking && fitting.length === 0) setAwaited(true);
+    else run(shown[place]);
+  };
+  const beginEntered = useEffectEvent(() => {
+    if (early.isEntered) enter();
+  });
+  useLayoutEffect(() => beginEntered(), []);
   return {
     typed,
     shown,
@@ -52,11 +63,7 @@ export function usePalette(close: () => void) {
     write,
     run,
     choose: (at: number) => setChosenId(shown[at]?.id ?? null),
-    /** Does what is chosen; while nothing but the search could answer, as soon as it names exactly one. */
-    enter: () => {
-      if (isLooking && fitting.length === 0) setAwaited(true);
-      else run(shown[place]);
-    },
+    enter,
     /** What is pasted is whole: one exact hit opens at once. */
     pasted: () => setAwaited(true),
   };

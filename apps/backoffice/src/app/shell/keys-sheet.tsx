@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePageKeys } from '../../lib/keys/use-page-keys.ts';
 import { Dialog } from '../../lib/overlays/dialog.tsx';
-import { useShellState } from './shell-state.ts';
+import { showLayer, useShellState } from './shell-state.ts';
 
 /** All keys on one sheet; `?` opens it. */
 export function KeysSheet() {
   const { t } = useLingui();
   const isOpen = useShellState(({ open }) => open === 'keys');
-  const show = (open: 'keys' | null) => useShellState.setState({ open });
-  usePageKeys({ '?': () => show('keys') });
   const keys = [
     ['/', t`Search everything, do anything`],
     ['Ctrl K', t`The same, also while typing`],
@@ -32,7 +29,7 @@ export function KeysSheet() {
     ['?', t`These keys`],
   ] as const;
   return (
-    <Dialog open={isOpen} onClose={() => show(null)} title={t`Keys`}>
+    <Dialog open={isOpen} onClose={() => showLayer(null)} title={t`Keys`}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
         {keys.map(([key, does]) => (
           <div key={key} className="contents">

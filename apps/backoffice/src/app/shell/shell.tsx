@@ -1,19 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { Toaster } from '@perya/ui/toasts/toaster';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { Tooltip } from 'radix-ui';
 import { useEffect } from 'react';
 import { useQueues } from '../../lib/queues/use-queues.ts';
 import { useMay } from '../../lib/session/session.ts';
+import { ExactTime } from '../../lib/show/exact-time.tsx';
 import { UndoBar } from '../../lib/undo/undo-bar.tsx';
-import { CommandPalette } from '../palette/command-palette.tsx';
 import { ForbiddenScreen } from '../screens.tsx';
-import { IdleWarning } from '../session/idle-warning.tsx';
-import { SessionEnded } from '../session/session-ended.tsx';
-import { KeysSheet } from './keys-sheet.tsx';
+import { LateLayers } from './late-layers.tsx';
 import { SideNav } from './side-nav.tsx';
 import { StopStrip } from './stop-strip.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useShellKeys } from './use-shell-keys.ts';
 import { useTold } from './use-told.ts';
 
 /** The frame around every page: rooms at the side, search and oneself at the top. */
@@ -22,6 +19,7 @@ export function Shell() {
   const may = useMay();
   const queues = useQueues();
   useTold(queues);
+  useShellKeys();
   usePageTitle(queues.reduce((sum, { waiting }) => sum + waiting, 0));
   const needed = useRouterState({
     select: ({ matches }) =>
@@ -29,7 +27,7 @@ export function Shell() {
   });
   const isAllowed = needed === undefined || needed.some(may);
   return (
-    <Tooltip.Provider delayDuration={300}>
+    <>
       <div className="shell">
         <a href="#page" className="skip-link">{t`Skip to the page`}</a>
         <SideNav queues={queues} />
@@ -39,17 +37,10 @@ export function Shell() {
           {isAllowed ? <Outlet /> : <ForbiddenScreen />}
         </main>
       </div>
-      <CommandPalette />
-      <KeysSheet />
       <UndoBar />
-      <IdleWarning />
-      <SessionEnded />
-      <Toaster
-        regionLabel={t`Notifications ({hotkey})`}
-        announceLabel={t`Notification`}
-        closeLabel={t`Close`}
-      />
-    </Tooltip.Provider>
+      <ExactTime />
+      <LateLayers />
+    </>
   );
 }
 

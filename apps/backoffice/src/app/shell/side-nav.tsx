@@ -20,7 +20,7 @@ interface RoomLinkProps {
 function RoomLink({ room: { path, title, drawing }, waiting, isLate }: RoomLinkProps) {
   const { t, i18n } = useLingui();
   const said = useId();
-  const count = countText(Math.min(waiting, countedRowsMax), i18n.locale);
+  const count = waiting > 0 ? countText(Math.min(waiting, countedRowsMax), i18n.locale) : null;
   return (
     <li>
       <Link

@@ -4,7 +4,7 @@ import { searchIcon } from '@perya/ui/icons/action';
 import { controlClass } from '../../lib/fields/field.tsx';
 import { useNow } from '../../lib/show/use-now.ts';
 import { OwnMenu } from './own-menu.tsx';
-import { useShellState } from './shell-state.ts';
+import { showLayer } from './shell-state.ts';
 
 const clock = {
   timeZone: 'Asia/Manila',
@@ -33,7 +33,7 @@ export function TopBar() {
     <header className="top-bar">
       <button
         type="button"
-        onClick={() => useShellState.setState({ open: 'palette' })}
+        onClick={() => showLayer('palette')}
         aria-keyshortcuts="/ Control+K Meta+K"
         className={`${controlClass} palette-trigger border-line`}
       >

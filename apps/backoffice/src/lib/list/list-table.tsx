@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
-import { Fragment, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Fragment, type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { rowCountOf } from '../query/page-rows.ts';
 import type { Pages } from '../query/use-pages.ts';
 import { UnderDays } from '../show/moment.tsx';
@@ -144,7 +144,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { pinned = [], density = 'regular' } = props;
   const table = useRef<HTMLTableElement>(null);
   const { rows, count, more, readOn } = pages;
-  const headed = dayStarts(rows, dayOf);
+  const headed = useMemo(() => dayStarts(rows, dayOf), [rows, dayOf]);
   const heights = { rowPx: densities[density], headed };
   const { shown, restPx, isLong, keep, noteFocus } = useShownRows(rows.length, scroller, heights);
   const names = columns.map(({ id }) => id).join();

@@ -1,12 +1,9 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { headPx, type Range, rangeIn } from './rows-in-sight.ts';
 
 /** Up to here all rows stand in the page: the browser's own search finds them, and nothing is to be gained. */
 const plainRowsMax = 200;
-
-/** Of the head above the rows, and of the heading of a day among them, as list.css has it. */
-const headPx = 32;
 
 interface Heights {
   readonly rowPx: number;
@@ -25,6 +22,37 @@ function useTops(count: number, rowPx: number, headed: ReadonlySet<number>): rea
     }
     return tops;
   }, [count, rowPx, places]);
+}
+
+/** Follows what is in sight of a long list; before it is measured, its beginning. */
+function useRange(
+  scroller: RefObject<HTMLElement | null> | undefined,
+  tops: readonly number[],
+  isLong: boolean,
+): Range {
+  const [range, setRange] = useState<Range>({ from: 0, to: 0 });
+  useLayoutEffect(() => {
+    const watched = scroller?.current;
+    if (!isLong || !watched) return;
+    let known: Range = { from: -1, to: -1 };
+    const look = (show: (next: Range) => void) => {
+      const next = rangeIn(watched, tops);
+      if (next.from === known.from && next.to === known.to) return;
+      known = next;
+      show(next);
+    };
+    // At once: a pointer that drags the bar must not run into rows that are not drawn.
+    const onScroll = () => look((next) => flushSync(() => setRange(next)));
+    const resizing = new ResizeObserver(() => look(setRange));
+    look(setRange);
+    resizing.observe(watched);
+    watched.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      resizing.disconnect();
+      watched.removeEventListener('scroll', onScroll);
+    };
+  }, [scroller, tops, isLong]);
+  return range;
 }
 
 interface Shown {
@@ -46,25 +74,14 @@ export function useShownRows(
   const isLong = count > plainRowsMax && scroller !== undefined;
   const tops = useTops(count, rowPx, headed);
   const topOf = (place: number) => tops[place] ?? 0;
-  const virtual = useVirtualizer({
-    count,
-    enabled: isLong,
-    getScrollElement: () => scroller?.current ?? null,
-    estimateSize: (place) => topOf(place + 1) - topOf(place),
-    scrollMargin: headPx,
-    overscan: 20,
-    rangeExtractor: (range) => {
-      const places = new Set([...defaultRangeExtractor(range), Math.min(kept, count - 1)]);
-      return [...places].sort((one, other) => one - other);
-    },
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other heights are measured anew.
-  useEffect(() => {
-    if (isLong) virtual.measure();
-  }, [tops]);
-  const places = isLong
-    ? virtual.getVirtualItems().map(({ index }) => index)
-    : Array.from({ length: count }, (_, place) => place);
+  const range = useRange(scroller, tops, isLong);
+  const { from, to } = isLong ? range : { from: 0, to: count };
+  const inRange = Array.from({ length: Math.min(to, count) - from }, (_, at) => from + at);
+  const focused = Math.min(kept, count - 1);
+  const places =
+    !isLong || (focused >= from && focused < to)
+      ? inRange
+      : [...inRange, focused].sort((one, other) => one - other);
   const shown: Shown[] = places.map((place, at) => ({
     place,
     gapPx: topOf(place) - topOf((places[at - 1] ?? -1) + 1),

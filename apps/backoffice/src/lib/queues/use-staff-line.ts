@@ -2,6 +2,7 @@ import { listQueues } from '@perya/contract/house/staff-calls/queues';
 import { listRequests } from '@perya/contract/staff/calls/requests';
 import { staffLineEvent, staffLinePath } from '@perya/contract/staff/staff-line';
 import { useEffect } from 'react';
+import { whenCalm } from '../late/when-calm.ts';
 import { queryClient } from '../query/query-client.ts';
 
 /** A line that the server has refused is not opened again by the browser: the session may be back later. */
@@ -53,9 +54,13 @@ export function useStaffLine(isWanted: boolean): void {
       void lookAnew();
       tabs.postMessage('');
     };
-    // Without a secure connection tabs cannot agree: then each one looks by itself, as before.
-    navigator.locks?.request(shared, { signal }, () => holdLine(onNews, signal)).catch(() => {});
+    // It begins with telling all that waits, which the page has just asked for. Without a secure connection tabs cannot
+    // agree: then each one looks by itself, as before.
+    const forget = whenCalm(() => {
+      navigator.locks?.request(shared, { signal }, () => holdLine(onNews, signal)).catch(() => {});
+    });
     return () => {
+      forget();
       stopping.abort();
       tabs.close();
     };

@@ -18,7 +18,7 @@ export function useFound(wanted: Wanted): {
   readonly isLooking: boolean;
   readonly hasFailed: boolean;
 } {
-  const [settled, setSettled] = useState(wanted);
+  const [settled, setSettled] = useState<Wanted>({ words: '' });
   const { words } = wanted;
   const kinds = wanted.kinds?.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words and kinds are the same search.

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Tooltip } from 'radix-ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { ageText } from './spans/age-text.ts';
 import { useNow } from './use-now.ts';
@@ -23,27 +22,18 @@ export function Moment({ at }: { readonly at: number }) {
   );
 }
 
-/** Short, with the exact Manila time on hover and focus. */
+/** Short; `ExactTime` says the exact Manila time on hover and focus. */
 function Short({ at, children }: { readonly at: number; readonly children: ReactNode }) {
-  const say = useManilaTime();
   return (
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild>
-        <time
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the exact time is shown on focus too.
-          tabIndex={0}
-          dateTime={new Date(at * 1000).toISOString()}
-          className="relative z-1 whitespace-nowrap rounded-sm"
-        >
-          {children}
-        </time>
-      </Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content sideOffset={4} className="tip">
-          {say(at)}
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
+    <time
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the exact time is shown on focus too.
+      tabIndex={0}
+      data-short=""
+      dateTime={new Date(at * 1000).toISOString()}
+      className="relative z-1 whitespace-nowrap rounded-sm"
+    >
+      {children}
+    </time>
   );
 }
 

@@ -11,6 +11,9 @@ export interface BackofficeBuild {
   files: ReadonlyMap<string, boolean>;
 }
 
+/** A file again, smaller: sent under the name of the file itself. */
+const isCompressed = /\.(?:br|gz)$/;
+
 /** By their sources, as the manifest names them. */
 const loginPage = 'login.html';
 
@@ -19,7 +22,9 @@ export function loadBackofficeBuild(distDir: string): BackofficeBuild {
   try {
     const read = (file: string) => readFileSync(join(clientDir, file), 'utf8');
     const open = listOpenFiles(JSON.parse(read('.vite/manifest.json')) as Manifest, loginPage);
-    const names = readdirSync(join(clientDir, 'assets')).map((name) => `assets/${name}`);
+    const names = readdirSync(join(clientDir, 'assets'))
+      .filter((name) => !isCompressed.test(name))
+      .map((name) => `assets/${name}`);
     return {
       clientDir,
       pages: { app: read('index.html'), login: read(loginPage) },

@@ -58,7 +58,9 @@ function createPages({ isProduction = false } = {}) {
   );
   return {
     touched,
-    get: (url: string, cookie = '') => app.inject({ url, headers: { cookie } }),
+    compress: (name: string, text: string) => writeFileSync(join(clientDir, name), text),
+    get: (url: string, cookie = '', accepted = '') =>
+      app.inject({ url, headers: { cookie, 'accept-encoding': accepted } }),
   };
 }
 
@@ -124,6 +126,18 @@ describe('the files of the bundle', () => {
         says: false,
       });
     }
+  });
+
+  test('are sent as small as the build has made them, to whoever can read that', async () => {
+    const { get, compress } = createPages();
+    compress('assets/players.js.br', 'small');
+    const sent = async (accepted: string) => {
+      const { body, headers } = await get('/backoffice/assets/players.js', asStaff, accepted);
+      return [body, headers['content-encoding']];
+    };
+    expect(await sent('gzip, br')).toEqual(['small', 'br']);
+    expect(await sent('gzip')).toEqual(['players()', undefined]);
+    expect((await get('/backoffice/assets/players.js.br', asStaff)).statusCode).toBe(404);
   });
 
   test('are kept by the browser of one person alone', async () => {
