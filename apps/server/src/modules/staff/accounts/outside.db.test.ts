@@ -173,7 +173,7 @@ describe('its time and its networks', () => {
       person.id,
     ]);
     const self = () => person.client.call(staffCalls.getStaffSelf, {});
-    expect(await refusalOf(self())).toBe('SESSION_EXPIRED');
+    expect(await refusalOf(self())).toBe('UNAUTHENTICATED');
     const again = createStaffClient(server.url).client;
     const email = person.self.email;
     const login = () => again.call(staffCalls.loginStaff, { email, password: staffPassword });
@@ -199,7 +199,7 @@ describe('its time and its networks', () => {
     const { id } = await maker.client.call(staffCalls.askStaffTerm, elsewhere);
     await approveAs(second, id);
     expect(await refusalOf(person.client.call(staffCalls.getStaffSelf, {}))).toBe(
-      'SESSION_EXPIRED',
+      'UNAUTHENTICATED',
     );
     const colleague = await createApiStaff(server, 'auditor');
     const notOutside = { ...elsewhere, id: String(colleague.id) };
