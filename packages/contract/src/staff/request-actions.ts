@@ -18,6 +18,7 @@ import { askingForMoneyCalls } from '../payments/staff-calls/asking.ts';
 import { askingForGoodsCalls } from '../points/staff-calls/mall-goods.ts';
 import { askingForPromotionsCalls } from '../promotions/staff-calls/deciding.ts';
 import { askingForGiftsCalls } from '../promotions/staff-calls/gifts.ts';
+import { askingForMonthsCalls } from '../reports/staff-calls/cover.ts';
 import { askingForFiguresCalls } from '../reports/staff-calls/days.ts';
 import { askingForVipCalls } from '../vip/staff-calls/levels.ts';
 import { askingForStaffCalls } from './calls/accounts.ts';
@@ -34,6 +35,7 @@ export const askingCalls = {
   ...askingForGamesCalls,
   ...askingForListingCalls,
   ...askingForFiguresCalls,
+  ...askingForMonthsCalls,
   ...askingForContentCalls,
   ...askingForBrandsCalls,
   ...askingForComplianceCalls,

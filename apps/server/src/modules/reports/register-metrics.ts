@@ -4,7 +4,7 @@ import type { ReportsServices } from './services.ts';
 const correctionDays = 7;
 
 /** How the gaming days stand, read from the database when the metrics are asked for. */
-export function registerMetrics({ days }: ReportsServices, registry: Registry): void {
+export function registerMetrics({ days, cover }: ReportsServices, registry: Registry): void {
   const registers = [registry];
   new Gauge({
     name: 'perya_gaming_day_age_seconds',
@@ -25,6 +25,15 @@ export function registerMetrics({ days }: ReportsServices, registry: Registry): 
       for (const { kind, count } of await days.countCorrections(correctionDays)) {
         this.set({ kind }, count);
       }
+    },
+  });
+  new Gauge({
+    name: 'perya_cover_beyond_centavos',
+    help: 'What gateways and banks held beyond what was owed to players at the newest look.',
+    registers,
+    async collect() {
+      const newest = await cover.newest();
+      if (newest) this.set(Number(newest.cover - newest.owed));
     },
   });
 }
