@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import {
+  bankFilters,
   bonusFilters,
   cashFilters,
   cohortFilters,
@@ -100,6 +101,27 @@ const reportsCorrectionsRoute = createRoute({
   ),
 });
 
+const reportsBankRoute = createRoute({
+  getParentRoute: () => reportsRoute,
+  path: '/bank',
+  staticData: { title: msg`Bank statements` },
+  validateSearch: searchReader(bankFilters),
+  loader: ({ context }) => context.loadMessages('reports'),
+  component: lazyRouteComponent(() => import('../features/reports/bank/bank-page.tsx'), 'BankPage'),
+});
+
+const reportsCoverRoute = createRoute({
+  getParentRoute: () => reportsRoute,
+  path: '/cover',
+  staticData: { title: msg`Cover and months` },
+  validateSearch: searchReader({}),
+  loader: ({ context }) => context.loadMessages('reports'),
+  component: lazyRouteComponent(
+    () => import('../features/reports/cover/cover-page.tsx'),
+    'CoverPage',
+  ),
+});
+
 export const reportsRoutes = [
   reportsRoute.addChildren([
     reportsRevenueRoute,
@@ -109,5 +131,7 @@ export const reportsRoutes = [
     reportsCohortsRoute,
     reportsDaysRoute,
     reportsCorrectionsRoute,
+    reportsBankRoute,
+    reportsCoverRoute,
   ]),
 ] as const;

@@ -15,6 +15,8 @@ export function ReportsFrame() {
     { label: t`Cohorts`, link: { to: '/reports/cohorts', ...anySearch } },
     { label: t`Gaming days`, link: { to: '/reports/days', ...anySearch } },
     { label: t`Corrections`, link: { to: '/reports/corrections', ...anySearch } },
+    { label: t`Bank statements`, link: { to: '/reports/bank', ...anySearch } },
+    { label: t`Cover and months`, link: { to: '/reports/cover', ...anySearch } },
   ] as const;
   return (
     <div className="flex min-h-0 min-w-0 grow flex-col">
