@@ -64,3 +64,43 @@ test('every part of the figures opens and has no faults, and a change of the gam
   await expect(dialog.getByRole('status')).toContainText('Nothing has changed yet');
   expect(await faultsInBothThemes(page)).toEqual([]);
 });
+
+test('a cashier imports a bank statement, sees the lines without a payment, and what covers the money of players @desktop', async ({
+  page,
+}) => {
+  await openAsStaff(page, 'cashier', '/backoffice/reports/bank');
+  await page.getByRole('button', { name: 'Import bank statements' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import bank statements' });
+  const choose = (rows: string) =>
+    dialog.getByLabel('File of statements').setInputFiles({
+      name: 'statement.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`account,date,amount,currency,reference,description,balance\n${rows}`),
+    });
+  await choose('7770001,2021-03-31,12.5.0,PHP,,interest,');
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Line 2: This is no amount with two decimals',
+  );
+  await choose('7770001,2021-03-31,12.50,PHP,,interest of March,2012.50');
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(dialog.getByRole('status')).toContainText('1 lines were taken, 0 were there before');
+  await page.keyboard.press('Escape');
+  const account = page
+    .getByRole('table', { name: 'Accounts at banks' })
+    .getByRole('row')
+    .filter({ hasText: '7770001' });
+  await expect(account).toContainText('₱2,012.50');
+  const line = page
+    .getByRole('table', { name: 'Lines of bank statements' })
+    .getByRole('row')
+    .filter({ hasText: 'interest of March' });
+  await expect(line).toContainText('none found');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+
+  await goInside(page, '/backoffice/reports/cover');
+  await page.getByRole('button', { name: 'Look now' }).click();
+  await expect(page.getByText('Bank 7770001, 2021-03-31')).toBeVisible();
+  await expect(page.getByText('No month is signed yet')).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+});

@@ -33,7 +33,7 @@ const settings = {
 };
 
 /** A session of somebody who may do everything, as a login would leave it. */
-async function signIn(pool: pg.Pool): Promise<string> {
+export async function signIn(pool: pg.Pool): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await pool.query(
     `with account as (
@@ -44,6 +44,18 @@ async function signIn(pool: pg.Pool): Promise<string> {
     [hashToken(token)],
   );
   return token;
+}
+
+/** Whoever has the session, on a server that takes itself to stand behind https, as in production. */
+export function staffClient(port: number, token: string): Client {
+  return createClient({
+    baseUrl: `http://127.0.0.1:${port}`,
+    token: { get: () => null, clear() {} },
+    headers: () => ({
+      cookie: `__Host-perya_staff=${token}`,
+      [staffHeader]: staffHeaderValues.byHand,
+    }),
+  });
 }
 
 const hourMs = 3_600_000;
@@ -72,15 +84,7 @@ async function serve(
   const server = await startBenchServer('./staff/staff-server.ts', url);
   const token = await signIn(pool);
   await pool.end();
-  const client = createClient({
-    baseUrl: `http://127.0.0.1:${server.port}`,
-    token: { get: () => null, clear() {} },
-    headers: () => ({
-      cookie: `perya_staff=${token}`,
-      [staffHeader]: staffHeaderValues.byHand,
-    }),
-  });
-  return { server, client };
+  return { server, client: staffClient(server.port, token) };
 }
 
 /** A house of this size on a database and a server of its own; nothing of it is left behind if it fails. */

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { eventFilters } from '../features/reports/events/event-filters.ts';
 import {
+  bankFilters,
   bonusFilters,
   cashFilters,
   cohortFilters,
@@ -113,6 +114,27 @@ const reportsEventsRoute = createRoute({
   ),
 });
 
+const reportsBankRoute = createRoute({
+  getParentRoute: () => reportsRoute,
+  path: '/bank',
+  staticData: { title: msg`Bank statements` },
+  validateSearch: searchReader(bankFilters),
+  loader: ({ context }) => context.loadMessages('reports'),
+  component: lazyRouteComponent(() => import('../features/reports/bank/bank-page.tsx'), 'BankPage'),
+});
+
+const reportsCoverRoute = createRoute({
+  getParentRoute: () => reportsRoute,
+  path: '/cover',
+  staticData: { title: msg`Cover and months` },
+  validateSearch: searchReader({}),
+  loader: ({ context }) => context.loadMessages('reports'),
+  component: lazyRouteComponent(
+    () => import('../features/reports/cover/cover-page.tsx'),
+    'CoverPage',
+  ),
+});
+
 export const reportsRoutes = [
   reportsRoute.addChildren([
     reportsRevenueRoute,
@@ -123,5 +145,7 @@ export const reportsRoutes = [
     reportsDaysRoute,
     reportsCorrectionsRoute,
     reportsEventsRoute,
+    reportsBankRoute,
+    reportsCoverRoute,
   ]),
 ] as const;

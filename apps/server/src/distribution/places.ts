@@ -95,7 +95,7 @@ const places: Readonly<Record<Schema, Places>> = {
     waiting: 'active player',
     common: 'policy',
     house:
-      'bonus_day cash_day closed_day closing cohort_week correction entry_day large_movement play_day prize_day walk',
+      'bank_account bank_balance bank_line bonus_day cash_day closed_day closing cohort_week correction cover_look entry_day large_movement play_day prize_day signed_month walk',
   },
   configuration: { house: 'draft import' },
   staff: {

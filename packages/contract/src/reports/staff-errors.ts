@@ -18,4 +18,17 @@ export const figuresErrors = {
     },
     audience: 'staff',
   },
+  MONTH_NOT_OVER: {
+    httpStatus: 200,
+    message: {
+      en: 'Not every gaming day of this month is closed yet',
+      tl: 'Hindi pa sarado ang lahat ng gaming day ng buwang ito',
+    },
+    audience: 'staff',
+  },
+  MONTH_SIGNED: {
+    httpStatus: 200,
+    message: { en: 'This month is signed already', tl: 'Nalagdaan na ang buwang ito' },
+    audience: 'staff',
+  },
 } as const satisfies ErrorTable;

@@ -10,6 +10,7 @@ import { limitsExports } from '../limits/staff-calls/limits.ts';
 import { depositsExports } from '../payments/staff-calls/deposits.ts';
 import { withdrawalsExports } from '../payments/staff-calls/withdrawals.ts';
 import { ordersExports } from '../points/staff-calls/mall-orders.ts';
+import { bankExports } from '../reports/staff-calls/bank.ts';
 import { gamingDaysExports } from '../reports/staff-calls/days.ts';
 import { moneyFiguresExports } from '../reports/staff-calls/money.ts';
 import { peopleFiguresExports } from '../reports/staff-calls/people.ts';
@@ -38,6 +39,7 @@ export const exportableLists = {
   ...moneyFiguresExports,
   ...peopleFiguresExports,
   ...gamingDaysExports,
+  ...bankExports,
 } as const;
 
 export type ExportName = keyof typeof exportableLists;

@@ -89,6 +89,10 @@ const inTagalog: Readonly<Record<Permission, string>> = {
     'Makita ang mga numero ng bahay: kita, deposito, promosyon, cohort at mga saradong araw',
   'figures.policy': 'Humiling ng ibang oras ng gaming day, o ibang bahagi ng regulator',
   'figures.approve-policy': 'Aprubahan ang ibang oras ng gaming day, o ibang bahagi ng regulator',
+  'figures.bank':
+    'Mag-import ng mga bank statement, at tingnan ang pambayad sa utang sa mga manlalaro',
+  'figures.sign': 'Humiling na lagdaan ang isang buwan kasama ang mga figure nito',
+  'figures.approve-month': 'Lumagda sa isang buwan bilang pangalawang tao',
   'payments.cases': 'Kumuha at magsara ng mga kaso ng pagbabayad',
   'vouchers.create':
     'Humiling ng batch ng voucher o kung saan ibinebenta ang mga ito, pawalang-bisa ang mga hindi nagamit, at itago ang tindahan',

@@ -20,6 +20,7 @@ import { askingForClosingCalls } from '../privacy/staff-calls/closing.ts';
 import { askingForIncidentsCalls } from '../privacy/staff-calls/incidents.ts';
 import { askingForPromotionsCalls } from '../promotions/staff-calls/deciding.ts';
 import { askingForGiftsCalls } from '../promotions/staff-calls/gifts.ts';
+import { askingForMonthsCalls } from '../reports/staff-calls/cover.ts';
 import { askingForFiguresCalls } from '../reports/staff-calls/days.ts';
 import { askingForVipCalls } from '../vip/staff-calls/levels.ts';
 import { askingForStaffCalls } from './calls/accounts.ts';
@@ -36,6 +37,7 @@ export const askingCalls = {
   ...askingForGamesCalls,
   ...askingForListingCalls,
   ...askingForFiguresCalls,
+  ...askingForMonthsCalls,
   ...askingForContentCalls,
   ...askingForBrandsCalls,
   ...askingForComplianceCalls,

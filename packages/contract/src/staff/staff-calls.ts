@@ -77,6 +77,8 @@ import { staffPromotionsCalls } from '../promotions/staff-calls/promotions.ts';
 import { staffRankingCalls } from '../promotions/staff-calls/ranking.ts';
 import { simulationCalls } from '../promotions/staff-calls/simulation.ts';
 import { tilesCalls } from '../promotions/staff-calls/tiles.ts';
+import { bankCalls } from '../reports/staff-calls/bank.ts';
+import { coverCalls } from '../reports/staff-calls/cover.ts';
 import { gamingDaysCalls } from '../reports/staff-calls/days.ts';
 import { moneyFiguresCalls } from '../reports/staff-calls/money.ts';
 import { peopleFiguresCalls } from '../reports/staff-calls/people.ts';
@@ -186,6 +188,8 @@ export const staffCalls = {
   ...moneyFiguresCalls,
   ...peopleFiguresCalls,
   ...gamingDaysCalls,
+  ...bankCalls,
+  ...coverCalls,
   ...staffAnnouncementsCalls,
   ...staffHomeCalls,
   ...brandFactsCalls,

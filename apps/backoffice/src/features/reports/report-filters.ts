@@ -61,6 +61,15 @@ export const correctionFilters = {
   day: dayFilter(msg`Came on`),
 };
 
+export const bankFilters = {
+  state: choiceFilter(msg`All lines`, {
+    unmatched: msg`Without a payment`,
+    matched: msg`With a payment`,
+  }),
+  from: dayFilter(msg`From`),
+  to: dayFilter(msg`To`),
+};
+
 export type SpanSearch = SearchOf<typeof span>;
 
 /** The same span for the lines over the list, of the whole house. */

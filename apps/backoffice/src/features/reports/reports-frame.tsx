@@ -20,6 +20,8 @@ export function ReportsFrame() {
     ...(may('events.read')
       ? [{ label: t`Significant events`, link: { to: '/reports/events', ...anySearch } } as const]
       : []),
+    { label: t`Bank statements`, link: { to: '/reports/bank', ...anySearch } },
+    { label: t`Cover and months`, link: { to: '/reports/cover', ...anySearch } },
   ] as const;
   return (
     <div className="flex min-h-0 min-w-0 grow flex-col">

@@ -5,7 +5,7 @@ const correctionDays = 7;
 const largeHours = 24;
 
 /** How the gaming days stand, read from the database when the metrics are asked for. */
-export function registerMetrics({ days, large }: ReportsServices, registry: Registry): void {
+export function registerMetrics({ days, large, cover }: ReportsServices, registry: Registry): void {
   const registers = [registry];
   new Gauge({
     name: 'perya_gaming_day_age_seconds',
@@ -36,6 +36,15 @@ export function registerMetrics({ days, large }: ReportsServices, registry: Regi
     async collect() {
       this.reset();
       for (const { kind, count } of await large.countLately(largeHours)) this.set({ kind }, count);
+    },
+  });
+  new Gauge({
+    name: 'perya_cover_beyond_centavos',
+    help: 'What gateways and banks held beyond what was owed to players at the newest look.',
+    registers,
+    async collect() {
+      const newest = await cover.newest();
+      if (newest) this.set(Number(newest.cover - newest.owed));
     },
   });
 }

@@ -1,3 +1,5 @@
+import type { bankCalls } from '@perya/contract/reports/staff-calls/bank';
+import type { coverCalls } from '@perya/contract/reports/staff-calls/cover';
 import type { gamingDaysCalls } from '@perya/contract/reports/staff-calls/days';
 import type { moneyFiguresCalls } from '@perya/contract/reports/staff-calls/money';
 import type { peopleFiguresCalls } from '@perya/contract/reports/staff-calls/people';
@@ -9,6 +11,12 @@ import type { DaySource } from '../../platform/evidence/day-lines.store.ts';
 import type { Witness } from '../../platform/lists/witness.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { RequestActions } from '../audit/index.ts';
+import { createBankStore } from './bank/bank.store.ts';
+import { importBankStatement } from './bank/import-statement.ts';
+import { listBankAccounts, listBankLines } from './bank/read-bank.ts';
+import { createCoverStore } from './cover/cover.store.ts';
+import { listCoverLooks, listSignedMonths, lookAtCover } from './cover/look-at-cover.ts';
+import { signMonth } from './cover/sign-month.action.ts';
 import { changePolicy } from './days/change-policy.action.ts';
 import { createDayStore } from './days/day.store.ts';
 import { figuresDayLines } from './days/day-lines.store.ts';
@@ -36,7 +44,7 @@ import type { ReportsServices } from './services.ts';
 
 export interface Reports {
   /** What takes two people, for the mechanism that asks the second. */
-  actions: RequestActions<'figures.policy'>;
+  actions: RequestActions<'figures.policy' | 'figures.month'>;
   /** What of the closed gaming days a day is signed over. */
   dayLines: DaySource;
   /** Wins and transfers over a figure of the law. */
@@ -47,15 +55,19 @@ export interface Reports {
 type ReportsCalls = typeof playFiguresCalls &
   typeof moneyFiguresCalls &
   typeof peopleFiguresCalls &
-  typeof gamingDaysCalls;
+  typeof gamingDaysCalls &
+  typeof bankCalls &
+  typeof coverCalls;
 
 /** The figures of the house by gaming day, kept by readers of the logs, and the days that are closed. */
 export function createReports({
   pool,
   audit,
-}: Pick<ReportsServices, 'audit'> & { pool: pg.Pool }): Module<Reports, ReportsCalls> {
+  gateways,
+}: Pick<ReportsServices, 'audit' | 'gateways'> & { pool: pg.Pool }): Module<Reports, ReportsCalls> {
   const services: ReportsServices = {
     audit,
+    gateways,
     play: createPlayStore(pool),
     cash: createCashStore(pool),
     bonuses: createBonusStore(pool),
@@ -64,10 +76,12 @@ export function createReports({
     policy: createPolicyStore(pool),
     people: createPeopleStore(pool),
     large: createLargeStore(pool),
+    bank: createBankStore(pool),
+    cover: createCoverStore(pool),
   };
   return {
     api: {
-      actions: { 'figures.policy': changePolicy(services) },
+      actions: { 'figures.policy': changePolicy(services), 'figures.month': signMonth(services) },
       dayLines: figuresDayLines(pool),
       witnesses: [largeWitness(services.large)],
       registerMetrics: (registry) => registerMetrics(services, registry),
@@ -82,6 +96,12 @@ export function createReports({
       listGamingDays,
       listCorrections,
       readFiguresPolicy,
+      listBankAccounts,
+      listBankLines,
+      importBankStatement,
+      listCoverLooks,
+      lookAtCover,
+      listSignedMonths,
     }),
     jobs: createReportsJobs(services),
     close: nothingToClose,

@@ -1,4 +1,7 @@
+import type { PaymentGateway } from '../../providers/payments/gateway.ts';
 import type { Audit } from '../audit/index.ts';
+import type { BankStore } from './bank/bank.store.ts';
+import type { CoverStore } from './cover/cover.store.ts';
 import type { DayStore } from './days/day.store.ts';
 import type { PolicyStore } from './days/policy.store.ts';
 import type {
@@ -21,4 +24,8 @@ export interface ReportsServices {
   policy: PolicyStore;
   people: PeopleStore;
   large: LargeStore;
+  bank: BankStore;
+  cover: CoverStore;
+  /** Asked what they hold. */
+  gateways: ReadonlyMap<string, Pick<PaymentGateway, 'name' | 'balance'>>;
 }

@@ -139,6 +139,16 @@ export const permissionsOfMoney = {
     allows: 'Approve another hour of the gaming day, or another share of the regulator',
     roles: ['risk'],
   },
+  'figures.bank': {
+    allows: 'Import bank statements, and look at what covers what is owed to players',
+    roles: ['cashier', 'risk'],
+  },
+  'figures.sign': {
+    allows: 'Ask to sign a month with its figures',
+    roles: ['cashier', 'risk'],
+    approvedBy: 'figures.approve-month',
+  },
+  'figures.approve-month': { allows: 'Sign a month as the second person', roles: ['risk'] },
   'payments.cases': {
     allows: 'Claim and close cases of payments',
     roles: ['cashier', 'risk'],

@@ -1,0 +1,113 @@
+import type pg from 'pg';
+import { byDay, byNumber } from '../../../platform/lists/key.ts';
+import { createList } from '../../../platform/lists/list.ts';
+import type { Recorded } from '../../audit/index.ts';
+import type { BankStatement } from './parse/statement.ts';
+
+export interface BankAccountRow {
+  id: bigint;
+  number: string;
+  currency: string;
+  day: string | null;
+  balance: bigint | null;
+  lines: number;
+  unmatched: number;
+}
+
+export interface BankLineRow {
+  id: bigint;
+  account: string;
+  day: string;
+  amount: bigint;
+  currency: string;
+  reference: string;
+  words: string;
+  payment: string | null;
+}
+
+interface BankLineFilter {
+  account?: string | undefined;
+  state: 'unmatched' | 'matched' | 'all';
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const states = {
+  unmatched: 'l.payment is null',
+  matched: 'l.payment is not null',
+  all: null,
+} as const;
+
+/** A bank books a payment within so many days of ours. */
+const daysApart = 3;
+
+export function createBankStore(pool: pg.Pool) {
+  const lines = createList<BankLineRow, BankLineFilter>(pool, {
+    columns: `l.id, a.number as account, to_char(l.day, 'YYYY-MM-DD') as day, l.amount, a.currency, l.reference, l.words,
+      l.payment`,
+    from: 'reports.bank_line l join reports.bank_account a on a.id = l.account_id',
+    key: [byDay('l.day'), byNumber('l.id')],
+    where: ({ account, state, from, to }, asked) => [
+      states[state],
+      asked('l.account_id = ?', account),
+      asked('l.day >= ?', from),
+      asked('l.day <= ?', to),
+    ],
+  });
+  return {
+    page: lines.page,
+
+    async listAccounts(): Promise<BankAccountRow[]> {
+      const { rows } = await pool.query<BankAccountRow>(
+        `select a.id, a.number, a.currency, to_char(n.day, 'YYYY-MM-DD') as day, n.amount as balance,
+           count(l.id)::int as lines, count(l.id) filter (where l.payment is null)::int as unmatched
+         from reports.bank_account a
+         left join reports.bank_now n on n.id = a.id
+         left join reports.bank_line l on l.account_id = a.id
+         group by a.id, n.day, n.amount order by a.number, a.currency`,
+      );
+      return rows;
+    },
+
+    /** Takes a statement: how many of its lines were new. */
+    async take(
+      tx: Recorded,
+      { account, currency, lines: own, closing }: BankStatement,
+    ): Promise<number> {
+      const { rows } = await tx.query<{ id: bigint }>(
+        'select reports.bank_account_of($1, $2) as id',
+        [account, currency],
+      );
+      const id = rows[0]?.id;
+      const taken = await tx.query<{ added: number }>(
+        'select reports.take_bank_lines($1, $2, $3, $4, $5) as added',
+        [
+          id,
+          own.map(({ day }) => day),
+          own.map(({ amount }) => amount),
+          own.map(({ reference }) => reference),
+          own.map(({ words }) => words),
+        ],
+      );
+      if (closing) {
+        await tx.query('select reports.set_bank_balance($1, $2, $3)', [
+          id,
+          closing.day,
+          closing.amount,
+        ]);
+      }
+      return taken.rows[0]?.added ?? 0;
+    },
+
+    /** Looks for the payments of lines that have none: how many were found. */
+    async match(client: pg.ClientBase | pg.Pool = pool): Promise<number> {
+      const { rows } = await client.query<{ found: number }>(
+        'select reports.match_bank_lines($1) as found',
+        [daysApart],
+      );
+      return rows[0]?.found ?? 0;
+    },
+  };
+}
+
+export type BankStore = ReturnType<typeof createBankStore>;

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../apps/server/src/platform/database/embedded.ts';
+import { migrate } from '../apps/server/src/platform/database/migrate.ts';
+import { createPool } from '../apps/server/src/platform/database/pool.ts';
+import { asAdministrator, ownerUrlOf, urlOf } from './src/ledger-rounds.ts';
+import { median } from './src/median.ts';
+import { figure, reportRatios } from './src/report-ratios.ts';
+import {
+  type CostOptions,
+  type CostRound,
+  prepareCost,
+  runCostRound,
+} from './src/reports/measure-cost.ts';
+import { type MonthOutcome, runMonth } from './src/reports/run-month.ts';
+
+const { values: flags } = parseArgs({
+  options: {
+    'rounds-of-play': { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '10' },
+    /** One half alone: `month` or `cost`. */
+    only: { type: 'string' },
+  },
+});
+
+const options: CostOptions = {
+  connections: 64,
+  players: 1000,
+  bets: 100_000,
+  measureSeconds: Number(flags.seconds),
+};
+const roundsOfPlay = Number(flags['rounds-of-play']);
+const differencesShown = 60;
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** What is played must not outlive the bench, so nothing waits for the disk. */
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '4GB',
+  shared_buffers: '512MB',
+};
+
+async function onPostgres<T>(
+  act: (postgres: EmbeddedPostgres) => Promise<T>,
+  own: Record<string, string> = {},
+): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'perya-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, settings: own });
+  const end = async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const onSignal = () => void end().finally(() => process.exit(1));
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.once(signal, onSignal);
+  try {
+    return await act(postgres);
+  } finally {
+    for (const signal of signals) process.off(signal, onSignal);
+    await end();
+  }
+}
+
+async function playAndCompare(postgres: EmbeddedPostgres): Promise<MonthOutcome> {
+  const name = 'reports_month';
+  await asAdministrator(postgres, `create database ${name}`);
+  const owner = createPool(ownerUrlOf(postgres, name), { max: 1 });
+  await migrate(owner);
+  await owner.end();
+  const urls = { url: urlOf(postgres, name), ownerUrl: ownerUrlOf(postgres, name) };
+  const players = Math.min(2000, Math.max(60, Math.ceil(roundsOfPlay / 300)));
+  return runMonth(urls, { rounds: roundsOfPlay, players, days: 31 }, print);
+}
+
+function sayMonth({ seconds, ...outcome }: MonthOutcome): string {
+  const verdict = outcome.differences.length === 0 ? 'equal to the centavo' : 'DIFFERENT';
+  return (
+    `A month of ${figure(outcome.rounds)} rounds (${figure(outcome.entries)} ledger entries), played in ${figure(seconds.play)} s: ` +
+    `${figure(outcome.figures)} figures in ${figure(outcome.lines)} lines of ${outcome.reports} reports, recomputed from the books ` +
+    `in ${figure(seconds.recompute)} s: ${verdict}${outcome.differences.length === 0 ? '' : ` in ${outcome.differences.length}`}.`
+  );
+}
+
+async function measureCost(postgres: EmbeddedPostgres, remark: string): Promise<void> {
+  const { token } = await prepareCost(postgres, options);
+  const rounds: CostRound[] = [];
+  for (let number = 1; number <= Number(flags.rounds); number++) {
+    const round = await runCostRound(postgres, number, options, token);
+    rounds.push(round);
+    const { withReports, without, reportsRead } = round;
+    print(
+      `Round ${number}: wallet ${figure(withReports)} a second with reports, ${figure(without)} without; ${reportsRead} reports were read`,
+    );
+  }
+  const reportMs = median(rounds.map(({ reportP50Ms }) => reportP50Ms));
+  const report = reportRatios({
+    name: 'reports',
+    plot: { title: 'Requests per second', unit: `${options.connections} connections` },
+    ratesOf: 'requests per second (a bet, or its win)',
+    rates: [
+      { label: 'wallet, figures kept and read', values: rounds.map((each) => each.withReports) },
+      { label: 'wallet alone', values: rounds.map((each) => each.without) },
+    ],
+    comparisons: [
+      {
+        name: 'withToWithout',
+        label: 'wallet with reports / without',
+        values: rounds.map((each) => each.withReports / each.without),
+        goal: { value: 0.95, reach: 'at least' },
+      },
+    ],
+    record: { options, roundsOfPlay, rounds },
+    remark: `${remark}\nTwo reports were read a second, each within ${figure(reportMs)} ms in the middle.`,
+  });
+  print(`\n${report}\n`);
+}
+
+let remark = 'No month was played.';
+if (flags.only !== 'cost') {
+  const outcome = await onPostgres(playAndCompare, settings);
+  remark = sayMonth(outcome);
+  print(remark);
+  for (const line of outcome.differences.slice(0, differencesShown)) print(`  ${line}`);
+  if (outcome.differences.length > 0) process.exitCode = 1;
+}
+if (flags.only !== 'month') await onPostgres((postgres) => measureCost(postgres, remark));

@@ -1,0 +1,54 @@
+import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
+import { assembleProduct } from '../product/assemble-product.ts';
+import { signIn, staffClient } from '../staff/open-house.ts';
+import { startBenchServer } from '../start-bench-server.ts';
+import { type Comparison, compareReports } from './compare.ts';
+import type { MonthSize } from './month/month-plan.ts';
+import { playMonth } from './month/play-month.ts';
+import { recompute } from './recompute/recompute.ts';
+
+export interface MonthOutcome extends Comparison {
+  rounds: number;
+  entries: number;
+  seconds: { play: number; recompute: number; compare: number };
+}
+
+/** The settings of a house that nobody has furnished. */
+export const benchEnvironment = {
+  NODE_ENV: 'production',
+  PERYA_SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+  PERYA_SEED: 'none',
+};
+
+async function timed<T>(act: () => Promise<T>): Promise<[T, number]> {
+  const begun = performance.now();
+  const result = await act();
+  return [result, (performance.now() - begun) / 1000];
+}
+
+/** Plays a month in a migrated database that nobody has used, recomputes every report from its books and compares. */
+export async function runMonth(
+  { url, ownerUrl }: { url: string; ownerUrl: string },
+  size: MonthSize,
+  say: (line: string) => void,
+): Promise<MonthOutcome> {
+  const owner = createPool(ownerUrl, { max: 2 });
+  const product = await assembleProduct(url, benchEnvironment);
+  try {
+    await product.apis.staff.ensureRoles();
+    const [, play] = await timed(() => playMonth({ owner, product }, size, say));
+    const [books, recomputed] = await timed(() => recompute(owner));
+    const server = await startBenchServer('./staff/staff-server.ts', url);
+    try {
+      const client = staffClient(server.port, await signIn(owner));
+      const [comparison, compare] = await timed(() => compareReports(client, books));
+      const { rounds, entries } = books.facts;
+      return { ...comparison, rounds, entries, seconds: { play, recompute: recomputed, compare } };
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await product.end();
+    await owner.end();
+  }
+}
