@@ -45,6 +45,8 @@ export const listPermissions = {
   'cash-figures': 'figures.read',
   'play-figures': 'figures.read',
   corrections: 'figures.read',
+  'bank-lines': 'figures.read',
+  'cover-looks': 'figures.read',
   cohorts: 'figures.read',
   'gaming-days': 'figures.read',
   returns: 'games.read',
