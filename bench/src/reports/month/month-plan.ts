@@ -7,7 +7,7 @@ export interface MonthSize {
   days: number;
 }
 
-export const firstDay = '2026-10-01';
+const firstDay = '2026-10-01';
 /** From this day of the month on a gaming day begins at six, and the regulator takes more. */
 export const policyChanges = { after: 9, hour: 6, shareBefore: 1250, shareAfter: 1733 } as const;
 
@@ -43,9 +43,8 @@ export const categories: Readonly<Record<number, string>> = { 1: 'Live', 2: 'Fis
 /** Its rounds pay into a pool, which falls when it is full. */
 export const jackpotGame = 'alon-slot';
 
-export const brandTags = ['perya', 'sinag', 'tala'] as const;
-export const partners = [null, null, 'maya', 'lazada'] as const;
-export const gateways = ['agila', 'maya-agos'] as const;
+const brandTags = ['perya', 'sinag', 'tala'] as const;
+const partners = [null, null, 'maya', 'lazada'] as const;
 /** Ways to pay by their gateway, with what they take of a payment. */
 export const ways = {
   in: [

@@ -228,5 +228,3 @@ export function createPlay({ pool, buckets, clock, draw }: MonthPlay) {
     },
   };
 }
-
-export type Play = ReturnType<typeof createPlay>;

@@ -8,7 +8,7 @@ const manilaMs = 8 * hourMs;
 export type Day = number;
 
 export const writeDay = (day: Day): string => new Date(day * dayMs).toISOString().slice(0, 10);
-export const readDay = (text: string): Day => Date.parse(`${text}T00:00:00Z`) / dayMs;
+const readDay = (text: string): Day => Date.parse(`${text}T00:00:00Z`) / dayMs;
 
 /** The first day of the period that a day lies in. */
 export const periodStarts = {

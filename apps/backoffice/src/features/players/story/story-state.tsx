@@ -9,7 +9,7 @@ import type { ContactWay } from '@perya/contract/staff/calls/player-notes';
 import { say } from '@perya/contract/text';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
 import { contactWords } from '../../../lib/notes/contact-words.ts';
-import { RewardBadge } from '../../../lib/show/reward-badge.tsx';
+import { RewardBadge } from '../../../lib/show/rewards/reward-badge.tsx';
 import { StatusBadge, type Tone } from '../../../lib/show/status-badge.tsx';
 import { useLimitNames } from '../../../lib/show/use-limit-names.ts';
 

@@ -9,8 +9,8 @@ import { say } from '@perya/contract/text';
 import type { Column } from '../../../lib/list/column.ts';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
-import { RewardAmount } from '../../../lib/show/reward-amount.tsx';
-import { RewardBadge } from '../../../lib/show/reward-badge.tsx';
+import { RewardAmount } from '../../../lib/show/rewards/reward-amount.tsx';
+import { RewardBadge } from '../../../lib/show/rewards/reward-badge.tsx';
 import { useActor } from '../../../lib/show/use-actor.ts';
 import { TabList } from './tab-list.tsx';
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { dayBegins } from '../../../lib/list/manila-day.ts';
 import { Chart } from '../../../lib/show/chart.tsx';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
-import { RewardAmount } from '../../../lib/show/reward-amount.tsx';
+import { RewardAmount } from '../../../lib/show/rewards/reward-amount.tsx';
 import { CostTable } from '../list/cost-table.tsx';
 import { SpentOfBudget } from '../list/spent-of-budget.tsx';
 

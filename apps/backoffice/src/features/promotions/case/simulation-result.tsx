@@ -6,7 +6,7 @@ import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { Chart } from '../../../lib/show/chart.tsx';
 import { FigureCards } from '../../../lib/show/figure-cards.tsx';
 import { PlayerLink } from '../../../lib/show/player-link.tsx';
-import { RewardAmount } from '../../../lib/show/reward-amount.tsx';
+import { RewardAmount } from '../../../lib/show/rewards/reward-amount.tsx';
 import { CostTable } from '../list/cost-table.tsx';
 
 type Props = { readonly simulation: PromotionSimulation };

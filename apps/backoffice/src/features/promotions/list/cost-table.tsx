@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PromotionDay } from '@perya/contract/promotions/staff-calls/promotions';
 import type { PromotionCurrency } from '@perya/contract/promotions/staff-forms/amounts';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
-import { RewardAmount } from '../../../lib/show/reward-amount.tsx';
+import { RewardAmount } from '../../../lib/show/rewards/reward-amount.tsx';
 
 interface CostTableProps {
   readonly label: string;

@@ -6,7 +6,7 @@ import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
 import type { RowOf } from '../../../lib/query/use-pages.ts';
 import { Age, Moment } from '../../../lib/show/moment.tsx';
-import { RewardAmount } from '../../../lib/show/reward-amount.tsx';
+import { RewardAmount } from '../../../lib/show/rewards/reward-amount.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { NewPromotion } from './new-promotion.tsx';
 import { usePromotionWords } from './promotion-words.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StaffPromotion } from '@perya/contract/promotions/staff-calls/promotions';
-import { RewardAmount } from '../../../lib/show/reward-amount.tsx';
+import { RewardAmount } from '../../../lib/show/rewards/reward-amount.tsx';
 import '../promotions.css';
 
 type Spent = Pick<StaffPromotion, 'currency' | 'budget' | 'spent'>;

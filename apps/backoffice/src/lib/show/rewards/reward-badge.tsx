@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { StatusBadge, type Tone } from './status-badge.tsx';
+import { StatusBadge, type Tone } from '../status-badge.tsx';
 
 const tones: Readonly<Record<string, Tone>> = {
   offered: 'accent',

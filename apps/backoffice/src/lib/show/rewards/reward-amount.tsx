@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PromotionCurrency } from '@perya/contract/promotions/staff-forms/amounts';
-import { Money } from './money.tsx';
+import { Money } from '../money.tsx';
 
 interface RewardAmountProps {
   readonly currency: PromotionCurrency;
