@@ -10,7 +10,7 @@ test('a player closes the account with a word and a proof, is out everywhere, an
 }) => {
   const phone = await openAsPlayer(page, '/s-account/close');
   await expect(page.getByRole('heading', { name: 'Close the account' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Balance' })).toContainText('₱0.00');
+  await expect(page.getByRole('listitem').filter({ hasText: /^Balance/ })).toContainText('₱0.00');
   await expect(page.getByText(/^For 30 days you can take it back/)).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
   const close = page.getByRole('button', { name: 'Close the account' });
