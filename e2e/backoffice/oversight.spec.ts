@@ -52,7 +52,7 @@ test('a regulator is invited with a last day and networks, which a second person
   page,
 }) => {
   await openAsStaff(page, 'administrator', '/backoffice/settings/staff');
-  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
   await dialog.getByLabel('Email').fill(`inspector-${Date.now()}@pagcor.example`);
   await dialog.getByLabel('Name', { exact: true }).fill('Luz Santos');
