@@ -9,6 +9,7 @@ import { messagesBytes } from './modules/messages/index.ts';
 import { partnersBytes } from './modules/partners/index.ts';
 import { paymentsBytes } from './modules/payments/index.ts';
 import { pointsBytes } from './modules/points/index.ts';
+import { reportsBytes } from './modules/reports/index.ts';
 import { staffBytes } from './modules/staff/index.ts';
 import { platformBytes } from './platform/keys/stored-bytes.ts';
 
@@ -24,6 +25,7 @@ export const storedBytes = {
   ...pointsBytes,
   ...messagesBytes,
   ...partnersBytes,
+  ...reportsBytes,
   ...staffBytes,
   ...evidenceBytes,
   ...houseBytes,

@@ -1,1 +1,2 @@
 export { createReports } from './reports.ts';
+export { reportsBytes } from './stored-bytes.ts';

@@ -1,4 +1,4 @@
-import { roleNames } from '@perya/contract/staff/roles';
+import { isOutsideRole, roleNames } from '@perya/contract/staff/roles';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
@@ -50,9 +50,17 @@ describe('the desk', () => {
         const answer = isSeen ? await ask().then(() => 'seen') : await refusalOf(ask());
         expect([role, answer]).toEqual([role, isSeen ? 'seen' : 'FORBIDDEN']);
       }
-      const { queues } = await client.call(staffCalls.getHome, {});
-      expect([role, queues.some(({ name }) => name === 'aml')]).toEqual([role, isSeen]);
     }
+  });
+
+  test('is a queue on the home of officers alone; whoever is from outside has no home', async () => {
+    for (const role of roleNames.filter((name) => !isOutsideRole(name))) {
+      const { client } = await createApiStaff(server, role);
+      const { queues } = await client.call(staffCalls.getHome, {});
+      expect([role, queues.some(({ name }) => name === 'aml')]).toEqual([role, role === 'aml']);
+    }
+    const { client } = await createApiStaff(server, 'regulator');
+    expect(await refusalOf(client.call(staffCalls.getHome, {}))).toBe('FORBIDDEN');
   });
 
   test('learns of a covered day as a report that is due, once, with no case', async () => {

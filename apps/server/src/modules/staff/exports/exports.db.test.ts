@@ -168,8 +168,9 @@ test('every list can be exported by whoever may read it, and a list of people ne
     orders: { status: '2' },
     ...narrow,
   } as const;
-  const administrator = await staffOf('administrator');
   for (const list of exportNames) {
+    // One of their own for each: nobody takes so many within an hour.
+    const administrator = await staffOf('administrator');
     const needed = (people as Record<string, Record<string, string>>)[list];
     expect(needed === undefined, list).toBe(exportableLists[list].needs === null);
     const { csv } = await ask(administrator, { list, filters: needed ?? {} });
@@ -178,7 +179,8 @@ test('every list can be exported by whoever may read it, and a list of people ne
     );
     expect(csv.split('\r\n')[0], list).toBe(titles.join(','));
   }
-  const { csv, rows } = await ask(administrator, { list: 'players', filters: people.players });
+  const last = await staffOf('administrator');
+  const { csv, rows } = await ask(last, { list: 'players', filters: people.players });
   expect(rows).toBe(12);
   expect(csv).toContain("'+63 917 ••• ••01");
   expect(csv).not.toMatch(/,'?(\+?63 ?)?9170000001,/);
