@@ -27,10 +27,11 @@ begin
     end;
     execute format('grant %s on %s to perya_app', v_rights, i.name);
   end loop;
-  -- What runs with the rights of the owner is for the app alone.
+  -- What runs with the rights of the owner is for the app alone, and so is what passes on to it under the same name.
   for i in
     select p.oid::regprocedure as name from pg_proc p
-    where p.pronamespace = p_schema::regnamespace and p.prosecdef
+    where p.pronamespace = p_schema::regnamespace and (p.prosecdef or exists (select from pg_proc q
+      where q.pronamespace = p.pronamespace and q.proname = p.proname and q.prosecdef))
   loop
     execute format('revoke all on routine %s from public', i.name);
     execute format('grant execute on routine %s to perya_app', i.name);
