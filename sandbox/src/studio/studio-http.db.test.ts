@@ -141,6 +141,27 @@ describe('the studio behind the platform', () => {
   });
 });
 
+describe('a game without money', () => {
+  test('is a page without a session, in the language that is asked for', async () => {
+    const page = await fetch(`${platformUrl}/practice?game=plinko&lang=tl_PH&theme=light`);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain('<html lang="tl" data-theme="light">');
+    expect(html).toContain('"engine":"plinko"');
+    expect(html).not.toContain('session');
+  });
+
+  test.each([
+    ['saranggola', 'NO_PRACTICE'],
+    ['no-such-game', 'UNKNOWN_GAME'],
+    ['', 'UNKNOWN_GAME'],
+  ])('is refused of a room and of what is no game: "%s"', async (game, code) => {
+    const page = await fetch(`${platformUrl}/practice?game=${game}`);
+    expect(page.status).toBe(403);
+    expect(await page.text()).toContain(code);
+  });
+});
+
 describe('the studio refuses', () => {
   const launches: Record<string, () => URLSearchParams> = {
     'an address signed by somebody else': () => launchQueryOf({}, 'another secret'),

@@ -10,7 +10,7 @@ export function makeClientBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'perya-games-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets', 'play-1.js'), 'export {};');
-  for (const name of ['play', 'verify', 'replay'])
+  for (const name of ['play', 'practice', 'verify', 'replay'])
     writeFileSync(join(folder, `${name}.html`), page);
   return folder;
 }

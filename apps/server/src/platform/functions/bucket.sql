@@ -59,7 +59,8 @@ declare
   v_part regclass;
   v_place text;
   v_page bigint;
-  v_is_fixed boolean;
+  v_guards name[];
+  v_guard name;
   v_pages integer;
 begin
   if platform.buckets() = 1 then
@@ -76,16 +77,17 @@ begin
     continue when v_page * current_setting('block_size')::bigint >= pg_relation_size(v_part);
     -- What is never changed gets its bucket all the same: it tells nothing but where the row lies. Whoever adds to it
     -- waits meanwhile, so it is less at a time.
-    v_is_fixed := exists (select from pg_trigger t where t.tgrelid = v_part and t.tgname = 'append_only');
-    v_pages := case when v_is_fixed then greatest(p_pages / 10, 1) else p_pages end;
-    if v_is_fixed then
-      execute format('alter table %s disable trigger append_only', v_part);
-    end if;
+    v_guards := array(select t.tgname from pg_trigger t
+      where t.tgrelid = v_part and t.tgname in ('append_only', 'blank_only'));
+    v_pages := case when v_guards = '{}' then p_pages else greatest(p_pages / 10, 1) end;
+    foreach v_guard in array v_guards loop
+      execute format('alter table %s disable trigger %I', v_part, v_guard);
+    end loop;
     execute format('update %s set bucket = platform.bucket_of(uid) where bucket is null and ctid >= %L::tid and ctid < %L::tid',
       v_part, format('(%s,0)', v_page), format('(%s,0)', v_page + v_pages));
-    if v_is_fixed then
-      execute format('alter table %s enable trigger append_only', v_part);
-    end if;
+    foreach v_guard in array v_guards loop
+      execute format('alter table %s enable trigger %I', v_part, v_guard);
+    end loop;
     perform set_config(v_place, (v_page + v_pages)::text, false);
     return true;
   end loop;

@@ -21,7 +21,7 @@ create table privacy.request (
   primary key (bucket, uid, id),
   check ((state = 'open') = (answered_at is null))
 );
-create unique index request_by_id on privacy.request (id);
+create index request_by_id on privacy.request (id);
 -- One of a kind at a time.
 create unique index request_open on privacy.request (bucket, uid, kind) where state = 'open';
 create index request_due on privacy.request (due_at, id) where state = 'open';
