@@ -44,6 +44,8 @@ export const screens = [
   ['/s-account', ''],
   ['/s-account/avatar', ''],
   ['/s-account/security', 'Security'],
+  ['/s-account/close', 'Close the account'],
+  ['/s-account/privacy', 'Privacy requests'],
   ['/s-account/verifytype', ''],
   ['/s-account/form/username', ''],
   ['/s-account/form/email', ''],
