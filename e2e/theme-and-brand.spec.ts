@@ -67,8 +67,10 @@ test('is the brand of its host, with name, logo, manifest, words, pictures and a
       );
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
-        expect(await colourOf(page, '--surface')).toBe(rgb(brand.themeColor[colorScheme]));
-        palettes.add(`${colorScheme} ${await colourOf(page, '--accent')}`);
+        const ground = await colourOf(page, '--surface');
+        expect(ground).toBe(rgb(brand.themeColor[colorScheme]));
+        // Two brands press marigold, on grounds of their own.
+        palettes.add(`${await colourOf(page, '--accent')} on ${ground}`);
       }
       expect(await faultsInBothThemes(page)).toEqual([]);
       const manifest = await askAs(page.request, '/manifest.webmanifest', tag);

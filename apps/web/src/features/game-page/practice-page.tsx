@@ -29,7 +29,7 @@ export function PracticePage({ code }: { readonly code: string }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const { brand } = useSite();
-  const { answer, state, reload } = useCall(openPractice, { code, lang: language });
+  const { answer, answeredAt, state, reload } = useCall(openPractice, { code, lang: language });
   const { purse, hear, frameKey } = usePracticePurse();
   const frame = useRef<HTMLIFrameElement>(null);
   const launchGame = useLaunchGame();
@@ -53,7 +53,7 @@ export function PracticePage({ code }: { readonly code: string }) {
               onRetry={() => void reload()}
             />
           </div>
-        ) : state === 'ready' && answer === null ? (
+        ) : answeredAt > 0 && answer === null ? (
           <NotOffered />
         ) : (
           <GameFrame
