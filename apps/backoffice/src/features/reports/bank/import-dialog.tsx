@@ -29,7 +29,7 @@ function Outcome({ imported }: { readonly imported: Imported }) {
   const { added, known, matched } = imported;
   const [taken, before, found] = [added, known, matched].map((count) => i18n.number(count));
   return (
-    <p role="status">
+    <p>
       {t`${taken} lines were taken, ${before} were there before. The payments of ${found} lines were found.`}
     </p>
   );
