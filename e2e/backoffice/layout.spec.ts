@@ -40,6 +40,7 @@ test('@desktop tabs stand at one height in every room, and the name of a row has
   page,
 }) => {
   await openAsStaff(page, 'administrator', '/backoffice');
+  await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
   // A strip that says what is stopped may stand above them.
   const gapAbove = (bar: Element) => {
     const strip = document.querySelector('.stop-strip')?.getBoundingClientRect().bottom;
