@@ -6,6 +6,7 @@ const hidden = [
   '/loginPassword',
   '/s-game-page/mango-rush',
   '/s-game-page/mango-rush/token',
+  '/try/mango-rush',
   '/s-game/sections/Hot%20Games',
   '/my/news',
   '/news',

@@ -94,7 +94,7 @@ function offerWithdraw(): void {
 /** Shows gifts and notices to whoever is logged in; code and messages are loaded after the login. */
 export function offerGifts(router: AppRouter): void {
   const place = {
-    isInGame: () => router.state.location.pathname.startsWith('/s-game-page/'),
+    isInGame: () => /^\/(?:s-game-page|try)\//.test(router.state.location.pathname),
     onMove: (listener: () => void) => router.subscribe('onResolved', listener),
   };
   whileLoggedIn(async () => {

@@ -6,7 +6,7 @@ import type { GameMessage } from '@perya/contract/provider-api/frame';
 import { say } from '@perya/contract/text';
 import { centavos, toPesos } from '@perya/money';
 import { Amount } from '@perya/ui/amount';
-import { Button, buttonClass } from '@perya/ui/button';
+import { buttonClass } from '@perya/ui/button-class';
 import { IconButton } from '@perya/ui/icon-button';
 import { backIcon } from '@perya/ui/icons/action';
 import { infoIcon } from '@perya/ui/icons/frame';
@@ -14,7 +14,7 @@ import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { toast } from '@perya/ui/toast';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLaunchGame } from '../../lib/game/launch-game.ts';
 import { LegalLine } from '../../lib/page/legal-notice.tsx';
 import { useSite } from '../../lib/page/site.ts';
@@ -36,14 +36,15 @@ export function PracticePage({ code }: { readonly code: string }) {
   const name = answer?.en_name ?? nameOfCalled(code);
   return (
     <div className="game-room" data-theme="dark" data-brand={brand.tag}>
-      <PracticeBar name={name} purse={purse}>
+      <PracticeBar name={name} purse={purse} />
+      <div className="game-practice">
+        <p role="note">{t`Practice: this is not money. Nothing is staked, won or paid out.`}</p>
         {answer !== null && (
-          <Button onClick={() => launchGame(answer)}>{t`Play with real money`}</Button>
+          <button type="button" onClick={() => launchGame(answer)}>
+            {t`Play with real money`}
+          </button>
         )}
-      </PracticeBar>
-      <p role="note" className="game-practice-note">
-        {t`Practice: this is not money. Nothing is staked, won or paid out.`}
-      </p>
+      </div>
       <div className="game-stage">
         {state === 'failed' ? (
           <div className="game-veil">
@@ -79,10 +80,9 @@ interface PracticeBarProps {
   readonly name: string;
   /** In centavos; null until the game says it. */
   readonly purse: number | null;
-  readonly children: ReactNode;
 }
 
-function PracticeBar({ name, purse, children }: PracticeBarProps) {
+function PracticeBar({ name, purse }: PracticeBarProps) {
   const { t } = useLingui();
   const router = useRouter();
   const leave = () =>
@@ -99,7 +99,6 @@ function PracticeBar({ name, purse, children }: PracticeBarProps) {
           <Amount value={pesoText(toPesos(centavos(purse)))} rolling />
         </p>
       )}
-      {children}
     </header>
   );
 }
