@@ -1,6 +1,6 @@
 import { Button, focusAtOnce } from '../fields/button.tsx';
 import { KeyHint } from '../keys/key-hint.tsx';
-import { useDialogKeys } from '../keys/use-dialog-keys.ts';
+import { usePageKeys } from '../keys/use-page-keys.ts';
 
 interface NextButtonProps {
   readonly label: string;
@@ -10,7 +10,7 @@ interface NextButtonProps {
 
 /** Where a dialog says what was done: Enter and `n` lead on to the next. */
 export function NextButton({ label, busy, onNext }: NextButtonProps) {
-  useDialogKeys({ n: onNext });
+  usePageKeys({ n: onNext }, { inDialog: true });
   return (
     <Button ref={focusAtOnce} kind="primary" busy={busy} onClick={onNext} aria-keyshortcuts="n">
       {label}
