@@ -46,6 +46,9 @@ test('@desktop a withdrawal is held and paid by keys alone, a dialog begins at i
     await page.keyboard.press('Control+Enter');
     await expect(hold.getByRole('status')).toContainText('It is held.');
     await expect(hold.getByRole('button', { name: 'Claim the next' })).toBeFocused();
+    // The case behind the dialog has been read anew: the button that opened it is gone.
+    const isGone = { name: 'Hold', exact: true, includeHidden: true };
+    await expect(page.getByRole('button', isGone)).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(hold).toBeHidden();
     await expect(drawer.getByText('Held', { exact: true })).toBeVisible();
