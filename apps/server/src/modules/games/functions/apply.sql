@@ -68,7 +68,7 @@ declare
   v_fresh text[]; v_are_all_fresh boolean; v_now timestamptz;
   i record; n integer := 0; v_uid bigint; v_wallet integer := 0; v_balance bigint; v_is_limited boolean;
   v_outcome text; v_movement_id bigint; v_moved bigint; v_is_new boolean; v_place integer;
-  v_bet_id bigint; v_bet_at timestamptz; v_limit text; v_is_settled boolean;
+  v_bet_id bigint; v_bet_at timestamptz; v_limit text; v_is_settled boolean; v_is_early boolean;
   v_returned bigint; v_turnover bigint; w_types smallint[]; w_weights smallint[];
   v_is_test boolean; v_held text; v_paid bigint; v_ceiling bigint; v_day date; v_venue integer;
   d_nets bigint[]; d_promos bigint[]; d_moved bigint[]; d_promoted bigint[]; d_slices smallint[]; d_has_moved boolean := false;
@@ -81,10 +81,12 @@ begin
       array_agg(distinct x.uid) filter (where x.verb in ('promo', 'rollback'))
     into v_uids, v_credited
     from unnest(p_uids, p_verbs) as x(uid, verb);
-  if cardinality(v_uids) < v_count and v_count > (select count(distinct (x.uid, coalesce(x.game, x.transaction_id)))
-    from unnest(p_uids, p_games, p_transactions) as x(uid, game, transaction_id))
-  then
-    raise exception 'games.apply: two items of one player and game' using errcode = 'invalid_parameter_value';
+  if cardinality(v_uids) < v_count then
+    if v_count > (select count(distinct (x.uid, coalesce(x.game, x.transaction_id)))
+      from unnest(p_uids, p_games, p_transactions) as x(uid, game, transaction_id))
+    then
+      raise exception 'games.apply: two items of one player and game' using errcode = 'invalid_parameter_value';
+    end if;
   end if;
   -- Before any wallet, so that nobody holds one who waits for a stop to be written.
   if 'bet' = any (p_verbs) then
@@ -201,7 +203,8 @@ begin
         null;
       elsif v_is_new and i.bet_round = i.round_id then
         v_outcome := 'ROUND_CLOSED';
-      elsif v_is_new and i.bet_status = 'pending' and games.is_full_of_rounds(i.uid, i.game_code) then
+      -- Not by =: where there is no round before, null would have the function asked for nothing.
+      elsif v_is_new and i.bet_status is not distinct from 'pending' and games.is_full_of_rounds(i.uid, i.game_code) then
         v_outcome := 'ROUND_OPEN';
       elsif v_is_new and v_stopped && array['house ', 'venue ' || i.venue, 'game ' || i.game_code] then
         v_outcome := 'GAMING_STOPPED';
@@ -251,10 +254,12 @@ begin
     else
       v_bet_id := coalesce(i.bet_id, 0);
       v_bet_at := i.bet_at;
-      if i.target_id is null and i.verb = 'rollback' and i.venue || ' ' || i.bet_transaction_id <> all (v_foreign)
-        and exists (select 1 from games.seat s
-          where s.bucket = p_bucket and s.uid = i.uid and s.game_code = i.game_code and s.venue = i.venue)
-      then
+      v_is_early := i.verb = 'rollback' and i.target_id is null and i.venue || ' ' || i.bet_transaction_id <> all (v_foreign);
+      if v_is_early then
+        v_is_early := exists (select 1 from games.seat s
+          where s.bucket = p_bucket and s.uid = i.uid and s.game_code = i.game_code and s.venue = i.venue);
+      end if;
+      if v_is_early then
         -- The bet may still be under way: its id is taken, so that it is refused when it comes. Of a
         -- player who never sat there no bet can be.
         n_m := n_m + 1;
@@ -362,18 +367,20 @@ begin
           d_moved[v_venue] := d_moved[v_venue] + v_moved;
         end if;
       end if;
-      if i.jackpots is not null and i.verb = 'bet' and i.amount > 0 then
-        v_jackpots := v_jackpots || row(n, i.uid, 'bet', i.venue || ':' || i.transaction_id, v_bet_id, v_bet_at,
-          v_movement_id, i.amount, 0, i.venue, i.game_code, i.transaction_id, i.jackpots)::games.jackpot_item;
-      elsif i.jackpots is not null and (v_returned is not null or i.verb = 'rollback' and v_moved > 0) then
-        v_jackpots := v_jackpots || row(n, i.uid, 'return', i.venue || ':' || i.transaction_id, v_bet_id, v_bet_at,
-          i.target_id, i.target_amount, i.target_amount - i.target_returned - coalesce(v_returned, v_moved),
-          i.venue, i.game_code, i.bet_transaction_id, i.jackpots)::games.jackpot_item;
-      end if;
-      if i.jackpots is not null and i.verb = 'win' and i.is_finished then
-        v_jackpots := v_jackpots || row(n, i.uid, 'finish', i.venue || ':' || i.transaction_id, v_bet_id, v_bet_at,
-          v_movement_id, i.stake - coalesce(v_returned, 0), 0, i.venue, i.game_code, i.bet_transaction_id,
-          i.jackpots)::games.jackpot_item;
+      if i.jackpots is not null then
+        if i.verb = 'bet' and i.amount > 0 then
+          v_jackpots := v_jackpots || row(n, i.uid, 'bet', i.venue || ':' || i.transaction_id, v_bet_id, v_bet_at,
+            v_movement_id, i.amount, 0, i.venue, i.game_code, i.transaction_id, i.jackpots)::games.jackpot_item;
+        elsif v_returned is not null or i.verb = 'rollback' and v_moved > 0 then
+          v_jackpots := v_jackpots || row(n, i.uid, 'return', i.venue || ':' || i.transaction_id, v_bet_id, v_bet_at,
+            i.target_id, i.target_amount, i.target_amount - i.target_returned - coalesce(v_returned, v_moved),
+            i.venue, i.game_code, i.bet_transaction_id, i.jackpots)::games.jackpot_item;
+        end if;
+        if i.verb = 'win' and i.is_finished then
+          v_jackpots := v_jackpots || row(n, i.uid, 'finish', i.venue || ':' || i.transaction_id, v_bet_id, v_bet_at,
+            v_movement_id, i.stake - coalesce(v_returned, 0), 0, i.venue, i.game_code, i.bet_transaction_id,
+            i.jackpots)::games.jackpot_item;
+        end if;
       end if;
     end if;
     outcomes[n] := v_outcome;
