@@ -15,6 +15,11 @@ test('a visitor reads what can be won, how it is drawn and what proves it; a pla
     });
     await expect(card).toContainText('₱');
     await expect(card).toContainText(/Hash of the secret: [0-9a-f]{64}/);
+    const games = card.getByRole('list', { name: `Games that play for ${name}` });
+    await expect(games.getByRole('link', { name: 'Gintong Salakot' })).toHaveAttribute(
+      'href',
+      '/s-game-page/gintong-salakot',
+    );
   }
   expect(await faultsInBothThemes(page)).toEqual([]);
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
+import type { GameCard } from '@perya/contract/catalogue/calls/catalogue';
 import {
   type Jackpot,
   jackpotSeconds,
@@ -12,6 +13,9 @@ import { Amount } from '@perya/ui/amount';
 import { Card } from '@perya/ui/card';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
+import { GameCover } from '../../lib/game/game-cover.tsx';
+import { gamePath } from '../../lib/game/game-path.ts';
+import { ContentLink } from '../../lib/page/content-link.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { isLoggedIn, useSession } from '../../lib/session/session.ts';
@@ -31,6 +35,7 @@ export function JackpotsPage() {
   const own = useCall(readOwnJackpots, {}, { ...live, isWanted: isPlayer });
   const jackpots = own.answer?.jackpots ?? answer?.jackpots ?? [];
   const drops = answer?.drops ?? [];
+  const plays = answer?.plays ?? [];
   const shownState = state === 'loading' ? 'loading' : state === 'failed' ? 'error' : 'ready';
   return (
     <div className="page-column page-narrow">
@@ -49,7 +54,11 @@ export function JackpotsPage() {
       >
         <ul className="grid gap-3 sm:grid-cols-2">
           {jackpots.map((jackpot) => (
-            <JackpotCard key={jackpot.code} jackpot={jackpot} />
+            <JackpotCard
+              key={jackpot.code}
+              jackpot={jackpot}
+              plays={plays.filter(({ code }) => jackpot.games.includes(code))}
+            />
           ))}
         </ul>
       </ListState>
@@ -69,16 +78,23 @@ export function JackpotsPage() {
   );
 }
 
-function JackpotCard({ jackpot }: { readonly jackpot: Jackpot }) {
+interface JackpotCardProps {
+  readonly jackpot: Jackpot;
+  /** Where it can be won. */
+  readonly plays: readonly GameCard[];
+}
+
+function JackpotCard({ jackpot, plays }: JackpotCardProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
+  const name = say(jackpot.name, language);
   const cap = pesoText(jackpot.cap);
   const oneIn = pesoText(jackpot.one_in);
   const share = (jackpot.share_ppm / 10_000).toFixed(2);
   return (
     <li>
-      <Card>
-        <h2 className="font-semibold text-ink-muted">{say(jackpot.name, language)}</h2>
+      <Card className="flex h-full flex-col gap-1">
+        <h2 className="font-semibold text-ink-muted">{name}</h2>
         <p className="font-bold font-display text-2xl text-accent-strong">
           <Amount value={pesoText(jackpot.amount)} />
         </p>
@@ -87,7 +103,8 @@ function JackpotCard({ jackpot }: { readonly jackpot: Jackpot }) {
           {jackpot.share_ppm > 0 && t`It takes ${share} % of stakes.`}{' '}
           {jackpot.must_drop && t`It is won before it exceeds ${cap}.`}
         </p>
-        <details className="text-[0.8125rem]">
+        {plays.length > 0 && <PlayedBy label={t`Games that play for ${name}`} games={plays} />}
+        <details className="mt-auto text-[0.8125rem]">
           <summary className="cursor-pointer py-2">{t`Proof of the next draw`}</summary>
           <p className="break-all text-ink-muted">
             {t`Hash of the secret`}: {jackpot.commitment}
@@ -95,5 +112,29 @@ function JackpotCard({ jackpot }: { readonly jackpot: Jackpot }) {
         </details>
       </Card>
     </li>
+  );
+}
+
+/** As many as two rows of a phone hold; the lobby has the others. */
+const coversMax = 8;
+
+function PlayedBy({
+  label,
+  games,
+}: {
+  readonly label: string;
+  readonly games: readonly GameCard[];
+}) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2 pt-2">
+      {games.slice(0, coversMax).map(({ code, en_name, img }) => (
+        <li key={code}>
+          <ContentLink href={gamePath(code)} className="block w-14">
+            <GameCover img={img} className="rounded-control" />
+            <span className="sr-only">{en_name}</span>
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
   );
 }

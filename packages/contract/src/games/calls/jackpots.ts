@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
+import { gameCard } from '../../catalogue/calls/catalogue.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 
 /** So long a player is told of an own win when the app is opened. */
@@ -63,7 +64,12 @@ export const listJackpots = defineCall({
   access: 'public',
   summary: 'Jackpots as they stand, and those that were won with what proves it',
   request: z.object({}),
-  answer: z.object({ jackpots: z.array(jackpot), drops: z.array(jackpotDrop) }),
+  answer: z.object({
+    jackpots: z.array(jackpot),
+    drops: z.array(jackpotDrop),
+    /** The games that play for any of them, without those that are closed. */
+    plays: z.array(gameCard),
+  }),
 });
 
 const ownWin = z.object({ id: id(), name, amount: money(), at: unixSeconds() });

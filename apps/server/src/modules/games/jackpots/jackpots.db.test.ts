@@ -277,6 +277,34 @@ describe('a pool', () => {
   });
 });
 
+describe('the list of jackpots', () => {
+  it('shows the games that play for one, and none that players cannot open', async () => {
+    await add();
+    const setOnline = async (isOnline: boolean) => {
+      await server.database.owner.query(
+        `update catalogue.game set is_online = $1 where code = 'plinko'`,
+        [isOnline],
+      );
+      server.catalogue.expire();
+    };
+    const playing = async () => {
+      // What was read a moment ago is kept for a second: a server that has kept nothing answers.
+      const fresh = await startTestServer({ database: shareDatabase(server.database) });
+      const { jackpots, plays } = await createApiPlayer(fresh.url).client.call(
+        calls.listJackpots,
+        {},
+      );
+      await fresh.stop();
+      expect(jackpots.find((each) => each.code === code)?.games).toEqual(['plinko']);
+      return plays.map((game) => game.code);
+    };
+    expect(await playing()).toContain('plinko');
+    await setOnline(false);
+    expect(await playing()).not.toContain('plinko');
+    await setOnline(true);
+  });
+});
+
 describe('a draw', () => {
   it('is made with the secret whose hash was shown before, over the bet, and can be computed by anybody', async () => {
     await add({ oneIn: 1, mustDrop: false });

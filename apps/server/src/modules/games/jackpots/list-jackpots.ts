@@ -71,7 +71,12 @@ export async function readJackpots(reads: ReadsJackpots): Promise<AnswerOf<typeo
     reads.store.listShown(false),
     reads.store.listDrops(jackpotDropsMax),
   ]);
-  return { jackpots: shown.map(presentJackpot), drops: await presentDrops(reads, drops) };
+  const codes = new Set(shown.flatMap(({ games }) => games));
+  return {
+    jackpots: shown.map(presentJackpot),
+    drops: await presentDrops(reads, drops),
+    plays: await reads.catalogue.listCards([...codes]),
+  };
 }
 
 /** The pools that the player plays for: with test money those of test money. */

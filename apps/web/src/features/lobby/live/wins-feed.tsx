@@ -8,6 +8,7 @@ import { isPlainTap } from '../../../lib/browser/is-plain-tap.ts';
 import { GameCover } from '../../../lib/game/game-cover.tsx';
 import { gamePath } from '../../../lib/game/game-path.ts';
 import { useLaunchGame } from '../../../lib/game/launch-game.ts';
+import { SitePicture } from '../../../lib/image/site-image.tsx';
 import { ContentLink } from '../../../lib/page/content-link.tsx';
 import { pesoText } from '../../../lib/text/peso-text.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';
@@ -28,7 +29,16 @@ export default function WinsFeed() {
   if (wins.length === 0) {
     return (
       <ContentLink href="/daily-wins" className="wins-way">
-        {say(texts.none, language)}
+        <SitePicture
+          base="/art/tiles/daily-wins"
+          widths={[400, 800]}
+          sizes="320px"
+          width={320}
+          height={192}
+          alt=""
+          className="wins-way-art"
+        />
+        <span>{say(texts.none, language)}</span>
         <Icon drawing={chevronRightIcon} className="size-5" />
       </ContentLink>
     );
