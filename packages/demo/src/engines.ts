@@ -39,7 +39,7 @@ export const engineWinTimes: Record<DemoEngine, number> = {
   'gintong-salakot': 11_690,
   'color-game': 13,
   roulette: 36,
-  baccarat: 10,
+  baccarat: 15,
   blackjack: 4,
   'bingo-75': 2_655,
   'isda-blaster': 300,
