@@ -40,7 +40,7 @@ export const engineWinTimes: Record<DemoEngine, number> = {
   'color-game': 13,
   roulette: 36,
   baccarat: 15,
-  blackjack: 4,
+  blackjack: 22,
   'bingo-75': 2_655,
   'isda-blaster': 300,
   plinko: 1_000,
