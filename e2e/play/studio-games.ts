@@ -99,7 +99,12 @@ export const studioGames: readonly StudioGame[] = [
     promises: {
       inSight: [boardDeck, '.baccarat-spot-odds', '.kit-result'],
       inReach: chips,
-      apart: resultApartFrom('.baccarat-card', '.baccarat-spot', '.baccarat-beads li'),
+      apart: resultApartFrom(
+        '.baccarat-card',
+        '.baccarat-spot',
+        '.baccarat-strip',
+        '.baccarat-side',
+      ),
     },
   },
   {

@@ -82,6 +82,7 @@ export function Frame({ port, gameName, lang, module, View, Picture }: FrameProp
               round={round}
               past={session.past}
               room={room}
+              shoe={session.fairness?.shoe ?? null}
               replay={null}
               isBusy={session.isBusy}
               placeBet={session.placeBet}

@@ -1,7 +1,7 @@
 import type { Text } from '@perya/game-kit/game';
 import type { Centavos } from '@perya/money';
 import type { RoomNow } from './room/room-now.ts';
-import type { PastRound, ShownRound, UnseenRound } from './view.ts';
+import type { PastRound, ShoeNow, ShownRound, UnseenRound } from './view.ts';
 
 /** A finished round with its server seed. */
 export interface Proof {
@@ -10,6 +10,8 @@ export interface Proof {
   serverSeed: string;
   clientSeed: string;
   nonce: number;
+  /** The first round of the shoe it was dealt from; null where it had a seed of its own. */
+  shoeFrom: number | null;
 }
 
 /** Everything needed to recompute a finished round. */
@@ -30,6 +32,7 @@ export interface RoundRecord {
   serverSeed: string;
   clientSeed: string;
   nonce: number;
+  shoeFrom: number | null;
 }
 
 export interface Fairness {
@@ -39,6 +42,8 @@ export interface Fairness {
   nonce: number;
   /** One for everybody in a room: nobody chooses it. */
   isShared?: boolean;
+  /** Where cards last over rounds: the shoe that the next round is dealt from. */
+  shoe?: ShoeNow | null;
   last: Proof | null;
 }
 

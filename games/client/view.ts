@@ -29,6 +29,13 @@ export interface UnseenRound extends PastRound<unknown> {
   lines: readonly { label: Text; value: Text }[];
 }
 
+/** A shoe that is dealt: the number of its first round, how many it has, and the fingerprint that fixed all of them. */
+export interface ShoeNow {
+  from: number;
+  rounds: number;
+  commitment: string;
+}
+
 /** A bet and moves that are played again by themselves. */
 export interface Replayed<Bet, Move> {
   bet: Bet;
@@ -46,6 +53,8 @@ export interface ViewProps<Bet, Move, Shown> {
   past: readonly PastRound<Shown>[];
   /** The room, where everybody plays at once; null until it is known, and in games of one seat. */
   room: RoomView | null;
+  /** Where cards last over rounds: the shoe that the next round is dealt from. */
+  shoe: ShoeNow | null;
   /** In a link to a round: what the view plays by itself (`useReplay`); null where a player plays. */
   replay: Replayed<Bet, Move> | null;
   /** A bet or move is pending: controls are disabled. */

@@ -9,10 +9,12 @@ import { confidenceOf, simulate } from '@perya/game-kit/simulate';
 import { centavos } from '@perya/money';
 import { describe, expect, it } from 'vitest';
 import { type Card, deck } from '../../dice-and-cards/deck.ts';
-import { computeSpotReturns } from './compute-rtp.ts';
+import { computeSpotOdds } from './compute-rtp.ts';
 import * as baccarat from './index.ts';
-import { spotReturns } from './paytable.ts';
+import { shoeRounds, spotReturns } from './paytable.ts';
+import { readRoad } from './road.ts';
 import { scanShoe } from './scan-shoe.ts';
+import { resultOf, type Spot, sideSpots } from './spots.ts';
 import { doesBankerDraw, doesPlayerDraw, handPoints, outcomes } from './tableau.ts';
 
 const { rules } = baccarat;
@@ -108,21 +110,26 @@ describe('baccarat', () => {
     const tie = ['Ks', 'Qh', '9d', '9c'] as const;
     expect(deal({ tie: 10_00n }, ...tie).payout).toBe(100_00n);
     expect(deal({ player: 10_00n, banker: 20_00n }, ...tie).payout).toBe(30_00n);
-    expect(deal({ tie: rules.stakeRange.stakeMax }, ...tie).payout).toBe(
-      rules.stakeRange.payoutMax,
-    );
   });
 
   it('counts every order of the first six cards of the shoe, and states what follows', () => {
-    const ways = scanShoe();
+    const deals = scanShoe();
+    const ways = { player: 0, banker: 0, tie: 0 };
+    for (const deal of deals) ways[deal.outcome] += deal.ways;
     expect(ways).toEqual({
       player: 2_230_518_282_592_256,
       banker: 2_292_252_566_437_888,
       tie: 475_627_426_473_216,
     });
-    const total = ways.player + ways.banker + ways.tie;
-    for (const spot of outcomes) {
-      expect(Math.floor((ways[spot] / total) * 10_000)).toBe(spotReturns[spot].chance);
+  });
+
+  it('states of every spot what the count of the shoe gives', () => {
+    const counted = computeSpotOdds();
+    for (const spot of [...outcomes, ...sideSpots]) {
+      expect(spotReturns[spot], spot).toEqual({
+        returned: toBasisPoints(counted[spot].returned),
+        chance: toBasisPoints(counted[spot].chance),
+      });
     }
   });
 
@@ -132,16 +139,15 @@ describe('baccarat', () => {
     expect(checkRtp(baccarat, { rounds: 100_000, seed: 416 })).toEqual([]);
   });
 
-  it('returns in play what was counted for banker and tie', () => {
-    const counted = computeSpotReturns();
-    for (const spot of ['banker', 'tie'] as const) {
+  it('returns in play what was counted, on every spot', () => {
+    const counted = computeSpotOdds();
+    for (const spot of [...outcomes, ...sideSpots] as Spot[]) {
       const play = { bet: { placed: [{ spot, stake: centavos(100_00n) }] } };
       const result = simulate({ game: rules, play, rounds: 50_000, seed: 8 });
       const { low, high } = confidenceOf(result, '99.9%');
-      const exact = toNumber(counted[spot]);
-      expect(toBasisPoints(counted[spot])).toBe(spotReturns[spot].returned);
-      expect(exact).toBeGreaterThan(low);
-      expect(exact).toBeLessThan(high);
+      const exact = toNumber(counted[spot].returned);
+      expect(exact, spot).toBeGreaterThan(low);
+      expect(exact, spot).toBeLessThan(high);
     }
   });
 
@@ -171,11 +177,12 @@ describe('baccarat', () => {
       ['Player hand', '2♠ 10♦, total 2'],
       ['Banker hand', '4♥ 5♣, total 9'],
       ['Result', 'Banker'],
+      ['Round of the shoe', '1 of 60'],
       ['Bet on Banker', 'staked ₱20.00, paid ₱39.00'],
       ['Bet on Tie', 'staked ₱5.00, paid ₱0.00'],
       ['Paid', '₱39.00'],
     ]);
-    expect(rules.describe(state)[4]?.label.tl).toBe('Taya sa Tabla');
+    expect(rules.describe(state)[5]?.label.tl).toBe('Taya sa Tabla');
   });
 
   it('refuses spots and stakes that the table does not take, and every move', () => {
@@ -184,10 +191,107 @@ describe('baccarat', () => {
       [{ spot: 'player', stake: 4_00n }],
       [{ spot: 'player', stake: 10_50n }],
       [{ spot: 'tie', stake: 20_001_00n }],
+      [{ spot: 'luckySix', stake: 5_001_00n }],
+      [{ spot: 'playerDragon', stake: 20_000_00n }],
       [],
     ]) {
       expect(() => rules.parseBet({ placed })).toThrow(BetRefused);
     }
     expect(() => rules.parseMove('draw')).toThrow(BetRefused);
+  });
+});
+
+describe('the side bets', () => {
+  it('pay a pair of the first two cards, of whatever suits, and not one with the third', () => {
+    const cards = ['7s', '7h', '7d', '2c', '4c', 'Kh'] as const;
+    expect(deal({ playerPair: 10_00n, bankerPair: 10_00n }, ...cards).payout).toBe(120_00n);
+    const third = ['2s', '3h', '4d', 'Kc', '4h', '9h'] as const;
+    expect(deal({ playerPair: 10_00n }, ...third).payout).toBe(0n);
+  });
+
+  it('pay Lucky 6 by how many cards Banker won with, and nothing when Player has six or both have', () => {
+    expect(deal({ luckySix: 10_00n }, '2s', '4h', 'Kd', '2c', '3h').payout).toBe(140_00n);
+    expect(deal({ luckySix: 10_00n }, '2s', '2h', 'Kd', 'Kc', '3h', '4d').payout).toBe(240_00n);
+    expect(deal({ luckySix: 10_00n }, '4s', '2h', '2d', 'Kc', '3h').payout).toBe(0n);
+    expect(deal({ luckySix: 10_00n }, '4s', '4h', '2d', '2c').payout).toBe(0n);
+  });
+
+  it('pay a dragon by how far its hand is ahead', () => {
+    const both = { playerDragon: 10_00n, bankerDragon: 10_00n };
+    // A natural wins even money, however far it is ahead.
+    expect(deal(both, '9s', 'Kh', 'Kd', 'Qc').payout).toBe(20_00n);
+    // Two naturals that tie give both back; a tie of others loses.
+    expect(deal(both, '9s', '9h', 'Kd', 'Qc').payout).toBe(20_00n);
+    expect(deal(both, '7s', '7h', 'Kd', 'Qc').payout).toBe(0n);
+    // By nine, with three cards against nothing.
+    expect(deal(both, '2s', 'Kh', '2d', 'Qc', '5h', 'Kh').payout).toBe(310_00n);
+    // By three is not far enough, by four is.
+    expect(deal(both, '7s', '4h', 'Kd', 'Qc', 'Ks').payout).toBe(0n);
+    expect(deal(both, '7s', 'Kh', 'Kd', 'Qc', '3s').payout).toBe(20_00n);
+  });
+
+  it('never pay more together than the table’s highest payout', () => {
+    const most = deal(
+      { playerDragon: 5_000_00n, playerPair: 5_000_00n, bankerPair: 5_000_00n, player: 5_000_00n },
+      ...(['2s', 'Kh', '2d', 'Kc', '5h', 'Qh'] as const),
+    );
+    expect(most.payout).toBe(285_000_00n);
+    expect(most.payout).toBeLessThan(rules.stakeRange.payoutMax);
+  });
+});
+
+describe('a shoe', () => {
+  const { bet } = baccarat.simulatedPlay;
+
+  /** All rounds of a shoe, each dealt anew from the seeds before it. */
+  function playShoe(seed: number) {
+    const sources = () => createFastSources(seed);
+    return Array.from({ length: shoeRounds }, (_, place) => {
+      const [...chances] = sources().slice(0, place + 1);
+      const random = chances.pop();
+      if (!random) throw new Error('A round has its chance');
+      return rules.open(bet, random, chances).state;
+    });
+  }
+  const createFastSources = (seed: number) =>
+    Array.from({ length: shoeRounds }, (_, place) => createFastSource(seed * 1000 + place));
+
+  it('never deals more of a card than its eight decks hold, in all its rounds', () => {
+    for (const seed of [1, 2, 3]) {
+      const cards = playShoe(seed).flatMap(({ player, banker }) => [...player, ...banker]);
+      for (const card of deck) {
+        expect(cards.filter((dealt) => dealt === card).length).toBeLessThanOrEqual(8);
+      }
+      expect(cards.length).toBeGreaterThan(shoeRounds * 4);
+    }
+  });
+
+  it('keeps the road of its rounds, this one last', () => {
+    const rounds = playShoe(4);
+    for (const [place, { road = '' }] of rounds.entries()) {
+      const expected = rounds.slice(0, place + 1).map((round) => {
+        const { outcome, hasPlayerPair, hasBankerPair } = resultOf(round);
+        return { outcome, hasPlayerPair, hasBankerPair };
+      });
+      expect(readRoad(road)).toEqual(expected);
+    }
+  });
+
+  it('returns in its last round what it returns in its first', () => {
+    const placed = [
+      { spot: 'banker' as const, stake: centavos(100_00n) },
+      { spot: 'playerPair' as const, stake: centavos(100_00n) },
+    ];
+    const { banker, playerPair } = computeSpotOdds();
+    const exact = (toNumber(banker.returned) + toNumber(playerPair.returned)) / 2;
+    const rounds = 1500;
+    const returns = Array.from({ length: rounds }, (_, at) => {
+      const [last, ...earlier] = createFastSources(at + 50);
+      if (!last) throw new Error('A round has its chance');
+      return Number(rules.open({ placed }, last, earlier).payout) / 200_00;
+    });
+    const mean = returns.reduce((sum, each) => sum + each, 0) / rounds;
+    const variance = returns.reduce((sum, each) => sum + (each - mean) ** 2, 0) / rounds;
+    expect(Math.abs(mean - exact)).toBeLessThan(3.29 * Math.sqrt(variance / rounds));
   });
 });

@@ -1,6 +1,5 @@
 import type { RandomSource } from '@perya/game-kit/random';
-import { type Card, drawCard, freshShoe } from '../../dice-and-cards/deck.ts';
-import { deckCount } from './paytable.ts';
+import { type Card, drawCard, type Shoe } from '../../dice-and-cards/deck.ts';
 import { doesBankerDraw, doesPlayerDraw, handPoints, isNatural, pointsOf } from './tableau.ts';
 
 export interface Hands {
@@ -8,9 +7,9 @@ export interface Hands {
   banker: readonly Card[];
 }
 
-/** Deals from a fresh shoe: one card each in turn, twice, then the third cards by the tableau. */
-export function dealRound(random: RandomSource): Hands {
-  let shoe = freshShoe(deckCount);
+/** One card each in turn, twice, then the third cards by the tableau. The shoe handed in is not changed. */
+export function dealRound(from: Shoe, random: RandomSource): { hands: Hands; shoe: Shoe } {
+  let shoe = from;
   const draw = (): Card => {
     const drawn = drawCard(shoe, random);
     shoe = drawn.shoe;
@@ -22,9 +21,10 @@ export function dealRound(random: RandomSource): Hands {
   banker.push(draw());
   const playerTotal = handPoints(player);
   const bankerTotal = handPoints(banker);
-  if (isNatural(playerTotal) || isNatural(bankerTotal)) return { player, banker };
-  const third = doesPlayerDraw(playerTotal) ? draw() : null;
-  if (third) player.push(third);
-  if (doesBankerDraw(bankerTotal, third && pointsOf(third))) banker.push(draw());
-  return { player, banker };
+  if (!isNatural(playerTotal) && !isNatural(bankerTotal)) {
+    const third = doesPlayerDraw(playerTotal) ? draw() : null;
+    if (third) player.push(third);
+    if (doesBankerDraw(bankerTotal, third && pointsOf(third))) banker.push(draw());
+  }
+  return { hands: { player, banker }, shoe };
 }

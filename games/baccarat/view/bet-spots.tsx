@@ -3,46 +3,43 @@ import { useGame } from '../../client/game-context.ts';
 import { formatAmount } from '../../client/text.ts';
 import type { Placed } from '../../dice-and-cards/board-bet.ts';
 import { stakedText } from '../../dice-and-cards/table-texts.ts';
-import { outcomeTexts } from '../rules/describe-round.ts';
+import { spotTexts } from '../rules/describe-round.ts';
+import { odds } from '../rules/info.ts';
 import { payoutOf } from '../rules/payout-of.ts';
 import { winHundredths } from '../rules/paytable.ts';
+import type { Result, Spot } from '../rules/spots.ts';
 import type { Outcome } from '../rules/tableau.ts';
 
 const order: readonly Outcome[] = ['player', 'tie', 'banker'];
 
-function oddsOf(spot: Outcome): string {
-  const win = winHundredths[spot];
-  return `${win % 100n === 0n ? win / 100n : `0.${win}`} : 1`;
-}
-
 interface BetSpotsProps {
-  placed: readonly Placed<Outcome>[];
-  /** Who won, while the result is on show. */
-  outcome: Outcome | null;
+  placed: readonly Placed<Spot>[];
+  /** How the round ended, while that is on show. */
+  result: Result | null;
   isDisabled: boolean;
-  onPlace(spot: Outcome): void;
+  onPlace(spot: Spot): void;
 }
 
-export function BetSpots({ placed, outcome, isDisabled, onPlace }: BetSpotsProps) {
+export function BetSpots({ placed, result, isDisabled, onPlace }: BetSpotsProps) {
   const { text } = useGame();
   return (
     <div className="baccarat-spots">
       {order.map((spot) => {
         const chips = placed.find((one) => one.spot === spot);
-        const paid = chips && outcome ? payoutOf(chips, outcome) : 0n;
+        const paid = chips && result ? payoutOf(chips, result) : 0n;
         return (
           <button
             key={spot}
             type="button"
             className="baccarat-spot"
             data-spot={spot}
-            data-won={outcome === spot || undefined}
+            data-won={result?.outcome === spot || undefined}
             aria-disabled={isDisabled}
             onClick={() => !isDisabled && onPlace(spot)}
           >
-            <span className="baccarat-spot-name">{text(outcomeTexts[spot])}</span>
+            <span className="baccarat-spot-name">{text(spotTexts[spot])}</span>
             <span className="baccarat-spot-odds kit-figures" data-paid={paid > 0n || undefined}>
-              {paid > 0n ? `+${formatAmount(paid)}` : oddsOf(spot)}
+              {paid > 0n ? `+${formatAmount(paid)}` : `${odds(winHundredths[spot])} : 1`}
             </span>
             <span className="kit-hidden">{text(stakedText(chips?.stake))}</span>
             <span className="baccarat-spot-chips">

@@ -3,51 +3,69 @@ import { useGame } from '../../client/game-context.ts';
 import { animate } from '../../client/motion.ts';
 import { CardFace } from '../../dice-and-cards/card-face.tsx';
 import { type Card, cardText } from '../../dice-and-cards/deck.ts';
+import { SqueezedCard } from './squeezed-card.tsx';
 
-export const flightMs = 360;
-export const flipMs = 300;
+export const flightMs = 300;
+export const flipMs = 240;
 
-/** From the shoe to its place, then over onto its face. */
-async function deal(mover: HTMLElement, flipper: HTMLElement): Promise<void> {
+/** From the shoe to its place. */
+function fly(mover: HTMLElement): Promise<void> {
   const shoe = mover.closest('.baccarat-table')?.querySelector('.baccarat-shoe');
   const from = shoe?.getBoundingClientRect();
   const to = mover.getBoundingClientRect();
   const dx = from ? from.left + from.width / 2 - (to.left + to.width / 2) : 0;
   const dy = from ? from.top + from.height / 2 - (to.top + to.height / 2) : -200;
-  await Promise.all([
-    animate(
-      mover,
-      [
-        { transform: `translate(${dx}px, ${dy}px) rotate(-38deg) scale(0.7)` },
-        { transform: 'translate(0, 0) rotate(0deg) scale(1)' },
-      ],
-      { duration: flightMs, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
-    ),
-    animate(flipper, [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0deg)' }], {
-      duration: flipMs,
-      delay: flightMs,
-      fill: 'both',
-      easing: 'ease-in-out',
-    }),
-  ]);
+  return animate(
+    mover,
+    [
+      { transform: `translate(${dx}px, ${dy}px) rotate(-38deg) scale(0.7)` },
+      { transform: 'translate(0, 0) rotate(0deg) scale(1)' },
+    ],
+    { duration: flightMs, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
+  );
 }
 
-/** `isDealt` is false for a card that lay there when the player came back. */
-export function DealtCard({ card, isDealt }: { card: Card; isDealt: boolean }) {
+/** Over onto its face, once it has come. */
+function flip(flipper: HTMLElement): Promise<void> {
+  return animate(flipper, [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0deg)' }], {
+    duration: flipMs,
+    delay: flightMs,
+    fill: 'both',
+    easing: 'ease-in-out',
+  });
+}
+
+interface DealtCardProps {
+  card: Card;
+  /** False for a card that lay there when the player came back, and once the rest is skipped. */
+  isDealt: boolean;
+  /** The player turns it; null where the house does. */
+  onTurn: (() => void) | null;
+  isOpen: boolean;
+}
+
+export function DealtCard({ card, isDealt, isOpen, onTurn }: DealtCardProps) {
   const { text } = useGame();
   const mover = useRef<HTMLDivElement>(null);
   const flipper = useRef<HTMLDivElement>(null);
+  const isTurnedByHouse = onTurn === null;
   useLayoutEffect(() => {
-    if (isDealt && mover.current && flipper.current) void deal(mover.current, flipper.current);
-  }, [isDealt]);
+    if (!isDealt || !mover.current) return;
+    void fly(mover.current);
+    if (flipper.current && isTurnedByHouse) void flip(flipper.current);
+  }, [isDealt, isTurnedByHouse]);
   return (
     <div className="baccarat-mover" ref={mover}>
-      <div className="baccarat-flipper" ref={flipper}>
-        <CardFace card={card} label={text(cardText(card))} className="baccarat-front" />
-        <div className="baccarat-back" aria-hidden="true">
-          <CardFace card={null} label="" />
+      {onTurn && !isOpen ? (
+        <SqueezedCard card={card} onTurn={onTurn} />
+      ) : (
+        <div className="baccarat-flipper" ref={flipper}>
+          <CardFace card={card} label={text(cardText(card))} className="baccarat-front" />
+          <div className="baccarat-back" aria-hidden="true">
+            <CardFace card={null} label="" />
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useGame } from '../../client/game-context.ts';
-import { outcomeTexts } from '../rules/describe-round.ts';
+import { spotTexts } from '../rules/describe-round.ts';
 import { handPoints } from '../rules/tableau.ts';
 import type { Side } from './deal-order.ts';
 import { DealtCard } from './dealt-card.tsx';
@@ -11,28 +11,37 @@ interface HandProps {
   side: Side;
   dealing: Dealing;
   isWinner: boolean;
+  onTurn(at: number): void;
 }
 
-export function Hand({ side, dealing, isWinner }: HandProps) {
+export function Hand({ side, dealing, isWinner, onTurn }: HandProps) {
   const { text } = useGame();
-  const cards = dealing.cards.filter((dealt) => dealt.side === side);
-  const open = dealing.cards.slice(0, dealing.openCount).filter((dealt) => dealt.side === side);
+  const { dealNumber, isSqueezing, isSkipped } = dealing;
+  const cards = dealing.cards
+    .map((dealt, at) => ({ ...dealt, at }))
+    .filter((dealt) => dealt.side === side);
+  const open = cards.filter(({ isOpen }) => isOpen);
   const total = open.length > 0 ? handPoints(open.map(({ card }) => card)) : null;
   return (
     <section className="baccarat-hand" data-side={side} data-winner={isWinner || undefined}>
       <h2 className="baccarat-hand-name">
-        {text(outcomeTexts[side])}
+        {text(spotTexts[side])}
         {isWinner && <span className="baccarat-hand-wins">{text(winsText)}</span>}
         <span className="baccarat-total kit-figures">{total ?? '–'}</span>
       </h2>
       <div className="baccarat-cards">
-        {cards.map(({ place, card }) => (
+        {cards.map(({ place, card, at, isOpen }) => (
           <div
-            key={`${dealing.dealNumber}-${place}`}
+            key={`${dealNumber}-${place}`}
             className="baccarat-card"
             data-third={place === 2 || undefined}
           >
-            <DealtCard card={card} isDealt={dealing.dealNumber > 0} />
+            <DealtCard
+              card={card}
+              isOpen={isOpen}
+              isDealt={dealNumber > 0 && !isSkipped}
+              onTurn={isSqueezing ? () => onTurn(at) : null}
+            />
           </div>
         ))}
       </div>

@@ -5,40 +5,42 @@ import type { ViewProps } from '../../client/view.ts';
 import { BoardDeck } from '../../dice-and-cards/board-deck.tsx';
 import { useTable } from '../../dice-and-cards/use-table.ts';
 import type { BaccaratBet, BaccaratState } from '../rules/index.ts';
-import { handPoints, type Outcome, outcomeOf } from '../rules/tableau.ts';
+import { resultOf, type Spot } from '../rules/spots.ts';
+import { handPoints } from '../rules/tableau.ts';
 import './baccarat.css';
-import { BeadRoad } from './bead-road.tsx';
+import './baccarat-roads.css';
 import { BetSpots } from './bet-spots.tsx';
 import { Hand } from './hand.tsx';
-import { ShoeArt } from './shoe.tsx';
+import { RoadStrip } from './road-strip.tsx';
+import { ShoeBox } from './shoe-box.tsx';
+import { SideSpots } from './side-spots.tsx';
 import { useDealing } from './use-dealing.ts';
+import { useRoad } from './use-road.ts';
 
 const verb = { en: 'Deal', tl: 'I-deal' };
-const beadsMax = 12;
 
-function totalsOf({ player, banker }: BaccaratState): [player: number, banker: number] {
-  return [handPoints(player), handPoints(banker)];
-}
-
-function describe(shown: BaccaratState) {
-  const [player, banker] = totalsOf(shown);
-  return { en: `Player ${player}, Banker ${banker}.`, tl: `Player ${player}, Banker ${banker}.` };
+function describe({ player, banker }: BaccaratState) {
+  const totals = `Player ${handPoints(player)}, Banker ${handPoints(banker)}.`;
+  return { en: totals, tl: totals };
 }
 
 export default function BaccaratView(view: ViewProps<BaccaratBet, never, BaccaratState>) {
   const { sound } = useGame();
-  const { dealing, deal } = useDealing(view.round?.shown, sound.play);
-  const beads = view.past
-    .slice(0, beadsMax)
-    .map(({ id, shown }) => ({ id, outcome: outcomeOf(...totalsOf(shown)) }))
-    .toReversed();
-  const table = useTable<Outcome, BaccaratState>({
+  const hands = useDealing(view.round?.shown, sound.play);
+  const road = useRoad(view);
+  const table = useTable<Spot, BaccaratState>({
     view,
     describe,
-    playOut: deal,
+    playOut: (shown) => road.hold(shown, hands.deal(shown)),
   });
-  const result = table.phase === 'result' ? table.round : null;
-  const outcome = result ? outcomeOf(...totalsOf(result.shown)) : null;
+  const settled = table.phase === 'result' ? table.round : null;
+  const result = settled ? resultOf(settled.shown) : null;
+  const spots = {
+    placed: table.placed,
+    result,
+    isDisabled: table.phase === 'playing',
+    onPlace: table.place,
+  };
 
   return (
     <Stage
@@ -46,24 +48,31 @@ export default function BaccaratView(view: ViewProps<BaccaratBet, never, Baccara
         <div className="baccarat-scene">
           <div className="baccarat-table">
             <div className="baccarat-top">
-              <BeadRoad beads={beads} />
-              <ShoeArt />
+              <RoadStrip beads={road.beadsAt(table)} />
+              <ShoeBox hands={hands} />
             </div>
             <div className="baccarat-hands">
-              <Hand side="player" dealing={dealing} isWinner={outcome === 'player'} />
-              <Hand side="banker" dealing={dealing} isWinner={outcome === 'banker'} />
+              {(['player', 'banker'] as const).map((side) => (
+                <Hand
+                  key={side}
+                  side={side}
+                  dealing={hands.dealing}
+                  isWinner={result?.outcome === side}
+                  onTurn={hands.turn}
+                />
+              ))}
             </div>
             <div className="kit-result-place">
-              {result && (
-                <ResultBanner key={result.id} stake={result.stake} payout={result.payout ?? 0n} />
+              {settled && (
+                <ResultBanner
+                  key={settled.id}
+                  stake={settled.stake}
+                  payout={settled.payout ?? 0n}
+                />
               )}
             </div>
-            <BetSpots
-              placed={table.placed}
-              outcome={outcome}
-              isDisabled={table.phase === 'playing'}
-              onPlace={table.place}
-            />
+            <SideSpots {...spots} />
+            <BetSpots {...spots} />
           </div>
         </div>
       }

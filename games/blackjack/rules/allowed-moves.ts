@@ -29,14 +29,18 @@ export function allowedMoves(state: State): readonly MoveKind[] {
   ];
 }
 
+export function insuranceOf({ stake, dealt = 1 }: Pick<State, 'stake' | 'dealt'>): Centavos {
+  return centavos((stake * BigInt(dealt)) / 2n);
+}
+
 export function refuseUnlessAllowed(state: State, { kind }: Move): void {
   if (!allowedMoves(state).includes(kind)) throw new BetRefused(notNow);
 }
 
-/** Half the stake insures; a double and a split cost the stake again. */
+/** Half the stakes of the deal insure; a double and a split cost the stake of their hand again. */
 export function extraStakeOf(state: State, move: Move): Centavos {
   refuseUnlessAllowed(state, move);
-  if (move.kind === 'insure') return centavos(state.stake / 2n);
+  if (move.kind === 'insure') return insuranceOf(state);
   const isSecondStake = move.kind === 'double' || move.kind === 'split';
   return isSecondStake ? activeHandOf(state).stake : centavos(0);
 }

@@ -3,15 +3,18 @@ import { createFastSource } from '@perya/game-kit/fast-source';
 import { BetRefused, type Step } from '@perya/game-kit/game';
 import { decodeJson, encodeJson } from '@perya/game-kit/json';
 import type { RandomSource } from '@perya/game-kit/random';
+import { confidenceOf, simulate } from '@perya/game-kit/simulate';
 import { centavos } from '@perya/money';
 import { describe, expect, it } from 'vitest';
 import { type Card, deck } from '../../dice-and-cards/deck.ts';
 import * as blackjack from './index.ts';
 import type { State } from './state.ts';
-import { type MoveKind, moveKinds } from './table.ts';
+import { type Bet, type MoveKind, moveKinds } from './table.ts';
 
 const { rules } = blackjack;
 const stake = centavos(10_000);
+const none = centavos(0);
+const oneHand: Bet = { stake, hands: 1, plusThree: none, pairs: none };
 
 /** Deals the given cards in this order: player, dealer, player, hole card, then as they are asked for. */
 function stacked(cards: readonly Card[]): RandomSource {
@@ -32,7 +35,7 @@ function stacked(cards: readonly Card[]): RandomSource {
 /** Plays the moves on stacked cards and says what was staked in all. */
 function playStacked(cards: string, ...moves: MoveKind[]): Step<State> & { staked: bigint } {
   const random = stacked(cards.split(' ') as Card[]);
-  let step = rules.open({ stake }, random);
+  let step = rules.open(oneHand, random);
   let staked: bigint = stake;
   for (const kind of moves) {
     staked += rules.extraStakeOf(step.state, { kind });
@@ -45,8 +48,11 @@ const outcomesOf = ({ state }: { state: State }) => state.hands.map(({ outcome }
 
 describe('the bet', () => {
   it('takes whole pesos within the stake range', () => {
-    expect(rules.parseBet({ stake: 1_000n })).toEqual({ stake: 1_000n });
-    expect(rules.parseBet({ stake: 1_000_000n })).toEqual({ stake: 1_000_000n });
+    expect(rules.parseBet({ stake: 1_000n })).toEqual({ ...oneHand, stake: 1_000n });
+    expect(rules.parseBet({ stake: 1_000_000n })).toEqual({ ...oneHand, stake: 1_000_000n });
+    const three = { stake: 300_000n, hands: 3, plusThree: 10_000n, pairs: 20_000n };
+    expect(rules.parseBet(three)).toEqual(three);
+    expect(rules.stakeOf(rules.parseBet(three))).toBe(990_000n);
   });
 
   it.each([
@@ -64,6 +70,16 @@ describe('the bet', () => {
     { stake: 1_000 },
     { stake: '1000' },
     Object.create({ stake: 1_000n }),
+    { stake: 1_000n, hands: 0 },
+    { stake: 1_000n, hands: 4 },
+    { stake: 1_000n, hands: 1.5 },
+    { stake: 1_000n, hands: '2' },
+    { stake: 400_000n, hands: 3 },
+    { stake: 1_000n, plusThree: -100n },
+    { stake: 1_000n, plusThree: 150n },
+    { stake: 1_000n, pairs: 50_100n },
+    { stake: 1_000n, pairs: 100 },
+    { stake: 1_000_000n, plusThree: 100n },
   ])('refuses %o', (input) => {
     expect(() => rules.parseBet(input)).toThrow(BetRefused);
   });
@@ -155,8 +171,10 @@ describe('insurance', () => {
 
   it('is not offered where half the stake is below the least stake', () => {
     const cards = () => stacked(['9s', 'Ad', '9h', '8c']);
-    expect(rules.open({ stake: centavos(1_900) }, cards()).state.phase).toBe('playing');
-    expect(rules.open({ stake: centavos(2_000) }, cards()).state.phase).toBe('insurance');
+    expect(rules.open({ ...oneHand, stake: centavos(1_900) }, cards()).state.phase).toBe('playing');
+    expect(rules.open({ ...oneHand, stake: centavos(2_000) }, cards()).state.phase).toBe(
+      'insurance',
+    );
   });
 
   it('pays 2 to 1 against a blackjack, and is lost without one', () => {
@@ -177,6 +195,100 @@ describe('insurance', () => {
   });
 });
 
+/** Plays several hands on stacked cards. */
+function playHands(bet: Partial<Bet>, cards: string, ...moves: MoveKind[]) {
+  const random = stacked(cards.split(' ') as Card[]);
+  let step = rules.open({ ...oneHand, ...bet }, random);
+  let staked: bigint = rules.stakeOf({ ...oneHand, ...bet });
+  for (const kind of moves) {
+    staked += rules.extraStakeOf(step.state, { kind });
+    step = rules.move(step.state, { kind }, random);
+  }
+  return { ...step, staked };
+}
+
+describe('several hands', () => {
+  it('are dealt and played in turn against one dealer', () => {
+    const round = playHands({ hands: 3 }, 'Ts 9s As 7d 9h 3h Kh Tc 6c', 'stand', 'hit', 'stand');
+    expect(round.state.hands.map(({ cards }) => cards.join(' '))).toEqual([
+      'Ts 9h',
+      '9s 3h 6c',
+      'As Kh',
+    ]);
+    expect(outcomesOf(round)).toEqual(['win', 'win', 'blackjack']);
+    expect(round.staked).toBe(30_000n);
+    expect(round.payout).toBe(65_000n);
+  });
+
+  it('are split each where it stands, and the next comes after both of its hands', () => {
+    const round = playHands(
+      { hands: 2 },
+      'Ts 8s 7d 9h 8h Tc 2c 3c Kc Kd',
+      'stand',
+      'split',
+      'hit',
+      'stand',
+      'hit',
+    );
+    expect(round.state.hands.map(({ cards }) => cards.join(' '))).toEqual([
+      'Ts 9h',
+      '8s 2c Kc',
+      '8h 3c Kd',
+    ]);
+    expect(round.state.hands.map(({ place }) => place)).toEqual([0, 1, 1]);
+    expect(round.staked).toBe(30_000n);
+    expect(round.payout).toBe(60_000n);
+  });
+
+  it('are insured together for half of what was staked on them', () => {
+    const round = playHands({ hands: 3 }, 'Ts 9s 8s Ad 9h 8h 7h Kc', 'insure');
+    expect(round.staked).toBe(45_000n);
+    expect(round.payout).toBe(45_000n);
+  });
+
+  it('return each what one hand returns', () => {
+    const play = { ...blackjack.simulatedPlay, bet: { ...oneHand, hands: 3 } };
+    const result = simulate({ game: rules, play, rounds: 30_000, seed: 5 });
+    const { low, high } = confidenceOf(result, '99.9%');
+    expect(0.994791).toBeGreaterThan(low);
+    expect(0.994791).toBeLessThan(high);
+  });
+});
+
+describe('the side bets', () => {
+  const both = { plusThree: centavos(1_000), pairs: centavos(1_000) };
+
+  it('pay by the first cards of each hand, whatever comes of the hand itself', () => {
+    // A straight flush with the dealer's seven, and a perfect pair that loses to 19.
+    const round = playHands({ hands: 2, ...both }, '5s 6h 7s 6s 6h Td 2c', 'stand', 'stand');
+    expect(round.state.sides?.results).toEqual([
+      { plusThree: 'straightFlush', pair: null },
+      { plusThree: null, pair: 'perfect' },
+    ]);
+    expect(outcomesOf(round)).toEqual(['lose', 'lose']);
+    expect(round.staked).toBe(24_000n);
+    expect(round.payout).toBe(41_000n + 26_000n);
+  });
+
+  it('are paid too when the dealer has a blackjack at once', () => {
+    const round = playHands(both, 'Ks Kd Kh Ac');
+    expect(round.state.sides?.results).toEqual([{ plusThree: 'trips', pair: 'mixed' }]);
+    expect(round.payout).toBe(31_000n + 7_000n);
+  });
+
+  it('are decided by the two cards of the deal, not by those after a split', () => {
+    const round = playHands(
+      { pairs: centavos(1_000) },
+      '8s 6d 8c Tc 3d Td Ts 9c',
+      'split',
+      'hit',
+      'stand',
+    );
+    expect(round.state.sides?.results).toEqual([{ plusThree: null, pair: 'coloured' }]);
+    expect(round.payout).toBe(40_000n + 13_000n);
+  });
+});
+
 describe('a move that is not allowed now', () => {
   it.each([
     ['after the first choice', '2s 7d 3h Tc 2c', ['hit'], ['double', 'split', 'insure', 'decline']],
@@ -193,12 +305,15 @@ describe('a move that is not allowed now', () => {
   });
 });
 
+const sides = { plusThree: centavos(1_000), pairs: centavos(2_000) };
+
 /** A whole round of a player who makes any move that is allowed. */
 function playOut(seed: number): { states: State[]; staked: bigint; payout: bigint } {
   const chance = createFastSource(seed);
   const choice = createFastSource(seed + 1);
-  let step = rules.open({ stake }, chance);
-  let staked: bigint = stake;
+  const bet = { ...oneHand, hands: 1 + (seed % 3), ...(seed % 2 === 0 ? {} : sides) };
+  let step = rules.open(bet, chance);
+  let staked: bigint = rules.stakeOf(bet);
   const states = [step.state];
   while (step.payout === null) {
     const { moves } = rules.show(step.state);
@@ -208,6 +323,11 @@ function playOut(seed: number): { states: State[]; staked: bigint; payout: bigin
     states.push(step.state);
   }
   return { states, staked, payout: step.payout };
+}
+
+/** The dealer, each hand, the insurance, and both side bets of each hand of the deal. */
+function linesOf({ hands, insurance, sides: staked }: State): number {
+  return 1 + hands.length + Number(insurance > 0n) + 2 * (staked?.results.length ?? 0);
 }
 
 describe('every round', () => {
@@ -222,11 +342,11 @@ describe('every round', () => {
       const { states, staked, payout } = playOut(seed);
       const last = states.at(-1);
       const onHands = last?.hands.reduce((sum, hand) => sum + hand.stake, 0n) ?? 0n;
-      expect(onHands + (last?.insurance ?? 0n)).toBe(staked);
+      const { plusThree = 0n, pairs = 0n, results = [] } = last?.sides ?? {};
+      const onSides = BigInt(results.length) * (plusThree + pairs);
+      expect(onHands + onSides + (last?.insurance ?? 0n)).toBe(staked);
       expect(payout).toBeGreaterThanOrEqual(0n);
-      expect(payout * rules.stakeRange.stakeMax).toBeLessThanOrEqual(
-        rules.stakeRange.payoutMax * stake,
-      );
+      expect(payout).toBeLessThanOrEqual(rules.stakeRange.payoutMax);
     }
   });
 
@@ -257,7 +377,7 @@ describe('every round', () => {
       const last = playOut(seed).states.at(-1);
       if (!last) throw new Error('A round has at least one state');
       const lines = rules.describe(last);
-      expect(lines).toHaveLength(1 + last.hands.length + (last.insurance > 0n ? 1 : 0));
+      expect(lines).toHaveLength(linesOf(last));
       for (const { label, value } of lines) {
         for (const text of [label.en, label.tl, value.en, value.tl]) expect(text).not.toBe('');
       }

@@ -6,7 +6,7 @@ import { describeRound } from './describe-round.ts';
 import { move, open } from './round.ts';
 import { adviseIn, show } from './show.ts';
 import type { Shown, State } from './state.ts';
-import { type Bet, type Move, parseBet, parseMove, stakeRange } from './table.ts';
+import { type Bet, type Move, parseBet, parseMove, stakeOf, stakeRange } from './table.ts';
 
 export { computeRtp } from './chances.ts';
 export { info } from './info.ts';
@@ -19,7 +19,7 @@ export const rules: GameRules<Bet, Move, State, Shown> = {
   rtpBasisPoints: 9_947,
   parseBet,
   parseMove,
-  stakeOf: ({ stake }) => stake,
+  stakeOf,
   open,
   extraStakeOf,
   move,
@@ -29,6 +29,6 @@ export const rules: GameRules<Bet, Move, State, Shown> = {
 
 /** Basic strategy, which the info sheet prints: the declared return is that of a player who follows it. */
 export const simulatedPlay: SimulatedPlay<Bet, Move, State> = {
-  bet: { stake: centavos(10_000) },
+  bet: { stake: centavos(10_000), hands: 1, plusThree: centavos(0), pairs: centavos(0) },
   chooseMove: (state) => ({ kind: adviseIn(state) ?? 'stand' }),
 };

@@ -1,16 +1,20 @@
 import type { Step } from '@perya/game-kit/game';
 import type { RandomSource } from '@perya/game-kit/random';
-import { type Centavos, centavos } from '@perya/money';
+import { centavos } from '@perya/money';
 import { type Card, drawCard, freshShoe, type Shoe } from '../../dice-and-cards/deck.ts';
 import { activeHandOf, extraStakeOf, refuseUnlessAllowed } from './allowed-moves.ts';
 import { bustAbove, cardValue, dealerStandsAt, isBust, isNatural, totalOf } from './hand.ts';
 import { hasBlackjack, outcomeOf, payoutOf } from './settle.ts';
+import { pairOf, plusThreeOf, type Sides } from './side-bets.ts';
 import type { Hand, State } from './state.ts';
 import { type Bet, deckCount, insurableFrom, type Move } from './table.ts';
 
-function handOf(cards: readonly Card[], stake: Centavos, isFromSplit: boolean): Hand {
+function handOf(
+  cards: readonly Card[],
+  origin: Pick<Hand, 'stake' | 'isFromSplit' | 'place'>,
+): Hand {
   const isDone = totalOf(cards).total >= bustAbove;
-  return { cards, stake, isDoubled: false, isFromSplit, isDone, outcome: null };
+  return { ...origin, cards, isDoubled: false, isDone, outcome: null };
 }
 
 function deal(count: number, from: Shoe, random: RandomSource): { cards: Card[]; shoe: Shoe } {
@@ -24,20 +28,44 @@ function deal(count: number, from: Shoe, random: RandomSource): { cards: Card[];
   return { cards, shoe };
 }
 
-/** Player, dealer, player, dealer, as at a table. */
-export function open({ stake }: Bet, random: RandomSource): Step<State> {
-  const { cards, shoe } = deal(4, freshShoe(deckCount), random);
-  const [first, shown, second, hole] = cards as [Card, Card, Card, Card];
+/** What the first two cards of each hand make with the dealer's; nothing where nothing is staked on it. */
+function sidesOf({ plusThree, pairs }: Bet, hands: readonly Hand[], shown: Card): Sides | null {
+  if (plusThree === 0n && pairs === 0n) return null;
+  const results = hands.map(({ cards }) => {
+    const [first, second] = cards as [Card, Card];
+    return {
+      plusThree: plusThree > 0n ? plusThreeOf(first, second, shown) : null,
+      pair: pairs > 0n ? pairOf(first, second) : null,
+    };
+  });
+  return { plusThree, pairs, results };
+}
+
+/** Every hand, the dealer, every hand again, the dealer, as at a table. */
+export function open(bet: Bet, random: RandomSource): Step<State> {
+  const { stake, hands: count } = bet;
+  const { cards, shoe } = deal(2 * count + 2, freshShoe(deckCount), random);
+  const [shown, hole] = [cards[count], cards[2 * count + 1]] as [Card, Card];
+  const hands = Array.from({ length: count }, (_, place) =>
+    handOf([cards[place], cards[count + 1 + place]] as [Card, Card], {
+      stake,
+      isFromSplit: false,
+      place,
+    }),
+  );
+  const sides = sidesOf(bet, hands, shown);
   const state: State = {
     stake,
+    dealt: count,
+    ...(sides && { sides }),
     shoe,
     dealer: [shown, hole],
-    hands: [handOf([first, second], stake, false)],
+    hands,
     activeHand: 0,
     insurance: centavos(0),
     phase: 'playing',
   };
-  if (cardValue(shown) === 1 && stake >= insurableFrom) {
+  if (cardValue(shown) === 1 && stake * BigInt(count) >= insurableFrom) {
     return { state: { ...state, phase: 'insurance' }, payout: null };
   }
   return afterPeek(state, random);
@@ -102,15 +130,17 @@ function double(state: State, random: RandomSource): State {
 
 /** Each of the pair gets its second card at once; aces get no more. */
 function split(state: State, random: RandomSource): State {
-  const { cards, stake } = activeHandOf(state);
+  const { activeHand } = state;
+  const { cards, stake, place } = activeHandOf(state);
   const [left, right] = cards as [Card, Card];
   const { cards: second, shoe } = deal(2, state.shoe, random);
   const isAces = cardValue(left) === 1;
   const hands = [left, right].map((first, at) => {
-    const hand = handOf([first, second[at] as Card], stake, true);
+    const origin = { stake, isFromSplit: true, ...(place !== undefined && { place }) };
+    const hand = handOf([first, second[at] as Card], origin);
     return { ...hand, isDone: hand.isDone || isAces };
   });
-  return { ...state, shoe, hands };
+  return { ...state, shoe, hands: state.hands.toSpliced(activeHand, 1, ...hands) };
 }
 
 export function move(state: State, asked: Move, random: RandomSource): Step<State> {

@@ -1,6 +1,7 @@
 import { type Centavos, centavos } from '@perya/money';
 import type { Card } from '../../dice-and-cards/deck.ts';
 import { isBust, isNatural, totalOf } from './hand.ts';
+import { sidesPaid } from './side-bets.ts';
 import type { Hand, Outcome, State } from './state.ts';
 
 /** A 21 of a split is no blackjack. */
@@ -39,5 +40,5 @@ export function insurancePayout({ insurance, dealer }: State): Centavos {
 
 export function payoutOf(state: State): Centavos {
   const hands = state.hands.reduce((sum, hand) => sum + handPayout(hand), 0n);
-  return centavos(hands + insurancePayout(state));
+  return centavos(hands + insurancePayout(state) + sidesPaid(state.sides));
 }

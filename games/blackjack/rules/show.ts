@@ -1,7 +1,8 @@
 import { activeHandOf, allowedMoves } from './allowed-moves.ts';
 import { cardValue, totalOf } from './hand.ts';
 import { handPayout, insurancePayout } from './settle.ts';
-import type { Shown, State } from './state.ts';
+import { type Sides, sidePaid } from './side-bets.ts';
+import type { Shown, ShownSides, State } from './state.ts';
 import { adviseMove } from './strategy.ts';
 import type { MoveKind } from './table.ts';
 
@@ -23,12 +24,18 @@ export function adviseIn(state: State): MoveKind | null {
   );
 }
 
+function shownSides(sides: Sides | undefined): ShownSides[] {
+  return sides?.results.map((result) => ({ ...result, paid: sidePaid(result, sides) })) ?? [];
+}
+
 /** The shoe stays out, and the hole card with it until the round is finished. */
 export function show(state: State): Shown {
   const isFinished = state.phase === 'finished';
   const faceUp = isFinished ? state.dealer : state.dealer.slice(0, 1);
   return {
     stake: state.stake,
+    dealt: state.dealt ?? 1,
+    sides: shownSides(state.sides),
     dealer: isFinished ? faceUp : [...faceUp, null],
     dealerTotal: totalOf(faceUp).total,
     hands: state.hands.map((hand) => ({

@@ -1,5 +1,6 @@
 import type { Centavos } from '@perya/money';
 import type { Card, Shoe } from '../../dice-and-cards/deck.ts';
+import type { SidePaid, SideResult, Sides } from './side-bets.ts';
 import type { MoveKind } from './table.ts';
 
 export type Outcome = 'blackjack' | 'win' | 'push' | 'lose' | 'bust';
@@ -9,6 +10,8 @@ export interface Hand {
   stake: Centavos;
   isDoubled: boolean;
   isFromSplit: boolean;
+  /** Which hand of the deal it is, or comes from; absent in rounds from when there was one. */
+  place?: number;
   /** It takes no more moves. */
   isDone: boolean;
   /** Null until the dealer has played. */
@@ -19,7 +22,12 @@ export interface Hand {
 export type Phase = 'insurance' | 'playing' | 'finished';
 
 export interface State {
+  /** On each hand of the deal. */
   stake: Centavos;
+  /** How many hands were dealt, before any split; absent in rounds from when there was one. */
+  dealt?: number;
+  /** Absent where none was staked. */
+  sides?: Sides;
   shoe: Shoe;
   /** The second is the hole card, face down until the round is finished. */
   dealer: readonly Card[];
@@ -36,8 +44,17 @@ export interface ShownHand extends Hand {
   payout: Centavos | null;
 }
 
+/** A side bet of a hand that has won. */
+export interface ShownSides extends SideResult {
+  /** What the side bets of this hand pay, their stakes included. */
+  paid: SidePaid;
+}
+
 export interface Shown {
   stake: Centavos;
+  dealt: number;
+  /** What each hand of the deal made; empty where no side bet was staked. */
+  sides: readonly ShownSides[];
   /** Null is a card face down. */
   dealer: readonly (Card | null)[];
   /** Of the cards face up. */

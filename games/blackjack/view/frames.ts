@@ -23,22 +23,21 @@ const withCards = (hand: ShownHand, count: number): ShownHand => {
   return { ...hand, cards, ...totalOf(cards) };
 };
 
-/** Player, dealer, player, and the hole card face down. */
+/** Each hand, the dealer, each hand again, and the hole card face down. */
 function dealing(shown: Shown): Shown[] {
   const [upcard = null] = shown.dealer;
-  const places: [playerCards: number, dealerCards: number][] = [
-    [1, 0],
-    [1, 1],
-    [2, 1],
-    [2, 2],
-  ];
-  return places.map(([playerCards, dealerCards]) =>
-    undecided(
+  const count = shown.hands.length;
+  const places = Array.from({ length: 2 * (count + 1) }, (_, at) => at + 1);
+  return places.map((dealt) => {
+    // How many of the cards dealt so far lie before this hand.
+    const cardsOf = (place: number) => Number(dealt > place) + Number(dealt > count + 1 + place);
+    const frame = undecided(
       shown,
-      [upcard, null].slice(0, dealerCards),
-      shown.hands.map((hand) => withCards(hand, playerCards)),
-    ),
-  );
+      [upcard, null].slice(0, cardsOf(count)),
+      shown.hands.map((hand, place) => withCards(hand, cardsOf(place))),
+    );
+    return dealt < places.length ? { ...frame, sides: [] } : frame;
+  });
 }
 
 /** The hole card turned over, then the dealer's further cards one at a time. */

@@ -1,11 +1,11 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { Chip } from '../../client/controls/chip.tsx';
 import { useGame } from '../../client/game-context.ts';
 import { formatAmount } from '../../client/text.ts';
 import { CardFace } from '../../dice-and-cards/card-face.tsx';
 import { type Card, cardText } from '../../dice-and-cards/deck.ts';
-import { outcomeTexts } from '../rules/describe-round.ts';
-import type { Outcome } from '../rules/state.ts';
+import { outcomeTexts, pairTexts, plusThreeTexts } from '../rules/describe-round.ts';
+import type { Outcome, ShownSides } from '../rules/state.ts';
 import { texts } from './texts.ts';
 
 interface HandViewProps {
@@ -16,7 +16,23 @@ interface HandViewProps {
   /** Null for the dealer, who stakes nothing. */
   stake: bigint | null;
   outcome: Outcome | null;
+  /** What the side bets on this hand came to; null where there is none. */
+  sides: ShownSides | null;
   isActive?: boolean;
+}
+
+/** The side bets that have won, and what they pay. */
+function SidesWon({ plusThree, pair, paid }: ShownSides) {
+  const { text } = useGame();
+  const total = paid.plusThree + paid.pairs;
+  if (total === 0n) return null;
+  const made = [plusThree && plusThreeTexts[plusThree], pair && pairTexts[pair]];
+  return (
+    <span className="blackjack-sides-won">
+      {made.flatMap((each) => (each ? [text(each)] : [])).join(' · ')}{' '}
+      <b className="kit-figures">+{formatAmount(total)}</b>
+    </span>
+  );
 }
 
 /** A soft hand counts two ways, and both are shown until it stands. */
@@ -25,10 +41,16 @@ function totalText(total: number, isSoft: boolean, isOver: boolean): string {
 }
 
 export function HandView(props: HandViewProps) {
-  const { name, cards, total, isSoft = false, stake, outcome, isActive = false } = props;
+  const { name, cards, total, isSoft = false, stake, outcome, sides, isActive = false } = props;
   const { text } = useGame();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Where not all hands fit side by side, the one that is played comes into sight.
+    if (isActive) section.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [isActive]);
   return (
     <section
+      ref={section}
       className="blackjack-hand"
       aria-label={name}
       data-active={isActive || undefined}
@@ -48,6 +70,7 @@ export function HandView(props: HandViewProps) {
           />
         ))}
       </div>
+      {sides && <SidesWon {...sides} />}
       {cards.length > 0 && (
         <div className="blackjack-plate">
           <span className="blackjack-total kit-figures">

@@ -1,10 +1,8 @@
 import './blackjack.css';
 import { centavos } from '@perya/money';
 import { useEffect, useRef, useState } from 'react';
-import { PlayButton } from '../../client/controls/play-button.tsx';
 import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
-import { StakeControl } from '../../client/controls/stake-control.tsx';
 import { useGame } from '../../client/game-context.ts';
 import { pause } from '../../client/motion.ts';
 import { useReplay } from '../../client/replay/use-replay.ts';
@@ -12,12 +10,14 @@ import type { ShownRound, ViewProps } from '../../client/view.ts';
 import { outcomeTexts } from '../rules/describe-round.ts';
 import type { Shown } from '../rules/state.ts';
 import type { Bet, Move } from '../rules/table.ts';
+import { BetDeck } from './bet-deck.tsx';
 import { framesOf } from './frames.ts';
 import { MoveDeck } from './move-deck.tsx';
 import { Table } from './table.tsx';
 import { texts } from './texts.ts';
 
-const firstStake = centavos(50_00);
+const none = centavos(0);
+const firstBet: Bet = { stake: centavos(50_00), hands: 1, plusThree: none, pairs: none };
 const beatMs = 300;
 
 type Round = ShownRound<Shown>;
@@ -25,7 +25,7 @@ type Round = ShownRound<Shown>;
 export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
   const { stakeRange, balance, round, isBusy, placeBet, makeMove, reveal } = props;
   const { text, sound } = useGame();
-  const [stake, setStake] = useState(props.replay?.bet.stake ?? firstStake);
+  const [bet, setBet] = useState(props.replay?.bet ?? firstBet);
   const [shown, setShown] = useState<Shown | null>(round?.shown ?? null);
   const [isDealing, setDealing] = useState(false);
   const [isAdvised, setAdvised] = useState(false);
@@ -76,7 +76,7 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
   };
   const deal = () => {
     setShown(null);
-    void play(null, () => placeBet({ stake }));
+    void play(null, () => placeBet(bet));
   };
 
   useReplay(props.replay, {
@@ -119,22 +119,18 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
               onMove={(kind) => void play(shown, () => makeMove({ kind }))}
             />
           ) : (
-            <>
-              <StakeControl
-                value={stake}
-                onChange={setStake}
-                stakeRange={stakeRange}
-                isDisabled={!isResting}
-              />
-              <PlayButton
-                onPlay={deal}
-                isBusy={!isResting}
-                isDisabled={balance === null}
-                isTooLow={balance !== null && stake > balance}
-              >
-                {text(texts.deal)}
-              </PlayButton>
-            </>
+            <BetDeck
+              bet={bet}
+              stakeRange={stakeRange}
+              balance={balance}
+              isResting={isResting}
+              isAgain={settled !== null}
+              onChange={(next) => {
+                setBet(next);
+                setSettled(null);
+              }}
+              onDeal={deal}
+            />
           )}
         </div>
       }

@@ -2,6 +2,7 @@ import { ActionButton } from '../../client/controls/action-button.tsx';
 import { useGame } from '../../client/game-context.ts';
 import { formatAmount } from '../../client/text.ts';
 import { useKeys } from '../../client/use-keys.ts';
+import { insuranceOf } from '../rules/allowed-moves.ts';
 import type { Shown } from '../rules/state.ts';
 import type { MoveKind } from '../rules/table.ts';
 import { moveTexts, texts } from './texts.ts';
@@ -29,8 +30,9 @@ const rows: Readonly<Record<'insurance' | 'playing', readonly MoveKind[]>> = {
   playing: ['double', 'split', 'hit', 'stand'],
 };
 
-function costOf({ stake, hands, activeHand }: Shown, kind: MoveKind): bigint {
-  if (kind === 'insure') return stake / 2n;
+function costOf(shown: Shown, kind: MoveKind): bigint {
+  if (kind === 'insure') return insuranceOf(shown);
+  const { stake, hands, activeHand } = shown;
   return kind === 'double' || kind === 'split' ? (hands[activeHand]?.stake ?? stake) : 0n;
 }
 

@@ -35,10 +35,16 @@ interface TableProps {
   result: ReactNode;
 }
 
+/** What a side bet made stands beside the first of two hands that were one. */
+function isSecondOfSplit({ hands }: Shown, at: number): boolean {
+  return at > 0 && hands[at]?.place === hands[at - 1]?.place;
+}
+
 /** The felt with everything on it. */
 export function Table({ shown, result }: TableProps) {
   const { text } = useGame();
-  const isSplit = (shown?.hands.length ?? 0) > 1;
+  const count = shown?.hands.length ?? 1;
+  const isSplit = count > 1;
   const isOver = shown?.phase === 'finished';
   return (
     <div className="blackjack-felt">
@@ -53,6 +59,7 @@ export function Table({ shown, result }: TableProps) {
             total={shown.dealerTotal}
             stake={null}
             outcome={null}
+            sides={null}
           />
         )}
       </div>
@@ -68,7 +75,8 @@ export function Table({ shown, result }: TableProps) {
       <div
         className="blackjack-side"
         data-split={isSplit || undefined}
-        style={{ '--hands': shown?.hands.length ?? 1 } as CSSProperties}
+        data-many={count > 2 || undefined}
+        style={{ '--hands': count } as CSSProperties}
       >
         {!shown && <EmptyPlaces />}
         {shown?.hands.map((hand, at) => (
@@ -77,6 +85,11 @@ export function Table({ shown, result }: TableProps) {
             key={at}
             name={isSplit ? text(texts.hand).replace('{number}', `${at + 1}`) : text(texts.you)}
             {...hand}
+            sides={
+              hand.place === undefined || isSecondOfSplit(shown, at)
+                ? null
+                : (shown.sides[hand.place] ?? null)
+            }
             isActive={isSplit && !isOver && shown.moves.length > 0 && at === shown.activeHand}
           />
         ))}

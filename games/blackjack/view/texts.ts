@@ -3,6 +3,12 @@ import type { MoveKind } from '../rules/table.ts';
 
 export const texts = {
   deal: { en: 'Deal', tl: 'Magbigay' },
+  again: { en: 'Deal again', tl: 'Ulit' },
+  hands: { en: 'Hands', tl: 'Mga kamay' },
+  stakeOfHand: { en: 'A hand', tl: 'Kada kamay' },
+  noSide: { en: 'off', tl: 'wala' },
+  sideEach: { en: '{amount} a hand', tl: '{amount} bawat isa' },
+  tooMuch: { en: 'Up to {amount} in all', tl: 'Hanggang {amount} lahat' },
   dealer: { en: 'Dealer', tl: 'Dealer' },
   you: { en: 'You', tl: 'Ikaw' },
   hand: { en: 'Your hand {number}', tl: 'Ika-{number} kamay mo' },

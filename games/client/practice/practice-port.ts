@@ -1,10 +1,12 @@
-import { commitmentOf, createFairSource, type FairSource } from '@perya/game-kit/fair-source';
+import { commitmentOf, type FairSource } from '@perya/game-kit/fair-source';
 import { BetRefused, type Step } from '@perya/game-kit/game';
 import type { AnyGameModule } from '@perya/game-kit/game-module';
+import { shoeSources } from '@perya/game-kit/shoe';
 import { type Centavos, centavos } from '@perya/money';
 import { type GamePort, type Played, PortRefusal, type RoundRecord } from '../port.ts';
 import { newRequestId } from '../session/new-request-id.ts';
 import type { ShownRound } from '../view.ts';
+import { createPracticeSeeds } from './practice-seeds.ts';
 
 interface Table {
   id: string;
@@ -22,7 +24,6 @@ interface PracticeOptions {
 }
 
 const returnedOf = ({ step }: Table) => step.stakeReturned ?? centavos(0);
-const newSeed = () => `${newRequestId()}${newRequestId()}`;
 const firstBalance = 10_000_00n;
 const noFunds = { en: 'The balance is too low.', tl: 'Kulang ang balanse.' };
 
@@ -33,16 +34,15 @@ export function createPracticePort(
 ): GamePort {
   const { rules, simulatedPlay } = module;
   let balance: bigint = firstBalance;
-  let clientSeed = 'practice';
-  let nonce = 1;
-  let serverSeed = seed ?? newSeed();
+  const seeds = createPracticeSeeds({ shoeRounds: rules.shoeRounds, fixed: seed });
   let table: Table | null = null;
   const records = new Map<string, RoundRecord>();
   let last: RoundRecord | null = null;
 
-  const fairness = () => ({ commitment: commitmentOf(serverSeed), clientSeed, nonce, last });
+  const fairness = () => ({ ...seeds.fairness(), last });
   const shownOf = (current: Table): ShownRound<unknown> => ({
     id: current.id,
+    number: current.record.nonce,
     status: current.step.payout === null ? 'open' : 'settled',
     stake: centavos(current.stake - returnedOf(current)),
     payout: current.step.payout,
@@ -66,8 +66,7 @@ export function createPracticePort(
         stakeReturned: returnedOf(current),
       };
       records.set(current.id, last);
-      nonce += 1;
-      if (seed === null) serverSeed = newSeed();
+      seeds.next();
     }
     return {
       round: shownOf(current),
@@ -89,16 +88,23 @@ export function createPracticePort(
     const parsed: unknown = rules.parseBet(input);
     const stake = rules.stakeOf(parsed);
     take(stake);
-    const source = createFairSource({ serverSeed, clientSeed, nonce });
+    const drawn = seeds.seeds();
+    const { source, earlier } = shoeSources(drawn);
     const id = newRequestId();
-    const seeds = { commitment: commitmentOf(serverSeed), serverSeed, clientSeed, nonce };
     const named = { roundId: id, engine: rules.slug, gameName: rules.name };
     return finish({
       id,
-      record: { ...named, ...seeds, bet: parsed, moves: [], stake },
+      record: {
+        ...named,
+        ...drawn,
+        commitment: commitmentOf(drawn.serverSeed),
+        bet: parsed,
+        moves: [],
+        stake,
+      },
       moves: [],
       source,
-      step: rules.open(parsed, source),
+      step: rules.open(parsed, source, earlier),
       stake,
     });
   };
@@ -133,7 +139,7 @@ export function createPracticePort(
     markShown: () => Promise.resolve(),
     changeClientSeed: (next) =>
       attempt(() => {
-        clientSeed = next;
+        seeds.change(next);
         return fairness();
       }),
     readRecord: (roundId) =>

@@ -11,7 +11,7 @@ import { createReplayPort, isProven, roundsOf } from './replay-port.ts';
 /** A round as a studio has written it down: the simulated player's bet and moves. */
 function recordOf(engine: string, { rules, simulatedPlay }: AnyGameModule): RoundRecord {
   const serverSeed = '7a'.repeat(32);
-  const seeds = { serverSeed, clientSeed: 'replay', nonce: 5 };
+  const seeds = { serverSeed, clientSeed: 'replay', nonce: 5, shoeFrom: null };
   const source = createFairSource(seeds);
   const choice = createFastSource(3);
   const moves: unknown[] = [];

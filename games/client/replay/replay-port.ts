@@ -1,7 +1,8 @@
-import { commitmentOf, createFairSource } from '@perya/game-kit/fair-source';
+import { commitmentOf } from '@perya/game-kit/fair-source';
 import type { AnyGame, Step } from '@perya/game-kit/game';
 import type { AnyGameModule } from '@perya/game-kit/game-module';
 import { type AnyRoom, newSeat, type SeatState } from '@perya/game-kit/room';
+import { shoeSources } from '@perya/game-kit/shoe';
 import { centavos } from '@perya/money';
 import { type GamePort, PortRefusal, type RoundRecord } from '../port.ts';
 import type { RoomNow, RoomRoundNow } from '../room/room-now.ts';
@@ -14,7 +15,7 @@ const breathMs = 800;
 
 /** The round after its bet and after each of its moves, as its seeds and the rules have it. */
 export function roundsOf(game: AnyGame, record: RoundRecord): ShownRound<unknown>[] {
-  const source = createFairSource(record);
+  const { source, earlier } = shoeSources(record);
   const bet: unknown = game.parseBet(record.bet);
   let staked: bigint = game.stakeOf(bet);
   const shownOf = ({ state, payout, stakeReturned }: Step<unknown>): ShownRound<unknown> => ({
@@ -26,7 +27,7 @@ export function roundsOf(game: AnyGame, record: RoundRecord): ShownRound<unknown
     stakeReturned: stakeReturned ?? centavos(0),
     shown: game.show(state),
   });
-  let step = game.open(bet, source);
+  let step = game.open(bet, source, earlier);
   const rounds = [shownOf(step)];
   for (const input of record.moves) {
     const move: unknown = game.parseMove(input);

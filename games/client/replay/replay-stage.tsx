@@ -36,6 +36,7 @@ export function ReplayStage({ module, View, record, onEnd }: ReplayStageProps) {
         round={session.round}
         past={[]}
         room={room}
+        shoe={null}
         replay={replay}
         isBusy={session.isBusy}
         placeBet={session.placeBet}

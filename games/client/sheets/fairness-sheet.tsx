@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useGame } from '../game-context.ts';
 import type { Fairness, RoundRecord } from '../port.ts';
 import { Verifier } from '../verify/verifier.tsx';
+import type { ShoeNow } from '../view.ts';
 import { Sheet } from './sheet.tsx';
 
 const texts = {
@@ -16,6 +17,12 @@ const texts = {
     en: 'In a room everybody has the same seeds. They are a chain: the fingerprint of this round is the secret of the last one, back to the first, which was public before anybody bet.',
     tl: 'Sa silid, pareho ang mga seed ng lahat. Kadena ang mga ito: ang tatak ng round na ito ay ang lihim ng nauna, pabalik hanggang sa una, na hayag na bago pa may tumaya.',
   },
+  shoe: { en: 'The shoe', tl: 'Ang shoe' },
+  shoeLead: {
+    en: 'All cards of this shoe were fixed before its first round, by this fingerprint. The secret of each round is shown after it, and leads back to the fingerprint. Another seed of yours begins a new shoe.',
+    tl: 'Itinakda na ng tatak na ito ang lahat ng baraha ng shoe bago ang unang round nito. Inilalantad ang lihim ng bawat round pagkatapos nito, at pabalik ito sa tatak. Bagong shoe ang simula kapag ibang seed ang ginamit mo.',
+  },
+  place: { en: 'Next round of the shoe', tl: 'Susunod na round ng shoe' },
   next: { en: 'Next round', tl: 'Susunod na round' },
   commitment: { en: 'Fingerprint of the secret (SHA-256)', tl: 'Tatak ng lihim (SHA-256)' },
   clientSeed: { en: 'Your seed', tl: 'Seed mo' },
@@ -35,6 +42,24 @@ const texts = {
   },
   verify: { en: 'Play this round again', tl: 'Ulitin ang round na ito' },
 } satisfies Record<string, Text>;
+
+function ShoeProof({ shoe, nonce }: { shoe: ShoeNow; nonce: number }) {
+  const { text } = useGame();
+  return (
+    <>
+      <h3>{text(texts.shoe)}</h3>
+      <p className="frame-quiet">{text(texts.shoeLead)}</p>
+      <dl className="frame-proof">
+        <dt>{text(texts.commitment)}</dt>
+        <dd>{shoe.commitment}</dd>
+        <dt>{text(texts.place)}</dt>
+        <dd>
+          {nonce - shoe.from + 1} / {shoe.rounds}
+        </dd>
+      </dl>
+    </>
+  );
+}
 
 interface FairnessSheetProps {
   fairness: Fairness;
@@ -73,6 +98,7 @@ export function FairnessSheet({
         <dt>{text(texts.nonce)}</dt>
         <dd>{fairness.nonce}</dd>
       </dl>
+      {fairness.shoe && <ShoeProof shoe={fairness.shoe} nonce={fairness.nonce} />}
       {fairness.isShared ? (
         <p className="frame-quiet">{text(texts.shared)}</p>
       ) : (

@@ -18,6 +18,7 @@ const record = {
   payout: centavos(rules.open(bet, createFairSource(seeds)).payout ?? 0n),
   stakeReturned: centavos(0),
   commitment: commitmentOf(seeds.serverSeed),
+  shoeFrom: null,
   ...seeds,
 };
 const verdict = (change: Partial<typeof record>) => {

@@ -1,6 +1,7 @@
-import { commitmentOf, createFairSource } from '@perya/game-kit/fair-source';
+import { commitmentOf } from '@perya/game-kit/fair-source';
 import type { AnyGame, DetailLine } from '@perya/game-kit/game';
 import type { RandomSource } from '@perya/game-kit/random';
+import { shoeSources } from '@perya/game-kit/shoe';
 import type { RoundRecord } from '../port.ts';
 
 export interface Draw {
@@ -37,11 +38,11 @@ function recording(source: RandomSource, draws: Draw[]): RandomSource {
 
 /** Recomputes the round from its seeds, with the rules that the studio uses. */
 export function replay(game: AnyGame, record: RoundRecord): Replay {
-  const source = createFairSource(record);
+  const { source, earlier } = shoeSources(record);
   const steps: ReplayStep[] = [];
   const bet: unknown = game.parseBet(record.bet);
   const betDraws: Draw[] = [];
-  let step = game.open(bet, recording(source, betDraws));
+  let step = game.open(bet, recording(source, betDraws), earlier);
   steps.push({ kind: 'bet', input: bet, stake: game.stakeOf(bet), draws: betDraws });
   for (const input of record.moves) {
     const move: unknown = game.parseMove(input);

@@ -49,7 +49,10 @@ export interface GameRules<Bet, Move, State, Shown> {
   parseBet(input: unknown): Bet;
   parseMove(input: unknown): Move;
   stakeOf(bet: Bet): Centavos;
-  open(bet: Bet, random: RandomSource): Step<State>;
+  /** How many rounds of a seat are dealt from one shoe, where cards last over rounds (`shoe.ts`). */
+  shoeRounds?: number;
+  /** `earlier` is the chance of the rounds before from the same shoe, the oldest first: their cards are gone. */
+  open(bet: Bet, random: RandomSource, earlier?: readonly RandomSource[]): Step<State>;
   /** A further stake that the move costs, taken before it is made; 0n for most. */
   extraStakeOf(state: State, move: Move): Centavos;
   /** Throws `BetRefused` if the move is not allowed now. */

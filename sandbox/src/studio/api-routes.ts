@@ -17,7 +17,7 @@ import { isRoomGame } from './rooms/room-game.ts';
 import { registerRooms } from './rooms/room-routes.ts';
 import { findLiveRound, markShown } from './rounds.store.ts';
 import { ensureSeat, type SessionRow, updateClientSeed } from './seats.store.ts';
-import { newClientSeed, newServerSeed, type Studio } from './studio.ts';
+import { newSeedsOf, type Studio } from './studio.ts';
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
@@ -151,8 +151,8 @@ async function changeClientSeed(studio: Studio, session: SessionRow, clientSeed:
     throw refusal('BAD_SEED');
   }
   if (isRoomGame(session.game)) throw refusal('SHARED_SEED');
-  const seeds = { clientSeed: newClientSeed(), serverSeed: newServerSeed() };
+  const seeds = newSeedsOf(session.game);
   await ensureSeat(studio, session, seeds);
-  await updateClientSeed(studio.pool, session, clientSeed);
+  await updateClientSeed(studio.pool, studio.vault, session, { ...seeds, clientSeed });
   return readFairness(studio, session, await findLiveRound(studio, session));
 }

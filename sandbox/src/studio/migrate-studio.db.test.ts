@@ -42,6 +42,7 @@ describe("the studio's schema", () => {
       'studio/0003-shown-rounds.sql',
       'studio/0004-rooms.sql',
       'studio/0005-seats-of-a-round.sql',
+      'studio/0010-shoes.sql',
       'studio/access/grants.sql',
     ]);
   });

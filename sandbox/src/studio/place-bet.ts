@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createFairSource } from '@perya/game-kit/fair-source';
 import { decodeJson, encodeJson } from '@perya/game-kit/json';
+import { shoeSources } from '@perya/game-kit/shoe';
 import { answerPlayed } from './answer-played.ts';
 import { insertOutbox } from './provider-api/outbox.store.ts';
 import { winMessage } from './provider-api/provider-messages.ts';
@@ -12,16 +12,10 @@ import {
   findRoundByRequest,
   type Round,
   reserveRound,
+  seedsOf,
 } from './rounds.store.ts';
 import { ensureSeat, rotateSeed, type SessionRow } from './seats.store.ts';
-import {
-  gameOf,
-  newClientSeed,
-  newServerSeed,
-  type Studio,
-  seatName,
-  verifyUrlOf,
-} from './studio.ts';
+import { gameOf, newSeedsOf, type Studio, seatName, verifyUrlOf } from './studio.ts';
 import { inTransaction } from './studio-pool.ts';
 import { takeStake } from './take-stake.ts';
 
@@ -33,8 +27,7 @@ async function reserve(
 ): Promise<Round> {
   const { engine, module } = gameOf(session.game);
   const { venue, player, game } = session;
-  const seeds = { clientSeed: newClientSeed(), serverSeed: newServerSeed() };
-  const seat = await ensureSeat(studio, session, seeds);
+  const seat = await ensureSeat(studio, session, newSeedsOf(game));
   const reserved = await reserveRound(studio, {
     id: randomUUID(),
     venue,
@@ -53,14 +46,14 @@ async function reserve(
 /** After the stake was taken: draws the outcome and stores it together with the payout to send. */
 async function openRound(studio: Studio, round: Round): Promise<void> {
   const { rules } = gameOf(round.game).module;
-  const source = createFairSource({ ...round, nonce: Number(round.nonce) });
-  const step = rules.open(decodeJson(round.bet), source);
+  const { source, earlier } = shoeSources(seedsOf(round));
+  const step = rules.open(decodeJson(round.bet), source, earlier);
   const { state } = step;
   await inTransaction(studio.pool, async (client) => {
     const advance = advanceOf(round, source.cursor, 0n, step);
     // The bet was cancelled meanwhile, and its rollback is in the outbox.
     if (!(await advanceRound(client, studio.vault, 'staking', advance))) return;
-    await rotateSeed(client, studio.vault, round, newServerSeed());
+    await rotateSeed(client, studio.vault, round, newSeedsOf(round.game));
     if (advance.payout === null) return;
     const message = winMessage(
       round,

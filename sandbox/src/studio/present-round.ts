@@ -1,7 +1,8 @@
 import { commitmentOf } from '@perya/game-kit/fair-source';
 import type { AnyGameModule } from '@perya/game-kit/game-module';
+import { seedAt } from '@perya/game-kit/hash-chain';
 import { decodeJson } from '@perya/game-kit/json';
-import type { Round } from './rounds.store.ts';
+import { type Round, seedsOf } from './rounds.store.ts';
 import type { Seat } from './seats.store.ts';
 
 /** What the browser may know of a round: what the rules' `show` returns, never the state itself. */
@@ -23,10 +24,17 @@ export function presentProof(round: Round) {
   return {
     roundId: round.id,
     commitment: commitmentOf(round.serverSeed),
-    serverSeed: round.serverSeed,
-    clientSeed: round.clientSeed,
-    nonce: Number(round.nonce),
+    ...seedsOf(round),
   };
+}
+
+/** The shoe that the next round is dealt from. */
+function presentShoe({ serverSeed, nonce, shoeFrom, shoeRounds }: Seat) {
+  if (shoeFrom === null || shoeRounds === null) return null;
+  const place = Number(nonce - shoeFrom) + 1;
+  // The fingerprint of the whole shoe, which was that of its first round.
+  const commitment = seedAt(serverSeed, place, 0);
+  return { from: Number(shoeFrom), rounds: shoeRounds, commitment };
 }
 
 /** The seeds of the open round, or else those of the next. */
@@ -36,6 +44,7 @@ export function presentFairness(seat: Seat, live: Round | null, last: Round | nu
     commitment: commitmentOf(current.serverSeed),
     clientSeed: seat.clientSeed,
     nonce: Number(current.nonce),
+    shoe: presentShoe(seat),
     last: last && presentProof(last),
   };
 }

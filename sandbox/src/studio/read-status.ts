@@ -7,7 +7,7 @@ import { readRoomSeeds } from './rooms/read-room.ts';
 import { isRoomGame } from './rooms/room-game.ts';
 import { findLastDecided, findLiveRound, type Round } from './rounds.store.ts';
 import { ensureSeat, type SessionRow } from './seats.store.ts';
-import { gameOf, newClientSeed, newServerSeed, type Studio } from './studio.ts';
+import { gameOf, newSeedsOf, type Studio } from './studio.ts';
 
 export async function readBalance(studio: Studio, session: SessionRow): Promise<bigint> {
   const { venue, player, game, walletToken } = session;
@@ -32,8 +32,7 @@ async function readRoomFairness(studio: Studio, session: SessionRow) {
 
 export async function readFairness(studio: Studio, session: SessionRow, live: Round | null) {
   if (isRoomGame(session.game)) return readRoomFairness(studio, session);
-  const seeds = { clientSeed: newClientSeed(), serverSeed: newServerSeed() };
-  const seat = await ensureSeat(studio, session, seeds);
+  const seat = await ensureSeat(studio, session, newSeedsOf(session.game));
   return presentFairness(seat, live, await findLastDecided(studio, session));
 }
 

@@ -1,5 +1,6 @@
 import type { Step } from '@perya/game-kit/game';
 import { encodeJson } from '@perya/game-kit/json';
+import type { ShoeSeeds } from '@perya/game-kit/shoe';
 import { centavos } from '@perya/money';
 import type pg from 'pg';
 import type { SeatKey } from './seats.store.ts';
@@ -16,6 +17,8 @@ export interface Round extends SeatKey {
   serverSeed: string;
   clientSeed: string;
   nonce: bigint;
+  /** The first round of the shoe it is dealt from; null where it has a seed of its own. */
+  shoeFrom: bigint | null;
   cursor: number;
   /** Written by `encodeJson`. */
   bet: string;
@@ -25,6 +28,16 @@ export interface Round extends SeatKey {
   payout: bigint | null;
   /** What of the stake came back unplayed; null while the round is open, and of rounds from when it was part of the payout. */
   stakeReturned: bigint | null;
+}
+
+/** What the chance of a round is made of, as the rules and the proof have it. */
+export function seedsOf({ serverSeed, clientSeed, nonce, shoeFrom }: Round): ShoeSeeds {
+  return {
+    serverSeed,
+    clientSeed,
+    nonce: Number(nonce),
+    shoeFrom: shoeFrom === null ? null : Number(shoeFrom),
+  };
 }
 
 type Queryable = Pick<pg.Pool, 'query'>;
@@ -39,7 +52,7 @@ export interface Books {
 const leaseSeconds = 30;
 
 const fields = `id, venue, player, game, engine, request_id as "requestId", state,
-  server_seed as "serverSeed", client_seed as "clientSeed", nonce, cursor, bet,
+  server_seed as "serverSeed", client_seed as "clientSeed", nonce, shoe_from as "shoeFrom", cursor, bet,
   game_state as "gameState", stake, payout, stake_returned as "stakeReturned"`;
 const ofSeat = 'venue = $1 and player = $2 and game = $3';
 
@@ -150,9 +163,9 @@ export type NewRound = Omit<Round, 'state' | 'cursor' | 'gameState' | 'payout' |
 export async function reserveRound({ pool, vault }: Books, round: NewRound): Promise<Round | null> {
   const done = await pool.query(
     `insert into studio.round (id, venue, player, game, engine, request_id, state, lease_until,
-       server_seed, client_seed, nonce, bet, stake)
+       server_seed, client_seed, nonce, bet, stake, shoe_from)
      values ($1, $2, $3, $4, $5, $6, 'staking', now() + make_interval(secs => ${leaseSeconds}),
-       $7, $8, $9, $10, $11)
+       $7, $8, $9, $10, $11, $12)
      on conflict do nothing`,
     [
       round.id,
@@ -166,6 +179,7 @@ export async function reserveRound({ pool, vault }: Books, round: NewRound): Pro
       round.nonce,
       round.bet,
       round.stake,
+      round.shoeFrom,
     ],
   );
   if (done.rowCount !== 1) return null;

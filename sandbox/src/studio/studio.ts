@@ -6,7 +6,7 @@ import type { VenueKeyCache } from './provider-api/venue-key-cache.ts';
 import { refusal } from './refusals.ts';
 import type { RoomsOfProcess } from './rooms/rooms-of-process.ts';
 import type { createSeatQueue } from './seat-queue.ts';
-import type { SessionRow } from './seats.store.ts';
+import type { NewSeeds, SessionRow } from './seats.store.ts';
 import type { Vault } from './vault/vault.ts';
 
 /** What the studio's verbs work with. */
@@ -24,7 +24,13 @@ export interface Studio {
 }
 
 export const newServerSeed = (): string => randomBytes(32).toString('hex');
-export const newClientSeed = (): string => randomBytes(8).toString('hex');
+
+/** What a new seat of a game, or its next shoe, begins with. */
+export const newSeedsOf = (game: string): NewSeeds => ({
+  clientSeed: randomBytes(8).toString('hex'),
+  serverSeed: newServerSeed(),
+  shoeRounds: gameOf(game).module.rules.shoeRounds ?? null,
+});
 
 export const verifyUrlOf = ({ publicUrl }: Studio, roundId: string): string =>
   `${publicUrl}/verify?round=${roundId}`;

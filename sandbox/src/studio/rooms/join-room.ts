@@ -48,6 +48,7 @@ async function reserve(
     serverSeed,
     clientSeed,
     nonce: current.number,
+    shoeFrom: null,
     bet: encodeJson(bet),
     stake: module.rules.stakeOf(bet),
   });
