@@ -7,6 +7,7 @@ import { GameContext } from './game-context.ts';
 import { isFramed } from './host.ts';
 import type { GamePort } from './port.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { Resting, useRest } from './rest/use-rest.ts';
 import { useRoom } from './room/use-room.ts';
 import { resultSentence } from './round-result.ts';
 import { useSession } from './session/use-session.ts';
@@ -50,7 +51,11 @@ export function Frame({ port, gameName, lang, module, View, Picture }: FrameProp
     () => ({ lang, sound, refuse, noteStake, text: (text: Text) => pickText(text, lang) }),
     [lang, sound, refuse],
   );
+  const [revealedId, setRevealedId] = useState<string | null>(null);
+  const isUnderWay = round?.status === 'settled' && round.id !== revealedId;
+  const isResting = useRest(session.isBusy || isUnderWay);
   const reveal = (revealed: ShownRound<unknown>, announcement?: string) => {
+    setRevealedId(revealed.id);
     const { stake: staked, payout } = revealed;
     const result = payout === null ? [] : [context.text(resultSentence({ stake: staked, payout }))];
     setSaid([announcement ?? [], result].flat().join(' '));
@@ -61,7 +66,7 @@ export function Frame({ port, gameName, lang, module, View, Picture }: FrameProp
   const hasBar = !hasHostBar && (isReady || !isFramed());
   return (
     <GameContext value={context}>
-      <div className="frame" data-bare={!hasBar || undefined}>
+      <div className="frame" data-bare={!hasBar || undefined} data-resting={isResting || undefined}>
         {hasBar ? (
           <TopBar
             gameName={gameName}
@@ -76,19 +81,21 @@ export function Frame({ port, gameName, lang, module, View, Picture }: FrameProp
         )}
         <main className="frame-main">
           {isReady && session.connection !== 'ended' && (
-            <View
-              stakeRange={module.rules.stakeRange}
-              balance={session.balance}
-              round={round}
-              past={session.past}
-              room={room}
-              shoe={session.fairness?.shoe ?? null}
-              replay={null}
-              isBusy={session.isBusy}
-              placeBet={session.placeBet}
-              makeMove={session.makeMove}
-              reveal={reveal}
-            />
+            <Resting value={isResting}>
+              <View
+                stakeRange={module.rules.stakeRange}
+                balance={session.balance}
+                round={round}
+                past={session.past}
+                room={room}
+                shoe={session.fairness?.shoe ?? null}
+                replay={null}
+                isBusy={session.isBusy}
+                placeBet={session.placeBet}
+                makeMove={session.makeMove}
+                reveal={reveal}
+              />
+            </Resting>
           )}
           <StatusOverlay
             connection={session.connection}

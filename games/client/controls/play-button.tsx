@@ -9,6 +9,8 @@ interface PlayButtonProps {
   onPlay(): void;
   children: ReactNode;
   isBusy?: boolean;
+  /** What it began still plays, and it may be pressed again. */
+  canRepeat?: boolean;
   isDisabled?: boolean;
   /** The balance is too low for the stake: pressed, it says so. */
   isTooLow?: boolean;
@@ -19,12 +21,14 @@ export function PlayButton({
   onPlay,
   children,
   isBusy = false,
+  canRepeat = false,
   isDisabled = false,
   isTooLow = false,
 }: PlayButtonProps) {
   const { sound, text, refuse } = useGame();
+  const isStopped = isDisabled || (isBusy && !canRepeat);
   const press = () => {
-    if (isBusy || isDisabled) return;
+    if (isStopped) return;
     if (isTooLow) {
       refuse(tooLow);
       return;
@@ -38,8 +42,9 @@ export function PlayButton({
       type="button"
       className="kit-play"
       // A button that is disabled while it works would lose the focus of whoever plays by keyboard.
-      aria-disabled={isBusy || isDisabled}
+      aria-disabled={isStopped}
       aria-busy={isBusy}
+      data-repeats={canRepeat || undefined}
       aria-keyshortcuts="Space Enter"
       onClick={press}
     >

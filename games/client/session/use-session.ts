@@ -14,6 +14,13 @@ import { keepPast } from '../sheets/past-rounds.ts';
 import type { PastRound, ShownRound, UnseenRound } from '../view.ts';
 import { newRequestId } from './new-request-id.ts';
 import { createRetrier, type Retrier } from './retrier.ts';
+import {
+  balanceOf,
+  type ShownMoney,
+  withRevealed,
+  withUnrevealed,
+  withWallet,
+} from './shown-money.ts';
 import { useUnseen } from './use-unseen.ts';
 import { useWalletNews } from './use-wallet-news.ts';
 
@@ -50,18 +57,12 @@ export interface Session {
   changeClientSeed(clientSeed: string): Promise<boolean>;
 }
 
-/** The balance, and how much of it is a payout whose animation has not been shown yet. */
-interface Money {
-  wallet: Centavos;
-  unrevealed: Centavos;
-}
-
 const nothing = centavos(0);
 
 export function useSession(port: GamePort): Session {
   const [connection, setConnection] = useState<ConnectionState>('opening');
   const [ending, setEnding] = useState<Text | null>(null);
-  const [money, setMoney] = useState<Money | null>(null);
+  const [money, setMoney] = useState<ShownMoney | null>(null);
   const [round, setRound] = useState<ShownRound<unknown> | null>(null);
   const [past, setPast] = useState<readonly PastRound<unknown>[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -106,7 +107,7 @@ export function useSession(port: GamePort): Session {
   );
 
   const takeStatus = useCallback((status: GameStatus) => {
-    setMoney({ wallet: status.balance, unrevealed: nothing });
+    setMoney((known) => withWallet(known, status.balance));
     setFairness(status.fairness);
     setPaying(status.unpaidCount > 0);
   }, []);
@@ -130,7 +131,7 @@ export function useSession(port: GamePort): Session {
     };
   }, [ask, port, setUnseen, takeRound, takeStatus]);
 
-  const balance = money ? centavos(money.wallet - money.unrevealed) : null;
+  const balance = money && balanceOf(money);
   const held = round?.status === 'open' ? round.stake : null;
   useEffect(() => {
     if (balance === null) return;
@@ -148,7 +149,7 @@ export function useSession(port: GamePort): Session {
     onBalance: (wallet) => {
       // A payout that came in meanwhile is not shown before its round; that is read once it was.
       if (unpaid.current.size > 0) return;
-      setMoney((known) => known && { ...known, wallet });
+      setMoney((known) => known && withWallet(known, wallet));
     },
   });
 
@@ -175,7 +176,9 @@ export function useSession(port: GamePort): Session {
       }
       const { payout, stakeReturned } = played.round;
       const unrevealed = played.isPaid ? centavos((payout ?? nothing) + stakeReturned) : nothing;
-      setMoney({ wallet: played.balance, unrevealed });
+      setMoney((known) =>
+        withUnrevealed(withWallet(known, played.balance), played.round.id, unrevealed),
+      );
       setFairness(played.fairness);
       takeRound(played.round);
       return { shown: played.round, isPaid: played.isPaid };
@@ -216,7 +219,7 @@ export function useSession(port: GamePort): Session {
       return finish(await play(() => port.move(requestId, roundId, move)));
     },
     reveal: (revealed) => {
-      setMoney((known) => known && { ...known, unrevealed: nothing });
+      setMoney((known) => known && withRevealed(known, revealed.id));
       if (revealed.status === 'settled') {
         markShown([revealed.id]);
         setPast((known) => keepPast(known, { ...revealed, playedAtMs: Date.now() }));

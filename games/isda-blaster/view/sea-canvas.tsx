@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, use, useEffect, useRef } from 'react';
+import { Resting } from '../../client/rest/use-rest.ts';
 import type { SpeciesId } from '../rules/species.ts';
 import type { Scene } from './scene/create-scene.ts';
 import type { Swimmer } from './scene/swim.ts';
@@ -13,9 +14,13 @@ interface SeaCanvasProps {
 /** Sharper than twice costs frames and shows nothing. */
 const densityMax = 2;
 
+/** Fish that swim by themselves look no different at half of the pictures; shots do. */
+const swimStepMs = 30;
+
 /** The sea. All that it does can also be done by the buttons below it. */
 export function SeaCanvas({ scene, label, onTouch }: SeaCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const isResting = use(Resting);
   useEffect(() => {
     const element = canvas.current;
     const context = element?.getContext('2d');
@@ -26,20 +31,28 @@ export function SeaCanvas({ scene, label, onTouch }: SeaCanvasProps) {
       element.width = Math.round(width * density);
       element.height = Math.round(height * density);
       scene.current?.resize({ width, height });
+      paint(performance.now());
     });
+    let paintedAtMs = 0;
+    const paint = (nowMs: number) => {
+      paintedAtMs = nowMs;
+      context.setTransform(density, 0, 0, density, 0, 0);
+      scene.current?.paint(context, nowMs);
+    };
     observer.observe(element);
     let frame = 0;
-    const paint = () => {
-      context.setTransform(density, 0, 0, density, 0, 0);
-      scene.current?.paint(context, performance.now());
-      frame = requestAnimationFrame(paint);
+    const go = () => {
+      const nowMs = performance.now();
+      const isDue = scene.current?.isShot() || nowMs - paintedAtMs >= swimStepMs;
+      if (isDue && scene.current?.isMoving(nowMs)) paint(nowMs);
+      frame = requestAnimationFrame(go);
     };
-    frame = requestAnimationFrame(paint);
+    if (!isResting) frame = requestAnimationFrame(go);
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [scene]);
+  }, [scene, isResting]);
   return (
     <canvas
       ref={canvas}

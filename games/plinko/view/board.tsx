@@ -1,7 +1,7 @@
-import type { Ref } from 'react';
+import type { ReactNode } from 'react';
 import { formatFactor } from '../rules/describe-drop.ts';
 import { factorsOf, type Risk, type Rows } from '../rules/paytable.ts';
-import { ballAt, gap, pegsOf, type Shape, sizeOf } from './geometry.ts';
+import { gap, pegsOf, type Shape, sizeOf } from './geometry.ts';
 
 interface BoardProps {
   rows: Rows;
@@ -10,7 +10,10 @@ interface BoardProps {
   label: string;
   /** The slot that the last ball fell into. */
   litSlot: number | null;
-  ball: Ref<SVGGElement>;
+  /** What shines behind the slots. */
+  behind: ReactNode;
+  /** The balls that wait, fall or have fallen. */
+  children: ReactNode;
 }
 
 /** From violet in the middle to fire at the edges: the further out, the more a slot pays. */
@@ -20,7 +23,7 @@ function slotColour(slot: number, rows: number): string {
   return `oklch(${0.5 + distance * 0.22} ${0.15 + distance * 0.02} ${hue})`;
 }
 
-function Slots({ rows, shape, risk, litSlot }: Omit<BoardProps, 'label' | 'ball'>) {
+function Slots({ rows, shape, risk, litSlot }: Omit<BoardProps, 'label' | 'behind' | 'children'>) {
   const { slotsTop } = sizeOf(shape);
   const { height, fontSize, isTurned } = shape.slots;
   return factorsOf(rows, risk).map((factor, slot) => {
@@ -76,9 +79,8 @@ function Flags({ width }: { width: number }) {
   });
 }
 
-export function Board({ rows, shape, risk, label, litSlot, ball }: BoardProps) {
+export function Board({ rows, shape, risk, label, litSlot, behind, children }: BoardProps) {
   const { width, height } = sizeOf(shape);
-  const start = ballAt(shape, 0, 0);
   return (
     <svg
       className="plinko-board"
@@ -105,11 +107,9 @@ export function Board({ rows, shape, risk, label, litSlot, ball }: BoardProps) {
           <circle cx={x} cy={y} r="5.4" fill="url(#plinko-peg)" />
         </g>
       ))}
+      {behind}
       <Slots rows={rows} shape={shape} risk={risk} litSlot={litSlot} />
-      <g ref={ball} className="plinko-ball" transform={`translate(${start.x} ${start.y})`}>
-        <circle r="11" fill="url(#plinko-ball)" />
-        <circle r="11" fill="none" stroke="rgb(255 255 255 / 35%)" strokeWidth="1.2" />
-      </g>
+      {children}
     </svg>
   );
 }

@@ -9,14 +9,17 @@ import { Stage } from '../../client/controls/stage.tsx';
 import { StakeControl } from '../../client/controls/stake-control.tsx';
 import { useGame } from '../../client/game-context.ts';
 import { useReplay } from '../../client/replay/use-replay.ts';
-import type { ShownRound, ViewProps } from '../../client/view.ts';
+import type { ViewProps } from '../../client/view.ts';
 import { formatFactor, riskTexts } from '../rules/describe-drop.ts';
 import { type Risk, type Rows, risks, rowChoices } from '../rules/paytable.ts';
 import type { PlinkoBet, PlinkoShown } from '../rules/state.ts';
+import { Ball } from './ball.tsx';
+import type { Drop } from './balls.ts';
 import { Board } from './board.tsx';
-import { dropBall } from './drop-ball.ts';
+import { Burst, edgeFactor } from './burst.tsx';
 import { Fair } from './fair.tsx';
 import { shapeFor } from './geometry.ts';
+import { useDrops } from './use-drops.ts';
 import { useRoom } from './use-room.ts';
 
 const texts = {
@@ -34,8 +37,6 @@ const texts = {
 const firstStake = centavos(10_00);
 /** As many as stand beside the upper pegs. */
 const keptDrops = 5;
-/** From here on a win is a big one. */
-const bigFactor = 1000;
 
 export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShown>) {
   const { stakeRange, balance, isBusy, placeBet, reveal } = props;
@@ -44,37 +45,27 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
   const [stake, setStake] = useState(bet?.stake ?? firstStake);
   const [rows, setRows] = useState<Rows>(bet?.rows ?? 12);
   const [risk, setRisk] = useState<Risk>(bet?.risk ?? 'medium');
-  const [isFalling, setFalling] = useState(false);
-  const [landed, setLanded] = useState<ShownRound<PlinkoShown> | null>(null);
-  const drops = props.past.slice(0, keptDrops);
-  const ball = useRef<SVGGElement>(null);
+  const drops = useDrops(placeBet);
+  const { balls, landed } = drops;
+  const last = props.past.slice(0, keptDrops);
   const booth = useRef<HTMLDivElement>(null);
   const shape = shapeFor(rows, useRoom(booth));
-  const isResting = !isBusy && !isFalling;
+  const isResting = !isBusy && drops.isResting;
 
-  const describeResult = (round: ShownRound<PlinkoShown>) => {
+  const land = (round: Drop) => {
     const payout = round.payout ?? 0n;
     const line = text(texts.landed).replace('{factor}', formatFactor(round.shown.factor));
-    if (round.shown.factor >= bigFactor) sound.play('bigWin');
+    if (round.shown.factor >= edgeFactor) sound.play('bigWin');
     else sound.play(payout > round.stake ? 'win' : 'stop');
+    drops.land(round);
     reveal(round, line);
   };
-  const drop = async () => {
-    setLanded(null);
-    setFalling(true);
-    const round = await placeBet({ stake, rows, risk });
-    if (round && ball.current) {
-      await dropBall(ball.current, shape, round.shown.path, () => sound.play('peg'));
-      setLanded(round);
-      describeResult(round);
-    }
-    setFalling(false);
-  };
-  useReplay(props.replay, { isResting, begin: () => void drop() });
-  const clearBoard = () => {
-    setLanded(null);
-    for (const animation of ball.current?.getAnimations() ?? []) animation.cancel();
-  };
+  const drop = () => drops.drop({ stake, rows, risk });
+  useReplay(props.replay, { isResting, begin: drop });
+  const isWaiting = balls.length === 0 || drops.waitingCount > 0;
+  const bounce = () => sound.play('peg');
+  // What is asked for and not answered has not left the balance yet.
+  const next = stake * BigInt(drops.waitingCount + 1);
   return (
     <Stage
       scene={
@@ -86,10 +77,21 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
             risk={risk}
             label={text(texts.board)}
             litSlot={landed?.shown.slot ?? null}
-            ball={ball}
-          />
+            behind={landed && <Burst key={landed.id} shape={shape} {...landed.shown} />}
+          >
+            {balls.map(({ round }) => (
+              <Ball
+                key={round.id}
+                shape={shape}
+                path={round.shown.path}
+                onBounce={bounce}
+                onLand={() => land(round)}
+              />
+            ))}
+            {isWaiting && <Ball shape={shape} path={null} onBounce={bounce} onLand={bounce} />}
+          </Board>
           <ul className="plinko-drops kit-figures" aria-label={text(texts.recent)}>
-            {drops.map((round) => (
+            {last.map((round) => (
               <li key={round.id} data-win={(round.payout ?? 0n) > round.stake || undefined}>
                 {formatFactor(round.shown.factor)}
               </li>
@@ -108,7 +110,7 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
               value={risk}
               options={risks.map((value) => ({ value, text: riskTexts[value] }))}
               onChange={(value) => {
-                clearBoard();
+                drops.clear();
                 setRisk(value);
               }}
               isDisabled={!isResting}
@@ -121,7 +123,7 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
                 text: { en: `${value}`, tl: `${value}` },
               }))}
               onChange={(value) => {
-                clearBoard();
+                drops.clear();
                 setRows(value);
               }}
               isDisabled={!isResting}
@@ -135,10 +137,11 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
               isDisabled={!isResting}
             />
             <PlayButton
-              onPlay={() => void drop()}
+              onPlay={drop}
               isBusy={!isResting}
-              isDisabled={balance === null}
-              isTooLow={balance !== null && stake > balance}
+              canRepeat
+              isDisabled={balance === null || drops.isFull}
+              isTooLow={balance !== null && next > balance}
             >
               {text(texts.drop)}
             </PlayButton>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { useSmears } from '../art/smear-pictures.ts';
 import { SymbolPicture } from '../art/sprite.tsx';
 import type { Reels } from './use-reels.ts';
 
@@ -15,10 +16,11 @@ interface BoardProps {
 /** The window on the reels. */
 export function Board({ reels, rows, label, lit, children }: BoardProps) {
   const size = { '--slot-reels': reels.columns.length, '--slot-rows': rows } as CSSProperties;
+  const smears = useSmears();
   return (
     <div className="slot-board" style={size}>
       <div className="slot-reels" role="img" aria-label={label}>
-        {reels.columns.map(({ symbols, motion }, reel) => (
+        {reels.columns.map(({ symbols, motion, standing }, reel) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a reel is its place.
             key={reel}
@@ -38,7 +40,11 @@ export function Board({ reels, rows, label, lit, children }: BoardProps) {
                   className="slot-cell"
                   data-look={motion === 'resting' ? lookOf(lit, reel * rows + row) : undefined}
                 >
-                  <SymbolPicture id={symbol} />
+                  {row < standing || !smears[symbol] ? (
+                    <SymbolPicture id={symbol} />
+                  ) : (
+                    <img className="slot-smear" src={smears[symbol]} alt="" />
+                  )}
                 </div>
               ))}
             </div>

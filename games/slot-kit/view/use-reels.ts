@@ -9,6 +9,8 @@ export interface ReelColumn {
   symbols: readonly SymbolId[];
   /** Whether it turns, and whether it keeps the player waiting for a symbol that may come. */
   motion: 'resting' | 'turning' | 'teasing';
+  /** So many from the top are what it stops at; the rest only pass by. */
+  standing: number;
 }
 
 export interface Reels {
@@ -62,7 +64,7 @@ export function useReels(first: Grid, restingStrips: readonly Strip[], tempo: Te
       setColumns(
         strips.map((strip): ReelColumn => {
           const loop = passing(strip, loopLength, 0);
-          return { symbols: [...loop, ...loop.slice(0, rows)], motion: 'turning' };
+          return { symbols: [...loop, ...loop.slice(0, rows)], motion: 'turning', standing: 0 };
         }),
       ),
     );
@@ -87,7 +89,13 @@ export function useReels(first: Grid, restingStrips: readonly Strip[], tempo: Te
     const element = stripElements.current[reel];
     if (element && !tempo.isHurried()) {
       const symbols = [...window, ...passing(strips[reel] ?? window, landingLength, reel * 7)];
-      flushSync(() => setColumn(reel, { symbols, motion: teased > 0 ? 'teasing' : 'turning' }));
+      flushSync(() =>
+        setColumn(reel, {
+          symbols,
+          motion: teased > 0 ? 'teasing' : 'turning',
+          standing: window.length,
+        }),
+      );
       stopLoop(reel);
       await tempo.animate(
         element,
@@ -103,7 +111,7 @@ export function useReels(first: Grid, restingStrips: readonly Strip[], tempo: Te
       );
     }
     stopLoop(reel);
-    setColumn(reel, { symbols: window, motion: 'resting' });
+    setColumn(reel, resting(window));
     onStop(reel);
   };
 
@@ -129,5 +137,9 @@ export function useReels(first: Grid, restingStrips: readonly Strip[], tempo: Te
 }
 
 function rest(grid: Grid): ReelColumn[] {
-  return grid.map((symbols) => ({ symbols, motion: 'resting' }));
+  return grid.map(resting);
+}
+
+function resting(symbols: readonly SymbolId[]): ReelColumn {
+  return { symbols, motion: 'resting', standing: symbols.length };
 }

@@ -3,6 +3,7 @@ import { creatures } from '../art/creatures.ts';
 import { paintCreature } from './paint-creature.ts';
 import { paintSea, type SeaSize } from './paint-sea.ts';
 import { type Point, paintAim, paintCannon, paintShot } from './paint-shots.ts';
+import { createSeaClock } from './sea-clock.ts';
 import { absenceMs, advanceShots, flightMs, type Shot, type ShotResult } from './shots.ts';
 import { createSwimmers, placeOf, type Swimmer } from './swim.ts';
 
@@ -15,6 +16,10 @@ interface SceneOptions {
 export interface Scene {
   resize(size: SeaSize): void;
   paint(context: CanvasRenderingContext2D, nowMs: number): void;
+  /** Whether the next picture could differ from the last: in a sea that stands still, only after something happened. */
+  isMoving(nowMs: number): boolean;
+  /** Whether something flies, which is worth every picture that the screen can show. */
+  isShot(): boolean;
   /** What lies nearest to a touch. */
   pick(at: Point, nowMs: number): Swimmer | null;
   aim(species: SpeciesId | null): void;
@@ -45,7 +50,13 @@ export function createScene({ isStill, onLand }: SceneOptions): Scene {
   let firedAtMs = Number.NEGATIVE_INFINITY;
   let angle = -Math.PI / 2;
 
-  const secondsOf = (nowMs: number) => (isStill ? stillSeconds : nowMs / 1000);
+  const clock = createSeaClock();
+  // Until when a sea that stands still has something to show: a catch that fades, a shot that lands.
+  let stirredUntilMs = 0;
+  const stir = (nowMs: number) => {
+    stirredUntilMs = nowMs + absenceMs + fadeMs + 100;
+  };
+  const secondsOf = (nowMs: number) => (isStill ? stillSeconds : clock.read(nowMs) / 1000);
   const pointOf = (swimmer: Swimmer, nowMs: number): Point => {
     const { x, y } = placeOf(swimmer, secondsOf(nowMs));
     return { x: x * size.width, y: y * size.height };
@@ -106,10 +117,13 @@ export function createScene({ isStill, onLand }: SceneOptions): Scene {
     resize(next) {
       size = next;
     },
+    isMoving: (nowMs) => !isStill || shots.length > 0 || nowMs < stirredUntilMs,
+    isShot: () => shots.length > 0,
     paint(context, nowMs) {
       const advanced = advanceShots(shots, nowMs);
       shots = advanced.shots;
       for (const shot of advanced.landed) {
+        stir(nowMs);
         if (shot.result && shot.result.multiplier > 0) caughtAtMs.set(shot.swimmer.id, nowMs);
         onLand(shot);
       }
@@ -131,6 +145,7 @@ export function createScene({ isStill, onLand }: SceneOptions): Scene {
       return gap <= reachPx ? found : null;
     },
     aim(species) {
+      stir(performance.now());
       aimed = species;
     },
     fire(species, swimmer, nowMs) {
@@ -139,6 +154,7 @@ export function createScene({ isStill, onLand }: SceneOptions): Scene {
       const to = pointOf(target, nowMs);
       angle = Math.atan2(to.y - muzzle().y, to.x - muzzle().x);
       firedAtMs = nowMs;
+      stir(nowMs);
       lastId += 1;
       shots.push({
         id: lastId,

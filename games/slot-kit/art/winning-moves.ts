@@ -1,0 +1,33 @@
+import type { SymbolId } from '../rules/names.ts';
+
+/** What a picture does when it wins: what the thing itself would do. */
+export const winningMoves = {
+  wheel: 'swell',
+  parol: 'swing',
+  jeepney: 'drive',
+  horse: 'hop',
+  sorbetes: 'swell',
+  kite: 'swing',
+  balloon: 'rise',
+  top: 'swing',
+  popcorn: 'hop',
+  mango: 'swing',
+  kubo: 'swell',
+  kalabasa: 'hop',
+  talong: 'swing',
+  kamatis: 'hop',
+  labanos: 'swing',
+  sitaw: 'swing',
+  sibuyas: 'hop',
+  bawang: 'hop',
+  mani: 'swing',
+  salakot: 'rise',
+  kalabaw: 'drive',
+  coin: 'flip',
+  tandang: 'hop',
+  banga: 'swell',
+  palay: 'swing',
+  gumamela: 'turn',
+  niyog: 'hop',
+  saging: 'swing',
+} as const satisfies Record<SymbolId, string>;
