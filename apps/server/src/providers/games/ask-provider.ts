@@ -23,7 +23,10 @@ function failureOf(error: unknown): ProviderFailure {
 export interface ProviderQuestion<Schema extends z.ZodMiniType> {
   url: string;
   headers: Readonly<Record<string, string>>;
-  body: string;
+  /** Without one it is asked by GET. */
+  body?: string;
+  /** JSON, unless it is said otherwise. */
+  contentType?: string;
   answer: Schema;
   timeoutMs: number;
 }
@@ -32,13 +35,17 @@ export interface ProviderQuestion<Schema extends z.ZodMiniType> {
 export async function askProvider<Schema extends z.ZodMiniType>(
   question: ProviderQuestion<Schema>,
 ): Promise<z.output<Schema>> {
-  const { url, headers, body, answer, timeoutMs } = question;
+  const { url, headers, body, contentType = 'application/json', answer, timeoutMs } = question;
   let text: string;
   try {
     const response = await fetch(url, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
-      body,
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': contentType }),
+        ...headers,
+      },
+      body: body ?? null,
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -19,6 +19,10 @@ const hub88 = {
   HUB88_PRIVATE_KEY: rsa.privateKey,
   HUB88_PUBLIC_KEY: rsa.publicKey,
 };
+const slotegrator = {
+  SLOTEGRATOR_MERCHANT_ID: 'merchant-1',
+  SLOTEGRATOR_MERCHANT_KEY: 'abc0123456789abcdef',
+};
 const address = { PERYA_PUBLIC_URL: 'https://play.casino.example' };
 const venuesOf = (given: Record<string, string>) => [
   ...chooseGameProviders(readSettings(given)).keys(),
@@ -34,12 +38,23 @@ describe('providers of games with a wire of their own', () => {
     const oneLine = { HUB88_PRIVATE_KEY: rsa.privateKey.replaceAll('\n', '\\n') };
     const named = { ...hub88, ...address, ...oneLine, HUB88_VENUE: 'luzon' };
     expect(venuesOf(named)).toEqual(['luzon']);
+    expect(venuesOf({ ...hub88, ...slotegrator, ...address })).toEqual(['hub88', 'slotegrator']);
   });
 
   const faults: [string, Record<string, string>, string][] = [
     ['a key is missing', { HUB88_PUBLIC_KEY: '' }, 'are needed together'],
     ['a key is no RSA key', { HUB88_PRIVATE_KEY: curve.privateKey }, 'HUB88_PRIVATE_KEY must be'],
     ['a key is no key', { HUB88_PUBLIC_KEY: 'abc' }, 'HUB88_PUBLIC_KEY'],
+    [
+      'two would serve one venue',
+      { ...slotegrator, SLOTEGRATOR_VENUE: 'hub88' },
+      'cannot serve the same venue',
+    ],
+    [
+      'a merchant has no key',
+      { ...slotegrator, SLOTEGRATOR_MERCHANT_KEY: '' },
+      'are needed together',
+    ],
     ['nobody could come back', { PERYA_PUBLIC_URL: '' }, 'PERYA_PUBLIC_URL is needed'],
   ];
   test.each(faults)(

@@ -2,6 +2,12 @@ import { StartError } from '../../platform/start-error.ts';
 import type { GameProvider, GameProviders } from './game-provider.ts';
 import { hub88Provider } from './hub88/hub88.ts';
 import type { GameProviderSettings } from './settings.ts';
+import { slotegratorProvider } from './slotegrator/slotegrator.ts';
+
+function needed(by: string, publicUrl: string | undefined): string {
+  if (!publicUrl) throw new StartError(`Setting PERYA_PUBLIC_URL is needed with ${by}.`);
+  return publicUrl;
+}
 
 /** The providers of the settings; games of all other venues speak our own wire. */
 export function chooseGameProviders({
@@ -10,11 +16,17 @@ export function chooseGameProviders({
 }: GameProviderSettings & { publicUrls: readonly string[] }): GameProviders {
   const chosen: GameProvider[] = [];
   const [publicUrl] = publicUrls;
-  if (gameProviders.hub88) {
-    if (!publicUrl) {
-      throw new StartError('Setting PERYA_PUBLIC_URL is needed with HUB88_OPERATOR_ID.');
-    }
-    chosen.push(hub88Provider({ ...gameProviders.hub88, publicUrl }));
+  const { hub88, slotegrator } = gameProviders;
+  if (hub88) {
+    chosen.push(hub88Provider({ ...hub88, publicUrl: needed('HUB88_OPERATOR_ID', publicUrl) }));
+  }
+  if (slotegrator) {
+    const comesBackTo = needed('SLOTEGRATOR_MERCHANT_ID', publicUrl);
+    chosen.push(slotegratorProvider({ ...slotegrator, publicUrl: comesBackTo }));
+  }
+  const venues = chosen.map(({ venue }) => venue);
+  if (new Set(venues).size !== venues.length) {
+    throw new StartError('Two providers of games cannot serve the same venue.');
   }
   return new Map(chosen.map((provider) => [provider.venue, provider]));
 }

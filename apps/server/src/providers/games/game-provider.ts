@@ -42,6 +42,22 @@ export interface KnownTransaction {
   isHeld: boolean;
 }
 
+/** Who plays what, as every request of ours has it. */
+export interface Seat {
+  player: string;
+  game: string;
+  currency: string;
+}
+
+/** A round that no message has ended yet. */
+export interface OpenRound {
+  roundId: string;
+  /** The transaction of one of its bets that stands. */
+  bet: string;
+  /** When its first bet came. */
+  since: Date;
+}
+
 /** The wallet as adapters see it: our own wire, without its signatures. */
 export interface ProviderWallet {
   call<Verb extends ProviderVerb>(
@@ -52,6 +68,10 @@ export interface ProviderWallet {
   gameOf(providerGame: string): Promise<string | null>;
   findTransaction(transactionId: string): Promise<KnownTransaction | null>;
   isPlayer(player: string): Promise<boolean>;
+  /** What a player has, where a wire asks for it without naming a game. */
+  balanceOf(player: string, currency: string): Promise<ProviderAnswer>;
+  /** The rounds of a player that are open in a game of ours, at the venue of this provider. */
+  openRounds(player: string, game: string): Promise<OpenRound[]>;
 }
 
 /** A game as the provider lists it. */

@@ -12,6 +12,7 @@ interface ConfiguredProviders {
     privateKey: KeyObject;
     publicKey: KeyObject;
   } | null;
+  slotegrator: { url: string; venue: string; merchantId: string; merchantKey: string } | null;
 }
 
 /** In one line an environment writes line ends as `\n`. */
@@ -32,6 +33,58 @@ function readKey(name: string, text: string, read: (text: string) => KeyObject):
   }
   throw new StartError(`Setting ${name} must be an RSA key in PEM.`);
 }
+
+interface Hub88Given {
+  HUB88_OPERATOR_ID?: number | undefined;
+  HUB88_PRIVATE_KEY?: string | undefined;
+  HUB88_PUBLIC_KEY?: string | undefined;
+  HUB88_VENUE: string;
+  HUB88_URL: string;
+}
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+
+function readHub88(given: Hub88Given): ConfiguredProviders['hub88'] {
+  const { HUB88_OPERATOR_ID, HUB88_PRIVATE_KEY, HUB88_PUBLIC_KEY } = given;
+  if (!HUB88_OPERATOR_ID && !HUB88_PRIVATE_KEY && !HUB88_PUBLIC_KEY) return null;
+  if (!HUB88_OPERATOR_ID || !HUB88_PRIVATE_KEY || !HUB88_PUBLIC_KEY) {
+    throw new StartError(
+      'Settings HUB88_OPERATOR_ID, HUB88_PRIVATE_KEY and HUB88_PUBLIC_KEY are needed together.',
+    );
+  }
+  return {
+    url: withoutSlash(given.HUB88_URL),
+    venue: given.HUB88_VENUE,
+    operatorId: HUB88_OPERATOR_ID,
+    privateKey: readKey('HUB88_PRIVATE_KEY', HUB88_PRIVATE_KEY, createPrivateKey),
+    publicKey: readKey('HUB88_PUBLIC_KEY', HUB88_PUBLIC_KEY, createPublicKey),
+  };
+}
+
+interface SlotegratorGiven {
+  SLOTEGRATOR_MERCHANT_ID?: string | undefined;
+  SLOTEGRATOR_MERCHANT_KEY?: string | undefined;
+  SLOTEGRATOR_VENUE: string;
+  SLOTEGRATOR_URL: string;
+}
+
+function readSlotegrator(given: SlotegratorGiven): ConfiguredProviders['slotegrator'] {
+  const { SLOTEGRATOR_MERCHANT_ID: merchantId, SLOTEGRATOR_MERCHANT_KEY: merchantKey } = given;
+  if (!merchantId && !merchantKey) return null;
+  if (!merchantId || !merchantKey) {
+    throw new StartError(
+      'Settings SLOTEGRATOR_MERCHANT_ID and SLOTEGRATOR_MERCHANT_KEY are needed together.',
+    );
+  }
+  const { SLOTEGRATOR_URL, SLOTEGRATOR_VENUE } = given;
+  return { url: withoutSlash(SLOTEGRATOR_URL), venue: SLOTEGRATOR_VENUE, merchantId, merchantKey };
+}
+
+const venue = (unset: string) =>
+  z._default(
+    z.string().check(z.regex(/^[a-z][a-z0-9-]{0,29}$/, `must be a name such as ${unset}`)),
+    unset,
+  );
 
 /** Which providers of games speak a wire of their own. */
 export const gameProviderSettings = declareSettings(
@@ -54,10 +107,7 @@ export const gameProviderSettings = declareSettings(
       meaning: 'the RSA key in PEM that Hub88 is known by; needed with `HUB88_OPERATOR_ID`',
     },
     HUB88_VENUE: {
-      schema: z._default(
-        z.string().check(z.regex(/^[a-z][a-z0-9-]{0,29}$/, 'must be a name such as hub88')),
-        'hub88',
-      ),
+      schema: venue('hub88'),
       unset: '`hub88`',
       meaning: 'the venue of the catalogue whose games are those of Hub88',
     },
@@ -67,29 +117,33 @@ export const gameProviderSettings = declareSettings(
       unset: '`https://api.hub88.io`',
       meaning: 'where Hub88 answers',
     },
+    SLOTEGRATOR_MERCHANT_ID: {
+      schema: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,64}$/, 'must be an id'))),
+      unset: '–',
+      meaning:
+        'what Slotegrator’s Game Aggregator calls this house (`docs/providers.md`); needs `PERYA_PUBLIC_URL`',
+    },
+    SLOTEGRATOR_MERCHANT_KEY: {
+      schema: z.optional(z.string().check(z.minLength(16, 'must be the key of the merchant'))),
+      unset: '–',
+      isSecret: true,
+      meaning: 'the key that both sides sign with; needed with `SLOTEGRATOR_MERCHANT_ID`',
+    },
+    SLOTEGRATOR_VENUE: {
+      schema: venue('slotegrator'),
+      unset: '`slotegrator`',
+      meaning: 'the venue of the catalogue whose games are those of Slotegrator',
+    },
+    SLOTEGRATOR_URL: {
+      isOutside: true,
+      schema: z._default(url('https', 'http'), 'https://gis.slotegrator.com/api/index.php/v1'),
+      unset: '`https://gis.slotegrator.com/api/index.php/v1`',
+      meaning: 'where Slotegrator answers',
+    },
   },
-  (given): { gameProviders: ConfiguredProviders } => {
-    const { HUB88_OPERATOR_ID, HUB88_PRIVATE_KEY, HUB88_PUBLIC_KEY } = given;
-    if (!HUB88_OPERATOR_ID && !HUB88_PRIVATE_KEY && !HUB88_PUBLIC_KEY) {
-      return { gameProviders: { hub88: null } };
-    }
-    if (!HUB88_OPERATOR_ID || !HUB88_PRIVATE_KEY || !HUB88_PUBLIC_KEY) {
-      throw new StartError(
-        'Settings HUB88_OPERATOR_ID, HUB88_PRIVATE_KEY and HUB88_PUBLIC_KEY are needed together.',
-      );
-    }
-    return {
-      gameProviders: {
-        hub88: {
-          url: given.HUB88_URL.replace(/\/+$/, ''),
-          venue: given.HUB88_VENUE,
-          operatorId: HUB88_OPERATOR_ID,
-          privateKey: readKey('HUB88_PRIVATE_KEY', HUB88_PRIVATE_KEY, createPrivateKey),
-          publicKey: readKey('HUB88_PUBLIC_KEY', HUB88_PUBLIC_KEY, createPublicKey),
-        },
-      },
-    };
-  },
+  (given): { gameProviders: ConfiguredProviders } => ({
+    gameProviders: { hub88: readHub88(given), slotegrator: readSlotegrator(given) },
+  }),
 );
 
 export type GameProviderSettings = ReadOf<typeof gameProviderSettings>;

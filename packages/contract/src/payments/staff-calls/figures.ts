@@ -39,4 +39,26 @@ export const readPaymentFigures = defineCall({
   }),
 });
 
-export const paymentFiguresCalls = { readPaymentFigures } as const;
+const gatewayStanding = z.object({
+  name: z.string(),
+  can_pay_out: z.boolean(),
+  /** What lies there; null where the gateway says none, and `trouble` why. */
+  balance: z.nullable(money()),
+  trouble: z.nullable(
+    z.enum(['refused', 'unreachable', 'timeout', 'unreadable', 'unsupported', 'missing']),
+  ),
+  /** What is to be paid out by it: withdrawals that are not over, without their fees. */
+  on_its_way: money(),
+});
+export type GatewayStanding = z.output<typeof gatewayStanding>;
+
+export const readGatewayBalances = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/payments/gateway-balances',
+  access: { staff: 'payments.read' },
+  summary: 'What lies at each gateway of the settings, and what is to be paid out by it',
+  request: z.object({}),
+  answer: z.array(gatewayStanding),
+});
+
+export const paymentFiguresCalls = { readPaymentFigures, readGatewayBalances } as const;

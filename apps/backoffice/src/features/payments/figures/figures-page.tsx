@@ -12,6 +12,7 @@ import { Section } from '../../../lib/show/facts.tsx';
 import { ChannelFailures } from './channel-failures.tsx';
 import { DayTable } from './day-table.tsx';
 import { figuresFilters } from './figures-filters.ts';
+import { GatewayBalances } from './gateway-balances.tsx';
 import { NowFigures } from './now-figures.tsx';
 
 const lookEveryMs = 60_000;
@@ -92,6 +93,7 @@ export function FiguresPage() {
       {(figures) => (
         <>
           <NowFigures figures={figures} />
+          <GatewayBalances />
           <Charts days={figures.days} />
           <ChannelFailures channels={figures.channels} />
         </>

@@ -1,6 +1,7 @@
 import type { ProviderAnswer, ProviderVerb } from '@perya/contract/provider-api/wire';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../../../platform/http/network-of.ts';
+import type { GameProvider } from '../../../providers/games/game-provider.ts';
 import { isOverLimit } from '../provider-api/answer-request.ts';
 import type { GamesServices } from '../services.ts';
 import { walletOf } from './wallet-of.ts';
@@ -10,16 +11,26 @@ export interface AdapterOptions {
   count(venue: string, verb: ProviderVerb, answer: ProviderAnswer): void;
 }
 
+const form = 'application/x-www-form-urlencoded';
+
 /** Where providers call that speak a wire of their own: `/wallet/adapters/{venue}/…`, with their own paths after it. */
 export function mountAdapters(
   services: GamesServices,
   api: FastifyInstance,
   { bodyLimit, count }: AdapterOptions,
 ): void {
-  for (const provider of services.gameProviders.values()) {
+  api.register(async (scope) => {
+    // Signatures are over the body as it came, and our own wire takes no forms.
+    scope.addContentTypeParser(form, { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const provider of services.gameProviders.values()) mountProvider(scope, provider);
+  });
+
+  function mountProvider(scope: FastifyInstance, provider: GameProvider): void {
     const { venue } = provider;
     const wallet = walletOf(services, venue, (verb, answer) => count(venue, verb, answer));
-    api.route<{ Params: { '*': string }; Body: string | undefined }>({
+    scope.route<{ Params: { '*': string }; Body: string | undefined }>({
       method: 'POST',
       url: `/wallet/adapters/${venue}/*`,
       bodyLimit,

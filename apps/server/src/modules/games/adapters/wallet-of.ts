@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ProviderAnswer, ProviderVerb } from '@perya/contract/provider-api/wire';
+import {
+  type ProviderAnswer,
+  type ProviderVerb,
+  providerCurrency,
+} from '@perya/contract/provider-api/wire';
 import type { ProviderWallet } from '../../../providers/games/game-provider.ts';
 import { answerKnown, isOverLimit } from '../provider-api/answer-request.ts';
 import { presentCode } from '../provider-api/provider-api.present.ts';
@@ -46,6 +50,17 @@ export function walletOf(
     async isPlayer(player) {
       const uid = uidOf(player);
       return uid !== null && (await services.isPlayer(uid));
+    },
+    async balanceOf(player, currency) {
+      if (currency !== providerCurrency) return presentCode('WRONG_CURRENCY');
+      const uid = uidOf(player);
+      if (uid === null || !(await services.isPlayer(uid))) return presentCode('UNKNOWN_PLAYER');
+      const { balance } = await services.ledger.wallet(uid);
+      return { code: 'OK', balance: Number(balance), currency: providerCurrency };
+    },
+    async openRounds(player, game) {
+      const uid = uidOf(player);
+      return uid === null ? [] : store.listOpenRounds({ uid, venue, gameCode: game });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ProviderCode, ProviderVerb, RoundDetails } from '@perya/contract/p
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type pg from 'pg';
 import { arrayOf, quotedArrayOf, readArray } from '../../../platform/database/text-arrays.ts';
-import type { KnownTransaction } from '../../../providers/games/game-provider.ts';
+import type { KnownTransaction, OpenRound } from '../../../providers/games/game-provider.ts';
 import type { VenueCeilings } from '../../catalogue/index.ts';
 
 /**
@@ -115,6 +115,25 @@ async function findBet(
     values: [...values, roundsFoundDays],
   });
   return rows[0]?.transactionId ?? null;
+}
+
+/** The rounds of a player that are open in a game of a venue, by the seat and what stands beside it. */
+async function listOpenRounds(
+  pool: pg.Pool,
+  { uid, venue, gameCode }: Omit<NamedRound, 'roundId'>,
+): Promise<OpenRound[]> {
+  const { rows } = await pool.query<OpenRound>({
+    name: 'games-open-rounds-of-game',
+    text: `select b.round_id, b.created_at as since, t.transaction_id as bet
+      from games.open_stake o
+      join games.bet b on b.bucket = o.bucket and b.uid = o.uid and b.id = o.bet_id
+      cross join lateral (select m.transaction_id from games.movement m
+        where m.bucket = b.bucket and m.uid = b.uid and m.bet_id = b.id and ${bestBet}) t
+      where o.bucket = platform.bucket_of($1) and o.uid = $1 and o.game_code = $3 and b.venue = $2
+      order by b.id`,
+    values: [uid, venue, gameCode],
+  });
+  return rows;
 }
 
 /** What became of a transaction of a venue; null for one that was never carried out. */
@@ -246,6 +265,7 @@ export function createProviderApiStore({
   return {
     ensurePartitions,
     findBet: (round: NamedRound) => findBet(pool, round),
+    listOpenRounds: (game: Omit<NamedRound, 'roundId'>) => listOpenRounds(pool, game),
     findTransaction: (venue: string, transactionId: string) =>
       findTransaction(pool, venue, transactionId),
 

@@ -26,6 +26,7 @@ import { matchReceipt } from './credits/match-receipt.action.ts';
 import { refundByTwo } from './credits/refund-receipt.action.ts';
 import { createLookupStore } from './deposits/lookup.store.ts';
 import { createFiguresStore } from './figures/figures.store.ts';
+import { createGatewayBalances } from './figures/read-gateway-balances.ts';
 import { paymentFinders } from './find-payments.ts';
 import { paymentGauges } from './gauges.store.ts';
 import { accountLinker } from './linkers.store.ts';
@@ -112,6 +113,7 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
     ...apis,
     pool,
     gateways,
+    gatewayBalances: createGatewayBalances(gateways),
     pictures: createStaffPictures(pictures, {
       group: 'channels',
       sizes: { '.webp': drawLogo },

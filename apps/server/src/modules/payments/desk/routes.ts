@@ -13,6 +13,7 @@ import { presentChannel, presentRule } from './channels/channels.present.ts';
 import { refundReceipt } from './credits/refund-receipt.ts';
 import { listDeposits, listReceipts, readDeposit } from './deposits/look-up-deposits.ts';
 import { readFigures } from './figures/read-figures.ts';
+import { readGatewayBalances } from './figures/read-gateway-balances.ts';
 import { readStory } from './read-story.ts';
 import type { DeskServices } from './services.ts';
 import {
@@ -59,6 +60,7 @@ export function deskRoutes(services: DeskServices): Handlers<DeskCalls> {
       (await channels.list()).map((row) => presentChannel(row, hasGateway(row))),
     listGateways: async () =>
       [...gateways].map(([name, { can }]) => ({ name, can_pay_out: can.payOut })),
+    readGatewayBalances: () => readGatewayBalances(services),
     uploadChannelPicture: (context) => pictures.take(context),
     listRules: async () => (await channels.listRules()).map(presentRule),
   };

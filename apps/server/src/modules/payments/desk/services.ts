@@ -12,6 +12,7 @@ import type { ChannelsStore } from './channels/channels.store.ts';
 import type { CreditsStore } from './credits/credits.store.ts';
 import type { LookupStore } from './deposits/lookup.store.ts';
 import type { FiguresStore } from './figures/figures.store.ts';
+import type { GatewayBalances } from './figures/read-gateway-balances.ts';
 import type { StepsStore } from './steps.store.ts';
 import type { StoryStore } from './story.store.ts';
 import type { QueueStore } from './withdrawals/queue.store.ts';
@@ -33,6 +34,7 @@ export interface DeskServices {
   /** Whether somebody moves the channel's money. */
   hasGateway(channel: ServedChannel): boolean;
   gateways: Gateways;
+  gatewayBalances: GatewayBalances;
   /** Pictures of channels that staff have sent. */
   pictures: StaffPictures;
   cases: CasesStore;

@@ -122,6 +122,8 @@ describe('what Hub88 asks', () => {
     gameOf: async () => 'dragon-rising',
     findTransaction: async () => null,
     isPlayer: async () => true,
+    balanceOf: async () => ({ code: 'OK', balance: 356, currency: 'PHP' }),
+    openRounds: async () => [],
   };
   const send = (path: string, body: string, key = theirs.privateKey) => {
     const signature = sign('RSA-SHA256', Buffer.from(body), key).toString('base64');

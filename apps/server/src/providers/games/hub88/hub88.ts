@@ -2,7 +2,8 @@ import { type KeyObject, sign, verify } from 'node:crypto';
 import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
 import * as z from 'zod/mini';
 import { askProvider } from '../ask-provider.ts';
-import type { GameProvider, ProviderGame, ProviderLaunch, WalletCall } from '../game-provider.ts';
+import { categoryOf, rtpOf } from '../describe-game.ts';
+import type { GameProvider, ProviderLaunch, WalletCall } from '../game-provider.ts';
 import { sayToWallet } from './say-to-wallet.ts';
 import {
   hub88Asked,
@@ -31,23 +32,6 @@ export interface Hub88Options {
 
 const defaultTimeoutMs = 10_000;
 const algorithm = 'RSA-SHA256';
-
-/** Their names of what a game is, folded; what is not here is for staff to say. */
-const categories: readonly (readonly [RegExp, NonNullable<ProviderGame['category']>])[] = [
-  [/slot|megaways|jackpot/, 'Slot'],
-  [/live/, 'Live'],
-  [/fish/, 'Fishing'],
-  [/bingo|keno|lotto/, 'Bingo'],
-  [/roulette|blackjack|baccarat|poker|table|dice|card|crash|scratch|arcade/, 'Table Game'],
-];
-
-const categoryOf = (given: string): ProviderGame['category'] =>
-  categories.find(([pattern]) => pattern.test(given.toLowerCase()))?.[1] ?? null;
-
-function rtpOf(given: string | number | null | undefined): string | null {
-  const percent = Number(given ?? Number.NaN);
-  return percent > 0 && percent <= 100 ? percent.toFixed(2) : null;
-}
 
 function presentAnswer(
   asked: { user?: string | null | undefined; request_uuid?: string | null | undefined },

@@ -1,43 +1,11 @@
-import type { ProviderAnswer, ProviderCode } from '@perya/contract/provider-api/wire';
-import type { ProviderWallet } from '../game-provider.ts';
+import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
+import { firstTaken } from '../first-taken.ts';
+import type { ProviderWallet, Seat } from '../game-provider.ts';
 import { type Hub88Call, type Hub88Path, unitsPerCentavo } from './wire.ts';
-
-/** Who plays what, as every request of ours has it. */
-interface Seat {
-  player: string;
-  game: string;
-  currency: string;
-}
 
 /** Null for less than a centavo, which no wallet of ours holds. */
 const centavosOf = (units: number): number | null =>
   units % unitsPerCentavo === 0 ? units / unitsPerCentavo : null;
-
-/** What another way to say the same may still turn into an answer. */
-const triedOtherwise: ReadonlySet<ProviderCode> = new Set([
-  'DUPLICATE_TRANSACTION',
-  'ROUND_CLOSED',
-  'TRANSACTION_DOES_NOT_EXIST',
-  'TRANSACTION_SETTLED',
-]);
-
-/**
- * One request of theirs, which may be one of several of ours: a win of a closed round is a correction.
- * The ways are tried in the same order each time, and whichever was carried out once knows its
- * transaction again, so a retry comes to the same answer.
- */
-async function firstTaken(
-  ways: readonly (() => Promise<ProviderAnswer>)[],
-): Promise<ProviderAnswer> {
-  const refusals: ProviderAnswer[] = [];
-  for (const way of ways) {
-    const answer = await way();
-    if (!triedOtherwise.has(answer.code)) return answer;
-    refusals.push(answer);
-  }
-  const duplicate = refusals.find(({ code }) => code === 'DUPLICATE_TRANSACTION');
-  return duplicate ?? refusals[0] ?? { code: 'INVALID_REQUEST' };
-}
 
 /** The end of a round that a bet itself closes, under a name of its own. */
 const endOf = (transaction: string) => `${transaction}:end`;

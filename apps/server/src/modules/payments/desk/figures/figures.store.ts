@@ -71,6 +71,15 @@ export function createFiguresStore(pool: pg.Pool) {
       return rows;
     },
 
+    /** What withdrawals that are not over will take out of each gateway. */
+    async onTheirWay(): Promise<Map<string, Centavos>> {
+      const { rows } = await pool.query<{ gateway: string; sum: Centavos }>(
+        `select gateway, sum(amount - fee)::bigint as sum from payments.withdrawal
+         where status in ('pending', 'under_review', 'paying') group by gateway`,
+      );
+      return new Map(rows.map(({ gateway, sum }) => [gateway, sum]));
+    },
+
     async countStrays(): Promise<number> {
       const { rows } = await pool.query<{ count: number }>(
         `select count(*)::int as count from payments.receipt where state = 'stray'`,
