@@ -40,12 +40,37 @@ test('a program that is as it was released is sound, whatever lies beside it', a
 });
 
 test.each([
-  ['a byte of the server', () => write('apps/server/src/main.ts', 'start(1)'), 'apps/server/src/main.ts', 'changed'],
-  ['a build of an app', () => write('apps/web/dist/index.html', '<b>'), 'apps/web/dist/index.html', 'changed'],
-  ['a library', () => write('node_modules/left/index.js', 'right'), 'node_modules/left/index.js', 'changed'],
+  [
+    'a byte of the server',
+    () => write('apps/server/src/main.ts', 'start(1)'),
+    'apps/server/src/main.ts',
+    'changed',
+  ],
+  [
+    'a build of an app',
+    () => write('apps/web/dist/index.html', '<b>'),
+    'apps/web/dist/index.html',
+    'changed',
+  ],
+  [
+    'a library',
+    () => write('node_modules/left/index.js', 'right'),
+    'node_modules/left/index.js',
+    'changed',
+  ],
   ['the program that runs it', () => write('node', 'another'), '(node)', 'changed'],
-  ['a file that went', () => rmSync(join(root, 'apps/server/src/main.ts')), 'apps/server/src/main.ts', 'missing'],
-  ['a migration that came', () => write('apps/server/src/0099.sql', 'update'), 'apps/server/src/0099.sql', 'added'],
+  [
+    'a file that went',
+    () => rmSync(join(root, 'apps/server/src/main.ts')),
+    'apps/server/src/main.ts',
+    'missing',
+  ],
+  [
+    'a migration that came',
+    () => write('apps/server/src/0099.sql', 'update'),
+    'apps/server/src/0099.sql',
+    'added',
+  ],
   [
     'a link that leads elsewhere',
     () => {
@@ -65,7 +90,10 @@ test('a list that was made anew over a changed file is another release', async (
   write('apps/server/src/main.ts', 'start(1)');
   const files = await listFiles(root, node);
   await writeReleaseList(root, { version: '1.0.0', files });
-  expect(await look()).toMatchObject({ state: 'sound', hash: hashOfRelease({ version: '1.0.0', files }) });
+  expect(await look()).toMatchObject({
+    state: 'sound',
+    hash: hashOfRelease({ version: '1.0.0', files }),
+  });
   expect((await look()).hash).not.toBe(before);
 });
 
