@@ -25,6 +25,7 @@ import { createPoints } from './modules/points/index.ts';
 import { createPrivacy } from './modules/privacy/index.ts';
 import { createProfile } from './modules/profile/index.ts';
 import { createPromotions } from './modules/promotions/index.ts';
+import { createRelease } from './modules/release/index.ts';
 import { createReports } from './modules/reports/index.ts';
 import { createStaff } from './modules/staff/index.ts';
 import { createStops } from './modules/stops/index.ts';
@@ -103,6 +104,7 @@ export function assembleModules(parts: Parts) {
   const location = createLocation({ ...parts, ...apisOf({ audit, limits }) });
   const stops = createStops({ ...parts, ...apisOf({ audit }) });
   const doors = createDoors({ ...parts, ...apisOf({ audit }) });
+  const release = createRelease({ ...parts, ...apisOf({ audit }) });
   const catalogue = createCatalogue({ ...parts, ...apisOf({ audit, content, stops, doors }) });
   const games = createGames({
     ...parts,
@@ -143,6 +145,7 @@ export function assembleModules(parts: Parts) {
       ...limits.api.actions,
       ...stops.api.actions,
       ...doors.api.actions,
+      ...release.api.actions,
       ...kyc.api.actions,
       ...catalogue.api.actions,
       ...games.api.actions,
@@ -208,6 +211,7 @@ export function assembleModules(parts: Parts) {
       location,
       stops,
       doors,
+      release,
       catalogue,
       games,
       payments,
@@ -256,6 +260,7 @@ export function assembleModules(parts: Parts) {
     location,
     stops,
     doors,
+    release,
     catalogue,
     games,
     payments,
@@ -292,6 +297,7 @@ export function entrancesOf({
   limits,
   location,
   doors,
+  release,
   partners,
   payments,
   care,
@@ -367,6 +373,7 @@ export function entrancesOf({
       kyc.registerMetrics(registry);
       location.registerMetrics(registry);
       doors.registerMetrics(registry);
+      release.registerMetrics(registry);
       partners.registerMetrics(registry);
       payments.registerMetrics(registry);
       care.registerMetrics(registry);

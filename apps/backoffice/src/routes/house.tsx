@@ -66,6 +66,17 @@ const houseControlsIdRoute = createRoute({
   ),
 });
 
+const houseProgramRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/house/program',
+  staticData: { title: msg`Program`, permissions: ['releases.read'] },
+  loader: ({ context }) => context.loadMessages('house'),
+  component: lazyRouteComponent(
+    () => import('../features/house/program/program-page.tsx'),
+    'ProgramPage',
+  ),
+});
+
 const houseLettersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/house/letters',
@@ -117,6 +128,7 @@ export const houseRoutes = [
   houseAlarmsRoute,
   houseChecksRoute.addChildren([houseChecksIdRoute]),
   houseControlsRoute.addChildren([houseControlsIdRoute]),
+  houseProgramRoute,
   houseLettersRoute,
   houseNoticesRoute,
   houseSwitchesRoute,

@@ -48,6 +48,7 @@ const places: Readonly<Record<Schema, Places>> = {
   location: { house: 'check' },
   stops: { common: 'stop' },
   doors: { common: 'door', house: 'proof' },
+  release: { house: 'approval demand verification' },
   catalogue: { waiting: 'favourite played', common: 'game platform venue version' },
   games: {
     waiting:

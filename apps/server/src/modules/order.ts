@@ -12,6 +12,7 @@ export const moduleOrder = [
   'location',
   'stops',
   'doors',
+  'release',
   'catalogue',
   'games',
   'payments',

@@ -38,6 +38,18 @@ const alarms: Readonly<Record<AlarmName, Text>> = {
     en: 'A signed day differs from the data',
     tl: 'Iba sa datos ang isang nilagdaang araw',
   },
+  'program-differs': {
+    en: 'The program is not that of its release',
+    tl: 'Iba ang programa sa release nito',
+  },
+  'program-unapproved': {
+    en: 'A release runs that nobody approved',
+    tl: 'May tumatakbong release na walang nag-apruba',
+  },
+  'program-unverified': {
+    en: 'A program was not verified for a day',
+    tl: 'Isang araw nang hindi nasusuri ang isang programa',
+  },
   clock: { en: 'A clock is off', tl: 'Mali ang isang orasan' },
   disk: { en: 'A disk is nearly full', tl: 'Halos puno na ang isang disk' },
   'process-silent': { en: 'A server fell silent', tl: 'Natahimik ang isang server' },
@@ -162,6 +174,7 @@ const acts: Readonly<Record<SignificantAction, Text>> = {
   'stops.stopped': { en: 'Gaming stopped', tl: 'Itinigil ang laro' },
   'stops.resumed': { en: 'Gaming resumed', tl: 'Ipinagpatuloy ang laro' },
   'doors.closed': { en: 'House closed to players', tl: 'Isinara sa mga manlalaro' },
+  'release.approved': { en: 'Release approved', tl: 'Inaprubahan ang release' },
   'doors.opened': { en: 'House opened to players', tl: 'Binuksan sa mga manlalaro' },
 };
 

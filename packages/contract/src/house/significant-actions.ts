@@ -33,6 +33,7 @@ export const significantActions = {
     'limits.policy-changed',
     'payments.channel-changed',
     'payments.rule-changed',
+    'release.approved',
     'reports.policy-changed',
     'vip.levels-changed',
   ],

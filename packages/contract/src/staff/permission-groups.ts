@@ -31,7 +31,7 @@ const groups: readonly PermissionGroup[] = [
   { title: { en: 'Content', tl: 'Nilalaman' }, areas: ['content', 'announcements', 'campaigns'] },
   {
     title: { en: 'Running the house', tl: 'Pagpapatakbo ng bahay' },
-    areas: ['alarms', 'configuration', 'doors', 'partners', 'settings', 'staff'],
+    areas: ['alarms', 'configuration', 'doors', 'partners', 'releases', 'settings', 'staff'],
   },
   { title: { en: 'Data privacy', tl: 'Privacy ng datos' }, areas: ['privacy'] },
   { title: { en: 'AML desk', tl: 'AML desk' }, areas: ['aml'] },

@@ -158,6 +158,11 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'doors.approve-open': 'Aprubahan ang pagbubukas ng bahay, o ang pinatutunayan ng kasamahan',
   'doors.close': 'Isara agad ang bahay sa mga manlalaro',
   'doors.test': 'Subukan ang kailangan para mabuksan ang bahay: isang mensahe, isang bayad na piso',
+  'releases.read':
+    'Makita ang tumatakbo, kung ang mga file nito ay sa release nito, at kung sino ang nag-apruba',
+  'releases.verify': 'Ipasuri agad sa bawat proseso ang mga file nito laban sa listahan ng release',
+  'releases.propose': 'Humiling ng pag-apruba ng release',
+  'releases.approve': 'Aprubahan ang release na hinihiling ng kasamahan',
   'configuration.read':
     'Makita ang configuration bilang isang file, sa ngayon o noon, at ang binago ng mga file',
   'configuration.import': 'Humiling na magpasok ng file ng configuration, o bawiin ang isa',

@@ -20,6 +20,7 @@ import { askingForClosingCalls } from '../privacy/staff-calls/closing.ts';
 import { askingForIncidentsCalls } from '../privacy/staff-calls/incidents.ts';
 import { askingForPromotionsCalls } from '../promotions/staff-calls/deciding.ts';
 import { askingForGiftsCalls } from '../promotions/staff-calls/gifts.ts';
+import { askingForReleaseCalls } from '../release/staff-calls/program.ts';
 import { askingForMonthsCalls } from '../reports/staff-calls/cover.ts';
 import { askingForFiguresCalls } from '../reports/staff-calls/days.ts';
 import { askingForVipCalls } from '../vip/staff-calls/levels.ts';
@@ -34,6 +35,7 @@ export const askingCalls = {
   ...askingForWinsCalls,
   ...resumingCalls,
   ...askingForDoorsCalls,
+  ...askingForReleaseCalls,
   ...askingForGamesCalls,
   ...askingForListingCalls,
   ...askingForFiguresCalls,

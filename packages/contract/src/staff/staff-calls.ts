@@ -77,6 +77,7 @@ import { staffPromotionsCalls } from '../promotions/staff-calls/promotions.ts';
 import { staffRankingCalls } from '../promotions/staff-calls/ranking.ts';
 import { simulationCalls } from '../promotions/staff-calls/simulation.ts';
 import { tilesCalls } from '../promotions/staff-calls/tiles.ts';
+import { programCalls } from '../release/staff-calls/program.ts';
 import { bankCalls } from '../reports/staff-calls/bank.ts';
 import { coverCalls } from '../reports/staff-calls/cover.ts';
 import { gamingDaysCalls } from '../reports/staff-calls/days.ts';
@@ -115,6 +116,7 @@ export const staffCalls = {
   ...listingCalls,
   ...homeCalls,
   ...openingCalls,
+  ...programCalls,
   ...alarmsCalls,
   ...assigningCalls,
   ...deadLettersCalls,

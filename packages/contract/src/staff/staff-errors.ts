@@ -19,6 +19,7 @@ import { staffMallErrors } from '../points/staff-errors.ts';
 import { staffPrivacyErrors } from '../privacy/staff-errors.ts';
 import { staffGiftErrors } from '../promotions/staff-errors/bonuses.ts';
 import { staffPromotionsErrors } from '../promotions/staff-errors/desk.ts';
+import { staffReleaseErrors } from '../release/staff-errors.ts';
 import { figuresErrors } from '../reports/staff-errors.ts';
 import { staffSupportErrors } from '../support/staff-errors.ts';
 import { staffVipErrors } from '../vip/staff-errors.ts';
@@ -54,6 +55,7 @@ export const staffErrors = {
   ...houseErrors,
   ...configurationErrors,
   ...staffDoorsErrors,
+  ...staffReleaseErrors,
   ...noticesErrors,
   ...auditErrors,
   ...staffListsErrors,

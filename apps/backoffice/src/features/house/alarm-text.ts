@@ -46,6 +46,21 @@ export function useAlarmTexts(): (alarm: Alarm) => { says: string; path: string 
           says: t`The signed day ${about} is not what the data says`,
           path: '/house/controls',
         };
+      case 'program-differs':
+        return {
+          says: t`${number} files of ${about} are not those of its release`,
+          path: '/house/program',
+        };
+      case 'program-unapproved':
+        return {
+          says: t`${about} runs a release that two people have not approved`,
+          path: '/house/program',
+        };
+      case 'program-unverified':
+        return {
+          says: t`${about} has not verified its program for a day`,
+          path: '/house/program',
+        };
       case 'clock': {
         const seconds = ((figure ?? 0) / 1000).toFixed(1);
         return { says: t`The database's clock is ${seconds} s ahead of ${about}`, path: null };

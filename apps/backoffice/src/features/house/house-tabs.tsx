@@ -13,6 +13,7 @@ function useHouseTabs(): readonly UrlTab[] {
     { label: t`Switches`, link: { to: '/house/switches' }, needs: 'games.read' },
     { label: t`Checks`, link: { to: '/house/checks' }, needs: 'ledger.read' },
     { label: t`Controls`, link: { to: '/house/controls' }, needs: 'controls.read' },
+    { label: t`Program`, link: { to: '/house/program' }, needs: 'releases.read' },
     { label: t`Notices`, link: { to: '/house/notices' }, needs: 'notices.publish' },
     { label: t`Failed messages`, link: { to: '/house/letters' }, needs: 'letters.read' },
   ];

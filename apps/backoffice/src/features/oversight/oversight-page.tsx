@@ -41,6 +41,12 @@ function useSubjects(): readonly Subject[] {
       needs: 'controls.read',
     },
     {
+      title: t`Program and approved releases`,
+      about: t`What runs, whether its files are those of its release, and who approved it.`,
+      link: { to: '/house/program' },
+      needs: 'releases.read',
+    },
+    {
       title: t`Evidence and player funds`,
       about: t`Signed days and their packs, and what the licensee owed its players on each day.`,
       link: { to: '/house/controls' },

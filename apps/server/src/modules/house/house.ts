@@ -45,6 +45,7 @@ type Below =
   | 'partners'
   | 'points'
   | 'promotions'
+  | 'release'
   | 'pulses'
   | 'sender'
   | 'shown'
@@ -100,7 +101,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     needs;
   const { sender, settings, shown, support, tellers, gauges, linkers, vip, assigners, pulses } =
     needs;
-  const { aml, care, location, privacy } = needs;
+  const { aml, care, location, privacy, release } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -128,6 +129,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     payments,
     points,
     promotions,
+    release,
     sender,
     shown,
     staff,

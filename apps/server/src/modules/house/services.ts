@@ -26,6 +26,7 @@ import type { Partners } from '../partners/index.ts';
 import type { Payments } from '../payments/index.ts';
 import type { Points } from '../points/index.ts';
 import type { Promotions } from '../promotions/index.ts';
+import type { Release } from '../release/index.ts';
 import type { ExportHandlers, Staff } from '../staff/index.ts';
 import type { Stops } from '../stops/index.ts';
 import type { Vip } from '../vip/index.ts';
@@ -62,6 +63,7 @@ export interface HouseServices {
   evidence: Pick<Evidence, 'listBroken' | 'listBrokenDays'>;
   points: Pick<Points, 'check' | 'countWallets' | 'seals' | 'wallet'>;
   promotions: Pick<Promotions, 'check'>;
+  release: Pick<Release, 'listVerified' | 'needsList'>;
   identity: Pick<Identity, 'listMaskedNames' | 'listNames'>;
   kyc: Pick<Kyc, 'countBranches' | 'isLax' | 'readFreezes' | 'reviews' | 'statusOf'>;
   location: Pick<Location, 'describe'>;

@@ -31,6 +31,7 @@ export const eventPlaces = [
   'alarms',
   'checks',
   'controls',
+  'program',
 ] as const;
 export type EventPlace = (typeof eventPlaces)[number];
 

@@ -153,6 +153,20 @@ export const permissionsOfHouse = {
     allows: 'Try what the house needs to be opened: a message, a payment of one peso',
     roles: ['risk', 'cashier'],
   },
+  'releases.read': {
+    allows: 'See what runs, whether its files are those of its release, and who approved it',
+    roles: ['risk', 'auditor', 'regulator'],
+  },
+  'releases.verify': {
+    allows: 'Have every process hold its files against the list of its release now',
+    roles: ['risk', 'auditor'],
+  },
+  'releases.propose': {
+    allows: 'Ask to approve a release',
+    roles: ['risk'],
+    approvedBy: 'releases.approve',
+  },
+  'releases.approve': { allows: 'Approve a release that a colleague asks for', roles: ['risk'] },
   'configuration.read': {
     allows:
       'See the configuration as one file, as it is or as it stood, and what files have changed',

@@ -10,6 +10,7 @@ const needed: Readonly<Record<EventPlace, Permission>> = {
   alarms: 'home.read',
   checks: 'ledger.read',
   controls: 'controls.read',
+  program: 'releases.read',
 };
 
 /** Where more of it stands, for whoever may read that. */
@@ -34,5 +35,7 @@ export function linkOfEvent(
       return { to: '/house/checks' };
     case 'controls':
       return { to: '/house/controls' };
+    case 'program':
+      return { to: '/house/program' };
   }
 }

@@ -13,6 +13,9 @@ const kinds: Readonly<Record<AlarmName, AlarmKind | null>> = {
   'chain-broken': 'failed-check',
   'control-broken': 'failed-check',
   'day-broken': 'failed-check',
+  'program-differs': 'failed-check',
+  'program-unapproved': 'failed-check',
+  'program-unverified': 'failed-check',
   'process-silent': 'outage',
   'limits-alone': 'outage',
   'partner-fails': 'outage',
@@ -43,5 +46,6 @@ export const kindOfAlarm = (name: AlarmName): AlarmKind => kinds[name] ?? 'alarm
 /** The page that has more of it; its list where there is none. */
 export function placeOfAlarm(name: AlarmName): EventPlace {
   if (name === 'check-broken' || name === 'check-old') return 'checks';
+  if (name.startsWith('program-')) return 'program';
   return name === 'control-broken' || name === 'day-broken' ? 'controls' : 'alarms';
 }

@@ -4,6 +4,7 @@ import {
   type AlarmNeeds,
   alarmsOfDoors,
   alarmsOfHealth,
+  alarmsOfProgram,
   alarmsOfReviews,
   readAlarms,
 } from './alarms.ts';
@@ -48,6 +49,57 @@ test('a house that was open and is closed is an alarm; before its first day it i
   const closed = { ...open, isOpen: false, changedAt: new Date(9000) };
   expect(alarmsOfDoors(closed)).toMatchObject([{ name: 'doors-closed', since: 9 }]);
   expect(alarmsOfDoors({ ...closed, openedAt: null })).toEqual([]);
+});
+
+describe('the program of a process', () => {
+  const hour = 3600;
+  const now = 1_000_000;
+  const running = { processes: [{ ...process, started_at: now - 40 * hour }] };
+  const verified = {
+    process: 'one 1',
+    version: '1.0.0',
+    hash: 'a'.repeat(64),
+    state: 'sound' as const,
+    files: 9,
+    found: 0,
+    differences: [],
+    isApproved: true,
+    lookedAt: new Date((now - hour) * 1000),
+  };
+  const alarmsOf = (facts: Partial<typeof verified>, needsList = true) =>
+    alarmsOfProgram([{ ...verified, ...facts }], running, { now, needsList }).map(
+      ({ name }) => name,
+    );
+
+  test('is an alarm where it differs, is approved by nobody, or was not looked at for a day', () => {
+    expect(alarmsOf({})).toEqual([]);
+    expect(alarmsOf({ isApproved: false })).toEqual(['program-unapproved']);
+    expect(alarmsOf({ lookedAt: new Date((now - 27 * hour) * 1000) })).toEqual([
+      'program-unverified',
+    ]);
+    const differs = { ...verified, state: 'differs' as const, found: 3 };
+    expect(alarmsOfProgram([differs], running, { now, needsList: true })).toMatchObject([
+      { name: 'program-differs', level: 'critical', about: 'one 1', figure: 3 },
+    ]);
+  });
+
+  test('without a list is nobody’s release in production, and no matter elsewhere', () => {
+    const unlisted = { ...verified, hash: null, state: 'unlisted' as const, isApproved: false };
+    const of = (needsList: boolean) => alarmsOfProgram([unlisted], running, { now, needsList });
+    expect(of(true)).toMatchObject([{ name: 'program-unapproved', level: 'critical' }]);
+    expect(of(false)).toEqual([]);
+  });
+
+  test('of a process that has ended is no alarm, and one that has just begun has a day', () => {
+    const differs = { ...verified, state: 'differs' as const, found: 3 };
+    const ended = { processes: [{ ...process, is_alive: false }] };
+    expect(alarmsOfProgram([differs], ended, { now, needsList: true })).toEqual([]);
+    const begun = { processes: [{ ...process, started_at: now - hour }] };
+    expect(alarmsOfProgram([], begun, { now, needsList: true })).toEqual([]);
+    expect(alarmsOfProgram([], running, { now, needsList: true })).toMatchObject([
+      { name: 'program-unverified', level: 'warning' },
+    ]);
+  });
 });
 
 describe('the figures of health', () => {
@@ -98,6 +150,17 @@ describe('the queue of identity checks', () => {
 });
 
 describe('the identity check', () => {
+  const lookedNow = {
+    process: 'one 1',
+    version: '1.0.0',
+    hash: null,
+    state: 'unlisted' as const,
+    files: 0,
+    found: 0,
+    differences: [],
+    isApproved: false,
+    lookedAt: new Date(),
+  };
   const alarms = (kyc: Partial<AlarmNeeds['kyc']>) => {
     const countOpen = async () => ({ waiting: 0, escalated: 0, oldestAt: null });
     const readFreezes = async () => ({ due: 3, heldSince: null });
@@ -108,6 +171,7 @@ describe('the identity check', () => {
       audit: { lastVerdict: async () => null },
       partners: { listFailing: async () => [] },
       processes: { listLost: async () => [] },
+      release: { needsList: false, listVerified: async () => [lookedNow] },
       evidence: { listBroken: async () => [], listBrokenDays: async () => [] },
       kyc: { isLax: false, readFreezes, reviews: { countOpen }, ...kyc },
     };

@@ -7,6 +7,7 @@ import type { DoorState, Doors } from '../../doors/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
 import type { Partners } from '../../partners/index.ts';
+import type { Release, Verification } from '../../release/index.ts';
 import type { Stops } from '../../stops/index.ts';
 import type { CheckRun, CheckStore } from '../checks/check.store.ts';
 
@@ -17,6 +18,7 @@ export interface AlarmNeeds {
   audit: Pick<Audit, 'lastVerdict'>;
   partners: Pick<Partners, 'listFailing'>;
   evidence: Pick<Evidence, 'listBroken' | 'listBrokenDays'>;
+  release: Pick<Release, 'listVerified' | 'needsList'>;
   processes: Pick<ProcessStore, 'listLost'>;
   kyc: Pick<Kyc, 'isLax' | 'readFreezes'> & { reviews: Pick<Kyc['reviews'], 'countOpen'> };
 }
@@ -116,13 +118,35 @@ export function alarmsOfDoors({ isOpen, openedAt, changedAt }: DoorState): Alarm
     : [warning('doors-closed', { since: seconds(changedAt) })];
 }
 
+/** Of processes that live: what is not the program of its release, or nobody's release at all. */
+export function alarmsOfProgram(
+  verified: readonly Verification[],
+  { processes }: Pick<Health, 'processes'>,
+  { now, needsList }: { now: number; needsList: boolean },
+): Alarm[] {
+  const living = processes.filter((seen) => seen.is_alive);
+  return living.flatMap(({ name: about, started_at }): Alarm[] => {
+    const last = verified.find(({ process }) => process === about);
+    const since = seconds(last?.lookedAt ?? null);
+    const isOld = now - Math.max(since ?? 0, started_at) > resultSeconds;
+    const isStrange = last && !last.isApproved && (last.hash !== null || needsList);
+    return [
+      ...(last?.state === 'differs'
+        ? [critical('program-differs', { about, figure: last.found, since })]
+        : []),
+      ...(isStrange ? [critical('program-unapproved', { about, since })] : []),
+      ...(isOld ? [warning('program-unverified', { about, since })] : []),
+    ];
+  });
+}
+
 /** What is wrong, the gravest first: stops in force, broken books, and what the figures say. */
 export async function readAlarms(
-  { stops, doors, checks, audit, kyc, partners, processes, evidence }: AlarmNeeds,
+  { stops, doors, checks, audit, kyc, partners, processes, evidence, release }: AlarmNeeds,
   health: Health,
 ): Promise<Alarm[]> {
   const now = Math.floor(Date.now() / 1000);
-  const [inForce, door, results, chain, reviews, freezes, failing, lost, controls, days] =
+  const [inForce, door, results, chain, reviews, freezes, failing, lost, controls, days, verified] =
     await Promise.all([
       stops.countInForce(),
       doors.read(),
@@ -134,6 +158,7 @@ export async function readAlarms(
       processes.listLost(lostHours),
       evidence.listBroken(controlDays),
       evidence.listBrokenDays(),
+      release.listVerified(),
     ]);
   const alarms = [
     ...inForce.map(({ scope, count, since }) =>
@@ -154,6 +179,7 @@ export async function readAlarms(
     ...days.map(({ day, checkedAt }) =>
       critical('day-broken', { about: day, since: seconds(checkedAt) }),
     ),
+    ...alarmsOfProgram(verified, health, { now, needsList: release.needsList }),
     ...alarmsOfHealth(health),
     ...alarmsOfLost(lost, health),
     ...alarmsOfReviews(reviews, now),
