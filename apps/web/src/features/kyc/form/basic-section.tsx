@@ -9,11 +9,15 @@ import { FormSection } from './form-section.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { locksOf } from './rules/form-locks.ts';
 import type { Form } from './use-form.ts';
+import { usePhotoRound } from './use-photo-round.ts';
+
+const photos = ['idPhoto', 'selfieWithIDPhotoPath'] as const;
 
 /** [A-159 A-160 A-213 A-214] */
 export function BasicSection({ form }: { readonly form: Form }) {
   const { t } = useLingui();
   const idTypeNames = useIdTypeNames();
+  const turnOf = usePhotoRound(form, photos);
   const { isIdTypeLocked, isIdPhotoLocked } = locksOf(form.record);
   return (
     <FormSection title={t`Basic Information`}>
@@ -27,6 +31,7 @@ export function BasicSection({ form }: { readonly form: Form }) {
       <FormPhotoField
         form={form}
         name="idPhoto"
+        turn={turnOf('idPhoto')}
         label={t`Front photo of ID`}
         kind="card"
         isLocked={isIdPhotoLocked}
@@ -34,6 +39,7 @@ export function BasicSection({ form }: { readonly form: Form }) {
       <FormPhotoField
         form={form}
         name="selfieWithIDPhotoPath"
+        turn={turnOf('selfieWithIDPhotoPath')}
         label={t`Selfie with card`}
         kind="selfie"
       />
