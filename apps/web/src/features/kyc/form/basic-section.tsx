@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { countryCode } from '@perya/contract/constants';
-import { idTypes } from '@perya/contract/rules/kyc-options';
 import { TextField } from '@perya/ui/fields/text-field';
 import { useIdTypeNames } from '../use-id-type-names.ts';
 import { ChosenField } from './chosen-field.tsx';
@@ -25,7 +24,7 @@ export function BasicSection({ form }: { readonly form: Form }) {
         form={form}
         name="id_type"
         label={t`ID type`}
-        options={idTypes.map((type) => ({ value: type, label: idTypeNames[type] }))}
+        options={form.record.id_types.map((type) => ({ value: type, label: idTypeNames[type] }))}
         disabled={isIdTypeLocked}
       />
       <FormPhotoField
