@@ -3,6 +3,7 @@ import { idTypes } from '@perya/contract/rules/kyc-options';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
+import { startScriptedScanner } from '../../../testing/kyc/scripted-scanner.ts';
 import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { createKycPlayer, type KycPlayer, typedFields } from '../../../testing/kyc-player.ts';
 import { readAudit, readEvents } from '../../../testing/read-audit.ts';
@@ -308,9 +309,12 @@ describe('a middle name', () => {
 
 describe('the national ID', () => {
   test('is taken where the operator has added it, by the form and by the scanner, and refused elsewhere [A-286]', async () => {
+    const scanner = await startScriptedScanner();
+    onTestFinished(() => scanner.stop());
     const adding = await startTestServer({
       settings: { KYC_PHILSYS: 'on' },
       database: shareDatabase(server.database),
+      idScan: scanner,
     });
     onTestFinished(() => adding.stop());
     const form = { id_type: 'PHILSYS' } as const;
