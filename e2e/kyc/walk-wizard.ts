@@ -72,8 +72,8 @@ export async function expectScanned(
 export async function fillRest(page: Page, words: WizardWords): Promise<void> {
   await typed(page, words.placeOfBirth).fill('Cebu City');
   await typed(page, words.currentAddress).fill('#1 Rizal St. (rear), Cebu');
-  await choose(page, words.occupation, words.freelancer, words.confirm);
-  await choose(page, words.funds, words.savings, words.confirm);
+  await choose(page, words.occupation, words.freelancer);
+  await choose(page, words.funds, words.savings);
 }
 
 /** What is open while the house decides, and what the approval opens, by the documents' table. */

@@ -53,13 +53,6 @@ export function createWalker(page: Page) {
       await note(target, words);
       await target.click();
     },
-    /** Turns a wheel by a flick, which is a touch as well. */
-    async flick(wheel: Locator, byPx: number, words: string) {
-      await reach(wheel);
-      await note(wheel, words);
-      await wheel.hover();
-      await page.mouse.wheel(0, byPx);
-    },
     /** Types into what has the focus. */
     async type(text: string) {
       keys += text.length;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { idTypes } from '@perya/contract/rules/kyc-options';
 import { describe, expect, test } from 'vitest';
 import { StartError } from './platform/start-error.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -63,6 +64,7 @@ describe('settings', () => {
       kycPolicy: 'documents',
       isKycLax: false,
       isMiddleNameRequired: false,
+      idTypes,
       kycFreezeMax: 500,
       kycRetentionDays: 1826,
       idScan: null,

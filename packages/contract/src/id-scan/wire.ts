@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idTypes } from '../rules/kyc-options.ts';
+import { knownIdTypes } from '../rules/kyc-options.ts';
 import { languages } from '../text.ts';
 
 /**
@@ -17,7 +17,7 @@ const address = () => z.string().check(z.minLength(1), z.maxLength(2000));
 
 export const beginRequest = z.object({
   biz_id: scanId(),
-  id_type: z.enum(idTypes),
+  id_type: z.enum(knownIdTypes),
   is_frame: z.boolean(),
   lang: z.enum(languages),
   /** Where the browser goes afterwards; the scanner adds `transaction_id` and `biz_id` to the query. */
@@ -58,7 +58,7 @@ export const scannedFields = z.object({
   middle_name: read(100),
   last_name: read(100),
   birthday: day(),
-  id_type: z.enum(idTypes),
+  id_type: z.enum(knownIdTypes),
   id_number: read(60),
   gender: z._default(z.enum(['female', 'male', '']), ''),
   nationality: read(60),

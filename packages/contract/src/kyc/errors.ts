@@ -48,6 +48,15 @@ export const kycErrors = {
     message: kycFormTexts.middleNameRequired,
     audience: 'player',
   },
+  /** An ID that this operator has not added to the list. */
+  KYC_ID_TYPE: {
+    httpStatus: 200,
+    message: {
+      en: 'This kind of ID is not accepted here: please use another',
+      tl: 'Hindi tinatanggap dito ang ganitong ID: gumamit ng iba',
+    },
+    audience: 'player',
+  },
   KYC_SHOP_UNKNOWN: { httpStatus: 200, message: kycFormTexts.branchRequired, audience: 'player' },
   KYC_NATIONALITY: {
     httpStatus: 200,

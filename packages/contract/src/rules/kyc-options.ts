@@ -1,6 +1,6 @@
 import type { Text } from '../text.ts';
 
-/** What a player may show as proof of identity, in the order of the list. */
+/** What a player may show as proof of identity everywhere, in the order of the list. */
 export const idTypes = [
   'UMID',
   'DRIVING_LICENSE',
@@ -11,7 +11,10 @@ export const idTypes = [
   'PRC',
   'TIN',
 ] as const;
-export type IdType = (typeof idTypes)[number];
+
+/** With what an operator may add to them: the national ID. */
+export const knownIdTypes = [...idTypes, 'PHILSYS'] as const;
+export type IdType = (typeof knownIdTypes)[number];
 
 /** */
 export const genders = ['female', 'male'] as const;

@@ -19,7 +19,7 @@ import {
   placeOfBirthProblem,
 } from './kyc-form.ts';
 import { findKycFormText, type KycFormProblem, kycFormTexts } from './kyc-form-texts.ts';
-import { fundSources, genders, idTypes, occupations } from './kyc-options.ts';
+import { fundSources, genders, idTypes, knownIdTypes, occupations } from './kyc-options.ts';
 import { kycStatuses, kycStatusNumber, kycStatusOf } from './kyc-status.ts';
 
 const says = (problem: KycFormProblem | null) =>
@@ -143,6 +143,7 @@ describe('the fields of the form', () => {
     expect(idTypes).toEqual([
       ...['UMID', 'DRIVING_LICENSE', 'PASSPORT', 'PHIL_HEALTH', 'SSS', 'POSTAL', 'PRC', 'TIN'],
     ]);
+    expect(knownIdTypes).toEqual([...idTypes, 'PHILSYS']);
     expect(occupations).toEqual([
       ...['Employed', 'Self-Employed', 'Business Owner', 'Student', 'Retired', 'Unemployed'],
       ...['Homemaker', 'Freelancer', 'Government Employee', 'Private Sector Employee', 'Other'],

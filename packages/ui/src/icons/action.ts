@@ -21,6 +21,9 @@ export const eyeIcon: Drawing = {
 export const eyeOffIcon: Drawing = {
   line: 'M4 4l16 16M9.9 5.7A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.7 3.4M6.3 7.4A15.7 15.7 0 0 0 2.5 12S6 18.5 12 18.5a9.3 9.3 0 0 0 4.5-1.15M10 10.1a2.75 2.75 0 0 0 3.9 3.9',
 };
+export const calendarIcon: Drawing = {
+  line: 'M5.5 5.5h13A1.5 1.5 0 0 1 20 7v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19V7a1.5 1.5 0 0 1 1.5-1.5M4 10h16M8.5 3v4M15.5 3v4',
+};
 export const pauseIcon: Drawing = { line: 'M9 6v12M15 6v12' };
 export const playIcon: Drawing = { line: 'M8 5.5v13l10.5-6.5z' };
 export const plusIcon: Drawing = { line: 'M12 5v14M5 12h14' };

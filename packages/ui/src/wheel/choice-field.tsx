@@ -15,6 +15,8 @@ export interface ChoiceFieldProps extends FieldTexts {
   readonly cancelLabel: string;
   readonly confirmLabel: string;
   readonly search?: SearchTexts | undefined;
+  /** A row that is touched is the answer, without a word more. */
+  readonly answersAtOnce?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }
 
@@ -30,6 +32,7 @@ export function ChoiceField({
   cancelLabel,
   confirmLabel,
   search,
+  answersAtOnce,
   disabled,
 }: ChoiceFieldProps) {
   const [isOpen, setOpen] = useState(false);
@@ -51,6 +54,7 @@ export function ChoiceField({
         options={options}
         value={value}
         search={search}
+        answersAtOnce={answersAtOnce}
         onCancel={() => setOpen(false)}
         onConfirm={(next) => {
           setOpen(false);

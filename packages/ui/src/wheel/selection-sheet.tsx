@@ -22,6 +22,8 @@ export interface SelectionSheetProps {
   readonly onConfirm: (value: string) => void;
   /** For a list that is too long to turn through. */
   readonly search?: SearchTexts | undefined;
+  /** A row that is touched is the answer; one that was turned to waits for the button. */
+  readonly answersAtOnce?: boolean | undefined;
 }
 
 /** One wheel in a sheet. */
@@ -33,6 +35,7 @@ export function SelectionSheet({
   onCancel,
   onConfirm,
   search,
+  answersAtOnce = false,
 }: SelectionSheetProps) {
   const [picked, setPicked] = useState(value);
   const [query, setQuery] = useState('');
@@ -90,6 +93,7 @@ export function SelectionSheet({
           value={chosen.value}
           onChange={setPicked}
           onEnter={confirm}
+          onTouch={answersAtOnce ? onConfirm : undefined}
         />
       )}
     </PickerPanel>

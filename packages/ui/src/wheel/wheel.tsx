@@ -11,6 +11,8 @@ export interface WheelProps {
   readonly onChange: (value: string) => void;
   /** Enter takes what stands under the band. */
   readonly onEnter?: (() => void) | undefined;
+  /** A row that was touched, where that says more than to turn to it. */
+  readonly onTouch?: ((value: string) => void) | undefined;
 }
 
 /** Letters typed within this time are one word. */
@@ -19,7 +21,7 @@ const typingMs = 800;
 const shortList = 3;
 
 /** A list that is turned by finger, mouse wheel or keys; what comes to rest under the band is chosen. [A-155 A-158] */
-export function Wheel({ label, options, value, onChange, onEnter }: WheelProps) {
+export function Wheel({ label, options, value, onChange, onEnter, onTouch }: WheelProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const typing = useRef({ text: '', at: 0 });
@@ -106,7 +108,7 @@ export function Wheel({ label, options, value, onChange, onEnter }: WheelProps) 
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === row && found !== -1}
-            onClick={() => choose(index)}
+            onClick={() => (onTouch === undefined ? choose(index) : onTouch(option.value))}
             className={classNames(
               'flex h-[48px] cursor-pointer snap-center items-center justify-center px-2 text-center leading-tight',
               index === row ? 'font-semibold text-ink' : 'text-ink-muted',

@@ -10,6 +10,7 @@ export const idNames: Record<IdType, Text> = {
   POSTAL: { en: 'postal ID', tl: 'postal ID' },
   PRC: { en: 'PRC ID', tl: 'PRC ID' },
   TIN: { en: 'TIN ID', tl: 'TIN ID' },
+  PHILSYS: { en: 'national ID', tl: 'national ID' },
 };
 
 export const captureTexts = {

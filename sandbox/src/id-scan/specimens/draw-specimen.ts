@@ -4,6 +4,7 @@ import type { Card } from './drawing/card.ts';
 import { drawDrivingLicense } from './layouts/driving-license.ts';
 import { drawPassport } from './layouts/passport.ts';
 import { drawPhilHealth } from './layouts/phil-health.ts';
+import { drawPhilSys } from './layouts/phil-sys.ts';
 import { drawPostal } from './layouts/postal.ts';
 import { drawPrc } from './layouts/prc.ts';
 import { drawSss } from './layouts/sss.ts';
@@ -21,6 +22,7 @@ const layouts: Record<IdType, (person: SpecimenPerson) => Card> = {
   POSTAL: drawPostal,
   PRC: drawPrc,
   TIN: drawTin,
+  PHILSYS: drawPhilSys,
 };
 
 /** A photo of the front of an ID, as JPEG: the same person, type and wear give the same picture. */

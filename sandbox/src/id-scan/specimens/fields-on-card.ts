@@ -15,6 +15,7 @@ export const carriedFields: Record<IdType, readonly ReadField[]> = {
   POSTAL: [...always, 'gender', 'nationality', 'address', 'expiry_date', 'issuing_authority'],
   PRC: [...always, 'expiry_date'],
   TIN: [...always, 'address'],
+  PHILSYS: [...always, 'address'],
 };
 
 /** What a reader that makes no mistake finds on the card. */

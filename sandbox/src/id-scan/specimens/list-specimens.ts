@@ -1,4 +1,4 @@
-import { type IdType, idTypes } from '@perya/contract/rules/kyc-options';
+import { type IdType, knownIdTypes } from '@perya/contract/rules/kyc-options';
 import { carriedFields } from './fields-on-card.ts';
 import { generatePerson, type PersonKind, type SpecimenPerson } from './people/generate-person.ts';
 import { type Wear, wears } from './wear.ts';
@@ -34,7 +34,7 @@ function specimenOf(seed: string, idType: IdType, variant: Variant): Specimen {
 
 /** All specimens of the people of one seed. */
 export function listSpecimens(seed = '1'): Specimen[] {
-  return idTypes.flatMap((idType) => {
+  return knownIdTypes.flatMap((idType) => {
     const expires = carriedFields[idType].includes('expiry_date');
     const variants: Variant[] = [...wears, ...(expires ? ['expired' as const] : []), 'under-21'];
     return variants.map((variant) => specimenOf(seed, idType, variant));

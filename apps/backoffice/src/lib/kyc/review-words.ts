@@ -59,6 +59,7 @@ export function useReviewWords() {
     DRIVING_LICENSE: t`Driver’s licence`,
     PASSPORT: t`Passport`,
     PHIL_HEALTH: 'PhilHealth',
+    PHILSYS: 'PhilSys',
     POSTAL: t`Postal ID`,
   };
   return {

@@ -148,7 +148,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
   const policy = settings.kycPolicy;
   const store = createKycStore(pool);
   const { idScan, rateLimiter } = needs;
-  const { publicUrls } = settings;
+  const { idTypes, publicUrls } = settings;
   const scan = createScanRoom({
     pool,
     audit,
@@ -157,6 +157,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
     store,
     scanner: idScan.scanner,
     rateLimiter,
+    idTypes,
     publicUrls,
   });
   const queue = createQueueStore(pool);
@@ -175,6 +176,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
     submissions: createSubmissionStore(pool),
     policy,
     isMiddleNameRequired: settings.isMiddleNameRequired,
+    idTypes,
     metrics: createMetrics(),
     completions: createCompletionStore(pool),
     freezes: createFreezeStore(pool),

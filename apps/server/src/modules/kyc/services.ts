@@ -1,4 +1,5 @@
 import type { KycPolicy } from '@perya/contract/rules/kyc-gate';
+import type { IdType } from '@perya/contract/rules/kyc-options';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Identity } from '../identity/index.ts';
@@ -27,6 +28,8 @@ export interface KycServices {
   policy: KycPolicy;
   /** Whether the forms ask for a middle name. */
   isMiddleNameRequired: boolean;
+  /** What is taken as proof of identity. */
+  idTypes: readonly IdType[];
   metrics: Metrics;
   completions: CompletionStore;
   freezes: FreezeStore;

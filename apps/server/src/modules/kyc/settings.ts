@@ -1,4 +1,5 @@
 import { type KycPolicy, kycPolicies } from '@perya/contract/rules/kyc-gate';
+import { idTypes, knownIdTypes } from '@perya/contract/rules/kyc-options';
 import * as z from 'zod/mini';
 import { declareSettings, type ReadOf } from '../../platform/settings/declare-settings.ts';
 import { oneOf, wholeNumber } from '../../platform/settings/setting-forms.ts';
@@ -22,6 +23,11 @@ export const kycSettings = declareSettings(
       unset: '`optional`',
       meaning: '`required` lets the forms of the identity check ask for a middle name',
     },
+    KYC_PHILSYS: {
+      schema: z._default(oneOf('off', 'on'), 'off'),
+      unset: '`off`',
+      meaning: '`on` takes the national ID (PhilSys) beside the eight IDs of the list',
+    },
     KYC_FREEZE_MAX: {
       schema: z._default(wholeNumber(1, 1_000_000), freezeMax),
       unset: '500',
@@ -43,6 +49,7 @@ export const kycSettings = declareSettings(
       /** Players bet real money whose identity nobody has checked: chosen by name, and shown to staff. */
       isKycLax: isProduction && kycPolicy !== 'strict',
       isMiddleNameRequired: given.KYC_MIDDLE_NAME === 'required',
+      idTypes: given.KYC_PHILSYS === 'on' ? knownIdTypes : idTypes,
       kycFreezeMax: given.KYC_FREEZE_MAX,
       kycRetentionDays: given.KYC_RETENTION_DAYS,
     };

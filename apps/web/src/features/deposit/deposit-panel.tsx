@@ -5,11 +5,11 @@ import { Amount } from '@perya/ui/amount';
 import { Icon } from '@perya/ui/icon';
 import { infoIcon } from '@perya/ui/icons/frame';
 import { useState } from 'react';
+import { isVoucher, pickChannel } from '../../lib/cashier/channel-choice.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { AmountForm } from './amount/amount-form.tsx';
 import { ChannelList } from './channels/channel-list.tsx';
-import { isVoucher, pickChannel } from './rules/channel-choice.ts';
 import { VoucherForm } from './voucher/voucher-form.tsx';
 
 interface DepositPanelProps {
@@ -19,6 +19,8 @@ interface DepositPanelProps {
   /** When the server told of them. */
   readonly listedAt: number;
   readonly wanted: number | null;
+  /** Empty where none was chosen before. */
+  readonly wantedAmount: string;
   readonly reload: () => void;
   readonly close: () => void;
 }
@@ -28,7 +30,7 @@ export function DepositPanel(props: DepositPanelProps) {
   const { partner, channels, listedAt, reload, close } = props;
   const { t } = useLingui();
   const [chosenId, setChosenId] = useState(props.wanted);
-  const [amount, setAmount] = useState('');
+  const [amount, setAmount] = useState(props.wantedAmount);
   const balance = useSession((session) => session.wallet?.balance);
   const channel = pickChannel(channels, chosenId);
   const closedText = channel === null ? (channels[0]?.closed_text ?? '') : '';

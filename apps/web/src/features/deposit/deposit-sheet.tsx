@@ -5,12 +5,12 @@ import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { toast } from '@perya/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
+import { channelsIn, wantedAmount, wantedChannel } from '../../lib/cashier/channel-choice.ts';
 import { channelPartnerOf } from '../../lib/cashier/channel-partner.ts';
 import type { OverlayContentProps } from '../../lib/overlays/overlay-contents.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import { provedPartner } from '../../lib/session/wallet-app-user.ts';
 import { DepositPanel } from './deposit-panel.tsx';
-import { channelsIn, wantedChannel } from './rules/channel-choice.ts';
 
 /** Money into the wallet, over the page one is on. [A-007 M-079] */
 export default function DepositSheet({ payload, close }: OverlayContentProps) {
@@ -51,6 +51,7 @@ export default function DepositSheet({ payload, close }: OverlayContentProps) {
       channels={channels}
       listedAt={answeredAt}
       wanted={wantedChannel(payload.data)}
+      wantedAmount={wantedAmount(payload.data)}
       reload={() => void reload()}
       close={close}
     />

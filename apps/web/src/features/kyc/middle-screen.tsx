@@ -1,5 +1,4 @@
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
-import { idTypes } from '@perya/contract/rules/kyc-options';
 import { type Stage, stages } from '../../lib/kyc/stages.ts';
 import { CompleteForm } from './form/complete-form.tsx';
 import { IdTypeScreen } from './id-type/id-type-screen.tsx';
@@ -31,10 +30,12 @@ export function MiddleScreen({ stage, record, wizard }: MiddleScreenProps) {
   if (stage === stages.form) {
     return <CompleteForm {...shared} record={record} onSubmitted={wizard.submitted} />;
   }
-  const chosenBefore = idTypes.find((type) => type === (scan?.id_type ?? record.id_type)) ?? null;
+  const chosenBefore =
+    record.id_types.find((type) => type === (scan?.id_type ?? record.id_type)) ?? null;
   return (
     <IdTypeScreen
       {...shared}
+      idTypes={record.id_types}
       chosenBefore={chosenBefore}
       onBack={() => moveTo(stages.intro)}
       onBegun={wizard.beginScan}

@@ -13,5 +13,6 @@ export function useIdTypeNames(): Record<IdType, string> {
     POSTAL: t`Postal ID`,
     PRC: t`PRC ID`,
     TIN: t`TIN ID`,
+    PHILSYS: t`National ID (PhilSys)`,
   };
 }

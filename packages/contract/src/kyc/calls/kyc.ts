@@ -13,7 +13,7 @@ import {
 } from '../../rules/kyc-form.ts';
 import { kycFormTexts as texts } from '../../rules/kyc-form-texts.ts';
 import { kycPolicies } from '../../rules/kyc-gate.ts';
-import { fundSources, genders, idTypes, occupations } from '../../rules/kyc-options.ts';
+import { fundSources, genders, knownIdTypes, occupations } from '../../rules/kyc-options.ts';
 import { kycStatuses } from '../../rules/kyc-status.ts';
 
 /** A key that `uploadFile` has answered. */
@@ -47,7 +47,7 @@ const notYours = {
 const form = z.object({
   ...notYours,
   ...names,
-  id_type: z.enum(idTypes, texts.idTypeRequired.en),
+  id_type: z.enum(knownIdTypes, texts.idTypeRequired.en),
   birthday,
   gender,
   nationality: z
@@ -76,6 +76,7 @@ const refusals = [
   'KYC_FIELD_REFUSED',
   'KYC_BIRTHDAY',
   'KYC_MIDDLE_NAME',
+  'KYC_ID_TYPE',
   'KYC_SHOP_UNKNOWN',
   'KYC_NATIONALITY',
   'KYC_PHOTO_USED',
@@ -169,6 +170,8 @@ const record = z.object({
   /** The operator's own: which table the gate goes by, and whether the forms ask for a middle name. [A-296 A-489] */
   policy: z.enum(kycPolicies),
   middle_name_required: z.boolean(),
+  /** What the operator takes as proof of identity. [A-286] */
+  id_types: z.array(z.enum(knownIdTypes)),
 });
 export type KycRecord = z.output<typeof record>;
 

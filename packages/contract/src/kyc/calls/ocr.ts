@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { scanId } from '../../id-scan/wire.ts';
 import { kycFormTexts as texts } from '../../rules/kyc-form-texts.ts';
-import { idTypes } from '../../rules/kyc-options.ts';
+import { knownIdTypes } from '../../rules/kyc-options.ts';
 import { ocrBlock } from './kyc.ts';
 
 /** Where an ID scan stands; success is exactly 2. */
@@ -20,7 +20,7 @@ export const setupOcr = defineCall({
     is_frame: z._default(z.boolean(), false),
     /** Made by the server where it is missing. */
     biz_id: z.optional(scanId()),
-    id_type: z.enum(idTypes, texts.idTypeRequired.en),
+    id_type: z.enum(knownIdTypes, texts.idTypeRequired.en),
     /** Paths of this site; the server refuses any other address. */
     complete_callback_url: z.optional(callbackUrl()),
     interrupt_callback_url: z.optional(callbackUrl()),
@@ -32,7 +32,13 @@ export const setupOcr = defineCall({
     redirect_url: z.string(),
     transaction_id: z.string(),
   }),
-  errors: ['OCR_FAILED_TO_START', 'OCR_CALLBACK_REFUSED', 'OCR_TOO_MANY', 'KYC_LOCKED'],
+  errors: [
+    'OCR_FAILED_TO_START',
+    'OCR_CALLBACK_REFUSED',
+    'OCR_TOO_MANY',
+    'KYC_LOCKED',
+    'KYC_ID_TYPE',
+  ],
   refreshes: 'nothing',
 });
 
@@ -45,7 +51,7 @@ export const checkOcrResult = defineCall({
   request: z.object({
     transaction_id: scanId(),
     biz_id: scanId(),
-    id_type: z.optional(z.enum(idTypes)),
+    id_type: z.optional(z.enum(knownIdTypes)),
   }),
   answer: z.object({
     ocr_status: z.int(),

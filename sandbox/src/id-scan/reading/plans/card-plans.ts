@@ -196,6 +196,28 @@ const tin: CardPlan = {
   ],
 };
 
+const philSys: CardPlan = {
+  numberForm: '####-####-####-####',
+  dateForm: 'words',
+  anchors: [
+    anchor('REPUBLIC OF HALIMBAWA', 44, 52, 20),
+    anchor('NATIONAL IDENTIFICATION CARD', 44, 98, 34),
+    anchor('Last Name', 330, 216),
+    anchor('Given Names', 330, 290),
+    anchor('Middle Name', 330, 364),
+    anchor('Date of Birth', 330, 438),
+    anchor('Address', 44, 546),
+  ],
+  zones: [
+    { field: 'id_number', writing: 'number', x0: 36, y0: 132, x1: 640, y1: 184 },
+    below('last_name', 'name', [330, 216], 640),
+    below('first_name', 'name', [330, 290], 640),
+    below('middle_name', 'name', [330, 364], 640),
+    below('birthday', 'date', [330, 438], 400),
+    below('address', 'address', [44, 546], 690),
+  ],
+};
+
 export const cardPlans: Record<IdType, CardPlan> = {
   UMID: umid,
   DRIVING_LICENSE: drivingLicense,
@@ -205,4 +227,5 @@ export const cardPlans: Record<IdType, CardPlan> = {
   POSTAL: postal,
   PRC: prc,
   TIN: tin,
+  PHILSYS: philSys,
 };

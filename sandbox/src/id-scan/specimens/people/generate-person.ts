@@ -14,6 +14,7 @@ const idNumberOf: Record<IdType, (random: Random) => string> = {
   POSTAL: ({ digits }) => `${digits(12)} P`,
   PRC: ({ digits }) => digits(7),
   TIN: ({ digits }) => `${digits(3)}-${digits(3)}-${digits(3)}-000`,
+  PHILSYS: ({ digits }) => `${digits(4)}-${digits(4)}-${digits(4)}-${digits(4)}`,
 };
 
 /** Somebody who does not exist, and what the ID of one type says of them. */

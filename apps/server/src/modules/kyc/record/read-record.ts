@@ -60,6 +60,7 @@ export async function readRecord(
     scan,
     policy: services.policy,
     isMiddleNameRequired: services.isMiddleNameRequired,
+    idTypes: services.idTypes,
     now: new Date(),
   });
 }

@@ -6,6 +6,7 @@ import {
   kycExpiresAt,
 } from '@perya/contract/rules/kyc-deadline';
 import type { KycPolicy } from '@perya/contract/rules/kyc-gate';
+import type { IdType } from '@perya/contract/rules/kyc-options';
 import { type PhotoName, photoNames } from '@perya/contract/rules/kyc-options';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { seconds } from '../../../platform/wire-time.ts';
@@ -70,6 +71,7 @@ export interface RecordView {
   scan: Scan;
   policy: KycPolicy;
   isMiddleNameRequired: boolean;
+  idTypes: readonly IdType[];
   now: Date;
 }
 
@@ -130,5 +132,6 @@ export function presentRecord(view: RecordView): KycRecord {
     version: view.version,
     policy: view.policy,
     middle_name_required: view.isMiddleNameRequired,
+    id_types: [...view.idTypes],
   };
 }

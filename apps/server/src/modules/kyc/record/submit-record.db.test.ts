@@ -1,7 +1,9 @@
 import { calls } from '@perya/contract/calls';
+import { idTypes } from '@perya/contract/rules/kyc-options';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
+import { startScriptedScanner } from '../../../testing/kyc/scripted-scanner.ts';
 import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { createKycPlayer, type KycPlayer, typedFields } from '../../../testing/kyc-player.ts';
 import { readAudit, readEvents } from '../../../testing/read-audit.ts';
@@ -302,5 +304,30 @@ describe('a middle name', () => {
     expect((await named.client.call(calls.insertKyc, await named.form())).status).toBe(
       'under_review',
     );
+  });
+});
+
+describe('the national ID', () => {
+  test('is taken where the operator has added it, by the form and by the scanner, and refused elsewhere [A-286]', async () => {
+    const scanner = await startScriptedScanner();
+    onTestFinished(() => scanner.stop());
+    const adding = await startTestServer({
+      settings: { KYC_PHILSYS: 'on' },
+      database: shareDatabase(server.database),
+      idScan: scanner,
+    });
+    onTestFinished(() => adding.stop());
+    const form = { id_type: 'PHILSYS' } as const;
+    const [there, here] = [await createKycPlayer(adding), await createKycPlayer(server)];
+    expect((await read(there)).id_types).toContain('PHILSYS');
+    expect((await read(here)).id_types).toEqual(idTypes);
+    expect(await refusalOf(here.client.call(calls.insertKyc, await here.form(form)))).toBe(
+      'KYC_ID_TYPE',
+    );
+    expect(await refusalOf(here.client.call(calls.setupOcr, form))).toBe('KYC_ID_TYPE');
+    expect((await read(here)).status).toBe('unset');
+    await there.client.call(calls.setupOcr, form);
+    await there.client.call(calls.insertKyc, await there.form(form));
+    expect(await read(there)).toMatchObject({ status: 'under_review', id_type: 'PHILSYS' });
   });
 });

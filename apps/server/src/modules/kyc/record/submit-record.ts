@@ -18,6 +18,7 @@ import { decideSubmission, type SubmitCall } from './decide-submission.ts';
 import { noFields, type PersonFields } from './fields.ts';
 import { type Given, readBaseForm, readFullForm } from './read-form.ts';
 import { noteAttempt, refuseSetFields } from './refuse-set-fields.ts';
+import { requireIdType } from './require-id-type.ts';
 import { openFields, sealFields } from './seal-fields.ts';
 
 type Submitted = AnswerOf<typeof insertKyc>;
@@ -95,6 +96,7 @@ async function submit(
   const { audit, identity } = services;
   const { uid } = context;
   await checkForm(services, given.fields);
+  requireIdType(services, given.idType);
   // Before the transaction, which would otherwise wait for a second connection.
   const read = call === 'base' ? null : await services.scan.readAt(uid, null);
   const screening = await services.screening.prepare();

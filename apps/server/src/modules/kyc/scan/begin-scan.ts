@@ -8,6 +8,7 @@ import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { ScannerFailure } from '../../../providers/id-scan/scanner.ts';
 import { byPlayer } from '../../audit/index.ts';
+import { requireIdType } from '../record/require-id-type.ts';
 import { scansPerDay } from './policy.ts';
 import type { HeldScan } from './scan.store.ts';
 import type { ScanServices } from './services.ts';
@@ -64,6 +65,7 @@ export async function beginScan(
   asked: Asked,
 ): Promise<AnswerOf<typeof call>> {
   const { scanner, scans, rateLimiter, metrics } = services;
+  requireIdType(services, asked.id_type);
   const complete_url = returnUrl(services, context, asked.complete_callback_url);
   const interrupt_url = returnUrl(services, context, asked.interrupt_callback_url);
   await rateLimiter.count('scanBegin', String(context.uid));

@@ -41,7 +41,15 @@ function scanRoutes(services: ScanServices): Handlers<typeof ocrCalls> {
   };
 }
 
-type Needed = 'audit' | 'identity' | 'keyring' | 'scanner' | 'store' | 'rateLimiter' | 'publicUrls';
+type Needed =
+  | 'audit'
+  | 'identity'
+  | 'keyring'
+  | 'scanner'
+  | 'store'
+  | 'rateLimiter'
+  | 'idTypes'
+  | 'publicUrls';
 
 export interface ScanNeeds extends Pick<ScanServices, Needed> {
   pool: pg.Pool;

@@ -1,3 +1,4 @@
+import type { IdType } from '@perya/contract/rules/kyc-options';
 import type { Keyring } from '../../../platform/keyring.ts';
 import type { IdScanner } from '../../../providers/id-scan/scanner.ts';
 import type { Audit } from '../../audit/index.ts';
@@ -17,6 +18,8 @@ export interface ScanServices {
   scans: ScanStore;
   rateLimiter: KycRateLimiter;
   metrics: ScanMetrics;
+  /** What is taken as proof of identity. */
+  idTypes: readonly IdType[];
   /** Where players open the app. */
   publicUrls: readonly string[];
   /** Scans whose result is being fetched in this process. */

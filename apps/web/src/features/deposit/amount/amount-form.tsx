@@ -8,16 +8,16 @@ import { type Centavos, formatPesos } from '@perya/money';
 import { TextField } from '@perya/ui/fields/text-field';
 import { toast } from '@perya/ui/toast';
 import { type FormEvent, useState } from 'react';
+import { quickAmountsOf, rangeOf } from '../../../lib/cashier/channel-choice.ts';
+import { QuickAmounts } from '../../../lib/cashier/quick-amounts.tsx';
 import { pesoText } from '../../../lib/text/peso-text.ts';
 import { CashbackChoice } from '../cashback/cashback-choice.tsx';
 import { useCashback } from '../cashback/use-cashback.ts';
 import { DepositLinks } from '../deposit-links.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
-import { quickAmountsOf, rangeOf } from '../rules/channel-choice.ts';
 import { amountProblem, pressOf } from '../rules/deposit-form.ts';
 import { SubmitBar } from '../submit-bar.tsx';
 import { useDeposit } from '../use-deposit.ts';
-import { QuickAmounts } from './quick-amounts.tsx';
 import { Total } from './total.tsx';
 
 interface AmountFormProps {

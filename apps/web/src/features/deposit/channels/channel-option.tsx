@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@perya/contract/payments/calls/payments';
+import { isVoucher } from '../../../lib/cashier/channel-choice.ts';
 import { offerOf } from '../rules/cashback-offer.ts';
-import { isVoucher } from '../rules/channel-choice.ts';
 import { ChannelPicture } from './channel-picture.tsx';
 import { rangeText } from './range-text.ts';
 

@@ -1,6 +1,6 @@
 import type { Channel } from '@perya/contract/payments/calls/payments';
 import { formatPesos } from '@perya/money';
-import { rangeOf } from '../rules/channel-choice.ts';
+import { rangeOf } from '../../../lib/cashier/channel-choice.ts';
 
 /** What a channel takes at once: ₱100–50,000. */
 export function rangeText(channel: Channel): string {

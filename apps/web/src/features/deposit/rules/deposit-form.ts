@@ -1,7 +1,7 @@
 import type { Channel } from '@perya/contract/payments/calls/payments';
 import { depositAmountProblem } from '@perya/contract/rules/payment-amount';
 import type { Text } from '@perya/contract/text';
-import { rangeOf } from './channel-choice.ts';
+import { rangeOf } from '../../../lib/cashier/channel-choice.ts';
 
 interface DepositForm {
   readonly channel: Channel | null;

@@ -2,14 +2,14 @@ import { ClientError } from '@perya/contract/client-errors';
 import type { Channel } from '@perya/contract/payments/calls/payments';
 import { cleanAmount } from '@perya/contract/rules/payment-amount';
 import { describe, expect, it } from 'vitest';
-import { aChannel } from './a-channel.ts';
 import {
   channelsIn,
   pickChannel,
   quickAmountsOf,
   rangeOf,
   wantedChannel,
-} from './channel-choice.ts';
+} from '../../../lib/cashier/channel-choice.ts';
+import { aChannel } from './a-channel.ts';
 import { amountProblem, pressOf } from './deposit-form.ts';
 import { makesChannelsStale, refusalOf } from './deposit-refusal.ts';
 

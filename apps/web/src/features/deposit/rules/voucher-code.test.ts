@@ -1,8 +1,8 @@
 import { voucherChannelId } from '@perya/contract/rules/payment-channels';
 import { expect, it } from 'vitest';
+import { isVoucher } from '../../../lib/cashier/channel-choice.ts';
 import { resultText } from '../voucher/voucher-result.ts';
 import { aChannel } from './a-channel.ts';
-import { isVoucher } from './channel-choice.ts';
 import { cleanCode, isCodeShort, isCodeWhole } from './voucher-code.ts';
 
 it('is the channel 1008 that takes codes [M-128 M-453]', () => {

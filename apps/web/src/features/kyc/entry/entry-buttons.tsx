@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, buttonClass } from '@perya/ui/button';
 import { Link, useRouter } from '@tanstack/react-router';
 import { openCashier } from '../../../lib/cashier/open-cashier.ts';
+import { QuickDeposit } from '../../../lib/cashier/quick-deposit.tsx';
 import { useLogOut } from '../../../lib/session/use-log-out.ts';
 import type { BasicForm, describeEntry } from './entry-rules.ts';
 
@@ -26,9 +27,12 @@ export function EntryButtons({ basic, start, second, onStart }: EntryButtonsProp
         </Link>
       )}
       {isOpened && (
-        <Button size="large" onClick={() => openCashier('deposit')}>
-          {t`Deposit`}
-        </Button>
+        <>
+          <QuickDeposit />
+          <Button size="large" onClick={() => openCashier('deposit')}>
+            {t`Deposit`}
+          </Button>
+        </>
       )}
       <div className={isSecond ? 'flex gap-3 *:flex-1' : 'contents'}>
         {start !== null && (

@@ -9,6 +9,7 @@ import { forgetSelfie } from '../selfie-cache.ts';
 import { StageFrame } from '../stage-frame.tsx';
 import { FormPhotoField } from './form-photo-field.tsx';
 import { FormSection } from './form-section.tsx';
+import { goOnByEnter } from './go-on-by-enter.ts';
 import { PersonFields } from './person-fields.tsx';
 import { draftBasis, forgetDraft } from './rules/draft.ts';
 import { isFormShut, locksOf } from './rules/form-locks.ts';
@@ -16,7 +17,10 @@ import { baseProblems } from './rules/form-problems.ts';
 import { baseRequest } from './rules/form-request.ts';
 import { SubmitBar } from './submit-bar.tsx';
 import { useForm } from './use-form.ts';
+import { usePhotoRound } from './use-photo-round.ts';
 import './form.css';
+
+const photos = ['idPhoto', 'idPhotoBack', 'selfieWithIDPhotoPath'] as const;
 
 interface BaseFormProps {
   readonly record: KycRecord;
@@ -42,6 +46,7 @@ function Fields({ record }: BaseFormProps) {
   const { t } = useLingui();
   const goBack = useGoBack();
   const form = useForm(record, (fields, today) => baseProblems(fields, today, record));
+  const turnOf = usePhotoRound(form, photos);
   const [detail, setDetail] = useState<string>();
   const { submit, isBusy, problem } = useSubmit(updateKycBase, {
     problemIn: 'form',
@@ -64,6 +69,7 @@ function Fields({ record }: BaseFormProps) {
         onSubmit={form.sendBy((fields) => {
           if (!isShut) void submit(baseRequest(fields));
         })}
+        onKeyDown={goOnByEnter}
         className="flex flex-col gap-4"
       >
         <fieldset
@@ -72,12 +78,13 @@ function Fields({ record }: BaseFormProps) {
           className="flex min-w-0 flex-col gap-4"
         >
           <FormSection title={t`About you`}>
-            <PersonFields form={form} />
+            <PersonFields form={form} takesFocus={!isShut} />
           </FormSection>
           <FormSection title={t`Your ID`}>
             <FormPhotoField
               form={form}
               name="idPhoto"
+              turn={turnOf('idPhoto')}
               label={t`Front photo of ID`}
               kind="card"
               isLocked={locksOf(record).isIdPhotoLocked}
@@ -85,12 +92,14 @@ function Fields({ record }: BaseFormProps) {
             <FormPhotoField
               form={form}
               name="idPhotoBack"
+              turn={turnOf('idPhotoBack')}
               label={t`Back photo of ID`}
               kind="card"
             />
             <FormPhotoField
               form={form}
               name="selfieWithIDPhotoPath"
+              turn={turnOf('selfieWithIDPhotoPath')}
               label={t`Selfie with ID`}
               kind="selfie"
             />

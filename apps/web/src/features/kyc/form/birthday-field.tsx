@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { kyc } from '@perya/contract/constants';
 import { yearsBefore } from '@perya/contract/rules/kyc-form';
-import { DateField } from '@perya/ui/wheel/date-field';
+import { TypedDateField } from '@perya/ui/wheel/typed-date-field';
 import { dateText, monthNames } from '../../../lib/text/calendar-text.ts';
 import type { Form } from './use-form.ts';
 
-/** The wheels begin at the day on which somebody becomes old enough, and go no further. [A-306 A-307 A-308 A-309] */
+/** Typed or turned to: the wheels begin at the day on which somebody becomes old enough, and go no further. [A-306 A-307 A-308 A-309] */
 export function BirthdayField({ form }: { readonly form: Form }) {
   const { t, i18n } = useLingui();
   const { today, fields } = form;
@@ -13,14 +13,18 @@ export function BirthdayField({ form }: { readonly form: Form }) {
   const firstYear = yearsBefore(today, kyc.ageMaxYears).slice(0, 4);
   const label = t`Date of birth`;
   return (
-    <DateField
+    <TypedDateField
       label={label}
       hint={
         form.isMarked('birthday')
           ? t`The reviewer asks you to correct this.`
-          : t`You must be at least 21 years old.`
+          : fields.birthday === ''
+            ? t`You must be at least 21 years old.`
+            : undefined
       }
-      placeholder={t`Please choose`}
+      openLabel={t`Choose the date of birth`}
+      noSuchDay={t`There is no such day. Check day, month and year.`}
+      autoComplete="bday"
       texts={{
         title: t`Select`,
         description: label,

@@ -19,6 +19,7 @@ export function ChosenField({ form, name, hint, ...field }: ChosenFieldProps) {
       placeholder={t`Please choose`}
       cancelLabel={t`Cancel`}
       confirmLabel={t`Confirm`}
+      answersAtOnce
       value={form.fields[name]}
       onChange={(value) => form.set(name, value)}
       error={form.errorOf(name)}

@@ -11,6 +11,7 @@ import { AddressSection } from './address-section.tsx';
 import { BasicSection } from './basic-section.tsx';
 import { ChosenField } from './chosen-field.tsx';
 import { FormSection } from './form-section.tsx';
+import { goOnByEnter } from './go-on-by-enter.ts';
 import { Reminders } from './reminders.tsx';
 import { draftBasis, forgetDraft } from './rules/draft.ts';
 import { isFormShut } from './rules/form-locks.ts';
@@ -73,6 +74,7 @@ function Sections({ record, onSubmitted, onBack, takesFocus }: CompleteFormProps
         onSubmit={form.sendBy((fields) => {
           if (!isShut) void submit(completeRequest(fields));
         })}
+        onKeyDown={goOnByEnter}
         className="flex flex-col gap-4"
       >
         <fieldset

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextField, type TextFieldProps } from '@perya/ui/fields/text-field';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldName } from './rules/form-fields.ts';
 import type { Form } from './use-form.ts';
 
@@ -7,11 +8,24 @@ interface TypedFieldProps extends Pick<TextFieldProps, 'label' | 'hint' | 'autoC
   readonly form: Form;
   readonly name: FieldName;
   readonly lengthMax: number;
+  readonly takesFocus?: boolean;
 }
 
 /** A field that is typed into, with its own message under it. [A-312] */
-export function TypedField({ form, name, lengthMax, hint, ...field }: TypedFieldProps) {
+export function TypedField({
+  form,
+  name,
+  lengthMax,
+  hint,
+  takesFocus = false,
+  ...field
+}: TypedFieldProps) {
   const { t } = useLingui();
+  const box = useRef<HTMLInputElement>(null);
+  const [focusesFirst] = useState(takesFocus);
+  useEffect(() => {
+    if (focusesFirst) box.current?.focus();
+  }, [focusesFirst]);
   const known = form.isMarked(name) ? t`The reviewer asks you to correct this.` : hint;
   return (
     <TextField
@@ -25,6 +39,9 @@ export function TypedField({ form, name, lengthMax, hint, ...field }: TypedField
       onBlur={() => form.leave(name)}
       error={form.errorOf(name)}
       spellCheck={false}
+      enterKeyHint="next"
+      autoCapitalize="words"
+      ref={box}
     />
   );
 }

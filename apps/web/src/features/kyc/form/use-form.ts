@@ -54,15 +54,16 @@ export function useForm(
     fields,
     today,
     set: (name, value) => {
-      const next = { ...draft, [name]: value };
-      setDraft(next);
+      // Two photos may arrive at once: neither forgets what the other brought.
+      const next = { ...readDraft(sessionStore, basis), [name]: value };
+      setDraft((known) => ({ ...known, [name]: value }));
       writeDraft(sessionStore, basis, next);
     },
     setSelfie: (objectKey, photo) => {
       // The selfie of this tab is one, whether it was taken by the wizard or chosen here.
       if (photo === null) forgetSelfie();
       else cacheSelfie(record.uid, objectKey, photo);
-      setStart({ ...start, selfieWithIDPhotoPath: objectKey });
+      setStart((known) => ({ ...known, selfieWithIDPhotoPath: objectKey }));
     },
     leave,
     errorOf: (name) => {

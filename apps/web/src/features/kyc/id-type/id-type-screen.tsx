@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type IdType, idTypes } from '@perya/contract/rules/kyc-options';
+import type { IdType } from '@perya/contract/rules/kyc-options';
 import { Button } from '@perya/ui/button';
 import { RadioGroup } from '@perya/ui/fields/radio-group';
 import { useState } from 'react';
@@ -10,12 +10,19 @@ import { useIdTypeNames } from '../use-id-type-names.ts';
 import { useStartScan } from './use-start-scan.ts';
 
 interface IdTypeScreenProps extends Omit<StageProps, 'onNext'> {
+  readonly idTypes: readonly IdType[];
   readonly chosenBefore: IdType | null;
   readonly onBegun: (scan: ScanInHand) => void;
 }
 
 /** One kind of ID, then on to the scanner. [A-138 A-139 A-140] */
-export function IdTypeScreen({ chosenBefore, onBegun, onBack, takesFocus }: IdTypeScreenProps) {
+export function IdTypeScreen({
+  idTypes,
+  chosenBefore,
+  onBegun,
+  onBack,
+  takesFocus,
+}: IdTypeScreenProps) {
   const { t } = useLingui();
   const names = useIdTypeNames();
   const [chosen, setChosen] = useState(chosenBefore);

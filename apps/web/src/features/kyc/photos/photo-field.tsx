@@ -26,14 +26,19 @@ interface PhotoFieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly disabled: boolean;
+  /** Whether its camera is open; of several photos each has its turn. */
+  readonly isCameraOpen: boolean;
+  readonly onCamera: (isOpen: boolean) => void;
+  /** A photo was taken by the camera. */
+  readonly onTaken: () => void;
 }
 
 /** A photo from the device or the camera, uploaded at once: the form is submitted with its key. [A-152 A-153 A-154 A-311] */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, kind, value, url, onChange, hint, error, disabled } = props;
+  const { isCameraOpen, onCamera, onTaken } = props;
   const { t } = useLingui();
   const id = useId();
-  const [isCameraOpen, setCameraOpen] = useState(false);
   const [photo, setPhoto] = useState<File | null>(null);
   const { send, isBusy, share, problem } = useUpload((objectKey, sent) => {
     keepPreview(objectKey, sent);
@@ -42,7 +47,6 @@ export function PhotoField(props: PhotoFieldProps) {
   });
   const upload = (chosen: File) => {
     setPhoto(chosen);
-    setCameraOpen(false);
     void send(chosen);
   };
   const remove = () => {
@@ -77,12 +81,7 @@ export function PhotoField(props: PhotoFieldProps) {
             onRemove={remove}
           />
         ) : (
-          <PhotoWays
-            kind={kind}
-            label={label}
-            onChosen={upload}
-            onCamera={() => setCameraOpen(true)}
-          />
+          <PhotoWays kind={kind} label={label} onChosen={upload} onCamera={() => onCamera(true)} />
         )}
       </div>
       <div aria-live="polite" className="empty:hidden">
@@ -105,8 +104,11 @@ export function PhotoField(props: PhotoFieldProps) {
         open={isCameraOpen}
         title={title}
         kind={kind}
-        onTaken={upload}
-        onClose={() => setCameraOpen(false)}
+        onTaken={(taken) => {
+          upload(taken);
+          onTaken();
+        }}
+        onClose={() => onCamera(false)}
       />
     </fieldset>
   );

@@ -2,7 +2,7 @@ import type { Store } from '@perya/app-kit/browser/storage';
 import type { AnswerOf } from '@perya/contract/call';
 import { decodeClientConfig } from '@perya/contract/id-scan/client-config';
 import type { setupOcr } from '@perya/contract/kyc/calls/ocr';
-import { type IdType, idTypes } from '@perya/contract/rules/kyc-options';
+import { type IdType, knownIdTypes } from '@perya/contract/rules/kyc-options';
 import { kycVisitNames } from '../../../lib/kyc/kyc-visit.ts';
 
 /** The scan that the player was sent to, by the ids that the server knows it by. */
@@ -21,7 +21,7 @@ export function readScan(value: unknown): ScanInHand | null {
   if (typeof value !== 'object' || value === null) return null;
   const { transaction_id, biz_id, id_type } = value as Record<string, unknown>;
   if (!isId(transaction_id) || !isId(biz_id)) return null;
-  const type = idTypes.find((each) => each === id_type);
+  const type = knownIdTypes.find((each) => each === id_type);
   return { transaction_id, biz_id, ...(type === undefined ? {} : { id_type: type }) };
 }
 
@@ -31,7 +31,7 @@ export function begunScan(
   chosen: IdType,
 ): ScanInHand {
   const { content } = decodeClientConfig(client_cfg);
-  const told = idTypes.find((each) => each === content?.id_type);
+  const told = knownIdTypes.find((each) => each === content?.id_type);
   return { transaction_id, biz_id, id_type: told ?? chosen };
 }
 

@@ -58,7 +58,10 @@ export function MallPage() {
         onRetry={readOn}
         skeleton={<Skeleton className="h-96" />}
       >
-        <ul aria-label={t`Items`} className="grid grid-cols-2 gap-3 md:gap-5">
+        <ul
+          aria-label={t`Items`}
+          className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 xl:grid-cols-4"
+        >
           {rows.map((goods) => (
             <GoodsCard key={goods.id} goods={goods} />
           ))}

@@ -69,7 +69,9 @@ function PaymentRowLink({ row, type }: PaymentRowLinkProps) {
     >
       {row.channel_img !== '' && <ChannelPicture img={row.channel_img} />}
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold text-[0.9375rem]">{row.channel_name}</span>
+        <span className="line-clamp-2 font-semibold text-[0.9375rem] leading-snug [overflow-wrap:anywhere]">
+          {row.channel_name}
+        </span>
         <span className="block text-[0.8125rem] text-ink-muted">{moment(row.created_at)}</span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1">

@@ -13,6 +13,7 @@ import { useMoment } from '../../../lib/text/use-moment.ts';
 import { readStatus } from '../status-look.ts';
 import { askToCancel } from './ask-to-cancel.tsx';
 import { AskedLine } from './asked-line.tsx';
+import { GamesToPlay } from './games-to-play.tsx';
 import { PaymentFacts, PaymentSummary } from './payment-summary.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -77,14 +78,17 @@ function GoOn() {
   const { t } = useLingui();
   const { game, page } = readWayBack();
   return (
-    <div className="flex flex-wrap gap-3 *:flex-1">
-      <Link to={game ?? '/'} className={buttonClass('primary')}>
-        {game === null ? t`Play` : t`Back to the game`}
-      </Link>
-      {page !== null && (
-        <Link to={page} className={buttonClass('secondary')}>{t`Back to where you were`}</Link>
-      )}
-    </div>
+    <>
+      <div className="flex flex-wrap gap-3 *:flex-1">
+        <Link to={game ?? '/'} className={buttonClass('primary')}>
+          {game === null ? t`Play` : t`Back to the game`}
+        </Link>
+        {page !== null && (
+          <Link to={page} className={buttonClass('secondary')}>{t`Back to where you were`}</Link>
+        )}
+      </div>
+      {game === null && <GamesToPlay />}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
+import { idTypes } from '@perya/contract/rules/kyc-options';
 import type { FormFields } from './form-fields.ts';
 
 /* Records and fields for the tests of this room. */
@@ -55,6 +56,7 @@ export function recordWith(changes: Partial<KycRecord> = {}): KycRecord {
     ocr: nothingRead,
     policy: 'documents',
     middle_name_required: false,
+    id_types: [...idTypes],
     ...changes,
   } as KycRecord;
 }

@@ -1,9 +1,10 @@
 import { kycFormTexts } from '@perya/contract/rules/kyc-form-texts';
+import { idTypes } from '@perya/contract/rules/kyc-options';
 import { describe, expect, it } from 'vitest';
 import { empty, filled, today } from './a-record.ts';
 import { baseProblems, completeProblems } from './form-problems.ts';
 
-const asked = { middle_name_required: false };
+const asked = { middle_name_required: false, id_types: idTypes };
 
 const textsOf = (problems: Partial<Record<string, keyof typeof kycFormTexts>>) =>
   Object.fromEntries(
@@ -11,6 +12,13 @@ const textsOf = (problems: Partial<Record<string, keyof typeof kycFormTexts>>) =
   );
 
 describe('what is wrong with the complete form', () => {
+  it('is an ID that the operator does not take [A-286]', () => {
+    const national = { ...filled, id_type: 'PHILSYS' };
+    expect(completeProblems(national, today, asked, ['3'])).toEqual({ id_type: 'idTypeRequired' });
+    const adding = { ...asked, id_types: [...idTypes, 'PHILSYS'] };
+    expect(completeProblems(national, today, adding, ['3'])).toEqual({});
+  });
+
   it('is nothing where all is given, without a middle name [A-285 A-295]', () => {
     expect(completeProblems(filled, today, asked, ['3'])).toEqual({});
   });
@@ -82,7 +90,7 @@ it('words a missing back or selfie on the basic form as a missing face [A-165 A-
 });
 
 it('asks for a middle name on both forms where the operator does, and then alone where all else is given [A-296]', () => {
-  const strict = { middle_name_required: true };
+  const strict = { middle_name_required: true, id_types: idTypes };
   const all = { ...filled, idPhotoBack: 'back' };
   for (const problemsOf of [
     (fields: typeof all) => completeProblems(fields, today, strict, ['3']),

@@ -9,7 +9,7 @@ import {
   placeOfBirthProblem,
 } from '@perya/contract/rules/kyc-form';
 import type { KycFormProblem } from '@perya/contract/rules/kyc-form-texts';
-import { fundSources, genders, idTypes, occupations } from '@perya/contract/rules/kyc-options';
+import { fundSources, genders, occupations } from '@perya/contract/rules/kyc-options';
 import type { FieldName, FormFields } from './form-fields.ts';
 
 export type FormProblems = Partial<Record<FieldName, KycFormProblem>>;
@@ -23,9 +23,10 @@ function onlyProblems(found: Found): FormProblems {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
-/** What the operator asks for. [A-296] */
+/** What the operator asks for. [A-286 A-296] */
 export interface Asked {
   readonly middle_name_required: boolean;
+  readonly id_types: readonly string[];
 }
 
 /** Who somebody is: on both forms. `today` is the day in Manila. */
@@ -51,7 +52,7 @@ export function completeProblems(
   shopIds: readonly string[] | null,
 ): FormProblems {
   return onlyProblems({
-    id_type: unless(isAmong(idTypes, fields.id_type), 'idTypeRequired'),
+    id_type: unless(isAmong(asked.id_types, fields.id_type), 'idTypeRequired'),
     ...personProblems(fields, today, asked),
     selfieWithIDPhotoPath: unless(fields.selfieWithIDPhotoPath !== '', 'selfieRequired'),
     nationality: unless(isCountry(fields.nationality), 'nationalityRequired'),

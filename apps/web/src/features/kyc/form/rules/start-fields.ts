@@ -2,7 +2,7 @@ import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import { ocrStatuses } from '@perya/contract/kyc/calls/ocr';
 import { isCountry } from '@perya/contract/rules/countries';
 import { refusedInAddresses, refusedInNames } from '@perya/contract/rules/kyc-form';
-import { genders, idTypes } from '@perya/contract/rules/kyc-options';
+import { genders } from '@perya/contract/rules/kyc-options';
 import { writable } from '@perya/contract/rules/person/names';
 import type { FormFields } from './form-fields.ts';
 
@@ -34,10 +34,10 @@ function storedFields(record: KycRecord): FormFields {
 const nameOf = (text: string) => writable(text, refusedInNames);
 
 /** What the scanner read, in letters that the fields take; what it could not read, or no field can hold, stays empty. */
-function scannedFields({ ocr, ocr_status }: KycRecord): Partial<FormFields> {
+function scannedFields({ ocr, ocr_status, id_types }: KycRecord): Partial<FormFields> {
   if (ocr_status !== ocrStatuses.success) return {};
   return {
-    id_type: oneOf(idTypes, ocr.idType),
+    id_type: oneOf(id_types, ocr.idType),
     first_name: nameOf(ocr.first_name),
     middle_name: nameOf(ocr.middle_name),
     last_name: nameOf(ocr.last_name),

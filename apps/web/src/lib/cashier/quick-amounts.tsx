@@ -1,5 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
-import { shortPesos } from '../../../lib/text/short-pesos.ts';
+import { useLanguage } from '@perya/app-kit/language/language-context';
+import { say } from '@perya/contract/text';
+import { shortPesos } from '../text/short-pesos.ts';
+
+/** Not in the catalogue of the shell, which belongs to the first load. */
+const listName = { en: 'Quick amounts', tl: 'Quick amounts' };
 
 interface QuickAmountsProps {
   /** Whole pesos as text. */
@@ -10,10 +14,10 @@ interface QuickAmountsProps {
 
 /** Amounts in one tap. [M-123 M-327] */
 export function QuickAmounts({ amounts, chosen, onChoose }: QuickAmountsProps) {
-  const { t } = useLingui();
+  const { language } = useLanguage();
   if (amounts.length === 0) return null;
   return (
-    <ul aria-label={t`Quick amounts`} className="grid grid-cols-3 gap-2">
+    <ul aria-label={say(listName, language)} className="grid grid-cols-3 gap-2">
       {amounts.map((amount) => (
         <li key={amount}>
           <button

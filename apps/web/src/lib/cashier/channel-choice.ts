@@ -1,5 +1,5 @@
 import type { Channel } from '@perya/contract/payments/calls/payments';
-import type { AmountRange } from '@perya/contract/rules/payment-amount';
+import { type AmountRange, cleanAmount } from '@perya/contract/rules/payment-amount';
 import {
   type ChannelPartner,
   defaultAmountMax,
@@ -49,4 +49,11 @@ export function wantedChannel(data: unknown): number | null {
   if (typeof data !== 'object' || data === null) return null;
   const { pid } = data as { pid?: unknown };
   return typeof pid === 'number' ? pid : null;
+}
+
+/** The whole pesos that whoever opened the sheet has in mind; a link may say anything, and the form judges it. */
+export function wantedAmount(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return '';
+  const { amount } = data as { amount?: unknown };
+  return typeof amount === 'string' ? cleanAmount(amount, 'deposit') : '';
 }
