@@ -219,6 +219,7 @@ export function assembleModules(parts: Parts) {
       support,
       partners,
       privacy,
+      reports,
       staff,
       evidence,
     }),
