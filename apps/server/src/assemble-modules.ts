@@ -223,6 +223,7 @@ export function assembleModules(parts: Parts) {
       support,
       partners,
       privacy,
+      reports,
       staff,
       evidence,
     }),

@@ -17,9 +17,14 @@ import { readSettings } from '../../../apps/server/src/settings.ts';
 import { noRateLimits } from '../no-rate-limits.ts';
 
 /** Every module on this database, by the settings of an operator. */
-export async function assembleProduct(databaseUrl: string, environment: Record<string, string>) {
+export async function assembleProduct(
+  databaseUrl: string,
+  environment: Record<string, string>,
+  /** Longer where nobody waits for an answer, and others use the machine. */
+  answerTimeoutMs = 10_000,
+) {
   const settings = readSettings({ ...environment, DATABASE_URL: databaseUrl });
-  const pool = createPool(databaseUrl, { answerTimeoutMs: 10_000 });
+  const pool = createPool(databaseUrl, { answerTimeoutMs });
   const ledgerPool = createPool(databaseUrl, {
     max: 4,
     answerTimeoutMs: 8000,

@@ -20,6 +20,9 @@ export const benchEnvironment = {
   PERYA_SEED: 'none',
 };
 
+/** Nobody waits for what is played; a month of a million rounds is played beside whatever else the machine does. */
+const playedTimeoutMs = 120_000;
+
 async function timed<T>(act: () => Promise<T>): Promise<[T, number]> {
   const begun = performance.now();
   const result = await act();
@@ -33,7 +36,7 @@ export async function runMonth(
   say: (line: string) => void,
 ): Promise<MonthOutcome> {
   const owner = createPool(ownerUrl, { max: 2 });
-  const product = await assembleProduct(url, benchEnvironment);
+  const product = await assembleProduct(url, benchEnvironment, playedTimeoutMs);
   try {
     await product.apis.staff.ensureRoles();
     const [, play] = await timed(() => playMonth({ owner, product }, size, say));

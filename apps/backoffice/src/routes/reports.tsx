@@ -135,6 +135,15 @@ const reportsCoverRoute = createRoute({
   ),
 });
 
+const reportsMailRoute = createRoute({
+  getParentRoute: () => reportsRoute,
+  path: '/mail',
+  staticData: { title: msg`By email` },
+  validateSearch: searchReader({}),
+  loader: ({ context }) => context.loadMessages('reports'),
+  component: lazyRouteComponent(() => import('../features/reports/mail-page.tsx'), 'MailPage'),
+});
+
 export const reportsRoutes = [
   reportsRoute.addChildren([
     reportsRevenueRoute,
@@ -147,5 +156,6 @@ export const reportsRoutes = [
     reportsEventsRoute,
     reportsBankRoute,
     reportsCoverRoute,
+    reportsMailRoute,
   ]),
 ] as const;

@@ -110,7 +110,8 @@ const places: Readonly<Record<Schema, Places>> = {
     house: 'broken_row control control_run day day_check funds_day signing_key',
   },
   house: {
-    house: 'alarm check_run liability liability_base opening_test queue_due shift_end violation',
+    house:
+      'alarm check_run liability liability_base mailed_report opening_test queue_due shift_end violation',
   },
 };
 

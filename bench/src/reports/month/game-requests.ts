@@ -77,6 +77,9 @@ async function applyAll(
   });
 }
 
+/** The ledger takes at most a thousand postings at once. */
+const requestsAtOnce = 700;
+
 /** Carries out requests, each of another player and game; the answers stand in the order of the requests. */
 export async function applyRequests(
   pool: pg.Pool,
@@ -88,14 +91,17 @@ export async function applyRequests(
   const inBuckets = Map.groupBy(placed, ({ request }) => buckets.of(request.uid));
   for (const [bucket, own] of inBuckets) {
     own.sort((a, b) => Number(a.request.uid - b.request.uid));
-    const outcomes = await applyAll(
-      pool,
-      bucket,
-      own.map(({ request }) => request),
-    );
-    for (const [at, { place }] of own.entries()) {
-      const answer = outcomes[at];
-      if (answer) answers[place] = answer;
+    for (let from = 0; from < own.length; from += requestsAtOnce) {
+      const part = own.slice(from, from + requestsAtOnce);
+      const outcomes = await applyAll(
+        pool,
+        bucket,
+        part.map(({ request }) => request),
+      );
+      for (const [at, { place }] of part.entries()) {
+        const answer = outcomes[at];
+        if (answer) answers[place] = answer;
+      }
     }
   }
   return answers;

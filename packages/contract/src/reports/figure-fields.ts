@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { manilaDay, manilaMidnight } from '../manila-time.ts';
 import { listRequest } from '../staff/list.ts';
 
-const figurePeriods = ['day', 'week', 'month'] as const;
+export const figurePeriods = ['day', 'week', 'month'] as const;
 export type FigurePeriod = (typeof figurePeriods)[number];
 
 /** A gaming day, as 2026-11-16. */

@@ -32,6 +32,7 @@ import { deadLettersCalls } from '../house/staff-calls/dead-letters.ts';
 import { eventsCalls } from '../house/staff-calls/events.ts';
 import { exportsCalls } from '../house/staff-calls/exports.ts';
 import { homeCalls } from '../house/staff-calls/home.ts';
+import { mailedReportsCalls } from '../house/staff-calls/mailed-reports.ts';
 import { openingCalls } from '../house/staff-calls/opening.ts';
 import { playerFiguresCalls } from '../house/staff-calls/player-figures.ts';
 import { playerLinksCalls } from '../house/staff-calls/player-links.ts';
@@ -112,6 +113,7 @@ export const staffCalls = {
   ...staffFundsCalls,
   ...entranceCalls,
   ...exportsCalls,
+  ...mailedReportsCalls,
   ...staffGamesCalls,
   ...listingCalls,
   ...homeCalls,

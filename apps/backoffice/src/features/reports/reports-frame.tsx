@@ -22,6 +22,7 @@ export function ReportsFrame() {
       : []),
     { label: t`Bank statements`, link: { to: '/reports/bank', ...anySearch } },
     { label: t`Cover and months`, link: { to: '/reports/cover', ...anySearch } },
+    { label: t`By email`, link: { to: '/reports/mail', ...anySearch } },
   ] as const;
   return (
     <div className="flex min-h-0 min-w-0 grow flex-col">

@@ -1,6 +1,6 @@
 import type { Health } from '@perya/contract/house/staff-calls/home';
 import type pg from 'pg';
-import type { Registry } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import type { WaitingMark } from '../../platform/live/staff-line.ts';
 import type { Module } from '../../platform/module.ts';
 import { createOutboxStore } from '../../platform/outbox/outbox.store.ts';
@@ -17,6 +17,7 @@ import { markQueues } from './home/read-queues.ts';
 import { createShiftStore } from './home/shift.store.ts';
 import { createHouseJobs } from './jobs.ts';
 import { createLiabilityStore } from './liability/liability.store.ts';
+import { createMailedStore } from './mailed/mailed.store.ts';
 import { listMissing } from './opening/list-lines.ts';
 import { createTestStore } from './opening/test.store.ts';
 import { registerMetrics } from './register-metrics.ts';
@@ -47,6 +48,7 @@ type Below =
   | 'promotions'
   | 'release'
   | 'pulses'
+  | 'reports'
   | 'sender'
   | 'shown'
   | 'staff'
@@ -130,6 +132,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     points,
     promotions,
     release,
+    reports: needs.reports,
     sender,
     shown,
     staff,
@@ -149,6 +152,13 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     outbox,
     processes,
     liability: createLiabilityStore(pool),
+    mailed: createMailedStore(pool),
+    mailedCount: new Counter({
+      name: 'perya_reports_mailed_total',
+      help: 'Reports that colleagues asked for by email, by whether they were sent or refused.',
+      labelNames: ['outcome'],
+      registers: [],
+    }),
     lives: createLivesStore(pool),
     pulses,
     lookAtToday: createTodayLook(),

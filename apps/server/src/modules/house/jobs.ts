@@ -5,6 +5,7 @@ import { type Audit, bySystem, type Entry, nothingChanged } from '../audit/index
 import { messagesOfAlarm } from './alarms/tell-alarm.ts';
 import { startCheck } from './checks/run-check.ts';
 import { readAlarms } from './home/alarms.ts';
+import { sendDueReports } from './mailed/send-due.ts';
 import { sealMonths } from './seals/seal-months.ts';
 import type { HouseServices } from './services.ts';
 
@@ -38,6 +39,7 @@ const crontab = `
 30 21 * * * house_check_promotions
 0 22 * * * house_seal_months
 * * * * * house_liability
+*/5 * * * * house_send_reports
 `;
 
 /** A process that was lost is missed within a minute and this. */
@@ -76,6 +78,7 @@ export function createHouseJobs(services: HouseServices): Jobs {
       house_check_points: () => check('points'),
       house_check_promotions: () => check('promotions'),
       house_seal_months: () => sealMonths(services),
+      house_send_reports: () => sendDueReports(services),
       house_liability: async () => void (await services.liability.look()),
     },
   };

@@ -9,6 +9,7 @@ export function registerMetrics(services: HouseServices, registry: Registry): vo
   const { alarms, stops, checks, liability, processes } = services;
   const results = shareInFlight(checks.lastResults);
   const registers = [registry];
+  registry.registerMetric(services.mailedCount);
   new Gauge({
     name: 'perya_stops',
     help: 'Stops of gaming in force, by what they stop.',

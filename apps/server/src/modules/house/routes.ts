@@ -5,6 +5,7 @@ import type { deadLettersCalls } from '@perya/contract/house/staff-calls/dead-le
 import type { eventsCalls } from '@perya/contract/house/staff-calls/events';
 import type { exportsCalls } from '@perya/contract/house/staff-calls/exports';
 import type { homeCalls } from '@perya/contract/house/staff-calls/home';
+import type { mailedReportsCalls } from '@perya/contract/house/staff-calls/mailed-reports';
 import type { openingCalls } from '@perya/contract/house/staff-calls/opening';
 import type { playerFiguresCalls } from '@perya/contract/house/staff-calls/player-figures';
 import type { playerLinksCalls } from '@perya/contract/house/staff-calls/player-links';
@@ -25,6 +26,7 @@ import { assignCase, endShift, listAssignees, listShiftNotes } from './home/assi
 import { readHome } from './home/read-home.ts';
 import { readQueues, setQueueDue } from './home/read-queues.ts';
 import { readToday } from './home/read-today.ts';
+import { addMailedReport, listMailedReports, removeMailedReport } from './mailed/own-reports.ts';
 import { closeByStaff, getOpening } from './opening/opening.ts';
 import {
   beginGatewayTest,
@@ -49,6 +51,7 @@ export type HouseCalls = typeof homeCalls &
   typeof deadLettersCalls &
   typeof eventsCalls &
   typeof exportsCalls &
+  typeof mailedReportsCalls &
   typeof openingCalls &
   typeof policiesCalls &
   typeof queuesCalls &
@@ -91,6 +94,9 @@ export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
       endShift,
       listAssignees,
       listShiftNotes,
+      listMailedReports,
+      addMailedReport,
+      removeMailedReport,
     }),
     listQueues: async (context) => ({ rows: await readQueues(services, context) }),
     listAlarms: (_context, request) => listAlarms(services, request),

@@ -1,4 +1,5 @@
 import type { Health } from '@perya/contract/house/staff-calls/home';
+import type { Counter } from 'prom-client';
 import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Assigner } from '../../platform/lists/assigner.ts';
@@ -27,6 +28,7 @@ import type { Payments } from '../payments/index.ts';
 import type { Points } from '../points/index.ts';
 import type { Promotions } from '../promotions/index.ts';
 import type { Release } from '../release/index.ts';
+import type { Reports } from '../reports/index.ts';
 import type { ExportHandlers, Staff } from '../staff/index.ts';
 import type { Stops } from '../stops/index.ts';
 import type { Vip } from '../vip/index.ts';
@@ -37,6 +39,7 @@ import type { TodayLook } from './home/look-at-today.ts';
 import type { WaitingQueue } from './home/queues.ts';
 import type { ShiftStore } from './home/shift.store.ts';
 import type { LiabilityStore } from './liability/liability.store.ts';
+import type { MailedStore } from './mailed/mailed.store.ts';
 import type { TestStore } from './opening/test.store.ts';
 import type { LivesStore } from './settings/lives.store.ts';
 
@@ -77,7 +80,17 @@ export interface HouseServices {
   stops: Pick<Stops, 'countInForce' | 'findInForce' | 'page' | 'stop'>;
   doors: Pick<Doors, 'addProof' | 'close' | 'listProofs' | 'openWhen' | 'read'>;
   payments: { channels: Pick<Payments['channels'], 'listUsable'> };
-  staff: Pick<Staff, 'countHolding' | 'exportList' | 'findColleague' | 'listHolding' | 'listNames'>;
+  staff: Pick<
+    Staff,
+    | 'countHolding'
+    | 'emailOf'
+    | 'exportList'
+    | 'findColleague'
+    | 'listHolding'
+    | 'listNames'
+    | 'mailboxOf'
+  >;
+  reports: Pick<Reports, 'figures' | 'lastClosedDay'>;
   /** What reads the lists of the modules below that can be exported. */
   lists: Omit<ExportHandlers, 'listDeadLetters' | 'listSignificantEvents'>;
   /** What the modules below find by a word. */
@@ -104,6 +117,9 @@ export interface HouseServices {
   alarms: AlarmStore;
   /** Who is told of alarms outside of the house. */
   alarmPlaces: readonly string[];
+  mailed: MailedStore;
+  /** Reports by email, sent or not. */
+  mailedCount: Counter<'outcome'>;
   outbox: OutboxStore;
   processes: ProcessStore;
   liability: LiabilityStore;

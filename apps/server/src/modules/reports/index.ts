@@ -1,2 +1,2 @@
-export { createReports } from './reports.ts';
+export { createReports, type Reports } from './reports.ts';
 export { reportsBytes } from './stored-bytes.ts';

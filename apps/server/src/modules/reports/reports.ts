@@ -1,9 +1,20 @@
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { bankCalls } from '@perya/contract/reports/staff-calls/bank';
 import type { coverCalls } from '@perya/contract/reports/staff-calls/cover';
 import type { gamingDaysCalls } from '@perya/contract/reports/staff-calls/days';
-import type { moneyFiguresCalls } from '@perya/contract/reports/staff-calls/money';
-import type { peopleFiguresCalls } from '@perya/contract/reports/staff-calls/people';
-import type { playFiguresCalls } from '@perya/contract/reports/staff-calls/play';
+import type {
+  listBonusFigures as bonusCall,
+  listCashFigures as cashCall,
+  moneyFiguresCalls,
+} from '@perya/contract/reports/staff-calls/money';
+import type {
+  listEntryFigures as entryCall,
+  peopleFiguresCalls,
+} from '@perya/contract/reports/staff-calls/people';
+import type {
+  listPlayFigures as playCall,
+  playFiguresCalls,
+} from '@perya/contract/reports/staff-calls/play';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
@@ -45,11 +56,23 @@ import type { ReportsServices } from './services.ts';
 export interface Reports {
   /** What takes two people, for the mechanism that asks the second. */
   actions: RequestActions<'figures.policy' | 'figures.month'>;
+  /** Figures by the name of their list, as whoever reads the list sees them; they name no player. */
+  figures: FigureReads;
+  /** The newest gaming day that is closed; null before the first. */
+  lastClosedDay(): Promise<string | null>;
   /** What of the closed gaming days a day is signed over. */
   dayLines: DaySource;
   /** Wins and transfers over a figure of the law. */
   witnesses: readonly Witness[];
   registerMetrics(registry: Registry): void;
+}
+
+/** A page of figures, for whoever may read them: asked with what the call of the list takes. */
+export interface FigureReads {
+  'play-figures'(request: RequestOf<typeof playCall>): Promise<AnswerOf<typeof playCall>>;
+  'cash-figures'(request: RequestOf<typeof cashCall>): Promise<AnswerOf<typeof cashCall>>;
+  'bonus-figures'(request: RequestOf<typeof bonusCall>): Promise<AnswerOf<typeof bonusCall>>;
+  'entry-figures'(request: RequestOf<typeof entryCall>): Promise<AnswerOf<typeof entryCall>>;
 }
 
 type ReportsCalls = typeof playFiguresCalls &
@@ -82,6 +105,13 @@ export function createReports({
   return {
     api: {
       actions: { 'figures.policy': changePolicy(services), 'figures.month': signMonth(services) },
+      figures: {
+        'play-figures': (request) => listPlayFigures(services, null, request),
+        'cash-figures': (request) => listCashFigures(services, null, request),
+        'bonus-figures': (request) => listBonusFigures(services, null, request),
+        'entry-figures': (request) => listEntryFigures(services, null, request),
+      },
+      lastClosedDay: services.days.lastClosed,
       dayLines: figuresDayLines(pool),
       witnesses: [largeWitness(services.large)],
       registerMetrics: (registry) => registerMetrics(services, registry),

@@ -16,7 +16,7 @@ import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createCompanyProvider } from '../../providers/company/company-provider.ts';
 import type { CompanySettings } from '../../providers/company/settings.ts';
-import { type Audit, type RequestActions, staffIdIn } from '../audit/index.ts';
+import { type Audit, type Recorded, type RequestActions, staffIdIn } from '../audit/index.ts';
 import type { Content } from '../content/index.ts';
 import { identityEvents } from '../identity/index.ts';
 import { createAccountStore } from './accounts/account.store.ts';
@@ -104,6 +104,10 @@ export interface Staff {
   listHolding(permissions: readonly Permission[]): Promise<{ id: bigint; name: string }[]>;
   /** Whom a case can be given to; null for whoever cannot get in. */
   findColleague(id: bigint): Promise<Colleague | null>;
+  /** The address of an account. */
+  emailOf(id: bigint): Promise<string>;
+  /** The same, if they can get in from anywhere and their role may all of it until the transaction ends; null otherwise. */
+  mailboxOf(tx: Recorded, id: bigint, permissions: readonly Permission[]): Promise<string | null>;
   /** False in a new installation, which nobody can get into yet. */
   hasAccounts(): Promise<boolean>;
   /** One account for each role of the demo operator. */
@@ -198,6 +202,8 @@ export function createStaff(
         const found = await services.members.findHolding(id);
         return found && { staffId: id, name: found.name, permissions: new Set(found.permissions) };
       },
+      emailOf: async (id) => (await services.accounts.find(id))?.email ?? '',
+      mailboxOf: services.members.mailboxOf,
       hasAccounts: services.accounts.hasAny,
       ensureDemoAccounts: () => ensureDemoAccounts(services),
       listDemoCodes: () => listDemoCodes(services),

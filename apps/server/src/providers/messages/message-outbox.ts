@@ -5,7 +5,12 @@ import type { Message, MessageSender } from './sender.ts';
 
 const channel = 'message';
 
-const messageContent = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+const messageContent = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  file: z.optional(z.object({ name: z.string(), text: z.string() })),
+});
 
 /** A message to a player, or to somebody who is none, as a message of the outbox. */
 export function toOutboxMessage(uid: bigint | null, content: Message): NewOutboxMessage {

@@ -4,6 +4,8 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
+  /** What goes with an email: its name, and what it says. */
+  file?: { name: string; text: string } | undefined;
 }
 
 /** Resolves when the carrier has taken the message, rejects when it has not. */

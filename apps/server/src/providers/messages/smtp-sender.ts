@@ -24,8 +24,9 @@ function mailTransport(url: string) {
 export function smtpSender(url: string, from: string): MessageSender {
   const transport = createTransport(mailTransport(url));
   return {
-    async send({ to, subject, text }) {
-      await transport.sendMail({ from, to, subject, text });
+    async send({ to, subject, text, file }) {
+      const attachments = file ? [{ filename: file.name, content: file.text }] : [];
+      await transport.sendMail({ from, to, subject, text, attachments });
     },
   };
 }

@@ -66,6 +66,14 @@ export function createDayStore(pool: pg.Pool) {
     page: days.page,
     pageOfCorrections: corrections.page,
 
+    /** The newest one that is closed; each is closed after the one before it. */
+    async lastClosed(): Promise<string | null> {
+      const { rows } = await pool.query<{ day: string | null }>(
+        `select to_char(max(day), 'YYYY-MM-DD') as day from reports.closed_day`,
+      );
+      return rows[0]?.day ?? null;
+    },
+
     /** Closes the oldest day that is over and wholly read: which one, or null. */
     async close(client: pg.ClientBase): Promise<string | null> {
       const { rows } = await client.query<{ day: string | null }>(

@@ -7,7 +7,6 @@ import type {
 } from '@perya/contract/reports/staff-calls/money';
 import type { listEntryFigures as entryCall } from '@perya/contract/reports/staff-calls/people';
 import type { listPlayFigures as playCall } from '@perya/contract/reports/staff-calls/play';
-import type { StaffContext } from '../../../platform/http/context.ts';
 import { readCursor } from '../../../platform/lists/cursor.ts';
 import { cutPage, type PageRequest, rowsToRead } from '../../../platform/lists/cut-page.ts';
 import type { ReportsServices } from '../services.ts';
@@ -58,7 +57,7 @@ async function readPage<Row extends FigureRow, Filter extends FigureFilter, Show
 /** Stakes, wins, gross and net revenue. */
 export async function listPlayFigures(
   { play }: ReportsServices,
-  _context: StaffContext,
+  _context: unknown,
   request: RequestOf<typeof playCall>,
 ): Promise<AnswerOf<typeof playCall>> {
   const { by, brand, venue, game, type, channel } = request;
@@ -69,7 +68,7 @@ export async function listPlayFigures(
 /** Money in and out, by the way it took. */
 export async function listCashFigures(
   { cash }: ReportsServices,
-  _context: StaffContext,
+  _context: unknown,
   request: RequestOf<typeof cashCall>,
 ): Promise<AnswerOf<typeof cashCall>> {
   const { by } = request;
@@ -82,7 +81,7 @@ export async function listCashFigures(
 /** What promotions cost. */
 export async function listBonusFigures(
   { bonuses }: ReportsServices,
-  _context: StaffContext,
+  _context: unknown,
   request: RequestOf<typeof bonusCall>,
 ): Promise<AnswerOf<typeof bonusCall>> {
   return readPage(bonuses, filterOf(request), request, presentBonus);
@@ -91,7 +90,7 @@ export async function listBonusFigures(
 /** Registrations and first deposits. */
 export async function listEntryFigures(
   { entries }: ReportsServices,
-  _context: StaffContext,
+  _context: unknown,
   request: RequestOf<typeof entryCall>,
 ): Promise<AnswerOf<typeof entryCall>> {
   return readPage(entries, { ...filterOf(request), by: request.by }, request, presentEntry);

@@ -107,6 +107,27 @@ export function createMembersStore(pool: pg.Pool) {
       return rowCount === 1;
     },
 
+    /**
+     * Where email reaches somebody who may all of this by their role; neither changes before the transaction ends. Null for
+     * whoever is switched off or over, may not, or may get in from named networks alone: an email leaves them.
+     */
+    async mailboxOf(
+      tx: Recorded,
+      id: bigint,
+      permissions: readonly Permission[],
+    ): Promise<string | null> {
+      const { rows } = await tx.query<{ email: string }>(
+        `select a.email from staff.account a
+         join staff.role r on r.name = a.role and r.networks is null
+         where a.id = $1 and a.switched_off_at is null and a.ends_at is null and a.networks is null
+           and (select count(*) from staff.role_permission p
+             where p.role = a.role and p.permission = any ($2::text[])) = cardinality($2::text[])
+         for share of a, r`,
+        [id, permissions],
+      );
+      return rows[0]?.email ?? null;
+    },
+
     /** To a role that may nothing more than the present one; the database refuses any other. */
     async narrow(tx: Recorded, id: bigint, role: RoleName): Promise<void> {
       await tx.query('select staff.narrow_account($1, $2)', [id, role]);
