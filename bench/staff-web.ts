@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawPlot } from './src/plot.ts';
+import { addPlayers } from './src/web/add-players.ts';
 import { grantSession } from './src/web/grant-session.ts';
 import { atMost, keepMeasured, type MeasuredRow, show } from './src/web/measure-rows.ts';
 import { startServer, stop } from './src/web/processes.ts';
+import { type Scrolled, scrollList } from './src/web/scroll-list.ts';
 import { type FirstRow, visitList } from './src/web/visit-list.ts';
 
 const { values: flags } = parseArgs({
@@ -13,6 +15,8 @@ const { values: flags } = parseArgs({
     rounds: { type: 'string', default: '5' },
     /** A list with rows; the demo operator has some of these. */
     path: { type: 'string', default: '/backoffice/players' },
+    /** How long the list is that is scrolled. */
+    rows: { type: 'string', default: '10000' },
   },
 });
 
@@ -27,6 +31,18 @@ function rowsOf(visits: readonly FirstRow[]): MeasuredRow[] {
   ];
 }
 
+/** What one feels of a list of ten thousand rows: a task of more than 50 ms is one in which nothing answers. */
+function scrolledRowsOf(rounds: readonly Scrolled[]): MeasuredRow[] {
+  const values = (of: keyof Scrolled) => rounds.map((round) => round[of]);
+  return [
+    { name: 'rows scrolled', unit: '', values: values('rows') },
+    { name: 'long tasks', unit: '', goal: atMost(0), values: values('longTasks') },
+    { name: 'the longest of them', unit: 'ms', values: values('longestMs') },
+    { name: 'the slowest frame', unit: 'ms', values: values('slowestFrameMs') },
+    { name: 'rows in the page', unit: '', goal: atMost(120), values: values('rowsInPage') },
+  ];
+}
+
 function plotOf(rows: readonly MeasuredRow[]): string {
   return drawPlot(
     rows.map(({ name, unit, goal, values }) => ({
@@ -37,31 +53,51 @@ function plotOf(rows: readonly MeasuredRow[]): string {
   );
 }
 
-function report(visits: readonly FirstRow[]): void {
-  const rows = rowsOf(visits);
+function report(visits: readonly FirstRow[], scrolled: readonly Scrolled[]): void {
+  const rows = [...rowsOf(visits), ...scrolledRowsOf(scrolled)];
   const record = {
     path: flags.path,
-    method: 'a first visit at 1.6 Mbit/s and 150 ms, processor slowed by four',
+    method:
+      'a first visit at 1.6 Mbit/s and 150 ms, processor slowed by four; then a list read to its end and scrolled down, to and fro and up, processor as it is',
   };
-  print(`\n${keepMeasured('staff-web', rows, { record, plot: plotOf(rows) })}`);
+  print(`\n${keepMeasured('staff-web', rows, { record, plot: plotOf(rowsOf(visits)) })}`);
+}
+
+async function visitOften(url: string, cookie: string): Promise<FirstRow[]> {
+  const visits: FirstRow[] = [];
+  for (let round = 1; round <= Number(flags.rounds); round++) {
+    const visit = await visitList(url, cookie, dir);
+    visits.push(visit);
+    const { ms, requests, kilobytes } = visit;
+    print(`Round ${round}: ${show(ms)} ms, ${requests} requests, ${show(kilobytes)} KB`);
+  }
+  return visits;
+}
+
+async function scrollOften(url: string, cookie: string): Promise<Scrolled[]> {
+  const rounds: Scrolled[] = [];
+  for (let round = 1; round <= Number(flags.rounds); round++) {
+    const scrolled = await scrollList(url, { cookie, dir, rows: Number(flags.rows) });
+    rounds.push(scrolled);
+    const { rows, longTasks, longestMs, slowestFrameMs, rowsInPage } = scrolled;
+    print(
+      `Round ${round}: ${rows} rows scrolled, ${longTasks} long tasks (${show(longestMs)} ms), slowest frame ${show(slowestFrameMs)} ms, ${rowsInPage} rows in the page`,
+    );
+  }
+  return rounds;
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'perya-bench-'));
 const dataDir = join(dir, 'data');
 try {
-  // With the demo operator, whose players are the rows.
-  const server = await startServer(dataDir, {});
+  // With the demo operator, whose players are the rows of the first visit. The list is read to its end in one go.
+  const server = await startServer(dataDir, { PERYA_PLAYER_REQUESTS: '100000' });
   try {
     const cookie = await grantSession(dataDir);
-    const url = `http://127.0.0.1:${server.port}${flags.path}`;
-    const visits: FirstRow[] = [];
-    for (let round = 1; round <= Number(flags.rounds); round++) {
-      const visit = await visitList(url, cookie, dir);
-      visits.push(visit);
-      const { ms, requests, kilobytes } = visit;
-      print(`Round ${round}: ${show(ms)} ms, ${requests} requests, ${show(kilobytes)} KB`);
-    }
-    report(visits);
+    const origin = `http://127.0.0.1:${server.port}`;
+    const visits = await visitOften(`${origin}${flags.path}`, cookie);
+    await addPlayers(dataDir, Number(flags.rows));
+    report(visits, await scrollOften(`${origin}/backoffice/players`, cookie));
   } finally {
     await stop(server.child);
   }

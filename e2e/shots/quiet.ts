@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 const quietMs = 400;
 const mostMs = 6000;
@@ -8,7 +8,9 @@ const mostMs = 6000;
 export function watchRequests(page: Page): () => Promise<void> {
   let underWay = 0;
   let lastAt = performance.now();
-  const note = (change: number) => () => {
+  const note = (change: number) => (request: Request) => {
+    // A line that stays open for news says nothing about whether the page has what it needs.
+    if (request.resourceType() === 'eventsource') return;
     underWay += change;
     lastAt = performance.now();
   };

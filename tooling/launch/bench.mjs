@@ -11,6 +11,7 @@ import { stopWith } from './stop-with.mjs';
 const looks = new Map([
   ['walk', 'e2e/walk.ts'],
   ['pages', 'e2e/screenshots.ts'],
+  ['staff-pages', 'e2e/staff-screenshots.ts'],
 ]);
 
 const [name = '', ...rest] = process.argv.slice(2);

@@ -13,6 +13,9 @@ export function useAlarmTexts(): (alarm: Alarm) => { says: string; path: string 
   };
   const scopes: Record<string, string> = { venue: t`venues`, game: t`games`, player: t`players` };
   const checks: Record<string, string> = { ledger: t`the ledger`, books: t`the books` };
+  // A tab that was opened before an update hears of alarms that only the newer release has words for.
+  const ofNewerRelease = (name: never, about: string) =>
+    t`An alarm that this page has no words for yet: ${`${name} ${about}`}. Load the page anew.`;
   return ({ name, about, figure }) => {
     const number = (figure ?? 0).toLocaleString(i18n.locale);
     const check = checks[about] ?? about;
@@ -113,6 +116,8 @@ export function useAlarmTexts(): (alarm: Alarm) => { says: string; path: string 
           path: '/settings/partners',
         };
       }
+      default:
+        return { says: ofNewerRelease(name, about), path: null };
     }
   };
 }

@@ -8,6 +8,7 @@ import { useQueueNames } from '../../lib/queues/queue-names.ts';
 import { dueAt, isLate, queuePlaces } from '../../lib/queues/queue-state.ts';
 import { hasRoute } from '../../lib/rooms/use-rooms.ts';
 import { Age } from '../../lib/show/moment.tsx';
+import { durationText } from '../../lib/show/spans/duration-text.ts';
 import { useNow } from '../../lib/show/use-now.ts';
 
 /** Since when the oldest waits, and when it is due. */
@@ -61,7 +62,9 @@ export function QueueCard({ queue, onDue }: QueueCardProps) {
       <Waits queue={queue} />
       {onDue && (
         <Button kind="quiet" onClick={onDue} className="relative z-1 mt-auto -ml-3 self-start">
-          {minutes === null ? t`Set a due time` : t`Due after ${minutes} min`}
+          {minutes === null
+            ? t`Set a due time`
+            : t`Due after ${durationText(minutes * 60, i18n.locale)}`}
           <span className="sr-only">{`: ${name}`}</span>
         </Button>
       )}

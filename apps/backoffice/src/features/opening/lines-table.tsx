@@ -30,7 +30,7 @@ export function LinesTable({ opening }: { readonly opening: Opening }) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys too. */}
       <section tabIndex={0} aria-label={t`What the opening needs`} className="overflow-x-auto">
-        <table aria-label={t`What the opening needs`} className="list-table">
+        <table aria-label={t`What the opening needs`} className="list-table min-w-[44rem]">
           <thead>
             <tr>
               <th scope="col">{t`State`}</th>

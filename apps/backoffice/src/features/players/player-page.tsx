@@ -4,7 +4,7 @@ import { listLinkedPlayers } from '@perya/contract/house/staff-calls/player-link
 import { getStopEffect } from '@perya/contract/house/staff-calls/stops';
 import { readPlayer } from '@perya/contract/identity/staff-calls/players';
 import { Skeleton } from '@perya/ui/states/skeleton';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useMay } from '../../lib/session/session.ts';
@@ -63,6 +63,7 @@ export function PlayerPage({ uid }: { readonly uid: string }) {
   const { t } = useLingui();
   const { answer: player, state, error, reload } = usePlayer(uid);
   const tabs = useTabs(uid);
+  const part = useLocation({ select: ({ pathname }) => pathname.split('/')[3] ?? '' });
   if (state === 'loading') {
     return (
       <div role="status" aria-label={t`Loading`} className="grow p-4">
@@ -99,7 +100,7 @@ export function PlayerPage({ uid }: { readonly uid: string }) {
         <WaitingRequests about={`player ${uid}`} />
       </div>
       <PlayerFigures player={player} />
-      <div className="player-page">
+      <div className="player-page" data-part={part}>
         <PlayerFacts player={player} />
         <div className="player-story">
           <div className="bg-raised px-4">

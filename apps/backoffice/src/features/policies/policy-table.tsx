@@ -53,8 +53,13 @@ export function PolicyTable({ title, policies: shown }: PolicyTableProps) {
   const { language } = useLanguage();
   const setBy = { setting: t`Setting`, data: t`Data`, code: t`Code` };
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-raised">
-      <table aria-label={title} className="list-table table-fixed">
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys too.
+      tabIndex={0}
+      aria-label={title}
+      className="overflow-x-auto rounded-card border border-line bg-raised"
+    >
+      <table aria-label={title} className="list-table min-w-[40rem] table-fixed">
         <thead>
           <tr>
             <th scope="col" className="w-2/5">{t`Policy`}</th>
@@ -80,6 +85,6 @@ export function PolicyTable({ title, policies: shown }: PolicyTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

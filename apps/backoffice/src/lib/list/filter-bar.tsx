@@ -92,7 +92,7 @@ export function FilterBar({ filters, search, choices = {}, change }: FilterBarPr
   const optionsOf = (name: string, { options }: Filter): readonly Option[] =>
     choices[name] ?? options.map(({ value, label }) => ({ value, label: choiceLabel(label) }));
   return (
-    <search className="flex shrink-0 flex-wrap items-center gap-2 px-4 pb-3 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:pt-1 max-sm:*:shrink-0">
+    <search className="relative flex shrink-0 flex-wrap items-center gap-2 px-4 pb-3 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:pt-1 max-sm:*:shrink-0">
       {shown.map(([name, filter]) =>
         filter.until === undefined ? (
           <OneFilter

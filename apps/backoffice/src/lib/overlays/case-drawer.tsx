@@ -64,15 +64,17 @@ export function CaseDrawer(props: CaseDrawerProps) {
   return (
     <aside aria-label={title} data-width={width} data-size={size} className="case-drawer">
       <header className="flex items-center gap-2 border-line border-b py-2 pr-2 pl-4">
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className="min-w-0 truncate font-semibold text-[0.9375rem] outline-none"
-        >
-          {title}
-        </h2>
-        {badge}
-        <span className="grow" />
+        {/* Where they do not fit beside each other the badges stand beneath: a case is known by its number. */}
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="max-w-full truncate font-semibold text-[0.9375rem] outline-none"
+          >
+            {title}
+          </h2>
+          {badge}
+        </div>
         <IconButton
           drawing={sortUpIcon}
           label={t`Previous case`}

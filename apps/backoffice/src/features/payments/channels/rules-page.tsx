@@ -62,7 +62,7 @@ export function RulesPage() {
         <>
           <WaitingRequests action="payments.rule">
             <div className="overflow-x-auto">
-              <table aria-label={t`Rules`} className="list-table">
+              <table aria-label={t`Rules`} className="list-table min-w-[44rem]">
                 <thead>
                   <tr>
                     <th scope="col">{t`Rule`}</th>

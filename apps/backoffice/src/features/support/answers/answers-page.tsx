@@ -74,7 +74,7 @@ function AnswersTable({ rows, mayEdit, onEdit, onRemove }: AnswersTableProps) {
   const { t } = useLingui();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys too.
-    <section tabIndex={0} aria-label={t`List of answers`} className="relative overflow-x-auto">
+    <section tabIndex={0} aria-label={t`List of answers`} className="overflow-x-auto">
       <table aria-label={t`List of answers`} className="list-table">
         <thead>
           <tr>
