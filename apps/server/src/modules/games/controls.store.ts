@@ -25,15 +25,9 @@ export function createGamesControls(
     /** A status that changes while a bet is under way is not yet the bet's: a minute is far longer than that takes. */
     'no-bet-before-identity': sqlControl(pool, {
       looked: within,
-      broken: `with doubtful as (select d.uid from (select distinct b.uid ${within}) d
-          where not kyc.was_among(d.uid, $1::timestamptz - interval '1 minute', $3))
-        select b.uid, format('games.bet %s', b.id) as subject,
-          format('a round of %s was begun at %s with the status %s', b.game_code, b.created_at,
-            kyc.status_at(b.uid, b.created_at)) as detail
-        from doubtful join games.bet b on b.bucket = platform.bucket_of(doubtful.uid) and b.uid = doubtful.uid
-        where b.created_at >= $1 and b.created_at < $2
-          and kyc.status_at(b.uid, b.created_at) <> all ($3)
-          and kyc.status_at(b.uid, b.created_at - interval '1 minute') <> all ($3)`,
+      broken: `select f.uid, format('games.bet %s', f.bet_id) as subject,
+          format('a round of %s was begun at %s with the status %s', f.game_code, f.at, f.status) as detail
+        from games.begun_before_identity($1, $2, $3) f`,
       values: [statuses],
     }),
   };

@@ -7,15 +7,23 @@ export type DaySource = (span: Span) => AsyncIterable<string[]>;
 
 const linesAtOnce = 5000;
 
-/** The column `line` of a query between $1 and $2, by a cursor in one read-only snapshot. */
-export const readLines = (pool: pg.Pool, text: string): DaySource =>
+/**
+ * The column `line` of a query between $1 and $2, by a cursor in one read-only snapshot. What the row of `bounds` has,
+ * which is asked in the same one, stands from $3 on.
+ */
+export const readLines = (pool: pg.Pool, text: string, bounds?: string): DaySource =>
   async function* lines({ from, before }) {
     const client = await pool.connect();
     let fault: Error | undefined;
     try {
       await client.query('begin isolation level repeatable read read only');
       await client.query('set local statement_timeout = 0');
-      await client.query(`declare lines no scroll cursor for ${text}`, [from, before]);
+      const values: unknown[] = [from, before];
+      if (bounds !== undefined) {
+        const found = await client.query<unknown[]>({ text: bounds, values, rowMode: 'array' });
+        values.push(...(found.rows[0] ?? []));
+      }
+      await client.query(`declare lines no scroll cursor for ${text}`, values);
       for (;;) {
         const { rows } = await client.query<{ line: string }>({
           ...longQuery,

@@ -90,7 +90,7 @@ function writeList<Filter, Sum extends string>(source: ListSource<Filter, Sum>, 
     },
     count: () =>
       `select count(*)::int as count
-       from (select from ${counted} ${where()} limit ${given(countedRowsMax)}) counted`,
+       from (select 1 from ${counted} ${where()} limit ${given(countedRowsMax)}) counted`,
     summed: () => {
       const sums = Object.entries((source.sums ?? {}) as Readonly<Record<string, string>>);
       const added = sums.map(([name]) => `coalesce(sum(${name}), 0)::bigint as ${name}`);

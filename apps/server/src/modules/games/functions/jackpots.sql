@@ -196,7 +196,7 @@ create or replace function games.pay_jackpots(p_bucket integer, p_won bigint[]) 
   language plpgsql as $$
 declare
   v_uids bigint[]; v_keys text[]; v_amounts bigint[]; v_counts integer[]; v_accounts text[]; v_legs bigint[];
-  v_results text[]; n integer;
+  v_hashes bytea[]; v_results text[]; n integer;
 begin
   select array_agg(w.uid order by w.uid, w.id), array_agg(w.pool_id || ':' || w.generation order by w.uid, w.id),
       array_agg(w.amount order by w.uid, w.id), array_agg(w.legs order by w.uid, w.id)
@@ -213,9 +213,10 @@ begin
       as l(place, account, amount)
     where w.id = any (p_won) and l.amount <> 0;
   n := cardinality(v_uids);
+  -- Before the call, which with a subquery among its arguments would not be sent where the bucket lies.
+  select array_agg(sha256(convert_to(k.key, 'UTF8')) order by k.n) into v_hashes from unnest(v_keys) with ordinality as k(key, n);
   select r.outcomes into v_results from ledger.post(p_bucket, v_uids, array_fill('jackpots'::text, array[n]), v_keys,
-    (select array_agg(sha256(convert_to(k.key, 'UTF8')) order by k.n) from unnest(v_keys) with ordinality as k(key, n)),
-    v_amounts, array_fill(0::bigint, array[n]), array_fill(null::bigint, array[n]), array_fill(null::bigint, array[n]),
+    v_hashes, v_amounts, array_fill(0::bigint, array[n]), array_fill(null::bigint, array[n]), array_fill(null::bigint, array[n]),
     array_fill(false, array[n]), v_counts, v_accounts, v_legs) r;
   if 'APPLIED' <> any (v_results) then
     raise exception 'games.pay_jackpots: the ledger answered %', v_results;

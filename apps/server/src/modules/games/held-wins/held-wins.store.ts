@@ -46,16 +46,29 @@ export function createHeldWinStore(pool: pg.Pool) {
       return rows.map((row) => ({ ...row, amount: centavos(BigInt(row.amount)) }));
     },
 
-    /** Takes those whose alarm has not been raised yet; of several processes each takes its own. */
+    /**
+     * Takes those whose alarm has not been raised yet; of several processes each takes its own. Bucket by bucket: rows
+     * of several nodes are not locked by one statement.
+     */
     async takeUntold(tx: Recorded, limit: number): Promise<HeldWin[]> {
-      const { rows } = await tx.query<HeldWin>(
-        `update games.held_win h set told_at = now() where (h.bucket, h.uid, h.movement_id) in (
-           select bucket, uid, movement_id from games.held_win where told_at is null
-           order by held_at limit $1 for update skip locked)
-         returning ${heldWinColumns}`,
+      const untold = await tx.query<{ bucket: number }>(
+        `select h.bucket from (select bucket, held_at from games.held_win where told_at is null
+           order by held_at limit $1) h
+         group by h.bucket order by h.bucket`,
         [limit],
       );
-      return rows;
+      const taken: HeldWin[] = [];
+      for (const { bucket } of untold.rows) {
+        const { rows } = await tx.query<HeldWin>(
+          `update games.held_win h set told_at = now() where h.bucket = $1 and (h.uid, h.movement_id) in (
+             select n.uid, n.movement_id from games.held_win n where n.bucket = $1 and n.told_at is null
+             order by n.held_at limit $2 for update skip locked)
+           returning ${heldWinColumns}`,
+          [bucket, limit - taken.length],
+        );
+        taken.push(...rows);
+      }
+      return taken;
     },
 
     async find(tx: Recorded, id: bigint): Promise<HeldWin | null> {

@@ -1,7 +1,7 @@
 import type { BetStatus } from '@perya/contract/games/calls/bets';
 import type { RoundDetails } from '@perya/contract/provider-api/wire';
 import { countedRowsMax } from '@perya/contract/staff/list';
-import type { Centavos } from '@perya/money';
+import { type Centavos, centavos } from '@perya/money';
 import type pg from 'pg';
 import { byMoment } from '../../../platform/lists/key.ts';
 import { planRounds, type RoundFilter, type RoundPlace } from './plan-rounds.ts';
@@ -53,12 +53,33 @@ export interface HeldPart {
 
 const exactAt = byMoment('b.created_at').text;
 
-const columns = `b.id, b.uid, b.game_code, b.venue, b.round_id, b.status,
+const roundColumns = `b.id, b.uid, b.game_code, b.venue, b.round_id, b.status,
   b.stake, b.stake_returned, b.payout, b.created_at,
-  ${exactAt} as exact_at, b.settled_at,
+  ${exactAt} as exact_at, b.settled_at`;
+
+const columns = `${roundColumns},
   (select coalesce(sum(h.amount), 0)::bigint from games.held_win h
    where h.bucket = b.bucket and h.uid = b.uid and h.bet_id = b.id and h.decision is null
      and h.reason <> 'debt') as held`;
+
+/** With what waits of each: of rounds of several nodes it is asked in a statement of its own. */
+async function withHeld<R extends { uid: bigint; id: bigint }>(
+  pool: pg.Pool,
+  rounds: readonly R[],
+): Promise<(R & { held: Centavos })[]> {
+  const { rows } = await pool.query<{ uid: bigint; betId: bigint; held: Centavos }>(
+    `select h.uid, h.bet_id, sum(h.amount)::bigint as held
+     from unnest($1::bigint[], $2::bigint[]) r(uid, bet_id)
+     join games.held_win h on h.bucket = platform.bucket_of(r.uid) and h.uid = r.uid and h.bet_id = r.bet_id
+     where h.decision is null and h.reason <> 'debt' group by h.bucket, h.uid, h.bet_id`,
+    [rounds.map(({ uid }) => uid), rounds.map(({ id }) => id)],
+  );
+  const heldOf = new Map(rows.map(({ uid, betId, held }) => [`${uid}/${betId}`, held]));
+  return rounds.map((row) => ({
+    ...row,
+    held: heldOf.get(`${row.uid}/${row.id}`) ?? centavos(0n),
+  }));
+}
 
 /**
  * Rounds that a page looks at, at most. What changes in a round has no index, or settling it would touch
@@ -74,7 +95,7 @@ const ofEverybody = (pool: pg.Pool) => ({
     const { found, order, rest, values } = planRounds(filter, after);
     const depth = rest === '' ? limit : lookedAtMax;
     const { rows } = await pool.query<
-      RoundRow & { lookedAt: number; endAt: string; endId: bigint }
+      Omit<RoundRow, 'held'> & { lookedAt: number; endAt: string; endId: bigint }
     >(
       `with seen as materialized (
          select * from games.bet b where ${found} order by ${order} limit ${depth}
@@ -82,7 +103,7 @@ const ofEverybody = (pool: pg.Pool) => ({
          select ${exactAt} as end_at, b.id as end_id, (select count(*)::integer from seen) as looked_at
          from seen b order by b.created_at, b.id limit 1
        ), hit as (
-         select ${columns} from seen b where true ${rest} order by ${order} limit ${limit}
+         select ${roundColumns} from seen b where true ${rest} order by ${order} limit ${limit}
        )
        select * from ending left join hit on true`,
       values,
@@ -91,7 +112,10 @@ const ofEverybody = (pool: pg.Pool) => ({
     if (!first) return { rows: [], lookedTo: null };
     const isCut = rest !== '' && first.lookedAt === depth;
     return {
-      rows: rows.filter((row) => row.id !== null),
+      rows: await withHeld(
+        pool,
+        rows.filter((row) => row.id !== null),
+      ),
       lookedTo: isCut ? { at: first.endAt, id: first.endId } : null,
     };
   },
@@ -102,7 +126,7 @@ const ofEverybody = (pool: pg.Pool) => ({
     if (rest !== '') return null;
     const { rows } = await pool.query<{ count: number }>(
       `select count(*)::integer as count from (
-         select from games.bet b where ${found} limit ${countedRowsMax + 1}) c`,
+         select 1 from games.bet b where ${found} limit ${countedRowsMax + 1}) c`,
       values,
     );
     return rows[0]?.count ?? 0;

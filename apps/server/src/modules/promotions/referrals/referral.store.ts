@@ -45,12 +45,16 @@ export async function listInvitedIn(
   { after, upTo }: Range,
   since: Date,
 ): Promise<bigint[]> {
+  // One after the other: what is in the log may lie on other nodes than who invited whom.
+  const inLog = await client.query<{ uid: bigint }>({
+    name: `promotions-players-in-${log}`,
+    text: `select distinct l.uid from ${logs[log]} l where l.seq > $1 and l.seq <= $2`,
+    values: [after, upTo],
+  });
   const { rows } = await client.query<{ uid: bigint }>({
-    name: `promotions-invited-${log}`,
-    text: `select distinct l.uid from ${logs[log]} l
-           join identity.referred f on f.uid = l.uid and f.referred_at >= $3
-           where l.seq > $1 and l.seq <= $2`,
-    values: [after, upTo, since],
+    name: 'promotions-invited-among',
+    text: 'select distinct uid from identity.referred where uid = any ($1) and referred_at >= $2',
+    values: [inLog.rows.map(({ uid }) => uid), since],
   });
   return rows.map(({ uid }) => uid);
 }
