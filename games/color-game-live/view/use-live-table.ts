@@ -12,6 +12,7 @@ import {
   type BoardHistory,
   boardNow,
   layChip,
+  layChips,
   setBoard,
   takeBack,
 } from '../../dice-and-cards/board-history.ts';
@@ -86,6 +87,7 @@ export function useLiveTable(view: LiveColorView): Table<Colour, LiveColorSeat> 
     round: seat,
     setChip,
     place: (spot) => change(layChip(history, spot, chip)),
+    placeAll: (several) => change(layChips(history, several)),
     undo: () => change(takeBack(history)),
     clear: () => change(setBoard(history, [])),
     repeat: () => change(setBoard(history, last)),
