@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { toNumber } from '@perya/game-kit/fraction';
 import type { MeasureRtp } from '@perya/game-kit/game-module';
 import { confidenceOf, deviations, resultOf } from '@perya/game-kit/simulate';
+import { betOddsHead, betOddsRows } from './bet-odds.ts';
 import { games } from './registry.ts';
 import { createSimulator, type Simulator } from './simulate-in-threads.ts';
 
@@ -100,12 +101,20 @@ for (const slug of choose()) {
   out(tableRow(row));
 }
 await simulator.stop();
+const bets = [betOddsHead, betOddsHead.map(() => '---'), ...betOddsRows(choose())].map(tableRow);
+if (bets.length > 2) for (const line of ['', ...bets]) out(line);
 if (values.write) {
   const text = `# Return to player
 
 Declared by the rules, computed exactly where the game allows it, measured with a confidence of 99 % where it does not (\`measure-return.ts\`, \`--measured=${measuredRounds}\` rounds), and simulated with the bet and moves that each game names (\`npm run rtp -- --rounds=${rounds} --seed=${seed} --measured=${measuredRounds} --write\`). Of a hundred honest simulations one lies outside of its confidence.
 
 ${table.join('\n')}
+
+## Every bet
+
+Where bets of a game differ in what they return, each is worked out over every order of the cards. In a shoe that lasts these hold for every round of it: the number of rounds is fixed, so the cards of a round are as likely as those of the first.
+
+${bets.join('\n')}
 `;
   await writeFile(new URL('../docs/rtp.md', import.meta.url), text);
 }

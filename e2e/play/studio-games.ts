@@ -86,8 +86,8 @@ export const studioGames: readonly StudioGame[] = [
     category: 'Table Game',
     play: bettingOn('[data-spot="straight-2"]'),
     promises: {
-      inSight: [boardDeck, '.roulette-field', '.roulette-history li', '.kit-result'],
-      inReach: chips,
+      inSight: [boardDeck, '.roulette-tool', '.roulette-history li', '.kit-result'],
+      inReach: [...chips, '.roulette-field'],
       apart: resultApartFrom('.roulette-wheel', '.roulette-history li', '.roulette-field'),
     },
   },

@@ -1,6 +1,13 @@
 import { centavos } from '@perya/money';
 import { expect, test } from 'vitest';
-import { type BoardHistory, boardNow, layChip, setBoard, takeBack } from './board-history.ts';
+import {
+  type BoardHistory,
+  boardNow,
+  layChip,
+  layChips,
+  setBoard,
+  takeBack,
+} from './board-history.ts';
 
 type Side = 'left' | 'right';
 const five = centavos(5_00n);
@@ -28,4 +35,17 @@ test('each hand can be taken back, also the one that cleared the board', () => {
   expect(boardNow(history)).toEqual([{ spot: 'left', stake: 5_00n }]);
   history = takeBack(takeBack(takeBack(history)));
   expect(boardNow(history)).toEqual([]);
+});
+
+test('several chips laid at once are taken back at once', () => {
+  let history: BoardHistory<Side> = layChip([], 'left', five);
+  history = layChips(history, [
+    { spot: 'right', stake: twenty },
+    { spot: 'left', stake: five },
+  ]);
+  expect(boardNow(history)).toEqual([
+    { spot: 'left', stake: 10_00n },
+    { spot: 'right', stake: 20_00n },
+  ]);
+  expect(boardNow(takeBack(history))).toEqual([{ spot: 'left', stake: 5_00n }]);
 });

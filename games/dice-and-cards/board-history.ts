@@ -26,6 +26,18 @@ export function layChip<Spot extends string>(
   return [...history, next];
 }
 
+/** Several chips as one hand: they are taken back together. */
+export function layChips<Spot extends string>(
+  history: BoardHistory<Spot>,
+  chips: Chips<Spot>,
+): BoardHistory<Spot> {
+  const now = chips.reduce<BoardHistory<Spot>>(
+    (so, { spot, stake }) => layChip(so, spot, stake),
+    history,
+  );
+  return [...history, boardNow(now)];
+}
+
 /** Clearing and repeating are hands like any other: they can be taken back too. */
 export function setBoard<Spot extends string>(
   history: BoardHistory<Spot>,

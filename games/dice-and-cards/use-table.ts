@@ -6,7 +6,14 @@ import { tooLow } from '../client/refusal-notice.tsx';
 import { useReplay } from '../client/replay/use-replay.ts';
 import type { ShownRound, ViewProps } from '../client/view.ts';
 import { type BoardBet, type Placed, totalOf } from './board-bet.ts';
-import { type BoardHistory, boardNow, layChip, setBoard, takeBack } from './board-history.ts';
+import {
+  type BoardHistory,
+  boardNow,
+  layChip,
+  layChips,
+  setBoard,
+  takeBack,
+} from './board-history.ts';
 import { chipAmountsOf } from './chip-amounts.ts';
 import { tooLittleText, tooMuchText } from './table-texts.ts';
 
@@ -37,6 +44,8 @@ export interface Table<Spot extends string, Shown> {
   round: ShownRound<Shown> | null;
   setChip(chip: Centavos): void;
   place(spot: Spot): void;
+  /** Several at once: one step that can be taken back. */
+  placeAll(placed: readonly Placed<Spot>[]): void;
   undo(): void;
   clear(): void;
   repeat(): void;
@@ -143,6 +152,7 @@ export function useTable<Spot extends string, Shown extends { bet: BoardBet<Spot
     round,
     setChip,
     place: (spot) => change(layChip(history, spot, chip)),
+    placeAll: (several) => change(layChips(history, several)),
     undo: () => change(takeBack(history)),
     clear: () => change(setBoard(history, [])),
     repeat: () => change(setBoard(history, last)),

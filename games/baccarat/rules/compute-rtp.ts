@@ -1,7 +1,9 @@
 import { type Fraction, fraction } from '@perya/game-kit/fraction';
+import type { BetOdds } from '@perya/game-kit/game-module';
+import { spotTexts } from './describe-round.ts';
 import { returnHundredths, winHundredths } from './paytable.ts';
 import { type CountedDeal, pairChance, scanShoe } from './scan-shoe.ts';
-import type { Spot } from './spots.ts';
+import { type Spot, sideSpots } from './spots.ts';
 import { outcomes } from './tableau.ts';
 
 export interface SpotOdds {
@@ -45,4 +47,9 @@ export function computeSpotOdds(): Record<Spot, SpotOdds> {
 /** The return of the player spot, which is the one declared. */
 export function computeRtp(): Fraction {
   return computeSpotOdds().player.returned;
+}
+
+export function computeBetOdds(): BetOdds[] {
+  const odds = computeSpotOdds();
+  return [...outcomes, ...sideSpots].map((spot) => ({ name: spotTexts[spot].en, ...odds[spot] }));
 }

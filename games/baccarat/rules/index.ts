@@ -13,7 +13,7 @@ import { resultOf, type Spot, sideSpots } from './spots.ts';
 import type { BaccaratBet, BaccaratState } from './state.ts';
 import { outcomes } from './tableau.ts';
 
-export { computeRtp } from './compute-rtp.ts';
+export { computeBetOdds, computeRtp } from './compute-rtp.ts';
 export { info } from './info.ts';
 export type { BaccaratBet, BaccaratState } from './state.ts';
 

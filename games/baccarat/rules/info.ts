@@ -57,7 +57,7 @@ const dragonLines: DetailLine[] = [
     },
   },
   ...Object.entries(dragonHundredths).map(([ahead, win]) => ({
-    label: { en: `Ahead by ${ahead}`, tl: `Lamang ng ${ahead}` },
+    label: { en: `Ahead by ${ahead}`, tl: `Angat ng ${ahead}` },
     value: { en: `${odds(win)} to 1`, tl: `${odds(win)} sa 1` },
   })),
 ];
@@ -141,7 +141,7 @@ export const info: GameInfo = {
     {
       title: {
         en: 'A dragon pays by how far its hand is ahead',
-        tl: 'Bayad ng dragon ayon sa lamang ng kamay nito',
+        tl: 'Bayad ng dragon ayon sa angat ng kamay nito',
       },
       lines: dragonLines,
     },

@@ -10,6 +10,7 @@ import { type Bet, type Move, parseBet, parseMove, stakeOf, stakeRange } from '.
 
 export { computeRtp } from './chances.ts';
 export { info } from './info.ts';
+export { computeBetOdds } from './side-returns.ts';
 
 export const rules: GameRules<Bet, Move, State, Shown> = {
   slug: 'blackjack',

@@ -1,4 +1,5 @@
 import { type Fraction, fraction } from '@perya/game-kit/fraction';
+import type { BetOdds } from '@perya/game-kit/game-module';
 import { type Card, deck } from '../../dice-and-cards/deck.ts';
 import { pairOf, pairPays, plusThreeOf, plusThreePays } from './side-bets.ts';
 import { deckCount } from './table.ts';
@@ -55,4 +56,11 @@ export function computePairs(): SideReturn {
     const made = pairOf(first, second);
     return made && pairPays[made];
   });
+}
+
+export function computeBetOdds(): BetOdds[] {
+  return [
+    { name: '21+3', ...computePlusThree() },
+    { name: 'Perfect Pairs', ...computePairs() },
+  ];
 }

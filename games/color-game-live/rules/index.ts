@@ -8,7 +8,7 @@ import { payoutOf } from '../../color-game/rules/payout-of.ts';
 import { diceCount } from '../../color-game/rules/paytable.ts';
 import { refuseMove } from '../../dice-and-cards/board-bet.ts';
 
-export { computeRtp } from '../../color-game/rules/compute-rtp.ts';
+export { computeBetOdds, computeRtp } from '../../color-game/rules/compute-rtp.ts';
 export { info } from './info.ts';
 
 /** What the three dice show, for everybody. */

@@ -7,7 +7,7 @@ import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
 import { useResult } from '../../client/room/use-result.ts';
 import { useSecondsToBell } from '../../client/room/use-seconds-to-bell.ts';
-import { type Colour, colourTexts } from '../../color-game/rules/colours.ts';
+import { type Colour, colourTexts, type Spot } from '../../color-game/rules/colours.ts';
 import { Booth } from '../../color-game/view/booth.tsx';
 import { ColourBoard } from '../../color-game/view/colour-board.tsx';
 import { Die } from '../../color-game/view/die.tsx';
@@ -67,7 +67,7 @@ export default function ColorGameLiveView(view: LiveColorView) {
   const isFalling = round?.phase === 'playing' && lying?.number !== round.number;
   const result = useResult(isFalling ? null : view.round, room);
   const isShown = lying !== null && lying.number === round?.number;
-  const staked = new Set(seat?.shown.bet.placed.map(({ spot }) => spot));
+  const staked = new Set<Spot>(seat?.shown.bet.placed.map(({ spot }) => spot));
   const status = statusOf();
 
   function statusOf(): Text {

@@ -5,13 +5,14 @@ import { useGame } from '../../client/game-context.ts';
 import { tooLow } from '../../client/refusal-notice.tsx';
 import { useSecondsToBell } from '../../client/room/use-seconds-to-bell.ts';
 import type { ShownRound, ViewProps } from '../../client/view.ts';
-import type { Colour } from '../../color-game/rules/colours.ts';
+import type { Spot } from '../../color-game/rules/colours.ts';
 import type { ColorGameBet } from '../../color-game/rules/index.ts';
 import { totalOf } from '../../dice-and-cards/board-bet.ts';
 import {
   type BoardHistory,
   boardNow,
   layChip,
+  layChips,
   setBoard,
   takeBack,
 } from '../../dice-and-cards/board-history.ts';
@@ -30,9 +31,9 @@ export function seatNow({ round, room }: LiveColorView): ShownRound<LiveColorSea
 }
 
 /** The table of a room: chips are laid while bets are taken, and one bet is made in each round. */
-export function useLiveTable(view: LiveColorView): Table<Colour, LiveColorSeat> {
+export function useLiveTable(view: LiveColorView): Table<Spot, LiveColorSeat> {
   const { sound, refuse, noteStake } = useGame();
-  const [history, setHistory] = useState<BoardHistory<Colour>>([]);
+  const [history, setHistory] = useState<BoardHistory<Spot>>([]);
   const [chip, setChip] = useState(firstChip);
   useEffect(() => noteStake(chip), [noteStake, chip]);
   const [notice, setNotice] = useState<Text | null>(null);
@@ -51,7 +52,7 @@ export function useLiveTable(view: LiveColorView): Table<Colour, LiveColorSeat> 
     setNotice(tooMuchText(most));
     if (balance !== null && total > balance) refuse(tooLow);
   };
-  const change = (next: BoardHistory<Colour>) => {
+  const change = (next: BoardHistory<Spot>) => {
     if (!isOpen || view.isBusy) return;
     const total = totalOf(boardNow(next));
     if (total > most && total > totalOf(board)) {
@@ -86,6 +87,7 @@ export function useLiveTable(view: LiveColorView): Table<Colour, LiveColorSeat> 
     round: seat,
     setChip,
     place: (spot) => change(layChip(history, spot, chip)),
+    placeAll: (several) => change(layChips(history, several)),
     undo: () => change(takeBack(history)),
     clear: () => change(setBoard(history, [])),
     repeat: () => change(setBoard(history, last)),

@@ -7,10 +7,10 @@ import { decodeJson, encodeJson } from '@perya/game-kit/json';
 import type { RandomSource } from '@perya/game-kit/random';
 import { centavos } from '@perya/money';
 import { describe, expect, it } from 'vitest';
-import { type Colour, colours } from './colours.ts';
+import { type Colour, colours, type Spot } from './colours.ts';
 import * as colorGame from './index.ts';
 import { payoutOf } from './payout-of.ts';
-import { throwsByMatches } from './paytable.ts';
+import { throwsByMatches, throwsOfSide } from './paytable.ts';
 
 const { rules } = colorGame;
 const stake = centavos(10_00n);
@@ -28,7 +28,7 @@ function throwing(dice: readonly Colour[]): RandomSource {
   };
 }
 
-const open = (placed: Partial<Record<Colour, bigint>>, dice: readonly Colour[]) =>
+const open = (placed: Partial<Record<Spot, bigint>>, dice: readonly Colour[]) =>
   rules.open(
     rules.parseBet({
       placed: Object.entries(placed).map(([spot, staked]) => ({ spot, stake: staked })),
@@ -53,6 +53,20 @@ describe('color game', () => {
     expect(rules.stakeOf(state.bet)).toBe(60_00n);
   });
 
+  it('pays two alike for three alike too, and three alike for nothing else', () => {
+    const bet = { double: stake, triple: stake };
+    expect(open(bet, ['white', 'pink', 'white']).payout).toBe(21_50n);
+    expect(open(bet, ['pink', 'pink', 'pink']).payout).toBe(21_50n + 350_00n);
+    expect(open(bet, ['red', 'pink', 'white']).payout).toBe(0n);
+  });
+
+  it('returns on two and three alike what the info sheet says of all 216 throws', () => {
+    const [, double, triple] = colorGame.computeBetOdds();
+    expect(double).toMatchObject({ returned: fraction(43, 45), chance: fraction(96, 216) });
+    expect(triple).toMatchObject({ returned: fraction(35, 36), chance: fraction(6, 216) });
+    expect(throwsOfSide).toEqual({ double: 96, triple: 6 });
+  });
+
   it('counts every throw as the info sheet says', () => {
     const counts = [0, 0, 0, 0];
     for (const first of colours) {
@@ -72,8 +86,11 @@ describe('color game', () => {
   });
 
   it('never pays more than its cap', () => {
-    const most = payoutOf({ spot: 'red', stake: rules.stakeRange.stakeMax }, ['red', 'red', 'red']);
-    expect(most).toBe(rules.stakeRange.payoutMax);
+    const { stakeMax, payoutMax } = rules.stakeRange;
+    const most = (['red', 'double', 'triple'] as const).map((spot) =>
+      payoutOf({ spot, stake: stakeMax }, ['red', 'red', 'red']),
+    );
+    expect(most).toEqual([130_000_00n, 21_500_00n, payoutMax]);
   });
 
   it('gives the same round for the same seeds, and a state that survives being stored', () => {

@@ -13,3 +13,20 @@ export const colourTexts: Record<Colour, Text> = {
   white: { en: 'White moon', tl: 'Puting buwan' },
   pink: { en: 'Pink flower', tl: 'Rosas na bulaklak' },
 };
+
+/** What may be bet on beside the colours: that dice are alike, whatever they show. */
+export const sideSpots = ['double', 'triple'] as const;
+export type SideSpot = (typeof sideSpots)[number];
+
+/** Where chips may lie. */
+export type Spot = Colour | SideSpot;
+
+export const spotTexts: Record<Spot, Text> = {
+  ...colourTexts,
+  double: { en: 'Two alike', tl: 'Dalawang pareho' },
+  triple: { en: 'Three alike', tl: 'Tatlong pareho' },
+};
+
+export function isSide(spot: Spot): spot is SideSpot {
+  return spot === 'double' || spot === 'triple';
+}

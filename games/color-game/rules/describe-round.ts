@@ -1,6 +1,6 @@
 import type { DetailLine } from '@perya/game-kit/game';
 import { formatPesos } from '@perya/money';
-import { colourTexts } from './colours.ts';
+import { colourTexts, spotTexts } from './colours.ts';
 import { payoutOf } from './payout-of.ts';
 import type { ColorGameState } from './state.ts';
 
@@ -11,7 +11,7 @@ export function describeRound({ bet, dice, payout }: ColorGameState): DetailLine
     ...bet.placed.map((placed): DetailLine => {
       const amounts = [formatPesos(placed.stake), formatPesos(payoutOf(placed, dice))];
       return {
-        label: colourTexts[placed.spot],
+        label: spotTexts[placed.spot],
         value: {
           en: `staked ${amounts[0]}, paid ${amounts[1]}`,
           tl: `taya ${amounts[0]}, bayad ${amounts[1]}`,

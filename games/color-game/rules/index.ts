@@ -2,17 +2,17 @@ import type { GameRules } from '@perya/game-kit/game';
 import type { SimulatedPlay } from '@perya/game-kit/game-module';
 import { centavos } from '@perya/money';
 import { parseBoardBet, refuseMove, totalOf } from '../../dice-and-cards/board-bet.ts';
-import { type Colour, colours } from './colours.ts';
+import { type Colour, colours, type Spot, sideSpots } from './colours.ts';
 import { describeRound } from './describe-round.ts';
 import { payoutOf } from './payout-of.ts';
 import { diceCount, stakeRange } from './paytable.ts';
 import type { ColorGameBet, ColorGameState } from './state.ts';
 
-export { computeRtp } from './compute-rtp.ts';
+export { computeBetOdds, computeRtp } from './compute-rtp.ts';
 export { info } from './info.ts';
 export type { ColorGameBet, ColorGameState } from './state.ts';
 
-const spots: ReadonlySet<Colour> = new Set(colours);
+const spots: ReadonlySet<Spot> = new Set([...colours, ...sideSpots]);
 
 export const rules: GameRules<ColorGameBet, never, ColorGameState, ColorGameState> = {
   slug: 'color-game',

@@ -1,9 +1,16 @@
 import { formatAmount } from '@perya/game-kit/format-amount';
 import type { GameInfo, InfoLine } from '@perya/game-kit/info';
 import type { Centavos } from '@perya/money';
-import { type Colour, colours, colourTexts } from './colours.ts';
+import {
+  type Colour,
+  colours,
+  colourTexts,
+  type SideSpot,
+  sideSpots,
+  spotTexts,
+} from './colours.ts';
 import { payoutOf } from './payout-of.ts';
-import { oddsByMatches, throwsByMatches } from './paytable.ts';
+import { oddsByMatches, sideHundredths, throwsByMatches, throwsOfSide } from './paytable.ts';
 
 /** Any colour will do: all pay alike. */
 function amountAt(matches: number, stake: Centavos) {
@@ -23,6 +30,26 @@ function payLine(matches: number, en: string, tl: string): InfoLine {
     },
     ...(odds === undefined ? {} : { paysAt: (stake: Centavos) => amountAt(matches, stake) }),
   };
+}
+
+function sideLine(spot: SideSpot): InfoLine {
+  const odds = formatOdds(sideHundredths[spot]);
+  const throws = throwsOfSide[spot];
+  return {
+    label: spotTexts[spot],
+    value: {
+      en: `${odds} to 1 · ${throws} in 216`,
+      tl: `${odds} sa 1 · ${throws} sa 216`,
+    },
+    paysAt: (stake) => {
+      const paid = formatAmount(payoutOf({ spot, stake }, ['red', 'red', 'red']));
+      return { en: paid, tl: paid };
+    },
+  };
+}
+
+export function formatOdds(hundredths: bigint): string {
+  return `${Number(hundredths) / 100}`;
 }
 
 export const info: GameInfo = {
@@ -66,6 +93,16 @@ export const info: GameInfo = {
         payLine(1, 'On one die', 'Sa isang dado'),
         payLine(0, 'On none', 'Sa wala'),
       ],
+    },
+    {
+      title: { en: 'Side bets', tl: 'Mga side bet' },
+      texts: [
+        {
+          en: 'That two dice are alike, or all three, whatever colour they show. Three alike win both. Two alike return 95.55 %, three alike 97.22 %.',
+          tl: 'Na pareho ang dalawang dado, o ang tatlo, anumang kulay. Panalo pareho kapag tatlo. 95.55 % ang return ng dalawang pareho, 97.22 % ng tatlong pareho.',
+        },
+      ],
+      lines: sideSpots.map(sideLine),
     },
     {
       title: { en: 'Where the return comes from', tl: 'Saan galing ang return' },

@@ -1,4 +1,5 @@
 import { centavos } from '@perya/money';
+import type { SideSpot } from './colours.ts';
 
 export const diceCount = 3;
 
@@ -11,9 +12,17 @@ export const oddsByMatches: Readonly<Record<number, bigint>> = { 1: 1n, 2: 2n, 3
 /** How many of the 216 throws show a given colour so often. */
 export const throwsByMatches: Readonly<Record<number, number>> = { 0: 125, 1: 75, 2: 15, 3: 1 };
 
+/**
+ * What a side bet wins in hundredths of its stake, the stake back on top: two alike, which three are too, come in
+ * 96 of 216 throws, three alike in 6.
+ */
+export const sideHundredths: Readonly<Record<SideSpot, bigint>> = { double: 115n, triple: 3400n };
+
+export const throwsOfSide: Readonly<Record<SideSpot, number>> = { double: 96, triple: 6 };
+
 export const stakeRange = {
   stakeMin: centavos(5_00n),
   stakeMax: centavos(10_000_00n),
-  /** The largest stake, all on the colour of three dice: reached, never exceeded. */
-  payoutMax: centavos(130_000_00n),
+  /** The largest stake, all on three alike: reached, never exceeded. */
+  payoutMax: centavos(350_000_00n),
 };

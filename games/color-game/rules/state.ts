@@ -1,8 +1,8 @@
 import type { Centavos } from '@perya/money';
 import type { BoardBet } from '../../dice-and-cards/board-bet.ts';
-import type { Colour } from './colours.ts';
+import type { Colour, Spot } from './colours.ts';
 
-export type ColorGameBet = BoardBet<Colour>;
+export type ColorGameBet = BoardBet<Spot>;
 
 export interface ColorGameState {
   bet: ColorGameBet;

@@ -3,20 +3,29 @@ import { useGame } from '../../client/game-context.ts';
 import { formatAmount } from '../../client/text.ts';
 import type { Placed } from '../../dice-and-cards/board-bet.ts';
 import { stakedText } from '../../dice-and-cards/table-texts.ts';
-import { type Colour, colours, colourTexts } from '../rules/colours.ts';
-import { payoutOf } from '../rules/payout-of.ts';
+import {
+  type Colour,
+  colours,
+  colourTexts,
+  type Spot,
+  sideSpots,
+  spotTexts,
+} from '../rules/colours.ts';
+import { formatOdds } from '../rules/info.ts';
+import { hasWonSide, payoutOf } from '../rules/payout-of.ts';
+import { sideHundredths } from '../rules/paytable.ts';
 import { colourStyles } from './colour-style.ts';
 import { Sign } from './sign.tsx';
 
 interface ColourBoardProps {
-  placed: readonly Placed<Colour>[];
+  placed: readonly Placed<Spot>[];
   /** The dice of the result on show; null while chips are laid or the dice fall. */
   dice: readonly Colour[] | null;
   isDisabled: boolean;
-  onPlace(colour: Colour): void;
+  onPlace(spot: Spot): void;
 }
 
-/** Six painted squares that take chips. */
+/** Six painted squares that take chips, and two bars for dice that are alike. */
 export function ColourBoard({ placed, dice, isDisabled, onPlace }: ColourBoardProps) {
   const { text } = useGame();
   return (
@@ -46,6 +55,32 @@ export function ColourBoard({ placed, dice, isDisabled, onPlace }: ColourBoardPr
             {chips && (
               <span className="board-chip color-game-spot-chip" key={`${chips.stake}`}>
                 <Chip amount={chips.stake} size={40} />
+              </span>
+            )}
+          </button>
+        );
+      })}
+      {sideSpots.map((spot) => {
+        const chips = placed.find((one) => one.spot === spot);
+        const paid = chips && dice ? payoutOf(chips, dice) : 0n;
+        return (
+          <button
+            key={spot}
+            type="button"
+            className="color-game-side"
+            data-spot={spot}
+            data-won={(dice && hasWonSide(spot, dice)) || undefined}
+            aria-disabled={isDisabled}
+            onClick={() => !isDisabled && onPlace(spot)}
+          >
+            <span>{text(spotTexts[spot])}</span>
+            <span className="kit-figures" data-paid={paid > 0n || undefined}>
+              {paid > 0n ? `+${formatAmount(paid)}` : `${formatOdds(sideHundredths[spot])} : 1`}
+            </span>
+            <span className="kit-hidden">{text(stakedText(chips?.stake))}</span>
+            {chips && (
+              <span className="board-chip color-game-side-chip" key={`${chips.stake}`}>
+                <Chip amount={chips.stake} size={30} />
               </span>
             )}
           </button>

@@ -5,7 +5,7 @@ import { useGame } from '../../client/game-context.ts';
 import type { ViewProps } from '../../client/view.ts';
 import { BoardDeck } from '../../dice-and-cards/board-deck.tsx';
 import { useTable } from '../../dice-and-cards/use-table.ts';
-import { type Colour, colourTexts } from '../rules/colours.ts';
+import { type Colour, colourTexts, type Spot } from '../rules/colours.ts';
 import type { ColorGameBet, ColorGameState } from '../rules/index.ts';
 import { Booth } from './booth.tsx';
 import './color-game.css';
@@ -28,7 +28,7 @@ export default function ColorGameView(view: ViewProps<ColorGameBet, never, Color
   const cubes = useRef<(HTMLDivElement | null)[]>([]);
   // After a throw the animation holds the dice where they fell; this is how they lay before the first.
   const [firstDice] = useState(view.round?.shown.dice ?? newDice);
-  const table = useTable<Colour, ColorGameState>({
+  const table = useTable<Spot, ColorGameState>({
     view,
     describe: ({ dice }) => diceText(dice),
     playOut: async ({ dice }) => {
@@ -42,7 +42,7 @@ export default function ColorGameView(view: ViewProps<ColorGameBet, never, Color
     },
   });
   const result = table.phase === 'result' ? table.round : null;
-  const staked = new Set(table.placed.map(({ spot }) => spot));
+  const staked = new Set<Spot>(table.placed.map(({ spot }) => spot));
 
   const booth = (
     <div className="color-game-booth">

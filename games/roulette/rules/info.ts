@@ -58,6 +58,10 @@ export const info: GameInfo = {
           tl: 'Pumili ng chip at i-tap ang tapete. Sa loob ng numero, iyon lang ang sakop; sa guhit, ang mga katabing numero; sa sangandaan, ang mga numerong nakapaligid.',
         },
         {
+          en: 'On the racetrack a tap covers a number and its neighbours on the wheel, a chip on each. Voisins, Tiers, Orphelins and the Zero game lay the chips of that part of the wheel: 9, 6, 5 and 4 of them. They are bets on the cloth like all others and pay the same.',
+          tl: 'Sa racetrack, sakop ng isang tap ang numero at ang mga katabi nito sa gulong, tig-isang chip. Inilalagay ng Voisins, Tiers, Orphelins at Larong zero ang mga chip ng bahaging iyon ng gulong: 9, 6, 5 at 4. Mga taya rin ito sa tapete, at pareho ang bayad.',
+        },
+        {
           en: 'When zero falls, every spot that does not cover zero loses, the even chances too.',
           tl: 'Kapag zero ang lumabas, talo ang lahat ng puwestong hindi sakop ang zero, pati ang mga patas na tsansa.',
         },

@@ -1,4 +1,4 @@
-import type { Text } from '@perya/game-kit/game';
+import { centavos } from '@perya/money';
 import { useRef, useState } from 'react';
 import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
@@ -13,19 +13,20 @@ import { colourOf } from '../rules/wheel.ts';
 import { Cloth } from './cloth.tsx';
 import './roulette-cloth.css';
 import './roulette.css';
+import { CountsSheet } from './counts-sheet.tsx';
+import { Racetrack } from './racetrack.tsx';
+import './racetrack.css';
 import { anglesAtRest, spinWheel } from './spin-wheel.ts';
+import { texts } from './texts.ts';
+import { Tools } from './tools.tsx';
 import { Bowl, Rotor } from './wheel-face.tsx';
 
 const verb = { en: 'Spin', tl: 'Paikutin' };
-const texts = {
-  lastNumbers: { en: 'Last numbers', tl: 'Mga huling numero' },
-  hint: { en: 'Tap a number, a colour or a dozen', tl: 'I-tap ang numero, kulay o dosena' },
-  closeHint: { en: 'Lines and corners take chips too', tl: 'Puwede rin sa guhit at sangandaan' },
-  closer: { en: 'Closer: lines and corners', tl: 'Lapitan: mga guhit at sangandaan' },
-} satisfies Record<string, Text>;
+const hints = { cloth: texts.hint, close: texts.closeHint, track: texts.trackHint };
 const shownNumbersMax = 6;
 /** How long the wheel stays large after the ball has come to rest. */
 const lookMs = 900;
+const quickLookMs = 400;
 
 function pocketText(pocket: number) {
   const colour = pocketColourTexts[colourOf(pocket)];
@@ -39,6 +40,9 @@ export default function RouletteView(view: ViewProps<RouletteBet, never, Roulett
   const ball = useRef<HTMLDivElement>(null);
   const [first] = useState(() => anglesAtRest(view.past[0]?.shown.pocket ?? 0));
   const angles = useRef(first);
+  const [board, setBoard] = useState<'cloth' | 'close' | 'track'>('cloth');
+  const [isQuick, setQuick] = useState(false);
+  const [areCountsOpen, setCountsOpen] = useState(false);
   const pockets = view.past
     .slice(0, shownNumbersMax)
     .map(({ id, shown }) => ({ id, pocket: shown.pocket }));
@@ -52,12 +56,12 @@ export default function RouletteView(view: ViewProps<RouletteBet, never, Roulett
       if (!rotor.current || !arm.current || !ball.current) return;
       sound.play('spin');
       const parts = { rotor: rotor.current, arm: arm.current, ball: ball.current };
-      angles.current = await spinWheel(parts, angles.current, pocket);
+      angles.current = await spinWheel(parts, angles.current, pocket, isQuick);
       sound.play('ball');
-      await pause(lookMs);
+      await pause(isQuick ? quickLookMs : lookMs);
     },
   });
-  const [isClose, setClose] = useState(false);
+  const isClose = board === 'close';
   const result = table.phase === 'result' ? table.round : null;
 
   const wheel = (
@@ -89,24 +93,29 @@ export default function RouletteView(view: ViewProps<RouletteBet, never, Roulett
           {result ? (
             <ResultBanner key={result.id} stake={result.stake} payout={result.payout ?? 0n} />
           ) : (
-            <span className="roulette-hint">{text(isClose ? texts.closeHint : texts.hint)}</span>
+            <span className="roulette-hint">{text(hints[board])}</span>
           )}
         </div>
       </div>
-      <button
-        type="button"
-        className="kit-action roulette-zoom"
-        aria-pressed={isClose}
-        aria-label={text(texts.closer)}
-        onClick={() => setClose(!isClose)}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20 20M7.5 10.5h6" />
-          {!isClose && <path d="M10.5 7.5v6" />}
-        </svg>
-      </button>
+      <Tools
+        pressed={
+          new Set([
+            ...(board === 'close' ? (['closer'] as const) : []),
+            ...(board === 'track' ? (['track'] as const) : []),
+            ...(isQuick ? (['quick'] as const) : []),
+          ])
+        }
+        onPress={(name) => {
+          if (name === 'closer') setBoard(board === 'close' ? 'cloth' : 'close');
+          if (name === 'track') setBoard(board === 'track' ? 'cloth' : 'track');
+          if (name === 'quick') setQuick(!isQuick);
+          if (name === 'statistics') setCountsOpen(true);
+        }}
+      />
     </div>
   );
+  const isDisabled = table.phase === 'playing';
+  const winner = result?.shown.pocket ?? null;
 
   return (
     <Stage
@@ -115,14 +124,41 @@ export default function RouletteView(view: ViewProps<RouletteBet, never, Roulett
           <div className="roulette-layout">
             {wheel}
             {head}
-            <Cloth
-              placed={table.placed}
-              winner={result?.shown.pocket ?? null}
-              isClose={isClose}
-              isDisabled={table.phase === 'playing'}
-              onPlace={table.place}
-            />
+            {board === 'track' ? (
+              <Racetrack
+                placed={table.placed}
+                winner={winner}
+                isDisabled={isDisabled}
+                onPlace={(chips) =>
+                  table.placeAll(
+                    chips.map(({ spot, chips: count }) => ({
+                      spot,
+                      stake: centavos(table.chip * BigInt(count)),
+                    })),
+                  )
+                }
+              />
+            ) : (
+              <Cloth
+                placed={table.placed}
+                winner={winner}
+                isClose={isClose}
+                isDisabled={isDisabled}
+                onPlace={table.place}
+              />
+            )}
           </div>
+          {areCountsOpen && (
+            <CountsSheet
+              pockets={view.past.map(({ shown }) => shown.pocket)}
+              bets={view.past.map(({ shown }) => shown.bet.placed)}
+              onLay={(placed) => {
+                table.placeAll(placed);
+                setCountsOpen(false);
+              }}
+              onClose={() => setCountsOpen(false)}
+            />
+          )}
         </div>
       }
       deck={<BoardDeck table={table} verb={verb} isBusy={view.isBusy} />}

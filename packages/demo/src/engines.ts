@@ -37,7 +37,7 @@ export const engineWinTimes: Record<DemoEngine, number> = {
   'perya-lines': 10_734,
   'bahay-kubo-cascade': 5_000,
   'gintong-salakot': 11_690,
-  'color-game': 13,
+  'color-game': 35,
   roulette: 36,
   baccarat: 15,
   blackjack: 22,
@@ -45,5 +45,5 @@ export const engineWinTimes: Record<DemoEngine, number> = {
   'isda-blaster': 300,
   plinko: 1_000,
   saranggola: 500,
-  'color-game-live': 13,
+  'color-game-live': 35,
 };

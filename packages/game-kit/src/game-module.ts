@@ -22,6 +22,15 @@ export interface MeasuredReturn {
 
 export type MeasureRtp = (options: { rounds: number; seed: number }) => MeasuredReturn;
 
+/** The exact odds of one bet among several that a game takes. */
+export interface BetOdds {
+  /** As the info sheet calls it, in English. */
+  name: string;
+  returned: Fraction;
+  /** How often more than the stake comes back. */
+  chance: Fraction;
+}
+
 /** What `games/SLUG/rules/index.ts` gives out. */
 export interface GameModule<Bet, Move, State, Shown> {
   rules: GameRules<Bet, Move, State, Shown>;
@@ -31,6 +40,8 @@ export interface GameModule<Bet, Move, State, Shown> {
   computeRtp?: () => Fraction;
   /** The return as exactly as it can be had, where it cannot be computed. */
   measureRtp?: MeasureRtp;
+  /** Where bets differ in what they return: all of them, or those beside the declared one. */
+  computeBetOdds?: () => readonly BetOdds[];
 }
 
 export interface AnyGameModule {
@@ -42,4 +53,5 @@ export interface AnyGameModule {
   room?: AnyRoom;
   computeRtp?: () => Fraction;
   measureRtp?: MeasureRtp;
+  computeBetOdds?: () => readonly BetOdds[];
 }
