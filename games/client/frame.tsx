@@ -53,9 +53,10 @@ export function Frame({ port, gameName, lang, module, View, Picture }: FrameProp
   );
   const [revealedId, setRevealedId] = useState<string | null>(null);
   const isUnderWay = round?.status === 'settled' && round.id !== revealedId;
-  const isResting = useRest(session.isBusy || isUnderWay);
+  const isResting = useRest(session.isBusy || isUnderWay, round);
   const reveal = (revealed: ShownRound<unknown>, announcement?: string) => {
-    setRevealedId(revealed.id);
+    // A round of several moves is revealed after each, and over only once.
+    if (revealed.status === 'settled') setRevealedId(revealed.id);
     const { stake: staked, payout } = revealed;
     const result = payout === null ? [] : [context.text(resultSentence({ stake: staked, payout }))];
     setSaid([announcement ?? [], result].flat().join(' '));

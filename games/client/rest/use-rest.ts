@@ -9,8 +9,9 @@ const signs = ['pointerdown', 'pointermove', 'keydown'] as const;
 /**
  * Whether nobody plays and nobody has touched the game for a while. What only decorates stands still
  * then: a phone that lies on the table loses no charge to a wheel that turns behind the reels.
+ * Whatever is `news` stirs it as a hand does.
  */
-export function useRest(isPlaying: boolean): boolean {
+export function useRest(isPlaying: boolean, news: unknown): boolean {
   const [isResting, setResting] = useState(false);
   const [timer] = useState(() => createRestTimer(setResting));
   useEffect(() => {
@@ -20,6 +21,7 @@ export function useRest(isPlaying: boolean): boolean {
       timer.stop();
     };
   }, [timer]);
-  useEffect(() => timer.setPlaying(isPlaying), [timer, isPlaying]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that there are news is enough.
+  useEffect(() => timer.setPlaying(isPlaying), [timer, isPlaying, news]);
   return isResting;
 }

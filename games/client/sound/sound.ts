@@ -1,4 +1,5 @@
 import { type Effect, effects, type SoundName } from './effects.ts';
+import { feel } from './feel.ts';
 
 export interface Sound {
   /** Silent while muted, and before the player has touched the page: browsers want it so. */
@@ -68,6 +69,7 @@ export function createSound(isMutedAtFirst: boolean): Sound {
   return {
     play(name) {
       if (isMuted || !navigator.userActivation?.hasBeenActive) return;
+      feel(name);
       open();
       if (context && output) schedule(context, output, effects[name]);
     },

@@ -26,6 +26,7 @@ import { SeaCanvas } from './sea-canvas.tsx';
 import { SpeciesBar } from './species-bar.tsx';
 import { fill, noteOf, playedMoneyOf, tellOver, tellVolley } from './tell-shooting.ts';
 import { texts } from './texts.ts';
+import { useAutoFire } from './use-auto-fire.ts';
 import { useGun } from './use-gun.ts';
 
 const firstValue: Centavos = centavos(1_00);
@@ -42,6 +43,7 @@ export default function IsdaBlasterView(props: ViewProps<Bet, Move, Shown>) {
 
   const gun = useGun({
     props,
+    onRefused: () => auto.stop(),
     onVolley: (answered) => reveal(answered, text(tellVolley(answered.shown))),
     onOver: (over) => {
       setEnded(over);
@@ -51,6 +53,7 @@ export default function IsdaBlasterView(props: ViewProps<Bet, Move, Shown>) {
   });
   const isOpen = round?.status === 'open' || gun.isFinishing;
   const isShooting = isOpen && gun.bulletsLeft > 0 && !gun.isFinishing;
+  const auto = useAutoFire(isShooting, () => gun.fire(aimed));
   const stake = centavos(bulletValue * BigInt(bullets));
 
   useEffect(() => {
@@ -63,7 +66,9 @@ export default function IsdaBlasterView(props: ViewProps<Bet, Move, Shown>) {
     if (next) setAimed(next.id);
     sound.play('tick');
   };
-  useKeys(isShooting ? { ArrowLeft: () => turnTo(-1), ArrowRight: () => turnTo(1) } : {});
+  useKeys(
+    isShooting ? { ArrowLeft: () => turnTo(-1), ArrowRight: () => turnTo(1), a: auto.toggle } : {},
+  );
   const shootAt = (species: SpeciesId) => {
     setAimed(species);
     gun.fire(species);
@@ -108,6 +113,17 @@ export default function IsdaBlasterView(props: ViewProps<Bet, Move, Shown>) {
             </dl>
           ) : (
             !ended && <p className="isda-blaster-hint">{text(texts.hint)}</p>
+          )}
+          {isShooting && (
+            <button
+              type="button"
+              className="isda-blaster-auto"
+              aria-pressed={auto.isOn}
+              aria-keyshortcuts="a"
+              onClick={auto.toggle}
+            >
+              {text(texts.auto)}
+            </button>
           )}
           {ended && <ResultBanner {...playedMoneyOf(ended)} note={text(noteOf(ended.shown))} />}
         </div>

@@ -42,12 +42,14 @@ export function SeaCanvas({ scene, label, onTouch }: SeaCanvasProps) {
     observer.observe(element);
     let frame = 0;
     const go = () => {
+      // Whatever rests, a shot lands: the round waits for it.
+      if (isResting && !scene.current?.isShot()) return;
       const nowMs = performance.now();
       const isDue = scene.current?.isShot() || nowMs - paintedAtMs >= swimStepMs;
       if (isDue && scene.current?.isMoving(nowMs)) paint(nowMs);
       frame = requestAnimationFrame(go);
     };
-    if (!isResting) frame = requestAnimationFrame(go);
+    frame = requestAnimationFrame(go);
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);

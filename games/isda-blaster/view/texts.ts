@@ -14,6 +14,7 @@ export const texts = {
   shootAt: { en: 'Shoot at {name}, {prize}', tl: 'Barilin ang {name}, {prize}' },
   shoot: { en: 'Shoot · {name}', tl: 'Barilin · {name}' },
   volley: { en: '{count} shots', tl: '{count} putok' },
+  auto: { en: 'Auto-fire', tl: 'Auto-putok' },
   finish: { en: 'Finish', tl: 'Tapusin' },
   hint: {
     en: 'Load bullets to start. Each kind of fish has its own odds.',

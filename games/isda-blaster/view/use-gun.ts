@@ -30,6 +30,8 @@ interface GunOptions {
   props: ViewProps<Bet, Move, Shown>;
   /** The studio has answered a volley; its shots may still be in the air. */
   onVolley(round: Round): void;
+  /** The studio refused a volley. */
+  onRefused(): void;
   /** Everything has landed and the round is over. */
   onOver(round: Round): void;
 }
@@ -125,6 +127,7 @@ export function useGun(options: GunOptions): Gun {
     const answer = await newest.current.props.makeMove({ kind: 'shoot', targets });
     if (!answer) {
       takeBack(volley);
+      newest.current.onRefused();
       return false;
     }
     const { bulletValue, bulletsLeft } = answer.shown;
