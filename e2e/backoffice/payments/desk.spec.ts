@@ -178,6 +178,13 @@ test('@desktop a payment that fits no deposit is marked as given back at its cas
     ] as const) {
       await page.getByRole('link', { name: tab, exact: true }).click();
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      if (tab === 'Reports') {
+        const gateway = page
+          .getByRole('table', { name: 'At the gateways' })
+          .getByRole('row', { name: /^sandbox/ });
+        await expect(gateway).toContainText(/Answers|Less than is to be paid/);
+        await expect(gateway.getByRole('cell').nth(2)).toHaveText(/^[−-]?₱[\d,]+\.\d{2}$/);
+      }
       expect(await faultsInBothThemes(page)).toEqual([]);
     }
   });

@@ -35,6 +35,13 @@ runCommand(([venue = '', min = '', max = '', ...more]) => {
   return async (pool, settings) => {
     const provider = chooseGameProviders(settings).get(venue);
     if (!provider) throw new StartError(`No provider of the settings serves the venue ${venue}.`);
-    printDiff(await compareVenue(pool, venue, await provider.listGames()), stakes);
+    const compared = await compareVenue(pool, venue, await provider.listGames());
+    if ('halved' in compared) {
+      const { gone, open } = compared.halved;
+      throw new StartError(
+        `The provider lists ${gone} of ${open} open games of ${venue} no more. That is no change of a catalogue: ask the provider, and close games by hand.`,
+      );
+    }
+    printDiff(compared, stakes);
   };
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProviderGame } from '../../../providers/games/game-provider.ts';
-import { compareGames, type KnownGame, lineOf } from './compare-games.ts';
+import { compareGames, isHalved, type KnownGame, lineOf } from './compare-games.ts';
 
 const listed = (providerGame: string, more: Partial<ProviderGame> = {}): ProviderGame => ({
   providerGame,
@@ -58,5 +58,21 @@ describe('what a provider lists', () => {
     );
     const odd = listed('x', { name: 'A;B\tC', category: null, rtp: null });
     expect(lineOf(odd, stakes)).toBe('x;A B C;x;?;?;1.00;500.00;');
+  });
+
+  test.each([
+    ['six of eleven are gone', 11, 5, true],
+    ['five of eleven are gone', 11, 6, false],
+    ['all of ten are gone, which are few', 10, 0, false],
+    ['nothing is listed at all', 500, 0, true],
+  ])('has halved overnight where %s', (_what, open, offered, expected) => {
+    const names = Array.from({ length: open }, (_, number) => `g_${number}`);
+    // Games that players cannot open do not count.
+    const catalogue = [...names.map((name) => known(name)), known('off', { isOnline: false })];
+    const diff = compareGames(
+      names.slice(0, offered).map((name) => listed(name)),
+      catalogue,
+    );
+    expect(isHalved(diff, catalogue)).toBe(expected);
   });
 });

@@ -58,6 +58,15 @@ export function compareGames(
   };
 }
 
+/** So few games that half of them may well go in a night. */
+const fewGames = 10;
+
+/** Whether a provider has lost more than half of what players can open: a list cut short, not a decision. */
+export function isHalved({ gone }: Pick<GamesDiff, 'gone'>, known: readonly KnownGame[]): boolean {
+  const open = known.filter(({ isOnline }) => isOnline).length;
+  return open > fewGames && gone.length * 2 > open;
+}
+
 const codeOf = (providerGame: string) =>
   providerGame
     .toLowerCase()
