@@ -9,18 +9,37 @@ export interface Copied {
   gone: number;
 }
 
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+interface Seen {
+  hash: string | null;
+}
 
-/** One object: what is there already is compared and not written again, what is written is read back. */
+/** Lets through what passes, and knows its hash once all has. */
+async function* pass(chunks: AsyncIterable<Buffer>, seen: Seen): AsyncIterable<Buffer> {
+  const sum = createHash('sha256');
+  for await (const chunk of chunks) {
+    sum.update(chunk);
+    yield chunk;
+  }
+  seen.hash = sum.digest('hex');
+}
+
+/** Null if there is none. */
+async function hashIn(store: ObjectStore, key: string): Promise<string | null> {
+  const chunks = await store.readAll(key);
+  const seen: Seen = { hash: null };
+  if (chunks) for await (const _ of pass(chunks, seen));
+  return seen.hash;
+}
+
+/** One object, never whole in memory: what is there already is compared and not written again, what is written is read back. */
 async function copyObject(from: ObjectStore, to: ObjectStore, key: string): Promise<keyof Copied> {
-  const bytes = await from.read(key);
-  if (bytes === null) return 'gone';
-  const wanted = hashOf(bytes);
-  const there = await to.read(key);
-  if (there !== null && hashOf(there) === wanted) return 'same';
-  await to.write(key, bytes);
-  const back = await to.read(key);
-  if (back === null || hashOf(back) !== wanted) throw new Error(`${key} did not arrive whole`);
+  const there = await hashIn(to, key);
+  if (there !== null && there === (await hashIn(from, key))) return 'same';
+  const chunks = await from.readAll(key);
+  if (chunks === null) return 'gone';
+  const sent: Seen = { hash: null };
+  await to.writeAll(key, pass(chunks, sent));
+  if ((await hashIn(to, key)) !== sent.hash) throw new Error(`${key} did not arrive whole`);
   return 'copied';
 }
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { type FileArea, type FileStores, type ObjectStore, requireKey } from './object-store.ts';
 
 const partial = '.new';
@@ -49,7 +51,28 @@ export function createFolderStore(
     return beside;
   }
 
+  /** The same for what comes piece by piece; what breaks off leaves nothing. */
+  async function streamBeside(path: string, chunks: AsyncIterable<Buffer>): Promise<string> {
+    const beside = `${path}.${randomBytes(4).toString('hex')}${partial}`;
+    await mkdir(dirname(path), { recursive: true, mode: modes.folder });
+    try {
+      await pipeline(chunks, createWriteStream(beside, { flush: true, mode: modes.file }));
+    } catch (error) {
+      await rm(beside, { force: true });
+      throw error;
+    }
+    return beside;
+  }
+
   return {
+    async writeAll(key, chunks) {
+      const path = pathOf(key);
+      await rename(await streamBeside(path, chunks), path);
+    },
+    async readAll(key) {
+      const file = await orNull(open(pathOf(key)));
+      return file?.createReadStream() ?? null;
+    },
     async write(key, bytes) {
       const path = pathOf(key);
       await rename(await writeBeside(path, bytes), path);

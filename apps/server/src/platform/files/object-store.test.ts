@@ -33,6 +33,23 @@ async function keysOf(store: ObjectStore, prefix?: string): Promise<string[]> {
   return keys.sort();
 }
 
+/** Bytes that no two places share, so that a part out of its place is seen. */
+function largeOf(size: number): Buffer {
+  const whole = Buffer.alloc(size);
+  for (let at = 0; at + 4 <= size; at += 4) whole.writeUInt32LE(at, at);
+  return whole;
+}
+
+async function* piecesOf(whole: Buffer, size: number): AsyncIterable<Buffer> {
+  for (let at = 0; at < whole.length; at += size) yield whole.subarray(at, at + size);
+}
+
+async function collect(chunks: AsyncIterable<Buffer> | null): Promise<Buffer[]> {
+  const pieces: Buffer[] = [];
+  if (chunks) for await (const piece of chunks) pieces.push(piece);
+  return pieces;
+}
+
 const kinds: [string, () => FileStores][] = [
   ['a folder', () => folderStores(dataDir)],
   ['a bucket', () => s3Stores(s3.settings)],
@@ -79,6 +96,36 @@ describe.each(kinds)('%s', (_name, open) => {
       await expect(async () => store.remove(key)).rejects.toThrow('no key');
     },
   );
+
+  test('a large object goes in and out piece by piece, the same to the byte', async () => {
+    const store = open().area('archives');
+    const part = 8 * 1024 * 1024;
+    for (const size of [0, 1, part, part + 12_345]) {
+      const whole = largeOf(size);
+      await store.writeAll('large/1/a', piecesOf(whole, 777_777));
+      expect((await store.read('large/1/a'))?.equals(whole), String(size)).toBe(true);
+      const pieces = await collect(await store.readAll('large/1/a'));
+      expect(Buffer.concat(pieces).equals(whole), String(size)).toBe(true);
+      if (size > part) expect(pieces.length).toBeGreaterThan(1);
+      for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(part);
+    }
+    expect(await store.readAll('large/1/none')).toBeNull();
+  });
+
+  test('what breaks off while it is sent leaves what was there, and nothing beside it', async () => {
+    const store = open().area('archives');
+    await store.write('broken/1/a', bytes('as it was'));
+    const breaking = async function* () {
+      yield* piecesOf(largeOf(20_000_000), 5_000_000);
+      throw new Error('the source broke off');
+    };
+    await expect(store.writeAll('broken/1/a', breaking())).rejects.toThrow('broke off');
+    await expect(store.writeAll('broken/1/b', breaking())).rejects.toThrow('broke off');
+    expect(String(await store.read('broken/1/a'))).toBe('as it was');
+    const left: string[] = [];
+    for await (const { key } of store.list('broken/')) left.push(key);
+    expect(left).toEqual(['broken/1/a']);
+  });
 
   test('lists more than a page', async () => {
     const store = open().area('backups');
@@ -138,6 +185,38 @@ describe('a bucket that is of no use is refused at the start', () => {
 });
 
 describe('a bucket that goes away', () => {
+  test('in the middle of a large object keeps nothing of it, and takes it when it is back', async () => {
+    const store = s3Stores(s3.settings).area('archives');
+    const whole = largeOf(20_000_000);
+    const interrupted = async function* () {
+      yield whole.subarray(0, 9_000_000);
+      await s3.goAway();
+      yield whole.subarray(9_000_000);
+    };
+    await expect(store.writeAll('cut/1/a', interrupted())).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
+    await s3.comeBack();
+    expect(await store.read('cut/1/a')).toBeNull();
+    await store.writeAll('cut/1/a', piecesOf(whole, 1_000_000));
+    expect((await store.read('cut/1/a'))?.equals(whole)).toBe(true);
+  });
+
+  test('while one is read says so, and an object that changed meanwhile is not mixed', async () => {
+    const store = s3Stores(s3.settings).area('archives');
+    await store.write('mixed/1/a', largeOf(20_000_000));
+    const reading = await store.readAll('mixed/1/a');
+    const other = Buffer.alloc(20_000_000, 7);
+    const read = async () => {
+      let pieces = 0;
+      for await (const _ of reading ?? []) {
+        pieces += 1;
+        if (pieces === 1) await store.write('mixed/1/a', other);
+      }
+    };
+    await expect(read()).rejects.toMatchObject({ why: 'the object was changed while it was read' });
+  });
+
   test('is told as degraded, its calls say that it is away, and back again nothing is lost', async () => {
     const stores = await openStores({ dataDir, s3: s3.settings });
     const store = stores.area('sealed');

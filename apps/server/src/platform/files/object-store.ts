@@ -10,6 +10,10 @@ export interface StoredObject {
 export interface ObjectStore {
   /** Whole or not at all. */
   write(key: string, bytes: Buffer): Promise<void>;
+  /** The same for what is too large to be held in memory: a part of it at a time. */
+  writeAll(key: string, chunks: AsyncIterable<Buffer>): Promise<void>;
+  /** Null if there is none; read while it is asked for. */
+  readAll(key: string): Promise<AsyncIterable<Buffer> | null>;
   /** Null if there is none; no more than the first bytes where so many are asked for. */
   read(key: string, firstBytes?: number): Promise<Buffer | null>;
   /** Writes over what is still as it was; false if it is not. */

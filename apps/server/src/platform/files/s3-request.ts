@@ -17,7 +17,7 @@ export class StoreError extends Refusal {
 }
 
 export interface StoreAsk {
-  method?: 'GET' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   /** Within the bucket; empty for the bucket itself. */
   key?: string;
   query?: Record<string, string>;
@@ -32,6 +32,8 @@ export interface StoreAsk {
 export interface StoreAnswer {
   status: number;
   etag: string;
+  /** How large the object is, where that alone was asked. */
+  size: number;
   body: Buffer;
 }
 
@@ -72,7 +74,8 @@ export function createStoreAsker(
       signal: AbortSignal.timeout(tryMs),
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
-    return { status: answer.status, etag: answer.headers.get('etag') ?? '', body: bytes };
+    const size = Number(answer.headers.get('content-length') ?? 0);
+    return { status: answer.status, etag: answer.headers.get('etag') ?? '', size, body: bytes };
   }
 
   async function askInTurns(wanted: StoreAsk): Promise<StoreAnswer> {

@@ -6,6 +6,7 @@ import {
   requireKey,
   type StoredObject,
 } from './object-store.ts';
+import { createPartWriter, readInParts } from './s3-parts.ts';
 import { type AskStore, createStoreAsker, StoreError } from './s3-request.ts';
 import type { S3Settings } from './settings.ts';
 
@@ -24,11 +25,13 @@ function readPage(xml: string, root: string): { objects: StoredObject[]; isCut: 
 }
 
 function createBucketStore(ask: AskStore, root: string): ObjectStore {
+  const writeParts = createPartWriter(ask);
   const at = (key: string) => `${root}${requireKey(key)}`;
   return {
-    async write(key, bytes) {
-      await ask({ method: 'PUT', key: at(key), body: bytes });
-    },
+    // What is large goes in parts, so that each has the time of a request.
+    write: (key, bytes) => writeParts(at(key), [bytes]),
+    writeAll: (key, chunks) => writeParts(at(key), chunks),
+    readAll: (key) => readInParts(ask, at(key)),
     async read(key, firstBytes) {
       const headers = firstBytes ? { range: `bytes=0-${firstBytes - 1}` } : {};
       // 416: an empty object has no first bytes.

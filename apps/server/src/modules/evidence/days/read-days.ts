@@ -91,9 +91,9 @@ async function* packOf({ archives }: EvidenceServices, held: SignedDay) {
   yield gzipSync(`${JSON.stringify(head)}\n`);
   for (const { name } of readStatement(held.statement).parts) {
     for (let place = 1; place <= (held.files[name] ?? 0); place += 1) {
-      const bytes = await archives.read(fileOf(held.day, held.attempt, name, place));
-      if (!bytes) throw new Error(`A file of ${held.day} is missing`);
-      yield bytes;
+      const packed = await archives.readAll(fileOf(held.day, held.attempt, name, place));
+      if (!packed) throw new Error(`A file of ${held.day} is missing`);
+      yield* packed;
     }
   }
 }
