@@ -41,7 +41,7 @@ export function JackpotsPage() {
     <div className="page-column page-narrow">
       <PageHead title={t`Jackpots`} backTo="/" backLabel={t`Back to home`} />
       <p className="text-ink-muted">
-        {t`A part of every stake fills them, and the end of every round draws for them. Twice the stake is twice the chance, in one round or in two: nobody has to stake more.`}
+        {t`A part of every stake fills them, and every round draws for them as it ends. Twice the stake is twice the chance, in one round or in two, so a bigger bet is never needed.`}
       </p>
       <ListState
         state={shownState === 'ready' && jackpots.length === 0 ? 'empty' : shownState}

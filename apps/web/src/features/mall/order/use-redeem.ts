@@ -19,7 +19,7 @@ export function useRedeem(onClose: () => void) {
     onDone: async ({ complete_status }) => {
       onClose();
       if (complete_status === orderStatuses.delivered) toast.success(t`Redemption successful`);
-      else toast.info(t`Your order is placed. We tell you here how far it is.`);
+      else toast.info(t`Your order is placed. Follow it here.`);
       await navigate({ to: '/s-points/mall/detail' });
     },
     problemOf: (error) => {

@@ -40,7 +40,7 @@ export function RacesPage() {
           <EmptyState
             drawing={trophyIcon}
             title={t`No race is running`}
-            text={t`Come back later: the next one will stand here.`}
+            text={t`The next contest shows here.`}
           />
         </Card>
       )}
