@@ -104,3 +104,33 @@ test('a cashier imports a bank statement, sees the lines without a payment, and 
   await expect(page.getByText('No month is signed yet')).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
 });
+
+test('an auditor has a report sent by email, is offered the parts of that report alone, and stops it @desktop', async ({
+  page,
+}) => {
+  await openAsStaff(page, 'auditor', '/backoffice/reports/mail');
+  await expect(page.getByText('Your address:')).toBeVisible();
+  await page.getByRole('button', { name: 'Send me a report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send me a report' });
+  await dialog.getByLabel('Of', { exact: true }).selectOption('venue');
+  await dialog.getByLabel('Report', { exact: true }).selectOption('cash-figures');
+  await expect(dialog.getByLabel('Of', { exact: true })).toHaveValue('all');
+  await expect(dialog.getByLabel('Of', { exact: true }).getByRole('option')).toHaveText([
+    'The whole house',
+    'By payment channel',
+    'By gateway',
+    'By brand',
+  ]);
+  await dialog.getByLabel('Of', { exact: true }).selectOption('gateway');
+  await dialog.getByLabel('How often').selectOption('month');
+  await dialog.getByRole('button', { name: 'Send it from now on' }).click();
+  await expect(dialog).toBeHidden();
+  const row = page
+    .getByRole('table', { name: 'Reports by email' })
+    .getByRole('row')
+    .filter({ hasText: 'Every month' });
+  await expect(row).toContainText('By gateway');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Stop sending Deposits and payouts, Every month' }).click();
+  await expect(row).toBeHidden();
+});

@@ -1,3 +1,4 @@
+import type { Centavos } from '@perya/money';
 import type pg from 'pg';
 import { readAside } from '../../../platform/database/replica.ts';
 import { readCursor } from '../../../platform/lists/cursor.ts';
@@ -14,6 +15,8 @@ export interface SignificantEntry extends Keyed {
   action: string;
   subjectKind: string;
   subject: string;
+  /** Of a balance that staff corrected: by how much, in centavos. */
+  amount: Centavos | null;
 }
 
 const key = [byMoment('e.at'), byNumber('e.seq')] as const;
@@ -31,6 +34,7 @@ export const createSignificantEntries =
     const { rows } = await readAside<SignificantEntry>(
       pool,
       `select e.seq, e.at, e.actor_kind, e.actor, e.action, e.subject_kind, e.subject,
+         case e.action when 'payments.balance-adjusted' then (e.after ->> 'amount')::bigint end as amount,
          array[${key.map((part) => part.text).join(', ')}] as page_key
        from unnest($1::text[]) wanted (action)
        cross join lateral (

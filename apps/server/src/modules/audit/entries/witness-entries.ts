@@ -4,12 +4,13 @@ import {
   kindOfAction,
   significantActions,
 } from '@perya/contract/house/significant-actions';
+import { toPesos } from '@perya/money';
 import { toldOf } from '../../../platform/lists/teller.ts';
 import type { SeenEvent, Witness } from '../../../platform/lists/witness.ts';
 import type { SignificantEntries, SignificantEntry } from './significant.store.ts';
 
 function eventOf(entry: SignificantEntry): Omit<SeenEvent, 'cursor'> {
-  const { seq, at, actorKind, actor, action, subjectKind, subject } = entry;
+  const { seq, at, actorKind, actor, action, subjectKind, subject, amount } = entry;
   const isPlayer = subjectKind === 'player';
   // Of a contact it is not said whose it is.
   const isNamed = !isPlayer && subjectKind !== 'contact' && subject !== '';
@@ -21,7 +22,7 @@ function eventOf(entry: SignificantEntry): Omit<SeenEvent, 'cursor'> {
     what: action,
     about: isNamed ? `${subjectKind} ${subject}` : '',
     uid: isPlayer ? subject : null,
-    amount: null,
+    amount: amount === null ? null : toPesos(amount),
     by: actorKind === 'staff' ? `staff:${actor}` : null,
     opens: { place: 'entry', id: String(seq) },
   };

@@ -64,7 +64,7 @@ const match = (uid: string, payment_id: string) =>
   });
 
 describe('a correction of a balance', () => {
-  test('moves money once a second person has approved it, and stands in the audit with both', async () => {
+  test('moves money once a second person has approved it, stands in the audit with both, and with its amount among the significant events', async () => {
     const { uid } = await newPlayer();
     const { id } = await adjust(uid, '150.50');
     expect((await walletOf(uid)).balance).toBe(0n);
@@ -82,6 +82,15 @@ describe('a correction of a balance', () => {
     const { id: taken } = await adjust(uid, '-50.50');
     await approve(risk, taken);
     expect((await walletOf(uid)).balance).toBe(10_000n);
+    const auditor = await createApiStaff(server, 'auditor');
+    const { rows } = await auditor.client.call(staffCalls.listSignificantEvents, {
+      kind: 'correction',
+    });
+    const own = rows.filter((row) => row.uid === uid);
+    expect(own.map(({ what, amount }) => ({ what, amount }))).toEqual([
+      { what: 'payments.balance-adjusted', amount: '-50.50' },
+      { what: 'payments.balance-adjusted', amount: '150.50' },
+    ]);
   });
 
   test('is refused: nothing, more than a million, more than the balance, of a test wallet, of nobody', async () => {
