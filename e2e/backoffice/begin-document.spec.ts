@@ -1,7 +1,7 @@
 import { expect, test } from '../page/test.ts';
 import { openAsStaff } from './open-as-staff.ts';
 
-test('a document that a brand has already opens as it is when it is begun again @desktop', async ({
+test('a document that a brand has already opens as it is when it is begun again, and its part of the room is marked @desktop', async ({
   page,
 }) => {
   await openAsStaff(page, 'content', '/backoffice/content/documents');
@@ -12,4 +12,6 @@ test('a document that a brand has already opens as it is when it is begun again 
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await expect(page).toHaveURL(/\/backoffice\/content\/articles\/\d+/);
   await expect(page.getByRole('main')).toContainText('Privacy Policy');
+  const tabs = page.getByRole('navigation', { name: 'Content' });
+  await expect(tabs.locator('[aria-current="page"]')).toHaveText('Documents');
 });

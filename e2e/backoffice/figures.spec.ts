@@ -38,6 +38,23 @@ test('an auditor reads the revenue of a day, by brand and by game, and goes from
   await expect(page.getByRole('heading', { name: 'Rounds', level: 1 })).toBeVisible();
 });
 
+test('lines over days say the day and its pesos beside the pointer, and in words that there is nothing to draw @desktop', async ({
+  page,
+}) => {
+  await addFigures();
+  await openAsStaff(page, 'auditor', `/backoffice/reports?from=${day}&to=${day}`);
+  const chart = page.getByRole('figure', { name: 'Revenue of the whole house' });
+  const tip = chart.locator('.chart-tip');
+  await expect(tip).toBeHidden();
+  await chart.locator('.u-over').hover();
+  await expect(tip).toContainText('Mar 1, 2021');
+  await expect(tip).toContainText('₱2,800');
+
+  await goInside(page, '/backoffice/reports?from=2020-01-01&to=2020-01-01');
+  await expect(chart).toContainText('Nothing on any of these days');
+  await expect(chart.locator('.u-over')).toHaveCount(0);
+});
+
 test('every part of the figures opens and has no faults, and a change of the gaming day is asked of a second person @desktop', async ({
   page,
 }) => {

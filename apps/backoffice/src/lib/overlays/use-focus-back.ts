@@ -12,6 +12,18 @@ function takesFocus(element: Element | null): boolean {
   return document.activeElement === element && !isAtNothing();
 }
 
+const goOn = () => placesToGoOn.some((place) => takesFocus(document.querySelector(place)));
+
+/** An answer may take away the button that has just got the focus: whoever decides by keys reads on in the case then. */
+function goOnOnceGone(element: Element): void {
+  const watching = new MutationObserver(() => {
+    if (document.activeElement === element) return;
+    watching.disconnect();
+    if (isAtNothing() && !element.isConnected) goOn();
+  });
+  watching.observe(document.body, { childList: true, subtree: true });
+}
+
 /**
  * Gives the focus back when a dialog closes, however it was opened: a key has no button, and a button may be gone by
  * then. What has taken the focus meanwhile keeps it.
@@ -24,7 +36,9 @@ export function useFocusBack(open: boolean): (event: Event) => void {
   }, [open]);
   return (event) => {
     event.preventDefault();
-    if (!isAtNothing() || takesFocus(before.current)) return;
-    placesToGoOn.some((place) => takesFocus(document.querySelector(place)));
+    if (!isAtNothing()) return;
+    const opener = before.current;
+    if (opener !== null && takesFocus(opener)) goOnOnceGone(opener);
+    else goOn();
   };
 }
