@@ -51,7 +51,7 @@ const places: Readonly<Record<Schema, Places>> = {
   release: { house: 'approval demand verification' },
   catalogue: { waiting: 'favourite played', common: 'game platform venue version' },
   games: {
-    waiting:
+    byBucket:
       'bet correction held_win jackpot_stake late_win movement nonce open_round seat used_id venue_day',
     common: 'jackpot jackpot_game turnover_weight venue_key wins_switch',
     house: 'daily_win jackpot_pool jackpot_seed jackpot_win key_seen recent_win return_day',

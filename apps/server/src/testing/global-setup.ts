@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createPool } from '../platform/database/pool.ts';
+import { setUpNodes } from './citus/set-up-nodes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,11 +14,15 @@ declare module 'vitest' {
     postgresAppUrl: string;
     postgresStudioUrl: string;
     postgresReaderUrl: string;
+    /** Of the other nodes, where the suites run on several; otherwise none. */
+    workerUrls: string[];
   }
 }
 
 /** One PostgreSQL for all suites; the database it is left with is the template that each suite clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // The same suites on several nodes (docs/scaling.md), by whoever looks for what fails there.
+  if (process.env['PERYA_TEST_NODES']) return setUpNodes(project);
   const dataDir = mkdtempSync(join(tmpdir(), 'perya-test-'));
   const postgres = await startEmbeddedPostgres({
     dataDir,
@@ -40,6 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgresAppUrl', postgres.url);
   project.provide('postgresStudioUrl', postgres.studioUrl);
   project.provide('postgresReaderUrl', postgres.readerUrl);
+  project.provide('workerUrls', []);
   return async () => {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });

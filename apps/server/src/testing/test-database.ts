@@ -23,6 +23,19 @@ const urlIn = (base: string, database: string): string => {
   return url.href;
 };
 
+/** A database of every node, where the suite is run on several: each copies its own, under one name. */
+const everywhere = async (act: (client: pg.Client) => Promise<unknown>) => {
+  for (const base of [inject('postgresUrl'), ...inject('workerUrls')]) {
+    const client = new pg.Client({ connectionString: urlIn(base, 'postgres') });
+    await client.connect();
+    try {
+      await act(client);
+    } finally {
+      await client.end();
+    }
+  }
+};
+
 const inDatabase = async <T>(name: string, act: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: urlIn(inject('postgresUrl'), name) });
   await client.connect();
@@ -33,8 +46,7 @@ const inDatabase = async <T>(name: string, act: (client: pg.Client) => Promise<T
   }
 };
 
-const asAdministrator = async (sql: string) =>
-  void (await inDatabase('postgres', (client) => client.query(sql)));
+const asAdministrator = (sql: string) => everywhere((client) => client.query(sql));
 
 /** What a database of a suite begins with: nothing, the tables, or the tables with the demo operator in them. */
 const templates = {
@@ -45,7 +57,14 @@ const templates = {
 
 /** By copying files: to write 15 MB into the log takes five times the time, and nothing of it is to last. */
 const copyDatabase = (name: string, template: string) =>
-  asAdministrator(`create database ${name} template ${template} strategy file_copy`);
+  everywhere(async (client) => {
+    // Several nodes keep connections to each other, and Citus a process, in what is copied.
+    if (inject('workerUrls').length > 0) await client.query(endOthers, [template]);
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
+  });
+
+const endOthers =
+  'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()';
 
 const fillLockId = 7_391_199;
 
@@ -60,7 +79,10 @@ export function ensureDemoTemplate(fill: (pool: pg.Pool) => Promise<void>): Prom
     await copyDatabase('being_filled', templates.migrated());
     const pool = createPool(urlIn(inject('postgresAppUrl'), 'being_filled'));
     await fill(pool).finally(() => pool.end());
-    await client.query(`alter database being_filled rename to ${name}`);
+    await everywhere(async (node) => {
+      if (inject('workerUrls').length > 0) await node.query(endOthers, ['being_filled']);
+      await node.query(`alter database being_filled rename to ${name}`);
+    });
   });
 }
 

@@ -118,7 +118,7 @@ it('an installation with players is spread with its rows, and goes on', async ()
   await Promise.all(players.map((uid) => credit(uid, 'before')));
   const { status, said } = run();
   expect(said).toContain(`ledger.wallet by bucket, ${players.length} rows`);
-  expect(said).toMatch(/Spread: 26 tables by bucket, 2 on every node, \d+ functions\./);
+  expect(said).toMatch(/Spread: 37 tables by bucket, 2 on every node, \d+ functions\./);
   expect(status).toBe(0);
   const again = await Promise.all(players.map((uid) => credit(uid, 'before')));
   expect(again.every((result) => result.ok && result.replayed)).toBe(true);

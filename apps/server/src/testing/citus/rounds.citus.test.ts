@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { productPlan } from '../../distribution/plan.ts';
 import { spreadInstallation } from '../../distribution/spread-installation.ts';
 import { bySystem } from '../../modules/audit/index.ts';
 import { clientOf, type SeatedPlayer, seatPlayer } from '../provider.ts';
@@ -10,21 +9,6 @@ import { citusDatabase } from './citus-database.ts';
 import { makeInstallation } from './make-installation.ts';
 import { type Citus, startCitus } from './start-citus.ts';
 
-/** What a bet changes. Readers of rounds are not made for it yet, so the command leaves these on the coordinator. */
-const tablesOfBets = [
-  'bet',
-  'correction',
-  'held_win',
-  'jackpot_stake',
-  'late_win',
-  'movement',
-  'nonce',
-  'open_round',
-  'seat',
-  'used_id',
-  'venue_day',
-].map((name) => `games.${name}`);
-
 let citus: Citus;
 let server: TestServer;
 let other: TestServer;
@@ -32,8 +16,7 @@ let other: TestServer;
 beforeAll(async () => {
   citus = await startCitus();
   const owner = await makeInstallation(citus, 8);
-  const plan = { ...productPlan, byBucket: [...productPlan.byBucket, ...tablesOfBets] };
-  await spreadInstallation(owner, { appLogin: 'perya_app', plan });
+  await spreadInstallation(owner, { appLogin: 'perya_app' });
   await owner.end();
   server = await startTestServer({ database: citusDatabase(citus) });
   other = await startTestServer({ database: shareDatabase(server.database) });

@@ -49,7 +49,13 @@ function makeFolder(dataDir: string) {
 }
 
 /** One PostgreSQL on a free port with an empty database `perya`; without Citus if so said, to compare with. */
-export async function startNode({ isPlain = false } = {}): Promise<CitusNode> {
+export async function startNode({
+  isPlain = false,
+  settings = {},
+}: {
+  isPlain?: boolean;
+  settings?: Record<string, string>;
+} = {}): Promise<CitusNode> {
   const dataDir = mkdtempSync(join(tmpdir(), 'perya-citus-'));
   const { binary, runner } = makeFolder(dataDir);
   const port = await freePort();
@@ -57,7 +63,7 @@ export async function startNode({ isPlain = false } = {}): Promise<CitusNode> {
     binary,
     dataDir,
     port,
-    settings: isPlain ? settingsOfNode : { ...settingsOfNode, ...settingsOfCitus },
+    settings: { ...settingsOfNode, ...(isPlain ? {} : settingsOfCitus), ...settings },
     runner,
     url: `postgres://perya@127.0.0.1:${port}/postgres`,
   };
@@ -85,10 +91,10 @@ export async function startNode({ isPlain = false } = {}): Promise<CitusNode> {
 }
 
 /** A coordinator and workers on free ports, each a PostgreSQL of its own. */
-export async function startCitus(workers = 2) {
-  const coordinator = await startNode();
+export async function startCitus(workers = 2, settings: Record<string, string> = {}) {
+  const coordinator = await startNode({ settings });
   const others: CitusNode[] = [];
-  for (let count = 0; count < workers; count += 1) others.push(await startNode());
+  for (let count = 0; count < workers; count += 1) others.push(await startNode({ settings }));
   const nodes = [coordinator, ...others];
   return {
     coordinator,
