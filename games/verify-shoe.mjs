@@ -52,8 +52,9 @@ function bankerDraws(total, third) {
 /** Takes the cards of a round out of the shoe. */
 function deal(shoe, words) {
   const draw = () => shoe.splice(drawBelow(words, shoe.length), 1)[0];
-  const [first, second, third, fourth] = [draw(), draw(), draw(), draw()];
-  const hands = { player: [first, third], banker: [second, fourth] };
+  const hands = { player: [draw()], banker: [draw()] };
+  hands.player.push(draw());
+  hands.banker.push(draw());
   if (totalOf(hands.player) < 8 && totalOf(hands.banker) < 8) {
     if (totalOf(hands.player) <= 5) hands.player.push(draw());
     if (bankerDraws(totalOf(hands.banker), hands.player[2])) hands.banker.push(draw());

@@ -20,7 +20,9 @@ const all: readonly RoadName[] = ['beads', 'big', 'bigEye', 'small', 'cockroach'
 
 function countText(beads: readonly Bead[]): Text {
   const of = (outcome: Outcome) => beads.filter((bead) => bead.outcome === outcome).length;
-  const [player, banker, tie] = [of('player'), of('banker'), of('tie')];
+  const player = of('player');
+  const banker = of('banker');
+  const tie = of('tie');
   return {
     en: `Round ${beads.length} of ${shoeRounds}: Player ${player}, Banker ${banker}, Tie ${tie}`,
     tl: `Round ${beads.length} sa ${shoeRounds}: Player ${player}, Banker ${banker}, Tabla ${tie}`,

@@ -6,6 +6,7 @@ import { StakeControl } from '../../client/controls/stake-control.tsx';
 import { useGame } from '../../client/game-context.ts';
 import { formatAmount } from '../../client/text.ts';
 import { type Bet, handsMax, sideStakeMax, stakeOf } from '../rules/table.ts';
+import './bet-deck.css';
 import { texts } from './texts.ts';
 
 /** What a side bet may be at a tap: none, then one after the other. */

@@ -18,7 +18,8 @@ const upright = ringPlaces(9, 12);
 const lying = ringPlaces(13, 8);
 
 function placeOf(at: number): CSSProperties {
-  const [tall, wide] = [upright[at], lying[at]];
+  const tall = upright[at];
+  const wide = lying[at];
   return {
     '--tall': `${tall?.row} / ${tall?.column} / auto / span ${tall?.columns}`,
     '--wide': `${wide?.row} / ${wide?.column} / auto / span ${wide?.columns}`,
