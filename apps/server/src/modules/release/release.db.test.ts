@@ -9,9 +9,7 @@ import { startHeartbeat } from '../../platform/processes/start-heartbeat.ts';
 import { refusalOf } from '../../testing/api-player.ts';
 import { type ApiStaff, approveAs, createApiStaff } from '../../testing/api-staff.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createRelease } from './index.ts';
-import { listFiles } from './program/list-files.ts';
-import { hashOfRelease, writeReleaseList } from './program/release-list.ts';
+import { createRelease, makeReleaseList } from './index.ts';
 
 let server: TestServer;
 let heartbeat: ReturnType<typeof startHeartbeat>;
@@ -31,11 +29,7 @@ function openProgram(environment: string) {
   return async () => jobs.loops?.['release_verify']?.act();
 }
 
-async function makeList(): Promise<string> {
-  const list = { version: '9.9.9', files: await listFiles(root) };
-  await writeReleaseList(root, list);
-  return hashOfRelease(list);
-}
+const makeList = async () => (await makeReleaseList(root, '9.9.9')).hash;
 
 /** The alarms about the program as the home page of staff shows them. */
 async function alarms(): Promise<string[]> {

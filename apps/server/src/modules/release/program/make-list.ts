@@ -1,0 +1,14 @@
+import { listFiles } from './list-files.ts';
+import { hashOfRelease, writeReleaseList } from './release-list.ts';
+
+export interface MadeList {
+  files: number;
+  hash: string;
+}
+
+/** Writes down what the program in the folder consists of, as a release that can be approved by its hash. */
+export async function makeReleaseList(root: string, version: string): Promise<MadeList> {
+  const list = { version, files: await listFiles(root) };
+  await writeReleaseList(root, list);
+  return { files: list.files.size, hash: hashOfRelease(list) };
+}
