@@ -68,9 +68,10 @@ async function deposit(page: Page, walker: Walker): Promise<void> {
 async function bet(page: Page, walker: Walker): Promise<void> {
   const games = page.getByRole('list', { name: 'Games that others play' });
   await walker.tap(games.getByRole('link').first(), 'Choose a game');
-  await walker.tap(gameFrame(page).getByRole('button', { name: /^Buy/ }), 'Bet');
-  // Of the ₱200 and ₱10 of cashback the two cards of the bingo have cost ten.
-  await walker.end(page.getByText('₱200.00').first(), 'The first bet is placed');
+  const frame = gameFrame(page);
+  await walker.tap(frame.getByRole('button', { name: /^Buy/ }), 'Bet');
+  const result = frame.locator('.kit-result').filter({ hasText: /\S/ });
+  await walker.end(result.first(), 'The first bet is played');
 }
 
 const parts = { signUp, giveBasics, deposit, bet };

@@ -97,7 +97,6 @@ test('asks in three sections, tells under each field what is missing or wrong, a
     await expect(field(page, 'ID type')).toBeFocused();
     const messages: Record<string, string> = {
       'ID type': 'ID type is required',
-      'Date of birth': 'Date of birth is required',
       Gender: 'Gender is required',
       Occupation: 'Occupation is required',
       'Main source of funds': 'Main source of funds is required',
@@ -105,6 +104,9 @@ test('asks in three sections, tells under each field what is missing or wrong, a
     for (const [name, message] of Object.entries(messages)) {
       await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`^${message}`));
     }
+    await expect(birthday(page).getByRole('textbox', { name: 'Year' })).toHaveAccessibleDescription(
+      /^Date of birth is required/,
+    );
     await expect(photo(page, 'Front photo of ID')).toContainText('Front photo of ID is required');
     await expect(photo(page, 'Selfie with card')).toContainText('Selfie with card is required');
     await expect(typed(page, 'Last name')).toHaveAccessibleDescription('Last name is required');

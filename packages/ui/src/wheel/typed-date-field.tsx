@@ -14,7 +14,7 @@ import {
   typedOf,
 } from './typed-date.ts';
 
-export interface TypedDateFieldProps
+interface TypedDateFieldProps
   extends Omit<DateSheetProps, 'open' | 'onCancel' | 'onConfirm'> {
   readonly label: string;
   readonly hint?: string | undefined;
