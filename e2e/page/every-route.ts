@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-const routeFiles = globSync(`${import.meta.dirname}/../../apps/web/src/routes/*.tsx`);
+const routeFiles = globSync(`${import.meta.dirname}/../../apps/web/src/routes/**/*.tsx`);
 
 /** The paths of all pages there are, as patterns. */
 export function everyRoute(): readonly { readonly path: string; readonly pattern: RegExp }[] {

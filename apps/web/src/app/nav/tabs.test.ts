@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { tabs } from './tabs.ts';
 
-const routes = globSync(`${import.meta.dirname}/../../routes/*.tsx`)
+const routes = globSync(`${import.meta.dirname}/../../routes/**/*.tsx`)
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 

@@ -33,23 +33,12 @@
 -- p_jackpots says of an item whose game has jackpots which pools they are, with what is drawn for its round
 -- (functions/jackpots.sql); null where no game of the batch has any. Pools are locked last of all.
 create or replace function games.apply(
-  p_bucket integer, p_uids bigint[],
-  p_venues text[],
-  p_verbs text[],
-  p_nonces text[],
-  p_signed_ats bigint[],
-  p_transactions text[],
-  p_bet_transactions text[],
-  p_rounds text[],
+  p_bucket integer, p_uids bigint[], p_venues text[], p_verbs text[],
+  p_nonces text[], p_signed_ats bigint[],
+  p_transactions text[], p_bet_transactions text[], p_rounds text[],
   p_games text[], p_game_types smallint[],
-  p_amounts bigint[],
-  p_are_finished boolean[],
-  p_details jsonb[],
-  p_campaigns text[],
-  p_hashes bytea[],
-  p_tokens bytea[],
-  p_refusals text[],
-  p_statuses text[],
+  p_amounts bigint[], p_are_finished boolean[], p_details jsonb[], p_campaigns text[],
+  p_hashes bytea[], p_tokens bytea[], p_refusals text[], p_statuses text[],
   p_returned bigint[], p_win_times integer[],
   p_day_venues text[], p_day_allowances bigint[], p_promo_allowances bigint[], p_jackpots jsonb[],
   out outcomes text[], out balances bigint[], out movement_ids bigint[]
