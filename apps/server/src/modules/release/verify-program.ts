@@ -15,7 +15,7 @@ async function findFault({ store, needsList }: ReleaseServices, { hash, state }:
 }
 
 /** Looks at the files of this process, and keeps what was found. */
-export async function verifyProgram(services: ReleaseServices): Promise<Found> {
+async function verifyProgram(services: ReleaseServices): Promise<Found> {
   const { audit, root, store } = services;
   const compared = await compareProgram(root);
   const found: Found = {
