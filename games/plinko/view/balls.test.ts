@@ -10,7 +10,9 @@ const drop = (id: string): Drop => ({
   stakeReturned: centavos(0),
   shown: { rows: 8, risk: 'low', stake: centavos(10_00), path: [], slot: 4, factor: 45 },
 });
-const [a, b, c] = [drop('a'), drop('b'), drop('c')];
+const a = drop('a');
+const b = drop('b');
+const c = drop('c');
 const falling = [a, b, c].reduce<readonly BoardBall[]>(withBall, []);
 const idsOf = (balls: readonly BoardBall[]) => balls.map(({ round }) => round.id);
 
