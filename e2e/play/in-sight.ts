@@ -7,8 +7,8 @@ export interface Promises {
   inSight: readonly string[];
   /** Neither lies over the other, not even in part. */
   apart: readonly (readonly [one: string, other: string])[];
-  /** Comes wholly into sight when it is scrolled to, and takes a thumb. */
-  inReach?: readonly string[];
+  /** Comes wholly into sight when it is scrolled to, and takes a thumb; fields of a board may be smaller, as said. */
+  inReach?: readonly (string | readonly [selector: string, pixels: number])[];
   /** At least so wide, in pixels. */
   width?: readonly [selector: string, pixels: number];
 }
@@ -36,7 +36,7 @@ async function outOfSight(game: FrameLocator, selector: string): Promise<string[
 /** What the width of a thumb asks for. */
 const thumbPx = 44;
 
-function outOfReach(game: FrameLocator, selector: string): Promise<string[]> {
+function outOfReach(game: FrameLocator, selector: string, leastPx: number): Promise<string[]> {
   return game.locator(selector).evaluateAll(
     (elements, [named, least]) => {
       const row = elements[0]?.parentElement;
@@ -53,7 +53,7 @@ function outOfReach(game: FrameLocator, selector: string): Promise<string[]> {
       row?.scrollTo({ left: before });
       return elements.length === 0 ? [`${named}: there is none`] : faults;
     },
-    [selector, thumbPx] as const,
+    [selector, leastPx] as const,
   );
 }
 
@@ -95,7 +95,11 @@ async function brokenPromises(game: FrameLocator, promises: Promises): Promise<s
   const hidden = promises.inSight.map((selector) => outOfSight(game, selector));
   const covered = promises.apart.map(([one, other]) => overlaps(game, one, other));
   const found = (await Promise.all([...hidden, ...covered, namesakes(game)])).flat();
-  for (const selector of promises.inReach ?? []) found.push(...(await outOfReach(game, selector)));
+  for (const promised of promises.inReach ?? []) {
+    const [selector, leastPx] =
+      typeof promised === 'string' ? ([promised, thumbPx] as const) : promised;
+    found.push(...(await outOfReach(game, selector, leastPx)));
+  }
   if (promises.width === undefined) return found;
   const [selector, least] = promises.width;
   const width = await game

@@ -87,7 +87,11 @@ export const studioGames: readonly StudioGame[] = [
     play: bettingOn('[data-spot="straight-2"]'),
     promises: {
       inSight: [boardDeck, '.roulette-tool', '.roulette-history li', '.kit-result'],
-      inReach: [...chips, '.roulette-field'],
+      inReach: [
+        ...chips,
+        ['.roulette-field', 27],
+        ['.roulette-field[data-kind="straight"]:not([data-spot="straight-0"])', 36],
+      ],
       apart: resultApartFrom('.roulette-wheel', '.roulette-history li', '.roulette-field'),
     },
   },
