@@ -107,10 +107,8 @@ test('is filled without leaving the keyboard: a date goes on by itself, and a ch
   await page.keyboard.press('Enter');
   await page.keyboard.type('Santos');
   await page.keyboard.press('Enter');
-  const [day, year] = [
-    birthday(page).getByRole('textbox', { name: 'Day' }),
-    birthday(page).getByRole('textbox', { name: 'Year' }),
-  ];
+  const day = birthday(page).getByRole('textbox', { name: 'Day' });
+  const year = birthday(page).getByRole('textbox', { name: 'Year' });
   await expect(day).toBeFocused();
   await page.keyboard.type('31021988');
   await expect(year).toHaveValue('1988');

@@ -14,8 +14,7 @@ import {
   typedOf,
 } from './typed-date.ts';
 
-interface TypedDateFieldProps
-  extends Omit<DateSheetProps, 'open' | 'onCancel' | 'onConfirm'> {
+interface TypedDateFieldProps extends Omit<DateSheetProps, 'open' | 'onCancel' | 'onConfirm'> {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;

@@ -33,7 +33,9 @@ export const isFull = (part: DatePart, text: string): boolean =>
 /** YYYY-MM-DD; empty while a part is missing, and for a day that no calendar has. */
 export function dateOfTyped(typed: TypedDate): string {
   if (!isWhole(typed)) return '';
-  const [day, month, year] = [Number(typed.day), Number(typed.month), Number(typed.year)];
+  const day = Number(typed.day);
+  const month = Number(typed.month);
+  const year = Number(typed.year);
   const isDay = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
   return isDay ? dateOf({ day, month, year }) : '';
 }

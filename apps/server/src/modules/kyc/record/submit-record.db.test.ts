@@ -318,7 +318,8 @@ describe('the national ID', () => {
     });
     onTestFinished(() => adding.stop());
     const form = { id_type: 'PHILSYS' } as const;
-    const [there, here] = [await createKycPlayer(adding), await createKycPlayer(server)];
+    const there = await createKycPlayer(adding);
+    const here = await createKycPlayer(server);
     expect((await read(there)).id_types).toContain('PHILSYS');
     expect((await read(here)).id_types).toEqual(idTypes);
     expect(await refusalOf(here.client.call(calls.insertKyc, await here.form(form)))).toBe(
