@@ -7,7 +7,7 @@ import {
   type GatewayTrouble,
   type PaymentGateway,
 } from '../../../../providers/payments/gateway.ts';
-import type { DeskServices } from '../services.ts';
+import type { FiguresStore } from './figures.store.ts';
 
 /** However many of the staff look, a gateway is asked once in so long. */
 const keptMs = 15_000;
@@ -72,7 +72,10 @@ export type GatewayBalances = ReturnType<typeof createGatewayBalances>;
 export async function readGatewayBalances({
   figures,
   gatewayBalances,
-}: DeskServices): Promise<AnswerOf<typeof call>> {
+}: {
+  figures: FiguresStore;
+  gatewayBalances: GatewayBalances;
+}): Promise<AnswerOf<typeof call>> {
   const [standing, onTheirWay] = await Promise.all([gatewayBalances(), figures.onTheirWay()]);
   return standing.map(({ balance, ...gateway }) => ({
     ...gateway,
