@@ -28,10 +28,16 @@ export interface SeatedPlayer {
 export const testVenue = 'studio';
 const testGame = 'plinko';
 
-export async function clientOf(server: TestServer, venue = testVenue): Promise<ProviderClient> {
+/** `isPatient` where all answers must come, however busy the machine is. */
+export async function clientOf(
+  server: TestServer,
+  venue = testVenue,
+  { isPatient = false } = {},
+): Promise<ProviderClient> {
   const key = await server.games.keys.signingOf(venue);
   if (!key) throw new Error(`The venue ${venue} has no key`);
-  return createProviderClient({ url: server.url, venue, key });
+  const made = { url: server.url, venue, key };
+  return createProviderClient(isPatient ? { ...made, timeoutMs: 60_000 } : made);
 }
 
 /** One who is no tester has told who they are: whoever has not can neither pay in nor play. */

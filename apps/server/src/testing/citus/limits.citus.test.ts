@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { spreadInstallation } from '../../distribution/spread-installation.ts';
 import { bySystem } from '../../modules/audit/index.ts';
 import { createApiStaff } from '../api-staff.ts';
-import { clientOf, type SeatedPlayer, seatPlayer } from '../provider.ts';
+import { clientOf, type SeatedPlayer, seatPlayer, testVenue } from '../provider.ts';
 import { shareDatabase } from '../test-database.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { partnerHosts, playRelease } from '../upgrade/play-release.ts';
@@ -44,7 +44,9 @@ async function seatMany(): Promise<SeatedPlayer[]> {
 
 /** Bets of one round, sent to both servers at once; answers their codes. */
 async function betAtOnce(seat: SeatedPlayer, count: number): Promise<string[]> {
-  const clients = [seat.client, await clientOf(other)];
+  const clients = await Promise.all(
+    [server, other].map((each) => clientOf(each, testVenue, { isPatient: true })),
+  );
   const { player, game, token } = seat;
   const answers = Array.from({ length: count }, (_, nth) =>
     clients[nth % 2]?.call('bet', {
