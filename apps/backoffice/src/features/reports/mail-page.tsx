@@ -76,7 +76,11 @@ export function MailPage() {
           onAction={() => void reload()}
         />
       )}
-      {answer !== null && <Reports rows={answer.rows} />}
+      {answer !== null && (
+        <div className="w-full shrink-0 overflow-x-auto">
+          <Reports rows={answer.rows} />
+        </div>
+      )}
       {may('lists.export') && (
         <Button kind="primary" onClick={() => setAdding(true)}>{t`Send me a report`}</Button>
       )}
