@@ -10,7 +10,8 @@ import {
 import { isOutsideRole, roleNames } from './roles.ts';
 
 /** Verbs that change nothing but the caller's own affairs. */
-const reading = /^(own\.use|ledger\.check|controls\.run|releases\.verify|lists\.export|evidence\.download)$|\.read$/;
+const reading =
+  /^(own\.use|ledger\.check|controls\.run|releases\.verify|lists\.export|evidence\.download)$|\.read$/;
 
 describe('the table of permissions', () => {
   test('the administrator has every permission that is in no compartment, the auditor none that changes anything', () => {

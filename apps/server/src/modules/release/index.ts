@@ -1,3 +1,3 @@
-export { type MadeList, makeReleaseList } from './program/make-list.ts';
+export { makeReleaseList } from './program/make-list.ts';
 export type { Verification } from './release.store.ts';
 export { createRelease, type Release } from './release.ts';

@@ -4,10 +4,6 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { spreadInstallation } from '../../distribution/spread-installation.ts';
 import { bySystem } from '../../modules/audit/index.ts';
-import { createGamesControls } from '../../modules/games/controls.store.ts';
-import { roundDayLines } from '../../modules/games/day-lines.store.ts';
-import { listInvitedIn } from '../../modules/promotions/referrals/referral.store.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
 import { createApiPlayer } from '../api-player.ts';
 import { type ApiStaff, createApiStaff } from '../api-staff.ts';
 import { recordRound } from '../games/record-round.ts';
@@ -184,8 +180,8 @@ it('staff read every round once, newest first, by any filter and by a transactio
 
 it('the lines of a day are every settled round once, in the order of the log', async () => {
   const lines: string[] = [];
-  const source = roundDayLines(server.database.pool);
-  for await (const some of source({ from: startedAt, before: new Date() })) lines.push(...some);
+  for await (const some of server.games.dayLines({ from: startedAt, before: new Date() }))
+    lines.push(...some);
   const rows = await sql<{ seq: bigint; uid: bigint }>(
     'select settled_seq as seq, uid from games.bet where settled_seq is not null order by settled_seq',
   );
@@ -202,25 +198,9 @@ it('a round before its player’s identity was known is found, and no other', as
     [round?.uid],
   );
   const rounds = await sql('select from games.bet where uid = any ($1)', [[round?.uid, unknown]]);
-  const mayPlay = ['test_account', 'basic_account', 'fully_kyc'];
-  const control = createGamesControls(server.database.pool, mayPlay)['no-bet-before-identity'];
   const span = { from: new Date(Date.now() - 7_200_000), before: new Date() };
-  const { looked, broken } = await control(span);
+  const { looked, broken } = await server.games.controls['no-bet-before-identity'](span);
   expect(looked).toBeGreaterThan(BigInt(rounds.length));
   expect(broken).toHaveLength(rounds.length);
   expect(new Set(broken.map(({ uid }) => uid))).toEqual(new Set([round?.uid, unknown]));
-});
-
-it('who was invited is found among those who have played', async () => {
-  const [friend, alone, referrer] = await seatMany(3);
-  if (!friend || !alone || !referrer) throw new Error('Too few players');
-  await Promise.all([friend, alone].map((seat) => playSome(seat, [server], 1)));
-  await sql('insert into identity.referral (uid, referrer_uid) values ($1, $2)', [
-    friend.uid,
-    referrer.uid,
-  ]);
-  const invited = await inTransaction(server.database.pool, (client) =>
-    listInvitedIn(client, 'played', { after: 0n, upTo: 1_000_000n }, startedAt),
-  );
-  expect(invited).toEqual([friend.uid]);
 });

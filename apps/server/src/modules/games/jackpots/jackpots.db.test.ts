@@ -281,19 +281,15 @@ describe('the list of jackpots', () => {
   it('shows the games that play for one, and none that players cannot open', async () => {
     await add();
     const setOnline = async (isOnline: boolean) => {
-      await server.database.owner.query(
-        `update catalogue.game set is_online = $1 where code = 'plinko'`,
-        [isOnline],
-      );
+      const text = `update catalogue.game set is_online = $1 where code = 'plinko'`;
+      await server.database.owner.query(text, [isOnline]);
       server.catalogue.expire();
     };
     const playing = async () => {
       // What was read a moment ago is kept for a second: a server that has kept nothing answers.
       const fresh = await startTestServer({ database: shareDatabase(server.database) });
-      const { jackpots, plays } = await createApiPlayer(fresh.url).client.call(
-        calls.listJackpots,
-        {},
-      );
+      const { client } = createApiPlayer(fresh.url);
+      const { jackpots, plays } = await client.call(calls.listJackpots, {});
       await fresh.stop();
       expect(jackpots.find((each) => each.code === code)?.games).toEqual(['plinko']);
       return plays.map((game) => game.code);
