@@ -196,7 +196,7 @@ describe('the page of a round', () => {
     expect(row).toMatchObject({ held: '10000.00', payout: '0.00' });
     expect(await read(seated.uid, row?.id ?? '')).toMatchObject({
       commitment_holds: false,
-      held_parts: [{ amount: '10000.00', reason: 'game', ceiling: '130.00', decision: null }],
+      held_parts: [{ amount: '10000.00', reason: 'game', ceiling: '350.00', decision: null }],
     });
   });
 
