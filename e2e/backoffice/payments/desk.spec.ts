@@ -182,7 +182,7 @@ test('@desktop a payment that fits no deposit is marked as given back at its cas
         const gateway = page
           .getByRole('table', { name: 'At the gateways' })
           .getByRole('row', { name: /^sandbox/ });
-        await expect(gateway).toContainText(/Answers|Less than is to be paid/);
+        await expect(gateway).toContainText(/Responds|Less than is to be paid/);
         await expect(gateway.getByRole('cell').nth(2)).toHaveText(/^[−-]?₱[\d,]+\.\d{2}$/);
       }
       expect(await faultsInBothThemes(page)).toEqual([]);

@@ -31,7 +31,7 @@ function Health({ gateway }: { readonly gateway: GatewayStanding }) {
   if (trouble !== null) return <StatusBadge tone="negative">{t`Does not answer`}</StatusBadge>;
   if (isShort(gateway))
     return <StatusBadge tone="warning">{t`Less than is to be paid`}</StatusBadge>;
-  return <StatusBadge tone="positive">{t`Answers`}</StatusBadge>;
+  return <StatusBadge tone="positive">{t`Responds`}</StatusBadge>;
 }
 
 /** What lies at each gateway, and whether it is enough for what it is to pay out. */
