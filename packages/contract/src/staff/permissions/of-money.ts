@@ -213,12 +213,12 @@ export const permissionsOfMoney = {
   },
   'mall.edit': {
     allows:
-      'Add goods, and change their words, pictures, price, stock and codes; for a lower price, ask',
+      'Add goods, and change their words, pictures, price, stock and codes; to show new ones or for a lower price, ask',
     roles: ['promotions'],
     approvedBy: 'mall.approve',
   },
   'mall.approve': {
-    allows: 'Approve a lower price in the mall',
+    allows: 'Approve the first price of new goods in the mall, or a lower one',
     roles: ['promotions', 'risk'],
   },
   'mall.orders': {
