@@ -90,7 +90,8 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'figures.policy': 'Humiling ng ibang oras ng gaming day, o ibang bahagi ng regulator',
   'figures.approve-policy': 'Aprubahan ang ibang oras ng gaming day, o ibang bahagi ng regulator',
   'figures.bank':
-    'Mag-import ng mga bank statement, at tingnan ang pambayad sa utang sa mga manlalaro',
+    'Mag-import ng mga bank statement, humiling na kumpirmahin ang sinasabi ng mga ito, at tingnan ang pambayad sa utang sa mga manlalaro',
+  'figures.approve-bank': 'Kumpirmahin bilang pangalawang tao ang sinasabi ng isang bank statement',
   'figures.sign': 'Humiling na lagdaan ang isang buwan kasama ang mga figure nito',
   'figures.approve-month': 'Lumagda sa isang buwan bilang pangalawang tao',
   'payments.cases': 'Kumuha at magsara ng mga kaso ng pagbabayad',

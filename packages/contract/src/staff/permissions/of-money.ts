@@ -140,8 +140,14 @@ export const permissionsOfMoney = {
     roles: ['risk'],
   },
   'figures.bank': {
-    allows: 'Import bank statements, and look at what covers what is owed to players',
+    allows:
+      'Import bank statements, ask for what they say to be confirmed, and look at what covers what is owed to players',
     roles: ['cashier', 'risk'],
+    approvedBy: 'figures.approve-bank',
+  },
+  'figures.approve-bank': {
+    allows: 'Confirm as the second person what a bank statement says',
+    roles: ['risk'],
   },
   'figures.sign': {
     allows: 'Ask to sign a month with its figures',

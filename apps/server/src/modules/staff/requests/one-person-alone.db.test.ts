@@ -408,6 +408,21 @@ describe('one of the promotions room alone', () => {
   });
 });
 
+describe('one of the risk room alone, with a bank statement of their own', () => {
+  test('raises no cover', async () => {
+    const rows = 'account,date,amount,currency,reference,description,balance\n';
+    const forged = new File([`${rows}123,2021-03-01,1.00,PHP,,x,90000000.00`], 'forged.csv');
+    const before = await risk.client.call(staffCalls.lookAtCover, {});
+    await risk.client.upload(staffCalls.importBankStatement, forged);
+    const { accounts } = await risk.client.call(staffCalls.listBankAccounts, {});
+    const { id: account = '' } = accounts.find(({ number }) => number === '123') ?? {};
+    const wanted = { account, day: '2021-03-01', balance: '90000000.00', ...planned };
+    const asked = await risk.client.call(staffCalls.askBankBalance, wanted);
+    expect(await refusalOf(approveAs(risk, asked.id))).toBe('REQUEST_OWN');
+    expect((await risk.client.call(staffCalls.lookAtCover, {})).cover).toBe(before.cover);
+  });
+});
+
 describe('one of the risk room alone', () => {
   test('neither moves the gaming day nor changes what the regulator is said to take', async () => {
     const read = () => risk.client.call(staffCalls.readFiguresPolicy, {});
