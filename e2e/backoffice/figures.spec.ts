@@ -108,16 +108,26 @@ test('a cashier imports a bank statement, sees the lines without a payment, and 
     .getByRole('row')
     .filter({ hasText: '7770001' });
   await expect(account).toContainText('₱2,012.50');
+  await expect(account).toContainText('Not confirmed');
   const line = page
     .getByRole('table', { name: 'Lines of bank statements' })
     .getByRole('row')
     .filter({ hasText: 'interest of March' });
   await expect(line).toContainText('none found');
   expect(await faultsInBothThemes(page)).toEqual([]);
+  await account.getByRole('button', { name: 'Confirm what is on 7770001' }).click();
+  const asking = page.getByRole('dialog', { name: 'Confirm what is on 7770001' });
+  await asking.getByLabel('Reason').selectOption('planned');
+  await asking.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(asking.getByRole('status')).toContainText('Nothing has changed yet');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await asking.getByRole('button', { name: 'Done' }).click();
+  await expect(account).toContainText(/Request \d+ waits/);
 
   await goInside(page, '/backoffice/reports/cover');
   await page.getByRole('button', { name: 'Look now' }).click();
   await expect(page.getByText('Bank 7770001, 2021-03-31')).toBeVisible();
+  await expect(page.getByText('As a statement says, not confirmed: ₱2,012.50')).toBeVisible();
   await expect(page.getByText('No month is signed yet')).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
 });

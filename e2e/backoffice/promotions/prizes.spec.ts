@@ -90,26 +90,45 @@ async function saveGoods(page: Page, dialog: Locator, name: string): Promise<num
   return Number(/goods\/(\d+)/.exec(page.url())?.[1]);
 }
 
-/** Asks for a lower price of the goods that stand open, and has somebody else approve it. */
-async function lowerPrice(page: Page, browser: Browser, name: string): Promise<void> {
-  const goods = page.getByRole('complementary', { name });
-  await goods.getByRole('button', { name: 'Change' }).click();
-  const dialog = page.getByRole('dialog', { name: `Change ${name}` });
-  await dialog.getByLabel('Price, Filcoins').fill('450');
-  await expect(dialog).toContainText('A second person has to approve a lower price');
-  await dialog.getByLabel('Why, for the audit').fill('A sale');
+/** Saves the change of a price that takes two, and has somebody else approve it. */
+async function saveByTwo(page: Page, browser: Browser, dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('status')).toContainText('waits for a second person');
   expect(await faultsInBothThemes(page)).toEqual([]);
   const request = await dialog.getByRole('link', { name: 'Open the request' }).getAttribute('href');
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(goods.getByRole('definition').filter({ hasText: /^500$/ })).toBeVisible();
   const desk = await browser.newContext();
   const second = await desk.newPage();
   await openAsStaff(second, 'risk', request ?? '');
   await approveRequest(second);
   await desk.close();
   await page.reload();
+}
+
+async function openChange(page: Page, name: string) {
+  const goods = page.getByRole('complementary', { name });
+  await goods.getByRole('button', { name: 'Change' }).click();
+  return { goods, dialog: page.getByRole('dialog', { name: `Change ${name}` }) };
+}
+
+/** Asks for the goods that stand open to be shown at their first price. */
+async function showGoods(page: Page, browser: Browser, name: string): Promise<void> {
+  const { goods, dialog } = await openChange(page, name);
+  await expect(goods).toContainText('Hidden, price not approved');
+  await dialog.getByLabel('Shown to players').check();
+  await expect(dialog).toContainText('once a second person has approved their first price');
+  await dialog.getByLabel('Why, for the audit').fill('New in the mall');
+  await saveByTwo(page, browser, dialog);
+  await expect(goods.getByText('Shown', { exact: true })).toBeVisible();
+}
+
+/** Asks for a lower price of the goods that stand open. */
+async function lowerPrice(page: Page, browser: Browser, name: string): Promise<void> {
+  const { goods, dialog } = await openChange(page, name);
+  await dialog.getByLabel('Price, Filcoins').fill('450');
+  await expect(dialog).toContainText('A second person has to approve a lower price');
+  await dialog.getByLabel('Why, for the audit').fill('A sale');
+  await saveByTwo(page, browser, dialog);
   await expect(goods.getByRole('definition').filter({ hasText: /^450$/ })).toBeVisible();
 }
 
@@ -125,6 +144,7 @@ test('@desktop staff make goods with pictures, players order each kind, staff sh
   expect(await faultsInBothThemes(page)).toEqual([]);
   const mugId = await saveGoods(page, form, mug);
   expect(await faultsInBothThemes(page)).toEqual([]);
+  await showGoods(page, browser, mug);
   await lowerPrice(page, browser, mug);
   const other = await addGoods(page, { name: card, kind: 'Code, shown at once' });
   const cardId = await saveGoods(page, other, card);
@@ -134,6 +154,7 @@ test('@desktop staff make goods with pictures, players order each kind, staff sh
   await codes.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(codes.getByRole('status')).toContainText('2 codes are new in stock.');
   await codes.getByRole('button', { name: 'Done' }).click();
+  await showGoods(page, browser, card);
 
   const { uid, session, client } = await newPlayer(3000);
   const order = async (goods_id: number, deliver_method: number) => {

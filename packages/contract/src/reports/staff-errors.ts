@@ -31,4 +31,12 @@ export const figuresErrors = {
     message: { en: 'This month is signed already', tl: 'Nalagdaan na ang buwang ito' },
     audience: 'staff',
   },
+  BALANCE_OWN: {
+    httpStatus: 200,
+    message: {
+      en: 'You imported this statement yourself: somebody else has to confirm it',
+      tl: 'Ikaw ang nag-import ng statement na ito: iba ang dapat magkumpirma',
+    },
+    audience: 'staff',
+  },
 } as const satisfies ErrorTable;

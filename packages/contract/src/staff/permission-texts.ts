@@ -90,7 +90,8 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'figures.policy': 'Humiling ng ibang oras ng gaming day, o ibang bahagi ng regulator',
   'figures.approve-policy': 'Aprubahan ang ibang oras ng gaming day, o ibang bahagi ng regulator',
   'figures.bank':
-    'Mag-import ng mga bank statement, at tingnan ang pambayad sa utang sa mga manlalaro',
+    'Mag-import ng mga bank statement, humiling na kumpirmahin ang sinasabi ng mga ito, at tingnan ang pambayad sa utang sa mga manlalaro',
+  'figures.approve-bank': 'Kumpirmahin bilang pangalawang tao ang sinasabi ng isang bank statement',
   'figures.sign': 'Humiling na lagdaan ang isang buwan kasama ang mga figure nito',
   'figures.approve-month': 'Lumagda sa isang buwan bilang pangalawang tao',
   'payments.cases': 'Kumuha at magsara ng mga kaso ng pagbabayad',
@@ -111,8 +112,8 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'promotions.approve-gift': 'Aprubahan ang regalong lampas sa puwedeng ibigay ng isang tao',
   'mall.read': 'Makita ang mga paninda at order ng mall, nang walang pangalan ng tatanggap',
   'mall.edit':
-    'Magdagdag ng paninda, at baguhin ang mga salita, larawan, presyo, stock at code nito; para sa mas mababang presyo, humiling',
-  'mall.approve': 'Aprubahan ang mas mababang presyo sa mall',
+    'Magdagdag ng paninda, at baguhin ang mga salita, larawan, presyo, stock at code nito; para ipakita ang bago o para sa mas mababang presyo, humiling',
+  'mall.approve': 'Aprubahan ang unang presyo ng bagong paninda sa mall, o ang mas mababa',
   'mall.orders': 'Basahin kung para kanino ang order, ipadala at kanselahin ito',
   'content.read':
     'Makita ang mga dokumento, tulong, balita at iba pang binabasa ng mga manlalaro, kasama ang mga borador at bersyon',

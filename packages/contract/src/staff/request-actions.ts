@@ -21,6 +21,7 @@ import { askingForIncidentsCalls } from '../privacy/staff-calls/incidents.ts';
 import { askingForPromotionsCalls } from '../promotions/staff-calls/deciding.ts';
 import { askingForGiftsCalls } from '../promotions/staff-calls/gifts.ts';
 import { askingForReleaseCalls } from '../release/staff-calls/program.ts';
+import { askingForBankCalls } from '../reports/staff-calls/bank.ts';
 import { askingForMonthsCalls } from '../reports/staff-calls/cover.ts';
 import { askingForFiguresCalls } from '../reports/staff-calls/days.ts';
 import { askingForVipCalls } from '../vip/staff-calls/levels.ts';
@@ -40,6 +41,7 @@ export const askingCalls = {
   ...askingForListingCalls,
   ...askingForFiguresCalls,
   ...askingForMonthsCalls,
+  ...askingForBankCalls,
   ...askingForContentCalls,
   ...askingForBrandsCalls,
   ...askingForComplianceCalls,

@@ -23,6 +23,7 @@ import type { Witness } from '../../platform/lists/witness.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { RequestActions } from '../audit/index.ts';
 import { createBankStore } from './bank/bank.store.ts';
+import { confirmBalance } from './bank/confirm-balance.action.ts';
 import { importBankStatement } from './bank/import-statement.ts';
 import { listBankAccounts, listBankLines } from './bank/read-bank.ts';
 import { createCoverStore } from './cover/cover.store.ts';
@@ -55,7 +56,7 @@ import type { ReportsServices } from './services.ts';
 
 export interface Reports {
   /** What takes two people, for the mechanism that asks the second. */
-  actions: RequestActions<'figures.policy' | 'figures.month'>;
+  actions: RequestActions<'figures.policy' | 'figures.month' | 'figures.balance'>;
   /** Figures by the name of their list, as whoever reads the list sees them; they name no player. */
   figures: FigureReads;
   /** The newest gaming day that is closed; null before the first. */
@@ -104,7 +105,11 @@ export function createReports({
   };
   return {
     api: {
-      actions: { 'figures.policy': changePolicy(services), 'figures.month': signMonth(services) },
+      actions: {
+        'figures.policy': changePolicy(services),
+        'figures.month': signMonth(services),
+        'figures.balance': confirmBalance(services),
+      },
       figures: {
         'play-figures': (request) => listPlayFigures(services, null, request),
         'cash-figures': (request) => listCashFigures(services, null, request),

@@ -30,6 +30,8 @@ const row = z.object({
   summary_en: z.string(),
   summary_tl: z.string(),
   price_filcoin: z.int(),
+  /** Two people have agreed to a price of them: until then they stay hidden. */
+  is_price_agreed: z.boolean(),
   stock: z.int(),
   pictures: z.array(z.string()),
   product_type: z.int(),
@@ -66,7 +68,6 @@ export const readMallGoods = defineCall({
 
 /** What can be said of goods at any time. */
 const said = {
-  state,
   name_en: line(goodsLengths.name),
   name_tl: line(goodsLengths.name),
   summary_en: line(goodsLengths.summary),
@@ -87,7 +88,8 @@ export const addMallGoods = defineCall({
   method: 'POST',
   path: '/backoffice/api/mall/goods/add',
   access: { staff: 'mall.edit' },
-  summary: 'Adds goods; of codes the stock begins at none, and codes are added to it',
+  summary:
+    'Adds goods, hidden until two people agree to their price; of codes the stock begins at none, and codes are added to it',
   request: z.object({
     ...said,
     product_type: z.literal([productTypes.code, productTypes.thing]),
@@ -107,6 +109,7 @@ export const changeMallGoods = defineCall({
     'Changes words, pictures, stock, place, whether goods are shown and, upwards, the price; of codes the stock is how many there are',
   request: z.object({
     ...said,
+    state,
     id: goodsId(),
     /** As it was seen: somebody else may have changed it. */
     version: z.int(),
@@ -138,11 +141,12 @@ export type PriceWanted = z.output<typeof priceWanted>;
 export const askGoodsPrice = defineRequest({
   asks: 'mall.price',
   permission: 'mall.edit',
-  title: { en: 'Lower price in the mall', tl: 'Mas mababang presyo sa mall' },
+  title: { en: 'Price in the mall', tl: 'Presyo sa mall' },
   reasons: ['planned', 'mistake-of-house', 'goodwill', 'other'],
   input: priceWanted,
   path: '/backoffice/api/mall/goods/price/ask',
-  summary: 'Asks a second person to lower the price of goods',
+  summary:
+    'Asks a second person to lower the price of goods, or to show new ones at their first price',
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NOTHING_TO_CHANGE'],
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money } from '../../fields.ts';
+import { defineRequest } from '../../staff/define-request.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { gamingDay } from '../figure-fields.ts';
@@ -31,6 +32,10 @@ const bankAccount = z.object({
   /** The newest day that a statement has told of, with what was on the account; null where none said it. */
   day: z.nullable(gamingDay()),
   balance: z.nullable(money()),
+  /** Two people have agreed to it. */
+  is_confirmed: z.boolean(),
+  /** What of it counts as cover: no more than was confirmed, less at once. */
+  counts: z.nullable(money()),
   lines: z.int(),
   unmatched: z.int(),
 });
@@ -95,6 +100,24 @@ export const importBankStatement = defineCall({
   refreshes: [listBankAccounts, listBankLines],
 });
 
+const balanceWanted = z.object({ account: id(), day: gamingDay(), balance: money() });
+export type BalanceWanted = z.output<typeof balanceWanted>;
+
+export const askBankBalance = defineRequest({
+  asks: 'figures.balance',
+  permission: 'figures.bank',
+  title: { en: 'Balance at a bank', tl: 'Balanse sa bangko' },
+  reasons: ['planned', 'other'],
+  input: balanceWanted,
+  path: '/backoffice/api/figures/bank/balance/ask',
+  summary:
+    'Asks a second person to confirm what a statement says is on an account, so that it counts as cover',
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NOTHING_TO_CHANGE'],
+  refreshes: [listBankAccounts],
+});
+
+/** The calls of requests serve it. */
+export const askingForBankCalls = { askBankBalance } as const;
 export const bankCalls = { listBankAccounts, listBankLines, importBankStatement } as const;
 
 /** What of it can leave as CSV. */

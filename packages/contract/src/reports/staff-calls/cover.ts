@@ -17,7 +17,15 @@ const coverLook = z.object({
   owed: money(),
   /** Null where the gateway did not answer: it then counts nothing. */
   gateways: z.array(z.object({ name: z.string(), balance: z.nullable(money()) })),
-  banks: z.array(z.object({ account: z.string(), day: gamingDay(), balance: money() })),
+  /** What counts of each; `told` is what the newest statement says where two people have not confirmed it. */
+  banks: z.array(
+    z.object({
+      account: z.string(),
+      day: gamingDay(),
+      balance: money(),
+      told: z.nullable(money()),
+    }),
+  ),
   cover: money(),
   /** What is there beyond what is owed; below nothing where it does not cover it. */
   beyond: money(),

@@ -140,8 +140,14 @@ export const permissionsOfMoney = {
     roles: ['risk'],
   },
   'figures.bank': {
-    allows: 'Import bank statements, and look at what covers what is owed to players',
+    allows:
+      'Import bank statements, ask for what they say to be confirmed, and look at what covers what is owed to players',
     roles: ['cashier', 'risk'],
+    approvedBy: 'figures.approve-bank',
+  },
+  'figures.approve-bank': {
+    allows: 'Confirm as the second person what a bank statement says',
+    roles: ['risk'],
   },
   'figures.sign': {
     allows: 'Ask to sign a month with its figures',
@@ -213,12 +219,12 @@ export const permissionsOfMoney = {
   },
   'mall.edit': {
     allows:
-      'Add goods, and change their words, pictures, price, stock and codes; for a lower price, ask',
+      'Add goods, and change their words, pictures, price, stock and codes; to show new ones or for a lower price, ask',
     roles: ['promotions'],
     approvedBy: 'mall.approve',
   },
   'mall.approve': {
-    allows: 'Approve a lower price in the mall',
+    allows: 'Approve the first price of new goods in the mall, or a lower one',
     roles: ['promotions', 'risk'],
   },
   'mall.orders': {

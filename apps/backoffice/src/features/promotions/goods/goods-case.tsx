@@ -12,7 +12,7 @@ import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
 import { GoodsDialog } from './goods-dialog.tsx';
 import { kindOf } from './goods-kind.ts';
-import { goodsKinds, goodsStates, isCode } from './goods-words.ts';
+import { goodsKinds, isCode, stateOf } from './goods-words.ts';
 
 const lookEveryMs = 10_000;
 
@@ -64,7 +64,7 @@ export function GoodsCase() {
       title={name}
       badge={
         <StatusBadge tone={goods.state === 'shown' ? 'positive' : 'neutral'}>
-          {t(goodsStates[goods.state])}
+          {t(stateOf(goods))}
         </StatusBadge>
       }
       onClose={close}

@@ -11,11 +11,10 @@ import { reasonLength } from '@perya/contract/staff/reason';
 import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';
-import { numberTyped } from '../../../lib/fields/money-typed.ts';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
 import { useCallForm } from '../../../lib/forms/use-call-form.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
-import { formOf, inputOf, isThing, lacksStores } from './goods-form.ts';
+import { formOf, inputOf, isThing, lacksStores, takesTwo } from './goods-form.ts';
 import { goodsKinds } from './goods-words.ts';
 import { PictureField } from './picture-field.tsx';
 
@@ -90,7 +89,7 @@ interface ParticularsProps {
 function Particulars({ goods, form: { field, typed } }: ParticularsProps) {
   const { t } = useLingui();
   const isNew = goods === null;
-  const isLower = !isNew && numberTyped(typed.price_filcoin) < goods.price_filcoin;
+  const isLower = goods?.is_price_agreed && takesTwo(goods, typed);
   const kinds = Object.entries(goodsKinds).map(([value, label]) => ({ value, label: t(label) }));
   return (
     <div className="grid grid-cols-1 gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -123,6 +122,24 @@ function Particulars({ goods, form: { field, typed } }: ParticularsProps) {
   );
 }
 
+/** New goods are hidden until a second person has approved their price. */
+function Visibility({ goods, form: { field, typed } }: ParticularsProps) {
+  const { t } = useLingui();
+  if (goods === null) {
+    return (
+      <p className="text-ink-muted">{t`New goods are hidden. When they are complete, show them: a second person has to approve their first price.`}</p>
+    );
+  }
+  return (
+    <>
+      <CheckField label={t`Shown to players`} {...field('isShown')} />
+      {!goods.is_price_agreed && takesTwo(goods, typed) && (
+        <p className="text-ink-muted">{t`They are shown once a second person has approved their first price`}</p>
+      )}
+    </>
+  );
+}
+
 /** Adds goods, or changes what is said of them; what they are is said once. */
 export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
   const { t } = useLingui();
@@ -131,14 +148,16 @@ export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
   const form = useGoodsForm(goods);
   const { submit, isBusy, problem } = useSubmit(
     async (client, input: InputOf<typeof addMallGoods> & InputOf<typeof changeMallGoods>) => {
-      if (goods === null || Number(input.price_filcoin) >= goods.price_filcoin) {
+      const { price_filcoin, reason: words } = input;
+      const wanted = { isShown: input.state === 'shown', price_filcoin: String(price_filcoin) };
+      if (goods === null || !takesTwo(goods, wanted)) {
         await client.call(goods === null ? addMallGoods : changeMallGoods, input);
         return null;
       }
-      // What one person may change is saved, and the lower price asked for.
-      const { id, price_filcoin: kept } = goods;
-      const { version } = await client.call(changeMallGoods, { ...input, price_filcoin: kept });
-      const { price_filcoin, reason: words } = input;
+      // What one person may change is saved, and the price asked for.
+      const { id, is_price_agreed, price_filcoin: kept } = goods;
+      const alone = is_price_agreed ? { price_filcoin: kept } : ({ state: 'hidden' } as const);
+      const { version } = await client.call(changeMallGoods, { ...input, ...alone });
       return client.call(askGoodsPrice, { id, version, price_filcoin, reason: 'other', words });
     },
     { form, onDone: (asked) => (asked === null ? onClose() : setRequest(asked.id)) },
@@ -157,7 +176,11 @@ export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
         request !== null && (
           <AskedOutcome
             id={request}
-            says={t`What else you changed is saved. The price stays as it is: request ${request} waits for a second person, for 24 hours.`}
+            says={
+              goods?.is_price_agreed
+                ? t`What else you changed is saved. The price stays as it is: request ${request} waits for a second person, for 24 hours.`
+                : t`What you changed is saved. The goods stay hidden: request ${request} waits for a second person, for 24 hours.`
+            }
           />
         )
       }
@@ -178,7 +201,7 @@ export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
       ) : (
         <p className="text-ink-muted">{t`The stock is how many codes there are: add them once the goods are there.`}</p>
       )}
-      <CheckField label={t`Shown to players`} {...field('isShown')} />
+      <Visibility goods={goods} form={form} />
       <TextArea label={t`Why, for the audit`} maxLength={reasonLength.max} {...field('reason')} />
     </FormDialog>
   );

@@ -6,7 +6,7 @@ import {
 } from '@perya/contract/points/staff-calls/mall-goods';
 import { describe, expect, test } from 'vitest';
 import { refusedFields } from '../../../lib/forms/refused-fields.ts';
-import { formOf, type GoodsForm, inputOf, lacksStores } from './goods-form.ts';
+import { formOf, type GoodsForm, inputOf, lacksStores, takesTwo } from './goods-form.ts';
 
 const mug: MallGoods = {
   id: 1001,
@@ -16,6 +16,7 @@ const mug: MallGoods = {
   summary_en: 'A',
   summary_tl: 'B',
   price_filcoin: 700,
+  is_price_agreed: true,
   stock: 4,
   pictures: ['/art/goods/cap.svg'],
   product_type: 2,
@@ -32,7 +33,7 @@ const refused = (other: Partial<GoodsForm>, call: Call = changeMallGoods) => {
 
 describe('the form of goods', () => {
   test('says again what stands there, and nothing is added to the stock', () => {
-    const { id: _id, version: _version, ...said } = mug;
+    const { id: _id, version: _version, is_price_agreed: _agreed, ...said } = mug;
     expect(inputOf(form())).toEqual({ ...said, stock: 0, add_stock: 0 });
     expect(refused({})).toEqual([]);
   });
@@ -48,6 +49,17 @@ describe('the form of goods', () => {
       true,
       false,
     ]);
+  });
+
+  test('knows what takes two: a lower price, and showing goods whose price nobody has agreed to', () => {
+    expect(takesTwo(mug, form())).toBe(false);
+    expect(takesTwo(mug, form({ price_filcoin: '701' }))).toBe(false);
+    expect(takesTwo(mug, form({ price_filcoin: '699' }))).toBe(true);
+    const fresh: MallGoods = { ...mug, state: 'hidden', is_price_agreed: false };
+    expect(takesTwo(fresh, formOf(fresh))).toBe(false);
+    expect(takesTwo(fresh, { ...formOf(fresh), price_filcoin: '1' })).toBe(false);
+    expect(takesTwo(fresh, { ...formOf(fresh), isShown: true })).toBe(true);
+    expect(formOf(null).isShown).toBe(false);
   });
 
   test('takes from a stock with a minus, and leaves stock and stores of codes alone', () => {

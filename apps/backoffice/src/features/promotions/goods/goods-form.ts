@@ -32,7 +32,8 @@ const emptyForm: GoodsForm = {
   place: '0',
   store_addresses: '',
   kind: '2-2',
-  isShown: true,
+  // Until a second person agrees to their price.
+  isShown: false,
   pictures: [],
 };
 
@@ -62,6 +63,14 @@ const needsStores = (kind: GoodsKind): boolean => kind === '2-1';
 function changeOf(typed: string): number {
   const size = numberTyped(typed.trim().replace(/^[-+]/, ''));
   return typed.trim().startsWith('-') ? -size : size;
+}
+
+/** A second person has to agree to the first price before goods are shown, and to a lower one afterwards. */
+export function takesTwo(
+  goods: MallGoods,
+  { isShown, price_filcoin }: Pick<GoodsForm, 'isShown' | 'price_filcoin'>,
+): boolean {
+  return goods.is_price_agreed ? numberTyped(price_filcoin) < goods.price_filcoin : isShown;
 }
 
 /** What goes to the server of it, for the contract to judge. */

@@ -14,7 +14,7 @@ import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { GoodsDialog } from './goods-dialog.tsx';
 import { goodsFilters } from './goods-filters.ts';
 import { kindOf } from './goods-kind.ts';
-import { goodsKinds, goodsStates } from './goods-words.ts';
+import { goodsKinds, stateOf } from './goods-words.ts';
 
 const route = getRouteApi('/promotions/goods');
 
@@ -35,9 +35,9 @@ function useColumns(): readonly Column<MallGoods>[] {
     {
       id: 'state',
       title: t`State`,
-      cell: ({ state }) => (
-        <StatusBadge tone={state === 'shown' ? 'positive' : 'neutral'}>
-          {t(goodsStates[state])}
+      cell: (row) => (
+        <StatusBadge tone={row.state === 'shown' ? 'positive' : 'neutral'}>
+          {t(stateOf(row))}
         </StatusBadge>
       ),
     },

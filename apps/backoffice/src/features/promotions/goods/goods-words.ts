@@ -15,3 +15,7 @@ export const isCode = ({ product_type }: Pick<MallGoods, 'product_type'>): boole
   product_type === productTypes.code;
 
 export const goodsStates = { shown: msg`Shown`, hidden: msg`Hidden` } as const;
+
+/** The state as the list and the page say it. */
+export const stateOf = ({ state, is_price_agreed }: MallGoods) =>
+  is_price_agreed ? goodsStates[state] : msg`Hidden, price not approved`;

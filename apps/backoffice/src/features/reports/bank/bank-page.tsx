@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import {
+  type BankAccount,
   type BankLineShown,
   listBankAccounts,
   listBankLines,
 } from '@perya/contract/reports/staff-calls/bank';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { UnlessWaiting } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import type { Column } from '../../../lib/list/column.ts';
 import { List } from '../../../lib/list/list.tsx';
@@ -14,11 +16,39 @@ import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { Money } from '../../../lib/show/money.tsx';
+import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { bankFilters } from '../report-filters.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
 const route = getRouteApi('/reports/bank');
 const end = { align: 'end' } as const;
+
+/** Whether two people have agreed to what the statement says, and the way to it. */
+function Confirmed({ account }: { readonly account: BankAccount }) {
+  const { t } = useLingui();
+  const may = useMay();
+  const [isAsking, setAsking] = useState(false);
+  const { id, number, day, balance } = account;
+  if (day === null || balance === null) return '–';
+  if (account.is_confirmed) return <StatusBadge tone="positive">{t`Confirmed`}</StatusBadge>;
+  return (
+    <span className="flex items-center gap-2">
+      <StatusBadge tone="warning">{t`Not confirmed`}</StatusBadge>
+      {may('figures.bank') && (
+        <UnlessWaiting action="figures.balance" topic={id} inTable>
+          <Button
+            onClick={() => setAsking(true)}
+            aria-label={t`Confirm what is on ${number}`}
+          >{t`Confirm`}</Button>
+        </UnlessWaiting>
+      )}
+      {isAsking && (
+        <ConfirmDialog account={{ ...account, day, balance }} onClose={() => setAsking(false)} />
+      )}
+    </span>
+  );
+}
 
 function Accounts() {
   const { t, i18n } = useLingui();
@@ -38,6 +68,13 @@ function Accounts() {
           title: t`On it`,
           ...end,
           cell: ({ balance }) => (balance === null ? '–' : <Money amount={balance} />),
+        },
+        { id: 'confirmed', title: t`By two people`, cell: (row) => <Confirmed account={row} /> },
+        {
+          id: 'counts',
+          title: t`Counts as cover`,
+          ...end,
+          cell: ({ counts }) => (counts === null ? '–' : <Money amount={counts} />),
         },
         { id: 'lines', title: t`Lines`, ...end, cell: ({ lines }) => i18n.number(lines) },
         {

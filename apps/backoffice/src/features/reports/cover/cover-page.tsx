@@ -21,6 +21,21 @@ import { SignedMonths } from './signed-months.tsx';
 const route = getRouteApi('/reports/cover');
 const end = { align: 'end' } as const;
 
+/** What counts of an account, and what its statement says where two people have not confirmed it. */
+function InBank({ balance, told }: Pick<CoverLook['banks'][number], 'balance' | 'told'>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Money amount={balance} />
+      {told !== null && (
+        <span className="block text-warning">
+          {t`As a statement says, not confirmed:`} <Money amount={told} />
+        </span>
+      )}
+    </>
+  );
+}
+
 /** What the newest look is made of: what is owed by its kind, and what each gateway and bank holds. */
 function Parts({ look }: { readonly look: CoverLook }) {
   const { t } = useLingui();
@@ -41,9 +56,9 @@ function Parts({ look }: { readonly look: CoverLook }) {
             label: t`Gateway ${name}`,
             value: balance === null ? t`did not answer` : <Money amount={balance} />,
           })),
-          ...look.banks.map(({ account, day, balance }) => ({
+          ...look.banks.map(({ account, day, balance, told }) => ({
             label: t`Bank ${account}, ${day}`,
-            value: <Money amount={balance} />,
+            value: <InBank balance={balance} told={told} />,
           })),
           { label: t`There to pay it`, value: <Money amount={look.cover} /> },
           { label: t`Beyond what is owed`, value: <Money amount={look.beyond} signed /> },

@@ -10,9 +10,26 @@ export interface BankAccountRow {
   currency: string;
   day: string | null;
   balance: bigint | null;
+  isConfirmed: boolean;
+  counts: bigint | null;
   lines: number;
   unmatched: number;
 }
+
+interface BankBalanceRow {
+  number: string;
+  currency: string;
+  amount: bigint;
+  confirmed: bigint | null;
+  takenBy: string;
+}
+
+type ConfirmOutcome =
+  | 'CONFIRMED'
+  | 'NOT_FOUND'
+  | 'CHANGED_MEANWHILE'
+  | 'NOTHING_TO_CHANGE'
+  | 'BALANCE_OWN';
 
 export interface BankLineRow {
   id: bigint;
@@ -60,11 +77,12 @@ export function createBankStore(pool: pg.Pool) {
     async listAccounts(): Promise<BankAccountRow[]> {
       const { rows } = await pool.query<BankAccountRow>(
         `select a.id, a.number, a.currency, to_char(n.day, 'YYYY-MM-DD') as day, n.amount as balance,
+           coalesce(n.is_confirmed, false) as is_confirmed, n.counts,
            count(l.id)::int as lines, count(l.id) filter (where l.payment is null)::int as unmatched
          from reports.bank_account a
          left join reports.bank_now n on n.id = a.id
          left join reports.bank_line l on l.account_id = a.id
-         group by a.id, n.day, n.amount order by a.number, a.currency`,
+         group by a.id, n.day, n.amount, n.is_confirmed, n.counts order by a.number, a.currency`,
       );
       return rows;
     },
@@ -73,6 +91,7 @@ export function createBankStore(pool: pg.Pool) {
     async take(
       tx: Recorded,
       { account, currency, lines: own, closing }: BankStatement,
+      by: string,
     ): Promise<number> {
       const { rows } = await tx.query<{ id: bigint }>(
         'select reports.bank_account_of($1, $2) as id',
@@ -90,13 +109,37 @@ export function createBankStore(pool: pg.Pool) {
         ],
       );
       if (closing) {
-        await tx.query('select reports.set_bank_balance($1, $2, $3)', [
+        await tx.query('select reports.set_bank_balance($1, $2, $3, $4)', [
           id,
           closing.day,
           closing.amount,
+          by,
         ]);
       }
       return taken.rows[0]?.added ?? 0;
+    },
+
+    /** What a statement says was on the account that day. */
+    async findBalance(account: bigint, day: string): Promise<BankBalanceRow | null> {
+      const { rows } = await pool.query<BankBalanceRow>(
+        `select a.number, a.currency, b.amount, b.confirmed, b.taken_by
+         from reports.bank_balance b join reports.bank_account a on a.id = b.account_id
+         where b.account_id = $1 and b.day = $2`,
+        [account, day],
+      );
+      return rows[0] ?? null;
+    },
+
+    async confirm(
+      tx: Recorded,
+      { account, day, amount }: { account: bigint; day: string; amount: bigint },
+      by: string,
+    ): Promise<ConfirmOutcome> {
+      const { rows } = await tx.query<{ outcome: ConfirmOutcome }>(
+        'select reports.confirm_bank_balance($1, $2, $3, $4) as outcome',
+        [account, day, amount, by],
+      );
+      return rows[0]?.outcome ?? 'NOT_FOUND';
     },
 
     /** Looks for the payments of lines that have none: how many were found. */

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@perya/contract/call';
 import type { importBankStatement as importCall } from '@perya/contract/reports/staff-calls/bank';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { byStaff } from '../../audit/index.ts';
+import { byStaff, nameOfActor } from '../../audit/index.ts';
 import type { ReportsServices } from '../services.ts';
 import { formatOf, readStatements } from './parse/read-statements.ts';
 
@@ -20,11 +20,12 @@ export async function importBankStatement(
     return { format, added: 0, known: 0, matched: 0, bad: statements };
   }
   const sha256 = createHash('sha256').update(text).digest('hex');
-  return audit.record(byStaff(context), async (tx) => {
+  const origin = byStaff(context);
+  return audit.record(origin, async (tx) => {
     let added = 0;
     let all = 0;
     for (const statement of statements) {
-      added += await bank.take(tx, statement);
+      added += await bank.take(tx, statement, nameOfActor(origin.actor));
       all += statement.lines.length;
     }
     const matched = await bank.match(tx);

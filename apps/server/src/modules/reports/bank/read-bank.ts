@@ -15,10 +15,12 @@ export async function listBankAccounts({
 }: ReportsServices): Promise<AnswerOf<typeof accountsCall>> {
   const accounts = await bank.listAccounts();
   return {
-    accounts: accounts.map(({ id, balance, ...account }) => ({
+    accounts: accounts.map(({ id, balance, isConfirmed, counts, ...account }) => ({
       ...account,
       id: String(id),
       balance: balance === null ? null : pesos(balance),
+      is_confirmed: isConfirmed,
+      counts: counts === null ? null : pesos(counts),
     })),
   };
 }

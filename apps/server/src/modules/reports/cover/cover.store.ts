@@ -18,7 +18,8 @@ export interface LookRow {
   stakes: bigint;
   jackpots: bigint;
   gateways: GatewayBalance[];
-  banks: { account: string; day: string; balance: string }[];
+  /** `told` is what the newest statement says where nobody has confirmed it; looks of before do not say it. */
+  banks: { account: string; day: string; balance: string; told?: string | null }[];
   cover: bigint;
   unmatched: number;
   lookedBy: string;

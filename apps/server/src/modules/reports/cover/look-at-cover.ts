@@ -32,10 +32,11 @@ function present(row: LookRow): CoverLook {
       name,
       balance: balance === null ? null : pesos(BigInt(balance)),
     })),
-    banks: row.banks.map(({ account, day, balance }) => ({
+    banks: row.banks.map(({ account, day, balance, told }) => ({
       account,
       day,
       balance: pesos(BigInt(balance)),
+      told: told ? pesos(BigInt(told)) : null,
     })),
     cover: pesos(row.cover),
     beyond: pesos(row.cover - owed),

@@ -26,8 +26,8 @@ export function signMonth({ cover }: Pick<ReportsServices, 'cover'>): RequestAct
         subject: { kind: 'house' },
         topic: month,
         says: {
-          en: `The month ${month} is signed with the figures of its closed days. At look ${id}, ₱${owed} were owed to players and ₱${held} were there to pay them, ₱${inBanks} of it as imported statements say; ${look.unmatched} lines of bank statements had no payment.`,
-          tl: `Lalagdaan ang buwan ng ${month} kasama ang mga figure ng mga saradong araw nito. Sa tingin bilang ${id}, ₱${owed} ang utang sa mga manlalaro at ₱${held} ang pambayad sa kanila, ₱${inBanks} nito ayon sa mga na-import na statement; ${look.unmatched} linya ng bank statement ang walang katugmang bayad.`,
+          en: `The month ${month} is signed with the figures of its closed days. At look ${id}, ₱${owed} were owed to players and ₱${held} were there to pay them, ₱${inBanks} of it in banks as two people have confirmed; ${look.unmatched} lines of bank statements had no payment.`,
+          tl: `Lalagdaan ang buwan ng ${month} kasama ang mga figure ng mga saradong araw nito. Sa tingin bilang ${id}, ₱${owed} ang utang sa mga manlalaro at ₱${held} ang pambayad sa kanila, ₱${inBanks} nito sa mga bangko ayon sa kinumpirma ng dalawang tao; ${look.unmatched} linya ng bank statement ang walang katugmang bayad.`,
         },
       };
     },

@@ -70,19 +70,63 @@ begin
 end
 $$;
 
+-- What a statement says was on the account. Whoever said it first stays the one who did.
+create or replace function reports.set_bank_balance(p_account bigint, p_day date, p_amount bigint, p_by text) returns void
+  language plpgsql
+  security definer
+  set search_path = pg_catalog, pg_temp
+as $$
+begin
+  insert into reports.bank_balance as b (account_id, day, amount, taken_by) values (p_account, p_day, p_amount, p_by)
+    on conflict (account_id, day) do update set amount = excluded.amount, taken_at = platform.clock(),
+      taken_by = case when b.amount = excluded.amount then b.taken_by else excluded.taken_by end;
+end
+$$;
+
+-- As the release before calls it, which does not say who imported the statement.
 create or replace function reports.set_bank_balance(p_account bigint, p_day date, p_amount bigint) returns void
   language plpgsql
   security definer
   set search_path = pg_catalog, pg_temp
 as $$
 begin
-  insert into reports.bank_balance as b (account_id, day, amount) values (p_account, p_day, p_amount)
-    on conflict (account_id, day) do update set amount = excluded.amount, taken_at = platform.clock();
+  perform reports.set_bank_balance(p_account, p_day, p_amount, '');
 end
 $$;
 
--- Published: the newest balance of each account, as its bank said it.
+-- Two people agree to what a statement says: CONFIRMED, or why not. Neither of them may have imported it alone.
+create or replace function reports.confirm_bank_balance(p_account bigint, p_day date, p_amount bigint, p_by text)
+  returns text
+  language plpgsql
+  security definer
+  set search_path = pg_catalog, pg_temp
+as $$
+declare
+  v_balance reports.bank_balance;
+begin
+  select * into v_balance from reports.bank_balance b where b.account_id = p_account and b.day = p_day for update;
+  if not found then
+    return 'NOT_FOUND';
+  elsif v_balance.amount <> p_amount then
+    return 'CHANGED_MEANWHILE';
+  elsif v_balance.confirmed = p_amount then
+    return 'NOTHING_TO_CHANGE';
+  elsif v_balance.taken_by = p_by then
+    return 'BALANCE_OWN';
+  end if;
+  update reports.bank_balance b set confirmed = p_amount where b.account_id = p_account and b.day = p_day;
+  return 'CONFIRMED';
+end
+$$;
+
+-- Published: the newest balance of each account as its bank said it, and what of it counts: no more than two people have
+-- confirmed, and less as soon as a statement since then says so.
 create or replace view reports.bank_now as
-  select distinct on (a.id) a.id, a.number, a.currency, b.day, b.amount
+  select distinct on (a.id) a.id, a.number, a.currency, b.day, b.amount,
+    b.confirmed is not distinct from b.amount as is_confirmed,
+    least(coalesce(c.confirmed, 0), (select min(n.amount) from reports.bank_balance n
+      where n.account_id = a.id and (c.day is null or n.day >= c.day))) as counts
   from reports.bank_account a join reports.bank_balance b on b.account_id = a.id
+  left join lateral (select k.day, k.confirmed from reports.bank_balance k
+    where k.account_id = a.id and k.confirmed is not null order by k.day desc limit 1) c on true
   order by a.id, b.day desc;

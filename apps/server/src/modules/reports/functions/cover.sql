@@ -18,8 +18,9 @@ begin
       p_gateways, b.said,
       coalesce((select sum((g ->> 'balance')::bigint) from jsonb_array_elements(p_gateways) g), 0) + b.amount,
       (select count(*) from reports.bank_line l where l.payment is null), p_by
-    from (select coalesce(jsonb_agg(jsonb_build_object('account', n.number, 'day', n.day, 'balance', n.amount::text)
-          order by n.number), '[]') as said, coalesce(sum(n.amount), 0) as amount
+    from (select coalesce(jsonb_agg(jsonb_build_object('account', n.number, 'day', n.day, 'balance', n.counts::text,
+            'told', case when not n.is_confirmed then n.amount::text end) order by n.number), '[]') as said,
+          coalesce(sum(n.counts), 0) as amount
         from reports.bank_now n where n.currency = 'PHP') b
     returning id into v_id;
   return v_id;

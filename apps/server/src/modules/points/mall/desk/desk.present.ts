@@ -34,6 +34,7 @@ export function presentDeskGoods(row: DeskGoods): MallGoods {
     summary_en: row.summaryEn,
     summary_tl: row.summaryTl,
     price_filcoin: Number(row.price),
+    is_price_agreed: row.isPriceAgreed,
     stock: row.stock,
     pictures: row.pictures,
     product_type: row.productType,

@@ -4,9 +4,9 @@ import { orderStatuses } from '@perya/contract/rules/mall/order-status';
 import type pg from 'pg';
 import type { Room } from '../../../../platform/room.ts';
 import type { RequestActions } from '../../../audit/index.ts';
+import { agreeToPrice } from './agree-to-price.action.ts';
 import { createDeskGoodsStore } from './goods.store.ts';
 import { addCodes, addGoods, changeGoods, listDeskGoods, readDeskGoods } from './goods.ts';
-import { lowerPrice } from './lower-price.action.ts';
 import { registerOrderFigures } from './metrics.ts';
 import { createDeskOrderStore } from './orders.store.ts';
 import { listDeskOrders, moveDeskOrder, readDeskOrder, revealDeskOrder } from './orders.ts';
@@ -36,7 +36,7 @@ export function createDesk({ pool, ...outside }: DeskNeeds): DeskRoom {
   };
   const { orders } = services;
   return {
-    actions: { 'mall.price': lowerPrice(services) },
+    actions: { 'mall.price': agreeToPrice(services) },
     async countWaiting() {
       const open = await orders.countOpen();
       const waiting = open.find(({ status }) => status === orderStatuses.processing);

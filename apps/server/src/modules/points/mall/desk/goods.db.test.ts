@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { InputOf } from '@perya/contract/call';
+import type { AnswerOf, InputOf } from '@perya/contract/call';
 import { calls } from '@perya/contract/calls';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { centavos } from '@perya/money';
@@ -16,11 +16,13 @@ import { startTestServer, type TestServer } from '../../../../testing/test-serve
 
 let server: TestServer;
 let staff: ApiStaff;
+let second: ApiStaff;
 let player: KycPlayer;
 beforeAll(async () => {
   server = await startTestServer();
-  [staff, player] = await Promise.all([
+  [staff, second, player] = await Promise.all([
     createApiStaff(server, 'promotions'),
+    createApiStaff(server, 'risk'),
     createKycPlayer(server),
   ]);
   await setKycStatus(server, player.uid, 'basic_account');
@@ -50,7 +52,6 @@ const newPicture = async () => {
 };
 
 const mug: Omit<InputOf<typeof staffCalls.addMallGoods>, 'pictures'> = {
-  state: 'shown',
   name_en: 'Enamel mug',
   name_tl: 'Tasang enamel',
   summary_en: 'Keeps coffee warm',
@@ -64,12 +65,25 @@ const mug: Omit<InputOf<typeof staffCalls.addMallGoods>, 'pictures'> = {
   reason: 'New in the mall',
 };
 
+const why = { reason: 'planned', words: '' } as const;
+const askPrice = (
+  { id, version }: AnswerOf<typeof staffCalls.addMallGoods>,
+  price_filcoin: number,
+) => staff.client.call(staffCalls.askGoodsPrice, { id, version, price_filcoin, ...why });
+
+/** Goods whose price a second person has agreed to. */
+async function addShown(input: InputOf<typeof staffCalls.addMallGoods>) {
+  const made = await staff.client.call(staffCalls.addMallGoods, input);
+  await approveAs(second, (await askPrice(made, made.price_filcoin)).id);
+  return staff.client.call(staffCalls.readMallGoods, { id: made.id });
+}
+
 const fileOf = (path: string) => join(server.filesDir, path.slice('/files/'.length));
 
 describe('goods that staff add', () => {
   test('are there for players with their names, pictures, price and stock, and in the audit with the reason', async () => {
     const pictures = [await newPicture(), await newPicture()];
-    const made = await staff.client.call(staffCalls.addMallGoods, { ...mug, pictures });
+    const made = await addShown({ ...mug, pictures });
     const seen = await player.client.call(calls.getGoods, { goods_id: made.id });
     expect(seen).toMatchObject({
       name: 'Enamel mug',
@@ -95,10 +109,7 @@ describe('goods that staff add', () => {
   });
 
   test('show what they were changed to, and are hidden with their page', async () => {
-    const made = await staff.client.call(staffCalls.addMallGoods, {
-      ...mug,
-      pictures: [await newPicture()],
-    });
+    const made = await addShown({ ...mug, pictures: [await newPicture()] });
     const fresh = await newPicture();
     const changed = await staff.client.call(staffCalls.changeMallGoods, {
       ...made,
@@ -165,27 +176,65 @@ describe('goods that staff add', () => {
   });
 });
 
+describe('the first price of new goods', () => {
+  test('is seen by nobody until a second person agrees to it, and can be set by one until then', async () => {
+    const made = await staff.client.call(staffCalls.addMallGoods, {
+      ...mug,
+      pictures: [await newPicture()],
+    });
+    const { id } = made;
+    expect(made).toMatchObject({ state: 'hidden', is_price_agreed: false });
+    const see = () => player.client.call(calls.getGoods, { goods_id: id });
+    const change = (goods: typeof made, other: Partial<typeof made>) =>
+      staff.client.call(staffCalls.changeMallGoods, { ...goods, ...other, reason: 'Price' });
+    expect(await refusalOf(change(made, { state: 'shown' }))).toBe('NEEDS_SECOND_PERSON');
+    expect(await refusalOf(change(made, { state: 'shown', price_filcoin: 9000 }))).toBe(
+      'NEEDS_SECOND_PERSON',
+    );
+    const cheaper = await change(made, { price_filcoin: 1 });
+    expect(cheaper).toMatchObject({ state: 'hidden', price_filcoin: 1, is_price_agreed: false });
+    const asked = await askPrice(cheaper, 650);
+    const { says } = await second.client.call(staffCalls.readRequest, { id: asked.id });
+    expect(says).toBe(
+      'Enamel mug is shown to players for 650 Filcoins, its first price. 4 are in stock.',
+    );
+    expect(await refusalOf(approveAs(staff, asked.id))).toBe('REQUEST_OWN');
+    expect(await refusalOf(see())).toBe('GOODS_UNKNOWN');
+    await approveAs(second, asked.id);
+    expect(await see()).toMatchObject({ price_filcoin: 650 });
+    const agreed = await staff.client.call(staffCalls.readMallGoods, { id });
+    expect(agreed).toMatchObject({ state: 'shown', is_price_agreed: true });
+    const hidden = await change(agreed, { state: 'hidden' });
+    expect(await change(hidden, { state: 'shown' })).toMatchObject({ state: 'shown' });
+  });
+
+  test('is agreed to already of goods that the house begins with', async () => {
+    const { rows } = await staff.client.call(staffCalls.listMallGoods, {});
+    const first = rows.filter(({ id }) => id < 1000);
+    expect(first).not.toEqual([]);
+    expect(first.every(({ state, is_price_agreed }) => is_price_agreed && state === 'shown')).toBe(
+      true,
+    );
+  });
+});
+
 describe('a lower price', () => {
   test('takes two, is raised by one, and is refused once the goods were changed meanwhile', async () => {
     const pictures = [await newPicture()];
-    const made = await staff.client.call(staffCalls.addMallGoods, { ...mug, pictures });
+    const made = await addShown({ ...mug, pictures });
     const { id } = made;
     const change = (goods: typeof made, price_filcoin: number) =>
       staff.client.call(staffCalls.changeMallGoods, { ...goods, price_filcoin, reason: 'Price' });
-    const ask = ({ version }: typeof made, price_filcoin: number) =>
-      staff.client.call(staffCalls.askGoodsPrice, { id, version, price_filcoin, ...why });
-    const why = { reason: 'planned', words: '' } as const;
     const priceOf = async () =>
       (await player.client.call(calls.getGoods, { goods_id: id })).price_filcoin;
     expect(await refusalOf(change(made, 699))).toBe('NEEDS_SECOND_PERSON');
     const dearer = await change(made, 800);
-    expect(await refusalOf(ask(made, 700))).toBe('CHANGED_MEANWHILE');
-    expect(await refusalOf(ask(dearer, 800))).toBe('NOTHING_TO_CHANGE');
-    const asked = await ask(dearer, 100);
-    expect(await refusalOf(ask(dearer, 200))).toBe('REQUEST_WAITS');
+    expect(await refusalOf(askPrice(made, 700))).toBe('CHANGED_MEANWHILE');
+    expect(await refusalOf(askPrice(dearer, 800))).toBe('NOTHING_TO_CHANGE');
+    const asked = await askPrice(dearer, 100);
+    expect(await refusalOf(askPrice(dearer, 200))).toBe('REQUEST_WAITS');
     expect(await refusalOf(approveAs(staff, asked.id))).toBe('REQUEST_OWN');
     expect(await priceOf()).toBe(800);
-    const second = await createApiStaff(server, 'risk');
     const request = await second.client.call(staffCalls.readRequest, { id: asked.id });
     expect(request.says).toBe(
       'Enamel mug costs 100 Filcoins instead of 800, for orders from then on. 4 are in stock.',
@@ -198,7 +247,7 @@ describe('a lower price', () => {
       reason: 'not-needed',
       words: '',
     });
-    await approveAs(second, (await ask(changed, 100)).id);
+    await approveAs(second, (await askPrice(changed, 100)).id);
     expect(await priceOf()).toBe(100);
     const { rows } = await server.database.owner.query(
       `select before ->> 'price' as before, after ->> 'price' as after, after ->> 'asked_by' as asked
@@ -241,7 +290,7 @@ describe('a picture of goods', () => {
 });
 
 test('a code by email waits for whoever sends it, who sees it with an entry, and the player when it was sent [M-179 M-356]', async () => {
-  const made = await staff.client.call(staffCalls.addMallGoods, {
+  const made = await addShown({
     ...mug,
     product_type: 1,
     deliver_method: 2,

@@ -4,10 +4,10 @@ import { createList } from '../../../../platform/lists/list.ts';
 import type { Recorded } from '../../../audit/index.ts';
 import type { GoodsRow } from '../goods.store.ts';
 
-export type DeskGoods = GoodsRow & { version: number };
+export type DeskGoods = GoodsRow & { version: number; isPriceAgreed: boolean };
 /** What staff say of goods; the kind and the delivery are said once. */
-export type SaidGoods = Omit<DeskGoods, 'id' | 'version' | 'productType' | 'deliverMethod'>;
-export type AddedGoods = Omit<DeskGoods, 'id' | 'version'>;
+export type SaidGoods = Omit<GoodsRow, 'id' | 'productType' | 'deliverMethod'>;
+export type AddedGoods = Omit<GoodsRow, 'id'>;
 
 export interface GoodsFilter {
   /** A part of the name, or the number. */
@@ -17,7 +17,7 @@ export interface GoodsFilter {
 
 const columns = `id, state, name_en, name_tl, summary_en,
   summary_tl, price, stock, pictures, product_type,
-  deliver_method, store_addresses, place, version`;
+  deliver_method, store_addresses, place, version, is_price_agreed`;
 
 const saidOf = (goods: SaidGoods) => [
   ...[goods.state, goods.nameEn, goods.nameTl, goods.summaryEn, goods.summaryTl],
@@ -48,11 +48,12 @@ const goodsAtDesk = (pool: pg.Pool) => ({
     return rows[0] ?? null;
   },
 
+  /** Nobody has agreed to their price yet. */
   async add(tx: Recorded, goods: AddedGoods): Promise<DeskGoods> {
     const { rows } = await tx.query<DeskGoods>(
       `insert into points.goods (id, state, name_en, name_tl, summary_en, summary_tl, price, stock,
-         pictures, store_addresses, place, product_type, deliver_method)
-       values (nextval('points.goods_id'), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+         pictures, store_addresses, place, product_type, deliver_method, is_price_agreed)
+       values (nextval('points.goods_id'), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, false)
        returning ${columns}`,
       [...saidOf(goods), goods.productType, goods.deliverMethod],
     );
@@ -66,6 +67,21 @@ const goodsAtDesk = (pool: pg.Pool) => ({
          version = version + 1, updated_at = platform.clock()
        where id = $11 returning ${columns}`,
       [...saidOf(goods), id],
+    );
+    return only(rows);
+  },
+
+  /** The price that two people agreed to, and whether they are shown at it. */
+  async setAgreedPrice(
+    tx: Recorded,
+    id: number,
+    { price, state }: Pick<GoodsRow, 'price' | 'state'>,
+  ): Promise<DeskGoods> {
+    const { rows } = await tx.query<DeskGoods>(
+      `update points.goods set price = $1, state = $2, is_price_agreed = true,
+         version = version + 1, updated_at = platform.clock()
+       where id = $3 returning ${columns}`,
+      [price, state, id],
     );
     return only(rows);
   },

@@ -49,7 +49,11 @@ type Said = Omit<RequestOf<typeof addCall>, 'product_type' | 'deliver_method' | 
 type Kind = Pick<DeskGoods, 'productType' | 'deliverMethod'>;
 
 /** What is said of goods of a kind; whoever fetches something must know where. */
-function saidOf(said: Said, { productType, deliverMethod }: Kind, stock: number): SaidGoods {
+function saidOf(
+  said: Said & Pick<DeskGoods, 'state'>,
+  { productType, deliverMethod }: Kind,
+  stock: number,
+): SaidGoods {
   const isThing = productType === productTypes.thing;
   const stores = isThing ? said.store_addresses : [];
   if (isThing && deliverMethod === deliverMethods.pickup && stores.length === 0) {
@@ -88,7 +92,8 @@ export function addGoods(
   const { goods, audit } = services;
   if (productType === productTypes.code && wanted.stock !== 0) throw new Refusal('STOCK_OF_CODES');
   const kind = { productType, deliverMethod };
-  const said = saidOf(wanted, kind, wanted.stock);
+  // Their first price is one person's word: they stay hidden until a second agrees to it.
+  const said = saidOf({ ...wanted, state: 'hidden' }, kind, wanted.stock);
   return audit.record(byStaff(context), async (tx) => {
     await usePictures(services, tx, said.pictures, []);
     const after = await goods.add(tx, { ...said, ...kind });
@@ -102,6 +107,12 @@ export function addGoods(
   });
 }
 
+/** A lower price gives away what is in stock, and so may the first one, which nobody sees before it is agreed to. */
+function takesTwo(before: DeskGoods, change: RequestOf<typeof changeCall>): boolean {
+  if (!before.isPriceAgreed) return change.state === 'shown';
+  return BigInt(change.price_filcoin) < before.price;
+}
+
 export function changeGoods(
   services: DeskServices,
   context: StaffContext,
@@ -112,8 +123,7 @@ export function changeGoods(
     const before = await goods.lock(tx, change.id);
     if (!before) throw new Refusal('NOT_FOUND');
     if (before.version !== change.version) throw new Refusal('CHANGED_MEANWHILE');
-    // A lower price gives away what is in stock: that takes two.
-    if (BigInt(change.price_filcoin) < before.price) throw new Refusal('NEEDS_SECOND_PERSON');
+    if (takesTwo(before, change)) throw new Refusal('NEEDS_SECOND_PERSON');
     const isCode = before.productType === productTypes.code;
     if (isCode && change.add_stock !== 0) throw new Refusal('STOCK_OF_CODES');
     const stock = before.stock + change.add_stock;
