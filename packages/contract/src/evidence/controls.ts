@@ -35,6 +35,14 @@ export const controls = {
     serves: ['A-224'],
     law: 'RA 9160 as amended by RA 10927: customer identification by casinos',
   },
+  'no-bet-while-dormant': {
+    serves: [],
+    law: 'GLI-19, player account management: inactive accounts',
+  },
+  'no-withdrawal-while-dormant': {
+    serves: [],
+    law: 'GLI-19, player account management: inactive accounts',
+  },
   'no-deposit-while-excluded': {
     serves: [],
     law: 'PAGCOR, responsible gaming: self-exclusion and exclusion',

@@ -109,6 +109,8 @@ const acts: Readonly<Record<SignificantAction, Text>> = {
   'kyc.blocked': { en: 'Account blocked', tl: 'Na-block ang account' },
   'kyc.unblocked': { en: 'Account unblocked', tl: 'Inalis ang block ng account' },
   'kyc.frozen': { en: 'Account frozen', tl: 'Na-freeze ang account' },
+  'limits.account-dormant': { en: 'Account dormant', tl: 'Natutulog ang account' },
+  'limits.dormancy-ended': { en: 'Account in use again', tl: 'Gamit na ulit ang account' },
   'limits.changed': { en: 'Play limits changed', tl: 'Binago ang mga limit sa laro' },
   'limits.restricted': { en: 'Player restricted', tl: 'Nilimitahan ang manlalaro' },
   'limits.reopened': { en: 'Restriction lifted', tl: 'Inalis ang limitasyon' },

@@ -10,7 +10,13 @@ export const significantActions = {
     'games.win-refused',
   ],
   exclusion: ['limits.excluded', 'limits.readmitted', 'kyc.listed', 'kyc.listing-decided'],
-  account: ['kyc.blocked', 'kyc.unblocked', 'kyc.frozen'],
+  account: [
+    'kyc.blocked',
+    'kyc.unblocked',
+    'kyc.frozen',
+    'limits.account-dormant',
+    'limits.dormancy-ended',
+  ],
   limit: ['limits.changed', 'limits.restricted', 'limits.reopened'],
   game: [
     'catalogue.game-added',

@@ -5,6 +5,8 @@ interface PolicyFigure {
   readonly unit: Text;
   readonly min: number;
   readonly max: number;
+  /** Of a figure whose 0 switches its rule off: the least that it is otherwise. */
+  readonly leastUnlessOff?: number;
 }
 
 const months = { en: 'months', tl: 'buwan' } as const;
@@ -106,6 +108,16 @@ export const policyFigures = {
     min: 0,
     max: 90,
   },
+  inactive_days: {
+    title: {
+      en: 'An account with money is dormant without a login, deposit or bet for (0: never, else from 60)',
+      tl: 'Natutulog ang account na may pera kapag walang login, deposito o taya nang (0: hindi kailanman, kung hindi mula 60)',
+    },
+    unit: days,
+    min: 0,
+    max: 3650,
+    leastUnlessOff: 60,
+  },
   retention_years: {
     title: {
       en: 'What is known of a person is kept after the account was closed for',
@@ -144,6 +156,9 @@ export const policyFigures = {
   },
 } as const satisfies Record<string, PolicyFigure>;
 
+/** So many days before an account is dormant its player is told. */
+export const dormancyNoticeDays = 30;
+
 export type PolicyFigureName = keyof typeof policyFigures;
 export const policyFigureNames = Object.keys(policyFigures) as [
   PolicyFigureName,
@@ -151,6 +166,7 @@ export const policyFigureNames = Object.keys(policyFigures) as [
 ];
 
 export function isWithinFigure(name: PolicyFigureName, value: number): boolean {
-  const { min, max } = policyFigures[name];
-  return Number.isInteger(value) && value >= min && value <= max;
+  const { min, max, leastUnlessOff = min }: PolicyFigure = policyFigures[name];
+  const isOff = value === 0 && min === 0;
+  return Number.isInteger(value) && value <= max && (isOff || value >= leastUnlessOff);
 }

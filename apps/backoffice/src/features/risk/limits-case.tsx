@@ -34,6 +34,9 @@ function useChangeText(): (change: LimitChange) => string {
   return (change) => {
     const { kind, action, applies_at } = change;
     if (kind === 'exclusion') return exclusionText(change);
+    if (kind === 'dormancy') {
+      return action === 'lifted' ? t`In use again, by a login with a code` : t`Dormant`;
+    }
     const name = names[kind];
     const amount = amountText(change);
     if (action === 'cancelled') return t`${name}: the change was cancelled`;

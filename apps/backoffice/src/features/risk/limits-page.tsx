@@ -61,6 +61,13 @@ export function LimitsPage() {
               exclusion === null ? '–' : <ExclusionEnd until={exclusion.until} />,
           },
           {
+            id: 'dormant_since',
+            title: t`Dormant since`,
+            cell: ({ dormant_since }) =>
+              dormant_since === null ? '–' : <Age at={dormant_since} />,
+            isExtra: search.state !== 'dormant',
+          },
+          {
             id: 'by',
             title: t`Set by`,
             cell: ({ changed_by }) => (

@@ -3,7 +3,10 @@ import { choiceFilter, textFilter } from '../../lib/list/filters.ts';
 
 export const limitsFilters = {
   uid: textFilter(msg`Player id`),
-  state: choiceFilter(msg`Limits and exclusions`, { excluded: msg`Excluded now` }),
+  state: choiceFilter(msg`Limits and exclusions`, {
+    excluded: msg`Excluded now`,
+    dormant: msg`Dormant accounts`,
+  }),
   by: choiceFilter(msg`Set by anybody`, { player: msg`By the player`, house: msg`By the house` }),
 };
 

@@ -113,7 +113,7 @@ export interface Games {
   /** What was played at one sitting, for the story of a player. */
   tellers: readonly Teller[];
   ownData: OwnData;
-  controls: Controls<'no-bet-while-excluded' | 'no-bet-before-identity'>;
+  controls: Controls<'no-bet-while-excluded' | 'no-bet-before-identity' | 'no-bet-while-dormant'>;
   /** The rounds that were settled in a span, a line for each. */
   dayLines: DaySource;
   launch(player: Launcher, request: RequestOf<typeof launchCalls.launchGame>): Promise<string>;

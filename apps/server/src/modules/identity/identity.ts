@@ -65,7 +65,7 @@ import { createProofStore } from './proof/proof.store.ts';
 import { requireAwake, requireOwnFreshProof } from './proof/require-fresh-proof.ts';
 import { identityRoutes } from './routes.ts';
 import { createTotpStore } from './second-factor/totp.store.ts';
-import type { IdentityServices, SearchFurther } from './services.ts';
+import type { IdentityServices, LoginReaction, SearchFurther } from './services.ts';
 import { type AccessChanges, createAccessChangesStore } from './sessions/access-changes.store.ts';
 import { checkToken } from './sessions/check-token.ts';
 import { closeOthers } from './sessions/close-others.ts';
@@ -157,6 +157,10 @@ export interface Identity {
   uploads: Uploads;
   /** Lets the search of staff find players by what a module above knows of them. */
   alsoFind(further: SearchFurther): void;
+  /** Lets a module above act in the transaction of every login. */
+  alsoAtLogin(react: LoginReaction): void;
+  /** When the player last logged in, or registered; within a transaction where one is open. */
+  lastLoginAt(uid: bigint, client?: pg.ClientBase): Promise<Date | null>;
   /** For the search, a player's page and the home page: players, logins, who shares what, who registered. */
   finders: readonly Finder[];
   tellers: readonly Teller[];
@@ -191,6 +195,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
     referrals: createReferralStore(pool),
     listed: createPlayersListStore(pool),
     furtherSearches: [],
+    loginReactions: [],
     closings: createClosingStore(pool),
     openedPages: createOpenedPageStore(pool),
     sessions: createSessionStore(pool),
@@ -251,6 +256,8 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       ownData: (uid) => readOwnData(services, uid),
       uploads: uploadsOf(services),
       alsoFind: (further) => services.furtherSearches.push(further),
+      alsoAtLogin: (react) => services.loginReactions.push(react),
+      lastLoginAt: sessions.lastLoginAt,
       finders: [playerFinder(services)],
       tellers: [loginTeller(pool)],
       linkers: identityLinkers(pool),

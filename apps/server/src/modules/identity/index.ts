@@ -4,4 +4,5 @@ export * as identityEvents from './events.ts';
 export { createIdentity, type Identity } from './identity.ts';
 export * as identityPolicy from './policy.ts';
 export { identityRateLimits } from './rate-limits.ts';
+export type { LoginReaction } from './services.ts';
 export { identityBytes } from './stored-bytes.ts';

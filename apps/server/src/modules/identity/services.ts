@@ -1,10 +1,11 @@
 import type { Passkeys } from '../../platform/credentials/passkeys/passkeys.ts';
 import type { PasswordHasher } from '../../platform/credentials/password-hasher.ts';
+import type { NewEvent } from '../../platform/events/event.ts';
 import type { PictureStore } from '../../platform/files/picture-store.ts';
 import type { SealedFiles } from '../../platform/files/sealed-files.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { MessageSender } from '../../providers/messages/sender.ts';
-import type { Audit } from '../audit/index.ts';
+import type { Audit, Entry, Recorded } from '../audit/index.ts';
 import type { PlayerStore } from './account/player.store.ts';
 import type { ReferralStore } from './account/referral.store.ts';
 import type { ClosingStore } from './closing/closing.store.ts';
@@ -28,6 +29,12 @@ export interface SearchFurther {
   hidesWords: boolean;
 }
 
+/** What a module above does with a login of a player who is held, and leaves in the audit and the log of events. */
+export type LoginReaction = (
+  tx: Recorded,
+  login: { uid: bigint; hasShownCode: boolean },
+) => Promise<{ entries: readonly Entry[]; events: readonly NewEvent[] } | null>;
+
 /** What the verbs of this module work with. */
 export interface IdentityServices {
   audit: Pick<Audit, 'record'>;
@@ -37,6 +44,8 @@ export interface IdentityServices {
   listed: PlayersListStore;
   /** What modules above find players by; each answers uids. */
   furtherSearches: SearchFurther[];
+  /** What modules above do in the transaction of every login. */
+  loginReactions: LoginReaction[];
   closings: ClosingStore;
   openedPages: OpenedPageStore;
   sessions: SessionStore;

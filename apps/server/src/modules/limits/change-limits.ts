@@ -51,7 +51,7 @@ function eventsOf({ uid, origin, brand }: Asked, changes: LimitChange[]) {
   const about = { uid, key: origin.requestId };
   const byHouse = origin.actor.kind === 'staff';
   const limits = changes.flatMap(({ kind, action, amountBefore, amountAfter, appliesAt }) =>
-    kind === 'exclusion'
+    kind === 'exclusion' || kind === 'dormancy'
       ? []
       : [
           {

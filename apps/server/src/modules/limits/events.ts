@@ -48,3 +48,17 @@ export const excluded = declareEvent(
   'limits.excluded',
   z.object({ brand: z.string(), byHouse, until: z.nullable(moment) }),
 );
+
+/** Nobody has used the account for long; from that day on (as 2026-01-31) it is dormant. */
+export const inactiveWarned = declareEvent(
+  'limits.inactive-warned',
+  z.object({ brand: z.string(), day: z.string() }),
+);
+
+/** Nothing moves out of the account or into play until the player has shown anew who they are. */
+export const accountDormant = declareEvent(
+  'limits.account-dormant',
+  z.object({ brand: z.string() }),
+);
+
+export const dormancyEnded = declareEvent('limits.dormancy-ended', z.object({ brand: z.string() }));

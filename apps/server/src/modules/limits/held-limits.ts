@@ -64,7 +64,7 @@ export interface SetExclusion {
 }
 
 export interface LimitChange {
-  kind: LimitName | 'exclusion';
+  kind: LimitName | 'exclusion' | 'dormancy';
   action: 'set' | 'scheduled' | 'cancelled' | 'lifted';
   amountBefore: bigint | null;
   amountAfter: bigint | null;

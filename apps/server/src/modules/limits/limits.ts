@@ -9,11 +9,14 @@ import type { Guards } from '../../platform/http/gates/admission.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Gauge } from '../../platform/lists/gauge.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
-import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
+import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { Recorded, RequestActions } from '../audit/index.ts';
 import { kycEvents } from '../kyc/index.ts';
 import type { Asked } from './change-limits.ts';
 import { createLimitsControls } from './controls.store.ts';
+import { createDormancyStore } from './dormancy/dormancy.store.ts';
+import { admitInUse, endDormancy } from './dormancy/end-dormancy.ts';
+import { findInactive } from './dormancy/find-inactive.ts';
 import { excludeSelf } from './exclusion/exclude-self.ts';
 import { openForm } from './exclusion/forms/hand-out-form.ts';
 import { readmitPlayer } from './exclusion/readmit-player.action.ts';
@@ -86,6 +89,7 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
     limited: createLimitedStore(pool),
     restrictions: createRestrictionStore(pool),
     policy: createPolicyStore(pool),
+    dormancy: createDormancyStore(pool),
     identity,
     kyc,
     content,
@@ -98,6 +102,7 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
   audit.within(kycEvents.unlisted, async (client, { uid }) => {
     if (uid !== null) await services.store.setListed(client, uid, false);
   });
+  identity.alsoAtLogin(endDormancy(services));
   return {
     api: {
       ownData: (uid) => readOwnData(services, uid),
@@ -106,7 +111,10 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
       admit: async ({ uid }) => {
         if (await services.store.isExcluded(uid)) throw new Refusal('EXCLUDED');
       },
-      admitTo: (action, player) => admitTo(services, action, player),
+      async admitTo(action, player) {
+        await admitInUse(services, action, player);
+        await admitTo(services, action, player);
+      },
       isSpared: services.store.isSpared,
       async admitAwake(player) {
         // A partner's app signs its players in by itself.
@@ -129,7 +137,11 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
       openForm: (address) => openForm(services, address),
     },
     handlers: limitsRoutes(services),
-    jobs: noJobs,
+    jobs: {
+      // Before three in the morning in Manila.
+      crontab: '43 18 * * * limits_find_inactive',
+      tasks: { limits_find_inactive: () => findInactive(services) },
+    },
     close: nothingToClose,
   };
 }

@@ -3,6 +3,7 @@ import type { Audit } from '../audit/index.ts';
 import type { Content } from '../content/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
+import type { DormancyStore } from './dormancy/dormancy.store.ts';
 import type { LimitedStore } from './house/limited.store.ts';
 import type { LimitsStore } from './limits.store.ts';
 import type { PolicyStore } from './policy/policy.store.ts';
@@ -15,7 +16,18 @@ export interface LimitsServices {
   limited: LimitedStore;
   restrictions: RestrictionStore;
   policy: PolicyStore;
-  identity: Pick<Identity, 'account' | 'hold' | 'sessionStartedAt' | 'listNames' | 'requireAwake'>;
+  dormancy: DormancyStore;
+  identity: Pick<
+    Identity,
+    | 'account'
+    | 'alsoAtLogin'
+    | 'closings'
+    | 'hold'
+    | 'lastLoginAt'
+    | 'listNames'
+    | 'requireAwake'
+    | 'sessionStartedAt'
+  >;
   kyc: Pick<Kyc, 'personOf'>;
   content: Pick<Content, 'describeBrand'>;
   keyring: Keyring;

@@ -68,6 +68,28 @@ export function restrictionText({ brand, actions, until, told }: Restricted): Te
   return { en: `${brand}: ${en}`, tl: `${brand}: ${tl}` };
 }
 
+/** Of the balance no word more: whoever reads the message may be somebody else by now. */
+export function inactiveText({ brand, day }: { brand: string; day: string }): Text {
+  return {
+    en: `You have not used your ${brand} account for long. Log in before ${day}, or it becomes dormant: your money stays yours, but play and withdrawals wait until you log in again with a code.`,
+    tl: `Matagal mo nang hindi nagagamit ang ${brand} account mo. Mag-log in bago ang ${day}, kung hindi ay matutulog ito: sa iyo pa rin ang pera mo, pero maghihintay ang laro at withdrawal hanggang mag-log in ka ulit gamit ang code.`,
+  };
+}
+
+export function dormantAccountText({ brand }: { brand: string }): Text {
+  return {
+    en: `Your ${brand} account is dormant, because it was not used for long. Your money stays yours. Log in with a code to your phone to play or withdraw again.`,
+    tl: `Natutulog ang ${brand} account mo dahil matagal itong hindi nagamit. Sa iyo pa rin ang pera mo. Mag-log in gamit ang code sa phone mo para makapaglaro o makapag-withdraw ulit.`,
+  };
+}
+
+export function dormancyEndedText({ brand }: { brand: string }): Text {
+  return {
+    en: `Your ${brand} account is in use again: somebody logged in with a code. If it was not you, contact support at once.`,
+    tl: `Gamit na ulit ang ${brand} account mo: may nag-log in gamit ang code. Kung hindi ikaw iyon, makipag-ugnayan agad sa support.`,
+  };
+}
+
 /** Which list it is nobody is told by a message. */
 export function listedText({ brand }: { brand: string }): Text {
   return {

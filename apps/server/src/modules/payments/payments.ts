@@ -31,7 +31,7 @@ import { type AccountsNeeds, createAccounts } from './accounts/accounts.ts';
 import { createCashback } from './cashback/cashback.ts';
 import { type CashbackGiver, createGiver } from './cashback/giver.ts';
 import { type ChannelsNeeds, type ChannelsRoom, createChannels } from './channels/channels.ts';
-import { createPaymentsControls } from './controls.store.ts';
+import { createPaymentsControls, type PaymentsControl } from './controls.store.ts';
 import { createDeposits, type DepositsNeeds } from './deposits/deposits.ts';
 import { createDesk, type DeskNeeds, type DeskRoom } from './desk/desk.ts';
 import type { DeskCalls } from './desk/routes.ts';
@@ -111,9 +111,7 @@ export interface Payments {
   /** Lets a module above give what deposits with a ticket bring. */
   giveCashbackBy(giver: CashbackGiver): void;
   ownData: OwnData;
-  controls: Controls<
-    'no-deposit-while-excluded' | 'no-deposit-before-identity' | 'credits-have-receipts'
-  >;
+  controls: Controls<PaymentsControl>;
   registerMetrics(registry: Registry): void;
 }
 

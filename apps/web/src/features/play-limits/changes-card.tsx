@@ -48,6 +48,11 @@ function useChangeText(): (change: LimitChange) => string {
   return (change) => {
     const { kind, action, applies_at } = change;
     if (kind === 'exclusion') return exclusionText(change);
+    if (kind === 'dormancy') {
+      return action === 'lifted'
+        ? t`Your account is in use again`
+        : t`Your account was not used for long: it waits for a login with a code`;
+    }
     const name = names[kind];
     const amount = amountText(change);
     if (action === 'cancelled') return t`${name}: the change was cancelled`;

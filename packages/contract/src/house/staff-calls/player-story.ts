@@ -29,6 +29,8 @@ const storyEvents = [
   'limit',
   'exclusion',
   'readmitted',
+  'dormant',
+  'awake',
   'restricted',
   'reopened',
   'note',

@@ -34,7 +34,7 @@ export type Deposited = z.output<typeof deposited>;
 export const change = z.object({
   at: unixSeconds(),
   by: z.string(),
-  kind: z.enum([...limitNames, 'exclusion']),
+  kind: z.enum([...limitNames, 'exclusion', 'dormancy']),
   action: z.enum(['set', 'scheduled', 'cancelled', 'lifted']),
   before: z.nullable(money()),
   after: z.nullable(money()),

@@ -38,6 +38,8 @@ export const changers = ['player', 'house'] as const;
 const limitedPlayer = z.object({
   uid: id(),
   ...standingLimits,
+  /** Since when the account is dormant; null where it is in use. */
+  dormant_since: z.nullable(unixSeconds()),
   changed_at: unixSeconds(),
   changed_by: z.enum(changers),
 });
@@ -50,7 +52,7 @@ export const listLimitedPlayers = defineCall({
   summary: 'Players with play limits or an exclusion, the newest change first',
   request: z.object({
     ...listRequest,
-    state: z._default(z.enum(['all', 'excluded']), 'all'),
+    state: z._default(z.enum(['all', 'excluded', 'dormant']), 'all'),
     by: z.optional(z.enum(changers)),
     uid: z.optional(id()),
   }),
@@ -176,6 +178,7 @@ export const limitsExports = {
         title: { en: 'Excluded until', tl: 'Bukod hanggang' },
         kind: 'time',
       },
+      { key: 'dormant_since', title: { en: 'Dormant since', tl: 'Natutulog mula' }, kind: 'time' },
       { key: 'changed_at', title: { en: 'Changed', tl: 'Binago' }, kind: 'time' },
       { key: 'changed_by', title: { en: 'Changed by', tl: 'Nagbago' } },
     ],

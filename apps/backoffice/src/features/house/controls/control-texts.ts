@@ -38,6 +38,14 @@ export function useControlTexts(): Readonly<Record<ControlName, ControlText>> {
       title: t`No bet before identity`,
       text: t`Every round was begun with a status of the identity check that may play.`,
     },
+    'no-bet-while-dormant': {
+      title: t`No bet by a dormant account`,
+      text: t`No account that was not used for long bet before its player logged in with a code.`,
+    },
+    'no-withdrawal-while-dormant': {
+      title: t`No withdrawal by a dormant account`,
+      text: t`No account that was not used for long paid out before its player logged in with a code.`,
+    },
     'no-deposit-while-excluded': {
       title: t`No deposit by an excluded person`,
       text: t`No deposit was begun between the beginning and the end of an exclusion.`,

@@ -30,6 +30,8 @@ export const storyEvents: Record<StoryEvent, MessageDescriptor> = {
   limit: msg`Play limit`,
   exclusion: msg`Exclusion`,
   readmitted: msg`Exclusion ended early`,
+  dormant: msg`Account dormant`,
+  awake: msg`Account in use again`,
   restricted: msg`Restriction`,
   reopened: msg`Restriction ended early`,
   note: msg`Note`,

@@ -34,8 +34,9 @@ function End({ until }: { readonly until: number | null }) {
 
 function After({ change }: { readonly change: PlayerLimits['changes'][number] }) {
   const { t } = useLingui();
-  const { kind, after, minutes, ends_at } = change;
+  const { action, kind, after, minutes, ends_at } = change;
   if (kind === 'exclusion') return <End until={ends_at} />;
+  if (kind === 'dormancy') return action === 'lifted' ? t`In use again` : t`Dormant`;
   if (kind === 'session_minutes') return minutes ?? t`no limit`;
   return after === null ? t`no limit` : <Money amount={after} />;
 }
@@ -47,7 +48,7 @@ function LimitChanges({
 }) {
   const { t } = useLingui();
   const actorOf = useActor();
-  const kinds = { ...useLimitNames(), exclusion: t`Exclusion` };
+  const kinds = { ...useLimitNames(), exclusion: t`Exclusion`, dormancy: t`Use of the account` };
   const said = (amount: string | null) =>
     amount === null ? t`no limit` : <Money amount={amount} />;
   return (
@@ -66,7 +67,9 @@ function LimitChanges({
             title: t`Before`,
             align: 'end',
             cell: ({ kind, before }) =>
-              kind === 'exclusion' || kind === 'session_minutes' ? '–' : said(before),
+              kind === 'exclusion' || kind === 'dormancy' || kind === 'session_minutes'
+                ? '–'
+                : said(before),
           },
           {
             id: 'after',

@@ -60,6 +60,11 @@ it('are read and run by whoever may, and by nobody else', async () => {
 const excluded = `insert into limits.change (bucket, uid, made_at, actor, kind, action, applies_at, ends_at)
   select platform.bucket_of(ID), ID, now() - interval '1 hour', 'player:ID', 'exclusion', 'set', now() - interval '1 hour', 'infinity'`;
 const notExcluded = `delete from limits.change where uid = ID`;
+const dormant = `insert into limits.change (bucket, uid, made_at, actor, kind, action, applies_at)
+  select platform.bucket_of(ID), ID, now() - interval '1 hour', 'system:limits-dormancy', 'dormancy', 'set', now() - interval '1 hour'`;
+const withdrawal = `insert into payments.withdrawal (bucket, uid, id, request_key, channel_id, account_id, amount, fee, gateway, created_at, changed_at)
+  select platform.bucket_of(ID), ID, 900001, 'k', c.id, 1, 10000, 0, 'sandbox', now(), now() from payments.channel c where c.mode = 'withdraw' limit 1`;
+const noWithdrawal = `delete from payments.withdrawal where id = 900001`;
 const deposit = `insert into payments.deposit (bucket, uid, id, request_key, channel_id, amount, gateway, brand, expires_at, created_at)
   select platform.bucket_of(ID), ID, 900001, 'k', c.id, 10000, 'sandbox', 'h5', now(), now() from payments.channel c where c.mode = 'deposit' limit 1`;
 const noDeposit = `delete from payments.deposit where id = 900001`;
@@ -105,6 +110,8 @@ const crimes: readonly [ControlName, string, string][] = [
      values (platform.bucket_of(ID), ID, now() - interval '1 hour', 'staff:1', 'test_account', 'frozen', '')`,
     'delete from kyc.change where uid = ID',
   ],
+  ['no-bet-while-dormant', dormant, notExcluded],
+  ['no-withdrawal-while-dormant', `${dormant}; ${withdrawal}`, `${notExcluded}; ${noWithdrawal}`],
   ['no-deposit-while-excluded', `${excluded}; ${deposit}`, `${notExcluded}; ${noDeposit}`],
   [
     'no-deposit-before-identity',

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { LoginMethod } from '@perya/contract/identity/calls/account';
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
-import { eventOf } from '../../../platform/events/event.ts';
+import { eventOf, type NewEvent } from '../../../platform/events/event.ts';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { seconds } from '../../../platform/wire-time.ts';
-import { byPlayer } from '../../audit/index.ts';
+import { byPlayer, type Entry } from '../../audit/index.ts';
 import type { Player } from '../account/player.store.ts';
 import { admitLogin } from '../closing/admit-login.ts';
 import { loggedIn } from '../events.ts';
 import { challengeLifeSeconds, deviceTrustDays, sessionLifeSeconds } from '../policy.ts';
-import type { IdentityServices } from '../services.ts';
+import type { IdentityServices, LoginReaction } from '../services.ts';
 import type { Origin } from './origin.ts';
 import { placeOf } from './place.ts';
 import type { NewSession } from './session.store.ts';
@@ -55,6 +55,21 @@ async function isTrusted(services: IdentityServices, player: Player, origin: Ori
   return services.sessions.isTrustedDevice(player.uid, hashToken(origin.deviceToken));
 }
 
+/** What modules above do with the login, one after the other. */
+async function react(
+  { loginReactions }: Pick<IdentityServices, 'loginReactions'>,
+  ...login: Parameters<LoginReaction>
+) {
+  const entries: Entry[] = [];
+  const events: NewEvent[] = [];
+  for (const reaction of loginReactions) {
+    const written = await reaction(...login);
+    entries.push(...(written?.entries ?? []));
+    events.push(...(written?.events ?? []));
+  }
+  return { entries, events };
+}
+
 /**
  * Completes the login: remembers the device, records the login and emits its event. The login itself is no fresh
  * proof: whoever takes the token from it could otherwise change, for minutes, how one gets in and where money goes.
@@ -79,6 +94,8 @@ export async function openSession(
       await sessions.trustDevice(tx, uid, deviceHash, deviceTrustDays);
     }
     await sessions.recordLogin(tx, uid, { method, deviceName, address, isNewDevice });
+    const hasShownCode = method === 'code' || hasShownApp;
+    const further = await react(services, tx, { uid, hasShownCode });
     const payload = { ...placeOf(context), method, isNewDevice, isFirst };
     return {
       result: { ...presentSession(session), isNewDevice },
@@ -89,8 +106,13 @@ export async function openSession(
           after: { session: session.id, method, new_device: isNewDevice },
         },
         ...(reopened?.entries ?? []),
+        ...further.entries,
       ],
-      events: [eventOf(loggedIn, { uid, key: session.id }, payload), ...(reopened?.events ?? [])],
+      events: [
+        eventOf(loggedIn, { uid, key: session.id }, payload),
+        ...(reopened?.events ?? []),
+        ...further.events,
+      ],
     };
   });
   const { isNewDevice, ...answer } = opened;

@@ -213,6 +213,16 @@ const loginEvents = (pool: pg.Pool) => ({
     );
   },
 
+  /** Who has never logged in was last here when they registered. */
+  async lastLoginAt(uid: bigint, client: pg.Pool | pg.ClientBase = pool): Promise<Date | null> {
+    const { rows } = await client.query<{ at: Date }>(
+      `select greatest(p.created_at, (select max(l.at) from identity.login_event l where l.uid = p.uid)) as at
+       from identity.player p where p.uid = $1`,
+      [uid],
+    );
+    return rows[0]?.at ?? null;
+  },
+
   async listLogins(uid: bigint, limit: number): Promise<PastLogin[]> {
     const result = await pool.query<PastLogin>(
       `select at, method, device_name, address, is_new_device

@@ -16,7 +16,8 @@ begin
     where bucket = p_bucket and uid = any (p_uids)
       and (daily_stake is not null or daily_loss is not null or weekly_loss is not null
         or monthly_loss is not null or session_minutes is not null or excluded_until is not null
-        or play_shut_until is not null or listed_at is not null or location_until <= platform.clock());
+        or play_shut_until is not null or listed_at is not null or dormant_since is not null
+        or location_until <= platform.clock());
   return coalesce(v_limited, '{}');
 end
 $$;

@@ -26,7 +26,7 @@ begin
   if found then
     if v_set.excluded_until > p_at or v_set.listed_at is not null then
       return 'EXCLUDED';
-    elsif v_set.play_shut_until > p_at then
+    elsif v_set.play_shut_until > p_at or v_set.dormant_since is not null then
       return 'RESTRICTED';
     elsif v_set.location_until <= p_at and limits.policy_value('location_minutes') > 0 then
       return 'RESTRICTED';

@@ -6,7 +6,7 @@ import { createList } from '../../../platform/lists/list.ts';
 export interface ToldLimit {
   madeAt: Date;
   actor: string;
-  kind: LimitName | 'exclusion';
+  kind: LimitName | 'exclusion' | 'dormancy';
   action: string;
   amountAfter: bigint | null;
 }

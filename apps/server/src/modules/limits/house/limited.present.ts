@@ -25,6 +25,7 @@ export function presentLimited(row: LimitedPlayer): wire.LimitedPlayer {
   return {
     uid: String(row.uid),
     ...presentStanding(row),
+    dormant_since: seconds(row.dormantSince),
     changed_at: seconds(row.changedAt),
     changed_by: row.changedBy,
   };

@@ -14,10 +14,11 @@ export interface LimitedPlayer extends HeldLimits {
   changedId: bigint;
   changedBy: ChangedBy;
   changedAt: Date;
+  dormantSince: Date | null;
 }
 
 export interface LimitedFilter {
-  state: 'all' | 'excluded';
+  state: 'all' | 'excluded' | 'dormant';
   by?: ChangedBy | undefined;
   uid?: string | undefined;
 }
@@ -27,11 +28,12 @@ interface LimitedRow extends LimitsRow {
   changedId: bigint;
   changedBy: ChangedBy;
   changedAt: Date;
+  dormantSince: Date | null;
 }
 
 export function createLimitedStore(pool: pg.Pool) {
   const list = createList<LimitedRow, LimitedFilter>(pool, {
-    columns: `p.uid, p.changed_id, p.changed_by,
+    columns: `p.uid, p.changed_id, p.changed_by, p.dormant_since,
       c.made_at as changed_at, ${limitColumns}, moment.now`,
     from: `(values (now())) moment(now), limits.player p
       join limits.change c on c.bucket = p.bucket and c.uid = p.uid and c.id = p.changed_id`,
@@ -40,6 +42,7 @@ export function createLimitedStore(pool: pg.Pool) {
     where: ({ state, by, uid }, asked) => [
       'p.changed_id is not null',
       state === 'excluded' && 'p.excluded_until > now()',
+      state === 'dormant' && 'p.dormant_since is not null',
       asked('p.changed_by = ?', by),
       asked('p.bucket = platform.bucket_of(?) and p.uid = ?', uid),
     ],

@@ -4,6 +4,7 @@ import { type Teller, tellList } from '../../../platform/lists/teller.ts';
 import { createChangesList, type ToldLimit } from './changes.store.ts';
 
 const eventOf = ({ kind, action }: Pick<ToldLimit, 'kind' | 'action'>) => {
+  if (kind === 'dormancy') return action === 'lifted' ? 'awake' : 'dormant';
   if (kind !== 'exclusion') return 'limit';
   return action === 'lifted' ? 'readmitted' : 'exclusion';
 };
