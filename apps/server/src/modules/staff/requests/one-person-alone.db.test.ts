@@ -6,7 +6,6 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, approveAs, createApiStaff } from '../../../testing/api-staff.ts';
-import { drawTestPicture } from '../../../testing/draw-test-picture.ts';
 import { createWithdrawer } from '../../../testing/money/withdrawer.ts';
 import { createMoneyPlayer } from '../../../testing/money-player.ts';
 import { takeSeat, testVenue } from '../../../testing/provider.ts';
@@ -373,53 +372,6 @@ describe('one of the games desk alone', () => {
     const after = await server.ledger.wallet(held.uid);
     expect(after.balance).toBe(before.balance + held.amount);
     expect(after.withdrawable).toBe(before.withdrawable);
-  });
-});
-
-describe('one of the promotions room alone', () => {
-  test('sells no new goods at a price of their own', async () => {
-    const ana = await createApiStaff(server, 'promotions');
-    const file = new File([Uint8Array.from(await drawTestPicture(1))], 'phone.png');
-    const { picture } = await ana.client.upload(staffCalls.uploadGoodsPicture, file);
-    const made = await ana.client.call(staffCalls.addMallGoods, {
-      name_en: 'Phone for a friend',
-      name_tl: 'Telepono para sa kaibigan',
-      summary_en: 'As good as free',
-      summary_tl: 'Halos libre',
-      price_filcoin: 1,
-      pictures: [picture],
-      place: 1,
-      product_type: 2,
-      deliver_method: 2,
-      stock: 1,
-      reason: 'For a friend',
-    });
-    const { id, version } = made;
-    const shown = { ...made, state: 'shown', reason: 'For a friend' } as const;
-    const alone = ana.client.call(staffCalls.changeMallGoods, shown);
-    expect(await refusalOf(alone)).toBe('NEEDS_SECOND_PERSON');
-    const wanted = { id, version, price_filcoin: 1, ...planned };
-    const asked = await ana.client.call(staffCalls.askGoodsPrice, wanted);
-    expect(await refusalOf(approveAs(ana, asked.id))).toBe('REQUEST_OWN');
-    expect(await ana.client.call(staffCalls.readMallGoods, { id })).toMatchObject({
-      state: 'hidden',
-      is_price_agreed: false,
-    });
-  });
-});
-
-describe('one of the risk room alone, with a bank statement of their own', () => {
-  test('raises no cover', async () => {
-    const rows = 'account,date,amount,currency,reference,description,balance\n';
-    const forged = new File([`${rows}123,2021-03-01,1.00,PHP,,x,90000000.00`], 'forged.csv');
-    const before = await risk.client.call(staffCalls.lookAtCover, {});
-    await risk.client.upload(staffCalls.importBankStatement, forged);
-    const { accounts } = await risk.client.call(staffCalls.listBankAccounts, {});
-    const { id: account = '' } = accounts.find(({ number }) => number === '123') ?? {};
-    const wanted = { account, day: '2021-03-01', balance: '90000000.00', ...planned };
-    const asked = await risk.client.call(staffCalls.askBankBalance, wanted);
-    expect(await refusalOf(approveAs(risk, asked.id))).toBe('REQUEST_OWN');
-    expect((await risk.client.call(staffCalls.lookAtCover, {})).cover).toBe(before.cover);
   });
 });
 
