@@ -21,6 +21,7 @@ test('whoever pays in little, is known for long and found by nothing is rated lo
 
 test.each<[string, Partial<RatingFacts>, string[], string]>([
   ['much was paid in', { paidIn: 10_000_000n }, ['large'], 'normal'],
+  ['almost very much was', { paidIn: 49_999_999n }, ['large'], 'normal'],
   ['very much was', { paidIn: 50_000_000n }, ['very-large'], 'high'],
   ['they are new', { isNew: true }, ['new'], 'normal'],
   ['an account is linked', { isLinked: true }, ['linked'], 'normal'],

@@ -39,9 +39,11 @@ interface Story {
   linked?: Told[];
   /** Pesos staked on a day. */
   played?: Record<string, number>;
+  /** Other figures than those that are delivered. */
+  given?: Partial<AmlRuleFigures>;
 }
 
-function findings(name: AmlRuleName, { own, linked = [], played = {} }: Story) {
+function findings(name: AmlRuleName, { own, linked = [], played = {}, given = {} }: Story) {
   const history: History = {
     uid: 7n,
     own: own.map(moved),
@@ -49,7 +51,7 @@ function findings(name: AmlRuleName, { own, linked = [], played = {} }: Story) {
     played: new Map(Object.entries(played).map(([day, staked]) => [day, BigInt(staked) * 100n])),
   };
   const since = new Date('2026-01-01T00:00:00Z');
-  return judgeHistory(history, [{ name, ...figures[name] }], { since });
+  return judgeHistory(history, [{ name, ...figures[name], ...given }], { since });
 }
 
 const nothing = (name: AmlRuleName, story: Story) => expect(findings(name, story)).toEqual([]);
@@ -106,6 +108,13 @@ describe('covered by linked accounts', () => {
   });
 });
 
+test('covered by linked accounts says nothing of exactly the amount together', () => {
+  nothing('covered-linked', {
+    own: [['2026-11-16 12:00', 'in', 3_000_000]],
+    linked: [['2026-11-16 09:00', 'in', 2_000_000]],
+  });
+});
+
 describe('structured', () => {
   const six = (pesos: number): Told[] =>
     Array.from({ length: 6 }, (_, at): Told => [`2026-11-16 1${at}:00`, 'in', pesos]);
@@ -122,6 +131,28 @@ describe('structured', () => {
     nothing('structured', {
       own: six(99_000).map(([, way, pesos], at): Told => [`2026-11-0${at + 1} 10:00`, way, pesos]),
     });
+  });
+});
+
+describe('structured, at its bounds', () => {
+  const and = (last: number): Told[] => [
+    ...[1, 2, 3, 4, 5].map((hour): Told => [`2026-11-16 1${hour}:00`, 'in', 90_000]),
+    ['2026-11-16 17:00', 'in', last],
+  ];
+
+  test('meets the amount, and nothing a peso short of it', () => {
+    once('structured', { own: and(50_000) }, { day: '2026-11-16', pesos: 500_000, count: 6 });
+    nothing('structured', { own: and(49_999) });
+  });
+
+  test('says nothing of fewer than the number, however much they are together', () => {
+    const given = { below: 300_000 };
+    const [one, other, third]: Told[] = [11, 12, 13].map(
+      (hour): Told => [`2026-11-16 ${hour}:00`, 'in', 299_999],
+    );
+    nothing('structured', { own: [one as Told, other as Told], given });
+    const own = [one as Told, other as Told, third as Told];
+    once('structured', { own, given }, { day: '2026-11-16', pesos: 899_997, count: 3 });
   });
 });
 
@@ -145,6 +176,13 @@ describe('little play', () => {
     nothing('little-play', { own: [own[0] as Told, ['2026-11-17 10:00', 'out', 49_999]] });
     nothing('little-play', { own: [own[0] as Told] });
   });
+
+  test('says nothing of a small deposit, or of what leaves once the hours are over', () => {
+    nothing('little-play', { own: [['2026-11-16 10:00', 'in', 49_999], own[1] as Told] });
+    nothing('little-play', { own: [['2026-11-14 10:00', 'in', 60_000], own[1] as Told] });
+    const own72: Told[] = [['2026-11-14 10:01', 'in', 60_000], own[1] as Told];
+    once('little-play', { own: own72 }, { day: '2026-11-17', pesos: 59_000, count: 1 });
+  });
 });
 
 describe('in and out', () => {
@@ -161,6 +199,15 @@ describe('in and out', () => {
     const first: Told = ['2026-11-16 08:00', 'in', 100_000];
     nothing('in-and-out', { own: [first, ['2026-11-16 20:00', 'out', 79_999]] });
     nothing('in-and-out', { own: [first, ['2026-11-17 08:00', 'out', 100_000]] });
+  });
+
+  test('says nothing of a smaller deposit that leaves whole', () => {
+    nothing('in-and-out', {
+      own: [
+        ['2026-11-16 08:00', 'in', 99_999],
+        ['2026-11-16 20:00', 'out', 99_999],
+      ],
+    });
   });
 });
 
@@ -183,6 +230,29 @@ describe('many ways', () => {
   });
 });
 
+describe('many ways, at its bounds', () => {
+  const by = (pesos: number, last: string): Told[] => [
+    ['2026-11-10 10:00', 'in', pesos, 'GCash'],
+    ['2026-11-11 10:00', 'in', pesos, 'Maya'],
+    ['2026-11-12 10:00', 'in', pesos, 'BDO'],
+    [last, 'in', pesos, 'BPI'],
+  ];
+
+  test('says nothing below the amount, or where the days are over before the last way', () => {
+    once(
+      'many-ways',
+      { own: by(12_500, '2026-11-17 09:59') },
+      {
+        day: '2026-11-17',
+        pesos: 50_000,
+        count: 4,
+      },
+    );
+    nothing('many-ways', { own: by(12_499, '2026-11-17 09:59') });
+    nothing('many-ways', { own: by(12_500, '2026-11-17 10:00') });
+  });
+});
+
 describe('unusual', () => {
   const habit: Told[] = [1, 2, 3, 4, 5].map((day): Told => [`2026-11-0${day} 10:00`, 'in', 5_000]);
 
@@ -194,6 +264,12 @@ describe('unusual', () => {
   test('says nothing of less, nor of whoever has no habit yet', () => {
     nothing('unusual', { own: [...habit, ['2026-11-16 10:00', 'in', 49_999]] });
     nothing('unusual', { own: [...habit.slice(1), ['2026-11-16 10:00', 'in', 500_000]] });
+  });
+
+  test('says nothing of a small day, however unusual, or of a habit that is too old to be one', () => {
+    const small = habit.map(([when, way]): Told => [when, way, 1_000]);
+    nothing('unusual', { own: [...small, ['2026-11-16 10:00', 'in', 49_999]] });
+    nothing('unusual', { own: [...habit, ['2027-01-03 10:00', 'in', 500_000]] });
   });
 });
 

@@ -29,6 +29,12 @@ describe('signs of harm', () => {
     ['deposits-after-losses', [day(0, { depositsAfterLoss: 3 })], true],
     ['withdrawals-back', [day(13, { withdrawalsBack: 1 })], false],
     ['withdrawals-back', [day(13, { withdrawalsBack: 2 })], true],
+    // What is older than the week, or the fortnight, is none of this.
+    ['chasing', [6, 7].map((ago) => day(ago, { depositsAfterLoss: 1 })), false],
+    ['chasing', [5, 6].map((ago) => day(ago, { depositsAfterLoss: 1 })), true],
+    ['deposits-after-losses', [day(7, { depositsAfterLoss: 3 })], false],
+    ['deposits-after-losses', [day(6, { depositsAfterLoss: 3 })], true],
+    ['withdrawals-back', [day(14, { withdrawalsBack: 2 })], false],
     // What came back and was not played is none.
     ['withdrawals-back', [day(13, { withdrawalsBack: 2, rounds: 0 })], false],
     ['nights', [8, 9, 10].map((ago) => day(ago, { nightRounds: 1 })), false],
@@ -44,6 +50,8 @@ describe('signs of harm', () => {
     expect(names([...almost, ...before])).toEqual([]);
     const few = [0, 1].map((ago) => day(ago, { rounds: 5, staked: 50_000n }));
     expect(names([...few, ...before])).toEqual([]);
+    const fewBefore = [...doubled, day(8)];
+    expect(names(fewBefore)).toEqual([]);
   });
 
   test('weigh together up to a hundred, the heaviest first', () => {

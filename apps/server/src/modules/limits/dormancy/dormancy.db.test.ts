@@ -3,6 +3,7 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiPlayer, readInbox, refusalOf } from '../../../testing/api-player.ts';
 import { createApiStaff } from '../../../testing/api-staff.ts';
+import { appCode, firstAppCode } from '../../../testing/authenticator-app.ts';
 import { createWithdrawer, payAtOnce, type Withdrawer } from '../../../testing/money/withdrawer.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -139,7 +140,7 @@ describe('an account with money that nobody uses', () => {
     expect(await stateOf(player)).toEqual({ warned: false, dormant: false });
   });
 
-  test('stays asleep by a password alone and by a word of a partner', async () => {
+  test('stays asleep by a password alone, and in a session of a partner that shows no code', async () => {
     const player = await createWithdrawer(server);
     const password = 'Mangga2099x';
     await player.prove();
@@ -160,7 +161,42 @@ describe('an account with money that nobody uses', () => {
   });
 });
 
+test('a password with a code of the authenticator app ends it, as a code to the phone does', async () => {
+  const player = await createWithdrawer(server);
+  await player.prove();
+  const { secret } = await player.client.call(calls.beginTotp, {});
+  await player.client.call(calls.confirmTotp, { code: firstAppCode(secret) });
+  const password = 'Mangga2099x';
+  await player.prove();
+  await sql('update identity.player set totp_step = 0 where uid = $1', [player.id]);
+  await player.client.call(calls.updatePassword, { new_password: password, totp: appCode(secret) });
+  await age(player, 340);
+  await find();
+  await age(player, 31);
+  await find();
+  await sql('update identity.player set totp_step = 0 where uid = $1', [player.id]);
+  const device = createApiPlayer(server.url, player.phone).client;
+  const { phone } = player;
+  const { challenge = '' } = await device.call(calls.loginByPassword, {
+    country_code: '63',
+    phone,
+    password,
+  });
+  expect((await stateOf(player)).dormant).toBe(true);
+  await device.call(calls.loginBySecondFactor, { challenge, code: appCode(secret) });
+  expect(await stateOf(player)).toEqual({ warned: false, dormant: false });
+});
+
 describe('an account is left alone', () => {
+  test('once it is closed', async () => {
+    const player = await createWithdrawer(server);
+    await player.prove();
+    await player.client.call(calls.closeAccount, { leaves: '1000.00' });
+    await age(player, 900);
+    await find();
+    expect(await stateOf(player)).toEqual({ warned: false, dormant: false });
+  });
+
   test('on the day before its notice, after it without the days, without money, and where the figure is 0', async () => {
     const early = await createWithdrawer(server);
     await age(early, 333);
