@@ -86,11 +86,11 @@ export async function startJobs(
   let runner: Runner | null = await begin();
 
   async function untilEnd(running: Runner): Promise<null> {
-    const err = await running.promise.then(
-      () => null,
-      (reason: unknown) => reason,
+    const why = await running.promise.then(
+      () => ({}),
+      (err: unknown) => ({ err }),
     );
-    if (!signal.aborted) log.error({ err }, 'the jobs ended, and are begun anew');
+    if (!signal.aborted) log.error(why, 'the jobs ended, and are begun anew');
     return null;
   }
 

@@ -23,6 +23,19 @@ describe('the log', () => {
     expect(lines.join('')).not.toContain('SECRET');
   });
 
+  test('says whatever was thrown, also where it was no error', () => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
+    const { log } = fastify({ logger: logOptions('debug', stream) });
+    const thrown = [new TypeError('wrong'), 'a word', null, undefined];
+    for (const err of thrown) log.error({ err }, 'failed');
+    const said = lines.map((line) => JSON.parse(line).err);
+    expect(said[0]).toMatchObject({ type: 'TypeError', message: 'wrong', code: '' });
+    expect(said[1]).toEqual({ type: 'string', message: 'a word' });
+    expect(said[2]).toEqual({ type: 'object', message: 'null' });
+    expect(lines).toHaveLength(thrown.length);
+  });
+
   test('knows only the path of an address: its query may carry a token', () => {
     expect(pathOf('/MY?token=SECRET')).toBe('/MY');
     expect(pathOf('/')).toBe('/');

@@ -175,19 +175,20 @@ test('in a session that a partner’s app has opened its texts are asked for; no
     guest.id,
   ]);
   await server.database.pool.query(`select identity.note_sent_by($1, 'maya')`, [other.id]);
-  const asMaya = (client: Client) => [
-    client.call(calls.launchGame, { code: 'plinko', brand: 'maya' } as { code: string }),
-    client.call(
-      calls.startDeposit,
-      { amount: '500', pid: 1001, brand: 'maya' } as { amount: string; pid: number },
-      { idempotencyKey: randomUUID() },
-    ),
+  const asMaya = ({ client }: Withdrawer) => [
+    () => client.call(calls.launchGame, { code: 'plinko', brand: 'maya' } as { code: string }),
+    () =>
+      client.call(
+        calls.startDeposit,
+        { amount: '500', pid: 1001, brand: 'maya' } as { amount: string; pid: number },
+        { idempotencyKey: randomUUID() },
+      ),
   ];
   for (const { client } of [guest, other]) await agreeToAll(client);
   await publish('h5', 'terms');
   await launch(guest.client);
-  for (const asked of asMaya(other.client)) {
-    const said = await refused(asked);
+  for (const ask of asMaya(other)) {
+    const said = await refused(ask());
     expect([said.code, said.details]).toEqual(['AGREEMENT_REQUIRED', { brand: ['h5'] }]);
   }
   await agreeToAll(other.client);
