@@ -31,8 +31,8 @@ describe('the log', () => {
     for (const err of thrown) log.error({ err }, 'failed');
     const said = lines.map((line) => JSON.parse(line).err);
     expect(said[0]).toMatchObject({ type: 'TypeError', message: 'wrong', code: '' });
-    expect(said[1]).toEqual({ type: 'string', message: 'a word' });
-    expect(said[2]).toEqual({ type: 'object', message: 'null' });
+    expect(said[1]).toMatchObject({ type: 'string', message: 'a word' });
+    expect(said[2]).toMatchObject({ type: 'object', message: 'null' });
     expect(lines).toHaveLength(thrown.length);
   });
 

@@ -47,7 +47,9 @@ export const loggedPath = (url: string) =>
 
 /** Anything may be thrown, also nothing: to say so must never end the process that says it. */
 function describeThrown(thrown: unknown) {
-  if (!(thrown instanceof Error)) return { type: typeof thrown, message: String(thrown) };
+  if (!(thrown instanceof Error)) {
+    return { type: typeof thrown, message: String(thrown), stack: '', code: '' };
+  }
   const { name, message, stack = '', code = '' } = thrown as Error & { code?: string };
   return { type: name, message, stack, code };
 }
