@@ -5,19 +5,36 @@ import { expect, test } from '../page/test.ts';
 import { gameFrame } from './game-room.ts';
 import { studioGames } from './studio-games.ts';
 
-/** Lets everything through to the studio, and the end of a round never back: the page is left before it was seen. */
-async function loseTheEnd(
-  page: Page,
-): Promise<{ ended: Promise<void>; stop: () => Promise<void> }> {
-  const { promise: ended, resolve } = Promise.withResolvers<void>();
-  const paths = /\/api\/(bet|move)$/;
-  await page.route(paths, async (route) => {
+interface LosingLine {
+  /** From now on the end of a round does not come back; answers when one was lost. */
+  lose(): Promise<void>;
+  /** Lets everything through. */
+  mend(): void;
+}
+
+/**
+ * A line to the studio on which the end of a round can be lost, so that the page is left before it was seen. It stays in
+ * place throughout: one that is taken away while a page loads leaves that page without an answer for ever.
+ */
+async function openLosingLine(page: Page): Promise<LosingLine> {
+  let tell: (() => void) | null = null;
+  await page.route(/\/api\/(bet|move)$/, async (route) => {
+    if (tell === null) return route.fallback();
     const response = await route.fetch();
     const body = await response.text();
-    if (body.includes('"status":"settled"')) resolve();
+    if (body.includes('"status":"settled"')) tell();
     else await route.fulfill({ response, body });
   });
-  return { ended, stop: () => page.unroute(paths) };
+  return {
+    lose() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      tell = resolve;
+      return promise;
+    },
+    mend() {
+      tell = null;
+    },
+  };
 }
 
 test('a round that ended before its player saw it is told on return, in every game, once', async ({
@@ -26,15 +43,15 @@ test('a round that ended before its player saw it is told on return, in every ga
 }) => {
   test.setTimeout(600_000);
   await bringSession(context, await openSession({ phone: '9170000010' }));
+  const line = await openLosingLine(page);
   for (const { name, code, play } of studioGames) {
     await test.step(name, async () => {
       await open(page, `/s-game-page/${code}`);
-      const { ended, stop } = await loseTheEnd(page);
+      const ended = line.lose();
       // The helper waits for the end of the round in some games, which never comes.
       await Promise.race([play(gameFrame(page)).then(() => ended), ended]);
-      // Only then: what is held back goes on when the route is given up.
       await page.reload();
-      await stop();
+      line.mend();
       const told = gameFrame(page).getByRole('dialog', { name: 'While you were away' });
       await expect(told).toBeVisible();
       await expect(told.getByRole('heading', { level: 3 })).toHaveText(
