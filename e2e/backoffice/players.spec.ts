@@ -120,7 +120,11 @@ test('a note with HTML is shown as it was typed, and no part of a player’s pag
     }
   });
 
-  await test.step('on a phone each fact has room, and none is cut', async () => {
+  await test.step('on a phone the first part says who it is: each fact has room, and none is cut', async () => {
+    await page
+      .getByRole('navigation', { name: 'Parts of the story' })
+      .getByText('Overview')
+      .click();
     await page.setViewportSize({ width: 320, height: 640 });
     const values = page.getByRole('complementary', { name: 'Who it is' }).getByRole('definition');
     const boxes = await values.evaluateAll((all) =>

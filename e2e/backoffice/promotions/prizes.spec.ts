@@ -113,8 +113,11 @@ async function openChange(page: Page, name: string) {
 
 /** Asks for the goods that stand open to be shown at their first price. */
 async function showGoods(page: Page, browser: Browser, name: string): Promise<void> {
+  // Before the dialog stands over it.
+  await expect(page.getByRole('complementary', { name })).toContainText(
+    'Hidden, price not approved',
+  );
   const { goods, dialog } = await openChange(page, name);
-  await expect(goods).toContainText('Hidden, price not approved');
   await dialog.getByLabel('Shown to players').check();
   await expect(dialog).toContainText('once a second person has approved their first price');
   await dialog.getByLabel('Why, for the audit').fill('New in the mall');
