@@ -32,6 +32,7 @@ export async function layByBucket(
 ): Promise<string[]> {
   const names = await tables.listToLay(named);
   for (const name of names) {
+    await tables.logChanges(name);
     const before = await tables.count(name);
     await tables.layByBucket(name, shards);
     const after = await tables.count(name);

@@ -55,6 +55,17 @@ export function createTablesStore(client: pg.ClientBase) {
       return rows[0]?.count ?? '';
     },
 
+    /** What is not in the log of changes cannot be moved to another node while it is written. */
+    async logChanges(name: string): Promise<void> {
+      const unlogged = await namesOf(
+        `select c.oid::regclass::text as name from pg_class c
+         left join pg_inherits i on i.inhrelid = c.oid
+         where c.relpersistence = 'u' and $1::regclass in (c.oid, i.inhparent)`,
+        [name],
+      );
+      for (const part of unlogged) await client.query(`alter table ${part} set logged`);
+    },
+
     async layByBucket(name: string, shards: number): Promise<void> {
       if (name === firstTable) {
         await client.query(
