@@ -71,19 +71,7 @@ const boxDays = (pool: pg.Pool) => ({
   async listDays(uid: bigint, { id, least }: BoxKind, month: string): Promise<BoxRow[]> {
     const { rows } = await pool.query<BoxRow>({
       name: 'promotions-boxes-days',
-      text: `with now as (select platform.manila_day(platform.clock()) as today)
-             select to_char(d, 'YYYY-MM-DD') as day, coalesce(p.amount, 0) as deposited, r.state, r.amount,
-               r.expires_at,
-               case when r.id is null then coalesce(n.reason,
-                 case when d::date = now.today then promotions.refusal_today($2, $1, $4) end) end as refusal
-             from now, generate_series(($3 || '-01')::timestamp,
-               least(($3 || '-01')::timestamp + interval '1 month - 1 day', now.today), '1 day') d
-             left join promotions.deposited p on p.bucket = platform.bucket_of($1) and p.uid = $1 and p.day = d::date
-             left join promotions.reward r on ${dayOfReward} and r.period = to_char(d, 'YYYY-MM-DD')
-             left join promotions.not_given n on n.bucket = platform.bucket_of($1) and n.uid = $1 and n.promotion_id = $2
-               and n.period = to_char(d, 'YYYY-MM-DD')
-             where d::date = now.today or p.amount > 0 or r.id is not null
-             order by d desc`,
+      text: 'select * from promotions.box_days($1, $2, $3, $4)',
       values: [uid, id, month, least],
     });
     return rows;
@@ -91,13 +79,19 @@ const boxDays = (pool: pg.Pool) => ({
 
   /** Of promotions those that the player may have, or has a box of that waits. */
   async listMeant(uid: bigint, promotions: readonly number[]): Promise<Set<number>> {
+    // One after the other: the boxes may lie on other nodes than the promotions.
+    const waiting = await pool.query<{ id: number }>({
+      name: 'promotions-boxes-meant-by-waiting',
+      text: `select distinct r.promotion_id as id from promotions.reward r
+             where r.bucket = platform.bucket_of($1) and r.promotion_id = any ($2) and r.uid = $1 and r.step = 0
+               and ${isWaiting}`,
+      values: [uid, promotions],
+    });
     const { rows } = await pool.query<{ id: number }>({
       name: 'promotions-boxes-meant',
       text: `select p.id from promotions.promotion p, (select kyc.status_of($1) as status offset 0) s
-             where p.id = any ($2) and (promotions.is_for(p.audience, $1, s.status) or exists (
-               select from promotions.reward r
-               where r.bucket = platform.bucket_of($1) and r.promotion_id = p.id and r.uid = $1 and r.step = 0 and ${isWaiting}))`,
-      values: [uid, promotions],
+             where p.id = any ($2) and (p.id = any ($3) or promotions.is_for(p.audience, $1, s.status))`,
+      values: [uid, promotions, waiting.rows.map(({ id }) => id)],
     });
     return new Set(rows.map(({ id }) => id));
   },
@@ -123,23 +117,7 @@ const ownBoxes = (pool: pg.Pool) => ({
   async findCurrent(uid: bigint, kinds: readonly BoxKind[]): Promise<CurrentRow | null> {
     const { rows } = await pool.query<CurrentRow>({
       name: 'promotions-boxes-current',
-      text: `with now as (select platform.manila_day(platform.clock()) as today),
-               asked as (select id, least, place from unnest($2::integer[], $3::bigint[]) with ordinality as a(id, least, place))
-             select c.promotion, to_char(c.day, 'YYYY-MM-DD') as day, coalesce(d.amount, 0) as deposited,
-               c.state, c.amount, c.expires_at, c.refusal
-             from (
-               (select a.id as promotion, r.period::date as day, r.state, r.amount, r.expires_at, null as refusal, 0 as turn
-                from asked a join promotions.reward r on r.bucket = platform.bucket_of($1) and r.promotion_id = a.id
-                  and r.uid = $1 and r.step = 0
-                where ${isWaiting} order by r.expires_at, r.id limit 1)
-               union all
-               (select a.id, now.today, null, null, null, w.refusal, 1 from now, asked a,
-                  lateral (select promotions.refusal_today(a.id, $1, a.least) as refusal) w
-                where not exists (select from promotions.reward r where r.bucket = platform.bucket_of($1) and r.promotion_id = a.id and r.uid = $1
-                  and r.step = 0 and r.period = to_char(now.today, 'YYYY-MM-DD'))
-                order by w.refusal is not null, a.place limit 1)) c
-             left join promotions.deposited d on d.bucket = platform.bucket_of($1) and d.uid = $1 and d.day = c.day
-             order by c.turn limit 1`,
+      text: 'select * from promotions.current_box($1, $2, $3)',
       values: [uid, kinds.map(({ id }) => id), kinds.map(({ least }) => least)],
     });
     return rows[0] ?? null;

@@ -117,7 +117,7 @@ describe('a mystery box', () => {
     const player = await createPayingPlayer(server);
     await deposit(player, '500');
     await server.database.owner.query(
-      `update promotions.reward set expires_at = platform.clock() where uid = $1`,
+      `update promotions.reward set expires_at = now() where uid = $1`,
       [player.uid],
     );
     expect(await refusalOf(open(player))).toBe('BOX_NONE');

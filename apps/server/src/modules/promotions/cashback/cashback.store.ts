@@ -72,19 +72,33 @@ export function createOfferStore(pool: pg.Pool) {
       uid: bigint,
       promotions: readonly number[],
     ): Promise<{ promotion: number; left: bigint | null }[]> {
+      // First what the player has, which may lie on another node than the promotions.
+      const kept = await pool.query<{ promotion: number; amount: bigint }>({
+        name: 'promotions-cashback-kept',
+        text: `select r.promotion_id as promotion, sum(r.amount)::bigint as amount from promotions.reward r
+               where r.bucket = platform.bucket_of($1) and r.promotion_id = any ($2) and r.uid = $1
+                 and promotions.is_kept(r.state)
+               group by 1`,
+        values: [uid, promotions],
+      });
       const { rows } = await pool.query<{ promotion: number; left: bigint | null }>({
         name: 'promotions-cashback-left',
         text: `select b.promotion, b.left from (
                  select p.id as promotion, least(p.budget - coalesce(w.amount, 0), p.day_cap - coalesce(t.amount, 0),
-                   p.player_cap - (select coalesce(sum(r.amount), 0)::bigint from promotions.reward r
-                     where r.bucket = platform.bucket_of($1) and r.promotion_id = p.id and r.uid = $1 and promotions.is_kept(r.state))) as left
+                   p.player_cap - coalesce(k.amount, 0)) as left
                  from promotions.promotion p
                  left join promotions.spent w on w.promotion_id = p.id and w.day = '-infinity'
                  left join promotions.spent t on t.promotion_id = p.id
                    and t.day = platform.manila_day(platform.clock())
+                 left join unnest($3::integer[], $4::bigint[]) as k(promotion, amount) on k.promotion = p.id
                  where p.id = any ($2) and promotions.is_for(p.audience, $1, kyc.status_of($1))) b
                where (b.left is null or b.left > 0) and not promotions.is_shut_out($1)`,
-        values: [uid, promotions],
+        values: [
+          uid,
+          promotions,
+          kept.rows.map((row) => row.promotion),
+          kept.rows.map((row) => row.amount),
+        ],
       });
       return rows;
     },

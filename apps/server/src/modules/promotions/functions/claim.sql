@@ -27,8 +27,10 @@ $$;
 -- Ends a reward that its player does not have, or no longer, and gives its cost back. Whoever calls it holds the wallet and the reward.
 create or replace function promotions.end_reward(p_reward promotions.reward, p_state text, p_by text) returns void
   language plpgsql as $$
+declare
+  v_now constant timestamptz := platform.clock();
 begin
-  update promotions.reward set state = p_state, decided_at = platform.clock()
+  update promotions.reward set state = p_state, decided_at = v_now
     where bucket = p_reward.bucket and uid = p_reward.uid and id = p_reward.id;
   perform promotions.write_step(p_reward.uid, p_reward.id, p_state, p_by);
   if not p_reward.is_test then
@@ -54,12 +56,13 @@ create or replace function promotions.outcome_of(p_state text) returns text
 create or replace function promotions.claim(p_uid bigint, p_id bigint, p_by text) returns text
   language plpgsql as $$
 declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
   v_reward promotions.reward;
   v_refusal text;
 begin
   perform ledger.lock_wallet(p_uid);
   select * into v_reward from promotions.reward
-    where bucket = platform.bucket_of(p_uid) and uid = p_uid and id = p_id for update;
+    where bucket = v_bucket and uid = p_uid and id = p_id for update;
   if not found then
     return 'NOT_FOUND';
   elsif v_reward.state <> 'offered' then
@@ -81,11 +84,12 @@ $$;
 create or replace function promotions.decline(p_uid bigint, p_id bigint, p_by text) returns text
   language plpgsql as $$
 declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
   v_reward promotions.reward;
 begin
   perform ledger.lock_wallet(p_uid);
   select * into v_reward from promotions.reward
-    where bucket = platform.bucket_of(p_uid) and uid = p_uid and id = p_id for update;
+    where bucket = v_bucket and uid = p_uid and id = p_id for update;
   if not found then
     return 'NOT_FOUND';
   elsif v_reward.state <> 'offered' then
@@ -102,11 +106,12 @@ $$;
 create or replace function promotions.give_up(p_uid bigint, p_id bigint, p_by text) returns text
   language plpgsql as $$
 declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
   v_reward promotions.reward;
 begin
   perform ledger.lock_wallet(p_uid);
   select * into v_reward from promotions.reward
-    where bucket = platform.bucket_of(p_uid) and uid = p_uid and id = p_id for update;
+    where bucket = v_bucket and uid = p_uid and id = p_id for update;
   if v_reward.state = 'given-up' then
     return 'GIVEN_UP';
   elsif v_reward.state is distinct from 'claimed' then
@@ -128,11 +133,12 @@ $$;
 create or replace function promotions.void(p_uid bigint, p_id bigint, p_by text) returns text
   language plpgsql as $$
 declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
   v_reward promotions.reward;
 begin
   perform ledger.lock_wallet(p_uid);
   select * into v_reward from promotions.reward
-    where bucket = platform.bucket_of(p_uid) and uid = p_uid and id = p_id for update;
+    where bucket = v_bucket and uid = p_uid and id = p_id for update;
   if v_reward.state = 'voided' then
     return 'VOIDED';
   elsif v_reward.state is null or not promotions.is_kept(v_reward.state) then
@@ -149,11 +155,12 @@ $$;
 create or replace function promotions.expire(p_uid bigint, p_id bigint) returns boolean
   language plpgsql as $$
 declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
   v_reward promotions.reward;
 begin
   perform ledger.lock_wallet(p_uid);
   select * into v_reward from promotions.reward
-    where bucket = platform.bucket_of(p_uid) and uid = p_uid and id = p_id for update;
+    where bucket = v_bucket and uid = p_uid and id = p_id for update;
   if v_reward.state is distinct from 'offered' or v_reward.expires_at is null
     or v_reward.expires_at > platform.clock()
   then

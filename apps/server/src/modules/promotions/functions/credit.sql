@@ -5,9 +5,19 @@
 create or replace function promotions.credit(p_uids bigint[], p_ids bigint[], p_by text) returns void
   language plpgsql as $$
 declare
+  v_now constant timestamptz := platform.clock();
+  v_bucket integer;
+  r_uids bigint[]; r_ids bigint[]; r_promotions integer[]; r_currencies text[]; r_cash_types smallint[];
+  r_amounts bigint[]; r_times integer[];
   v_posted text[];
   l record;
 begin
+  -- First read, then asked what promotions say of it: rewards may lie on other nodes than promotions.
+  select array_agg(q.uid), array_agg(q.id), array_agg(q.promotion_id), array_agg(q.currency), array_agg(q.cash_type),
+      array_agg(q.amount), array_agg(q.wagering_times)
+    into r_uids, r_ids, r_promotions, r_currencies, r_cash_types, r_amounts, r_times
+    from unnest(p_uids, p_ids) as x(uid, id)
+    join promotions.reward q on q.bucket = platform.bucket_of(x.uid) and q.uid = x.uid and q.id = x.id;
   for l in
     select r.currency, array_agg(r.uid) as uids, array_agg(r.scope) as scopes, array_agg('B' || r.id) as keys,
       array_agg(sha256(convert_to(concat_ws('|', 'bonus', r.uid, r.id, r.amount, r.wagering_times), 'UTF8'))) as hashes,
@@ -15,11 +25,12 @@ begin
       array_agg(case when r.times > 0 then r.amount end) as required, array_agg(nullif(r.times, 0)) as times,
       array_agg(false) as only_withdrawable, array_agg(1) as leg_counts,
       array_agg(r.account) as accounts, array_agg(-r.amount) as fars
-    from (select q.*, promotions.scope_of(q.currency, q.cash_type) as scope, promotions.account_of(q) as account,
+    from (select q.*, promotions.scope_of(q.currency, q.cash_type) as scope,
+        promotions.account_of(q.currency, q.promotion_id) as account,
         -- Filcoins are free at once.
         case q.currency when 'PHP' then q.wagering_times else 0 end::bigint as times
-      from unnest(p_uids, p_ids) as x(uid, id)
-      join promotions.reward q on q.bucket = platform.bucket_of(x.uid) and q.uid = x.uid and q.id = x.id
+      from unnest(r_uids, r_ids, r_promotions, r_currencies, r_cash_types, r_amounts, r_times)
+        as q(uid, id, promotion_id, currency, cash_type, amount, wagering_times)
       order by q.uid, q.id) r
     group by r.currency
   loop
@@ -35,9 +46,11 @@ begin
       raise exception 'promotions.credit: the ledger answered %', v_posted using errcode = 'data_exception';
     end if;
   end loop;
-  update promotions.reward r set state = 'claimed', decided_at = platform.clock(), expires_at = null
-    from unnest(p_uids, p_ids) as x(uid, id)
-    where r.bucket = platform.bucket_of(x.uid) and r.uid = x.uid and r.id = x.id;
+  for v_bucket in select distinct platform.bucket_of(x.uid) from unnest(p_uids) as x(uid) order by 1 loop
+    update promotions.reward r set state = 'claimed', decided_at = v_now, expires_at = null
+      from unnest(p_uids, p_ids) as x(uid, id)
+      where r.bucket = v_bucket and r.uid = x.uid and r.id = x.id;
+  end loop;
   perform promotions.write_step(x.uid, x.id, 'claimed', p_by) from unnest(p_uids, p_ids) as x(uid, id);
 end
 $$;
@@ -55,12 +68,12 @@ begin
   if p_reward.currency = 'PHP' then
     select p.outcomes into v_posted from ledger.post(array[p_reward.uid], array[v_scope], array[v_key || ':back'],
       array[v_hash], array[-p_reward.amount], array[0::bigint], array[null::bigint], array[null::bigint],
-      array[false], array[1], array[promotions.account_of(p_reward)], array[p_reward.amount]) p;
+      array[false], array[1], array[promotions.account_of(p_reward.currency, p_reward.promotion_id)], array[p_reward.amount]) p;
   else
     perform points.lock_wallet(p_reward.uid);
     select p.outcomes into v_posted from points.post(array[p_reward.uid], array[v_scope], array[v_key || ':back'],
       array[v_hash], array[-p_reward.amount], array[0::bigint], array[null::bigint], array[null::bigint],
-      array[false], array[1], array[promotions.account_of(p_reward)], array[p_reward.amount]) p;
+      array[false], array[1], array[promotions.account_of(p_reward.currency, p_reward.promotion_id)], array[p_reward.amount]) p;
   end if;
   if v_posted = array['INSUFFICIENT_FUNDS'] then
     return false;
@@ -81,7 +94,7 @@ create or replace function promotions.scope_of(p_currency text, p_cash_type smal
   return case p_currency when 'PHP' then 'bonus.' || p_cash_type else 'rewards' end;
 
 -- On which account the far side of a reward is booked.
-create or replace function promotions.account_of(p_reward promotions.reward) returns text
+create or replace function promotions.account_of(p_currency text, p_promotion integer) returns text
   language sql stable
-  return case p_reward.currency when 'PHP' then 'house:bonus:' || p_reward.promotion_id
-    else 'issued:' || (select p.kind from promotions.promotion p where p.id = p_reward.promotion_id) end;
+  return case p_currency when 'PHP' then 'house:bonus:' || p_promotion
+    else 'issued:' || (select p.kind from promotions.promotion p where p.id = p_promotion) end;

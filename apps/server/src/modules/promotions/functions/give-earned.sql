@@ -9,6 +9,7 @@ create or replace function promotions.give_in_turn(
   language plpgsql as $$
 declare
   v_outcome text;
+  v_now timestamptz;
 begin
   perform promotions.hold_wallets(p_uids);
   for i in 1 .. coalesce(cardinality(p_uids), 0) loop
@@ -23,9 +24,10 @@ begin
           and (p.ends_at is null or p_earned_at[i] < p.ends_at)
         on conflict do nothing;
     elsif v_outcome not in ('GRANTED', 'KNOWN') then
-      insert into promotions.not_given as n (bucket, uid, promotion_id, period, reason)
-        values (platform.bucket_of(p_uids[i]), p_uids[i], p_promotion, p_periods[i], v_outcome)
-        on conflict on constraint not_given_pkey do update set reason = excluded.reason, at = platform.clock();
+      v_now := platform.clock();
+      insert into promotions.not_given (bucket, uid, promotion_id, period, reason, at)
+        values (platform.bucket_of(p_uids[i]), p_uids[i], p_promotion, p_periods[i], v_outcome, v_now)
+        on conflict on constraint not_given_pkey do update set reason = excluded.reason, at = excluded.at;
     end if;
   end loop;
 end

@@ -65,21 +65,44 @@ create or replace function promotions.refusal_of(
   p_spent bigint, p_spent_on_day bigint
 ) returns text
   language plpgsql stable as $$
+declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
+  v_uids bigint[];
+  v_promotions integer[];
+  v_has bigint;
 begin
-  return case
-    when not promotions.is_for(p_promotion.audience, p_uid, p_status) then 'NOT_FOR_PLAYER'
-    when p_promotion.is_one_per_person and exists (
-      select from unnest(promotions.same_person(p_uid)) as other(uid)
+  if not promotions.is_for(p_promotion.audience, p_uid, p_status) then
+    return 'NOT_FOR_PLAYER';
+  end if;
+  if p_promotion.is_one_per_person then
+    v_uids := promotions.same_person(p_uid);
+    if exists (
+      select 1 from unnest(v_uids) as other(uid)
       join promotions.reward r on r.bucket = platform.bucket_of(other.uid) and r.promotion_id = p_promotion.id and r.uid = other.uid
-        and r.period = p_period and promotions.is_kept(r.state)) then 'SHARED'
-    when p_promotion.exclusive_group is not null and exists (
-      select from promotions.promotion p
-      join promotions.reward r on r.bucket = platform.bucket_of(p_uid) and r.promotion_id = p.id and r.uid = p_uid
-        and r.period = p_period and promotions.is_kept(r.state)
-      where p.exclusive_group = p_promotion.exclusive_group and p.id <> p_promotion.id) then 'GROUP_TAKEN'
-    when p_amount > p_promotion.player_cap - coalesce((
-      select sum(r.amount) from promotions.reward r
-      where r.bucket = platform.bucket_of(p_uid) and r.promotion_id = p_promotion.id and r.uid = p_uid and promotions.is_kept(r.state)), 0) then 'PLAYER_CAP'
+        and r.period = p_period and promotions.is_kept(r.state))
+    then
+      return 'SHARED';
+    end if;
+  end if;
+  if p_promotion.exclusive_group is not null then
+    v_promotions := array(select p.id from promotions.promotion p
+      where p.exclusive_group = p_promotion.exclusive_group and p.id <> p_promotion.id);
+    if exists (
+      select 1 from promotions.reward r
+      where r.bucket = v_bucket and r.promotion_id = any (v_promotions) and r.uid = p_uid and r.period = p_period
+        and promotions.is_kept(r.state))
+    then
+      return 'GROUP_TAKEN';
+    end if;
+  end if;
+  if p_promotion.player_cap is not null then
+    select coalesce(sum(r.amount), 0) into v_has from promotions.reward r
+      where r.bucket = v_bucket and r.promotion_id = p_promotion.id and r.uid = p_uid and promotions.is_kept(r.state);
+    if p_amount > p_promotion.player_cap - v_has then
+      return 'PLAYER_CAP';
+    end if;
+  end if;
+  return case
     when not p_is_test and p_amount > p_promotion.day_cap - p_spent_on_day then 'DAY_CAP'
     when not p_is_test and p_amount > p_promotion.budget - p_spent then 'BUDGET'
   end;
@@ -131,7 +154,7 @@ declare
   v_promotion promotions.promotion;
   v_statuses text[]; v_excluded bigint[];
   v_spent bigint; v_spent_today bigint; v_whole bigint := 0; v_rewards bigint := 0;
-  v_uid bigint; v_is_test boolean; v_is_running boolean;
+  v_uid bigint; v_bucket integer; v_is_test boolean; v_is_running boolean;
   v_outcome text; v_id bigint; v_is_held boolean;
   c_uids bigint[]; c_ids bigint[];
 begin
@@ -160,11 +183,11 @@ begin
   for i in 1 .. v_count loop
     if p_uids[i] is distinct from v_uid then
       v_uid := p_uids[i];
-      v_is_test := (select w.is_test from ledger.standing w
-        where w.bucket = platform.bucket_of(v_uid) and w.uid = v_uid);
+      v_bucket := platform.bucket_of(v_uid);
+      v_is_test := (select w.is_test from ledger.standing w where w.bucket = v_bucket and w.uid = v_uid);
     end if;
     select r.id into v_id from promotions.reward r
-      where r.bucket = platform.bucket_of(v_uid) and r.promotion_id = p_promotion and r.uid = v_uid and r.period = p_periods[i] and r.step = p_steps[i];
+      where r.bucket = v_bucket and r.promotion_id = p_promotion and r.uid = v_uid and r.period = p_periods[i] and r.step = p_steps[i];
     v_outcome := case
       when v_id is not null then 'KNOWN'
       when not v_is_running then 'NOT_RUNNING'
@@ -177,7 +200,7 @@ begin
       v_is_held := p_credit and v_promotion.currency = 'PHP' and not kyc.may_have_welfare(v_statuses[i]);
       insert into promotions.reward (bucket, uid, id, promotion_id, period, step, currency, amount, cash_type,
           wagering_times, state, is_test, day, offered_at, expires_at, facts)
-        values (platform.bucket_of(v_uid), v_uid, v_id, p_promotion, p_periods[i], p_steps[i], v_promotion.currency, p_amounts[i],
+        values (v_bucket, v_uid, v_id, p_promotion, p_periods[i], p_steps[i], v_promotion.currency, p_amounts[i],
           v_promotion.cash_type, v_promotion.wagering_times, 'offered', v_is_test, v_day, v_now,
           case when v_is_held then v_now + promotions.held_for()
             when not p_credit then coalesce(p_expires_at, v_now + make_interval(hours => v_promotion.claim_hours),

@@ -68,24 +68,38 @@ end
 $$;
 
 create or replace function promotions.note_deposited(p_after bigint, p_up_to bigint) returns void
-  language sql as $$
+  language plpgsql as $$
+declare
+  v_buckets integer[]; v_uids bigint[]; v_days date[]; v_deposits bigint[]; v_amounts bigint[]; v_largest bigint[];
+begin
+  select array_agg(p.bucket), array_agg(p.uid), array_agg(p.day), array_agg(p.deposits), array_agg(p.amount),
+      array_agg(p.largest)
+    into v_buckets, v_uids, v_days, v_deposits, v_amounts, v_largest
+    from (
+      select bucket, uid, platform.manila_day(at) as day, count(*) as deposits, sum(amount)::bigint as amount,
+        max(amount) as largest
+      from payments.paid_in
+      where seq > p_after and seq <= p_up_to
+      group by 1, 2, 3
+    ) p;
   insert into promotions.deposited as d (bucket, uid, day, deposits, amount, largest)
-    select bucket, uid, platform.manila_day(at) as day, count(*), sum(amount), max(amount)
-    from payments.paid_in
-    where seq > p_after and seq <= p_up_to
-    group by bucket, uid, platform.manila_day(at)
-    order by uid, day
+    select p.* from unnest(v_buckets, v_uids, v_days, v_deposits, v_amounts, v_largest)
+      as p(bucket, uid, day, deposits, amount, largest)
+    order by p.uid, p.day
     on conflict on constraint deposited_pkey do update set deposits = d.deposits + excluded.deposits,
-      amount = d.amount + excluded.amount, largest = greatest(d.largest, excluded.largest)
+      amount = d.amount + excluded.amount, largest = greatest(d.largest, excluded.largest);
+end
 $$;
 
 -- The logins of players, each with its moment; a player may stand several times.
 create or replace function promotions.note_seen(p_uids bigint[], p_ats timestamptz[]) returns void
-  language sql as $$
+  language plpgsql as $$
+begin
   insert into promotions.seen as d (bucket, uid, day, logins)
-    select platform.bucket_of(uid), uid, platform.manila_day(at) as day, count(*)
+    select platform.bucket_of(l.uid), l.uid, platform.manila_day(l.at) as day, count(*)
     from unnest(p_uids, p_ats) as l(uid, at)
-    group by uid, platform.manila_day(at)
-    order by uid, day
-    on conflict on constraint seen_pkey do update set logins = d.logins + excluded.logins
+    group by l.uid, platform.manila_day(l.at)
+    order by l.uid, day
+    on conflict on constraint seen_pkey do update set logins = d.logins + excluded.logins;
+end
 $$;

@@ -26,18 +26,20 @@ create or replace function promotions.ranked(
   language plpgsql stable as $$
 #variable_conflict use_column
 declare
+  v_uids bigint[];
+  v_staked bigint[];
   v_out bigint[];
 begin
-  v_out := promotions.left_out(p_promotion, p_day, array(
-    select distinct p.uid from promotions.played p
-    where p.day = p_day and p.game_type = any (p_game_types)), p_with_testers);
-  return query
-    select row_number() over (order by s.staked desc, s.uid), s.uid, s.staked
+  select array_agg(s.uid), array_agg(s.staked) into v_uids, v_staked
     from (
       select p.uid, sum(p.staked)::bigint as staked from promotions.played p
       where p.day = p_day and p.game_type = any (p_game_types)
-      group by p.uid
-    ) s
+      group by p.bucket, p.uid
+    ) s;
+  v_out := promotions.left_out(p_promotion, p_day, coalesce(v_uids, '{}'), p_with_testers);
+  return query
+    select row_number() over (order by s.staked desc, s.uid), s.uid, s.staked
+    from unnest(v_uids, v_staked) as s(uid, staked)
     left join unnest(v_out) as o(uid) on o.uid = s.uid
     where o.uid is null and s.staked > 0
     order by 1;

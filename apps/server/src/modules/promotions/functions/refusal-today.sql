@@ -4,11 +4,12 @@ create or replace function promotions.refusal_today(p_promotion integer, p_uid b
   language plpgsql stable as $$
 declare
   v_day constant date := platform.manila_day(platform.clock());
+  v_bucket constant integer := platform.bucket_of(p_uid);
   v_reason text;
   v_promotion promotions.promotion;
 begin
   select n.reason into v_reason from promotions.not_given n
-    where n.bucket = platform.bucket_of(p_uid) and n.uid = p_uid and n.promotion_id = p_promotion and n.period = v_day::text;
+    where n.bucket = v_bucket and n.uid = p_uid and n.promotion_id = p_promotion and n.period = v_day::text;
   if found then
     return v_reason;
   end if;

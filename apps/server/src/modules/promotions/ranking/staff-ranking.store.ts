@@ -1,4 +1,4 @@
-import type { Centavos } from '@perya/money';
+import { type Centavos, centavos } from '@perya/money';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 import type { Contest } from './ranking.store.ts';
@@ -58,7 +58,7 @@ const readingRanks = (pool: pg.Pool) => ({
       `select l.place, l.uid, l.staked, l.prize, r.id is not null as is_given,
          d.refused_for is not null as is_refused
        from promotions.ranking_place l
-       left join promotions.reward r on r.bucket = platform.bucket_of(l.uid) and r.promotion_id = l.promotion_id
+       left join promotions.reward r on r.bucket = platform.bucket_of(l.uid) and r.promotion_id = $1
          and r.uid = l.uid
          and r.period = $2 and r.step = 0 and r.state = 'claimed'
        left join promotions.due d on d.promotion_id = l.promotion_id and d.day = l.day and d.uid = l.uid
@@ -72,14 +72,20 @@ const readingRanks = (pool: pg.Pool) => ({
     { promotion, gameTypes }: Contest,
     day: string,
   ): Promise<DisqualifiedRow[]> {
-    const { rows } = await pool.query<DisqualifiedRow>(
-      `select d.uid, d.at, d.by, d.reason, coalesce((select sum(p.staked) from promotions.played p
-         where p.bucket = platform.bucket_of(d.uid) and p.uid = d.uid and p.day = d.day and p.game_type = any ($3)), 0)::bigint as staked
-       from promotions.disqualified d
-       where d.promotion_id = $1 and d.day = $2::date order by d.at desc, d.uid desc`,
-      [promotion, day, gameTypes],
+    const { rows } = await pool.query<Omit<DisqualifiedRow, 'staked'>>(
+      `select uid, at, by, reason from promotions.disqualified
+       where promotion_id = $1 and day = $2::date order by at desc, uid desc`,
+      [promotion, day],
     );
-    return rows;
+    // By a statement of its own: what they staked lies with the players.
+    const sums = await pool.query<{ uid: bigint; staked: Centavos }>(
+      `select p.uid, sum(p.staked)::bigint as staked from unnest($1::bigint[]) as x(uid)
+       join promotions.played p on p.bucket = platform.bucket_of(x.uid) and p.uid = x.uid
+       where p.day = $2::date and p.game_type = any ($3) group by p.uid`,
+      [rows.map(({ uid }) => uid), day, gameTypes],
+    );
+    const staked = new Map(sums.rows.map((row) => [row.uid, row.staked]));
+    return rows.map((row) => ({ ...row, staked: staked.get(row.uid) ?? centavos(0n) }));
   },
 });
 

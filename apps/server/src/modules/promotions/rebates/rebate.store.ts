@@ -32,7 +32,7 @@ export function createRebateStore(pool: pg.Pool) {
                  coalesce(sum(r.amount) filter (where r.state = 'claimed'), 0)::bigint as claimed,
                  coalesce(sum(r.amount) filter (where r.state = 'expired'
                    or (r.state = 'offered' and r.expires_at <= n.now)), 0)::bigint as expired,
-                 (select promotions.rebate_of(p.rules, coalesce(sum(promotions.rebate_base(p.rules, d)), 0)::bigint)
+                 (select promotions.rebate_of(p.rules, coalesce(sum(promotions.rebate_base(p.rules, d.venue, d.staked, d.won)), 0)::bigint)
                    from promotions.promotion p
                    left join promotions.played d on d.bucket = platform.bucket_of($1) and d.uid = $1
                      and d.day = platform.manila_day(n.now)

@@ -32,6 +32,9 @@ export interface InviteSums {
   earned: Centavos;
 }
 
+/** What a reward for a friend is for. */
+const periodOf = (friend: bigint) => `friend:${friend}`;
+
 const logs = {
   played: 'games.settled',
   deposited: 'payments.paid_in',
@@ -82,18 +85,7 @@ export async function listDone(
 ): Promise<FriendDone[]> {
   const { rows } = await client.query<FriendDone>({
     name: 'promotions-friends-done',
-    text: `select f.uid, kyc.status_of(f.uid) as status,
-             coalesce((select sum(d.amount) from promotions.deposited d
-               where d.bucket = platform.bucket_of(f.uid) and d.uid = f.uid and d.day <= f.last_day), 0)::bigint as deposited,
-             coalesce((select sum(p.staked) from promotions.played p
-               where p.bucket = platform.bucket_of(f.uid) and p.uid = f.uid and p.day <= f.last_day), 0)::bigint as staked
-           from (select uid, referrer, platform.manila_day(at) + $1::integer as last_day
-             from unnest($2::bigint[], $3::bigint[], $4::timestamptz[]) as g(uid, referrer, at)) f
-           where not exists (select from promotions.promotion p
-             join promotions.reward r on r.bucket = platform.bucket_of(f.referrer) and r.promotion_id = p.id
-               and r.uid = f.referrer
-               and r.period = 'friend:' || f.uid
-             where p.kind = 'referral')`,
+    text: 'select uid, status, deposited, staked from promotions.friends_done($1, $2, $3, $4)',
     values: [
       withinDays,
       friends.map(({ uid }) => uid),
@@ -131,20 +123,26 @@ export function createReferralStore(pool: pg.Pool) {
     },
 
     async listFriends(uid: bigint, before: bigint | null, limit: number): Promise<FriendRow[]> {
-      const { rows } = await pool.query<FriendRow>({
+      const { rows } = await pool.query<Omit<FriendRow, 'amount'>>({
         name: 'promotions-friends',
-        text: `select f.id, f.uid, f.referred_at, (
-                 select r.amount from promotions.promotion p
-                 join promotions.reward r on r.bucket = platform.bucket_of($1) and r.promotion_id = p.id and r.uid = $1
-                   and r.step = 0
-                   and r.period = 'friend:' || f.uid and r.state = 'claimed'
-                 where p.kind = 'referral' order by r.id limit 1) as amount
-               from identity.referred f
+        text: `select f.id, f.uid, f.referred_at from identity.referred f
                where f.referrer_uid = $1 and ($2::bigint is null or f.id < $2)
                order by f.id desc limit $3`,
         values: [uid, before, limit],
       });
-      return rows;
+      if (rows.length === 0) return [];
+      // By a statement of its own: what friends have brought lies with the player.
+      const brought = await pool.query<{ period: string; amount: Centavos }>({
+        name: 'promotions-friends-brought',
+        text: `select distinct on (r.period) r.period, r.amount
+               from promotions.reward r join promotions.promotion p on p.id = r.promotion_id and p.kind = 'referral'
+               where r.bucket = platform.bucket_of($1) and r.uid = $1 and r.step = 0 and r.state = 'claimed'
+                 and r.period = any ($2)
+               order by r.period, r.id`,
+        values: [uid, rows.map((row) => periodOf(row.uid))],
+      });
+      const amounts = new Map(brought.rows.map(({ period, amount }) => [period, amount]));
+      return rows.map((row) => ({ ...row, amount: amounts.get(periodOf(row.uid)) ?? null }));
     },
 
     async sum(uid: bigint): Promise<InviteSums> {

@@ -91,9 +91,7 @@ export function createBonusStore(pool: pg.Pool) {
     async noteSeen(uid: bigint, seq: bigint): Promise<void> {
       await pool.query({
         name: 'promotions-gift-seen',
-        text: `update promotions.reward r set seen_at = platform.clock() from promotions.step s
-               where s.bucket = platform.bucket_of($1) and s.seq = $2 and s.uid = $1 and s.to_state = 'claimed'
-                 and r.bucket = s.bucket and r.uid = s.uid and r.id = s.reward_id and r.seen_at is null`,
+        text: 'select promotions.note_gift_seen($1, $2)',
         values: [uid, seq],
       });
     },

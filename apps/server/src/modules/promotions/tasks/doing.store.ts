@@ -25,11 +25,10 @@ interface Collected {
   step: number;
 }
 
-/** The days of the newbie period in Manila: it begins and ends within a day, so it touches eight. */
-const registeredOn = 'platform.manila_day(identity.registered_at($1))';
+/** Days in Manila, both included. The newbie period begins and ends within a day, so it touches eight. */
 const daysOf = {
-  newbie: `day between ${registeredOn} and ${registeredOn} + 7`,
-  today: 'day = platform.manila_day(platform.clock())',
+  newbie: ({ registeredOn }: Moment) => [registeredOn, 7] as const,
+  today: ({ today }: Moment) => [today, 0] as const,
 };
 
 const roundsOf = (rows: { gameType: number; rounds: number }[]): RoundsByType =>
@@ -74,14 +73,7 @@ const collecting = (pool: pg.Pool) => ({
   ): Promise<{ id: number; isShared: boolean }[]> {
     const { rows } = await pool.query<{ id: number; isShared: boolean }>({
       name: 'promotions-meant',
-      text: `select p.id, p.is_one_per_person and exists (
-               select from unnest(s.uids) o(uid)
-               join promotions.reward r on r.bucket = platform.bucket_of(o.uid) and r.promotion_id = p.id
-                 and r.uid = o.uid and r.period = $3
-                 and promotions.is_kept(r.state)) as is_shared
-             from promotions.promotion p,
-               (select promotions.same_person($1) as uids, kyc.status_of($1) as status offset 0) s
-             where p.id = any ($2) and promotions.is_for(p.audience, $1, s.status)`,
+      text: 'select id, is_shared from promotions.meant_for($1, $2, $3)',
       values: [uid, promotions, period],
     });
     return rows;
@@ -89,21 +81,26 @@ const collecting = (pool: pg.Pool) => ({
 });
 
 export function createDoingStore(pool: pg.Pool) {
-  const readDoing = async (uid: bigint, which: keyof typeof daysOf): Promise<Doing> => {
-    const days = daysOf[which];
+  const readDoing = async (
+    uid: bigint,
+    which: keyof typeof daysOf,
+    moment: Moment,
+  ): Promise<Doing> => {
+    const values = [uid, ...daysOf[which](moment)];
+    const days = 'day between $2::date and $2::date + $3::integer';
     const [played, paid] = await Promise.all([
       pool.query<{ gameType: number; rounds: number }>({
-        name: `promotions-${which}-played`,
+        name: 'promotions-doing-played',
         text: `select game_type, sum(rounds)::integer as rounds
                from promotions.played where bucket = platform.bucket_of($1) and uid = $1 and ${days} group by game_type`,
-        values: [uid],
+        values,
       }),
       pool.query<{ deposits: number; deposited: Centavos }>({
-        name: `promotions-${which}-deposited`,
+        name: 'promotions-doing-deposited',
         text: `select coalesce(sum(deposits), 0)::integer as deposits,
                  coalesce(sum(amount), 0)::bigint as deposited
                from promotions.deposited where bucket = platform.bucket_of($1) and uid = $1 and ${days}`,
-        values: [uid],
+        values,
       }),
     ]);
     if (!paid.rows[0]) throw new Error('The deposits were not counted');

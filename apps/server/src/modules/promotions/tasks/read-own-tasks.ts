@@ -56,7 +56,7 @@ export async function readOwnTasks(
   );
   const ids = running.map(({ id }) => id);
   const [did, meant, collected, status, account] = await Promise.all([
-    doing.readDoing(uid, isForNewbies ? 'newbie' : 'today'),
+    doing.readDoing(uid, isForNewbies ? 'newbie' : 'today', moment),
     doing.listMeant(uid, ids, period),
     doing.listCollected(uid, ids, period),
     kyc.statusOf(uid),

@@ -26,7 +26,6 @@ export interface DayProgress {
 }
 
 const inSpan = `day between $1::date and $2::date`;
-const registeredOn = `platform.manila_day(identity.registered_at(d.uid))::text as registered_on`;
 /** What is counted of a day, by the table that it stands in. */
 const counted = {
   rounds: { table: 'played', sum: 'sum(d.rounds)' },
@@ -47,7 +46,7 @@ export function createSimulationStore(pool: pg.Pool, rowsMax: number) {
     async listRebates(rules: RulesOf<'rebate'>, { from, to }: Span): Promise<DayAmount[]> {
       const { rows } = await pool.query<DayAmount>(
         `select b.day::text, b.uid, promotions.rebate_of($3, b.base) as amount
-         from (select d.day, d.uid, sum(promotions.rebate_base($3, d))::bigint as base
+         from (select d.day, d.uid, sum(promotions.rebate_base($3, d.venue, d.staked, d.won))::bigint as base
            from promotions.played d where d.${inSpan} group by d.day, d.uid) b
          where promotions.rebate_of($3, b.base) > 0 limit ${limit}`,
         [from, to, rules],
@@ -107,14 +106,19 @@ export function createSimulationStore(pool: pg.Pool, rowsMax: number) {
       types?: readonly number[],
     ): Promise<DayProgress[]> {
       const { table, sum } = counted[what];
-      const { rows } = await pool.query<DayProgress>(
-        `select d.uid, d.day::text, (${sum})::integer as progress, ${registeredOn}
+      const { rows } = await pool.query<Omit<DayProgress, 'registeredOn'>>(
+        `select d.uid, d.day::text, (${sum})::integer as progress
          from promotions.${table} d
          where d.${inSpan} ${types ? 'and d.game_type = any ($3)' : ''}
-         group by d.uid, d.day having ${sum} > 0 order by d.uid, d.day limit ${limit}`,
+         group by d.bucket, d.uid, d.day having ${sum} > 0 order by d.uid, d.day limit ${limit}`,
         types ? [from, to, types] : [from, to],
       );
-      return bounded(rows);
+      const came = await pool.query<{ uid: bigint; on: string }>(
+        `select u.uid, platform.manila_day(identity.registered_at(u.uid))::text as on from unnest($1::bigint[]) as u(uid)`,
+        [[...new Set(bounded(rows).map(({ uid }) => uid))]],
+      );
+      const registered = new Map(came.rows.map(({ uid, on }) => [uid, on]));
+      return rows.map((row) => ({ ...row, registeredOn: registered.get(row.uid) ?? '' }));
     },
 
     async listRisen({ from, to }: Span): Promise<{ uid: bigint; level: number; day: string }[]> {
