@@ -75,8 +75,8 @@ const places: Readonly<Record<Schema, Places>> = {
     house: 'goods_code month_archive',
   },
   promotions: {
-    waiting:
-      'deposited disqualified due held_cashback manual_gift not_given owed played racer reward seen step',
+    byBucket: 'deposited not_given played reward seen step',
+    waiting: 'disqualified due held_cashback manual_gift owed racer',
     common: 'promotion revision tile',
     house: 'closed_day given_alone over race_place ranking_list ranking_place spent',
   },

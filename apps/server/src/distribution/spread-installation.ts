@@ -33,6 +33,7 @@ export async function layByBucket(
   const names = await tables.listToLay(named);
   for (const name of names) {
     await tables.logChanges(name);
+    await tables.letReferencesGo(name);
     const before = await tables.count(name);
     await tables.layByBucket(name, shards);
     const after = await tables.count(name);

@@ -66,6 +66,20 @@ export function createTablesStore(client: pg.ClientBase) {
       for (const part of unlogged) await client.query(`alter table ${part} set logged`);
     },
 
+    /**
+     * A table that lies by bucket refers to no table of the coordinator, which the nodes do not have. What was
+     * referred to is never removed: that is said by its own trigger, on one node as on several.
+     */
+    async letReferencesGo(name: string): Promise<void> {
+      const keys = await namesOf(
+        `select quote_ident(conname) as name from pg_constraint
+         where contype = 'f' and conrelid = $1::regclass and conparentid = 0
+           and not exists (select 1 from pg_dist_partition d where d.logicalrelid = confrelid)`,
+        [name],
+      );
+      for (const key of keys) await client.query(`alter table ${name} drop constraint ${key}`);
+    },
+
     async layByBucket(name: string, shards: number): Promise<void> {
       if (name === firstTable) {
         await client.query(

@@ -10,7 +10,7 @@ import { type Citus, startCitus } from './start-citus.ts';
 /** Tables of players that lie on the coordinator as yet. */
 const waiting = tablesThat('waiting');
 /** What tables of players refer to: the same on every node. */
-const common = ['payments.channel', 'promotions.promotion'];
+const common = ['payments.channel'];
 
 let citus: Citus;
 let owner: pg.Client;
@@ -29,9 +29,7 @@ it('the keys of every table that has a bucket let it lie beside the wallets, its
   const tables = createTablesStore(owner);
   const laid = await layByBucket(tables, waiting, { shards: 8 });
   expect(await referAgain(laid)).toBeGreaterThan(0);
-  expect(laid).toEqual(
-    expect.arrayContaining(['kyc.record', 'payments.step', 'promotions.reward']),
-  );
+  expect(laid).toEqual(expect.arrayContaining(['kyc.record', 'payments.step']));
   const { rows } = await owner.query<{ name: string }>(
     `select table_name::text as name from citus_tables
      where table_name = any ($1::regclass[]) and distribution_column = 'bucket'
