@@ -64,6 +64,32 @@ it('a round is staked, won, corrected and told again as on one node', async () =
   await expectWhole();
 });
 
+it('a round is stamped by a transaction that whoever closes a day knows to be at work', async () => {
+  const { owner } = server.database;
+  const [given] = (
+    await owner.query<{ text: string }>(
+      `select pg_get_functiondef('platform.clock()'::regprocedure) as text`,
+    )
+  ).rows;
+  await owner.query(`create or replace function platform.clock() returns timestamptz language plpgsql volatile as $$
+    declare
+      v_context text;
+    begin
+      get diagnostics v_context = pg_context;
+      if v_context like '%games.apply(%' and pg_current_xact_id_if_assigned() is null then
+        raise exception 'stamped by nobody';
+      end if;
+      return clock_timestamp();
+    end $$`);
+  try {
+    const seat = await seatPlayer(server);
+    expect((await seat.bet()).code).toBe('OK');
+    expect((await seat.win()).code).toBe('OK');
+  } finally {
+    await owner.query(given?.text ?? '');
+  }
+});
+
 it('an id of a transaction is one player’s, whatever node another one lies on', async () => {
   const seats = await Promise.all([seatPlayer(server), seatPlayer(server)]);
   const [first, second] = seats as [SeatedPlayer, SeatedPlayer];

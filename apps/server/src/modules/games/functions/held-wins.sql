@@ -40,6 +40,8 @@ begin
   if h.decision is not null then
     return case when h.decision = p_decision then 'REPEATED' else 'DECIDED' end;
   end if;
+  -- As in games.apply.
+  perform pg_current_xact_id();
   v_now := platform.clock();
   if p_decision = 'released' then
     v_moved := case h.reason when 'debt' then -h.amount else h.amount end;

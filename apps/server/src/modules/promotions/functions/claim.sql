@@ -1,9 +1,12 @@
 -- The only writer of steps.
 create or replace function promotions.write_step(p_uid bigint, p_id bigint, p_state text, p_by text) returns void
   language plpgsql as $$
+declare
+  -- Before it is stamped: whoever closes a day asks which transactions were at work when it ended.
+  v_seq constant bigint := platform.draw_number('promotions.step_seq');
 begin
   insert into promotions.step (bucket, seq, uid, reward_id, to_state, by)
-    values (platform.bucket_of(p_uid), platform.draw_number('promotions.step_seq'), p_uid, p_id, p_state, p_by);
+    values (platform.bucket_of(p_uid), v_seq, p_uid, p_id, p_state, p_by);
 end
 $$;
 
