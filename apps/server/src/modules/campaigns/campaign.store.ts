@@ -116,18 +116,7 @@ const campaignFigures = (pool: pg.Pool) => ({
   /** What came of the invitations of players; test accounts are not counted. */
   async sumInvitations(): Promise<InvitationFigures> {
     const { rows } = await pool.query<InvitationFigures>(
-      `select count(f.uid)::integer as friends,
-         (count(*) filter (where f.channel_id = '1'))::integer as by_link,
-         (count(*) filter (where f.channel_id = '2'))::integer as by_qr,
-         count(distinct f.referrer_uid)::integer as referrers,
-         count(d.amount)::integer as depositors, coalesce(sum(d.amount), 0)::bigint as deposited,
-         r.rewarded, r.cost
-       from (select count(*)::integer as rewarded, coalesce(sum(amount), 0)::bigint as cost
-           from promotions.given_for_friends where not is_test) r
-       left join identity.referred f on not identity.is_tester(f.uid)
-       left join lateral (select sum(p.amount) as amount from promotions.paid_on_day p
-         where p.bucket = platform.bucket_of(f.uid) and p.uid = f.uid) d on true
-       group by r.rewarded, r.cost`,
+      'select * from campaigns.invitation_figures()',
     );
     if (!rows[0]) throw new Error('The invitations were not counted');
     return rows[0];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
+import { centavos } from '@perya/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { spreadInstallation } from '../../distribution/spread-installation.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -186,6 +187,54 @@ it('a player’s page and the lists of staff say what was offered, taken and giv
   const claimed = await staff.client.call(staffCalls.listPlayerBonuses, { uid, state: 'claimed' });
   expect(claimed.rows[0]).toMatchObject({ id: taken, amount: '7.00', to_play: '14.00' });
   await expectWhole();
+});
+
+it('of goods that players of all buckets order from two servers no more are sold than there are', async () => {
+  const goods = 901;
+  await server.points.mall.addMissing([
+    {
+      id: goods,
+      nameEn: 'Item',
+      nameTl: 'Bagay',
+      summaryEn: 'Good',
+      summaryTl: 'Mabuti',
+      price: 300n,
+      stock: 5,
+      pictures: ['/art/goods/cap.svg'],
+      productType: 2,
+      deliverMethod: 2,
+      storeAddresses: [],
+      place: 100,
+    },
+  ]);
+  for (const { uid } of players) {
+    await server.points.post({
+      uid,
+      scope: 'test',
+      key: `F${uid}`,
+      amount: centavos(1000),
+      legs: [{ account: 'issued:gift', amount: centavos(-1000) }],
+    });
+  }
+  const order = {
+    goods_id: goods,
+    quantity: 1,
+    deliver_method: 2,
+    recipient_name: 'Maria Clara',
+    phone_number: '9170000001',
+    delivery_address: '12 Mabini St.',
+    email: 'maria@example.com',
+  };
+  const ordered = await Promise.allSettled(
+    players.map((player, nth) =>
+      clientsOf(player)[nth % 2]?.call(calls.submitOrder, order, keyed()),
+    ),
+  );
+  expect(ordered.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  const balances = await Promise.all(players.map(({ filcoins }) => filcoins()));
+  expect(balances.filter((balance) => balance === 700n)).toHaveLength(5);
+  expect(balances.filter((balance) => balance === 1000n)).toHaveLength(11);
+  expect(await server.points.check()).toEqual([]);
 });
 
 /** Somebody of money with a round behind them. */
