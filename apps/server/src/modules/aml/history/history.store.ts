@@ -76,12 +76,13 @@ export function createHistoryStore(pool: pg.Pool) {
     /** Of these players those whose money is real, with what is known of each. */
     async read(uids: readonly bigint[], span: Span): Promise<History[]> {
       const { rows } = await pool.query<{ uid: bigint }>(
-        `select u.uid from unnest($1::bigint[]) u(uid)
-         where not exists (select from ledger.standing w
-           where w.bucket = platform.bucket_of(u.uid) and w.uid = u.uid and w.is_test)`,
+        `select w.uid from unnest($1::bigint[]) u(uid)
+         join ledger.standing w on w.bucket = platform.bucket_of(u.uid) and w.uid = u.uid
+         where w.is_test`,
         [uids],
       );
-      const real = rows.map(({ uid }) => uid);
+      const testers = new Set(rows.map(({ uid }) => uid));
+      const real = uids.filter((uid) => !testers.has(uid));
       const links = byUid(await readLinks(real));
       const others = [...links.values()].flatMap((held) => held.map(({ other }) => other));
       const [flow, played] = await Promise.all([
