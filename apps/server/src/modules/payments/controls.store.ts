@@ -30,23 +30,18 @@ export function createPaymentsControls(
         from payments.deposit d join limits.exclusion e on e.bucket = d.bucket and e.uid = d.uid
         where d.created_at >= $1 and d.created_at < $2 and d.created_at >= e.since and d.created_at < e.until`,
     }),
-    /** A status that changes while a deposit is begun is not yet the deposit's. */
     'no-deposit-before-identity': sqlControl(pool, {
       looked: begun,
-      broken: `select d.uid, format('payments.deposit %s', d.id) as subject,
-          format('begun at %s with the status %s', d.created_at, kyc.status_at(d.uid, d.created_at)) as detail
-        ${begun} and kyc.status_at(d.uid, d.created_at) <> all ($3)
-          and kyc.status_at(d.uid, d.created_at - interval '1 minute') <> all ($3)`,
+      broken: `select d.uid, format('payments.deposit %s', d.deposit_id) as subject,
+          format('begun at %s with the status %s', d.at, d.status) as detail
+        from payments.begun_before_identity($1, $2, $3) d`,
       values: [statuses],
     }),
     'credits-have-receipts': sqlControl(pool, {
       looked: credited,
-      broken: `select s.uid, format('payments.deposit %s', s.payment_id) as subject,
-          format('%s centavos were credited at %s, and no gateway has taken them', d.amount, s.at) as detail
-        from payments.step s left join payments.deposit d on d.bucket = s.bucket and d.uid = s.uid and d.id = s.payment_id
-        where s.at >= $1 and s.at < $2 and s.kind = 'deposit' and s.to_status = 'completed'
-          and not exists (select from payments.receipt r where r.deposit_id = s.payment_id and r.uid = s.uid
-            and r.state = 'credited' and r.amount = d.amount + d.fee)`,
+      broken: `select d.uid, format('payments.deposit %s', d.deposit_id) as subject,
+          format('%s centavos were credited at %s, and no gateway has taken them', d.amount, d.at) as detail
+        from payments.credited_without_receipt($1, $2) d`,
     }),
   };
 }

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { MoneyPlayer } from '../money-player.ts';
 import type { TestServer } from '../test-server.ts';
 
@@ -8,14 +9,24 @@ export async function depositPast(
   pesos: number,
   hoursAgo = 1,
 ): Promise<void> {
-  await server.database.owner.query(
-    `with d as (
-       insert into payments.deposit (bucket, uid, request_key, channel_id, amount, status, gateway, brand, expires_at, changed_at)
-       select platform.bucket_of($1), $1::bigint, gen_random_uuid()::text, (select min(c.id) from payments.channel c where c.mode = 'deposit'), $2::bigint,
-         'completed', 'sandbox', 'perya', now(), now() - make_interval(hours => $3) returning bucket, uid, id)
-     insert into payments.step (bucket, uid, payment_id, n, seq, kind, from_status, to_status, at, by)
-     select bucket, uid, id, 1, platform.draw_number('payments.step_seq'), 'deposit', 'paying', 'completed',
-       now() - make_interval(hours => $3), 'gateway' from d`,
-    [id, pesos * 100, hoursAgo],
+  const { owner } = server.database;
+  const { rows } = await owner.query<{ id: bigint }>(
+    `insert into payments.deposit (bucket, uid, request_key, channel_id, amount, status, gateway, brand, expires_at, changed_at)
+     values (platform.bucket_of($1), $1, gen_random_uuid()::text, $4, $2, 'completed', 'sandbox', 'perya', now(),
+       now() - make_interval(hours => $3)) returning id`,
+    [id, pesos * 100, hoursAgo, await firstChannel(owner)],
   );
+  await owner.query(
+    `insert into payments.step (bucket, uid, payment_id, n, seq, kind, from_status, to_status, at, by)
+     values (platform.bucket_of($1), $1, $2, 1, platform.draw_number('payments.step_seq'), 'deposit', 'paying', 'completed',
+       now() - make_interval(hours => $3), 'gateway')`,
+    [id, rows[0]?.id, hoursAgo],
+  );
+}
+
+async function firstChannel(owner: pg.Pool): Promise<number | undefined> {
+  const { rows } = await owner.query<{ id: number }>(
+    `select min(id) as id from payments.channel where mode = 'deposit'`,
+  );
+  return rows[0]?.id;
 }

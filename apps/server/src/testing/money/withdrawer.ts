@@ -69,7 +69,7 @@ export async function createWithdrawer(
 /** Lets everything be due now, and the follower take it on. */
 export async function followNow(server: TestServer): Promise<void> {
   await server.database.owner.query(
-    `update payments.withdrawal set check_at = platform.clock() where check_at is not null`,
+    `update payments.withdrawal set check_at = now() where check_at is not null`,
   );
   await server.runTask('payments_follow_payouts');
 }

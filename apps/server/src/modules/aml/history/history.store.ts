@@ -39,10 +39,7 @@ function byUid<Row extends { uid: bigint }>(rows: readonly Row[]): Map<bigint, R
 export function createHistoryStore(pool: pg.Pool) {
   async function readFlow(uids: readonly bigint[], { from, until }: Span): Promise<FlowRow[]> {
     const { rows } = await pool.query<FlowRow>(
-      `select ${flowColumns} from unnest($1::bigint[]) u(uid)
-       cross join lateral (select * from payments.flow p
-         where p.bucket = platform.bucket_of(u.uid) and p.uid = u.uid and p.at >= $2 and p.at < $3 offset 0) f
-       order by f.uid, f.at, f.seq`,
+      `select ${flowColumns} from payments.flow_of($1, $2, $3) f order by f.uid, f.at, f.seq`,
       [uids, from, until],
     );
     return rows;
@@ -76,12 +73,13 @@ export function createHistoryStore(pool: pg.Pool) {
     /** Of these players those whose money is real, with what is known of each. */
     async read(uids: readonly bigint[], span: Span): Promise<History[]> {
       const { rows } = await pool.query<{ uid: bigint }>(
-        `select u.uid from unnest($1::bigint[]) u(uid)
-         where not exists (select from ledger.standing w
-           where w.bucket = platform.bucket_of(u.uid) and w.uid = u.uid and w.is_test)`,
+        `select w.uid from unnest($1::bigint[]) u(uid)
+         join ledger.standing w on w.bucket = platform.bucket_of(u.uid) and w.uid = u.uid
+         where w.is_test`,
         [uids],
       );
-      const real = rows.map(({ uid }) => uid);
+      const testers = new Set(rows.map(({ uid }) => uid));
+      const real = uids.filter((uid) => !testers.has(uid));
       const links = byUid(await readLinks(real));
       const others = [...links.values()].flatMap((held) => held.map(({ other }) => other));
       const [flow, played] = await Promise.all([
@@ -102,9 +100,8 @@ export function createHistoryStore(pool: pg.Pool) {
     /** Movements of one player on some days in Manila, as a report tells them. */
     async readDays(uid: bigint, days: readonly string[]): Promise<Movement[]> {
       const { rows } = await pool.query<FlowRow>(
-        `select ${flowColumns} from payments.flow f
-         where f.bucket = platform.bucket_of($1) and f.uid = $1 and platform.manila_day(f.at) = any ($2::date[])
-         order by f.at, f.seq`,
+        `select ${flowColumns} from payments.flow_of(array[$1::bigint], '-infinity', 'infinity') f
+         where platform.manila_day(f.at) = any ($2::date[]) order by f.at, f.seq`,
         [uid, days],
       );
       return rows.map(movementOf);

@@ -13,7 +13,7 @@ export async function noteMovers(client: pg.ClientBase, { after, upTo }: Range):
   await client.query({
     name: 'aml-note-movers',
     text: `insert into aml.waiting as held (uid)
-           select distinct f.uid from payments.flow f where f.seq > $1 and f.seq <= $2 order by f.uid
+           select uid from unnest(payments.movers_between($1, $2)) as moved(uid) order by uid
            on conflict (uid) do update set turn = held.turn + 1`,
     values: [after, upTo],
   });

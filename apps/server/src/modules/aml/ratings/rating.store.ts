@@ -42,7 +42,9 @@ export function createRatingStore(pool: pg.Pool) {
 
     async readFacts(uids: readonly bigint[]): Promise<RatingFacts[]> {
       const { rows } = await pool.query<RatingFacts>(
-        `select u.uid, f.paid_in, coalesce(f.first_in > platform.clock() - interval '30 days', false) as is_new,
+        `with moved as materialized (
+           select p.uid, p.at, p.amount from payments.flow_of($1, '-infinity', 'infinity') p where p.direction = 'in')
+         select u.uid, f.paid_in, coalesce(f.first_in > platform.clock() - interval '30 days', false) as is_new,
            exists (select from aml.finding l left join aml.case c on c.id = l.case_id
              where l.uid = u.uid and l.ground = 'listed' and c.decision is distinct from 'dismiss') as is_listed,
            exists (select from aml.case c where c.uid = u.uid and c.decision = 'report') as is_reported,
@@ -54,8 +56,7 @@ export function createRatingStore(pool: pg.Pool) {
          cross join lateral (
            select coalesce(sum(p.amount) filter (where p.at > platform.clock() - interval '90 days'), 0)::bigint as paid_in,
              min(p.at) as first_in
-           from payments.flow p
-           where p.bucket = platform.bucket_of(u.uid) and p.uid = u.uid and p.direction = 'in') f`,
+           from moved p where p.uid = u.uid) f`,
         [uids],
       );
       return rows;

@@ -5,13 +5,16 @@ create or replace function care.note_cash(p_after bigint, p_up_to bigint) return
 declare
   i record;
   v_is_losing boolean;
+  b_buckets integer[]; b_uids bigint[]; b_ats timestamptz[]; b_seqs bigint[];
 begin
+  select array_agg(b.bucket), array_agg(b.uid), array_agg(b.at), array_agg(b.seq) into b_buckets, b_uids, b_ats, b_seqs
+    from payments.taken_back b where b.seq > p_after and b.seq <= p_up_to;
   for i in
-    select c.bucket, c.uid, platform.manila_day(c.at) as day, true as is_deposit, c.seq from payments.cash c
-      where c.seq > p_after and c.seq <= p_up_to and c.kind = 'deposit'
+    select c.bucket, c.uid, platform.manila_day(c.at) as day, true as is_deposit, c.seq
+      from payments.cash_between(p_after, p_up_to) c where c.kind = 'deposit'
     union all
-    select b.bucket, b.uid, platform.manila_day(b.at), false, b.seq from payments.taken_back b
-      where b.seq > p_after and b.seq <= p_up_to
+    select b.bucket, b.uid, platform.manila_day(b.at), false, b.seq
+      from unnest(b_buckets, b_uids, b_ats, b_seqs) as b(bucket, uid, at, seq)
     order by 1, 2, 5
   loop
     v_is_losing := i.is_deposit and exists (select 1 from limits.counted l

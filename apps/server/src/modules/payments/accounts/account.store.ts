@@ -1,5 +1,6 @@
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import type pg from 'pg';
+import { readClock } from '../../../platform/database/read-clock.ts';
 import type { Recorded } from '../../audit/index.ts';
 import type { SealedNumber } from './seal-number.ts';
 
@@ -105,9 +106,9 @@ export function createAccountStore(pool: pg.Pool) {
     /** False if there is no such account of the player's, or it was removed before. */
     async remove(tx: Recorded, uid: bigint, id: bigint): Promise<boolean> {
       const { rowCount } = await tx.query(
-        `update payments.account set status = 2, removed_at = platform.clock()
+        `update payments.account set status = 2, removed_at = $3
          where bucket = platform.bucket_of($1) and uid = $1 and id = $2 and status = 1`,
-        [uid, id],
+        [uid, id, await readClock(tx)],
       );
       return rowCount === 1;
     },

@@ -182,7 +182,7 @@ describe('cashback', () => {
     expect(await player.balance()).toBe(4n * 50_000n + 3n * 2500n);
     // A new day in Manila has new ones.
     await server.database.owner.query(
-      `update payments.deposit set created_at = created_at - interval '1 day' where uid = $1`,
+      `update payments.deposit set created_at = (created_at at time zone 'utc' - interval '1 day') at time zone 'utc' where uid = $1`,
       [player.uid],
     );
     expect(await couponsOf(player)).toBe(3);

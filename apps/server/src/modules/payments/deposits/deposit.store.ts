@@ -2,6 +2,7 @@ import type { BrandTag } from '@perya/contract/brands';
 import type { DepositStatus } from '@perya/contract/rules/payment-status';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
+import { readClock } from '../../../platform/database/read-clock.ts';
 
 export interface StoredDeposit {
   uid: bigint;
@@ -135,12 +136,7 @@ export function createDepositStore(pool: pg.Pool) {
     async takeDue(limit: number): Promise<StoredDeposit[]> {
       const { rows } = await pool.query<StoredDeposit>({
         name: 'payments-deposits-due',
-        text: `update payments.deposit d set checks = d.checks + 1,
-            check_at = payments.next_deposit_check(d.status, d.checks, d.expires_at, platform.clock())
-          from (select bucket, uid, id from payments.deposit where check_at <= platform.clock()
-            order by check_at limit $1 for update skip locked) due
-          where d.bucket = due.bucket and d.uid = due.uid and d.id = due.id
-          returning ${depositColumns}`,
+        text: `select ${depositColumns} from payments.take_due_deposits($1) d`,
         values: [limit],
       });
       return rows;
@@ -149,10 +145,10 @@ export function createDepositStore(pool: pg.Pool) {
     /** Has its gateway asked at the next turn of the follower. */
     async askSoon({ uid, id }: StoredDeposit): Promise<void> {
       await pool.query(
-        `update payments.deposit set check_at = platform.clock()
+        `update payments.deposit set check_at = $3
          where bucket = platform.bucket_of($1) and uid = $1 and id = $2
-           and (check_at is null or check_at > platform.clock())`,
-        [uid, id],
+           and (check_at is null or check_at > $3)`,
+        [uid, id, await readClock(pool)],
       );
     },
 

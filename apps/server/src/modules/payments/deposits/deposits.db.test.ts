@@ -20,8 +20,8 @@ const tell = (id: string) =>
 /** Moves a deposit back in time, so that it has run out. */
 const age = (id: string, interval: string) =>
   server.database.owner.query(
-    `update payments.deposit set created_at = created_at - $2::interval,
-       expires_at = expires_at - $2::interval, check_at = platform.clock() - interval '1 second' where id = $1`,
+    `update payments.deposit set created_at = (created_at at time zone 'utc' - $2::interval) at time zone 'utc',
+       expires_at = (expires_at at time zone 'utc' - $2::interval) at time zone 'utc', check_at = now() - interval '1 second' where id = $1`,
     [id, interval],
   );
 const follow = () => server.runTask('payments_follow_deposits');
@@ -129,7 +129,7 @@ describe('a deposit', () => {
     expect(await refusalOf(player.start({}, randomUUID()))).toBe('UNAVAILABLE');
     server.gateway.mishap('open', null);
     const { rows } = await server.database.owner.query<{ id: bigint }>(
-      `update payments.deposit set check_at = platform.clock() where uid = $1 and status = 'pending' returning id`,
+      `update payments.deposit set check_at = now() where uid = $1 and status = 'pending' returning id`,
       [player.uid],
     );
     await follow();
@@ -143,8 +143,8 @@ describe('a deposit', () => {
     server.gateway.mishap('open', null);
     const { rows } = await server.database.owner.query(
       `select d.status, s.reason, l.counted from payments.deposit d
-       join payments.step s on s.uid = d.uid and s.payment_id = d.id and s.to_status = 'canceled'
-       join limits.deposit_day l on l.uid = d.uid where d.uid = $1`,
+       join payments.step s on s.bucket = d.bucket and s.uid = d.uid and s.payment_id = d.id and s.to_status = 'canceled'
+       join limits.deposit_day l on l.bucket = d.bucket and l.uid = d.uid where d.uid = $1`,
       [player.uid],
     );
     expect(rows).toEqual([{ status: 'canceled', reason: 'refused', counted: 0n }]);
@@ -209,7 +209,7 @@ describe('a deposit', () => {
       );
     expect((await due()).rows[0]?.seconds).toBeLessThanOrEqual(10);
     await server.database.owner.query(
-      'update payments.deposit set check_at = platform.clock() where id = $1',
+      'update payments.deposit set check_at = now() where id = $1',
       [id],
     );
     await follow();

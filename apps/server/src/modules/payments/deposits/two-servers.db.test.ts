@@ -35,10 +35,9 @@ describe('two servers on one database', () => {
     await Promise.all(
       Array.from({ length: 50 }, (_, n) => gateway.tell((n % 2 ? first : second).url, notice)),
     );
-    await first.database.owner.query(
-      'update payments.deposit set check_at = platform.clock() where id = $1',
-      [id],
-    );
+    await first.database.owner.query('update payments.deposit set check_at = now() where id = $1', [
+      id,
+    ]);
     await follow(servers);
     expect(await player.balance()).toBe(50_000n);
     const legs = await first.ledger.legsOfKeys(player.uid, 'deposits', [`D${id}`]);
@@ -50,7 +49,7 @@ describe('two servers on one database', () => {
     const players = await Promise.all(Array.from({ length: 40 }, () => createPayingPlayer(first)));
     const begun = await Promise.all(players.map((player) => player.start({ cashback_flag: 1 })));
     for (const { id } of begun) gateway.pay(`D${id}`);
-    await first.database.owner.query('update payments.deposit set check_at = platform.clock()');
+    await first.database.owner.query('update payments.deposit set check_at = now()');
     await Promise.all([
       follow(servers),
       ...begun.flatMap(({ id }) => {
@@ -86,7 +85,7 @@ describe('two servers on one database', () => {
       .toBe(1);
     gateway.mishap('open', null);
     const { rows } = await first.database.owner.query<{ id: bigint }>(
-      `update payments.deposit set check_at = platform.clock() where uid = $1 and status = 'pending' returning id`,
+      `update payments.deposit set check_at = now() where uid = $1 and status = 'pending' returning id`,
       [player.uid],
     );
     await second.runTask('payments_follow_deposits');
@@ -101,10 +100,9 @@ describe('two servers on one database', () => {
     const [first] = servers;
     const player = await createPayingPlayer(first);
     const { id } = await player.start();
-    await first.database.owner.query(
-      'update payments.deposit set check_at = platform.clock() where id = $1',
-      [id],
-    );
+    await first.database.owner.query('update payments.deposit set check_at = now() where id = $1', [
+      id,
+    ]);
     const before = gateway.asked.length;
     await follow(servers);
     const asked = gateway.asked.slice(before).filter(({ reference }) => reference === `D${id}`);

@@ -7,9 +7,7 @@ export const accountLinker = (pool: pg.Pool): Linker => ({
   permission: 'payments.read',
   async find(uid, limit) {
     const { rows } = await pool.query<{ uid: bigint }>(
-      `select distinct other.uid from payments.account own
-       join payments.account other on other.number_digest = own.number_digest and other.uid <> own.uid
-       where own.bucket = platform.bucket_of($1) and own.uid = $1 order by other.uid limit $2`,
+      'select uid from unnest(payments.sharing_account($1)) as other(uid) order by uid limit $2',
       [uid, limit],
     );
     return rows.map((row) => row.uid);

@@ -25,7 +25,8 @@ export interface Sharing {
 const sums = (
   table: string,
 ) => `select count(*)::int as count, coalesce(sum(amount), 0)::bigint as sum,
-  max(changed_at) as last_at from payments.${table} where uid = $1 and status = 'completed'`;
+  max(changed_at) as last_at from payments.${table}
+  where bucket = platform.bucket_of($1) and uid = $1 and status = 'completed'`;
 
 export function createStoryStore(pool: pg.Pool) {
   async function readSums(table: 'deposit' | 'withdrawal', uid: bigint): Promise<Sums> {
@@ -69,9 +70,7 @@ export function createStoryStore(pool: pg.Pool) {
     /** Other players with an account of the same number. */
     async sharing(uid: bigint): Promise<Sharing[]> {
       const { rows } = await pool.query<Sharing>(
-        `select o.uid, bool_or(o.status = 1) as is_usable
-         from payments.account a join payments.account o on o.number_digest = a.number_digest
-         where a.bucket = platform.bucket_of($1) and a.uid = $1 and o.uid <> $1 group by o.uid order by o.uid limit 50`,
+        'select uid, is_usable from payments.sharing_usable($1) order by uid limit 50',
         [uid],
       );
       return rows;

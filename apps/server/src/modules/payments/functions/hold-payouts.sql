@@ -3,7 +3,8 @@
 create or replace function payments.hold_payouts(p_uid bigint) returns boolean
   language plpgsql as $$
 begin
-  insert into payments.payout_hold (bucket, uid) values (platform.bucket_of(p_uid), p_uid) on conflict do nothing;
+  insert into payments.payout_hold (bucket, uid) values (platform.bucket_of(p_uid), p_uid)
+    on conflict on constraint payout_hold_pkey do nothing;
   return found;
 end
 $$;

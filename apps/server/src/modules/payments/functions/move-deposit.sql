@@ -6,15 +6,17 @@
 create or replace function payments.open_deposit(p_uid bigint, p_id bigint, p_gateway_id text, p_pay_url text) returns text
   language plpgsql as $$
 declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
   v_status text;
+  v_now timestamptz;
 begin
-  select status into v_status from payments.deposit where bucket = platform.bucket_of(p_uid) and uid = p_uid and id = p_id for update;
+  select status into v_status from payments.deposit where bucket = v_bucket and uid = p_uid and id = p_id for update;
   if v_status <> 'pending' then
     return v_status;
   end if;
-  update payments.deposit set status = 'paying', gateway_id = p_gateway_id, pay_url = p_pay_url,
-      changed_at = platform.clock()
-    where bucket = platform.bucket_of(p_uid) and uid = p_uid and id = p_id;
+  v_now := platform.clock();
+  update payments.deposit set status = 'paying', gateway_id = p_gateway_id, pay_url = p_pay_url, changed_at = v_now
+    where bucket = v_bucket and uid = p_uid and id = p_id;
   perform payments.write_step(p_uid, p_id, 'deposit', 'pending', 'paying', 'gateway');
   return 'paying';
 end
@@ -25,17 +27,19 @@ $$;
 create or replace function payments.end_deposit(p_uid bigint, p_id bigint, p_to text, p_by text, p_reason text) returns text
   language plpgsql as $$
 declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
   v_deposit payments.deposit;
   v_now timestamptz;
+  v_check_at timestamptz;
 begin
-  select * into v_deposit from payments.deposit where bucket = platform.bucket_of(p_uid) and uid = p_uid and id = p_id for update;
+  select * into v_deposit from payments.deposit where bucket = v_bucket and uid = p_uid and id = p_id for update;
   if v_deposit.status not in ('pending', 'paying') then
     return v_deposit.status;
   end if;
   v_now := platform.clock();
-  update payments.deposit set status = p_to, changed_at = v_now,
-      check_at = payments.next_deposit_check(p_to, 0, expires_at, v_now)
-    where bucket = platform.bucket_of(p_uid) and uid = p_uid and id = p_id;
+  v_check_at := payments.next_deposit_check(p_to, 0, v_deposit.expires_at, v_now);
+  update payments.deposit set status = p_to, changed_at = v_now, check_at = v_check_at
+    where bucket = v_bucket and uid = p_uid and id = p_id;
   perform limits.return_deposit(p_uid, v_deposit.amount, v_deposit.created_at);
   perform payments.write_step(p_uid, p_id, 'deposit', v_deposit.status, p_to, p_by, p_reason);
   return p_to;

@@ -48,8 +48,10 @@ create or replace function payments.move_withdrawal(
 )
   language plpgsql as $$
 declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
   w payments.withdrawal;
   v_now timestamptz;
+  v_check_at timestamptz;
   v_name text;
   v_back bigint;
   v_accounts text[];
@@ -63,7 +65,7 @@ begin
     perform ledger.lock_wallet(p_uid);
   end if;
   select * into w from payments.withdrawal q
-    where q.bucket = platform.bucket_of(p_uid) and q.uid = p_uid and q.id = p_id for update;
+    where q.bucket = v_bucket and q.uid = p_uid and q.id = p_id for update;
   status := w.status;
   is_moved := coalesce(w.status = p_from, false);
   if not is_moved then
@@ -111,13 +113,14 @@ begin
     end if;
   end if;
 
+  -- What a person has approved has nobody at work on it yet.
+  v_check_at := case when p_from = 'under_review' and p_to = 'paying' then v_now
+    else payments.next_payout_check(p_to, 0, v_now, v_now) end;
   update payments.withdrawal q
     set status = p_to, changed_at = v_now, checks = 0, is_held = false,
       reasons = coalesce(p_reasons, q.reasons), gateway_id = coalesce(p_gateway_id, q.gateway_id),
-      -- What a person has approved has nobody at work on it yet.
-      check_at = case when p_from = 'under_review' and p_to = 'paying' then v_now
-        else payments.next_payout_check(p_to, 0, v_now, v_now) end
-    where q.bucket = platform.bucket_of(p_uid) and q.uid = p_uid and q.id = p_id;
+      check_at = v_check_at
+    where q.bucket = v_bucket and q.uid = p_uid and q.id = p_id;
   perform payments.write_step(p_uid, p_id, 'withdrawal', p_from, p_to, p_by, p_reason);
 end
 $$;

@@ -43,22 +43,30 @@ declare
   c_uids bigint[]; c_ids bigint[]; c_froms text[]; c_reasons text[]; c_tickets boolean[]; c_bonuses bigint[];
   l_uids bigint[]; l_scopes text[]; l_keys text[]; l_hashes bytea[]; l_amounts bigint[]; l_required bigint[]; l_times bigint[];
   l_counts integer[]; l_accounts text[]; l_fars bigint[]; l_outcomes text[];
+  d_statuses text[]; d_amounts bigint[]; d_fees bigint[]; d_gateways text[]; d_tickets boolean[]; d_promotions integer[];
+  d_bonuses bigint[]; d_begun timestamptz[]; d_expiries timestamptz[]; d_channels integer[];
+  c_checks timestamptz[]; c_seqs bigint[];
 begin
   select l.busy into v_busy from ledger.try_lock_wallets(p_bucket, p_uids, p_uids) l;
-  perform from payments.deposit d
-    join unnest(p_uids, p_ids) as x(uid, id) on d.bucket = p_bucket and d.uid = x.uid and d.id = x.id
-    where v_busy is null or x.uid <> all (v_busy)
-    order by d.uid, d.id for update of d;
+  -- What lies by bucket is locked and read where it lies; what all share is read beside it, once the locks are held.
+  select array_agg(d.status order by x.place), array_agg(d.amount order by x.place), array_agg(d.fee order by x.place),
+      array_agg(d.gateway order by x.place), array_agg(d.has_cashback order by x.place),
+      array_agg(d.cashback_promotion order by x.place), array_agg(d.cashback order by x.place),
+      array_agg(d.created_at order by x.place), array_agg(d.expires_at order by x.place), array_agg(d.channel_id order by x.place)
+    into d_statuses, d_amounts, d_fees, d_gateways, d_tickets, d_promotions, d_bonuses, d_begun, d_expiries, d_channels
+    from unnest(p_uids, p_ids) with ordinality as x(uid, id, place)
+    left join lateral (select * from payments.deposit q
+      where q.bucket = p_bucket and q.uid = x.uid and q.id = x.id and (v_busy is null or x.uid <> all (v_busy))
+      offset 0 for update) d on true;
   v_now := platform.clock();
 
   for i in
-    select x.*, d.status, d.amount as asked, d.fee, d.gateway as via, d.has_cashback, d.cashback_promotion,
-      d.cashback, d.created_at, d.channel_id, c.turnover_times, c.cashback_tickets, k.known
-    from unnest(p_uids, p_ids, p_gateways, p_payment_ids, p_references, p_amounts, p_currencies, p_paid_ats)
-      with ordinality as x(uid, id, gateway, payment_id, reference, amount, currency, paid_at, place)
-    join lateral (select * from payments.deposit q
-      where q.bucket = p_bucket and q.uid = x.uid and q.id = x.id offset 0) d on true
-    join lateral (select * from payments.channel q where q.id = d.channel_id offset 0) c on true
+    select x.*, c.turnover_times, c.cashback_tickets, k.known
+    from unnest(p_uids, p_ids, p_gateways, p_payment_ids, p_references, p_amounts, p_currencies, p_paid_ats,
+      d_statuses, d_amounts, d_fees, d_gateways, d_tickets, d_promotions, d_bonuses, d_begun, d_channels)
+      with ordinality as x(uid, id, gateway, payment_id, reference, amount, currency, paid_at,
+        status, asked, fee, via, has_cashback, cashback_promotion, cashback, created_at, channel_id, place)
+    left join lateral (select * from payments.channel q where q.id = x.channel_id offset 0) c on true
     left join lateral (select true as known from payments.receipt q
       where q.gateway = x.gateway and q.payment_id = x.payment_id offset 0) k on true
     order by x.place
@@ -71,6 +79,8 @@ begin
     if i.uid = any (v_busy) then
       outcomes[n] := 'BUSY';
       continue;
+    elsif i.status is null then
+      raise exception 'payments.settle: a payment is for no deposit of its player' using errcode = 'invalid_parameter_value';
     elsif i.known then
       outcomes[n] := 'KNOWN';
       continue;
@@ -112,6 +122,9 @@ begin
     c_uids[n_c] := i.uid; c_ids[n_c] := i.id; c_froms[n_c] := i.status;
     c_reasons[n_c] := case when v_is_late then 'late' else '' end;
     c_tickets[n_c] := v_has_ticket; c_bonuses[n_c] := nullif(v_bonus, 0);
+    c_checks[n_c] := payments.next_deposit_check('completed', 0, d_expiries[n], v_now);
+    -- In a loop, which costs less than a select; a statement that writes rows of players may draw none.
+    c_seqs[n_c] := platform.draw_number('payments.step_seq');
 
     n_l := n_l + 1;
     l_uids[n_l] := i.uid; l_scopes[n_l] := 'deposits'; l_keys[n_l] := 'D' || i.id; l_amounts[n_l] := i.asked;
@@ -134,9 +147,6 @@ begin
       l_accounts[n_legs] := 'house:bonus:cashback'; l_fars[n_legs] := -v_bonus;
     end if;
   end loop;
-  if n <> coalesce(cardinality(p_uids), 0) then
-    raise exception 'payments.settle: a payment is for no deposit of its player' using errcode = 'invalid_parameter_value';
-  end if;
   if n_r = 0 then
     return;
   end if;
@@ -148,9 +158,9 @@ begin
   insert into payments.case (kind, subject, uid, facts)
     select r.kind, 'receipt:' || p_gateways[r.item] || '/' || p_payment_ids[r.item], p_uids[r.item],
       jsonb_build_object('reference', p_references[r.item], 'amount', payments.pesos(p_amounts[r.item]),
-        'currency', p_currencies[r.item], 'asked', payments.pesos(d.amount + d.fee), 'status', d.status)
+        'currency', p_currencies[r.item], 'asked', payments.pesos(d_amounts[r.item] + d_fees[r.item]),
+        'status', d_statuses[r.item])
     from unnest(r_items, r_cases) as r(item, kind)
-    join payments.deposit d on d.bucket = p_bucket and d.uid = p_uids[r.item] and d.id = p_ids[r.item]
     where r.kind is not null
     on conflict do nothing;
   if n_c = 0 then
@@ -163,12 +173,12 @@ begin
   end if;
   update payments.deposit d
     set status = 'completed', changed_at = v_now, has_cashback = c.has_ticket,
-      cashback = coalesce(d.cashback, c.bonus), check_at = payments.next_deposit_check('completed', 0, d.expires_at, v_now)
-    from unnest(c_uids, c_ids, c_tickets, c_bonuses) as c(uid, id, has_ticket, bonus)
+      cashback = coalesce(d.cashback, c.bonus), check_at = c.check_at
+    from unnest(c_uids, c_ids, c_tickets, c_bonuses, c_checks) as c(uid, id, has_ticket, bonus, check_at)
     where d.bucket = p_bucket and d.uid = c.uid and d.id = c.id;
   insert into payments.step (bucket, uid, payment_id, n, seq, kind, from_status, to_status, at, by, reason)
-    select p_bucket, c.uid, c.id, s.n, platform.draw_number('payments.step_seq'), 'deposit', c.was, 'completed', v_now, 'gateway', c.reason
-    from unnest(c_uids, c_ids, c_froms, c_reasons) as c(uid, id, was, reason)
+    select p_bucket, c.uid, c.id, s.n, c.seq, 'deposit', c.was, 'completed', v_now, 'gateway', c.reason
+    from unnest(c_uids, c_ids, c_froms, c_reasons, c_seqs) as c(uid, id, was, reason, seq)
     cross join lateral (select coalesce(max(q.n), 0) + 1 as n from payments.step q
       where q.bucket = p_bucket and q.uid = c.uid and q.payment_id = c.id) s;
   perform payments.report_covered(c_uids);

@@ -84,20 +84,20 @@ declare
   v_left_out integer := 0;
 begin
   if not payments.meets_games(p_types, p_statuses) then
-    return (select count(*) from (select from payments.transaction t
+    return (select count(*) from (select 1 from payments.transaction t
       where t.bucket = platform.bucket_of(p_uid) and t.uid = p_uid and t.id between p_first_id and p_last_id and t.scope <> 'games'
         and (p_types is null or t.cash_type = any (p_types)) and t.status = any (p_statuses)
       limit p_max) counted);
   elsif p_types is null then
     if cardinality(p_statuses) < 6 then
-      select count(*) into v_left_out from (select from payments.transaction t
+      select count(*) into v_left_out from (select 1 from payments.transaction t
         where t.bucket = platform.bucket_of(p_uid) and t.uid = p_uid and t.id between p_first_id and p_last_id and t.scope <> 'games'
           and t.status <> all (p_statuses)
         limit p_max) left_out;
     end if;
     return ledger.count_postings(p_uid, p_first_id, p_last_id, p_max + v_left_out) - v_left_out;
   end if;
-  return (select count(*) from (select from payments.transaction t
+  return (select count(*) from (select 1 from payments.transaction t
     where t.bucket = platform.bucket_of(p_uid) and t.uid = p_uid and t.id between p_first_id and p_last_id
       and t.cash_type = any (p_types) and t.status = any (p_statuses)
     limit p_max) counted);
@@ -108,14 +108,17 @@ $$;
 create or replace function payments.next_transactions(
   p_uid bigint, p_after_id bigint, p_last_id bigint, p_limit integer
 ) returns setof payments.transaction
-  language sql stable
+  language plpgsql stable
+  set plan_cache_mode = force_generic_plan
   set enable_seqscan = off
   set enable_hashjoin = off
   set enable_mergejoin = off
   set jit = off
   set max_parallel_workers_per_gather = 0
 as $$
-  select * from payments.transaction t
-  where t.bucket = platform.bucket_of(p_uid) and t.uid = p_uid and t.id > p_after_id and t.id <= p_last_id
-  order by t.id limit p_limit
+begin
+  return query select * from payments.transaction t
+    where t.bucket = platform.bucket_of(p_uid) and t.uid = p_uid and t.id > p_after_id and t.id <= p_last_id
+    order by t.id limit p_limit;
+end
 $$;

@@ -13,12 +13,13 @@ create or replace function payments.write_step(
 declare
   v_bucket constant integer := platform.bucket_of(p_uid);
   v_last integer;
+  v_seq bigint;
 begin
   select max(s.n) into v_last from payments.step s
     where s.bucket = v_bucket and s.uid = p_uid and s.payment_id = p_payment_id;
+  v_seq := platform.draw_number('payments.step_seq');
   insert into payments.step (bucket, uid, payment_id, n, seq, kind, from_status, to_status, by, reason)
-    values (v_bucket, p_uid, p_payment_id, coalesce(v_last, 0) + 1, platform.draw_number('payments.step_seq'),
-      p_kind, p_from, p_to, p_by, p_reason);
+    values (v_bucket, p_uid, p_payment_id, coalesce(v_last, 0) + 1, v_seq, p_kind, p_from, p_to, p_by, p_reason);
 end
 $$;
 
@@ -36,14 +37,14 @@ create or replace view payments.paid_deposit as
     join payments.channel c on c.id = d.channel_id
     where s.kind = 'deposit' and s.to_status = 'completed' and s.from_status is distinct from 'completed';
 
--- Published: what players have paid in, by the number of the step that completed it.
+-- Published: what players have paid in, by the number of the step that completed it. A voucher is read by its posting, which
+-- lies beside the step.
 create or replace view payments.paid_in as
   select s.seq, s.uid, s.at, d.amount, s.bucket
     from payments.step s join payments.deposit d on d.bucket = s.bucket and d.uid = s.uid and d.id = s.payment_id
     where s.kind = 'deposit' and s.to_status = 'completed' and s.from_status is distinct from 'completed'
   union all
-  select s.seq, s.uid, s.at, b.amount, s.bucket
+  select s.seq, s.uid, s.at, p.amount, s.bucket
     from payments.step s
-    join payments.voucher v on v.id = s.payment_id and v.uid = s.uid
-    join payments.voucher_batch b on b.id = v.batch_id
+    join ledger.posted p on p.bucket = s.bucket and p.uid = s.uid and p.scope = 'vouchers' and p.key = 'V' || s.payment_id
     where s.kind = 'voucher' and s.to_status = 'completed';

@@ -53,8 +53,8 @@ describe('webhooks', () => {
     gateway.pay(reference);
     await tell(reference);
     await sql(
-      `update payments.deposit set created_at = created_at - interval '1 year',
-         expires_at = expires_at - interval '1 year' where id = $1`,
+      `update payments.deposit set created_at = (created_at at time zone 'utc' - interval '1 year') at time zone 'utc',
+         expires_at = (expires_at at time zone 'utc' - interval '1 year') at time zone 'utc' where id = $1`,
       [id],
     );
     for (let n = 0; n < 3; n += 1) expect((await tell(reference)).status).toBe(200);
@@ -141,10 +141,10 @@ describe('money that fits nothing is kept for staff and credits nothing:', () =>
     if (hasCome) gateway.pay(reference, { amount: 100 });
     await tell(reference);
     // As the follower does where the gateway says that the time is over.
-    await sql(
-      `select payments.end_deposit(uid, id, 'timeout', 'system', 'expired') from payments.deposit where id = $1`,
-      [id],
-    );
+    await sql(`select payments.end_deposit($1, $2, 'timeout', 'system', 'expired')`, [
+      player.uid,
+      id,
+    ]);
     const { status, steps, stray_payments } = await player.read(id);
     expect([status, stray_payments.length]).toEqual(['timeout', hasCome ? 1 : 0]);
     expect(steps.at(-1)?.note).toBe(hasCome ? '' : 'No payment arrived in time');
@@ -199,7 +199,8 @@ describe('money that fits nothing is kept for staff and credits nothing:', () =>
       await sql(
         `insert into limits.player (bucket, uid, excluded_since, excluded_until)
          values (platform.bucket_of($1), $1, now(), 'infinity')
-         on conflict on constraint player_pkey do update set excluded_since = now(), excluded_until = 'infinity'`,
+         on conflict on constraint player_pkey do update
+         set excluded_since = excluded.excluded_since, excluded_until = 'infinity'`,
         [player.uid],
       );
     }
@@ -211,7 +212,7 @@ describe('money that fits nothing is kept for staff and credits nothing:', () =>
 
   test('what stays is what the gateway took: credited and stray together', async () => {
     // One was told of by forged webhooks alone: it is found by asking.
-    await sql('update payments.deposit set check_at = platform.clock()');
+    await sql('update payments.deposit set check_at = now()');
     await server.runTask('payments_follow_deposits');
     const [held] = await sql<{ sum: bigint }>(
       `select sum(amount)::bigint as sum from payments.receipt where gateway = 'sandbox' and currency = 'PHP'`,

@@ -28,13 +28,14 @@ export interface PaymentFilter {
 export type PaymentKind = 'deposit' | 'withdrawal';
 
 const withStaff: Record<PaymentKind, string> = {
-  deposit: `exists (select from payments.receipt r
-    where r.deposit_id = p.id and r.uid = p.uid and r.state = 'stray')`,
+  deposit: `p.id = any (array(select r.deposit_id from payments.receipt r where r.uid = $1 and r.state = 'stray'))`,
   withdrawal: 'false',
 };
 
 /** Filtered by the status that is shown: `shownDepositStatus` of the contract. */
-const isInFilter = (kind: PaymentKind) => `p.uid = $1 and p.created_at >= $2 and p.created_at < $3
+const isInFilter = (
+  kind: PaymentKind,
+) => `p.bucket = platform.bucket_of($1) and p.uid = $1 and p.created_at >= $2 and p.created_at < $3
   and ($4::integer is null or p.channel_id = $4)
   and case when ${withStaff[kind]} then 'under_review' else p.status end = any ($5::text[])`;
 
@@ -71,7 +72,7 @@ export function createPaymentListsStore(pool: pg.Pool) {
       const { rows } = await pool.query<{ count: number }>({
         name: `payments-count-${kind}s`,
         text: `select count(*)::integer as count from
-               (select from payments.${kind} p where ${isInFilter(kind)} limit $6) counted`,
+               (select 1 from payments.${kind} p where ${isInFilter(kind)} limit $6) counted`,
         values: [...valuesOf(filter), max],
       });
       return rows[0]?.count ?? 0;

@@ -51,7 +51,7 @@ describe('test funds', () => {
     expect(await refusalOf(tester.add('10000.01'))).toBe('TEST_FUNDS_SPENT');
     expect(await tester.add('10000.00')).toEqual({ balance: '100000.00', left_today: '0.00' });
     await server.database.pool.query(
-      `update payments.test_credit set created_at = created_at - interval '1 day' where uid = $1`,
+      `update payments.test_credit set created_at = (created_at at time zone 'utc' - interval '1 day') at time zone 'utc' where uid = $1`,
       [tester.uid],
     );
     expect((await tester.add('1.00')).left_today).toBe('99999.00');

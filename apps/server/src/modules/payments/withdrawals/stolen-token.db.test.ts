@@ -106,7 +106,7 @@ test('an account is no longer new after the hours of the rule, and the owner is 
   owner.use((await tagalog.client.call(calls.refreshToken, {})).token);
   const { id: account } = await owner.addAccount({ account: thiefsNumber.replace('1234', '4321') });
   await server.database.owner.query(
-    `update payments.account set created_at = created_at - interval '24 hours' where id = $1`,
+    `update payments.account set created_at = (created_at at time zone 'utc' - interval '24 hours') at time zone 'utc' where id = $1`,
     [account],
   );
   steal();

@@ -1,6 +1,7 @@
 import type { WithdrawalStatus } from '@perya/contract/rules/payment-status';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
+import { readClock } from '../../../platform/database/read-clock.ts';
 
 export interface StoredWithdrawal {
   uid: bigint;
@@ -124,14 +125,7 @@ export function createWithdrawalStore(pool: pg.Pool) {
     /** Those that are due. Whoever takes one has it until the next check: others find it taken. */
     async takeDue(limit: number): Promise<StoredWithdrawal[]> {
       const { rows } = await pool.query<StoredWithdrawal>(
-        `with due as (
-           select bucket as due_bucket, uid as due_uid, id as due_id from payments.withdrawal
-           where check_at <= platform.clock() order by check_at limit $1 for update skip locked)
-         update payments.withdrawal
-         set checks = checks + 1,
-           check_at = payments.next_payout_check(status, checks + 1, changed_at, platform.clock())
-         from due where bucket = due_bucket and uid = due_uid and id = due_id
-         returning ${columns}`,
+        `select ${columns} from payments.take_due_withdrawals($1)`,
         [limit],
       );
       return rows;
@@ -148,9 +142,9 @@ export function createWithdrawalStore(pool: pg.Pool) {
 
     async askSoon({ uid, id }: WithdrawalKey): Promise<void> {
       await pool.query(
-        `update payments.withdrawal set check_at = platform.clock()
+        `update payments.withdrawal set check_at = $3
          where bucket = platform.bucket_of($1) and uid = $1 and id = $2`,
-        [uid, id],
+        [uid, id, await readClock(pool)],
       );
     },
   };

@@ -35,7 +35,7 @@ test('a new account waits as long as the policy says, and an older one does not'
     message: expect.stringMatching(/^This account is new: you can withdraw to it from /),
   });
   await server.database.owner.query(
-    `update payments.account set created_at = created_at - interval '24 hours' where uid = $1`,
+    `update payments.account set created_at = (created_at at time zone 'utc' - interval '24 hours') at time zone 'utc' where uid = $1`,
     [player.id],
   );
   expect((await player.withdraw('100')).id).toEqual(expect.any(String));

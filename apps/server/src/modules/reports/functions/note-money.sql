@@ -7,15 +7,16 @@ create or replace function reports.note_cash(p_after bigint, p_up_to bigint) ret
 as $$
 declare
   v_open date;
+  v_moved payments.cash[];
   v_large constant bigint := limits.policy_value('large_transfer_pesos')::bigint * 100;
 begin
   perform reports.hold_figures();
   v_open := reports.first_open_day();
-  perform reports.know_players(array(select distinct c.uid from payments.cash c
-    where c.seq > p_after and c.seq <= p_up_to order by c.uid));
+  select array_agg(c) into v_moved from payments.cash_between(p_after, p_up_to) c;
+  perform reports.know_players(array(select distinct c.uid from unnest(v_moved) c order by c.uid));
 
   with moved as materialized (
-    select c.* from payments.cash c where c.seq > p_after and c.seq <= p_up_to
+    select c.* from unnest(v_moved) c
   ), tester as (
     select unnest(reports.testers_among(array_agg(distinct c.uid))) as uid from moved c
   ), known as materialized (

@@ -60,6 +60,17 @@ const tables = `payments.withdrawal w
   join payments.channel c on c.id = w.channel_id
   left join payments.account a on a.bucket = w.bucket and a.uid = w.uid and a.id = w.account_id`;
 
+async function find(
+  client: pg.Pool | pg.PoolClient | Recorded,
+  id: bigint,
+): Promise<QueuedWithdrawal | null> {
+  const { rows } = await client.query<QueuedWithdrawal>(
+    `select ${columns} from ${tables} where w.id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
 export function createQueueStore(pool: pg.Pool) {
   const list = createList<QueuedWithdrawal, QueueFilter, 'amount' | 'fee'>(pool, {
     columns,
@@ -93,26 +104,28 @@ export function createQueueStore(pool: pg.Pool) {
 
     ...createQueue<Recorded, { id: bigint; uid: bigint }, 'id'>({
       table: 'payments.withdrawal',
+      isByBucket: true,
       key: ['id'],
       columns: 'r.id, r.uid',
       isOpen: `r.status = 'under_review'`,
     }),
 
-    async find(client: pg.Pool | pg.PoolClient, id: bigint): Promise<QueuedWithdrawal | null> {
-      const { rows } = await client.query<QueuedWithdrawal>(
-        `select ${columns} from ${tables} where w.id = $1`,
-        [id],
-      );
-      return rows[0] ?? null;
-    },
+    find,
 
     /** Locks it, so that two who decide about it at once do so one after the other. */
     async lock(tx: Recorded, id: bigint): Promise<QueuedWithdrawal | null> {
-      const { rows } = await tx.query<QueuedWithdrawal>(
-        `select ${columns} from ${tables} where w.id = $1 for update of w`,
+      // By itself, where it lies: what is joined to it may lie elsewhere.
+      const found = await tx.query<{ bucket: number; uid: bigint }>(
+        'select bucket, uid from payments.withdrawal where id = $1',
         [id],
       );
-      return rows[0] ?? null;
+      const [row] = found.rows;
+      if (!row) return null;
+      await tx.query(
+        'select 1 from payments.withdrawal where bucket = $1 and uid = $2 and id = $3 for update',
+        [row.bucket, row.uid, id],
+      );
+      return find(tx, id);
     },
   };
 }

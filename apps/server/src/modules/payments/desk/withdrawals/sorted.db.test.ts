@@ -16,7 +16,7 @@ beforeAll(async () => {
     ids.push((await player.withdraw(String(pesos))).id);
   }
   await server.database.owner.query(
-    `update payments.withdrawal set created_at = created_at - interval '3 days' where id = $1`,
+    `update payments.withdrawal set created_at = (created_at at time zone 'utc' - interval '3 days') at time zone 'utc' where id = $1`,
     [ids[0]],
   );
 }, 120_000);

@@ -46,7 +46,7 @@ const sentOf = (id: string) =>
   gateway.asked.filter(({ what, reference }) => what === 'payOut' && reference === `W${id}`).length;
 const age = (id: string, hours: number) =>
   sql(
-    `update payments.withdrawal set changed_at = changed_at - make_interval(hours => $2) where id = $1`,
+    `update payments.withdrawal set changed_at = (changed_at at time zone 'utc' - make_interval(hours => $2)) at time zone 'utc' where id = $1`,
     [id, hours],
   );
 

@@ -35,19 +35,7 @@ export function createFactsStore(pool: pg.Pool) {
     ): Promise<MoneyFacts> {
       const { rows } = await pool.query<Row>({
         name: 'payments-facts',
-        text: `select platform.clock() as now,
-            (select count(*)::integer from payments.withdrawal p
-              where p.bucket = platform.bucket_of($1) and p.uid = $1 and p.id <> $2 and p.status = 'completed') as paid_before,
-            v.count as recent_count, v.sum as recent_sum, s.count as below_count, s.sum as below_sum,
-            exists (select from payments.account a
-              where a.number_digest = $3 and a.uid <> $1) as is_shared
-          from
-            (select count(*)::integer as count, coalesce(sum(w.amount), 0)::text as sum
-              from payments.withdrawal w where w.bucket = platform.bucket_of($1) and w.uid = $1 and w.status <> 'canceled'
-                and w.created_at > platform.clock() - make_interval(hours => $4)) v,
-            (select count(*)::integer as count, coalesce(sum(w.amount), 0)::text as sum
-              from payments.withdrawal w where w.bucket = platform.bucket_of($1) and w.uid = $1 and w.status <> 'canceled' and w.amount < $6
-                and w.created_at > platform.clock() - make_interval(hours => $5)) s`,
+        text: 'select * from payments.money_facts($1, $2, $3, $4, $5, $6)',
         values: [
           ...[uid, id, numberDigest, velocity.hours ?? 0, structured.hours ?? 0],
           structured.amount ?? 0n,
