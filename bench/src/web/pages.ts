@@ -6,6 +6,8 @@ export const publicPages: readonly string[] = [
   '/login',
   '/loginPassword',
   '/forgetPassword',
+  '/forgetPassword/verify/phone',
+  '/forgetPassword/verify/email',
   '/docs/faq',
   '/docs/terms-of-use',
   '/docs/privacy-policy',
@@ -17,9 +19,26 @@ export const publicPages: readonly string[] = [
   '/grabvip',
   '/grabmb',
   '/grabfg',
+  '/jackpots',
+  '/example',
+  '/lazada-shop',
 ];
 
-/** What a player opens most: home, lobby, wallet, deposit, records, identity check, rewards, service, account. */
+/** Open to anybody, but no page to stay on: doors of partners, the later steps of a forgotten password, and play without money, which production's games do not offer. */
+export const passingPages: readonly string[] = [
+  '/MY',
+  '/gcash',
+  '/glife',
+  '/lazada-game/plinko/none',
+  '/lazada-mini',
+  '/maya',
+  '/redirect-user',
+  '/forgetPassword/verify/verify',
+  '/forgetPassword/verify/verifypassword',
+  '/try/plinko',
+];
+
+/** What a player opens most: home, lobby, wallet, deposit, records, identity check, Filcoins, rewards, service, account. */
 export const playerPages: readonly string[] = [
   '/',
   '/s-game/category/Slot',
@@ -28,6 +47,7 @@ export const playerPages: readonly string[] = [
   '/bet-record',
   '/s-transaction/balance',
   '/s-kyc',
+  '/s-points',
   '/welfare',
   '/s-vip',
   '/service',

@@ -94,7 +94,10 @@ function SortSelector({ chosen, onChoose }: SortSelectorProps) {
     <fieldset className="segmented">
       <legend className="sr-only">{t`Sort by`}</legend>
       {sortOptions.map((option) => (
-        <label key={option} className="segment px-3.5 normal-case">
+        <label
+          key={option}
+          className="segment whitespace-nowrap px-2.5 normal-case min-[360px]:px-3.5"
+        >
           <input
             type="radio"
             name="game-sort"

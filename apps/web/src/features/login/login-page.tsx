@@ -29,19 +29,19 @@ export function LoginPage({ step }: { readonly step: 'login-otp-1' | 'login-pass
   const leave = () =>
     router.history.canGoBack() ? router.history.back() : router.history.replace('/');
   return (
-    <div className="mx-auto grid w-full max-w-[58rem] gap-6 px-4 py-4 md:grid-cols-[1fr_26rem] md:items-center md:py-12">
-      <aside className="glow hidden h-full min-h-[30rem] flex-col justify-end gap-3 overflow-hidden rounded-card p-8 md:flex">
+    <div className="mx-auto grid w-full max-w-[58rem] gap-6 px-4 py-4 md:grid-cols-[1fr_26rem] md:items-center md:py-12 on-side:items-start on-side:py-2">
+      <aside className="glow hidden h-full min-h-[30rem] flex-col justify-end gap-3 overflow-hidden rounded-card p-8 md:flex on-side:min-h-0">
         <SiteImage
           path={`/art/brands/${brand.tag}-mark.svg`}
           alt=""
           width={160}
           height={160}
-          className="mb-auto size-40"
+          className="mb-auto size-40 on-side:size-24"
         />
         <p className="font-bold font-display text-[1.75rem] leading-tight">{brand.name}</p>
         <p>{say(brand.tagline, language)}</p>
       </aside>
-      <section className="flex flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-card md:p-7">
+      <section className="flex flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-card md:p-7 on-side:gap-2 on-side:p-4">
         <div className="flex items-center gap-1">
           <IconButton
             drawing={stepBack ? closeIcon : backIcon}

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CurrentBox } from '@perya/contract/promotions/calls/boxes';
 import { boxFilm, boxTimes } from '@perya/contract/rules/promotions/boxes';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isLobbyPath } from '../../lib/game/lobby-path.ts';
 import { imageUrl } from '../../lib/image/image-url.ts';
 import {
@@ -15,28 +15,12 @@ import {
 } from '../../lib/interruptions/interruptions.ts';
 import { useSite } from '../../lib/page/site.ts';
 import { isLoggedIn, useSession } from '../../lib/session/session.ts';
+import './box-layer.css';
 import { BoxPrompt } from './box-prompt.tsx';
 import { canOpen, isButtonShown } from './box-rules.ts';
 import { BoxFilm } from './film/box-film.tsx';
 import { openBox } from './open-box.tsx';
 import { useCurrentBox } from './use-boxes.ts';
-
-/** Scrolled further than this, the page is being read. */
-const readingPx = 120;
-
-/** The button stands aside while the rows of games are looked through: it must not lie on names and hearts. */
-function useIsTucked(): boolean {
-  return useSyncExternalStore(
-    onScroll,
-    () => scrollY > readingPx,
-    () => false,
-  );
-}
-
-function onScroll(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
-}
 
 const keyOf = (box: CurrentBox | null) => box && `${box.pid} ${box.date}`;
 
@@ -82,7 +66,6 @@ export default function BoxLayer() {
   useEffect(() => {
     if (prompted !== null) noteInterrupted();
   }, [prompted]);
-  const isTucked = useIsTucked();
   const imageOf = (asked: string) => imageUrl(asked, imagesHost);
   const isHeld = isPlayer && canOpen(box) && prompted === null && !(isDue && mayPrompt);
   useBehindBell(isHeld, () => openBox(t`Mystery box`, imageOf));
@@ -108,8 +91,7 @@ export default function BoxLayer() {
       aria-label={t`Mystery box`}
       title={t`Mystery box`}
       onClick={() => openBox(t`Mystery box`, imageOf)}
-      data-tucked={isTucked || undefined}
-      className="box-button fixed right-3 bottom-[calc(var(--nav-height,3.5rem)+0.75rem)] z-20 size-14 overflow-hidden rounded-full border border-line bg-raised shadow-card transition-transform hover:translate-x-0 focus-visible:translate-x-0 data-tucked:translate-x-[calc(100%-0.75rem)] md:right-6"
+      className="box-button overflow-hidden rounded-full border border-line bg-raised shadow-card"
     >
       <BoxFilm
         part="waiting"

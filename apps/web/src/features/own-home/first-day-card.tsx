@@ -45,11 +45,11 @@ export function FirstDayCard({ profile }: { readonly profile: Profile }) {
   const name = displayName(profile);
   const hasName = profile.nickname !== '';
   return (
-    <Card className="flex flex-col gap-4">
-      <h2 className="font-bold font-display text-xl leading-tight [overflow-wrap:anywhere]">
+    <Card className="flex flex-col gap-4 on-side:gap-2 on-side:p-3">
+      <h2 className="font-bold font-display text-xl leading-tight [overflow-wrap:anywhere] on-side:text-base">
         {hasName ? t`Welcome, ${name}!` : t`Welcome to the fair!`}
       </h2>
-      <ol className="flex flex-col gap-3">
+      <ol className="flex flex-col gap-3 on-side:grid on-side:grid-cols-3">
         {steps.map(({ step, state }) => (
           <Step key={step} step={step} state={state} status={known.status} isShort={isShort} />
         ))}

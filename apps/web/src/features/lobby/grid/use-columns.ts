@@ -1,8 +1,9 @@
 import { sizes } from '@perya/contract/constants';
 import { useSyncExternalStore } from 'react';
 
-/** Three on a phone; where the page is wider a card of the same size stands more often. [G-027] */
+/** Three on a phone; where the page is wider a card of the same size stands more often, and on a phone on its side small enough to show its name. [G-027] */
 const widths = [
+  { query: '(width >= 768px) and (height <= 500px)', columns: 6 },
   { query: '(width >= 1100px)', columns: 6 },
   { query: '(width >= 768px)', columns: 4 },
 ];
