@@ -2,6 +2,7 @@ import type { AnyGameModule } from '@perya/game-kit/game-module';
 import * as baccarat from './baccarat/rules/index.ts';
 import * as bahayKuboCascade from './bahay-kubo-cascade/rules/index.ts';
 import * as bingo75 from './bingo-75/rules/index.ts';
+import * as bingoHall from './bingo-hall/rules/index.ts';
 import * as blackjack from './blackjack/rules/index.ts';
 import * as colorGame from './color-game/rules/index.ts';
 import * as colorGameLive from './color-game-live/rules/index.ts';
@@ -17,6 +18,7 @@ export const games: Readonly<Record<string, AnyGameModule>> = {
   baccarat,
   'bahay-kubo-cascade': bahayKuboCascade,
   'bingo-75': bingo75,
+  'bingo-hall': bingoHall,
   blackjack,
   'color-game': colorGame,
   'color-game-live': colorGameLive,

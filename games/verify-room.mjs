@@ -6,7 +6,8 @@
 //   node verify-room.mjs seeds.json
 //
 // What it checks: every seed is the SHA-256 of the next, down to the fingerprint that was public before the first
-// round; and what came out of each round is what its seed says.
+// round; what came out of each round is what its seed says; and where the room has a pot, who won it out of all the
+// cards that were sold, for the rounds of which the room shows them.
 import { createHash, createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +33,18 @@ function drawBelow(words, bound) {
 
 const colours = ['red', 'blue', 'yellow', 'green', 'white', 'pink'];
 
+const numbersFrom = (first, length) => Array.from({ length }, (_, at) => first + at);
+
+/** The first so many of a shuffled list (Fisher-Yates). */
+function drawSome(words, list, count) {
+  const left = [...list];
+  for (let at = 0; at < count; at += 1) {
+    const other = at + drawBelow(words, left.length - at);
+    [left[at], left[other]] = [left[other], left[at]];
+  }
+  return left.slice(0, count);
+}
+
 /** What each game makes of the words. */
 const games = {
   saranggola(words) {
@@ -43,7 +56,116 @@ const games = {
   'color-game-live': (words) => ({
     dice: [0, 1, 2].map(() => colours[drawBelow(words, colours.length)]),
   }),
+  'bingo-hall': (words) => ({ balls: drawSome(words, numbersFrom(1, 75), 75) }),
 };
+
+/** What the book of cards is printed from: xoshiro128** begun by splitmix32. No secret is in it. */
+function* printedWords(serial) {
+  let begun = serial >>> 0;
+  const state = [0, 0, 0, 0].map(() => {
+    begun = (begun + 0x9e3779b9) >>> 0;
+    let mixed = Math.imul(begun ^ (begun >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return (mixed ^ (mixed >>> 15)) >>> 0;
+  });
+  for (;;) {
+    const [a, b, c, d] = state;
+    const product = Math.imul(b, 5);
+    yield Math.imul((product << 7) | (product >>> 25), 9) >>> 0;
+    const third = c ^ a;
+    const fourth = d ^ b;
+    state[0] = a ^ fourth;
+    state[1] = b ^ third;
+    state[2] = third ^ (b << 9);
+    state[3] = (fourth << 11) | (fourth >>> 21);
+  }
+}
+
+/** A card of the book: five numbers under each letter, by rows, and 0 in the middle. */
+function cardOf(serial) {
+  const words = printedWords(serial);
+  const card = new Array(25).fill(0);
+  for (let column = 0; column < 5; column += 1) {
+    const cells = [0, 1, 2, 3, 4].map((row) => row * 5 + column).filter((cell) => cell !== 12);
+    const numbers = drawSome(words, numbersFrom(column * 15 + 1, 15), cells.length);
+    cells.forEach((cell, at) => {
+      card[cell] = numbers[at];
+    });
+  }
+  return card;
+}
+
+const side = [0, 1, 2, 3, 4];
+const falling = side.map((at) => at * 6);
+const rising = side.map((at) => at * 4 + 4);
+const everyCell = numbersFrom(0, 25);
+/** The shapes of a pattern, any of which is enough. */
+const shapesOf = {
+  line: [
+    ...side.map((row) => side.map((column) => row * 5 + column)),
+    ...side.map((column) => side.map((row) => row * 5 + column)),
+    falling,
+    rising,
+  ],
+  'letter-x': [[...new Set([...falling, ...rising])]],
+  frame: [everyCell.filter((cell) => cell < 5 || cell > 19 || cell % 5 === 0 || cell % 5 === 4)],
+  'full-house': [everyCell],
+};
+/** Price of a card in centavos, and the pattern between the line and the full house, by the place in the timetable. */
+const timetable = [
+  [2000n, 'frame'],
+  [200n, 'letter-x'],
+  [500n, 'letter-x'],
+  [200n, 'frame'],
+  [500n, 'frame'],
+];
+
+/** What the pot of a draw came to, out of all the cards that were sold for it. */
+const pots = {
+  'bingo-hall'({ balls }, bets) {
+    const [price, middle] = timetable[bets[0].draw];
+    const called = Object.fromEntries(balls.map((ball, at) => [ball, at + 1]));
+    const cards = bets.flatMap((bet) => bet.cards.map(cardOf));
+    const pot = price * BigInt(cards.length);
+    const won = [
+      ['line', 10n],
+      [middle, 15n],
+      ['full-house', 45n],
+    ].map(([pattern, share]) => {
+      const had = cards.map((card) =>
+        Math.min(
+          ...shapesOf[pattern].map((shape) =>
+            Math.max(...shape.map((cell) => called[card[cell]] ?? 0)),
+          ),
+        ),
+      );
+      const ball = had.reduce((first, each) => Math.min(first, each), 75);
+      const winners = had.filter((each) => each === ball).length;
+      const parts = 100n * BigInt(winners);
+      const each = (pot * share + parts - 1n) / parts;
+      return { pattern, ball, cards: winners, each: `${each}` };
+    });
+    return { players: bets.length, cards: cards.length, pot: `${pot}`, won };
+  },
+};
+
+/** Amounts are written as `{"$bigint":"123"}`; here they are plain digits. */
+const plain = (value) =>
+  JSON.parse(JSON.stringify(value), (_name, each) =>
+    typeof each?.$bigint === 'string' ? each.$bigint : each,
+  );
+
+/** What is wrong with the pot of a round, where the room shows the cards that were sold for it. */
+function wrongPot(engine, { number, outcome, told, bets }) {
+  const reckon = pots[engine];
+  if (!reckon || !told || !bets?.length) return [];
+  const { players, cards, pot, won } = plain(told);
+  const shown = JSON.stringify({ players, cards, pot, won });
+  const reckoned = JSON.stringify(reckon(outcome, bets));
+  return shown === reckoned
+    ? []
+    : [`The pot of round ${number} was ${shown}; its cards say ${reckoned}.`];
+}
 
 /** What is wrong, in sentences; empty if nothing is. */
 export function verifyRoom({ engine, commitment, clientSeed, rounds }) {
@@ -58,7 +180,7 @@ export function verifyRoom({ engine, commitment, clientSeed, rounds }) {
     const drawn = play && JSON.stringify(play(wordsOf(seed, clientSeed, number)));
     if (drawn && drawn !== JSON.stringify(outcome)) {
       wrong.push(`Round ${number} came to ${JSON.stringify(outcome)}; its seed says ${drawn}.`);
-    }
+    } else wrong.push(...wrongPot(engine, newestFirst[at]));
   }
   // One seed hashed down to the beginning proves all that are linked to it; where rounds are missing, each part.
   const heads = newestFirst.filter(({ place }, at) => newestFirst[at - 1]?.place !== place + 1);

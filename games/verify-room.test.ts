@@ -1,6 +1,8 @@
 import { createFairSource } from '@perya/game-kit/fair-source';
 import { seedAt } from '@perya/game-kit/hash-chain';
+import { encodeJson } from '@perya/game-kit/json';
 import { describe, expect, test } from 'vitest';
+import { parseBet } from './bingo-hall/rules/bet.ts';
 import { games } from './registry.ts';
 import { verifyRoom } from './verify-room.mjs';
 
@@ -53,4 +55,42 @@ test('knows every game that is played in a room', () => {
     if (round) round.outcome = null;
     expect(verifyRoom(wrong), engine).toHaveLength(1);
   }
+});
+
+describe('the pot of a hall', () => {
+  /** A room that has sold cards for each of its rounds, as it shows itself on the wire. */
+  function hallThatSold(
+    change: (round: { told: { won: { cards: number }[] } }) => void = () => {},
+  ) {
+    const shown = roomOf('bingo-hall', [1, 2, 3, 4, 5]);
+    const pot = games['bingo-hall']?.room?.pot;
+    const rounds = shown.rounds.map((round, at) => {
+      const bets = [1, 2, 3].map((player) =>
+        parseBet({
+          draw: at,
+          cards: Array.from({ length: 4 }, (_, card) => at * 100 + player * 10 + card + 1),
+        }),
+      );
+      return { ...round, bets, told: pot?.tell(bets, round.outcome) as unknown };
+    });
+    const wire = JSON.parse(encodeJson({ ...shown, rounds })) as typeof shown & {
+      rounds: { told: { won: { cards: number }[] }; bets: { cards: number[] }[] }[];
+    };
+    for (const round of wire.rounds) change(round);
+    return wire;
+  }
+
+  test('is won by the cards that the script finds, in every draw of the timetable', () => {
+    expect(verifyRoom(hallThatSold())).toEqual([]);
+  });
+
+  test('is found out when a winner was added to it, or a card taken from those that were sold', () => {
+    const added = hallThatSold(({ told: { won } }) => {
+      for (const prize of won) prize.cards += 1;
+    });
+    expect(verifyRoom(added)).toHaveLength(5);
+    const taken = hallThatSold();
+    taken.rounds[0]?.bets[0]?.cards.pop();
+    expect(verifyRoom(taken)).toHaveLength(1);
+  });
 });

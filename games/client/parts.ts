@@ -24,6 +24,10 @@ export const parts: Readonly<Record<string, GameParts>> = {
     view: () => import('../bingo-75/view/index.tsx'),
     rules: () => import('../bingo-75/rules/index.ts'),
   },
+  'bingo-hall': {
+    view: () => import('../bingo-hall/view/index.tsx'),
+    rules: () => import('../bingo-hall/rules/index.ts'),
+  },
   blackjack: {
     view: () => import('../blackjack/view/index.tsx'),
     rules: () => import('../blackjack/rules/index.ts'),

@@ -33,6 +33,8 @@ export interface RoundRecord {
   clientSeed: string;
   nonce: number;
   shoeFrom: number | null;
+  /** In a room with a pot: the bets of all who sat in the round, without names. */
+  bets?: readonly unknown[];
 }
 
 export interface Fairness {

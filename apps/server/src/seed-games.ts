@@ -8,7 +8,7 @@ import type { Catalogue, GameListing, VenueListing } from './modules/catalogue/i
 const launchUrl = '/sandbox/studio/play';
 const practiceUrl = '/sandbox/studio/practice';
 /** One round for everybody cannot be tried alone. */
-const roomEngines: readonly string[] = ['color-game-live', 'saranggola'];
+const roomEngines: readonly string[] = ['bingo-hall', 'color-game-live', 'saranggola'];
 /** Popularity falls from here. */
 const topSorting = 1_000_000;
 

@@ -34,7 +34,7 @@ export interface State {
 const numbersFrom = (first: number, length: number) =>
   Array.from({ length }, (_, at) => first + at);
 
-const everyNumber = numbersFrom(1, ballCount);
+export const everyNumber = numbersFrom(1, ballCount);
 const perColumn = ballCount / sideLength;
 
 /** A column holds only numbers of its own fifteen: B to 15, I to 30, N to 45, G to 60, O to 75. */
@@ -42,7 +42,7 @@ const columnNumbers = Array.from({ length: sideLength }, (_, column) =>
   numbersFrom(column * perColumn + 1, perColumn),
 );
 
-function drawCard(random: RandomSource): Card {
+export function drawCard(random: RandomSource): Card {
   const card = new Array<number>(sideLength ** 2).fill(0);
   columnNumbers.forEach((numbers, column) => {
     const cells = columnCells[column] ?? [];
@@ -54,7 +54,7 @@ function drawCard(random: RandomSource): Card {
 }
 
 /** Later than any ball: the number stays in the machine. */
-const never = ballCount + 1;
+export const never = ballCount + 1;
 
 /** When each number is called, by number; the free centre, 0, is called before the first ball. */
 export function callsOf(balls: readonly number[]): number[] {
@@ -67,7 +67,11 @@ export function callsOf(balls: readonly number[]): number[] {
 }
 
 /** The ball that completes a shape on a card; `never` if the round ends first. */
-function shapeCompletedAt(shape: readonly number[], card: Card, calls: readonly number[]): number {
+export function shapeCompletedAt(
+  shape: readonly number[],
+  card: Card,
+  calls: readonly number[],
+): number {
   let latest = 0;
   for (const cell of shape) latest = Math.max(latest, calls[card[cell] ?? 0] ?? never);
   return latest;

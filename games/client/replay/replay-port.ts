@@ -45,6 +45,8 @@ function playRoom(
   record: RoundRecord,
   tell: (now: RoomNow) => void,
 ): () => void {
+  // The house wrote it into the seat when the bell had rung.
+  const told: unknown = room.pot ? (record.moves.at(-1) ?? null) : null;
   const bellAtMs = Date.now() + breathMs;
   const say = (part: Pick<RoomRoundNow, 'phase' | 'outcome'>) =>
     tell({
@@ -55,6 +57,7 @@ function playRoom(
         nowMs: Date.now(),
         bellAtMs,
         rungAtMs: part.phase === 'betting' ? null : bellAtMs,
+        ...(told !== null && part.phase !== 'betting' && { told }),
         isInterrupted: false,
         commitment: record.commitment,
         clientSeed: record.clientSeed,
@@ -69,7 +72,7 @@ function playRoom(
   );
   const atEnd = setTimeout(
     () => say({ phase: 'ended', outcome }),
-    breathMs + room.lengthMs(outcome),
+    breathMs + room.lengthMs(outcome, told),
   );
   return () => {
     clearTimeout(atBell);

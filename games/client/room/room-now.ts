@@ -10,6 +10,8 @@ export interface RoomRoundNow {
   rungAtMs: number | null;
   /** Null while nobody may know it. */
   outcome: unknown;
+  /** Where seats are paid by what the others hold: what it came to for all of them. */
+  told?: unknown;
   isInterrupted: boolean;
   commitment: string;
   clientSeed: string;
@@ -22,7 +24,7 @@ export interface RoomNow {
   /** Null in a room in which nobody was yet. */
   round: RoomRoundNow | null;
   /** What came out before, newest first. */
-  past: readonly { number: number; outcome: unknown }[];
+  past: readonly { number: number; outcome: unknown; told?: unknown }[];
 }
 
 /** A snapshot may come after a change that it does not know of yet: the newer one stands. */

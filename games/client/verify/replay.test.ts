@@ -1,6 +1,8 @@
 import { commitmentOf, createFairSource } from '@perya/game-kit/fair-source';
 import { centavos } from '@perya/money';
 import { describe, expect, test } from 'vitest';
+import * as hall from '../../bingo-hall/rules/index.ts';
+import { tellHall } from '../../bingo-hall/rules/tell.ts';
 import { rules as fishing } from '../../isda-blaster/rules/index.ts';
 import { rules } from '../../plinko/rules/index.ts';
 import type { RoundRecord } from '../port.ts';
@@ -71,4 +73,39 @@ test('an exchanged seed, another stake and another payout are each found out', (
   expect(verdict({ serverSeed: 'ce'.repeat(32) }).isSeedCommitted).toBe(false);
   expect(verdict({ stake: centavos(20_00) }).isStakeSame).toBe(false);
   expect(verdict({ payout: centavos(record.payout + 1n) }).isPayoutSame).toBe(false);
+});
+
+describe('a seat that was paid by what others held', () => {
+  const mine = { draw: 2, cards: [1, 2, 3] };
+  const bets = [mine, { draw: 2, cards: [4, 5] }, { draw: 2, cards: [6] }];
+  const { outcome } = hall.rules.open(mine, createFairSource(seeds)).state;
+  const told = tellHall(bets, outcome ?? { balls: [] });
+  const seat = {
+    ...record,
+    engine: 'bingo-hall',
+    bet: mine,
+    moves: [told],
+    bets,
+    stake: hall.rules.stakeOf(mine),
+    payout: hall.room.settle(mine, [told], outcome ?? { balls: [] }).payout,
+  };
+  const verdictOf = (change: Partial<RoundRecord>) =>
+    replay(hall.rules, { ...seat, ...change }, hall.room).isPotSame;
+
+  test('is found right with the bets of all, in whatever order', () => {
+    expect(verdictOf({})).toBe(true);
+    expect(verdictOf({ bets: [...bets].reverse() })).toBe(true);
+    expect(replay(hall.rules, seat, hall.room).isPayoutSame).toBe(true);
+  });
+
+  test('is wrong when bets are kept back or made up, and when its own is not among them', () => {
+    expect(verdictOf({ bets: bets.slice(0, 2) })).toBe(false);
+    expect(verdictOf({ bets: [...bets, { draw: 2, cards: [7] }] })).toBe(false);
+    expect(verdictOf({ bet: { draw: 2, cards: [9, 8, 7] } })).toBe(false);
+    expect(verdictOf({ bets: [] })).toBe(false);
+  });
+
+  test('is not asked about in a game without a pot', () => {
+    expect(replay(rules, record).isPotSame).toBeNull();
+  });
 });

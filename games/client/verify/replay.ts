@@ -1,6 +1,8 @@
 import { commitmentOf } from '@perya/game-kit/fair-source';
 import type { AnyGame, DetailLine } from '@perya/game-kit/game';
+import { encodeJson } from '@perya/game-kit/json';
 import type { RandomSource } from '@perya/game-kit/random';
+import type { AnyRoom, SeatState } from '@perya/game-kit/room';
 import { shoeSources } from '@perya/game-kit/shoe';
 import type { RoundRecord } from '../port.ts';
 
@@ -21,6 +23,8 @@ export interface Replay {
   isSeedCommitted: boolean;
   isStakeSame: boolean;
   isPayoutSame: boolean;
+  /** Whether the pot is what all the bets of its round come to; null where there is none. */
+  isPotSame: boolean | null;
   steps: readonly ReplayStep[];
   payout: bigint | null;
   lines: readonly DetailLine[];
@@ -36,8 +40,18 @@ function recording(source: RandomSource, draws: Draw[]): RandomSource {
   };
 }
 
+/** Plays the pot again out of all the bets, that of the seat among them. */
+function isPotSame(room: AnyRoom | undefined, state: unknown, record: RoundRecord): boolean | null {
+  if (!room?.pot) return null;
+  const { outcome } = state as SeatState<unknown, unknown, unknown>;
+  const bets = record.bets ?? [];
+  const isAmong = bets.some((bet) => encodeJson(bet) === encodeJson(record.bet));
+  const told = encodeJson(room.pot.tell(bets, outcome));
+  return isAmong && told === encodeJson(record.moves.at(-1) ?? null);
+}
+
 /** Recomputes the round from its seeds, with the rules that the studio uses. */
-export function replay(game: AnyGame, record: RoundRecord): Replay {
+export function replay(game: AnyGame, record: RoundRecord, room?: AnyRoom): Replay {
   const { source, earlier } = shoeSources(record);
   const steps: ReplayStep[] = [];
   const bet: unknown = game.parseBet(record.bet);
@@ -62,6 +76,7 @@ export function replay(game: AnyGame, record: RoundRecord): Replay {
     isSeedCommitted: commitmentOf(record.serverSeed) === record.commitment,
     isStakeSame: staked === record.stake,
     isPayoutSame: payout !== null && payout === record.payout && isReturnSame,
+    isPotSame: isPotSame(room, step.state, record),
     steps,
     payout,
     lines: game.describe(step.state),

@@ -1,4 +1,4 @@
-import type { AnyGame, Text } from '@perya/game-kit/game';
+import type { Text } from '@perya/game-kit/game';
 import { useEffect, useState } from 'react';
 import { useGame } from '../game-context.ts';
 import { parts } from '../parts.ts';
@@ -21,6 +21,10 @@ const texts = {
   },
   stake: { en: 'The stake is the same', tl: 'Pareho ang taya' },
   payout: { en: 'The payout is the same', tl: 'Pareho ang bayad' },
+  pot: {
+    en: 'The pot is what all the bets of the round come to',
+    tl: 'Tugma ang pot sa lahat ng taya sa round',
+  },
   bet: { en: 'Bet', tl: 'Taya' },
   move: { en: 'Move', tl: 'Galaw' },
   draws: { en: 'Draws', tl: 'Mga bunot' },
@@ -69,7 +73,7 @@ export function Verifier({ record }: { record: RoundRecord }) {
     let isCurrent = true;
     const load = parts[record.engine]?.rules ?? (() => Promise.reject(new Error('unknown game')));
     load()
-      .then(({ rules }: { rules: AnyGame }) => replay(rules, record))
+      .then(({ rules, room }) => replay(rules, record, room))
       .then(
         (found) => isCurrent && setResult(found),
         () => isCurrent && setResult('failed'),
@@ -80,8 +84,8 @@ export function Verifier({ record }: { record: RoundRecord }) {
   }, [record]);
   if (result === null) return <p role="status">{text(texts.working)}</p>;
   if (result === 'failed') return <p role="alert">{text(texts.failed)}</p>;
-  const { isSeedCommitted, isStakeSame, isPayoutSame, steps, payout, lines } = result;
-  const isRight = isSeedCommitted && isStakeSame && isPayoutSame;
+  const { isSeedCommitted, isStakeSame, isPayoutSame, isPotSame, steps, payout, lines } = result;
+  const isRight = isSeedCommitted && isStakeSame && isPayoutSame && isPotSame !== false;
   return (
     <div className="frame-verifier">
       <p className="frame-verdict" data-right={isRight} role="status">
@@ -91,6 +95,7 @@ export function Verifier({ record }: { record: RoundRecord }) {
         <Check isRight={isSeedCommitted}>{text(texts.seed)}</Check>
         <Check isRight={isStakeSame}>{text(texts.stake)}</Check>
         <Check isRight={isPayoutSame}>{text(texts.payout)}</Check>
+        {isPotSame !== null && <Check isRight={isPotSame}>{text(texts.pot)}</Check>}
       </ul>
       {steps.map((step, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps are known by their place and never move.

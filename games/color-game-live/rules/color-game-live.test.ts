@@ -34,7 +34,7 @@ describe('the color game of a room', () => {
 
   it('begins a throw every twenty seconds, which leaves room for bets, dice and a look', () => {
     const { bettingMs, restMs, everyMs = 0 } = room.times;
-    const playing = room.lengthMs({ dice: ['red', 'red', 'red'] });
+    const playing = room.lengthMs({ dice: ['red', 'red', 'red'] }, null);
     expect(everyMs).toBe(20_000);
     expect(bettingMs + playing + restMs).toBeLessThan(everyMs);
   });

@@ -33,7 +33,10 @@ const rows: Partial<Record<DemoGame['group'], readonly DemoRow[]>> = {
     ['saranggola', 'Saranggola', 'saranggola', 'perya'],
     ['color-game-live', 'Color Game Live', 'color-game-live', 'perya'],
   ],
-  Bingo: [['bingo-75', 'Bingo 75', 'bingo-75', 'perya', 'hot']],
+  Bingo: [
+    ['bingo-75', 'Bingo 75', 'bingo-75', 'perya', 'hot'],
+    ['bingo-hall', 'Bingo Hall', 'bingo-hall', 'perya'],
+  ],
 };
 
 const gameTypes = {

@@ -19,7 +19,7 @@ const enginesOf: Record<DemoGame['group'], DemoGame['engine'][]> = {
     'color-game-live',
   ],
   'Board Game': ['color-game', 'bingo-75', 'plinko'],
-  Bingo: ['bingo-75'],
+  Bingo: ['bingo-75', 'bingo-hall'],
 };
 
 const repeated = (words: readonly string[]) =>

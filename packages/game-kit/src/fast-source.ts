@@ -15,8 +15,8 @@ function spread(seed: number): () => number {
 }
 
 /**
- * xoshiro128**: millions of draws a second, the same for the same seed. For simulations and tests
- * only; a player's round draws from the fair source.
+ * xoshiro128**: millions of draws a second, the same for the same seed. For simulations and tests, and for what is
+ * printed once for all, as the cards of a bingo hall are; a player's round draws from the fair source.
  */
 export function createFastSource(seed: number): RandomSource {
   const next = spread(seed);

@@ -42,6 +42,8 @@ export interface GameModule<Bet, Move, State, Shown> {
   measureRtp?: MeasureRtp;
   /** Where bets differ in what they return: all of them, or those beside the declared one. */
   computeBetOdds?: () => readonly BetOdds[];
+  /** How many times its stake a round can pay, where that is more than the largest payout over the largest stake. */
+  winTimes?: number;
 }
 
 export interface AnyGameModule {
@@ -54,4 +56,5 @@ export interface AnyGameModule {
   computeRtp?: () => Fraction;
   measureRtp?: MeasureRtp;
   computeBetOdds?: () => readonly BetOdds[];
+  winTimes?: number;
 }

@@ -10,6 +10,8 @@ export interface RoomTimes {
   restMs: number;
   /** From one opening to the next, where a room keeps a beat. */
   everyMs?: number;
+  /** The bell rings at whole multiples of this on the clock, where a room has a timetable; bets are then taken for at least `bettingMs`. */
+  bellEveryMs?: number;
 }
 
 /** What a seat is paid, and what of its stake could not be played and comes back. */
@@ -42,6 +44,24 @@ export interface EndedSeat<Bet, Move, Outcome> extends SeatState<Bet, Move, Outc
   payout: Centavos;
 }
 
+/** The round that a bet is meant for, as it stands when the bet comes. */
+export interface RoomOffer {
+  bellAtMs: number;
+  /** What the others have staked in it. */
+  staked: bigint;
+}
+
+/** Where a seat is paid by what the others in the round hold too. */
+export interface RoomPot<Bet, Move, Outcome> {
+  /** Throws `BetRefused` where the bet is not for this round, or the round is full. */
+  admit(bet: Bet, offer: RoomOffer): void;
+  /**
+   * What the round comes to for all who sit in it, whatever the order of their bets. It is public from the bell on, and
+   * the house writes it as the last move of every seat, so that the record of a seat still proves itself.
+   */
+  tell(bets: readonly Bet[], outcome: Outcome): Move;
+}
+
 /**
  * The rules of a game that everybody in a room plays at once: bets until a bell, one outcome for all.
  * Pure like the rules of a seat; the clock is handed in.
@@ -51,8 +71,9 @@ export interface RoomRules<Bet, Move, Outcome> {
   /** All may see the outcome from the bell on, or only when it has played out. */
   isShownAtBell: boolean;
   draw(random: RandomSource): Outcome;
-  /** How long the outcome plays after the bell. */
-  lengthMs(outcome: Outcome): number;
+  /** How long the outcome plays after the bell. Only a room with a pot is told something. */
+  lengthMs(outcome: Outcome, told: Move | null): number;
+  pot?: RoomPot<Bet, Move, Outcome>;
   /** What a player's wish comes to at this moment. Throws `BetRefused` where it is too late or not allowed. */
   timeMove(wish: unknown, moment: RoomMoment<Bet, Move, Outcome>): Move;
   /** Reads a move that was written down. */

@@ -3,11 +3,19 @@ import { centavos } from '@perya/money';
 import { findGame } from './find-game.ts';
 import { listMoves } from './moves.store.ts';
 import { presentProof } from './present-round.ts';
-import { findRound } from './rounds.store.ts';
+import { listBets } from './rooms/pots.store.ts';
+import { findRound, type Round } from './rounds.store.ts';
 import type { Studio } from './studio.ts';
 
 /** The format of a round's id; anything else is not looked up. */
 export const roundIdPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** Where the seat is paid by what the others held: their bets too, without a name. */
+async function readPot({ pool }: Studio, { venue, game, nonce }: Round) {
+  if (!findGame(game)?.module.room?.pot) return null;
+  const bets = await listBets(pool, { venue, game }, nonce);
+  return { bets: bets.map((bet) => decodeJson(bet)) };
+}
 
 /**
  * Everything needed to recompute a decided round. It names no player and its id cannot be guessed,
@@ -27,5 +35,6 @@ export async function readRecord(studio: Studio, roundId: string) {
     stake: centavos(round.stake),
     payout: centavos(round.payout),
     stakeReturned: round.stakeReturned === null ? null : centavos(round.stakeReturned),
+    ...(await readPot(studio, round)),
   };
 }

@@ -2,6 +2,7 @@ import { readLooks } from '../read-looks.ts';
 
 export const BINGO_LOOKS = readLooks(`
   bingo-75            numbers     midnight   bungee      perya:bingo-balls perya:ball-red perya:ball-gold perya:ball-green
+  bingo-hall          machine    royal      titan-one   microphone perya:ball-gold perya:ball-red perya:ball-blue
   bingo-bilis         machine     coral      bungee      rocket perya:ball-red perya:ball-gold star
   pista-bingo         fair-night  sunset     lilita-one  party-popper perya:ball-gold balloon perya:ball-blue perya:ball-red
   parol-bingo         medallion   crimson    titan-one   perya:parol perya:ball-gold perya:ball-green perya:ball-red perya:ball-blue

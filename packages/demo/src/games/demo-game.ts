@@ -11,7 +11,8 @@ export type DemoEngine =
   | 'isda-blaster'
   | 'plinko'
   | 'saranggola'
-  | 'color-game-live';
+  | 'color-game-live'
+  | 'bingo-hall';
 
 export interface DemoGame {
   /** Unique over all venues; the file name of its cover too. */

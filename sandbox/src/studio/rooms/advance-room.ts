@@ -15,6 +15,7 @@ import {
 } from './rooms.store.ts';
 import { ensureChain, outcomeOf, seedsOf } from './seeds.ts';
 import { settleSeats } from './settle-seats.ts';
+import { tellRound } from './tell-round.ts';
 
 /** A move that came in time is decided within this: the seed is not shown before. */
 const graceMs = 250;
@@ -22,7 +23,7 @@ const graceMs = 250;
 const gapMs = 3_000;
 
 async function openNext(studio: Studio, key: RoomKey, last: TimedRound | null): Promise<void> {
-  const { bettingMs } = roomGameOf(key).room.times;
+  const { bettingMs, bellEveryMs = 1 } = roomGameOf(key).room.times;
   const chain = await ensureChain(studio, key, last);
   const isSame = last?.chain === chain.number;
   await insertRoomRound(studio.pool, key, {
@@ -30,6 +31,7 @@ async function openNext(studio: Studio, key: RoomKey, last: TimedRound | null): 
     chain: chain.number,
     place: isSame ? last.place + 1 : 1,
     bettingMs,
+    bellEveryMs,
   });
 }
 
@@ -41,7 +43,8 @@ function isNextDue(key: RoomKey, { sinceOpenedMs, sinceEndedMs }: TimedRound): b
 
 async function playOn(studio: Studio, key: RoomKey, round: TimedRound): Promise<void> {
   const outcome = await outcomeOf(studio, key, round);
-  const lengthMs = roomGameOf(key).room.lengthMs(outcome);
+  const told = await tellRound(studio, key, round, outcome);
+  const lengthMs = roomGameOf(key).room.lengthMs(outcome, told);
   const isInterrupted = await attendRound(studio.pool, key, round.number, { lengthMs, gapMs });
   const isNews = isInterrupted && !round.isInterrupted;
   // Seen by all at once; the seed and the payouts follow when the last move in time is decided.

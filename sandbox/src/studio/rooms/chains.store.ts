@@ -64,6 +64,7 @@ export interface ShownSeed {
   place: number;
   seed: string;
   outcome: string;
+  told: string | null;
 }
 
 /** The seeds of a chain that are public by now, newest first. */
@@ -74,7 +75,7 @@ export async function listShownSeeds(
   limit: number,
 ): Promise<ShownSeed[]> {
   const found = await db.query<ShownSeed>(
-    `select number, place, seed, outcome from studio.room_round
+    `select number, place, seed, outcome, told from studio.room_round
      where venue = $1 and game = $2 and chain = $3 and state = 'ended'
      order by place desc limit $4`,
     [venue, game, chain, limit],

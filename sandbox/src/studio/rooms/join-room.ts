@@ -19,13 +19,26 @@ import { inTransaction } from '../studio-pool.ts';
 import { takeStake } from '../take-stake.ts';
 import { holdBetting } from './holds.store.ts';
 import { roomGameOf } from './room-game.ts';
-import { findNewestRound, type TimedRound } from './rooms.store.ts';
+import { countSeats, findNewestRound, type TimedRound } from './rooms.store.ts';
 import { seedsOf } from './seeds.ts';
 
 async function findBetting(studio: Studio, session: SessionRow): Promise<TimedRound> {
   const round = await findNewestRound(studio.pool, session);
   if (round?.state !== 'betting' || round.bellAt <= round.now) throw refusal('ROOM_CLOSED');
   return round;
+}
+
+/** A bet for another round, or in one that is full, is refused before anything is staked. */
+async function askPot(
+  { pool }: Studio,
+  session: SessionRow,
+  { number, bellAt }: TimedRound,
+  bet: unknown,
+): Promise<void> {
+  const { pot } = roomGameOf(session).room;
+  if (!pot) return;
+  const { stake } = await countSeats(pool, session, number);
+  pot.admit(bet, { bellAtMs: bellAt.getTime(), staked: stake });
 }
 
 async function reserve(
@@ -37,6 +50,7 @@ async function reserve(
   const { engine, module } = roomGameOf(session);
   const { venue, player, game } = session;
   const current = await findBetting(studio, session);
+  await askPot(studio, session, current, bet);
   const { serverSeed, clientSeed } = await seedsOf(studio, session, current);
   const reserved = await reserveRound(studio, {
     id: randomUUID(),

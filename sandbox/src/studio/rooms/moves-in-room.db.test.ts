@@ -61,7 +61,8 @@ describe('a pull', () => {
     const { round } = await hands.join(player, kiteAt(null));
     await hands.ring();
     const room = findGame(kites.game)?.module.room;
-    const lengthMs = room?.lengthMs(await outcomeOf(studio, kites, await hands.newest())) ?? 0;
+    const lengthMs =
+      room?.lengthMs(await outcomeOf(studio, kites, await hands.newest()), null) ?? 0;
     await hands.letPlay(lengthMs + 5_000);
     expect(await codeOf(pull(player, round.id))).toBe('The string had broken already.');
     const early = moveInRoom(studio, seatOf(player, kites.game), {
@@ -82,7 +83,8 @@ describe('a pull', () => {
     const { round } = await hands.join(player, kiteAt(null));
     await hands.ring();
     const room = findGame(kites.game)?.module.room;
-    const lengthMs = room?.lengthMs(await outcomeOf(studio, kites, await hands.newest())) ?? 0;
+    const lengthMs =
+      room?.lengthMs(await outcomeOf(studio, kites, await hands.newest()), null) ?? 0;
     await hands.letPlay(lengthMs + 1);
     const busy = pull(player, round.id);
     const stayBusy = setInterval(() => {

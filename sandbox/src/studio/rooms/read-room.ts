@@ -7,14 +7,20 @@ import { countSeats, findNewestRound, listOutcomes, type TimedRound } from './ro
 import { outcomeOf, seedsOf } from './seeds.ts';
 
 const outcomesMax = 40;
+/** Where a round is a drum of balls and a hall of cards. */
+const potOutcomesMax = 8;
+
+const toldOf = ({ told }: Pick<TimedRound, 'told'>): unknown => decodeJson(told ?? 'null');
 
 async function shownOutcome(studio: Studio, key: RoomKey, round: TimedRound): Promise<unknown> {
   if (round.outcome !== null) return decodeJson(round.outcome);
   if (round.state !== 'playing') return null;
-  const { isShownAtBell, lengthMs } = roomGameOf(key).room;
+  const { isShownAtBell, lengthMs, pot } = roomGameOf(key).room;
+  // What all came to and what was drawn are shown as one.
+  if (pot && round.told === null) return null;
   const outcome = await outcomeOf(studio, key, round);
   // Played out, nothing that comes from now on can count: everybody may see it before the seats are settled.
-  const isOver = (round.sinceRungMs ?? 0) >= lengthMs(outcome);
+  const isOver = (round.sinceRungMs ?? 0) >= lengthMs(outcome, toldOf(round));
   return isShownAtBell || isOver ? outcome : null;
 }
 
@@ -24,9 +30,11 @@ async function shownOutcome(studio: Studio, key: RoomKey, round: TimedRound): Pr
  */
 export async function readRoom(studio: Studio, key: RoomKey) {
   const round = await findNewestRound(studio.pool, key);
-  const past = (await listOutcomes(studio.pool, key, outcomesMax)).map(({ number, outcome }) => ({
-    number: Number(number),
-    outcome: decodeJson(outcome),
+  const limit = roomGameOf(key).room.pot ? potOutcomesMax : outcomesMax;
+  const past = (await listOutcomes(studio.pool, key, limit)).map((each) => ({
+    number: Number(each.number),
+    outcome: decodeJson(each.outcome),
+    ...(each.told !== null && { told: toldOf(each) }),
   }));
   if (!round) return { round: null, past };
   const { serverSeed, clientSeed, nonce } = await seedsOf(studio, key, round);
@@ -39,6 +47,7 @@ export async function readRoom(studio: Studio, key: RoomKey) {
       bellAtMs: round.bellAt.getTime(),
       rungAtMs: round.rungAt?.getTime() ?? null,
       outcome: await shownOutcome(studio, key, round),
+      ...(round.told !== null && { told: toldOf(round) }),
       isInterrupted: round.isInterrupted,
       commitment: commitmentOf(serverSeed),
       clientSeed,

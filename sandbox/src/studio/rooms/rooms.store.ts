@@ -20,6 +20,8 @@ export interface RoomRound {
   seed: string | null;
   /** Written by `encodeJson`. */
   outcome: string | null;
+  /** What a room with a pot came to for all who sit in it, written by `encodeJson`; null until that is known. */
+  told: string | null;
 }
 
 /** A round with what the database's clock says about it: the one clock that all processes share. */
@@ -32,7 +34,7 @@ export interface TimedRound extends RoomRound {
 
 const fields = `number, chain, place, state, opened_at as "openedAt", bell_at as "bellAt",
   rung_at as "rungAt", ended_at as "endedAt", is_interrupted as "isInterrupted",
-  is_settled as "isSettled", seed, outcome`;
+  is_settled as "isSettled", seed, outcome, told`;
 export const msSince = (column: string) =>
   `(extract(epoch from clock_timestamp() - ${column}) * 1000)::float8`;
 const timed = `${fields}, clock_timestamp() as now, ${msSince('opened_at')} as "sinceOpenedMs",
@@ -103,14 +105,16 @@ export async function listUnsettledRounds(
   return found.rows;
 }
 
+type PastOutcome = { number: bigint; outcome: string; told: string | null };
+
 /** What fell or flew lately, newest first. */
 export async function listOutcomes(
   db: Queryable,
   { venue, game }: RoomKey,
   limit: number,
-): Promise<{ number: bigint; outcome: string }[]> {
-  const found = await db.query<{ number: bigint; outcome: string }>(
-    `select number, outcome from studio.room_round
+): Promise<PastOutcome[]> {
+  const found = await db.query<PastOutcome>(
+    `select number, outcome, told from studio.room_round
      where ${ofRoom} and state = 'ended' order by number desc limit $3`,
     [venue, game, limit],
   );
@@ -140,22 +144,27 @@ export async function firstNumber(db: Queryable, { venue, game }: RoomKey): Prom
   return found.rows[0]?.number ?? 1n;
 }
 
-export type NewRoomRound = Pick<RoomRound, 'number' | 'chain' | 'place'> & { bettingMs: number };
+export type NewRoomRound = Pick<RoomRound, 'number' | 'chain' | 'place'> & {
+  bettingMs: number;
+  /** The bell rings at a whole multiple of this on the clock; 1 where there is no timetable. */
+  bellEveryMs: number;
+};
 
 /** Opens a round for bets; false if one is open, or this one was opened by somebody else. */
 export async function insertRoomRound(
   db: Queryable,
   key: RoomKey,
-  { number, chain, place, bettingMs }: NewRoomRound,
+  { number, chain, place, bettingMs, bellEveryMs }: NewRoomRound,
 ): Promise<boolean> {
   const done = await db.query(
     `with opened as (
        insert into studio.room_round (venue, game, number, chain, place, state, opened_at, bell_at)
-       values ($1, $2, $3, $5, $6, 'betting', clock_timestamp(),
-         clock_timestamp() + make_interval(secs => $7::float8 / 1000))
+       select $1, $2, $3, $5, $6, 'betting', now, to_timestamp(
+         ceil((extract(epoch from now) * 1000 + $7) / $8) * $8 / 1000)
+       from clock_timestamp() now
        on conflict do nothing returning 1)
      ${tell('opened')}`,
-    [key.venue, key.game, number, topicOf(key), chain, place, bettingMs],
+    [key.venue, key.game, number, topicOf(key), chain, place, bettingMs, bellEveryMs],
   );
   return done.rowCount === 1;
 }

@@ -14,24 +14,33 @@ import { markSettled, type RoomRound } from './rooms.store.ts';
 
 const batchSize = 200;
 
-/** What the house adds to the moves of a seat when nobody could reach the room. */
+/** What the house adds to the moves of a seat: that nobody could reach the room, or what the pot came to. */
+function houseMove(
+  seat: Round,
+  { isInterrupted, told }: Pick<RoomRound, 'isInterrupted' | 'told'>,
+): { requestId: string; move: unknown } | null {
+  const { awayMove } = roomGameOf(seat).room;
+  if (told !== null) return { requestId: 'pot', move: decodeJson(told) };
+  return isInterrupted && awayMove !== null ? { requestId: 'away', move: awayMove } : null;
+}
+
 async function movesOf(
   client: pg.PoolClient,
   seat: Round,
-  { isInterrupted }: Pick<RoomRound, 'isInterrupted'>,
+  round: RoomRound,
 ): Promise<readonly unknown[]> {
   const { moves } = decodeJson(seat.gameState ?? 'null') as SeatState<unknown, unknown, unknown>;
-  const { awayMove } = roomGameOf(seat).room;
-  if (!isInterrupted || awayMove === null) return moves;
+  const added = houseMove(seat, round);
+  if (added === null) return moves;
   await insertMove(client, {
     roundId: seat.id,
     number: moves.length + 1,
-    requestId: 'away',
-    input: encodeJson(awayMove),
+    requestId: added.requestId,
+    input: encodeJson(added.move),
     stake: 0n,
     state: 'made',
   });
-  return [...moves, awayMove];
+  return [...moves, added.move];
 }
 
 /** Plays the seat from its seeds, as the verifier does, and stores what it pays with the message to send. */

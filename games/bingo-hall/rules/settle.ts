@@ -1,0 +1,54 @@
+import type { SeatPaid } from '@perya/game-kit/room';
+import { type Centavos, centavos } from '@perya/money';
+import { callsOf, completedAt } from '../../bingo-75/rules/round.ts';
+import { type HallBet, priceOf } from './bet.ts';
+import { cardOf } from './card.ts';
+import { ballsAtLeast, earlyPrizes, potPrizesOf, programmeOf } from './prizes.ts';
+import { type Drum, type HallTold, tellHall } from './tell.ts';
+
+/** Something that a card has won: from the pot, or early from the house. */
+export interface CardWin {
+  /** The number of the card. */
+  card: number;
+  pattern: string;
+  ball: number;
+  isEarly: boolean;
+  payout: Centavos;
+}
+
+/** How many balls leave the drum: until the full house is won, and until nothing early can be won any more. */
+export const ballsCalled = ({ won }: HallTold): number =>
+  won.reduce((most, { ball }) => Math.max(most, ball), won.length > 0 ? ballsAtLeast : 0);
+
+/** What the hall came to; a seat that nobody has told yet is taken to be alone in it. */
+export const toldTo = (bet: HallBet, moves: readonly HallTold[], drum: Drum): HallTold =>
+  moves[0] ?? tellHall([bet], drum);
+
+/** Everything that the cards of a seat win, ball by ball. */
+export function winsOf({ draw, cards }: HallBet, told: HallTold, { balls }: Drum): CardWin[] {
+  const calls = callsOf(balls);
+  const price = priceOf(draw);
+  const prizes = potPrizesOf(programmeOf(draw));
+  const wins = cards.flatMap((serial) => {
+    const card = cardOf(serial);
+    const shared = told.won.flatMap(({ pattern: id, ball, each }): CardWin[] => {
+      const prize = prizes.find(({ pattern }) => pattern.id === id);
+      const isWon = prize !== undefined && completedAt(prize.pattern, card, calls) === ball;
+      return isWon ? [{ card: serial, pattern: id, ball, isEarly: false, payout: each }] : [];
+    });
+    const early = earlyPrizes.flatMap(({ pattern, ballMax, times }): CardWin[] => {
+      const ball = completedAt(pattern, card, calls);
+      if (ball === null || ball > ballMax) return [];
+      const payout = centavos(price * BigInt(times));
+      return [{ card: serial, pattern: pattern.id, ball, isEarly: true, payout }];
+    });
+    return [...shared, ...early];
+  });
+  return wins.sort((left, right) => left.ball - right.ball);
+}
+
+export function settle(bet: HallBet, moves: readonly HallTold[], drum: Drum): SeatPaid {
+  const wins = winsOf(bet, toldTo(bet, moves, drum), drum);
+  const payout = wins.reduce((sum, win) => sum + win.payout, 0n);
+  return { payout: centavos(payout), stakeReturned: centavos(0) };
+}
