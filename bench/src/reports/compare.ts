@@ -121,7 +121,7 @@ interface Compared {
 }
 
 async function comparePlay({ client, facts, days, into }: Compared): Promise<void> {
-  const groups = ['all', 'brand', 'venue', 'game', 'type', 'channel'] as const;
+  const groups = ['all', 'brand', 'venue', 'game', 'type', 'channel', 'player'] as const;
   const asked: PlayAsked[] = [
     ...periods.flatMap((period) =>
       groups.flatMap((by) => moneys.map((money) => ({ period, by, money }))),
@@ -160,7 +160,10 @@ async function compareCash({ client, facts, days, into }: Compared): Promise<voi
       const rows = await readAll((cursor) =>
         client.call(listBonusFigures, { period, money, from, limit, ...(cursor && { cursor }) }),
       );
-      const names = ['given', 'given_amount', 'taken', 'taken_amount', 'cost'];
+      const names = [
+        ...['given', 'given_amount', 'taken', 'taken_amount', 'cost'],
+        ...['players', 'returned'],
+      ];
       const found = new Map(rows.map((row) => [lineKey(row.from, row.key), lineOf(row, names)]));
       const wanted = expectedBonuses(facts, days, { period, money });
       compareLines(into, `bonuses ${period} of ${money} money`, wanted, found);
@@ -190,7 +193,15 @@ async function comparePeople({ client, facts, days, into }: Compared): Promise<v
     const rows = await readAll((cursor) =>
       client.call(listCohorts, { ...asked, limit, ...(cursor && { cursor }) }),
     );
-    const cohortNames = ['registered', 'players', 'retention', 'depositors', 'deposited', 'ggr'];
+    const cohortNames = [
+      'registered',
+      'players',
+      'retention',
+      'depositors',
+      'deposited',
+      'ggr',
+      'value',
+    ];
     // Weeks in which nobody of them did anything have no line in the books, and one in the report for the week they came.
     const shown = rows.filter(
       ({ players, depositors, ggr }) => players + depositors > 0 || ggr !== '0.00',

@@ -96,7 +96,7 @@ const places: Readonly<Record<Schema, Places>> = {
     waiting: 'active player',
     common: 'policy',
     house:
-      'bank_account bank_balance bank_line bonus_day cash_day closed_day closing cohort_week correction cover_look entry_day large_movement play_day prize_day signed_month walk',
+      'bank_account bank_balance bank_line bonus_day bonus_player cash_day closed_day closing cohort_week correction cover_look entry_day large_movement play_day player_day prize_day signed_month walk',
   },
   configuration: { house: 'draft import' },
   staff: {

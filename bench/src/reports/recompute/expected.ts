@@ -1,5 +1,5 @@
-import type { Facts, Place, Sums } from './facts.ts';
-import { type Day, type GamingDays, type Period, writeDay } from './gaming-days.ts';
+import type { Facts, Given, Place, Sums } from './facts.ts';
+import { type Day, type GamingDays, type Period, periodStarts, writeDay } from './gaming-days.ts';
 import {
   type GroupName,
   ggrOf,
@@ -38,7 +38,7 @@ const isOfPeople = ({ venue, gateway, promotion }: Place) =>
 
 export interface PlayAsked {
   period: Period;
-  by: 'all' | 'brand' | 'venue' | 'game' | 'type' | 'channel';
+  by: 'all' | 'brand' | 'venue' | 'game' | 'type' | 'channel' | 'player';
   money: 'real' | 'test';
   brand?: string;
   venue?: string;
@@ -53,7 +53,7 @@ export function expectedPlay(facts: Facts, days: GamingDays, asked: PlayAsked): 
   const needsVenue = needsGame || by === 'venue' || venue !== undefined;
   const filters = Object.entries({ brand, venue, game, channel, type: type && String(type) });
   const isLeftOut = (place: Place) =>
-    isOfPeople(place) ||
+    (by !== 'player' && isOfPeople(place)) ||
     (needsGame && !isOfGame(place)) ||
     (needsVenue && !isOfVenue(place)) ||
     filters.some(([name, value]) => value !== undefined && place[name as GroupName] !== value);
@@ -111,17 +111,29 @@ export function expectedCash(
   );
 }
 
+/** The gross revenue of each player by period. */
+function grossOfPlayers(facts: Facts, period: Period, isTest: boolean): Map<string, bigint> {
+  const gross = new Map<string, bigint>();
+  for (const { place, sums } of facts.players.values()) {
+    if (place.isTest !== isTest) continue;
+    const at = lineKey(writeDay(periodStarts[period](place.day)), place.player);
+    gross.set(at, (gross.get(at) ?? 0n) + ggrOf(sums));
+  }
+  return gross;
+}
+
 export function expectedBonuses(
   facts: Facts,
   days: GamingDays,
   { period, money }: { period: Period; money: 'real' | 'test' },
 ): Lines {
+  const isTest = money === 'test';
   const isLeftOut = ({ promotion }: Place) => promotion === '';
   const cost = (sums: Sums) => pesos(sums['bonuses']);
-  return writeLines(
+  const lines = writeLines(
     facts,
     days,
-    { period, by: 'promotion', isTest: money === 'test', isLeftOut },
+    { period, by: 'promotion', isTest, isLeftOut },
     (sums, before) => ({
       given: count(sums['given']),
       given_amount: pesos(sums['givenAmount']),
@@ -131,6 +143,19 @@ export function expectedBonuses(
       'before.cost': cost(before),
     }),
   );
+  const gross = grossOfPlayers(facts, period, isTest);
+  const given = facts.given.filter((each) => each.isTest === isTest);
+  const startOf = ({ day }: Given) => writeDay(periodStarts[period](day));
+  for (const [at, own] of Map.groupBy(given, (each) => lineKey(startOf(each), each.promotion))) {
+    const [first] = own;
+    const line = lines.get(at);
+    if (!line || !first) continue;
+    const players = new Set(own.map(({ player }) => player));
+    const returned = [...players].map((each) => gross.get(lineKey(startOf(first), each)) ?? 0n);
+    line['players'] = players.size;
+    line['returned'] = pesos(returned.reduce((sum, each) => sum + each, 0n));
+  }
+  return lines;
 }
 
 export function expectedEntries(
@@ -153,6 +178,8 @@ export function expectedEntries(
   }));
 }
 
+const roundDown = (sum: bigint, by: bigint) => (sum - (((sum % by) + by) % by)) / by;
+
 /** By the week of registration and how many weeks later. */
 export function expectedCohorts(
   facts: Facts,
@@ -170,13 +197,21 @@ export function expectedCohorts(
   }
   const lines = new Map<
     string,
-    { cohort: Day; players: number; depositors: number; deposited: bigint; ggr: bigint }
+    {
+      cohort: Day;
+      week: Day;
+      players: number;
+      depositors: number;
+      deposited: bigint;
+      ggr: bigint;
+    }
   >();
   for (const each of facts.weeks.values()) {
     if (!isWanted(each)) continue;
     const key = lineKey(writeDay(each.cohort), String((each.week - each.cohort) / 7));
     const line = lines.get(key) ?? {
       cohort: each.cohort,
+      week: each.week,
       players: 0,
       depositors: 0,
       deposited: 0n,
@@ -188,9 +223,13 @@ export function expectedCohorts(
     line.deposited += each.deposited;
     line.ggr += each.ggr;
   }
+  const all = [...lines.values()];
   return new Map(
-    [...lines].map(([key, { cohort, players, depositors, deposited, ggr }]) => {
+    [...lines].map(([key, { cohort, week, players, depositors, deposited, ggr }]) => {
       const came = registered.get(cohort) ?? 0;
+      const soFar = all
+        .filter((each) => each.cohort === cohort && each.week <= week)
+        .reduce((sum, each) => sum + each.ggr, 0n);
       const retention = came === 0 ? null : ((players / came) * 100).toFixed(1);
       return [
         key,
@@ -201,6 +240,7 @@ export function expectedCohorts(
           depositors,
           deposited: pesos(deposited),
           ggr: pesos(ggr),
+          value: came === 0 ? null : pesos(roundDown(soFar, BigInt(came))),
         },
       ];
     }),

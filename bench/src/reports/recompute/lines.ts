@@ -22,7 +22,8 @@ export type GroupName =
   | 'type'
   | 'way'
   | 'gateway'
-  | 'promotion';
+  | 'promotion'
+  | 'player';
 
 export interface Wanted {
   period: Period;
@@ -72,8 +73,9 @@ export function writeLines(
   wanted: Wanted,
   write: (sums: Sums, before: Sums, longest: bigint) => Line,
 ): Lines {
+  const source = wanted.by === 'player' ? facts.players : facts.all;
   const periods = new Map<string, Gathered>();
-  for (const day of gatherDays(facts.all.values(), days, wanted)) {
+  for (const day of gatherDays(source.values(), days, wanted)) {
     const from = periodStarts[wanted.period](day.from);
     const at = lineKey(writeDay(from), day.key);
     const period = periods.get(at) ?? { from, key: day.key, sums: {}, longest: 0n };

@@ -61,7 +61,15 @@ function countGross(counting: Counting, joined: Day, own: Facts): void {
 function countPlayer(facts: Facts, days: GamingDays, player: BookedPlayer): void {
   const isTest = hasTestMoney(player);
   const joined = days.of(player.registeredAt.getTime());
-  const nowhere = { venue: '', game: '', type: '', way: '', gateway: '', promotion: '' };
+  const nowhere = {
+    venue: '',
+    game: '',
+    type: '',
+    way: '',
+    gateway: '',
+    promotion: '',
+    player: '',
+  };
   const { brand, channel } = player;
   const counting: Counting = {
     facts,
@@ -72,10 +80,8 @@ function countPlayer(facts: Facts, days: GamingDays, player: BookedPlayer): void
   };
   const own = new Facts();
   countPlay({ ...counting, facts: own }, player.postings.filter(isOfGames));
-  for (const { place, sums } of own.all.values()) facts.add(place, sums);
-  facts.corrections.push(...own.corrections);
-  facts.rounds += own.rounds;
-  countMoney(counting, player.postings);
+  countMoney({ ...counting, facts: own }, player.postings);
+  facts.take(own, player.uid);
   countPeople(counting, joined);
   countGross(counting, joined, own);
   facts.entries += player.postings.reduce((sum, { accounts }) => sum + accounts.length, 0);

@@ -35,6 +35,10 @@ export const controls = {
     serves: ['A-224'],
     law: 'RA 9160 as amended by RA 10927: customer identification by casinos',
   },
+  'no-bet-without-location': {
+    serves: [],
+    law: 'PAGCOR, electronic gaming: persons in the Philippines only',
+  },
   'no-bet-while-dormant': {
     serves: [],
     law: 'GLI-19, player account management: inactive accounts',

@@ -154,6 +154,15 @@ export const policyFigures = {
     min: 1000,
     max: 100_000_000,
   },
+  tax_basis_points: {
+    title: {
+      en: 'Of the gross revenue of a gaming day the state takes, beside the regulator’s share,',
+      tl: 'Sa gross revenue ng isang gaming day, bukod sa bahagi ng regulator, kinukuha ng estado ang',
+    },
+    unit: { en: 'hundredths of a percent', tl: 'sandaang bahagi ng porsiyento' },
+    min: 0,
+    max: 10_000,
+  },
 } as const satisfies Record<string, PolicyFigure>;
 
 /** So many days before an account is dormant its player is told. */

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import type { FigurePeriod } from '@perya/contract/reports/figure-fields';
 import { type CashFigure, listCashFigures } from '@perya/contract/reports/staff-calls/money';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Column } from '../../lib/list/column.ts';
 import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { Money } from '../../lib/show/money.tsx';
 import { ChangeSince } from './change-since.tsx';
+import { lastDayOf } from './last-day.ts';
 import { cashFilters, spanOf } from './report-filters.ts';
 import { Trend } from './trend.tsx';
 import { useKeyNames } from './use-key-names.ts';
@@ -16,9 +18,23 @@ const route = getRouteApi('/reports/cash');
 const linesMax = 200;
 const none: readonly CashFigure[] = [];
 
-function usePayoutColumns(): readonly Column<CashFigure>[] {
+/** The payments behind a line: of its days, and of its channel where it is of one. */
+const rowsBehind =
+  (by: string | undefined, period: FigurePeriod) =>
+  ({ from, key, name }: CashFigure) => ({
+    from,
+    to: lastDayOf(from, period),
+    ...(by === 'way' && name !== null && { channel: key }),
+  });
+
+function usePayoutColumns(rowsOf: ReturnType<typeof rowsBehind>): readonly Column<CashFigure>[] {
   const { t, i18n } = useLingui();
   const end = { align: 'end' } as const;
+  const toPayouts = (row: CashFigure, shown: ReactNode) => (
+    <Link to="/payments/withdrawals" search={{ ...rowsOf(row), state: 'completed' }}>
+      {shown}
+    </Link>
+  );
   const minutes = (seconds: number | null) =>
     seconds === null ? '–' : i18n.number(seconds / 60, { maximumFractionDigits: 1 });
   return [
@@ -26,18 +42,19 @@ function usePayoutColumns(): readonly Column<CashFigure>[] {
       id: 'payouts',
       title: t`Payouts`,
       ...end,
-      cell: ({ payouts }) => (
-        <Link to="/payments/withdrawals" search={{ state: 'completed' }}>
-          {i18n.number(payouts)}
-        </Link>
-      ),
+      cell: (row) => toPayouts(row, i18n.number(row.payouts)),
     },
-    { id: 'out', title: t`Paid out`, ...end, cell: ({ paid_out }) => <Money amount={paid_out} /> },
+    {
+      id: 'out',
+      title: t`Paid out`,
+      ...end,
+      cell: (row) => toPayouts(row, <Money amount={row.paid_out} />),
+    },
     {
       id: 'out-fees',
       title: t`Fees of payouts`,
       ...end,
-      cell: ({ payout_fees }) => <Money amount={payout_fees} />,
+      cell: (row) => toPayouts(row, <Money amount={row.payout_fees} />),
     },
     {
       id: 'returned',
@@ -60,8 +77,14 @@ function usePayoutColumns(): readonly Column<CashFigure>[] {
   ];
 }
 
-function useColumns(by: string | undefined): readonly Column<CashFigure>[] {
+function useColumns(by: string | undefined, period: FigurePeriod): readonly Column<CashFigure>[] {
   const { t, i18n } = useLingui();
+  const rowsOf = rowsBehind(by, period);
+  const toDeposits = (row: CashFigure, shown: ReactNode) => (
+    <Link to="/payments/deposits" search={{ ...rowsOf(row), status: 'completed' }}>
+      {shown}
+    </Link>
+  );
   const nameOf = useKeyNames(by);
   // Ways in and out have the same names.
   const wayOf = ({ key, name }: CashFigure) => (name === null ? nameOf(key) : `${name} · ${key}`);
@@ -73,13 +96,14 @@ function useColumns(by: string | undefined): readonly Column<CashFigure>[] {
       id: 'deposits',
       title: t`Deposits`,
       ...end,
-      cell: ({ deposits }) => (
-        <Link to="/payments/deposits" search={{ status: 'completed' }}>
-          {i18n.number(deposits)}
-        </Link>
-      ),
+      cell: (row) => toDeposits(row, i18n.number(row.deposits)),
     },
-    { id: 'in', title: t`Paid in`, ...end, cell: ({ deposited }) => <Money amount={deposited} /> },
+    {
+      id: 'in',
+      title: t`Paid in`,
+      ...end,
+      cell: (row) => toDeposits(row, <Money amount={row.deposited} />),
+    },
     {
       id: 'change',
       title: t`Paid in, change`,
@@ -92,9 +116,9 @@ function useColumns(by: string | undefined): readonly Column<CashFigure>[] {
       id: 'in-fees',
       title: t`Fees of deposits`,
       ...end,
-      cell: ({ deposit_fees }) => <Money amount={deposit_fees} />,
+      cell: (row) => toDeposits(row, <Money amount={row.deposit_fees} />),
     },
-    ...usePayoutColumns(),
+    ...usePayoutColumns(rowsOf),
   ];
 }
 
@@ -103,7 +127,7 @@ export function CashPage() {
   const { t } = useLingui();
   const search = route.useSearch();
   const whole = useCall(listCashFigures, { ...spanOf(search), limit: linesMax });
-  const columns = useColumns(search.by);
+  const columns = useColumns(search.by, search.period ?? 'day');
   const paidIn = t`Paid in`;
   const paidOut = t`Paid out`;
   const lines = useMemo(

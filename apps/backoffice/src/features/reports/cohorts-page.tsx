@@ -59,11 +59,17 @@ export function CohortsPage() {
               cell: ({ deposited }) => <Money amount={deposited} />,
             },
             { id: 'ggr', title: t`GGR`, ...end, cell: ({ ggr }) => <Money amount={ggr} signed /> },
+            {
+              id: 'value',
+              title: t`GGR so far, each`,
+              ...end,
+              cell: ({ value }) => (value === null ? '–' : <Money amount={value} signed />),
+            },
           ]}
         />
       </ListPage>
       <p className="border-line border-t px-4 py-2 text-ink-muted">
-        {t`The last ${cohortWeeks} weeks of registration, and as many weeks after each. Weeks begin on Monday.`}
+        {t`The last ${cohortWeeks} weeks of registration, and as many weeks after each. Weeks begin on Monday. What a player is worth is the GGR so far by each who registered.`}
       </p>
     </>
   );

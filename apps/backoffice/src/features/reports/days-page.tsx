@@ -6,6 +6,7 @@ import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
 import { Moment } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';
+import { DuePart } from './due-part.tsx';
 import { PolicyPart } from './policy-part.tsx';
 
 const route = getRouteApi('/reports/days');
@@ -86,6 +87,7 @@ export function DaysPage() {
   return (
     <>
       <PolicyPart />
+      <DuePart />
       <ListPage>
         <List
           name="gaming-days"

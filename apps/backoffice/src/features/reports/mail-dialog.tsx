@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import {
   addMailedReport,
   type MailedGroup,
+  type MailedKind,
   type MailedList,
   mailedGroups,
+  mailedKinds,
   mailedLists,
 } from '@perya/contract/house/staff-calls/mailed-reports';
 import { type FigurePeriod, figurePeriods } from '@perya/contract/reports/figure-fields';
@@ -17,14 +19,15 @@ interface Typed {
   list: MailedList;
   period: FigurePeriod;
   by: MailedGroup;
+  file_kind: MailedKind;
 }
 
-const first: Typed = { list: 'play-figures', period: 'day', by: 'all' };
+const first: Typed = { list: 'play-figures', period: 'day', by: 'all', file_kind: 'csv' };
 
 /** Asks for a report by email. */
 export function MailDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const { lists, periods, groups } = useMailWords();
+  const { lists, periods, groups, kinds } = useMailWords();
   const form = useCallForm(addMailedReport, {
     typed: first,
     input: (typed) => typed,
@@ -65,6 +68,11 @@ export function MailDialog({ onClose }: { readonly onClose: () => void }) {
         label={t`Of`}
         options={optionsOf(mailedGroups[form.typed.list], groups)}
         {...form.field('by')}
+      />
+      <SelectField
+        label={t`As`}
+        options={optionsOf(mailedKinds, kinds)}
+        {...form.field('file_kind')}
       />
     </FormDialog>
   );

@@ -44,6 +44,7 @@ function Reports({ rows }: { readonly rows: readonly MailedReport[] }) {
         { id: 'list', title: t`Report`, cell: ({ list }) => words.lists[list] },
         { id: 'period', title: t`How often`, cell: ({ period }) => words.periods[period] },
         { id: 'by', title: t`Of`, cell: ({ by }) => words.groups[by] },
+        { id: 'as', title: t`As`, cell: ({ file_kind }) => words.kinds[file_kind] },
         {
           id: 'sent',
           title: t`Sent last, from`,
@@ -65,7 +66,7 @@ export function MailPage() {
   return (
     <div className="flex min-h-0 grow flex-col items-start gap-4 overflow-y-auto p-4">
       <p className="max-w-prose text-ink-muted">
-        {t`A report leaves as CSV once every gaming day of its period is closed. It goes to your own address alone, for as long as your role may read it.`}
+        {t`A report leaves as CSV or PDF once every gaming day of its period is closed. It goes to your own address alone, for as long as your role may read it.`}
       </p>
       {email !== '' && <p>{t`Your address: ${email}`}</p>}
       {state === 'loading' && <Skeleton className="h-24 w-full" />}

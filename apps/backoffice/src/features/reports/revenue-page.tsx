@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FigurePeriod } from '@perya/contract/reports/figure-fields';
 import { listPlayFigures, type PlayFigure } from '@perya/contract/reports/staff-calls/play';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Column } from '../../lib/list/column.ts';
 import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
@@ -29,26 +29,40 @@ function useRoundsLink(by: string | undefined, period: FigurePeriod) {
     until: lastDayOf(from, period),
     ...(by === 'game' && { game: key }),
     ...(by === 'venue' && { venue: key }),
+    ...(by === 'player' && { player: key }),
   });
 }
 
 /** What is taken of the gross revenue until the net revenue is left. */
-function useNetColumns(): readonly Column<PlayFigure>[] {
+function useNetColumns(period: FigurePeriod): readonly Column<PlayFigure>[] {
   const { t } = useLingui();
   const end = { align: 'end' } as const;
+  const days = ({ from }: PlayFigure) => ({
+    from,
+    to: lastDayOf(from, period),
+    ...(period !== 'day' && { period }),
+  });
   return [
     {
       id: 'bonuses',
       title: t`Bonuses`,
       ...end,
-      cell: ({ bonuses }) => <Link to="/reports/bonuses">{amount(bonuses)}</Link>,
+      cell: (row) => (
+        <Link to="/reports/bonuses" search={days(row)}>
+          {amount(row.bonuses)}
+        </Link>
+      ),
     },
     { id: 'prizes', title: t`Prizes of venues`, ...end, cell: ({ prizes }) => amount(prizes) },
     {
       id: 'fees',
       title: t`Fees`,
       ...end,
-      cell: ({ fees }) => <Link to="/reports/cash">{amount(fees)}</Link>,
+      cell: (row) => (
+        <Link to="/reports/cash" search={days(row)}>
+          {amount(row.fees)}
+        </Link>
+      ),
     },
     { id: 'share', title: t`Regulator’s share`, ...end, cell: ({ share }) => amount(share) },
     {
@@ -59,27 +73,48 @@ function useNetColumns(): readonly Column<PlayFigure>[] {
   ];
 }
 
+/** What a line is of; a player's name leads to the player. */
+function useKeyColumn(by: string | undefined): readonly Column<PlayFigure>[] {
+  const { t } = useLingui();
+  const nameOf = useKeyNames(by);
+  if (!by) return [];
+  const cell = ({ key }: PlayFigure) =>
+    by === 'player' ? (
+      <Link to="/players/$uid" params={{ uid: key }}>
+        {key}
+      </Link>
+    ) : (
+      nameOf(key)
+    );
+  return [{ id: 'key', title: t`Of`, cell }];
+}
+
 function useColumns(by: string | undefined, period: FigurePeriod): readonly Column<PlayFigure>[] {
   const { t, i18n } = useLingui();
-  const nameOf = useKeyNames(by);
   const roundsOf = useRoundsLink(by, period);
   const end = { align: 'end' } as const;
+  const toRounds = (row: PlayFigure, shown: ReactNode) => (
+    <Link to="/games/rounds" search={roundsOf(row)}>
+      {shown}
+    </Link>
+  );
   return [
     { id: 'from', title: t`From`, cell: ({ from }) => from },
-    ...(by ? [{ id: 'key', title: t`Of`, cell: ({ key }: PlayFigure) => nameOf(key) }] : []),
+    ...useKeyColumn(by),
     {
       id: 'rounds',
       title: t`Rounds`,
       ...end,
-      cell: (row) => (
-        <Link to="/games/rounds" search={roundsOf(row)}>
-          {i18n.number(row.rounds)}
-        </Link>
-      ),
+      cell: (row) => toRounds(row, i18n.number(row.rounds)),
     },
-    { id: 'staked', title: t`Staked`, ...end, cell: ({ staked }) => <Money amount={staked} /> },
-    { id: 'won', title: t`Won`, ...end, cell: ({ won }) => <Money amount={won} /> },
-    { id: 'ggr', title: t`GGR`, ...end, cell: ({ ggr }) => amount(ggr, true) },
+    {
+      id: 'staked',
+      title: t`Staked`,
+      ...end,
+      cell: (row) => toRounds(row, amount(row.staked)),
+    },
+    { id: 'won', title: t`Won`, ...end, cell: (row) => toRounds(row, amount(row.won)) },
+    { id: 'ggr', title: t`GGR`, ...end, cell: (row) => toRounds(row, amount(row.ggr, true)) },
     {
       id: 'change',
       title: t`GGR, change`,
@@ -97,7 +132,7 @@ function useColumns(by: string | undefined, period: FigurePeriod): readonly Colu
         </Link>
       ),
     },
-    ...useNetColumns(),
+    ...useNetColumns(period),
     {
       id: 'turnover',
       title: t`Turnover`,

@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MailedGroup, MailedList } from '@perya/contract/house/staff-calls/mailed-reports';
+import type {
+  MailedGroup,
+  MailedKind,
+  MailedList,
+} from '@perya/contract/house/staff-calls/mailed-reports';
 import type { FigurePeriod } from '@perya/contract/reports/figure-fields';
 
 /** What a report by email is called, how often it comes and what it is told apart by. */
@@ -26,5 +30,6 @@ export function useMailWords() {
     way: t`By payment channel`,
     gateway: t`By gateway`,
   };
-  return { lists, periods, groups };
+  const kinds: Record<MailedKind, string> = { csv: t`CSV, to compute with`, pdf: t`PDF, to print` };
+  return { lists, periods, groups, kinds };
 }

@@ -15,11 +15,17 @@ const betsDuring = (view: 'limits.exclusion' | 'limits.dormant', word: string) =
 
 const within = 'from games.bet b where b.created_at >= $1 and b.created_at < $2';
 
+export type GamesControl =
+  | 'no-bet-while-excluded'
+  | 'no-bet-before-identity'
+  | 'no-bet-without-location'
+  | 'no-bet-while-dormant';
+
 /** `statuses` are those of the identity check that may play. */
 export function createGamesControls(
   pool: pg.Pool,
   statuses: readonly string[],
-): Controls<'no-bet-while-excluded' | 'no-bet-before-identity' | 'no-bet-while-dormant'> {
+): Controls<GamesControl> {
   return {
     'no-bet-while-excluded': sqlControl(pool, {
       looked: within,
@@ -36,6 +42,13 @@ export function createGamesControls(
           format('a round of %s was begun at %s with the status %s', f.game_code, f.at, f.status) as detail
         from games.begun_before_identity($1, $2, $3) f`,
       values: [statuses],
+    }),
+    'no-bet-without-location': sqlControl(pool, {
+      looked: within,
+      broken: `select f.uid, format('games.bet %s', f.bet_id) as subject,
+          format('a round was begun at %s, and no look of the %s minutes before had found the player in the Philippines',
+            f.at, f.minutes) as detail
+        from games.begun_without_location($1, $2) f`,
     }),
   };
 }

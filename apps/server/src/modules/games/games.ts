@@ -26,7 +26,7 @@ import { createPlayedStore, type Played } from './bets/played.store.ts';
 import { readOwnData } from './bets/read-own-data.ts';
 import { createBooksStore } from './books/books.store.ts';
 import { checkBooks } from './books/check-books.ts';
-import { createGamesControls } from './controls.store.ts';
+import { createGamesControls, type GamesControl } from './controls.store.ts';
 import { noteWins } from './daily-wins/note-wins.ts';
 import { createWinsStore } from './daily-wins/wins.store.ts';
 import { roundDayLines } from './day-lines.store.ts';
@@ -113,7 +113,7 @@ export interface Games {
   /** What was played at one sitting, for the story of a player. */
   tellers: readonly Teller[];
   ownData: OwnData;
-  controls: Controls<'no-bet-while-excluded' | 'no-bet-before-identity' | 'no-bet-while-dormant'>;
+  controls: Controls<GamesControl>;
   /** The rounds that were settled in a span, a line for each. */
   dayLines: DaySource;
   launch(player: Launcher, request: RequestOf<typeof launchCalls.launchGame>): Promise<string>;

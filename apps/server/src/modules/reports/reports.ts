@@ -32,6 +32,8 @@ import { signMonth } from './cover/sign-month.action.ts';
 import { changePolicy } from './days/change-policy.action.ts';
 import { createDayStore } from './days/day.store.ts';
 import { figuresDayLines } from './days/day-lines.store.ts';
+import { createDuesStore } from './days/dues.store.ts';
+import { listDues } from './days/list-dues.ts';
 import { createPolicyStore } from './days/policy.store.ts';
 import { listCorrections, listGamingDays, readFiguresPolicy } from './days/read-days.ts';
 import {
@@ -97,6 +99,7 @@ export function createReports({
     bonuses: createBonusStore(pool),
     entries: createEntryStore(pool),
     days: createDayStore(pool),
+    dues: createDuesStore(pool),
     policy: createPolicyStore(pool),
     people: createPeopleStore(pool),
     large: createLargeStore(pool),
@@ -130,6 +133,7 @@ export function createReports({
       readKycAgeing,
       listGamingDays,
       listCorrections,
+      listDues,
       readFiguresPolicy,
       listBankAccounts,
       listBankLines,

@@ -3,6 +3,7 @@ import type { Audit } from '../audit/index.ts';
 import type { BankStore } from './bank/bank.store.ts';
 import type { CoverStore } from './cover/cover.store.ts';
 import type { DayStore } from './days/day.store.ts';
+import type { DuesStore } from './days/dues.store.ts';
 import type { PolicyStore } from './days/policy.store.ts';
 import type {
   createBonusStore,
@@ -21,6 +22,7 @@ export interface ReportsServices {
   bonuses: ReturnType<typeof createBonusStore>;
   entries: ReturnType<typeof createEntryStore>;
   days: DayStore;
+  dues: DuesStore;
   policy: PolicyStore;
   people: PeopleStore;
   large: LargeStore;

@@ -9,7 +9,13 @@ const messageContent = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  file: z.optional(z.object({ name: z.string(), text: z.string() })),
+  file: z.optional(
+    z.object({
+      name: z.string(),
+      text: z.string(),
+      encoding: z.optional(z.literal('base64')),
+    }),
+  ),
 });
 
 /** A message to a player, or to somebody who is none, as a message of the outbox. */

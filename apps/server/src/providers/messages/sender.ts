@@ -4,8 +4,8 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
-  /** What goes with an email: its name, and what it says. */
-  file?: { name: string; text: string } | undefined;
+  /** What goes with an email: its name, and what it says; what is no text is written as base64. */
+  file?: { name: string; text: string; encoding?: 'base64' | undefined } | undefined;
 }
 
 /** Resolves when the carrier has taken the message, rejects when it has not. */

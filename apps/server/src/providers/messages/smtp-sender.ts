@@ -25,7 +25,15 @@ export function smtpSender(url: string, from: string): MessageSender {
   const transport = createTransport(mailTransport(url));
   return {
     async send({ to, subject, text, file }) {
-      const attachments = file ? [{ filename: file.name, content: file.text }] : [];
+      const attachments = file
+        ? [
+            {
+              filename: file.name,
+              content: file.text,
+              ...(file.encoding && { encoding: file.encoding }),
+            },
+          ]
+        : [];
       await transport.sendMail({ from, to, subject, text, attachments });
     },
   };

@@ -25,6 +25,9 @@ const groups = [
 ] as const satisfies readonly (typeof mailedGroups)[MailedList][number][];
 export type MailedGroup = (typeof groups)[number];
 
+export const mailedKinds = ['csv', 'pdf'] as const;
+export type MailedKind = (typeof mailedKinds)[number];
+
 /** More rows than this no email holds; one that is cut says so. */
 export const mailedRowsMax = 1000;
 
@@ -32,6 +35,7 @@ const wanted = {
   list: z.enum(mailedLists),
   period: z.enum(figurePeriods),
   by: z.enum(groups),
+  file_kind: z._default(z.enum(mailedKinds), 'csv'),
 };
 
 const mailedReport = z.object({
@@ -56,7 +60,7 @@ export const addMailedReport = defineCall({
   path: '/backoffice/api/mailed-reports',
   access: { staff: 'lists.export' },
   summary:
-    'A report by email as CSV, to the caller alone, after each period whose gaming days are all closed; to ask for one that there is changes nothing',
+    'A report by email as CSV or PDF, to the caller alone, after each period whose gaming days are all closed; to ask for one that there is changes no more than what it comes as',
   request: z.object(wanted).check(
     z.refine(({ list, by }) => (mailedGroups[list] as readonly string[]).includes(by), {
       path: ['by'],

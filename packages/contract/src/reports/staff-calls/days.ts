@@ -72,6 +72,29 @@ export const listCorrections = defineCall({
   errors: ['INVALID_INPUT'],
 });
 
+const due = z.object({
+  /** As 2026-11. */
+  month: z.string(),
+  /** How many days of it are closed, and whether all are. */
+  days: z.int(),
+  is_whole: z.boolean(),
+  ggr: money(),
+  share: money(),
+  /** A part of the gross revenue of each day, as the figure of the law stood when the day ended. */
+  tax: money(),
+  due: money(),
+});
+
+export const listDues = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/figures/dues',
+  access: { staff: 'figures.read' },
+  summary:
+    'The regulator’s share and the tax that are due of each month, by its closed gaming days',
+  request: z.object({}),
+  answer: z.object({ months: z.array(due) }),
+});
+
 const policyLine = z.object({
   /** From this gaming day on; null for the beginning. */
   from_day: z.nullable(gamingDay()),
@@ -116,7 +139,12 @@ export const askFiguresPolicy = defineRequest({
   refreshes: [readFiguresPolicy],
 });
 
-export const gamingDaysCalls = { listGamingDays, listCorrections, readFiguresPolicy } as const;
+export const gamingDaysCalls = {
+  listGamingDays,
+  listCorrections,
+  listDues,
+  readFiguresPolicy,
+} as const;
 export const askingForFiguresCalls = { askFiguresPolicy } as const;
 
 /** What of it can leave as CSV. */

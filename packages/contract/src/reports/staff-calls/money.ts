@@ -49,6 +49,9 @@ const bonusFigure = z.object({
   taken: z.int(),
   taken_amount: money(),
   cost: money(),
+  /** How many players were given something, and the gross revenue of all their play in the same period. */
+  players: z.int(),
+  returned: money(),
   before: z.nullable(z.object({ cost: money() })),
 });
 export type BonusFigure = z.output<typeof bonusFigure>;
@@ -57,7 +60,8 @@ export const listBonusFigures = defineCall({
   method: 'GET',
   path: '/backoffice/api/figures/bonuses',
   access: { staff: 'figures.read' },
-  summary: 'What promotions cost by period: given, and taken back',
+  summary:
+    'What promotions cost by period, given and taken back, and the gross revenue of the players who were given something',
   request: z.object(figureSpan),
   answer: listPage(bonusFigure),
   errors: ['INVALID_INPUT'],
@@ -106,6 +110,8 @@ export const moneyFiguresExports = {
       { key: 'taken', title: { en: 'Taken back', tl: 'Binawi' } },
       { key: 'taken_amount', title: { en: 'Taken back, amount', tl: 'Halagang binawi' } },
       { key: 'cost', title: { en: 'Cost', tl: 'Gastos' } },
+      { key: 'players', title: { en: 'Players', tl: 'Mga manlalaro' } },
+      { key: 'returned', title: { en: 'GGR of these players', tl: 'GGR ng mga manlalarong ito' } },
     ],
   },
 } as const satisfies ExportableLists;

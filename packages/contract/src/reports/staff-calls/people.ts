@@ -42,6 +42,8 @@ const cohortFigure = z.object({
   depositors: z.int(),
   deposited: money(),
   ggr: money(),
+  /** The gross revenue of all weeks up to this one for each who registered, rounded down; null where nobody did. */
+  value: z.nullable(money()),
 });
 export type CohortFigure = z.output<typeof cohortFigure>;
 
@@ -49,7 +51,8 @@ export const listCohorts = defineCall({
   method: 'GET',
   path: '/backoffice/api/figures/cohorts',
   access: { staff: 'figures.read' },
-  summary: 'Players by the week of registration: who came back, paid in and lost, week by week',
+  summary:
+    'Players by the week of registration: who came back, paid in, lost and was worth, week by week',
   request: z.object({
     money: z._default(z.enum(['real', 'test']), 'real'),
     brand: z.optional(figureKey()),
@@ -118,6 +121,7 @@ export const peopleFiguresExports = {
       { key: 'depositors', title: { en: 'Paid in', tl: 'Nagdeposito' } },
       { key: 'deposited', title: { en: 'Paid in, amount', tl: 'Halagang idineposito' } },
       { key: 'ggr', title: { en: 'GGR', tl: 'GGR' } },
+      { key: 'value', title: { en: 'GGR so far, each', tl: 'GGR hanggang dito, bawat isa' } },
     ],
   },
 } as const satisfies ExportableLists;

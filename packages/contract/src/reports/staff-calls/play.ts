@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { money, wholeNumber } from '../../fields.ts';
+import { id, money, wholeNumber } from '../../fields.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage } from '../../staff/list.ts';
 import { figureHead, figureKey, figureSpan, revenueColumns } from '../figure-fields.ts';
 
-const playGroups = ['all', 'brand', 'venue', 'game', 'type', 'channel'] as const;
+const playGroups = ['all', 'brand', 'venue', 'game', 'type', 'channel', 'player'] as const;
 export type PlayGroup = (typeof playGroups)[number];
 
 const playFigure = z.object({
@@ -43,6 +43,8 @@ export const listPlayFigures = defineCall({
     game: z.optional(figureKey()),
     type: z.optional(wholeNumber(1, 99)),
     channel: z.optional(figureKey()),
+    /** One player, whose figures are of no venue or game of their own here. */
+    player: z.optional(id()),
   }),
   answer: listPage(playFigure),
   errors: ['INVALID_INPUT'],

@@ -38,6 +38,10 @@ export function useControlTexts(): Readonly<Record<ControlName, ControlText>> {
       title: t`No bet before identity`,
       text: t`Every round was begun with a status of the identity check that may play.`,
     },
+    'no-bet-without-location': {
+      title: t`No bet without a valid location`,
+      text: t`While the house asks where players are, every round was begun within the minutes of a look that found its player in the Philippines.`,
+    },
     'no-bet-while-dormant': {
       title: t`No bet by a dormant account`,
       text: t`No account that was not used for long bet before its player logged in with a code.`,

@@ -110,6 +110,11 @@ const crimes: readonly [ControlName, string, string][] = [
      values (platform.bucket_of(ID), ID, now() - interval '1 hour', 'staff:1', 'test_account', 'frozen', '')`,
     'delete from kyc.change where uid = ID',
   ],
+  [
+    'no-bet-without-location',
+    `insert into limits.policy (name, value, made_by, made_at) values ('location_minutes', 30, 'staff:900001', now() - interval '5 hours')`,
+    `delete from limits.policy where made_by = 'staff:900001'`,
+  ],
   ['no-bet-while-dormant', dormant, notExcluded],
   ['no-withdrawal-while-dormant', `${dormant}; ${withdrawal}`, `${notExcluded}; ${noWithdrawal}`],
   ['no-deposit-while-excluded', `${excluded}; ${deposit}`, `${notExcluded}; ${noDeposit}`],
@@ -162,6 +167,24 @@ describe('each', () => {
       expect(rows).toHaveLength(broken.found);
       expect(rows[0]?.detail).not.toBe('');
       expect(await run(name)).toMatchObject({ found: 0 });
+    },
+  );
+
+  it.each([
+    ['play', 10, 0],
+    ['play', 40, 1],
+    ['withdraw', 10, 1],
+  ])(
+    'a round that follows on a look at %s, %i minutes before, breaks %i times',
+    async (moment, minutes, found) => {
+      await behind(`insert into limits.policy (name, value, made_by, made_at)
+        values ('location_minutes', 30, 'staff:900001', now() - interval '5 hours');
+      insert into location.check (uid, at, moment, outcome, country, network, has_position)
+        values (${uid}, now() - interval '${minutes} minutes', '${moment}', 'inside', 'PH', '', false)`);
+      const looked = await run('no-bet-without-location');
+      await behind(`delete from limits.policy where made_by = 'staff:900001';
+      delete from location.check where uid = ${uid}`);
+      expect(looked.found).toBe(found);
     },
   );
 

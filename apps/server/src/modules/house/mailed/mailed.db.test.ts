@@ -43,7 +43,7 @@ interface Mail {
   to: string;
   subject: string;
   text: string;
-  file: { name: string; text: string };
+  file: { name: string; text: string; encoding?: string };
 }
 
 /** What left for this person, the oldest first. */
@@ -100,6 +100,24 @@ test('the newest closed day comes at once, each later one when it is closed, and
     'house.report-mail-begun',
     ...names.map(() => 'house.report-mailed'),
   ]);
+});
+
+test('it comes as PDF where somebody wants that, and as what was asked for last', async () => {
+  await payIn('2031-03-20', 'perya', 100);
+  await close('2031-03-05', '2031-03-20');
+  const asPdf = { list: 'cash-figures', period: 'day', by: 'all', file_kind: 'pdf' } as const;
+  expect(await add(staff)).toBe(true);
+  expect(await staff.client.call(staffCalls.addMailedReport, asPdf)).toBe(true);
+  expect(await staff.client.call(staffCalls.addMailedReport, asPdf)).toBe(false);
+  await send();
+  const [{ file } = { file: null }, ...more] = await mailsTo(staff);
+  expect(more).toEqual([]);
+  expect(file?.name).toBe('perya-cash-figures-day-2031-03-20.pdf');
+  expect(file?.encoding).toBe('base64');
+  const bytes = Buffer.from(file?.text ?? '', 'base64').toString('latin1');
+  expect(bytes.startsWith('%PDF-')).toBe(true);
+  const { rows } = await staff.client.call(staffCalls.listMailedReports, {});
+  expect(rows).toMatchObject([{ file_kind: 'pdf', sent_for: '2031-03-20' }]);
 });
 
 test('a week leaves when its Sunday is closed, and not before', async () => {

@@ -1,4 +1,8 @@
-import type { MailedGroup, MailedList } from '@perya/contract/house/staff-calls/mailed-reports';
+import type {
+  MailedGroup,
+  MailedKind,
+  MailedList,
+} from '@perya/contract/house/staff-calls/mailed-reports';
 import type { FigurePeriod } from '@perya/contract/reports/figure-fields';
 import type { Language } from '@perya/contract/text';
 import type pg from 'pg';
@@ -8,6 +12,7 @@ export interface Mailed {
   list: MailedList;
   period: FigurePeriod;
   by: MailedGroup;
+  fileKind: MailedKind;
 }
 
 interface MailedRow extends Mailed {
@@ -27,7 +32,7 @@ export interface DueMail extends Mailed {
 /** Of what waits, so much at a time: the rest a round later. */
 const dueAtOnce = 100;
 const day = (value: string) => `to_char(${value}, 'YYYY-MM-DD')`;
-const columns = `m.id, m.list, m.period, m.split as by`;
+const columns = `m.id, m.list, m.period, m.split as by, m.file_kind`;
 
 export function createMailedStore(pool: pg.Pool) {
   return {
@@ -40,15 +45,23 @@ export function createMailedStore(pool: pg.Pool) {
       return rows;
     },
 
-    /** Its number; null if there is one like it. */
+    /** Its number; null if there is one like it. One that came as another kind of file comes as this one from now on. */
     async add(
       tx: Recorded,
-      { staffId, language, list, period, by }: Mailed & { staffId: bigint; language: Language },
+      {
+        staffId,
+        language,
+        list,
+        period,
+        by,
+        fileKind,
+      }: Mailed & { staffId: bigint; language: Language },
     ): Promise<bigint | null> {
       const { rows } = await tx.query<{ id: bigint }>(
-        `insert into house.mailed_report (staff_id, list, period, split, language)
-         values ($1, $2, $3, $4, $5) on conflict (staff_id, list, period, split) do nothing returning id`,
-        [staffId, list, period, by, language],
+        `insert into house.mailed_report as m (staff_id, list, period, split, language, file_kind)
+         values ($1, $2, $3, $4, $5, $6) on conflict (staff_id, list, period, split)
+         do update set file_kind = excluded.file_kind where m.file_kind <> excluded.file_kind returning id`,
+        [staffId, list, period, by, language, fileKind],
       );
       return rows[0]?.id ?? null;
     },

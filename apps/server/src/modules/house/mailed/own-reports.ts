@@ -16,11 +16,11 @@ type Needs = Pick<HouseServices, 'audit' | 'mailed'>;
 const entryOf = (
   action: Entry['action'],
   { staffId }: StaffContext,
-  { list, period, by }: Mailed,
+  { list, period, by, fileKind }: Mailed,
 ): Entry => ({
   action,
   subject: { kind: 'staff', id: String(staffId) },
-  after: { list, period, by },
+  after: { list, period, by, as: fileKind },
 });
 
 /** What the caller gets by email. */
@@ -31,7 +31,12 @@ export async function listMailedReports(
   const [rows, email] = await Promise.all([mailed.listOf(staffId), staff.emailOf(staffId)]);
   return {
     email,
-    rows: rows.map(({ id, sentFor, ...row }) => ({ id: String(id), ...row, sent_for: sentFor })),
+    rows: rows.map(({ id, sentFor, fileKind, ...row }) => ({
+      id: String(id),
+      ...row,
+      file_kind: fileKind,
+      sent_for: sentFor,
+    })),
   };
 }
 
@@ -39,8 +44,9 @@ export async function listMailedReports(
 export async function addMailedReport(
   { audit, mailed }: Needs,
   context: StaffContext,
-  wanted: RequestOf<typeof addCall>,
+  { file_kind: fileKind, ...asked }: RequestOf<typeof addCall>,
 ): Promise<AnswerOf<typeof addCall>> {
+  const wanted = { ...asked, fileKind };
   if (!context.permissions.has(exportableLists[wanted.list].call.access.staff)) {
     throw new Refusal('FORBIDDEN');
   }

@@ -6,10 +6,12 @@ import { say, type Text } from '@perya/contract/text';
 import * as z from 'zod/mini';
 import { writeToOutbox } from '../../../platform/outbox/outbox.store.ts';
 import { toOutboxMessage } from '../../../providers/messages/message-outbox.ts';
+import type { Message } from '../../../providers/messages/sender.ts';
 import { bySystem, type Entry, nothingChanged } from '../../audit/index.ts';
-import { writeCsv } from '../../staff/index.ts';
+import { writeCells, writeCsv } from '../../staff/index.ts';
 import type { HouseServices } from '../services.ts';
 import type { DueMail } from './mailed.store.ts';
+import { writePdfTable } from './write-pdf-table.ts';
 
 type Needs = Pick<HouseServices, 'audit' | 'mailed' | 'mailedCount' | 'reports' | 'staff'>;
 
@@ -47,6 +49,32 @@ const wordsOf = (title: Text, days: string, isCut: boolean): Text => ({
   tl: `Nasa file ang ${title.tl} ng mga gaming day ${days}, na sarado na lahat.${isCut ? ` Unang ${mailedRowsMax} linya lang ang laman nito: nasa app ang lahat.` : ''}\n\nHiningi mo ang ulat na ito sa staff app, sa Mga numero, Sa email. Doon din ito inihihinto.`,
 });
 
+const number = /^-?[\d.]+$/;
+
+/** The file of the report, as it was asked for. */
+async function fileOf(
+  { list: name, period, firstDay, language, fileKind }: DueMail,
+  rows: Page['rows'],
+  about: string,
+): Promise<NonNullable<Message['file']>> {
+  const { columns, title }: ExportableList = exportableLists[name];
+  const named = `perya-${name}-${period}-${firstDay}.${fileKind}`;
+  if (fileKind === 'csv') {
+    return { name: named, text: byteOrderMark + writeCsv(columns, rows, language) };
+  }
+  const [titles = [], ...cells] = writeCells(columns, rows, language);
+  const bytes = await writePdfTable({
+    title: say(title, language),
+    about,
+    columns: titles.map((each, at) => ({
+      title: each,
+      isNumber: cells.some((row) => number.test(row[at] ?? '')),
+    })),
+    rows: cells,
+  });
+  return { name: named, text: bytes.toString('base64'), encoding: 'base64' };
+}
+
 /** One report of one period: it leaves with the commit that says so, or not at all. */
 async function send(needs: Needs, mail: DueMail): Promise<void> {
   const { audit, mailed, mailedCount, staff } = needs;
@@ -55,6 +83,7 @@ async function send(needs: Needs, mail: DueMail): Promise<void> {
   const days =
     mail.firstDay === mail.lastDay ? mail.firstDay : `${mail.firstDay} – ${mail.lastDay}`;
   const title = say(list.title, mail.language);
+  const file = await fileOf(mail, rows, days);
   const outcome = await audit.record<'sent' | 'refused' | null>(
     bySystem('house_send_reports'),
     async (tx) => {
@@ -69,10 +98,6 @@ async function send(needs: Needs, mail: DueMail): Promise<void> {
       const to = await staff.mailboxOf(tx, mail.staffId, needed);
       if (to === null)
         return { result: 'refused', entries: [entry('house.report-not-mailed', {})] };
-      const file = {
-        name: `perya-${name}-${period}-${firstDay}.csv`,
-        text: byteOrderMark + writeCsv(list.columns, rows, mail.language),
-      };
       const text = say(wordsOf(list.title, days, isCut), mail.language);
       const message = { to, subject: `Perya: ${title}, ${days}`, text, file };
       await writeToOutbox(tx, toOutboxMessage(null, message));

@@ -34,7 +34,7 @@ export interface FigureSource<Filter extends FigureFilter> {
   columns: Readonly<Record<string, 'sum' | 'max'>>;
   /** What is computed of a whole day before days are summed, over `d`. */
   ofDay?: Readonly<Record<string, string>>;
-  /** What is joined to the lines of a page, with its columns. */
+  /** What is joined to the lines `l` of a page, with its columns; `l.next` is the day after a line's last one. */
   named?: { columns: string; join: string };
 }
 
@@ -69,6 +69,7 @@ function writePeriods<Filter extends FigureFilter>(
       from of_day o group by 1, 2
     ), line as (
       select to_char(p."from", 'YYYY-MM-DD') collate "C" as "from", p.key,
+        (p."from" + ${step})::date as next, ${given(filter.isTest)}::boolean as is_test,
         (p."from" + ${step})::date <= reports.first_open_day() as is_closed, b.key is not null as has_before,
         ${names.map(([name]) => `p.${name}::text as ${name}, b.${name}::text as before_${name}`).join(', ')}
       from period p left join period b on b.key = p.key and b."from" = (p."from" - ${step})::date

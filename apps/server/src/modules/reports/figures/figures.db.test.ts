@@ -95,6 +95,7 @@ describe('every figure is what the ledger posted, to the centavo', () => {
     ['venue', 'b.venue'],
     ['game', 'b.game_code'],
     ['type', 'b.game_type::text'],
+    ['player', 'i.uid::text'],
     ['channel', `coalesce((select s.partner from identity.sent_by s where s.uid = i.uid), 'web')`],
   ] as const)('by %s', async (by, key) => {
     const rows = await list({ by });
@@ -108,6 +109,21 @@ describe('every figure is what the ledger posted, to the centavo', () => {
     expect(game).toMatchObject({ ngr: null, bonuses: null, prizes: null, share: null });
     const [brand] = await list({ by: 'brand', brand: 'sinag' });
     expect(brand?.ngr).not.toBeNull();
+  });
+
+  test('of one player, down to the net revenue of the day', async () => {
+    const [best] = (await list({ by: 'player' })).filter(({ rounds }) => rounds > 0);
+    const uid = best?.key ?? '';
+    const [own] = await list({ player: uid, period: 'month' });
+    expect(own).toMatchObject({ key: '', ggr: best?.ggr, ngr: best?.ngr });
+    expect(cents(own?.ggr)).toBe(await booked('house:games:%', `e.uid = ${uid}`));
+    expect(cents(own?.bonuses)).toBe(-(await booked('house:bonus:%', `e.uid = ${uid}`)));
+    expect(cents(own?.fees)).toBe(await booked('house:fees', `e.uid = ${uid}`));
+    const byPlayer = await list({ by: 'player' });
+    for (const of of ['ngr', 'prizes', 'bonuses', 'fees', 'late_won', 'turnover'] as const) {
+      expect(total(byPlayer, (row) => row[of])).toBe(total(await list(), (row) => row[of]));
+    }
+    expect(await refusalOf(list({ player: uid, by: 'game' }))).toBe('INVALID_INPUT');
   });
 
   test('of deposits and payouts, by whatever way', async () => {
@@ -149,6 +165,19 @@ describe('every figure is what the ledger posted, to the centavo', () => {
     const cost = rows.reduce((all, row) => all + cents(row.cost), 0n);
     expect(cost).toBe(-(await booked('house:bonus:%')));
     expect(rows.some(({ taken_amount }) => taken_amount === '20.00')).toBe(true);
+    const ggrOf = new Map((await list({ by: 'player' })).map(({ key, ggr }) => [key, cents(ggr)]));
+    for (const { key, players, returned } of rows) {
+      const { rows: got } = await server.database.owner.query<{ uid: string }>(
+        `select distinct p.uid::text as uid from ledger.posting p
+         join ledger.entry e on e.bucket = p.bucket and e.uid = p.uid and e.posting_id = p.id
+         join ledger.wallet w on w.bucket = p.bucket and w.uid = p.uid and not w.is_test
+         where e.account = 'house:bonus:' || $1 and e.amount < 0`,
+        [key === '0' ? 'cashback' : key],
+      );
+      expect(players).toBe(got.length);
+      expect(cents(returned)).toBe(got.reduce((sum, { uid }) => sum + (ggrOf.get(uid) ?? 0n), 0n));
+    }
+    expect(rows.some(({ returned }) => returned !== '0.00')).toBe(true);
   });
 });
 
@@ -210,6 +239,11 @@ describe('figures', () => {
     expect(played).toBe(origins.length);
     const ggr = cohorts.reduce((sum, row) => sum + cents(row.ggr), 0n);
     expect(ggr).toBe(await booked('house:games:%'));
+    const first = cohorts.find(({ week, value }) => week === 0 && value !== null);
+    expect(cents(first?.value) * BigInt(first?.registered ?? 0)).toBeLessThanOrEqual(
+      cents(first?.ggr),
+    );
+    expect(first?.value).not.toBe('0.00');
   });
 
   test('say how long submissions of the identity check have waited', async () => {

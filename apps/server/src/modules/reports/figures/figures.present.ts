@@ -118,6 +118,8 @@ export function presentBonus(row: BonusRow): BonusFigure {
     taken: countOf(row.taken),
     taken_amount: amountOf(row.takenAmount),
     cost: cost(row.givenAmount, row.takenAmount),
+    players: countOf(row.players),
+    returned: amountOf(row.returned),
     before: row.hasBefore ? { cost: cost(row.beforeGivenAmount, row.beforeTakenAmount) } : null,
   };
 }

@@ -14,6 +14,7 @@ export interface PlayFilter extends FigureFilter {
   game?: string | undefined;
   type?: number | undefined;
   channel?: string | undefined;
+  player?: string | undefined;
 }
 
 type PlaySum =
@@ -48,7 +49,12 @@ export type CashRow = FigureRow & Sums<CashSum> & Before<CashSum> & { name: stri
 type BonusSum = 'given' | 'givenAmount' | 'taken' | 'takenAmount';
 export type BonusRow = FigureRow &
   Sums<BonusSum> &
-  Before<BonusSum> & { nameEn: string | null; nameTl: string | null };
+  Before<BonusSum> & {
+    nameEn: string | null;
+    nameTl: string | null;
+    players: string;
+    returned: string;
+  };
 
 export interface EntryFilter extends FigureFilter {
   by: EntryGroup;
@@ -65,7 +71,16 @@ const keys = {
   type: 'f.game_type::text',
   way: 'f.pay_channel::text',
   gateway: 'f.gateway',
+  player: 'f.uid::text',
 } as const;
+
+/** Whether it is read of players one by one: these figures are told apart by no venue and no game. */
+export const isOfPlayers = ({ by, player }: PlayFilter) => by === 'player' || player !== undefined;
+/** What players' figures cannot be told apart by. */
+export const asksForBoth = (filter: PlayFilter) =>
+  isOfPlayers(filter) &&
+  (['venue', 'game', 'type'].includes(filter.by) ||
+    [filter.venue, filter.game, filter.type].some((part) => part !== undefined));
 
 /** What a bonus, a prize or a fee can be told apart by: a bonus is of no venue, a prize of no game. */
 export const hasVenueParts = ({ by, game, type }: PlayFilter) =>
@@ -83,6 +98,9 @@ const nothing = (count: number) => Array.from({ length: count }, () => '0').join
 function playDays(filter: PlayFilter, given: Given, within: string): string {
   const key = keys[filter.by];
   const ofPlayer = `${within}${asked(given, 'brand', filter.brand)}${asked(given, 'channel', filter.channel)}`;
+  if (isOfPlayers(filter)) {
+    return `select f.*, ${key} as key from reports.player_day f where ${ofPlayer}${asked(given, 'uid', filter.player)}`;
+  }
   const ofVenue = `${ofPlayer}${asked(given, 'venue', filter.venue)}`;
   const ofGame = `${ofVenue}${asked(given, 'game_code', filter.game)}${asked(given, 'game_type', filter.type)}`;
   const parts = [
@@ -147,9 +165,16 @@ export const createBonusStore = (pool: pg.Pool) =>
     days: (_filter, _given, within) =>
       `select f.*, f.promotion_id::text as key from reports.bonus_day f where ${within}`,
     columns: { given: 'sum', given_amount: 'sum', taken: 'sum', taken_amount: 'sum' },
+    // Who was given something in the period of a line, and what all their play in it brought.
     named: {
-      columns: ', n.name_en, n.name_tl',
-      join: 'left join promotions.named n on n.id::text = l.key',
+      columns: ', n.name_en, n.name_tl, r.players, r.returned',
+      join: `left join promotions.named n on n.id::text = l.key
+        cross join lateral (select count(distinct g.uid)::text as players,
+            coalesce(sum(p.staked - p.won - p.late_won), 0)::text as returned
+          from (select distinct b.uid from reports.bonus_player b where b.promotion_id = l.key::integer
+            and b.day >= l."from"::date and b.day < l.next) g
+          join reports.player_day p on p.uid = g.uid and p.is_test = l.is_test
+            and p.day >= l."from"::date and p.day < l.next) r`,
     },
   });
 

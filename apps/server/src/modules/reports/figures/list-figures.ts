@@ -7,14 +7,18 @@ import type {
 } from '@perya/contract/reports/staff-calls/money';
 import type { listEntryFigures as entryCall } from '@perya/contract/reports/staff-calls/people';
 import type { listPlayFigures as playCall } from '@perya/contract/reports/staff-calls/play';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { readCursor } from '../../../platform/lists/cursor.ts';
 import { cutPage, type PageRequest, rowsToRead } from '../../../platform/lists/cut-page.ts';
 import type { ReportsServices } from '../services.ts';
 import type { FigureFilter, FigureList, FigureRow } from './figure-list.store.ts';
 import { presentBonus, presentCash, presentEntry, presentPlay } from './figures.present.ts';
+import { asksForBoth } from './figures.store.ts';
 
 /** How many days back a list of periods reaches where nobody says otherwise. */
 const daysBack: Record<FigurePeriod, number> = { day: 31, week: 92, month: 400 };
+/** The same of players one by one, who are many. */
+const daysBackOfPlayers: Record<FigurePeriod, number> = { day: 1, week: 7, month: 31 };
 const dayMs = 86_400_000;
 
 const placePatterns = [/^\d{4}-\d{2}-\d{2}$/, /^[A-Za-z0-9:_-]{0,64}$/] as const;
@@ -26,12 +30,12 @@ interface Span {
   money: 'real' | 'test';
 }
 
-function filterOf({ period, from, to, money }: Span): FigureFilter {
+function filterOf({ period, from, to, money }: Span, back = daysBack): FigureFilter {
   const newest = to === undefined ? Date.now() : Date.parse(to);
   return {
     period,
     isTest: money === 'test',
-    from: from ?? manilaDay(newest - daysBack[period] * dayMs),
+    from: from ?? manilaDay(newest - back[period] * dayMs),
     to: to ?? null,
   };
 }
@@ -60,8 +64,10 @@ export async function listPlayFigures(
   _context: unknown,
   request: RequestOf<typeof playCall>,
 ): Promise<AnswerOf<typeof playCall>> {
-  const { by, brand, venue, game, type, channel } = request;
-  const filter = { ...filterOf(request), by, brand, venue, game, type, channel };
+  const { by, brand, venue, game, type, channel, player } = request;
+  const back = by === 'player' && player === undefined ? daysBackOfPlayers : daysBack;
+  const filter = { ...filterOf(request, back), by, brand, venue, game, type, channel, player };
+  if (asksForBoth(filter)) throw new Refusal('INVALID_INPUT');
   return readPage(play, filter, request, (row) => presentPlay(row, filter));
 }
 

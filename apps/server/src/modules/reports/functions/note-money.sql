@@ -57,6 +57,16 @@ begin
       from known where cashback > 0 group by 1, 2, 3, 4 order by 1, 2, 3, 4
       on conflict (day, is_test, brand, channel, promotion_id) do update set
         given = f.given + excluded.given, given_amount = f.given_amount + excluded.given_amount
+  ), player as (
+    insert into reports.player_day as f (day, uid, is_test, brand, channel, bonuses, fees)
+      select day, uid, is_test, brand, channel, coalesce(sum(cashback), 0),
+        coalesce(sum(case kind when 'return' then -fee else fee end), 0)
+      from known where kind <> 'approval' and (fee > 0 or cashback > 0) group by 1, 2, 3, 4, 5 order by 1, 2
+      on conflict (day, uid) do update set bonuses = f.bonuses + excluded.bonuses, fees = f.fees + excluded.fees
+  ), got as (
+    insert into reports.bonus_player (promotion_id, day, uid)
+      select distinct 0, day, uid from known where cashback > 0 order by 2, 3
+      on conflict do nothing
   ), first as (
     select distinct on (uid) uid, day, is_test, brand, channel, at, amount
     from known where kind = 'deposit' and first_paid_at is null order by uid, seq
@@ -126,6 +136,15 @@ begin
       on conflict (day, is_test, brand, channel, promotion_id) do update set
         given = f.given + excluded.given, given_amount = f.given_amount + excluded.given_amount,
         taken = f.taken + excluded.taken, taken_amount = f.taken_amount + excluded.taken_amount
+  ), player as (
+    insert into reports.player_day as f (day, uid, is_test, brand, channel, bonuses)
+      select day, uid, is_test, brand, channel, sum(case when is_given then amount else -amount end)
+      from known group by 1, 2, 3, 4, 5 order by 1, 2
+      on conflict (day, uid) do update set bonuses = f.bonuses + excluded.bonuses
+  ), got as (
+    insert into reports.bonus_player (promotion_id, day, uid)
+      select distinct promotion_id, day, uid from known where is_given order by 1, 2, 3
+      on conflict do nothing
   )
   insert into reports.correction (day, of_day, is_test, kind, uid, subject, amount)
     select day, own, is_test, 'bonus', uid, reward_id::text, case when is_given then -amount else amount end

@@ -45,6 +45,13 @@ begin
       on conflict (day, is_test, brand, channel, venue, game_code, game_type) do update set
         rounds = f.rounds + excluded.rounds, staked = f.staked + excluded.staked, won = f.won + excluded.won,
         turnover = f.turnover + excluded.turnover
+  ), player as (
+    insert into reports.player_day as f (day, uid, is_test, brand, channel, rounds, staked, won, turnover)
+      select day, uid, is_test, brand, channel, sum(rounds), sum(staked), sum(won), sum(turnover)
+      from known group by 1, 2, 3, 4, 5 order by 1, 2
+      on conflict (day, uid) do update set
+        rounds = f.rounds + excluded.rounds, staked = f.staked + excluded.staked, won = f.won + excluded.won,
+        turnover = f.turnover + excluded.turnover
   ), late as (
     insert into reports.correction (day, of_day, is_test, kind, uid, subject, amount)
       select day, own, is_test, 'round', uid, game_code, sum(staked) - sum(won)
@@ -113,6 +120,15 @@ begin
       on conflict (day, is_test, brand, channel, venue, game_code, game_type) do update set
         late_won = f.late_won + excluded.late_won, staked = f.staked + excluded.staked,
         turnover = f.turnover + excluded.turnover
+  ), player as (
+    insert into reports.player_day as f (day, uid, is_test, brand, channel, prizes, late_won, staked, turnover)
+      select day, uid, is_test, brand, channel, coalesce(sum(amount) filter (where kind = 'promo'), 0),
+        coalesce(sum(amount) filter (where kind <> 'promo'), 0), coalesce(sum(stake) filter (where kind <> 'promo'), 0),
+        coalesce(sum(turnover) filter (where kind <> 'promo'), 0)
+      from known group by 1, 2, 3, 4, 5 order by 1, 2
+      on conflict (day, uid) do update set
+        prizes = f.prizes + excluded.prizes, late_won = f.late_won + excluded.late_won,
+        staked = f.staked + excluded.staked, turnover = f.turnover + excluded.turnover
   ), cohort as (
     insert into reports.cohort_week as c (cohort, week, is_test, brand, won, staked)
       select cohort, date_trunc('week', day)::date, is_test, brand, sum(amount), sum(stake)

@@ -15,7 +15,27 @@ import type { CohortRow } from './people.store.ts';
 
 const pesos = (amount: bigint) => toPesos(centavos(amount));
 
-const present = (row: CohortRow): CohortFigure => ({
+interface ValuedRow extends CohortRow {
+  /** The gross revenue of the cohort up to this week. */
+  soFar: bigint;
+}
+
+/** Rounded down, below nothing too. */
+const floorOf = (sum: bigint, by: bigint) => (sum - (((sum % by) + by) % by)) / by;
+
+/** Rows of a cohort follow each other, the first week first. */
+function valued(rows: readonly CohortRow[]): ValuedRow[] {
+  let soFar = 0n;
+  let cohort = '';
+  return rows.map((row) => {
+    if (row.cohort !== cohort) soFar = 0n;
+    ({ cohort } = row);
+    soFar += row.staked - row.won;
+    return { ...row, soFar };
+  });
+}
+
+const present = (row: ValuedRow): CohortFigure => ({
   cohort: row.cohort,
   week: row.week,
   registered: Number(row.registered),
@@ -27,6 +47,7 @@ const present = (row: CohortRow): CohortFigure => ({
   depositors: Number(row.depositors),
   deposited: pesos(row.deposited),
   ggr: pesos(row.staked - row.won),
+  value: row.registered === 0n ? null : pesos(floorOf(row.soFar, row.registered)),
 });
 
 /** The newest week of registration first, each from its first week on. The whole is read for every page: it is small. */
@@ -36,7 +57,7 @@ export async function listCohorts(
   request: RequestOf<typeof cohortsCall>,
 ): Promise<AnswerOf<typeof cohortsCall>> {
   const { cursor, brand, money } = request;
-  const all = await people.listCohorts({ isTest: money === 'test', brand });
+  const all = valued(await people.listCohorts({ isTest: money === 'test', brand }));
   const [place = '0'] = cursor ? readCursor(cursor, /^\d{1,4}$/) : [];
   const rows = all.map((row, at) => ({ row, at })).slice(Number(place));
   const page = cutPage(rows, request, ({ at }) => [String(at + 1)]);

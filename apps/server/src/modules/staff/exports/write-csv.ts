@@ -37,13 +37,19 @@ function cellOf(value: unknown, kind: ExportColumn['kind']): string {
   return kind === 'time' ? momentOf(value) : textOf(value);
 }
 
-/** RFC 4180, with a first line of titles. */
-export function writeCsv(
+/** What stands in each cell, the titles first. */
+export function writeCells(
   columns: readonly ExportColumn[],
   rows: readonly Row[],
   language: Language,
-): string {
+): string[][] {
   const titles = columns.map(({ title }) => say(title, language));
   const lines = rows.map((row) => columns.map(({ key, kind }) => cellOf(fieldOf(row, key), kind)));
-  return [titles, ...lines].map(csvLine).join('');
+  return [titles, ...lines];
 }
+
+/** RFC 4180, with a first line of titles. */
+export const writeCsv = (...table: Parameters<typeof writeCells>): string =>
+  writeCells(...table)
+    .map(csvLine)
+    .join('');
