@@ -33,7 +33,7 @@ test('an auditor reads an entry, verifies the chain and takes a filtered list al
     const verify = page.getByRole('button', { name: 'Verify from the beginning' });
     await verify.focus();
     await page.keyboard.press('Enter');
-    const own = page.getByRole('listitem').filter({ hasText: `Staff ${id}` });
+    const own = page.getByRole('listitem').filter({ hasText: `· ${id}` });
     await expect(own.getByText('holds')).toBeVisible();
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await faultsOf(page)).toEqual([]);
@@ -55,7 +55,10 @@ test('an auditor reads an entry, verifies the chain and takes a filtered list al
     await page.getByRole('searchbox', { name: 'Id of the actor' }).focus();
     await page.keyboard.type(id);
     await expect(page).toHaveURL(/actor=/);
-    await expect(list.getByText('audit.chain-verified')).toBeVisible();
+    // In a sentence: who did what to what.
+    const verified = list.getByRole('row', { name: /Verified the chain of the audit/ });
+    await expect(verified).toContainText(`· ${id}`);
+    await expect(list.getByText('audit.chain-verified')).toHaveCount(0);
     const saved = page.waitForEvent('download');
     await exportAs('asked for by the regulator');
     const csv = readFileSync(await (await saved).path(), 'utf8');

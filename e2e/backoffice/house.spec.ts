@@ -10,8 +10,8 @@ test('staff see how the house is, stop a game and run a check, by keyboard alone
   page,
 }) => {
   await openAsStaff(page, 'administrator', '/backoffice');
-  const processes = page.getByRole('table', { name: 'Processes' });
-  await expect(processes.getByText('Alive')).toBeVisible();
+  const today = page.getByRole('table', { name: 'Today against a week ago, to the hour' });
+  await expect(today.getByRole('row', { name: /^Registrations/ })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 
   const press = async (role: 'link' | 'button', name: string | RegExp) => {
@@ -19,6 +19,11 @@ test('staff see how the house is, stop a game and run a check, by keyboard alone
     await page.keyboard.press('Enter');
   };
   await press('link', 'Operations');
+  // How the machines are stands with what runs them, and not on the first page of everybody.
+  const processes = page.getByRole('table', { name: 'Processes' });
+  await expect(processes).toHaveCount(0);
+  await press('link', 'Health');
+  await expect(processes.getByText('Alive')).toBeVisible();
   await press('link', 'Switches');
   await press('button', 'Stop gaming …');
   const dialog = page.getByRole('dialog');

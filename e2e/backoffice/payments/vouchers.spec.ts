@@ -51,6 +51,7 @@ test('@desktop a batch of vouchers is asked for, approved by another, exported, 
   await openAsStaff(second, 'risk', `/backoffice/requests/${request}`);
   const waiting = second.getByRole('complementary', { name: `Request ${request}` });
   await expect(waiting).toContainText('3 vouchers of ₱250.00 will be made, ₱750.00 together');
+  await expect(waiting.getByRole('definition').filter({ hasText: note })).toBeVisible();
   await waiting.getByRole('button', { name: 'Approve' }).click();
   const deciding = second.getByRole('dialog');
   await deciding.getByLabel('Reason').selectOption('checked');

@@ -7,7 +7,7 @@ import { loadMessages } from '../lib/language/messages.ts';
 import { useMay } from '../lib/session/session.ts';
 
 type Catalogue = Parameters<typeof loadMessages>[0];
-type Subject = ComponentType<{ readonly id: string }>;
+type Subject = ComponentType<{ readonly id: string; readonly request: StaffRequestDetail }>;
 
 /** A part of another feature, with its words. */
 const subject = (catalogue: Catalogue, load: () => Promise<Subject>): Subject =>
@@ -29,6 +29,18 @@ const PaymentCase = subject('payments', async () => {
 const PlayersMoney = subject('payments', async () => {
   const { MoneyStorySection } = await import('../features/payments/withdrawals/money-story.tsx');
   return ({ id }) => <MoneyStorySection uid={id} />;
+});
+const VoucherBatch = subject('payments', async () => {
+  const { VoucherBatchSubject } = await import('../features/payments/vouchers/batch-subject.tsx');
+  return VoucherBatchSubject;
+});
+const Player = subject('players', async () => {
+  const { PlayerSubject } = await import('../features/players/player-subject.tsx');
+  return PlayerSubject;
+});
+const Role = subject('roles', async () => {
+  const { RoleSubject } = await import('../features/roles/role-subject.tsx');
+  return RoleSubject;
 });
 const Win = subject('risk', async () => {
   const { WinSubject } = await import('../features/risk/win-case.tsx');
@@ -56,6 +68,8 @@ const Article = subject('content', async () => {
 const ofTopic: Partial<Record<RequestActionName, Subject>> = {
   'payments.pay': Withdrawal,
   'payments.refund': PaymentCase,
+  'vouchers.create': VoucherBatch,
+  'roles.widen': Role,
   'wins.decide': Win,
   'promotions.publish': Promotion,
   'content.legal': Article,
@@ -68,9 +82,14 @@ function SubjectOf({ request }: { readonly request: StaffRequestDetail }): React
   const may = useMay();
   const { action, about, topic } = request;
   const Topic = (ofTopic as Record<string, Subject | undefined>)[action];
-  if (Topic) return <Topic id={topic} />;
-  const isMoney = about.kind === 'player' && may('payments.read');
-  return isMoney ? <PlayersMoney id={about.id} /> : null;
+  if (Topic) return <Topic id={topic} request={request} />;
+  if (about.kind !== 'player') return null;
+  return (
+    <>
+      <Player id={about.id} request={request} />
+      {may('payments.read') && <PlayersMoney id={about.id} request={request} />}
+    </>
+  );
 }
 
 /** A request with the case that it is about: nobody approves what they have not seen. */

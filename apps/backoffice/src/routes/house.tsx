@@ -36,6 +36,14 @@ const houseAlarmsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/house/alarms-page.tsx'), 'AlarmsPage'),
 });
 
+const houseHealthRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/house/health',
+  staticData: { title: msg`Health`, permissions: ['home.read'] },
+  loader: ({ context }) => context.loadMessages('house'),
+  component: lazyRouteComponent(() => import('../features/house/health-page.tsx'), 'HealthPage'),
+});
+
 const houseChecksRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/house/checks',
@@ -126,6 +134,7 @@ export const houseRoutes = [
   indexRoute,
   houseRoute,
   houseAlarmsRoute,
+  houseHealthRoute,
   houseChecksRoute.addChildren([houseChecksIdRoute]),
   houseControlsRoute.addChildren([houseControlsIdRoute]),
   houseProgramRoute,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { secondFactorProblem } from '../rules/account-fields.ts';
+import { type Permission, permissionNames } from './permissions.ts';
 
 /** Any characters, no required mixture and no expiry, as NIST SP 800-63B asks; a second factor always follows. */
 export const staffPasswordLength = { min: 12, max: 128 } as const;
@@ -54,3 +55,8 @@ export const staffReason = () =>
       z.minLength(3, 'Say why, in at least 3 characters'),
       z.maxLength(500, 'A reason has at most 500 characters'),
     );
+
+export const permissionList = () =>
+  z
+    .array(z.enum(permissionNames as [Permission, ...Permission[]]))
+    .check(z.maxLength(permissionNames.length));

@@ -4,6 +4,8 @@ import { auditInput } from './audit-input.ts';
 test.each([
   ['identity', { action: 'identity' }],
   ['Identity.logged-in', { action: 'identity.logged-in' }],
+  ['Paid the withdrawal', { action: 'payments.withdrawal-approved' }],
+  ['Binayaran ang withdrawal', { action: 'payments.withdrawal-approved' }],
   ['10.0.0.7', { address: '10.0.0.7' }],
   ['::1', { address: '::1' }],
   ['0f8fad5b-d9cb-469f-a165-70867728950e', { request_id: '0f8fad5b-d9cb-469f-a165-70867728950e' }],

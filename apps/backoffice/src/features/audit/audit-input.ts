@@ -1,3 +1,4 @@
+import { actionCalled } from '@perya/contract/audit/action-texts/action-text';
 import type { listAudit } from '@perya/contract/audit/staff-calls/audit';
 import type { InputOf } from '@perya/contract/call';
 import { dayBegins, dayEnds } from '../../lib/list/manila-day.ts';
@@ -18,11 +19,13 @@ export interface AuditSearch {
 const action = /^[a-z]{1,30}(\.[a-z-]{1,60})?$/;
 const requestId = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-/** One field for what is pasted most: an action or its module, an address, the id of a request. */
+/** One field for what is pasted most: an action by its words or its code, a module, an address, the id of a request. */
 function readFind(find: string | undefined): AuditInput {
   if (find === undefined) return {};
   const text = find.toLowerCase();
   if (requestId.test(text)) return { request_id: text };
+  const called = actionCalled(text);
+  if (called !== undefined) return { action: called };
   return action.test(text) ? { action: text } : { address: text };
 }
 

@@ -7,6 +7,7 @@ import type { SearchOf } from '../../lib/list/filters.ts';
 import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
 import { Moment } from '../../lib/show/moment.tsx';
+import { useEntryWords } from '../../lib/show/use-entry-words.ts';
 import { auditFilters } from './audit-filters.ts';
 import { auditInput } from './audit-input.ts';
 import { useNamed } from './use-named.ts';
@@ -41,13 +42,20 @@ export function AuditPage({ search }: { readonly search: SearchOf<typeof auditFi
 function useAuditColumns(): readonly Column<AuditRow>[] {
   const { t } = useLingui();
   const { actorOf, subjectOf } = useNamed();
+  const { actionOf, reasonOf } = useEntryWords();
   return [
     { id: 'at', title: t`Time`, cell: ({ at }) => <Moment at={at} />, width: '14rem' },
-    { id: 'action', title: t`Action`, cell: ({ action }) => <code>{action}</code> },
     { id: 'actor', title: t`Actor`, cell: actorOf },
+    { id: 'did', title: t`Action`, cell: ({ action }) => actionOf(action) },
     { id: 'subject', title: t`Subject`, cell: subjectOf },
-    { id: 'reason', title: t`Reason`, cell: ({ reason }) => reason },
+    { id: 'reason', title: t`Reason`, cell: ({ reason }) => reasonOf(reason) },
     { id: 'address', title: t`Address`, cell: ({ address }) => address },
+    {
+      id: 'action',
+      title: t`Code of the action`,
+      cell: ({ action }) => <code>{action}</code>,
+      isExtra: true,
+    },
     { id: 'device', title: t`Device`, cell: ({ device }) => device, isExtra: true },
     { id: 'request', title: t`Request`, cell: ({ request_id }) => request_id, isExtra: true },
     { id: 'seq', title: t`Entry`, cell: ({ seq }) => seq, align: 'end', isExtra: true },

@@ -7,6 +7,7 @@ import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { Facts, Section } from '../../lib/show/facts.tsx';
 import { PageState } from '../../lib/show/page-state.tsx';
+import { useEntryWords } from '../../lib/show/use-entry-words.ts';
 import { AsItStood } from './as-it-stood.tsx';
 import { ChangesTable } from './changes-table.tsx';
 import { EntryFacts } from './entry-facts.tsx';
@@ -15,11 +16,12 @@ import { Hash } from './hash.tsx';
 /** One entry beside the list: who, what, what it changed, and its place in the chain. */
 export function EntryDrawer({ seq }: { readonly seq: string }) {
   const { t } = useLingui();
+  const { actionOf } = useEntryWords();
   const navigate = useNavigate();
   const { answer, state, error, reload } = useCall(getAuditEntry, { seq });
   const close = () => void navigate({ to: '/audit', search: true });
   return (
-    <CaseDrawer title={answer?.action ?? t`Entry ${seq}`} onClose={close}>
+    <CaseDrawer title={answer ? actionOf(answer.action) : t`Entry ${seq}`} onClose={close}>
       {state === 'loading' && <Skeleton className="h-40" />}
       {state === 'failed' && (
         <PageState

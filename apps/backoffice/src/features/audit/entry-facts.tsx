@@ -3,6 +3,7 @@ import type { AuditRow } from '@perya/contract/audit/staff-calls/audit';
 import { Link } from '@tanstack/react-router';
 import { Facts } from '../../lib/show/facts.tsx';
 import { Moment } from '../../lib/show/moment.tsx';
+import { useEntryWords } from '../../lib/show/use-entry-words.ts';
 import type { AuditSearch } from './audit-input.ts';
 import { useNamed } from './use-named.ts';
 
@@ -21,6 +22,7 @@ const orNull = (text: string) => (text === '' ? null : text);
 export function EntryFacts({ entry }: { readonly entry: AuditRow }) {
   const { t } = useLingui();
   const { actorOf, subjectOf } = useNamed();
+  const { actionOf, reasonOf } = useEntryWords();
   const { actor_kind, actor, subject_kind, subject, action, address, request_id } = entry;
   // A masked subject leads nowhere: the list is asked by what is in the entry, not by what is shown.
   const isMasked = subject_kind === 'contact';
@@ -32,7 +34,11 @@ export function EntryFacts({ entry }: { readonly entry: AuditRow }) {
     <Facts
       facts={[
         { label: t`Time`, value: <Moment at={entry.at} /> },
-        { label: t`Action`, value: <Same label={action} search={{ find: action }} /> },
+        { label: t`Action`, value: actionOf(action) },
+        {
+          label: t`Code of the action`,
+          value: <Same label={action} search={{ find: action }} />,
+        },
         {
           label: t`Actor`,
           value: (
@@ -50,7 +56,7 @@ export function EntryFacts({ entry }: { readonly entry: AuditRow }) {
             <Same label={subjectOf(entry)} search={subjectSearch} />
           ),
         },
-        { label: t`Reason`, value: orNull(entry.reason) },
+        { label: t`Reason`, value: orNull(reasonOf(entry.reason)) },
         {
           label: t`Address`,
           value: orNull(address) && <Same label={address} search={{ find: address }} />,

@@ -17,7 +17,6 @@ import { Money } from '../../lib/show/money.tsx';
 import { PageState } from '../../lib/show/page-state.tsx';
 import { AlarmList } from './alarm-list.tsx';
 import { DueDialog } from './due-dialog.tsx';
-import { HealthPanel } from './health-panel.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { ShiftPanel } from './shift-panel.tsx';
 import { TodayPanel } from './today-panel.tsx';
@@ -65,13 +64,12 @@ function Content({ home }: { readonly home: Home }) {
       <TodayPanel />
       <ShiftPanel />
       {home.liability && <LiabilityPanel liability={home.liability} />}
-      <HealthPanel health={home.health} />
       {due && <DueDialog queue={due} onClose={() => setDue(null)} />}
     </>
   );
 }
 
-/** What waits for me, what is wrong, and how the house is; looked at anew every few seconds. */
+/** What waits for me, what is wrong, and how the day goes; looked at anew every few seconds. */
 export function HomePage() {
   const { t } = useLingui();
   const { answer, state, reload } = useCall(getHome, {}, { pollMs: lookEveryMs });

@@ -10,6 +10,7 @@ function useHouseTabs(): readonly UrlTab[] {
   const may = useMay();
   const tabs: readonly (UrlTab & { needs: Permission })[] = [
     { label: t`Alarms`, link: { to: '/house/alarms' }, needs: 'home.read' },
+    { label: t`Health`, link: { to: '/house/health' }, needs: 'home.read' },
     { label: t`Switches`, link: { to: '/house/switches' }, needs: 'games.read' },
     { label: t`Checks`, link: { to: '/house/checks' }, needs: 'ledger.read' },
     { label: t`Controls`, link: { to: '/house/controls' }, needs: 'controls.read' },

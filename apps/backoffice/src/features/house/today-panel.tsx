@@ -31,6 +31,7 @@ export function TodayPanel() {
   const names: Record<PulseName, string> = {
     registrations: t`Registrations`,
     submissions: t`Identity checks sent in`,
+    approvals: t`Identity checks approved`,
     deposits: t`Deposits`,
     withdrawals: t`Withdrawals paid`,
   };

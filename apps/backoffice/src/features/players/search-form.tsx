@@ -17,7 +17,7 @@ export function SearchForm({ words = '' }: { readonly words?: string | undefined
     void navigate({ to: '/players', search: q === '' ? {} : { q } });
   };
   return (
-    <form onSubmit={search} className="flex items-center gap-2">
+    <form onSubmit={search} className="flex min-w-0 flex-wrap items-center gap-2">
       <TextField
         // The words of the address are the words of the field, whoever wrote them there.
         key={words}
@@ -28,7 +28,7 @@ export function SearchForm({ words = '' }: { readonly words?: string | undefined
         placeholder={t`Uid, phone, email or name`}
         defaultValue={words}
         maxLength={searchLength.max}
-        className="w-56"
+        className="w-56 max-w-full"
       />
       <Button type="submit" drawing={searchIcon}>{t`Search`}</Button>
     </form>

@@ -63,7 +63,8 @@ function OneFilter({ filter, options, value, set }: OneFilterProps) {
       options={options}
       value={value}
       onChange={(event) => set(event.target.value)}
-      className={value === '' ? 'w-auto text-ink-muted' : 'w-auto border-accent font-semibold'}
+      // On a phone a choice with long names is cut, and leaves room to see that more follows.
+      className={`w-auto max-sm:max-w-56 ${value === '' ? 'text-ink-muted' : 'border-accent font-semibold'}`}
     />
   );
 }

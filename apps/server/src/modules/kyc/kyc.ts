@@ -37,7 +37,7 @@ import type { ComplianceServices } from './compliance/services.ts';
 import { createKycControls } from './controls.store.ts';
 import { createDesk, type DeskRoom } from './desk/desk.ts';
 import { createDeskMetrics } from './desk/desk-metrics.ts';
-import { submissionPulse } from './desk/pulse.store.ts';
+import { kycPulses } from './desk/pulse.store.ts';
 import { createQueueStore } from './desk/queue.store.ts';
 import { createFreezeStore, type FreezeState } from './freeze/freeze.store.ts';
 import { createFreezeJobs } from './freeze/jobs.ts';
@@ -197,7 +197,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       ownData: (uid) => readOwnData({ ...services, ownData: createOwnDataStore(pool) }, uid),
       tellers: [statusTeller(pool)],
       linkers: kycLinkers(pool),
-      pulses: [submissionPulse(pool)],
+      pulses: kycPulses(pool),
       personOf: (uid) => readPerson(services, uid),
       wholePersonOf: (uid) => readWholePerson(services, uid),
       lists: {

@@ -3,7 +3,13 @@ import { defineCall } from '../../call.ts';
 import { money } from '../../fields.ts';
 
 /** What a day of the house is known by. */
-const pulseNames = ['registrations', 'submissions', 'deposits', 'withdrawals'] as const;
+const pulseNames = [
+  'registrations',
+  'submissions',
+  'approvals',
+  'deposits',
+  'withdrawals',
+] as const;
 export type PulseName = (typeof pulseNames)[number];
 
 const measured = z.object({

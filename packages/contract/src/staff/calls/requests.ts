@@ -4,6 +4,7 @@ import { id, unixSeconds } from '../../fields.ts';
 import type { ExportableLists } from '../exportable-list.ts';
 import { listPage, listRequest } from '../list.ts';
 import { decisionReasons, reasonNames } from '../reasons.ts';
+import { permissionList } from '../staff-fields.ts';
 
 export const requestStates = ['open', 'approved', 'declined', 'withdrawn', 'expired'] as const;
 export type RequestState = (typeof requestStates)[number];
@@ -57,6 +58,8 @@ const requestDetail = z.object({
   /** Why the caller cannot decide it, in words; null if they can. */
   hurdle: z.nullable(z.string()),
   may_withdraw: z.boolean(),
+  /** What a role would get, where that is asked for. */
+  adds: z._default(permissionList(), []),
   /** Who collects which part, and whether they have; what is not collected in time serves nobody. */
   hand_over: z.array(
     z.object({

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { defineRequest } from '../define-request.ts';
-import { type Permission, permissionNames } from '../permissions.ts';
 import { ownRoleName, roleName, roleTitle } from '../roles.ts';
-import { staffReason } from '../staff-fields.ts';
-
-export const permissionList = () =>
-  z
-    .array(z.enum(permissionNames as [Permission, ...Permission[]]))
-    .check(z.maxLength(permissionNames.length));
+import { permissionList, staffReason } from '../staff-fields.ts';
 
 /** More networks than this nobody keeps in mind. */
 export const networksMax = 20;

@@ -40,6 +40,7 @@ test('the day is held against the same hours a week ago, and to everybody by wha
     is_unusual: false,
   });
   expect(rows.map(({ name }) => name).toSorted()).toEqual([
+    'approvals',
     'deposits',
     'registrations',
     'submissions',

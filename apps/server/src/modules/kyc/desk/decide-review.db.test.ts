@@ -8,6 +8,7 @@ import { type QueuedPlayer, queueSubmission } from '../../../testing/kyc/queue-s
 import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
 import { readAudit, readEvents } from '../../../testing/read-audit.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { kycPulses } from './pulse.store.ts';
 
 let server: TestServer;
 let ana: ApiStaff;
@@ -119,6 +120,19 @@ describe('a decision', () => {
     const escalated = await claimed(ana);
     await decide(ana, escalated, 'escalate');
     expect(await noticesOf(escalated)).toEqual([]);
+  });
+
+  test('counts among the approvals of the day if it is one', async () => {
+    const approvals = kycPulses(server.database.owner).find(({ name }) => name === 'approvals');
+    const counted = async () => {
+      const from = new Date(Date.now() - 3_600_000);
+      return (await approvals?.count(from, new Date(Date.now() + 60_000)))?.count ?? Number.NaN;
+    };
+    const before = await counted();
+    const decided = { reasons: [], fields: [], comment: '' };
+    await decide(ana, await claimed(ana), 'basic', decided);
+    await decide(ana, await claimed(ana), 'reject', { ...decided, reasons: ['tampering'] });
+    expect(await counted()).toBe(before + 1);
   });
 
   test('ends a freeze only by an approval [A-485]', async () => {

@@ -1,4 +1,6 @@
 import type * as wire from '@perya/contract/staff/calls/requests';
+import { askWiderRole, type Widening } from '@perya/contract/staff/calls/roles';
+import { permissionNames } from '@perya/contract/staff/permissions';
 import { type StaffErrorCode, staffErrors } from '@perya/contract/staff/staff-errors';
 import { type Language, say } from '@perya/contract/text';
 import { seconds } from '../../../platform/wire-time.ts';
@@ -53,6 +55,13 @@ function decisionOf({ request, people }: DetailView): wire.StaffRequestDetail['d
   };
 }
 
+/** What a role would get; of another request nothing. */
+function addsOf({ action, input }: StoredRequest): wire.StaffRequestDetail['adds'] {
+  if (action !== askWiderRole.asks) return [];
+  // An earlier release may have had others.
+  return (input as Widening).permissions.filter((name) => permissionNames.includes(name));
+}
+
 export function presentDetail(view: DetailView, language: Language): wire.StaffRequestDetail {
   const { request, hurdle } = view;
   const { failedAt, failure } = request;
@@ -63,6 +72,7 @@ export function presentDetail(view: DetailView, language: Language): wire.StaffR
     asked_from: { address: request.askedAddress, device: request.askedDevice },
     is_same_address: view.isSameAddress,
     hurdle: hurdle && say(staffErrors[hurdle].message, language),
+    adds: addsOf(request),
     may_withdraw: view.isOwn && view.isOpen,
     hand_over: view.parts.map(({ part, staffId, until, collectedAt }) => ({
       part,

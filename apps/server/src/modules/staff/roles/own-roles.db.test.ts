@@ -96,8 +96,9 @@ describe('a role of the operator’s own', () => {
       permissions: ['support.read'],
       ...why,
     });
-    const { says } = await second.client.call(readRequest, { id });
+    const { says, adds } = await second.client.call(readRequest, { id });
     expect(says).toContain('Pit desk (own-pit)');
+    expect(adds).toEqual(['support.read']);
   });
 
   test.each(['own-', 'Own-night', 'own night', 'administrator', 'night'])(
