@@ -69,7 +69,7 @@ describe('settings', () => {
       kycRetentionDays: 1826,
       idScan: null,
       gateways: { own: null, xendit: null, paymongo: null },
-      gameProviders: { hub88: null, slotegrator: null },
+      gameProviders: { hub88: null, slotegrator: null, softswiss: null },
       partners: { ewallet: null, maya: null, lazada: null },
       evidenceKeepers: [],
       alarmPlaces: [],

@@ -23,6 +23,11 @@ const slotegrator = {
   SLOTEGRATOR_MERCHANT_ID: 'merchant-1',
   SLOTEGRATOR_MERCHANT_KEY: 'abc0123456789abcdef',
 };
+const softswiss = {
+  SOFTSWISS_CASINO_ID: 'perya',
+  SOFTSWISS_AUTH_TOKEN: 'abc0123456789abcdef',
+  SOFTSWISS_URL: 'https://aggregator.softswiss.example/',
+};
 const address = { PERYA_PUBLIC_URL: 'https://play.casino.example' };
 const venuesOf = (given: Record<string, string>) => [
   ...chooseGameProviders(readSettings(given)).keys(),
@@ -38,7 +43,11 @@ describe('providers of games with a wire of their own', () => {
     const oneLine = { HUB88_PRIVATE_KEY: rsa.privateKey.replaceAll('\n', '\\n') };
     const named = { ...hub88, ...address, ...oneLine, HUB88_VENUE: 'luzon' };
     expect(venuesOf(named)).toEqual(['luzon']);
-    expect(venuesOf({ ...hub88, ...slotegrator, ...address })).toEqual(['hub88', 'slotegrator']);
+    expect(venuesOf({ ...hub88, ...slotegrator, ...softswiss, ...address })).toEqual([
+      'hub88',
+      'slotegrator',
+      'softswiss',
+    ]);
   });
 
   const faults: [string, Record<string, string>, string][] = [
@@ -55,6 +64,7 @@ describe('providers of games with a wire of their own', () => {
       { ...slotegrator, SLOTEGRATOR_MERCHANT_KEY: '' },
       'are needed together',
     ],
+    ['a casino has no address', { ...softswiss, SOFTSWISS_URL: '' }, 'are needed together'],
     ['nobody could come back', { PERYA_PUBLIC_URL: '' }, 'PERYA_PUBLIC_URL is needed'],
   ];
   test.each(faults)(

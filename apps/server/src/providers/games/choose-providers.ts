@@ -3,6 +3,7 @@ import type { GameProvider, GameProviders } from './game-provider.ts';
 import { hub88Provider } from './hub88/hub88.ts';
 import type { GameProviderSettings } from './settings.ts';
 import { slotegratorProvider } from './slotegrator/slotegrator.ts';
+import { softswissProvider } from './softswiss/softswiss.ts';
 
 function needed(by: string, publicUrl: string | undefined): string {
   if (!publicUrl) throw new StartError(`Setting PERYA_PUBLIC_URL is needed with ${by}.`);
@@ -16,13 +17,17 @@ export function chooseGameProviders({
 }: GameProviderSettings & { publicUrls: readonly string[] }): GameProviders {
   const chosen: GameProvider[] = [];
   const [publicUrl] = publicUrls;
-  const { hub88, slotegrator } = gameProviders;
+  const { hub88, slotegrator, softswiss } = gameProviders;
   if (hub88) {
     chosen.push(hub88Provider({ ...hub88, publicUrl: needed('HUB88_OPERATOR_ID', publicUrl) }));
   }
   if (slotegrator) {
     const comesBackTo = needed('SLOTEGRATOR_MERCHANT_ID', publicUrl);
     chosen.push(slotegratorProvider({ ...slotegrator, publicUrl: comesBackTo }));
+  }
+  if (softswiss) {
+    const comesBackTo = needed('SOFTSWISS_CASINO_ID', publicUrl);
+    chosen.push(softswissProvider({ ...softswiss, publicUrl: comesBackTo }));
   }
   const venues = chosen.map(({ venue }) => venue);
   if (new Set(venues).size !== venues.length) {

@@ -29,6 +29,8 @@ export type WalletReply = {
   body: unknown;
   /** Whether the provider has signed what it asked: who tries keys is slowed down. */
   isSigned: boolean;
+  /** 200 unless the provider's wire says refusals by it. */
+  httpStatus?: 400 | 403 | 500;
 } | null;
 
 /** A transaction of the provider that was carried out. */
@@ -52,6 +54,8 @@ export interface Seat {
 /** A round that no message has ended yet. */
 export interface OpenRound {
   roundId: string;
+  /** Our code of the game. */
+  game: string;
   /** The transaction of one of its bets that stands. */
   bet: string;
   /** When its first bet came. */
@@ -70,8 +74,8 @@ export interface ProviderWallet {
   isPlayer(player: string): Promise<boolean>;
   /** What a player has, where a wire asks for it without naming a game. */
   balanceOf(player: string, currency: string): Promise<ProviderAnswer>;
-  /** The rounds of a player that are open in a game of ours, at the venue of this provider. */
-  openRounds(player: string, game: string): Promise<OpenRound[]>;
+  /** The rounds of a player that are open at the venue of this provider, in a game of ours or in all. */
+  openRounds(player: string, game: string | null): Promise<OpenRound[]>;
 }
 
 /** A game as the provider lists it. */

@@ -13,6 +13,7 @@ interface ConfiguredProviders {
     publicKey: KeyObject;
   } | null;
   slotegrator: { url: string; venue: string; merchantId: string; merchantKey: string } | null;
+  softswiss: { url: string; venue: string; casinoId: string; authToken: string } | null;
 }
 
 /** In one line an environment writes line ends as `\n`. */
@@ -80,6 +81,28 @@ function readSlotegrator(given: SlotegratorGiven): ConfiguredProviders['slotegra
   return { url: withoutSlash(SLOTEGRATOR_URL), venue: SLOTEGRATOR_VENUE, merchantId, merchantKey };
 }
 
+interface SoftswissGiven {
+  SOFTSWISS_CASINO_ID?: string | undefined;
+  SOFTSWISS_AUTH_TOKEN?: string | undefined;
+  SOFTSWISS_URL?: string | undefined;
+  SOFTSWISS_VENUE: string;
+}
+
+function readSoftswiss(given: SoftswissGiven): ConfiguredProviders['softswiss'] {
+  const {
+    SOFTSWISS_CASINO_ID: casinoId,
+    SOFTSWISS_AUTH_TOKEN: authToken,
+    SOFTSWISS_URL: address,
+  } = given;
+  if (!casinoId && !authToken && !address) return null;
+  if (!casinoId || !authToken || !address) {
+    throw new StartError(
+      'Settings SOFTSWISS_CASINO_ID, SOFTSWISS_AUTH_TOKEN and SOFTSWISS_URL are needed together.',
+    );
+  }
+  return { url: withoutSlash(address), venue: given.SOFTSWISS_VENUE, casinoId, authToken };
+}
+
 const venue = (unset: string) =>
   z._default(
     z.string().check(z.regex(/^[a-z][a-z0-9-]{0,29}$/, `must be a name such as ${unset}`)),
@@ -140,9 +163,36 @@ export const gameProviderSettings = declareSettings(
       unset: '`https://gis.slotegrator.com/api/index.php/v1`',
       meaning: 'where Slotegrator answers',
     },
+    SOFTSWISS_CASINO_ID: {
+      schema: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,64}$/, 'must be an id'))),
+      unset: '–',
+      meaning:
+        'what SOFTSWISS’ Game Aggregator calls this house (`docs/providers.md`); needs `PERYA_PUBLIC_URL`',
+    },
+    SOFTSWISS_AUTH_TOKEN: {
+      schema: z.optional(z.string().check(z.minLength(16, 'must be the token of the casino'))),
+      unset: '–',
+      isSecret: true,
+      meaning: 'the token that both sides sign with; needed with `SOFTSWISS_CASINO_ID`',
+    },
+    SOFTSWISS_VENUE: {
+      schema: venue('softswiss'),
+      unset: '`softswiss`',
+      meaning: 'the venue of the catalogue whose games are those of SOFTSWISS',
+    },
+    SOFTSWISS_URL: {
+      isOutside: true,
+      schema: z.optional(url('https', 'http')),
+      unset: '–',
+      meaning: 'where SOFTSWISS answers, without `/v2`; needed with `SOFTSWISS_CASINO_ID`',
+    },
   },
   (given): { gameProviders: ConfiguredProviders } => ({
-    gameProviders: { hub88: readHub88(given), slotegrator: readSlotegrator(given) },
+    gameProviders: {
+      hub88: readHub88(given),
+      slotegrator: readSlotegrator(given),
+      softswiss: readSoftswiss(given),
+    },
   }),
 );
 

@@ -43,7 +43,10 @@ export function mountAdapters(
           !answer.isSigned &&
           (await isOverLimit(services, 'providerRefused', networkOf(request.ip)));
         if (isFlood) return reply.code(429).send({ error: 'Slow down' });
-        return reply.header('cache-control', 'no-store').send(answer.body);
+        return reply
+          .code(answer.httpStatus ?? 200)
+          .header('cache-control', 'no-store')
+          .send(answer.body);
       },
     });
   }

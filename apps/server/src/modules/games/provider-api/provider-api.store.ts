@@ -117,19 +117,27 @@ async function findBet(
   return rows[0]?.transactionId ?? null;
 }
 
-/** The rounds of a player that are open in a game of a venue, by the seat and what stands beside it. */
+interface OpenIn {
+  uid: bigint;
+  venue: string;
+  /** Null for all games of the venue. */
+  gameCode: string | null;
+}
+
+/** The rounds of a player that are open at a venue, by the seat and what stands beside it. */
 async function listOpenRounds(
   pool: pg.Pool,
-  { uid, venue, gameCode }: Omit<NamedRound, 'roundId'>,
+  { uid, venue, gameCode }: OpenIn,
 ): Promise<OpenRound[]> {
   const { rows } = await pool.query<OpenRound>({
     name: 'games-open-rounds-of-game',
-    text: `select b.round_id, b.created_at as since, t.transaction_id as bet
+    text: `select b.round_id, b.game_code as game, b.created_at as since, t.transaction_id as bet
       from games.open_stake o
       join games.bet b on b.bucket = o.bucket and b.uid = o.uid and b.id = o.bet_id
       cross join lateral (select m.transaction_id from games.movement m
         where m.bucket = b.bucket and m.uid = b.uid and m.bet_id = b.id and ${bestBet}) t
-      where o.bucket = platform.bucket_of($1) and o.uid = $1 and o.game_code = $3 and b.venue = $2
+      where o.bucket = platform.bucket_of($1) and o.uid = $1
+        and ($3::text is null or o.game_code = $3) and b.venue = $2
       order by b.id`,
     values: [uid, venue, gameCode],
   });
@@ -265,7 +273,7 @@ export function createProviderApiStore({
   return {
     ensurePartitions,
     findBet: (round: NamedRound) => findBet(pool, round),
-    listOpenRounds: (game: Omit<NamedRound, 'roundId'>) => listOpenRounds(pool, game),
+    listOpenRounds: (where: OpenIn) => listOpenRounds(pool, where),
     findTransaction: (venue: string, transactionId: string) =>
       findTransaction(pool, venue, transactionId),
 

@@ -1,8 +1,9 @@
 import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
+import { centavosOf } from '../centavos-of.ts';
 import { firstTaken } from '../first-taken.ts';
 import type { ProviderWallet, Seat } from '../game-provider.ts';
 import { refund, rollback } from './take-back.ts';
-import { centavosOf, isTrue, type SlotegratorAction, type SlotegratorCall } from './wire.ts';
+import { isTrue, type SlotegratorAction, type SlotegratorCall } from './wire.ts';
 
 /** They call no loss: a round that was quiet for so long is over when the player bets in another one. */
 const quietMs = 2 * 60_000;

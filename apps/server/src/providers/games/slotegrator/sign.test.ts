@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { headersFor, readFields, readSigned, signForm, writeForm } from './sign.ts';
-import { centavosOf } from './wire.ts';
 
 const merchant = { merchantId: 'ff955ef', merchantKey: 'abcd' };
 const now = Date.UTC(2026, 10, 18, 4, 0, 0);
@@ -71,19 +70,5 @@ describe('the signature of Slotegrator', () => {
   test.each(refused)('is not taken with %s', (_what, call) => {
     expect(readSigned(good, merchant, now)).toEqual(form);
     expect(readSigned(call, merchant, now)).toBeNull();
-  });
-});
-
-describe('an amount of Slotegrator', () => {
-  test.each([
-    ['57.12', 5712],
-    ['57.1', 5710],
-    ['57', 5700],
-    ['0.0100', 1],
-    ['0.29', 29],
-    ['0.001', null],
-    ['10.005', null],
-  ])('%s is in centavos %s', (given, expected) => {
-    expect(centavosOf(given)).toBe(expected);
   });
 });

@@ -1,74 +1,15 @@
 import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
-import { firstTaken } from '../first-taken.ts';
-import type { KnownTransaction, ProviderWallet, Seat } from '../game-provider.ts';
-import { centavosOf, type SlotegratorCall } from './wire.ts';
-
-/** What takes a transaction back, under its name: a refund and a rollback of one bet give it back once. */
-const backOf = (transaction: string) => `${transaction}:back`;
-
-interface Target {
-  transactionId: string;
-  known: KnownTransaction | null;
-  roundId: string;
-}
-
-/** Of a bet that never came it leaves word, so that it is refused when it comes after all. */
-async function giveBack(
-  wallet: ProviderWallet,
-  seat: Seat,
-  { transactionId, known, roundId }: Target,
-): Promise<ProviderAnswer> {
-  const round = {
-    ...seat,
-    transaction_id: backOf(transactionId),
-    bet_transaction_id: transactionId,
-    round_id: roundId,
-  };
-  const answer = await firstTaken([
-    () => wallet.call('rollback', round),
-    ...(known?.kind === 'bet'
-      ? [() => wallet.call('correction', { ...round, amount: 0, stake_returned: known.amount })]
-      : []),
-  ]);
-  // What would give back more has given it back before.
-  return answer.code === 'RETURN_ABOVE_STAKE' ? { ...answer, code: 'OK' } : answer;
-}
-
-/** A win of a round that is still open cannot be taken back before the round is over. */
-async function takeBack(
-  wallet: ProviderWallet,
-  seat: Seat,
-  { transactionId, known, roundId }: Target & { known: KnownTransaction },
-): Promise<ProviderAnswer> {
-  if (known.amount <= 0) return { code: 'OK' };
-  const round = { ...seat, round_id: roundId };
-  const correct = () =>
-    wallet.call('correction', {
-      ...round,
-      transaction_id: backOf(transactionId),
-      amount: -known.amount,
-    });
-  const answer = await correct();
-  if (answer.code !== 'ROUND_OPEN') return answer;
-  const end = `${transactionId}:over`;
-  await wallet.call('win', { ...round, transaction_id: end, amount: 0, is_finished: true });
-  return correct();
-}
-
-async function find(wallet: ProviderWallet, transactionId: string, named: string | undefined) {
-  const known = await wallet.findTransaction(transactionId);
-  return { transactionId, known, roundId: known?.roundId ?? named ?? transactionId };
-}
-
-const isPaid = (known: KnownTransaction | null): known is KnownTransaction =>
-  known?.kind === 'win' || known?.kind === 'correction';
+import { centavosOf } from '../centavos-of.ts';
+import type { ProviderWallet, Seat } from '../game-provider.ts';
+import { findTarget, giveBack, isPaid, type Target, takeBack } from '../take-back.ts';
+import type { SlotegratorCall } from './wire.ts';
 
 export async function refund(
   wallet: ProviderWallet,
   seat: Seat,
   call: SlotegratorCall<'refund'>,
 ): Promise<ProviderAnswer> {
-  const target = await find(wallet, call.bet_transaction_id, call.round_id);
+  const target = await findTarget(wallet, call.bet_transaction_id, call.round_id);
   const { known } = target;
   // A free spin staked nothing, and what is no bet gives nothing back.
   const isBet = known === null || known.kind === 'bet' || known.kind === 'tombstone';
@@ -91,7 +32,7 @@ export async function rollback(
   const listed = call.rollback_transactions;
   const targets = new Map<string, Target>();
   for (const { transaction_id } of listed) {
-    targets.set(transaction_id, await find(wallet, transaction_id, call.round_id));
+    targets.set(transaction_id, await findTarget(wallet, transaction_id, call.round_id));
   }
   const of = (action: 'bet' | 'win' | 'refund') =>
     listed

@@ -73,13 +73,6 @@ export type SlotegratorCall<Action extends SlotegratorAction> = z.output<
 export const isSlotegratorAction = (given: unknown): given is SlotegratorAction =>
   typeof given === 'string' && Object.hasOwn(slotegratorCalls, given);
 
-/** Whole centavos; null for what is worth less than one. */
-export function centavosOf(given: string): number | null {
-  const [pesos = '', digits = ''] = given.split('.');
-  if (/[1-9]/.test(digits.slice(2))) return null;
-  return Number(pesos) * 100 + Number(digits.slice(0, 2).padEnd(2, '0'));
-}
-
 /** Null where they do not say it. */
 export function isTrue(given: z.output<typeof flag>): boolean | null {
   if (given === undefined || given === '') return null;
