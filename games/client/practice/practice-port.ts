@@ -85,7 +85,8 @@ export function createPracticePort(
     }
   };
   const bet = (input: unknown): Played => {
-    const parsed: unknown = rules.parseBet(input);
+    const asked: unknown = rules.parseBet(input);
+    const parsed: unknown = rules.toPresentRules?.(asked) ?? asked;
     const stake = rules.stakeOf(parsed);
     take(stake);
     const drawn = seeds.seeds();

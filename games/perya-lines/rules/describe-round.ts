@@ -1,9 +1,10 @@
-import type { DetailLine } from '@perya/game-kit/game';
+import type { DetailLine, Text } from '@perya/game-kit/game';
 import { type Centavos, formatPesos } from '@perya/money';
 import {
   describeLineWin,
   describePrize,
   describeRows,
+  sameText,
 } from '../../slot-kit/rules/describe-spin.ts';
 import { at } from '../../slot-kit/rules/reels.ts';
 import { unitsToCentavos } from '../../slot-kit/rules/stake.ts';
@@ -36,10 +37,17 @@ const nothingWon: DetailLine = {
 function describeFree(place: number, spin: Spin, stake: Centavos): DetailLine {
   const amount = formatPesos(unitsToCentavos(stake, spin.units));
   const filled = spin.filledReels.map((reel) => reel + 1).join(', ');
+  const { multiplier = 1, addedSpins = 0 } = spin;
+  const said: Text[] = [sameText(multiplier > 1 ? `${amount} (×${multiplier})` : amount)];
+  if (filled) said.push({ en: `wheel on reel ${filled}`, tl: `tsubibo sa reel ${filled}` });
+  if (addedSpins > 0) {
+    said.push({ en: `${addedSpins} more free spins`, tl: `${addedSpins} pang libreng ikot` });
+  }
   return {
     label: { en: `Free spin ${place}`, tl: `Libreng ikot ${place}` },
-    value: filled
-      ? { en: `${amount}; wheel on reel ${filled}`, tl: `${amount}; tsubibo sa reel ${filled}` }
-      : { en: amount, tl: amount },
+    value: {
+      en: said.map(({ en }) => en).join('; '),
+      tl: said.map(({ tl }) => tl).join('; '),
+    },
   };
 }

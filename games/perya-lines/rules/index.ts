@@ -3,7 +3,7 @@ import { centavos } from '@perya/money';
 import { lineSlotRules, type ShownSpins, type SpinsState } from '../../slot-kit/rules/line-slot.ts';
 import type { StakeBet } from '../../slot-kit/rules/stake.ts';
 import { describeRound } from './describe-round.ts';
-import { type Spin, spinRound } from './spin.ts';
+import { presentEdition, type Spin, spinRound } from './spin.ts';
 
 export { computeRtp } from './compute-rtp.ts';
 export { info } from './info.ts';
@@ -14,12 +14,13 @@ export type ShownSpin = Shown['spins'][number];
 export const rules = lineSlotRules<Spin>({
   slug: 'perya-lines',
   name: 'Perya Lines',
-  rtpBasisPoints: 9567,
-  payoutMax: centavos(5_367_000_00),
+  rtpBasisPoints: 9610,
+  payoutMax: centavos(13_628_500_00),
+  editions: presentEdition,
   spinRound,
   describeRound,
 });
 
 export const simulatedPlay: SimulatedPlay<StakeBet, never, SpinsState<Spin>> = {
-  bet: { stake: centavos(100) },
+  bet: { stake: centavos(100), edition: presentEdition },
 };

@@ -6,7 +6,19 @@ import { sameText } from '../../slot-kit/rules/describe-spin.ts';
 import { linesSection, oneIn, paytableSection, percent } from '../../slot-kit/rules/info.ts';
 import { timesStake, unitsToCentavos } from '../../slot-kit/rules/stake.ts';
 import { scatterOdds } from './compute-rtp.ts';
-import { linePays, reels, rows, scatter, scatterPays, wild, winningStops } from './paytable.ts';
+import {
+  addedSpins,
+  freeSpinsMax,
+  linePays,
+  multiplierMax,
+  reels,
+  rows,
+  scatter,
+  scatterPays,
+  spinsPerStep,
+  wild,
+  winningStops,
+} from './paytable.ts';
 
 const stopsCount = reels.reduce((count, reel) => count * reel.length, 1);
 
@@ -33,8 +45,12 @@ export const info: GameInfo = {
           tl: 'Nasa reel 2 hanggang 5 ang tsubibo at pumapalit sa anumang simbolo maliban sa parol.',
         },
         {
-          en: 'Three or more parols anywhere pay and give free spins. In free spins a Ferris wheel fills its whole reel; a parol that it covers still counts. Free spins give no further free spins.',
-          tl: 'Nagbabayad at nagbibigay ng libreng ikot ang tatlo o higit pang parol saanman. Sa libreng ikot, pinupuno ng tsubibo ang buong reel nito; bilang pa rin ang parol na natakpan nito. Hindi nagbibigay ng dagdag na libreng ikot ang mga libreng ikot.',
+          en: 'Three or more parols anywhere pay and give free spins. In free spins a Ferris wheel fills its whole reel; a parol that it covers still counts.',
+          tl: 'Nagbabayad at nagbibigay ng libreng ikot ang tatlo o higit pang parol saanman. Sa libreng ikot, pinupuno ng tsubibo ang buong reel nito; bilang pa rin ang parol na natakpan nito.',
+        },
+        {
+          en: `Three or more parols in a free spin give ${addedSpins} more, up to ${freeSpinsMax} in a round. Everything that free spins pay counts once at first and once more after every ${spinsPerStep} of them, up to ×${multiplierMax}.`,
+          tl: `${addedSpins} pang libreng ikot ang bigay ng tatlo o higit pang parol sa libreng ikot, hanggang ${freeSpinsMax} sa isang round. ×1 muna ang lahat ng bayad sa libreng ikot at nadaragdagan ng isa pagkatapos ng bawat ${spinsPerStep}, hanggang ×${multiplierMax}.`,
         },
       ],
     },

@@ -39,9 +39,30 @@ export const linePays = {
   mango: [10, 25, 60],
 } as const satisfies LinePays;
 
+export interface ScatterPrize {
+  units: number;
+  freeSpins: number;
+}
+
 /** Lanterns anywhere: what they pay in units, and the free spins that they give in a paid spin. */
-export const scatterPays: Readonly<Record<number, { units: number; freeSpins: number }>> = {
-  3: { units: 40, freeSpins: 10 },
-  4: { units: 200, freeSpins: 15 },
-  5: { units: 1000, freeSpins: 20 },
+export const scatterPays: Readonly<Record<number, ScatterPrize>> = {
+  3: { units: 40, freeSpins: 6 },
+  4: { units: 200, freeSpins: 10 },
+  5: { units: 1000, freeSpins: 15 },
 };
+
+/** Three lanterns or more in a free spin give further ones, up to so many in a round. */
+export const addedSpins = 5;
+export const freeSpinsMax = 20;
+
+/** Every so many free spins the multiplier of all that they pay rises by one, up to its highest. */
+export const spinsPerStep = 3;
+export const multiplierMax = 3;
+
+/** How often a free spin counts; the first is 1. */
+export function multiplierAt(place: number): number {
+  return Math.min(multiplierMax, 1 + Math.floor((place - 1) / spinsPerStep));
+}
+
+/** Rounds of the first edition: more free spins, none of which gave others or counted more than once. */
+export const firstFreeSpins: Readonly<Record<number, number>> = { 3: 10, 4: 15, 5: 20 };

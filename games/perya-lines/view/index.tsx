@@ -20,7 +20,7 @@ import { useLineShow } from '../../slot-kit/view/use-line-show.ts';
 import { useSlot } from '../../slot-kit/view/use-slot.ts';
 import { placesOf, WinLines } from '../../slot-kit/view/win-lines.tsx';
 import type { Shown } from '../rules/index.ts';
-import { rows } from '../rules/paytable.ts';
+import { multiplierMax, rows } from '../rules/paytable.ts';
 import { FairScenery } from './fair-scenery.tsx';
 import { usePlayback } from './use-playback.ts';
 
@@ -29,9 +29,10 @@ const texts = {
   perLine: { en: '{amount} on each of 20 lines', tl: '{amount} sa bawat isa ng 20 linya' },
   free: { en: 'Free spin {place} of {count}', tl: 'Libreng ikot {place} ng {count}' },
   freeWon: { en: '{count} free spins!', tl: '{count} libreng ikot!' },
-  wheels: {
-    en: 'The Ferris wheel fills its reel',
-    tl: 'Pinupuno ng tsubibo ang reel nito',
+  freeAdded: { en: '{count} more free spins!', tl: '{count} pang libreng ikot!' },
+  rises: {
+    en: 'Wheels fill reels, and wins count up to ×{most}',
+    tl: 'Pinupuno ng tsubibo ang reel, at hanggang ×{most} ang panalo',
   },
   line: { en: 'Line {line}: {count} × {name}', tl: 'Linya {line}: {count} × {name}' },
 } satisfies Record<string, Text>;
@@ -67,6 +68,7 @@ export default function PeryaLinesView(props: ViewProps<StakeBet, never, Shown>)
           scene={slot.scene}
           pictures={fairArt}
           scenery={<FairScenery />}
+          crown={free && free.multiplier > 1 ? `×${free.multiplier}` : undefined}
           sign={single ? describeLine(single) : sign}
           meter={
             <Meter
@@ -95,9 +97,12 @@ export default function PeryaLinesView(props: ViewProps<StakeBet, never, Shown>)
               <Call>
                 <SymbolPicture id="parol" />
                 <strong className="slot-sign-amount">
-                  {text(texts.freeWon).replace('{count}', `${calledSpins}`)}
+                  {text(free ? texts.freeAdded : texts.freeWon).replace(
+                    '{count}',
+                    `${calledSpins}`,
+                  )}
                 </strong>
-                <span>{text(texts.wheels)}</span>
+                <span>{text(texts.rises).replace('{most}', `${multiplierMax}`)}</span>
               </Call>
             )}
           </Board>

@@ -16,8 +16,8 @@ export interface Playback {
   litScatters: readonly number[];
   filledReels: readonly number[];
   /** Which free spin is shown of how many; null in the paid spin. */
-  free: { place: number; count: number } | null;
-  /** So many free spins were just won; 0 at any other time. */
+  free: { place: number; count: number; multiplier: number } | null;
+  /** So many free spins were just won, at first or as more of them; 0 at any other time. */
   calledSpins: number;
   acts: SlotActs<Shown>;
 }
@@ -52,7 +52,11 @@ export function usePlayback(slot: Slot<Shown>, before: Shown | null): Playback {
   const playSpin = async (spin: ShownSpin, wonBefore: Centavos) => {
     await reels.land(spin.grid, {
       strips,
-      teaseFrom: spin.isFree ? strips.length : teaseFrom(spin.grid, scatter, 2),
+      // Rounds of before gave no further free spins: there is nothing to wait for in theirs.
+      teaseFrom:
+        spin.isFree && spin.multiplier === undefined
+          ? strips.length
+          : teaseFrom(spin.grid, scatter, 2),
       onStop: () => sound.play('stop'),
     });
     setGrid(spin.grid);
@@ -68,27 +72,36 @@ export function usePlayback(slot: Slot<Shown>, before: Shown | null): Playback {
     sound.play('coin');
     if (spin.isFree || spin.scatterUnits > 0) await tempo.pause(winMs);
   };
+  const call = async (count: number) => {
+    tempo.next();
+    slot.beginBonus();
+    setCalledSpins(count);
+    sound.play('bigWin');
+    await tempo.pause(callMs);
+    setCalledSpins(0);
+  };
   const play = async ({ spins }: Shown) => {
-    const count = spins.length - 1;
+    const added = spins.reduce((sum, { addedSpins = 0 }) => sum + addedSpins, 0);
+    // What free spins add is known only once it is seen.
+    let count = spins.length - 1 - added;
     let won = centavos(0);
     for (const [place, spin] of spins.entries()) {
+      const { multiplier = 1, addedSpins = 0 } = spin;
       if (place > 0) {
         tempo.next();
         await tempo.pause(betweenMs);
         clear();
-        setFree({ place, count });
+        setFree({ place, count, multiplier });
         reels.turn();
         await tempo.pause(betweenMs);
       }
       await playSpin(spin, won);
       won = centavos(won + spin.pay);
-      if (place === 0 && count > 0) {
-        tempo.next();
-        slot.beginBonus();
-        setCalledSpins(count);
-        sound.play('bigWin');
-        await tempo.pause(callMs);
-        setCalledSpins(0);
+      if (place === 0 && count > 0) await call(count);
+      if (addedSpins > 0) {
+        count += addedSpins;
+        setFree({ place, count, multiplier });
+        await call(addedSpins);
       }
     }
   };

@@ -20,7 +20,9 @@ interface LineSlot<Spin> {
   name: string;
   rtpBasisPoints: number;
   payoutMax: Centavos;
-  spinRound(random: RandomSource): readonly Spin[];
+  /** How many rules the game has had; 1 where they never changed. */
+  editions?: number;
+  spinRound(random: RandomSource, edition: number): readonly Spin[];
   describeRound(state: SpinsState<Spin>): readonly DetailLine[];
 }
 
@@ -28,7 +30,7 @@ interface LineSlot<Spin> {
 export function lineSlotRules<Spin extends { units: number }>(
   slot: LineSlot<Spin>,
 ): LineSlotRules<Spin> {
-  const { slug, name, rtpBasisPoints, payoutMax, spinRound, describeRound } = slot;
+  const { slug, name, rtpBasisPoints, payoutMax, editions = 1, spinRound, describeRound } = slot;
   const stakeRange = { stakeMin: centavos(100), stakeMax: centavos(500_00), payoutMax };
   return {
     slug,
@@ -36,11 +38,14 @@ export function lineSlotRules<Spin extends { units: number }>(
     kind: 'slot',
     stakeRange,
     rtpBasisPoints,
-    parseBet: (input) => parseStakeBet(input, stakeRange),
+    parseBet: (input) => parseStakeBet(input, stakeRange, editions),
+    ...(editions > 1 && {
+      toPresentRules: ({ stake }: StakeBet): StakeBet => ({ stake, edition: editions }),
+    }),
     parseMove: refuseMove,
     stakeOf: ({ stake }) => stake,
-    open: ({ stake }, random) => {
-      const spins = spinRound(random);
+    open: ({ stake, edition = 1 }, random) => {
+      const spins = spinRound(random, edition);
       return { state: { stake, spins }, payout: payoutOf(stake, sumUnits(spins), stakeRange) };
     },
     extraStakeOf: () => centavos(0),

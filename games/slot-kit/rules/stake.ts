@@ -9,9 +9,12 @@ export const unitsPerStake = 20;
 
 export interface StakeBet {
   stake: Centavos;
+  /** By which of its rules the game is played, where they have changed; the first are not named. */
+  edition?: number;
 }
 
-export function parseStakeBet(input: unknown, stakeRange: StakeRange): StakeBet {
+/** `editions` is how many rules the game has had. */
+export function parseStakeBet(input: unknown, stakeRange: StakeRange, editions = 1): StakeBet {
   const stake = readStake(input);
   if (stake === null) {
     throw new BetRefused({
@@ -33,16 +36,28 @@ export function parseStakeBet(input: unknown, stakeRange: StakeRange): StakeBet 
       tl: 'Dapat nahahati sa ₱0.20 ang taya.',
     });
   }
-  return { stake: centavos(stake) };
+  const edition = readEdition(input, editions);
+  return { stake: centavos(stake), ...(edition > 1 && { edition }) };
 }
 
 /** Unknown fields are refused: one may be an option that would be ignored. */
 function readStake(input: unknown): bigint | null {
-  if (typeof input !== 'object' || input === null) return null;
-  const keys = Object.keys(input);
-  if (keys.length !== 1 || keys[0] !== 'stake') return null;
-  const { stake } = input as { stake: unknown };
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return null;
+  if (Object.keys(input).some((key) => key !== 'stake' && key !== 'edition')) return null;
+  const { stake } = input as { stake?: unknown };
   return typeof stake === 'bigint' ? stake : null;
+}
+
+function readEdition(input: unknown, editions: number): number {
+  const { edition } = input as { edition?: unknown };
+  if (edition === undefined) return 1;
+  if (typeof edition === 'number' && Number.isInteger(edition) && edition > 1) {
+    if (edition <= editions) return edition;
+  }
+  throw new BetRefused({
+    en: 'This game has no such rules.',
+    tl: 'Walang ganoong tuntunin ang larong ito.',
+  });
 }
 
 /** A slot round is over the moment it is opened. */

@@ -2,7 +2,7 @@ import type { DemoEngine } from './games/demo-game.ts';
 
 /** What each engine of the studio returns to players in the long run, in percent, as its rules declare it. */
 export const engineRtp: Record<DemoEngine, string> = {
-  'perya-lines': '95.67',
+  'perya-lines': '96.10',
   'bahay-kubo-cascade': '96.21',
   'gintong-salakot': '96.32',
   'color-game': '96.29',
@@ -36,7 +36,7 @@ export const engineStakes: Record<DemoEngine, { stakeMin: bigint; stakeMax: bigi
 
 /** How many times its stake a round of each engine of the studio can pay, as its rules declare it. */
 export const engineWinTimes: Record<DemoEngine, number> = {
-  'perya-lines': 10_734,
+  'perya-lines': 27_257,
   'bahay-kubo-cascade': 5_000,
   'gintong-salakot': 11_690,
   'color-game': 35,

@@ -47,6 +47,11 @@ export interface GameRules<Bet, Move, State, Shown> {
   rtpBasisPoints: number;
   /** Throws `BetRefused` with a text for the player. */
   parseBet(input: unknown): Bet;
+  /**
+   * Of a game whose rules have changed: the same bet under the rules of today. A bet that is placed is
+   * kept so, and a round of before still plays, and is proved, by the rules that its own bet names.
+   */
+  toPresentRules?(bet: Bet): Bet;
   parseMove(input: unknown): Move;
   stakeOf(bet: Bet): Centavos;
   /** How many rounds of a seat are dealt from one shoe, where cards last over rounds (`shoe.ts`). */

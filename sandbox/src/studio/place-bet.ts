@@ -68,10 +68,14 @@ async function openRound(studio: Studio, round: Round): Promise<void> {
 /** Reserve, take the stake, open: each step is stored before the next, so that a crash neither loses nor doubles money. */
 export function placeBet(studio: Studio, session: SessionRow, requestId: string, input: unknown) {
   return studio.inTurn(seatName(session), async () => {
-    const bet: unknown = gameOf(session.game).module.rules.parseBet(input);
+    const { rules } = gameOf(session.game).module;
+    const asked: unknown = rules.parseBet(input);
+    const bet: unknown = rules.toPresentRules?.(asked) ?? asked;
     const known = await findRoundByRequest(studio, session, requestId);
     if (known) {
-      if (known.bet !== encodeJson(bet)) throw refusal('REQUEST_REUSED');
+      // Asked first while other rules held, it is the same bet.
+      const same = [bet, asked].map(encodeJson);
+      if (!same.includes(known.bet)) throw refusal('REQUEST_REUSED');
       return answerPlayed(studio, session, known.id, null);
     }
     await refuseIfRoundIsLive(studio, session);
