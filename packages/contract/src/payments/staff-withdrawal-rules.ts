@@ -207,9 +207,25 @@ export interface ChannelTerms {
   readonly fee_basis_points: number;
   readonly turnover_times: number;
   readonly cashback_tickets: number;
+  /** Where money leaves when a gateway fails; not said where they stay as they are. */
+  readonly payout_rails?: readonly PayoutRailTerms[] | undefined;
 }
 
-/** Wider limits, another fee, less to be played, more cashback: each takes a second person. */
+interface PayoutRailTerms {
+  readonly gateway: string;
+  readonly method: string;
+  readonly cost_fixed: string;
+  readonly cost_basis_points: number;
+}
+
+const sayRails = (rails: readonly PayoutRailTerms[]) =>
+  rails
+    .map((rail) =>
+      [rail.gateway, rail.method, parsePesos(rail.cost_fixed), rail.cost_basis_points].join(' '),
+    )
+    .join(', ');
+
+/** Wider limits, another fee, less to be played, more cashback, another rail: each takes a second person. */
 export function loosensChannel(before: ChannelTerms, after: ChannelTerms): boolean {
   const minOf = ({ min_amount }: ChannelTerms) =>
     min_amount === null ? defaultAmountMin : (parsePesos(min_amount) ?? 0n);
@@ -221,6 +237,8 @@ export function loosensChannel(before: ChannelTerms, after: ChannelTerms): boole
     parsePesos(after.fee_fixed) !== parsePesos(before.fee_fixed) ||
     after.fee_basis_points !== before.fee_basis_points ||
     after.turnover_times < before.turnover_times ||
-    after.cashback_tickets > before.cashback_tickets
+    after.cashback_tickets > before.cashback_tickets ||
+    (after.payout_rails !== undefined &&
+      sayRails(after.payout_rails) !== sayRails(before.payout_rails ?? []))
   );
 }

@@ -64,7 +64,7 @@ const firstChanged = (change: Row) => (rows: Row[]) =>
 /** Tables without what each installation counts and numbers for itself. */
 const tables: Readonly<Record<string, string>> = {
   'kyc.branch': `to_jsonb(t) - array['version']`,
-  'payments.channel': `to_jsonb(t) - array['version', 'updated_at', 'closed_by']`,
+  'payments.channel': `to_jsonb(t) - array['version', 'updated_at', 'closed_by', 'rail']`,
   'payments.rule': `to_jsonb(t) - array['updated_at']`,
   'payments.voucher_product': `to_jsonb(t) - array['version']`,
   'vip.level': 'to_jsonb(t)',

@@ -39,6 +39,18 @@ const shown = {
   brands: z.nullable(z.array(z.enum(brandTags)).check(z.minLength(1))),
 };
 
+/** So many rails may stand behind the gateway of a channel that pays out. */
+export const payoutRailsMax = 4;
+
+/** Another gateway that takes over when those before it fail, and what a payout by it costs the house. */
+const payoutRail = z.object({
+  gateway: z.string().check(z.regex(/^[\w-]{1,60}$/)),
+  method: z.string().check(z.trim(), z.regex(/^[\w.:-]{0,60}$/)),
+  cost_fixed: money(),
+  cost_basis_points: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000)),
+});
+const payoutRails = z.array(payoutRail).check(z.maxLength(payoutRailsMax));
+
 const channelModes = ['deposit', 'withdraw'] as const;
 
 const channel = z.object({
@@ -54,6 +66,9 @@ const channel = z.object({
   brands: z.nullable(z.array(z.enum(brandTags))),
   state: z.enum(['open', 'closed']),
   closed_by: z.string(),
+  payout_rails: payoutRails,
+  /** Which rail payouts leave by; 0 is the gateway of the channel. */
+  rail: z.int(),
   /** Whether a player could use it at this moment. */
   is_open_now: z.boolean(),
   version: z.int(),
@@ -76,13 +91,20 @@ export const channelWanted = z.object({
   id: z.int(),
   /** What was seen. */
   version: z.int(),
+  /** In their order; without it they stay as they are. */
+  payout_rails: z.optional(payoutRails),
   ...shown,
   ...settings,
 });
 export type ChannelWanted = z.output<typeof channelWanted>;
 
 const refusalsOfSettings = ['CHANNEL_RANGE', 'CHANNEL_NAME', 'PICTURE_UNKNOWN'] as const;
-const refusalsOfChannels = ['NOT_FOUND', 'CHANGED_MEANWHILE', ...refusalsOfSettings] as const;
+const refusalsOfChannels = [
+  'NOT_FOUND',
+  'CHANGED_MEANWHILE',
+  'CHANNEL_GATEWAY',
+  ...refusalsOfSettings,
+] as const;
 
 export const updateChannel = defineCall({
   method: 'POST',

@@ -17,6 +17,7 @@ const caseNames = {
   'missing-there': msg`Missing at the gateway`,
   'line-differs': msg`Books differ`,
   'channel-failures': msg`Channel closed by failures`,
+  'channel-rail': msg`Payouts moved to another gateway`,
   covered: msg`Covered amount (AML)`,
   structured: msg`Structured amounts (AML)`,
 } as const;
@@ -41,6 +42,7 @@ const factNames: Readonly<Record<string, MessageDescriptor>> = {
   trouble: msg`Trouble`,
   channel: msg`Channel`,
   failures: msg`Failures`,
+  next: msg`Pays out from now on`,
   together: msg`Amounts together`,
   day: msg`Day`,
   paid_in: msg`Paid in`,

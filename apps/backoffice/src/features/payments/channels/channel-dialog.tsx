@@ -12,7 +12,7 @@ import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
 import { refusedFields } from '../../../lib/forms/refused-fields.ts';
 import { useCallForm } from '../../../lib/forms/use-call-form.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
-import { ShownFields, TermFields, TipFields } from './channel-fields.tsx';
+import { RailField, ShownFields, TermFields, TipFields } from './channel-fields.tsx';
 import { formOf, hasHalfHours, inputOf } from './channel-form.ts';
 import { ChannelPreview } from './channel-preview.tsx';
 
@@ -33,11 +33,13 @@ function useChannelForm(channel: StaffChannel) {
       closes_at: t`Both hours, or none`,
       words: t`Say why: it stands in the audit`,
       brands: t`At least one brand`,
+      payout_rails: t`Gateway, method, pesos and percent on each line, four lines at most`,
     },
     refusals: {
       REASON_WORDS: 'words',
       WORDS_MARKUP: 'words',
       CHANNEL_NAME: 'name',
+      CHANNEL_GATEWAY: 'payout_rails',
       PICTURE_UNKNOWN: 'img',
     },
   });
@@ -71,6 +73,7 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
       outcome={ask.asked && <AskedOutcome id={ask.asked} />}
     >
       <TermFields mode={channel.mode} field={field} />
+      {channel.mode === 'withdraw' && <RailField field={field} />}
       <TipFields field={field} />
       <ShownFields
         typed={typed}

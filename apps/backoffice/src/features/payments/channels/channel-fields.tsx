@@ -54,6 +54,19 @@ export function TipFields({ field }: Pick<TermFieldsProps, 'field'>) {
   );
 }
 
+/** Who pays out when the gateway of the channel fails. */
+export function RailField({ field }: Pick<TermFieldsProps, 'field'>) {
+  const { t } = useLingui();
+  return (
+    <TextArea
+      label={t`Who pays out when its gateway fails`}
+      hint={t`One on a line, in order: gateway, method, cost in pesos, cost in percent. For example: xendit PH_GCASH 10 0.5`}
+      maxLength={600}
+      {...field('payout_rails')}
+    />
+  );
+}
+
 interface ShownFieldsProps {
   readonly typed: Pick<ChannelForm, 'img' | 'brands'>;
   readonly errorOf: (name: 'img' | 'brands') => string | undefined;

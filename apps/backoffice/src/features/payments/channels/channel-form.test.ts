@@ -31,6 +31,8 @@ const channel: StaffChannel = {
   opens_at: null,
   closes_at: null,
   position: 0,
+  payout_rails: [],
+  rail: 0,
 };
 
 const refused = (change: Partial<ChannelForm>) => {
@@ -74,6 +76,7 @@ describe('the form of a channel', () => {
     ['position', '1000'],
     ['position', ''],
     ['closes_at', '22:00'],
+    ['payout_rails', 'xendit PH_GCASH ten'],
   ])('names %s when it is %j', (field, typed) => {
     expect(refused({ [field]: typed })).toEqual([field]);
   });

@@ -1,6 +1,7 @@
 import { type BrandTag, brandTags } from '@perya/contract/brands';
 import type { ChannelWanted, StaffChannel } from '@perya/contract/payments/staff-calls/channels';
 import { hundredthsTyped, moneyTyped, numberTyped } from '../../../lib/fields/money-typed.ts';
+import { railsTyped, sayRails } from './rails-typed.ts';
 
 /** What is typed, as texts. */
 export interface ChannelForm {
@@ -20,6 +21,8 @@ export interface ChannelForm {
   readonly opens_at: string;
   readonly closes_at: string;
   readonly position: string;
+  /** A line for each. */
+  readonly payout_rails: string;
 }
 
 export function formOf(channel: StaffChannel): ChannelForm {
@@ -39,6 +42,7 @@ export function formOf(channel: StaffChannel): ChannelForm {
     opens_at: channel.opens_at ?? '',
     closes_at: channel.closes_at ?? '',
     position: String(channel.position),
+    payout_rails: sayRails(channel.payout_rails),
   };
 }
 
@@ -59,6 +63,7 @@ export const emptyForm: ChannelForm = {
   opens_at: '',
   closes_at: '',
   position: '0',
+  payout_rails: '',
 };
 
 const orNull = (typed: string) => (typed.trim() === '' ? null : typed.trim());
@@ -83,6 +88,7 @@ export function inputOf(form: ChannelForm): Omit<ChannelWanted, 'id' | 'version'
     position: numberTyped(form.position),
     opens_at: orNull(form.opens_at),
     closes_at: orNull(form.closes_at),
+    payout_rails: railsTyped(form.payout_rails),
   };
 }
 

@@ -30,6 +30,8 @@ function State({ channel }: { readonly channel: StaffChannel }) {
     );
   }
   if (!channel.is_open_now) return <StatusBadge>{t`Outside of its hours`}</StatusBadge>;
+  const rail = channel.payout_rails[channel.rail - 1];
+  if (rail) return <StatusBadge tone="warning">{t`Open, by ${rail.gateway}`}</StatusBadge>;
   return <StatusBadge tone="positive">{t`Open`}</StatusBadge>;
 }
 

@@ -1,5 +1,5 @@
 import { brandTags } from '@perya/contract/brands';
-import { voucherGateway } from '@perya/contract/payments/staff-calls/channels';
+import { payoutRailsMax, voucherGateway } from '@perya/contract/payments/staff-calls/channels';
 import { channelPartners, voucherChannelId } from '@perya/contract/rules/payment-channels';
 import { problemOfWords } from '@perya/contract/staff/plain-words';
 import type { Text } from '@perya/contract/text';
@@ -9,7 +9,7 @@ import type { ConfigurationPart, RowProblem } from '../../../platform/configurat
 import { createRowPart } from '../../../platform/configuration/row-part.ts';
 import type { StaffPictures } from '../../../platform/files/staff-pictures.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
-import { isServed } from './is-served.ts';
+import { areServedRails, isServed } from './is-served.ts';
 
 interface PartNeeds {
   gateways: Gateways;
@@ -20,6 +20,13 @@ interface PartNeeds {
 const amount = z.int().check(z.minimum(100), z.maximum(100_000_000));
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/));
 const tip = z.string().check(z.maxLength(500));
+
+const rail = z.strictObject({
+  gateway: z.string().check(z.regex(/^[\w-]{1,60}$/)),
+  method: z.string().check(z.regex(/^[\w.:-]{0,60}$/)),
+  cost_fixed: z.int().check(z.minimum(0), z.maximum(100_000_000)),
+  cost_basis_points: z.int().check(z.minimum(0), z.maximum(10_000)),
+});
 
 const schema = z.strictObject({
   id: z.int().check(z.minimum(1), z.maximum(999_999)),
@@ -42,6 +49,7 @@ const schema = z.strictObject({
   opens_at: z.nullable(timeOfDay),
   closes_at: z.nullable(timeOfDay),
   position: z.int().check(z.minimum(0), z.maximum(999)),
+  payout_rails: z._default(z.array(rail).check(z.maxLength(payoutRailsMax)), []),
   state: z.enum(['open', 'closed']),
 });
 type ChannelLine = z.output<typeof schema>;
@@ -79,7 +87,7 @@ const hasGoodTips = ({ en, tl }: ChannelLine['tips']) =>
 function problemsAlone(gateways: Gateways, row: ChannelLine): RowProblem[] {
   const { id, min_amount, max_amount, opens_at, closes_at } = row;
   const wrong = [
-    !isServed(gateways, row) && gateway,
+    (!isServed(gateways, row) || !areServedRails(gateways, row, row.payout_rails)) && gateway,
     (row.gateway === voucherGateway) !== (id === voucherChannelId) && voucher,
     min_amount !== null && max_amount !== null && min_amount > max_amount && range,
     (opens_at === null) !== (closes_at === null) && hours,
@@ -106,9 +114,18 @@ export const channelPart = ({ gateways, pictures }: PartNeeds): ConfigurationPar
     table: 'payments.channel',
     key: ['id'],
     schema,
+    fields: {
+      // A moment before there were rails has none.
+      payout_rails: {
+        column: 'payout_rails',
+        read: () => `coalesce(held.payout_rails, '[]'::jsonb)`,
+        write: 'filled.payout_rails',
+      },
+    },
     also: {
       closed_by: `case filled.state when 'closed' then 'staff' else '' end`,
       updated_at: 'platform.clock()',
+      rail: '0',
     },
     counter: 'version',
     retire: `state = 'closed', closed_by = 'staff', updated_at = platform.clock()`,

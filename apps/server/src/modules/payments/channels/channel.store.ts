@@ -35,6 +35,15 @@ export interface StoredChannel extends ChannelHours {
   cashbackTickets: number;
 }
 
+/** Another gateway by which a channel pays out when those before it fail; its costs are what the house pays. */
+export interface PayoutRail {
+  gateway: string;
+  method: string;
+  /** In centavos. */
+  cost_fixed: number;
+  cost_basis_points: number;
+}
+
 /** What an operator begins with; the rest has its usual value. */
 export interface NewChannel {
   id: number;

@@ -31,7 +31,7 @@ declare
   v_busy bigint[]; v_balances bigint[]; v_shut bigint[]; v_checks text[]; v_now timestamptz; v_uid bigint;
   i record; n integer := 0; n_l integer := 0;
   l_items integer[]; l_uids bigint[]; l_ids bigint[]; l_keys text[]; l_hashes bytea[]; l_amounts bigint[]; l_fars bigint[];
-  l_channels integer[]; l_gateways text[]; l_outcomes text[]; l_seqs bigint[]; v_check_at timestamptz;
+  l_channels integer[]; l_gateways text[]; l_methods text[]; l_outcomes text[]; l_seqs bigint[]; v_check_at timestamptz;
   k_ids bigint[]; k_accounts bigint[]; k_amounts bigint[]; a_channels integer[]; a_statuses smallint[];
 begin
   select l.busy, l.balances into v_busy, v_balances from ledger.try_lock_wallets(p_bucket, p_uids, null) l;
@@ -50,7 +50,7 @@ begin
       where q.bucket = p_bucket and q.uid = x.uid and q.id = x.account_id offset 0) a on true;
 
   for i in
-    select x.*, c.state, c.gateway
+    select x.*, c.state, c.gateway, case when c.rail > 0 then c.payout_rails -> (c.rail - 1) end as rail
     from unnest(p_uids, p_request_keys, p_account_ids, p_amounts, p_fees, k_ids, k_accounts, k_amounts, a_channels, a_statuses)
       with ordinality as x(uid, request_key, account_id, amount, fee, known_id, known_account, known_amount,
         channel_id, account_status, place)
@@ -88,7 +88,9 @@ begin
       l_amounts[n_l] := -i.amount;
       l_fars[n_l] := i.amount;
       l_channels[n_l] := i.channel_id;
-      l_gateways[n_l] := i.gateway;
+      -- The gateway for good: what has begun by it ends by it, whichever rail comes next.
+      l_gateways[n_l] := coalesce(i.rail ->> 'gateway', i.gateway);
+      l_methods[n_l] := i.rail ->> 'method';
     end if;
   end loop;
   if n_l = 0 then
@@ -112,11 +114,11 @@ begin
   end loop;
 
   v_check_at := payments.next_payout_check('pending', 0, v_now, v_now);
-  insert into payments.withdrawal (bucket, uid, id, request_key, channel_id, account_id, amount, fee, gateway, created_at, changed_at, check_at)
+  insert into payments.withdrawal (bucket, uid, id, request_key, channel_id, account_id, amount, fee, gateway, payout_method, created_at, changed_at, check_at)
     select p_bucket, l.uid, l.id, p_request_keys[l.item], l.channel_id, p_account_ids[l.item], l.amount, p_fees[l.item],
-      l.gateway, v_now, v_now, v_check_at
-    from unnest(l_items, l_uids, l_ids, l_fars, l_channels, l_gateways, l_outcomes)
-      as l(item, uid, id, amount, channel_id, gateway, outcome)
+      l.gateway, l.method, v_now, v_now, v_check_at
+    from unnest(l_items, l_uids, l_ids, l_fars, l_channels, l_gateways, l_methods, l_outcomes)
+      as l(item, uid, id, amount, channel_id, gateway, method, outcome)
     where l.outcome = 'APPLIED';
   insert into payments.step (bucket, uid, payment_id, n, seq, kind, to_status, at, by)
     select p_bucket, l.uid, l.id, 1, l.seq, 'withdrawal', 'pending', v_now, 'player'

@@ -14,6 +14,8 @@ export interface StoredWithdrawal {
   reasons: string[];
   gateway: string;
   gatewayId: string | null;
+  /** What its gateway calls the way to pay; null is what the channel says. */
+  payoutMethod: string | null;
   isHeld: boolean;
   createdAt: Date;
   changedAt: Date;
@@ -50,7 +52,7 @@ export type WithdrawalKey = Pick<StoredWithdrawal, 'uid' | 'id'>;
 type Db = Pick<pg.Pool, 'query'>;
 
 const columns = `uid, id, channel_id, account_id, amount, fee, status,
-  reasons, gateway, gateway_id, is_held, created_at, changed_at, checks`;
+  reasons, gateway, gateway_id, payout_method, is_held, created_at, changed_at, checks`;
 
 /** What a gateway is told; answers null for a reference of anything else. */
 export const referenceOf = ({ id }: Pick<StoredWithdrawal, 'id'>) => `W${id}`;

@@ -9,34 +9,49 @@ import { readWords } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { byStaff, type Entry, type Recorded } from '../../../audit/index.ts';
+import { areServedRails } from '../../channels/is-served.ts';
 import type { DeskServices } from '../services.ts';
-import { differing, settingsOf } from './channel-settings.ts';
+import { differing, factsOf, settingsOf } from './channel-settings.ts';
 import { presentChannel } from './channels.present.ts';
-import type { ChannelRow } from './channels.store.ts';
+import type { ChannelRow, ChannelSettings } from './channels.store.ts';
 
 const subjectOf = ({ id }: ChannelRow) => ({ kind: 'channel', id: String(id) }) as const;
 
+/** Gateways are set at the machine, and nobody brings one of their own; rails that stay may have lost theirs. */
+function refuseRails({ gateways }: DeskServices, held: ChannelRow, wanted: ChannelSettings): void {
+  const isSame =
+    JSON.stringify(factsOf(held)['payout_rails']) ===
+    JSON.stringify(factsOf(wanted)['payout_rails']);
+  if (!isSame && !areServedRails(gateways, held, wanted.payoutRails)) {
+    throw new Refusal('CHANNEL_GATEWAY');
+  }
+}
+
 /** The channel as it stands, and what would differ; refuses what could not be carried out. */
-export async function checkChannel({ channels, pictures }: DeskServices, request: ChannelWanted) {
-  const wanted = settingsOf(request);
+export async function checkChannel(services: DeskServices, request: ChannelWanted) {
+  const { channels, pictures } = services;
   const held = (await channels.list()).find(({ id }) => id === request.id);
   if (!held) throw new Refusal('NOT_FOUND');
   if (held.version !== request.version) throw new Refusal('CHANGED_MEANWHILE');
+  const wanted = settingsOf(request, held.payoutRails);
+  refuseRails(services, held, wanted);
   if (held.img !== wanted.img) await pictures.check(wanted.img);
   return { held, ...differing(held, wanted) };
 }
 
 /** Changes a channel that is still as it was seen, in a transaction that somebody else records; alone nobody loosens one. */
 export async function changeChannelWithin(
-  { channels, hasGateway }: DeskServices,
+  services: DeskServices,
   tx: Recorded,
   request: ChannelWanted,
   { reason, isAlone }: { reason: string; isAlone: boolean },
 ): Promise<{ row: ChannelRow; entries: [Entry] }> {
-  const wanted = settingsOf(request);
+  const { channels, hasGateway } = services;
   const held = await channels.lock(tx, request.id);
   if (!held) throw new Refusal('NOT_FOUND');
   if (held.version !== request.version) throw new Refusal('CHANGED_MEANWHILE');
+  const wanted = settingsOf(request, held.payoutRails);
+  refuseRails(services, held, wanted);
   if (isAlone && loosensChannel(presentChannel(held, hasGateway(held)), request)) {
     throw new Refusal('NEEDS_SECOND_PERSON');
   }

@@ -1,7 +1,8 @@
 import type { ChannelWanted } from '@perya/contract/payments/staff-calls/channels';
-import { type Centavos, parsePesos } from '@perya/money';
+import { type Centavos, centavos, parsePesos, toPesos } from '@perya/money';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { Facts } from '../../../audit/index.ts';
+import type { PayoutRail } from '../../channels/channel.store.ts';
 import type { ChannelSettings } from './channels.store.ts';
 
 /** A channel as staff type it, new or there. */
@@ -17,8 +18,17 @@ const amountOf = (text: string | null): Centavos | null =>
 const isInRange = (amount: Centavos | null) =>
   amount === null || (amount >= amountMin && amount <= amountMax);
 
-/** What was typed, read; refuses what no channel can have. */
-export function settingsOf(request: ChannelTyped): ChannelSettings {
+function railOf(typed: NonNullable<ChannelTyped['payout_rails']>[number]): PayoutRail {
+  const cost = parsePesos(typed.cost_fixed);
+  if (cost === null || cost < 0n || cost > amountMax) throw new Refusal('INVALID_INPUT');
+  return { ...typed, cost_fixed: Number(cost) };
+}
+
+/** What was typed, read; refuses what no channel can have. Rails that nobody names stay as they are. */
+export function settingsOf(
+  request: ChannelTyped,
+  held: readonly PayoutRail[] = [],
+): ChannelSettings {
   const minAmount = amountOf(request.min_amount);
   const maxAmount = amountOf(request.max_amount);
   const isTurned = minAmount !== null && maxAmount !== null && minAmount > maxAmount;
@@ -44,8 +54,12 @@ export function settingsOf(request: ChannelTyped): ChannelSettings {
     opensAt: request.opens_at,
     closesAt: request.closes_at,
     position: request.position,
+    payoutRails: request.payout_rails?.map(railOf) ?? [...held],
   };
 }
+
+const sayRail = ({ gateway, method, cost_fixed, cost_basis_points }: PayoutRail) =>
+  `${gateway} (${method}), ₱${toPesos(centavos(cost_fixed))} + ${cost_basis_points / 100} %`;
 
 /** What an entry of the audit says of a channel. */
 export function factsOf(row: ChannelSettings): Record<string, Facts[string]> {
@@ -66,6 +80,7 @@ export function factsOf(row: ChannelSettings): Record<string, Facts[string]> {
     opens_at: rest.opensAt,
     closes_at: rest.closesAt,
     position: rest.position,
+    payout_rails: rest.payoutRails.map(sayRail),
   };
 }
 

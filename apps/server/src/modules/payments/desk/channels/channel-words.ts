@@ -21,6 +21,7 @@ export const settingNames: Readonly<Record<Setting, Text>> = {
   opens_at: { en: 'opens at', tl: 'nagbubukas nang' },
   closes_at: { en: 'closes at', tl: 'nagsasara nang' },
   position: { en: 'place in the list', tl: 'puwesto sa listahan' },
+  payout_rails: { en: 'further payout rails', tl: 'mga susunod na daanan ng payout' },
 };
 
 export const modeNames: Readonly<Record<ChannelMode, Text>> = {
@@ -34,6 +35,7 @@ const pesos = (amount: unknown) => formatPesos(centavos(BigInt(String(amount))))
 export function textOf(name: Setting, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (name === 'brands') return String(value);
+  if (name === 'payout_rails' && Array.isArray(value) && value.length > 0) return value.join(', ');
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(pesos).join(', ');
   if (name === 'fee_basis_points') return `${Number(value) / 100} %`;
   const isMoney = name === 'min_amount' || name === 'max_amount' || name === 'fee_fixed';

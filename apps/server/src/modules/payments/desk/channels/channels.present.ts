@@ -1,5 +1,5 @@
 import type { StaffChannel, WithdrawalRule } from '@perya/contract/payments/staff-calls/channels';
-import { type Centavos, toPesos } from '@perya/money';
+import { type Centavos, centavos, toPesos } from '@perya/money';
 import { seconds } from '../../../../platform/wire-time.ts';
 import { wholePesos } from '../../channels/channel.present.ts';
 import { isOpen } from '../../channels/is-open.ts';
@@ -34,6 +34,11 @@ export function presentChannel(row: ChannelRow, hasGateway: boolean): StaffChann
     opens_at: hourOf(row.opensAt),
     closes_at: hourOf(row.closesAt),
     position: row.position,
+    payout_rails: row.payoutRails.map((rail) => ({
+      ...rail,
+      cost_fixed: toPesos(centavos(rail.cost_fixed)),
+    })),
+    rail: row.rail,
     state: row.state,
     closed_by: row.closedBy,
     is_open_now: hasGateway && isOpen(row, new Date()),

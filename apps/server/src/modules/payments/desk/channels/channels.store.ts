@@ -4,12 +4,16 @@ import type { Recorded } from '../../../audit/index.ts';
 import {
   type ChannelMode,
   channelColumns,
+  type PayoutRail,
   type StoredChannel,
 } from '../../channels/channel.store.ts';
 
 /** A channel with what players are not told. */
 export interface ChannelRow extends StoredChannel {
   position: number;
+  payoutRails: PayoutRail[];
+  /** Which rail it pays out by; 0 is its own gateway. */
+  rail: number;
   closedBy: string;
   version: number;
   updatedAt: Date;
@@ -32,6 +36,7 @@ export type ChannelSettings = Pick<
   | 'opensAt'
   | 'closesAt'
   | 'position'
+  | 'payoutRails'
 >;
 
 /** What a new one is made of, for good beside its settings. */
@@ -46,12 +51,12 @@ export interface RuleRow {
   updatedAt: Date;
 }
 
-const columns = `${channelColumns}, position, closed_by, version, updated_at`;
+const columns = `${channelColumns}, position, payout_rails, rail, closed_by, version, updated_at`;
 
 const ruleColumns = `name, is_on, amount, count, hours, updated_at`;
 
 /** In the order in which the statements below name them. */
-const settingValues = (wanted: ChannelSettings): unknown[] => [
+const settingValues = (wanted: Omit<ChannelSettings, 'payoutRails'>): unknown[] => [
   ...[wanted.name, wanted.img, wanted.brands, wanted.minAmount, wanted.maxAmount],
   ...[wanted.quickAmounts, wanted.tips, wanted.feeFixed, wanted.feeBasisPoints],
   ...[wanted.turnoverTimes, wanted.cashbackTickets, wanted.opensAt, wanted.closesAt],
@@ -103,7 +108,7 @@ const channelRows = (pool: pg.Pool) => ({
   async insert(
     tx: Recorded,
     id: number,
-    channel: ChannelRoute & ChannelSettings,
+    channel: ChannelRoute & Omit<ChannelSettings, 'payoutRails'>,
   ): Promise<ChannelRow> {
     const { rows } = await tx.query<ChannelRow>(
       `insert into payments.channel as c (id, mode, flag, gateway, method, partner, name, img, brands,
@@ -145,9 +150,11 @@ const channelRows = (pool: pg.Pool) => ({
       `update payments.channel c set name = $2, img = $3, brands = $4, min_amount = $5,
          max_amount = $6, quick_amounts = $7, tips = $8, fee_fixed = $9, fee_basis_points = $10,
          turnover_times = $11, cashback_tickets = $12, opens_at = $13, closes_at = $14,
-         position = $15, version = version + 1, updated_at = platform.clock()
+         position = $15, payout_rails = $16,
+         rail = case when payout_rails = $16::jsonb then rail else 0 end,
+         version = version + 1, updated_at = platform.clock()
        where id = $1 returning ${columns}`,
-      [id, ...settingValues(wanted)],
+      [id, ...settingValues(wanted), JSON.stringify(wanted.payoutRails)],
     );
     const [row] = rows;
     if (!row) throw new Error(`Channel ${id} was locked and is gone`);
@@ -157,6 +164,7 @@ const channelRows = (pool: pg.Pool) => ({
   async setState(tx: Recorded, id: number, state: 'open' | 'closed'): Promise<ChannelRow> {
     const { rows } = await tx.query<ChannelRow>(
       `update payments.channel c set state = $2, closed_by = case $2 when 'closed' then 'staff' else '' end,
+         rail = case $2 when 'open' then 0 else rail end,
          version = version + 1, updated_at = platform.clock()
        where id = $1 returning ${columns}`,
       [id, state],

@@ -24,7 +24,7 @@ async function send(
   return gateway.payOut({
     reference: referenceOf(withdrawal),
     amount: centavos(amount - fee),
-    method: channel.method,
+    method: withdrawal.payoutMethod ?? channel.method,
     account: {
       number: keyring.open(account.numberSealed).toString(),
       name: [first_name, middle_name, last_name].filter((name) => name !== '').join(' '),

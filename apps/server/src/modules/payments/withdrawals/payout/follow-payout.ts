@@ -4,7 +4,7 @@ import { screenWithdrawal } from '../screening/screen-withdrawal.ts';
 import type { WithdrawalsServices } from '../services.ts';
 import { type Move, referenceOf, type StoredWithdrawal } from '../withdrawal.store.ts';
 import { askGateway } from './ask-gateway.ts';
-import { closeFailingChannel } from './close-channel.ts';
+import { moveOnFailingChannel } from './move-on-channel.ts';
 
 const stuckAfterMs = 24 * 3_600_000;
 
@@ -68,7 +68,7 @@ async function decide(
       return takeBack(services, withdrawal, reason);
     case 'failed':
       if (await move(services, withdrawal, { ...failed, gatewayId }, 'failed')) {
-        await closeFailingChannel(services, withdrawal.channelId);
+        await moveOnFailingChannel(services, withdrawal.channelId);
       }
       return;
     case 'accepted':
