@@ -43,7 +43,8 @@ const mayKnow: Record<string, string[]> = {
     'sandbox',
     'tooling',
   ],
-  tooling: ['packages/contract', 'apps/server'],
+  // The check of providers plays them by the simulators.
+  tooling: ['packages/contract', 'apps/server', 'sandbox'],
 };
 
 /**

@@ -111,8 +111,8 @@ export const staffPaymentsErrors = {
   CHANNEL_GATEWAY: {
     httpStatus: 200,
     message: {
-      en: 'The settings have no such gateway, it does not pay out, or its one channel is there already',
-      tl: 'Walang ganitong gateway sa mga setting, hindi ito nagbabayad palabas, o naroon na ang nag-iisang channel nito',
+      en: 'The settings have no such gateway, it does not pay out, or it is there already',
+      tl: 'Walang ganitong gateway sa mga setting, hindi ito nagbabayad palabas, o naroon na ito',
     },
     audience: 'staff',
   },
