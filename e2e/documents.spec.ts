@@ -67,7 +67,12 @@ test('opens the FAQ and the page about the product from the settings [A-051 M-05
   await page.getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(addressOf('/docs/faq'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
-  await expect(page.getByRole('heading', { name: 'Is the game fair?' })).toBeVisible();
+  const fair = page.getByRole('heading', { name: 'Is the game fair?' });
+  await expect(fair).toBeVisible();
+  const answer = page.getByRole('group').filter({ has: fair }).locator('.prose');
+  await expect(answer).toBeHidden();
+  await fair.click();
+  await expect(answer).toBeVisible();
   // Markdown is drawn as elements, over the whole page: none of its signs is left.
   const text = page.getByRole('main');
   await expect(text.getByRole('heading', { level: 2 }).nth(3)).toBeAttached();

@@ -19,6 +19,7 @@ import { Skeleton } from '@perya/ui/states/skeleton';
 import { ReadHead } from '../../lib/page/page-head.tsx';
 import { usePolicyBrand } from '../../lib/page/use-policy-brand.ts';
 import { useCall } from '../../lib/query/use-call.ts';
+import { QuestionList } from './question-list.tsx';
 
 const callOf = { terms: getTerms, privacy: getPrivacy, faq: getFaq, stmt: getStatement } as const;
 
@@ -53,7 +54,8 @@ export function DocumentPage({ kind }: { readonly kind: DocumentKind }) {
           ))}
         </LoadingState>
       )}
-      {text !== null && (
+      {text !== null && kind === 'faq' && <QuestionList text={text} />}
+      {text !== null && kind !== 'faq' && (
         <Card>
           <Markdown text={text} isSafeHref={isSafeHref} />
         </Card>

@@ -6,7 +6,7 @@ import { languageName, languages } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { Switch } from '@perya/ui/fields/switch';
 import { Icon } from '@perya/ui/icon';
-import { heartIcon, languageIcon } from '@perya/ui/icons/action';
+import { eyeOffIcon, heartIcon, languageIcon } from '@perya/ui/icons/action';
 import { boothIcon, infoIcon, moonIcon } from '@perya/ui/icons/frame';
 import { headsetIcon } from '@perya/ui/icons/nav';
 import { documentIcon, newsIcon, questionIcon, soundIcon } from '@perya/ui/icons/settings';
@@ -169,7 +169,7 @@ function SharedToggle() {
   };
   return (
     <li className="flex min-h-14 items-center gap-3 border-line border-t px-4 py-1">
-      <Icon drawing={shieldIcon} className="size-5.5 text-accent-strong" />
+      <Icon drawing={eyeOffIcon} className="size-5.5 text-accent-strong" />
       <div className="flex-1 [&_label>span:first-child]:font-semibold">
         <Switch
           label={t`Shared device: save no records`}

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { type Drawing, Icon } from '@perya/ui/icon';
 import { personIcon } from '@perya/ui/icons/frame';
 import { giftIcon } from '@perya/ui/icons/nav';
-import { clockIcon, ticketIcon, trophyIcon } from '@perya/ui/icons/status';
+import { ticketIcon, trophyIcon, walletIcon } from '@perya/ui/icons/status';
 import { Link } from '@tanstack/react-router';
 import { useHasRoute } from '../../lib/page/has-route.ts';
 import type { Partner } from '../../lib/session/partner.ts';
 import { type ShortcutName, shortcutsFor, tilesPerRow } from './shortcuts.ts';
 
 const drawings: Record<ShortcutName, Drawing> = {
-  transaction: clockIcon,
+  transaction: walletIcon,
   'bet-records': ticketIcon,
   bonus: giftIcon,
   account: personIcon,
