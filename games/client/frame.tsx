@@ -2,10 +2,12 @@ import type { GameSheet } from '@perya/contract/provider-api/frame';
 import type { Text } from '@perya/game-kit/game';
 import type { AnyGameModule } from '@perya/game-kit/game-module';
 import type { Centavos } from '@perya/money';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { AutoEnded } from './autoplay/auto-ended.tsx';
+import { AutoContext, useAutoplay } from './autoplay/use-autoplay.ts';
 import { GameContext } from './game-context.ts';
 import { isFramed } from './host.ts';
-import type { GamePort } from './port.ts';
+import type { GamePort, Refusal } from './port.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { Resting, useRest } from './rest/use-rest.ts';
 import { useRoom } from './room/use-room.ts';
@@ -45,8 +47,27 @@ export function Frame({ port, gameName, lang, module, View, Picture }: FrameProp
   const [said, setSaid] = useState('');
   const sound = useMemo(() => createSound(false), []);
   const [isMuted, toggleMuted] = useMuted(sound);
-  const hasHostBar = useHostBar(setSheet);
-  const { round, refusal, refuse } = session;
+  const auto = useAutoplay();
+  const open = (wanted: GameSheet) => {
+    auto.stop('player');
+    setSheet(wanted);
+  };
+  const hasHostBar = useHostBar(open);
+  const { round, refusal } = session;
+  const { refuse: say } = session;
+  const { stop } = auto;
+  const refuse = useCallback(
+    (why: Refusal) => {
+      stop('refused');
+      say(why);
+    },
+    [stop, say],
+  );
+  // A view keeps what it was handed when its round began.
+  const balance = useRef(session.balance);
+  useEffect(() => {
+    balance.current = session.balance;
+  });
   const context = useMemo(
     () => ({ lang, sound, refuse, noteStake, text: (text: Text) => pickText(text, lang) }),
     [lang, sound, refuse],
@@ -56,11 +77,20 @@ export function Frame({ port, gameName, lang, module, View, Picture }: FrameProp
   const isResting = useRest(session.isBusy || isUnderWay, round);
   const reveal = (revealed: ShownRound<unknown>, announcement?: string) => {
     // A round of several moves is revealed after each, and over only once.
-    if (revealed.status === 'settled') setRevealedId(revealed.id);
-    const { stake: staked, payout } = revealed;
+    const { stake: staked, payout, stakeReturned } = revealed;
+    if (revealed.status === 'settled') {
+      setRevealedId(revealed.id);
+      const before = balance.current;
+      auto.count(revealed, before && before + (payout ?? 0n) + stakeReturned);
+    }
     const result = payout === null ? [] : [context.text(resultSentence({ stake: staked, payout }))];
     setSaid([announcement ?? [], result].flat().join(' '));
     session.reveal(revealed);
+  };
+  const placeBet = async (bet: unknown) => {
+    const placed = await session.placeBet(bet);
+    if (!placed) stop('refused');
+    return placed;
   };
   const isReady = session.connection !== 'opening';
   // A page around the game has said by then whether it draws the bar: none comes and goes.
@@ -75,7 +105,7 @@ export function Frame({ port, gameName, lang, module, View, Picture }: FrameProp
             held={session.held}
             isMuted={isMuted}
             onToggleMuted={toggleMuted}
-            onOpen={setSheet}
+            onOpen={open}
           />
         ) : (
           <h1 className="kit-hidden">{gameName}</h1>
@@ -83,19 +113,22 @@ export function Frame({ port, gameName, lang, module, View, Picture }: FrameProp
         <main className="frame-main">
           {isReady && session.connection !== 'ended' && (
             <Resting value={isResting}>
-              <View
-                stakeRange={module.rules.stakeRange}
-                balance={session.balance}
-                round={round}
-                past={session.past}
-                room={room}
-                shoe={session.fairness?.shoe ?? null}
-                replay={null}
-                isBusy={session.isBusy}
-                placeBet={session.placeBet}
-                makeMove={session.makeMove}
-                reveal={reveal}
-              />
+              <AutoContext value={auto}>
+                <View
+                  stakeRange={module.rules.stakeRange}
+                  balance={session.balance}
+                  round={round}
+                  past={session.past}
+                  room={room}
+                  shoe={session.fairness?.shoe ?? null}
+                  replay={null}
+                  isBusy={session.isBusy}
+                  placeBet={placeBet}
+                  makeMove={session.makeMove}
+                  reveal={reveal}
+                />
+                <AutoEnded />
+              </AutoContext>
             </Resting>
           )}
           <StatusOverlay

@@ -23,9 +23,14 @@ export function offerControls(): void {
 /** Only these words are understood, whoever says them. */
 export function readHostMessage(data: unknown): HostMessage | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { type, isMuted, sheet } = data as Record<string, unknown>;
+  const { type, isMuted, sheet, rounds } = data as Record<string, unknown>;
   if (type === 'perya:bar' || type === 'perya:wallet') return { type };
   if (type === 'perya:sound') return typeof isMuted === 'boolean' ? { type, isMuted } : null;
+  if (type === 'perya:autoplay') {
+    return Number.isSafeInteger(rounds) && (rounds as number) >= 0
+      ? { type, rounds: rounds as number }
+      : null;
+  }
   if (type !== 'perya:open') return null;
   return sheet === 'history' || sheet === 'proof' || sheet === 'help' ? { type, sheet } : null;
 }

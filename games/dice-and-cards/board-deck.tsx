@@ -14,6 +14,8 @@ interface BoardDeckProps {
   /** What the big button does: throw, spin, deal. */
   verb: Text;
   isBusy: boolean;
+  /** Of a table of one seat, which may play by itself; a room has a bell. */
+  balance?: bigint | null;
 }
 
 const drawings = {
@@ -42,7 +44,7 @@ function DeckAction({ name, isDisabled, onPress }: DeckActionProps) {
 }
 
 /** The verb over the stake: both stay whole on the smallest phones. */
-function PlayLabel({ table, verb }: Omit<BoardDeckProps, 'isBusy'>) {
+function PlayLabel({ table, verb }: Pick<BoardDeckProps, 'table' | 'verb'>) {
   const { text } = useGame();
   if (table.nextTotal === 0n) return <>{text(tableTexts.placeFirst)}</>;
   return (
@@ -54,7 +56,7 @@ function PlayLabel({ table, verb }: Omit<BoardDeckProps, 'isBusy'>) {
 }
 
 /** What a hand needs at a table with a board: chips, undo, clear, the same chips again and the button that plays. */
-export function BoardDeck({ table, verb, isBusy }: BoardDeckProps) {
+export function BoardDeck({ table, verb, isBusy, balance }: BoardDeckProps) {
   const { text } = useGame();
   const isPlaying = table.phase === 'playing';
   useKeys({ Backspace: table.canUndo ? table.undo : undefined });
@@ -78,6 +80,9 @@ export function BoardDeck({ table, verb, isBusy }: BoardDeckProps) {
         onPlay={() => void table.play()}
         isBusy={isPlaying || isBusy}
         isDisabled={table.nextTotal === 0n}
+        {...(balance !== undefined && {
+          auto: { stake: table.nextTotal, balance, isReady: !isPlaying && !isBusy },
+        })}
       >
         <PlayLabel table={table} verb={verb} />
       </PlayButton>

@@ -76,7 +76,7 @@ export default function BaccaratView(view: ViewProps<BaccaratBet, never, Baccara
           </div>
         </div>
       }
-      deck={<BoardDeck table={table} verb={verb} isBusy={view.isBusy} />}
+      deck={<BoardDeck table={table} verb={verb} isBusy={view.isBusy} balance={view.balance} />}
     />
   );
 }

@@ -52,30 +52,64 @@ function noiseOf(context: AudioContext, seconds: number): AudioBuffer {
   return buffer;
 }
 
+/** What has a melody is heard over everything else, which steps back meanwhile. */
+const fanfares: ReadonlySet<SoundName> = new Set(['bigWin', 'hugeWin', 'giantWin', 'legendWin']);
+const steppedBack = 0.3;
+/** So quickly the rest steps back, and so slowly it comes again, in seconds. */
+const stepBackS = 0.04;
+const comeBackS = 0.4;
+
+const lengthOf = (effect: Effect) => Math.max(...effect.map(({ at, length }) => at + length));
+
+interface Mixer {
+  context: AudioContext;
+  /** Everything; nothing of it while the game is silent. */
+  output: GainNode;
+  /** What steps back. */
+  others: GainNode;
+}
+
+function createMixer(): Mixer {
+  const context = new AudioContext();
+  const output = context.createGain();
+  output.gain.value = loudness;
+  output.connect(context.destination);
+  const others = context.createGain();
+  others.connect(output);
+  return { context, output, others };
+}
+
+/** Lets the rest step back for as long as the fanfare plays. */
+function stepBack({ context, others }: Mixer, seconds: number): void {
+  const now = context.currentTime;
+  others.gain.cancelScheduledValues(now);
+  others.gain.setTargetAtTime(steppedBack, now, stepBackS);
+  others.gain.setTargetAtTime(1, now + seconds, comeBackS);
+}
+
 /** Effects are synthesised, so a game brings no sound files. */
 export function createSound(isMutedAtFirst: boolean): Sound {
   let isMuted = isMutedAtFirst;
-  let context: AudioContext | null = null;
-  let output: GainNode | null = null;
+  let mixer: Mixer | null = null;
   const open = () => {
-    if (!context && typeof AudioContext !== 'undefined') {
-      context = new AudioContext();
-      output = context.createGain();
-      output.gain.value = loudness;
-      output.connect(context.destination);
-    }
-    if (context?.state === 'suspended') void context.resume();
+    if (!mixer && typeof AudioContext !== 'undefined') mixer = createMixer();
+    if (mixer?.context.state === 'suspended') void mixer.context.resume();
   };
   return {
     play(name) {
       if (isMuted || !navigator.userActivation?.hasBeenActive) return;
       feel(name);
       open();
-      if (context && output) schedule(context, output, effects[name]);
+      if (!mixer) return;
+      const isFanfare = fanfares.has(name);
+      if (isFanfare) stepBack(mixer, lengthOf(effects[name]));
+      schedule(mixer.context, isFanfare ? mixer.output : mixer.others, effects[name]);
     },
     isMuted: () => isMuted,
     setMuted(next) {
       isMuted = next;
+      // What sounds already is silenced too.
+      if (mixer) mixer.output.gain.value = next ? 0 : loudness;
     },
   };
 }

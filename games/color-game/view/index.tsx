@@ -89,7 +89,7 @@ export default function ColorGameView(view: ViewProps<ColorGameBet, never, Color
           </div>
         </div>
       }
-      deck={<BoardDeck table={table} verb={verb} isBusy={view.isBusy} />}
+      deck={<BoardDeck table={table} verb={verb} isBusy={view.isBusy} balance={view.balance} />}
     />
   );
 }

@@ -142,6 +142,7 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
               canRepeat
               isDisabled={balance === null || drops.isFull}
               isTooLow={balance !== null && next > balance}
+              auto={{ stake, balance, isReady: isResting && balance !== null }}
             >
               {text(texts.drop)}
             </PlayButton>

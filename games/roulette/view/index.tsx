@@ -161,7 +161,7 @@ export default function RouletteView(view: ViewProps<RouletteBet, never, Roulett
           )}
         </div>
       }
-      deck={<BoardDeck table={table} verb={verb} isBusy={view.isBusy} />}
+      deck={<BoardDeck table={table} verb={verb} isBusy={view.isBusy} balance={view.balance} />}
     />
   );
 }

@@ -20,6 +20,7 @@ interface SlotDeckProps {
     | 'phase'
     | 'canPlay'
     | 'isTooLow'
+    | 'auto'
     | 'isBonus'
     | 'finishRound'
     | 'isTurbo'
@@ -65,6 +66,7 @@ export function SlotDeck({ slot, stakeRange, onPress, label = texts.spin }: Slot
         isBusy={slot.phase === 'waiting'}
         isDisabled={!slot.canPlay}
         isTooLow={slot.isTooLow}
+        auto={slot.auto}
       >
         {text(slot.phase === 'playing' ? texts.skip : label)}
       </PlayButton>

@@ -1,5 +1,6 @@
 import { type Centavos, centavos } from '@perya/money';
 import { type RefObject, useMemo, useRef, useState } from 'react';
+import type { AutoTerms } from '../../client/controls/play-button.tsx';
 import { useGame } from '../../client/game-context.ts';
 import type { ShownRound, ViewProps } from '../../client/view.ts';
 import type { StakeBet } from '../rules/stake.ts';
@@ -19,6 +20,8 @@ export interface Slot<Shown> extends SlotState<Shown> {
   canPlay: boolean;
   /** The balance is too low for the stake. */
   isTooLow: boolean;
+  /** What plays by itself, where the house allows it. */
+  auto: AutoTerms;
   /** Said by the playback when it shows that the round goes on. */
   beginBonus(): void;
   /** The big button: begins a round, or jumps to the end of the spin that plays. */
@@ -38,6 +41,9 @@ export interface SlotActs<Shown> {
   /** The bet was refused: back to how it was. */
   undo(): void;
 }
+
+/** The amount of a large win stands so long once it has been counted, where the next round begins by itself. */
+const afterCountMs = 1200;
 
 /** The cycle of every slot: press, wait for the answer, animate, show the result. */
 export function useSlot<Shown>(props: ViewProps<StakeBet, never, Shown>): Slot<Shown> {
@@ -73,6 +79,7 @@ export function useSlot<Shown>(props: ViewProps<StakeBet, never, Shown>): Slot<S
     setState((before) => ended(before, round));
   };
   const { balance } = props;
+  const bigWin = result && winSizeOf(result.stake, result.payout ?? 0n);
   return {
     ...state,
     scene,
@@ -80,7 +87,13 @@ export function useSlot<Shown>(props: ViewProps<StakeBet, never, Shown>): Slot<S
     setStake: (next) => setState((before) => withStake(before, next)),
     shownStake: shownStakeOf(state),
     setWon: (won) => change({ won }),
-    bigWin: result && winSizeOf(result.stake, result.payout ?? 0n),
+    bigWin,
+    auto: {
+      stake,
+      balance,
+      isReady: phase === 'idle' && balance !== null && !props.isBusy,
+      ...(bigWin && { resultMs: bigWin.countMs + afterCountMs }),
+    },
     canPlay: phase === 'playing' || (phase === 'idle' && balance !== null && !props.isBusy),
     isTooLow: phase === 'idle' && balance !== null && stake > balance,
     beginBonus: () => change({ isBonus: true }),

@@ -81,6 +81,15 @@ export const policyFigures = {
     min: 0,
     max: 2,
   },
+  auto_rounds: {
+    title: {
+      en: 'A game may play by itself, one round after another, at most (0: never)',
+      tl: 'Ang laro ay makapaglalaro nang kusa, sunod-sunod na round, hanggang (0: hindi kailanman)',
+    },
+    unit: { en: 'rounds', tl: 'round' },
+    min: 0,
+    max: 500,
+  },
   harm_open_score: {
     title: {
       en: 'Somebody speaks with a player whose markers of harm weigh at least',

@@ -28,4 +28,6 @@ export type HostMessage =
   | { type: 'perya:bar' }
   /** Something beside the game has moved the balance: a gift, a deposit. */
   | { type: 'perya:wallet' }
+  /** So many rounds the game may play by itself at most; until it is said, and with 0, none: what plays by itself ends with its round. */
+  | { type: 'perya:autoplay'; rounds: number }
   | { type: 'perya:open'; sheet: GameSheet };

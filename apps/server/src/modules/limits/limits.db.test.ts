@@ -302,3 +302,12 @@ describe('exclusion', () => {
     expect(events.at(-1)?.payload).toEqual({ brand: 'Perya', byHouse: false, until: null });
   });
 });
+
+test('a player is told how many rounds a game may play by itself: none, until it was decided', async () => {
+  const player = await newPlayer();
+  expect((await player.read()).auto_rounds).toBe(0);
+  await server.database.pool.query(
+    `insert into limits.policy (name, value, made_by) values ('auto_rounds', 50, 'staff:1')`,
+  );
+  expect((await player.read()).auto_rounds).toBe(50);
+});

@@ -17,6 +17,7 @@ export interface LimitsView extends CountedLimits {
   sessionStartedAt: Date;
   realityCheckMinutes: number;
   irrevocableMonths: number;
+  autoRounds: number;
 }
 
 const pesosOrNull = (amount: bigint | null) => (amount === null ? null : toPesos(centavos(amount)));
@@ -101,6 +102,7 @@ export function presentLimits(view: LimitsView): wire.PlayLimits {
     deposited: presentDeposited(view.deposited),
     session_started_at: seconds(view.sessionStartedAt),
     reality_check_minutes: view.realityCheckMinutes,
+    auto_rounds: view.autoRounds,
     now: seconds(view.now),
     changes: view.changes.map(presentChange),
   };

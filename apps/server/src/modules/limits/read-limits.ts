@@ -9,11 +9,12 @@ export async function readLimits(
   { store, identity, policy, realityCheckMinutes }: LimitsServices,
   { uid, token }: { uid: bigint; token: string },
 ): Promise<LimitsView> {
-  const [held, changes, sessionStartedAt, irrevocableMonths] = await Promise.all([
+  const [held, changes, sessionStartedAt, irrevocableMonths, autoRounds] = await Promise.all([
     store.read(uid),
     store.listChanges(uid, changesShown),
     identity.sessionStartedAt(token),
     policy.value('irrevocable_months'),
+    policy.value('auto_rounds'),
   ]);
   return {
     ...held,
@@ -21,6 +22,7 @@ export async function readLimits(
     sessionStartedAt: sessionStartedAt ?? held.now,
     realityCheckMinutes,
     irrevocableMonths,
+    autoRounds,
   };
 }
 

@@ -16,6 +16,7 @@ import { useGameTools } from './bar/use-game-tools.ts';
 import { JackpotStrip } from './jackpots/jackpot-strip.tsx';
 import { useGameJackpots } from './jackpots/use-game-jackpots.tsx';
 import { type Orientation, RotateHint } from './rotate-hint.tsx';
+import { useAutoplayTerms } from './use-autoplay-terms.ts';
 import { useGameControls } from './use-game-controls.ts';
 import { useKnownGame } from './use-known-game.ts';
 import { useLaunch } from './use-launch.ts';
@@ -36,11 +37,18 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
   const [wanted, setWanted] = useState<Orientation | null>(null);
   const router = useRouter();
   const exit = useExitGame(state.origin);
-  const remind = useRealityCheck(exit);
+  const [isReminding, setReminding] = useState(false);
+  const remind = useRealityCheck({ onContinue: () => setReminding(false), onStop: exit });
   const isPlaying = launch.state === 'open';
-  const playedMs = usePlayTime({ isPlaying, movedAt, onReminder: remind });
+  const { playedMs, autoRounds } = usePlayTime({
+    isPlaying,
+    movedAt,
+    onReminderDue: () => setReminding(true),
+    onReminder: remind,
+  });
   useLocationChecks(isPlaying);
   const frame = useRef<HTMLIFrameElement>(null);
+  const hearAutoplay = useAutoplayTerms(frame, isReminding ? 0 : autoRounds);
   const controls = useGameControls(frame);
   const tools = useGameTools({ gameId: card?.id ?? null, isPlaying, controls, onExit: exit });
   const openMenu = useGameMenu(tools, controls.focus);
@@ -49,6 +57,7 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
   useWalletNews(frame);
   const hear = (message: GameMessage) => {
     controls.hear(message);
+    hearAutoplay(message);
     if (message.type === 'perya:balance') take(message.balance, message.held);
     else if (message.type === 'perya:orientation') setWanted(message.orientation);
     else if (message.type === 'perya:failed') fail(message.code);

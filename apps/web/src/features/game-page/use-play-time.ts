@@ -26,11 +26,20 @@ interface PlayTimeInput {
   /** A game that failed to open does not count. */
   readonly isPlaying: boolean;
   readonly movedAt: () => number | null;
+  /** It will be said as soon as a round is over. */
+  readonly onReminderDue: () => void;
   readonly onReminder: (playedMs: number) => void;
 }
 
+export interface PlayTime {
+  readonly playedMs: number;
+  /** So many rounds the house lets a game play by itself; 0 until it is known. */
+  readonly autoRounds: number;
+}
+
 /** Counts the time at play and says when a reality check is due. */
-export function usePlayTime({ isPlaying, movedAt, onReminder }: PlayTimeInput): number {
+export function usePlayTime(input: PlayTimeInput): PlayTime {
+  const { isPlaying, movedAt, onReminderDue, onReminder } = input;
   const [playedMs, setPlayedMs] = useState(0);
   // On failure the clock runs without reminders.
   const { answer, answeredAt } = useCall(
@@ -49,7 +58,10 @@ export function usePlayTime({ isPlaying, movedAt, onReminder }: PlayTimeInput): 
     const due = terms.current === null ? 0 : remindersDue(sitting, terms.current.everyMinutes);
     const isDue = due > sitting.reminders;
     if (!isDue) dueAt.current = null;
-    else dueAt.current ??= now;
+    else if (dueAt.current === null) {
+      dueAt.current = now;
+      onReminderDue();
+    }
     const reminds =
       dueAt.current !== null && isBetweenRounds({ now, movedAt: movedAt(), dueAt: dueAt.current });
     sessionStore.write(name, reminds ? { ...sitting, reminders: due } : sitting);
@@ -62,5 +74,5 @@ export function usePlayTime({ isPlaying, movedAt, onReminder }: PlayTimeInput): 
     const timer = setInterval(() => tick(), 1000);
     return () => clearInterval(timer);
   }, [isPlaying]);
-  return playedMs;
+  return { playedMs, autoRounds: answer?.auto_rounds ?? 0 };
 }

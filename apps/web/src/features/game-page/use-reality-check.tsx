@@ -4,8 +4,16 @@ import { useEffect, useRef } from 'react';
 import { openModal } from '../../lib/modals/open-modal.ts';
 import { RealityCheck } from './reality-check.tsx';
 
+interface RealityCheckActs {
+  readonly onContinue: () => void;
+  readonly onStop: () => void;
+}
+
 /** Opens the reminder over the game; it goes with the game's page. */
-export function useRealityCheck(onStop: () => void): (playedMs: number) => void {
+export function useRealityCheck({
+  onContinue,
+  onStop,
+}: RealityCheckActs): (playedMs: number) => void {
   const { t } = useLingui();
   const navigate = useNavigate();
   const close = useRef<(() => void) | null>(null);
@@ -20,7 +28,10 @@ export function useRealityCheck(onStop: () => void): (playedMs: number) => void 
       content: (closeThis) => (
         <RealityCheck
           playedMs={playedMs}
-          onContinue={closeThis}
+          onContinue={() => {
+            closeThis();
+            onContinue();
+          }}
           onStop={() => {
             closeThis();
             onStop();

@@ -76,6 +76,8 @@ const limits = z.object({
   session_started_at: unixSeconds(),
   /** After so many minutes of a session, and again after each further so many, the app reminds of the time. */
   reality_check_minutes: z.int(),
+  /** So many rounds a game may play by itself at most; 0 is none. */
+  auto_rounds: z.int(),
   now: unixSeconds(),
   /** The newest changes first. */
   changes: z.array(change),
