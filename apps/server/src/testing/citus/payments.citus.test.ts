@@ -154,9 +154,12 @@ it('a balance is reserved once on two servers; two of the staff take one each fr
   expect(new Set(taken.map((claim) => claim?.id)).size).toBe(2);
   const third = await ben.client.call(staffCalls.claimWithdrawal, {});
   expect(new Set([...taken, third].map((claim) => claim?.id))).toEqual(new Set(ids));
-  const approve = (place: number, id: string | undefined) =>
+  const approve = (place: number, id = '') =>
     staff[place]?.client.call(staffCalls.decideWithdrawal, {
-      ...{ id: id ?? '', decision: 'approve', reason: 'checked', words: '' },
+      id,
+      decision: 'approve',
+      reason: 'checked',
+      words: '',
     });
   await Promise.all([approve(0, taken[0]?.id), approve(1, taken[1]?.id), approve(1, third?.id)]);
   await Promise.all([server, other].map(followNow));
