@@ -57,7 +57,7 @@ const places: Readonly<Record<Schema, Places>> = {
     house: 'daily_win jackpot_pool jackpot_seed jackpot_win key_seen recent_win return_day',
   },
   payments: {
-    waiting: 'account deposit payout_hold step test_credit withdrawal',
+    byBucket: 'account deposit payout_hold step test_credit withdrawal',
     common: 'channel rule voucher_product',
     house: 'case gateway_line receipt reconciliation voucher voucher_batch',
   },

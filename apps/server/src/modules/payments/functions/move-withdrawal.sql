@@ -81,6 +81,8 @@ begin
     p_reasons := coalesce(p_reasons, '{}') || 'compliance'::text;
   end if;
   status := p_to;
+  -- As in payments.settle.
+  perform pg_current_xact_id();
   v_now := platform.clock();
 
   if p_to = 'completed' then

@@ -36,6 +36,8 @@ declare
 begin
   select l.busy, l.balances into v_busy, v_balances from ledger.try_lock_wallets(p_bucket, p_uids, null) l;
   v_checks := kyc.statuses_of(p_bucket, p_uids);
+  -- As in payments.settle.
+  perform pg_current_xact_id();
   v_now := platform.clock();
   v_shut := limits.shut_among(p_bucket, p_uids, 'withdraw', v_now);
 

@@ -58,6 +58,8 @@ begin
     left join lateral (select * from payments.deposit q
       where q.bucket = p_bucket and q.uid = x.uid and q.id = x.id and (v_busy is null or x.uid <> all (v_busy))
       offset 0 for update) d on true;
+  -- Before the clock, wherever the wallets lie: whoever closes a day asks which transactions were at work when it ended.
+  perform pg_current_xact_id();
   v_now := platform.clock();
 
   for i in

@@ -13,11 +13,11 @@ create or replace function payments.write_step(
 declare
   v_bucket constant integer := platform.bucket_of(p_uid);
   v_last integer;
-  v_seq bigint;
+  -- Before it is stamped, as in payments.settle.
+  v_seq constant bigint := platform.draw_number('payments.step_seq');
 begin
   select max(s.n) into v_last from payments.step s
     where s.bucket = v_bucket and s.uid = p_uid and s.payment_id = p_payment_id;
-  v_seq := platform.draw_number('payments.step_seq');
   insert into payments.step (bucket, uid, payment_id, n, seq, kind, from_status, to_status, by, reason)
     values (v_bucket, p_uid, p_payment_id, coalesce(v_last, 0) + 1, v_seq, p_kind, p_from, p_to, p_by, p_reason);
 end

@@ -51,11 +51,11 @@ export async function listEarned(
     text: `select c.uid, to_char(c.day, 'YYYY-MM-DD') as day, max(c.so_far)::bigint as deposited,
              min(c.at) filter (where c.so_far >= $3) as earned_at
            from (
-             select p.uid, n.day, p.at, sum(p.amount) over (partition by p.uid, n.day order by p.seq) as so_far
+             select p.bucket, p.uid, n.day, p.at, sum(p.amount) over (partition by p.bucket, p.uid, n.day order by p.seq) as so_far
              from (select distinct bucket, uid, platform.manila_day(at) as day from payments.paid_in
                where seq > $1 and seq <= $2) n
              join payments.paid_in p on p.bucket = n.bucket and p.uid = n.uid and platform.manila_day(p.at) = n.day and p.seq <= $2) c
-           group by c.uid, c.day having max(c.so_far) >= $3
+           group by c.bucket, c.uid, c.day having max(c.so_far) >= $3
            order by c.uid, c.day`,
     values: [after, upTo, goal],
   });
