@@ -4,6 +4,7 @@ import { earlyPrizes } from '../rules/prizes.ts';
 export const texts = {
   opening: { en: 'Coming into the hall …', tl: 'Pumapasok sa bulwagan …' },
   calls: { en: 'Called so far', tl: 'Mga natawag na' },
+  turning: { en: 'The drum turns', tl: 'Umiikot ang tambiyolo' },
   over: { en: 'The draw is over', tl: 'Tapos na ang laro' },
   empty: { en: 'Nobody bought a card for this draw', tl: 'Walang bumili ng kard sa larong ito' },
   prizes: { en: 'What the pot pays', tl: 'Bayad ng pot' },
