@@ -63,9 +63,9 @@ describe('generated games', () => {
     await run(`update catalogue.game set is_online = false, updated_name = 'staff'
       where code = '${first?.code}'`);
     await seedGames(server.catalogue, 5);
-    expect((await list()).t).toBe(16);
+    expect((await list()).t).toBe(17);
     await seedGames(server.catalogue, 2);
-    expect((await list()).t).toBe(13);
+    expect((await list()).t).toBe(14);
     await seedGames(server.catalogue, namedGames.length);
     expect((await list()).t).toBe(demoGames.length + namedGames.length - 1);
   });
