@@ -17,7 +17,8 @@ interface CardTableProps {
 export function CardTable({ cards, isPlaying, isOpen, room }: CardTableProps) {
   const { text } = useGame();
   return (
-    <div className="bingo-hall-table" data-open={isOpen || undefined}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <div className="bingo-hall-table" tabIndex={0} data-open={isOpen || undefined}>
       <section className="bingo-hall-cards" aria-label={text(texts.yours)}>
         {cards.map((state) => (
           <HallCard key={state.serial} state={state} isPlaying={isPlaying} />

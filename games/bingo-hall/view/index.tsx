@@ -87,12 +87,7 @@ export default function BingoHallView(view: HallView) {
               )
             }
           />
-          <PrizeRow
-            draw={bet.draw}
-            staked={round?.staked ?? 0n}
-            players={round?.seats ?? 0}
-            calls={calls}
-          />
+          <PrizeRow draw={bet.draw} calls={calls} />
           <CallBoard balls={calls.drum?.balls ?? []} drawn={calls.called} />
           <CardTable cards={cards} isPlaying={isPlaying} isOpen={isOpen} room={room} />
           <p className="kit-hidden" role="status">
