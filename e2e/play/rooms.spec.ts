@@ -100,7 +100,7 @@ test('cards are bought for a draw of the timetable, the caller calls it ball by 
   const game = gameFrame(page);
   // With time enough until the bell.
   await expect(game.getByText(/^The bell rings in (1:\d\d|2:\d\d|0:[2-5]\d)$/)).toBeVisible(aRound);
-  await game.getByRole('button', { name: 'One card fewer' }).click();
+  await game.getByRole('button', { name: 'Fewer cards' }).click();
   await expect(game.locator('.bingo-hall-count output')).toContainText('5 cards');
   await game.getByRole('button', { name: /^Buy · ₱\d/ }).click();
   await expect(game.getByRole('button', { name: 'You are in' })).toBeVisible();
