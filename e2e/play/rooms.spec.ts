@@ -10,8 +10,8 @@ import { expectKept } from './in-sight.ts';
 // On the smallest phone: what fits there fits everywhere.
 test.use({ viewport: { width: 320, height: 640 }, screen: { width: 320, height: 640 } });
 
-// A flight may last a minute, and bets are taken only between two of them.
-test.setTimeout(300_000);
+// A flight may last a minute and a draw of the hall two, and bets are taken only between two of them.
+test.setTimeout(420_000);
 const aRound = { timeout: 150_000 };
 
 // One after the other: a player who logs in twice at once is asked to wait.
@@ -90,4 +90,35 @@ test('chips are laid before the bell, the dice of the room fall, and everybody s
   await expect(
     game.getByRole('list', { name: 'How often each colour fell' }).getByRole('listitem'),
   ).toHaveCount(6);
+});
+
+test('cards are bought for a draw of the timetable, the caller calls it ball by ball, and the pot is paid', async ({
+  page,
+}) => {
+  const before = await betsAt('bingo-hall');
+  await open(page, '/s-game-page/bingo-hall');
+  const game = gameFrame(page);
+  // With time enough until the bell.
+  await expect(game.getByText(/^The bell rings in (1:\d\d|2:\d\d|0:[2-5]\d)$/)).toBeVisible(aRound);
+  await game.getByRole('button', { name: 'Fewer cards' }).click();
+  await expect(game.locator('.bingo-hall-count output')).toContainText('5 cards');
+  await game.getByRole('button', { name: /^Buy · ₱\d/ }).click();
+  await expect(game.getByRole('button', { name: 'You are in' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await expectKept(page, game, {
+    inSight: ['.kit-deck button', '.bingo-hall-pot li', '.bingo-hall-facts span'],
+    apart: [['.bingo-hall-caller', '.bingo-hall-pot']],
+  });
+  const call = game.locator('.bingo-hall-call');
+  // The letter and the number of the ball, then the caller's word for it.
+  await expect(call).toHaveText(/^[BINGO] \d+[a-z-]+Ball \d+$/, aRound);
+  await expect(game.getByText(/cards? waits? for one number$/)).toBeVisible(aRound);
+  const cards = game.getByRole('region', { name: 'Your cards' }).getByRole('img');
+  await expect(cards).toHaveCount(5);
+  await expect(game.locator('.bingo-hall-pot li[data-won]')).toHaveCount(3, aRound);
+  await expect(game.locator('.kit-result')).toBeVisible(aRound);
+  await expect.poll(() => betsAt('bingo-hall'), aRound).toEqual(['completed', ...before]);
+  await expect(
+    game.getByRole('list', { name: 'Last full houses' }).getByRole('listitem').first(),
+  ).toBeAttached(aRound);
 });

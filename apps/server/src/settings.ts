@@ -34,7 +34,7 @@ const seedSettings = declareSettings(
       schema: z._default(wholeNumber(0, 100_000), 0),
       unset: '`0`',
       meaning:
-        "so many generated games on top of the demo operator's twelve, for load and long lists; each says so on its cover, and which game opens",
+        "so many generated games on top of the demo operator's thirteen, for load and long lists; each says so on its cover, and which game opens",
     },
   },
   (given) => ({

@@ -70,8 +70,8 @@ const howTo: readonly Text[] = [
     tl: 'Sa itinaya ng bulwagan, 70 % ang ibinabayad ng pot. Kukunin ng nauna sa disenyo ang bahagi nito; maghahati ang mga kard na sabay sa iisang bola, at pataas ang bilog ng butal na sentimo.',
   },
   {
-    en: `Early prizes are paid by the house besides, to every card that has the pattern in time. So ${ballsAtLeast} balls at least are called, and more until the full house is won.`,
-    tl: `Bukod dito, may maagang premyo mula sa bahay sa bawat kard na nakabuo ng disenyo sa oras. Kaya hindi bababa sa ${ballsAtLeast} bola ang tatawagin, at dagdag pa hanggang may makabuo ng buong kard.`,
+    en: `Early prizes are paid besides the pot, to every card that has the pattern in time. So ${ballsAtLeast} balls at least are called, and more until the full house is won.`,
+    tl: `Bukod dito, may maagang premyo sa bawat kard na nakabuo ng disenyo sa oras. Kaya hindi bababa sa ${ballsAtLeast} bola ang tatawagin, at dagdag pa hanggang may makabuo ng buong kard.`,
   },
   {
     en: 'Numbers are marked for you, and nobody has to call bingo: what a card has won is paid, whether you look or not. Cards are printed in one book; the number of a card says what is on it.',

@@ -8,12 +8,12 @@ import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
 import { useResult } from '../../client/room/use-result.ts';
 import { useSecondsToBell } from '../../client/room/use-seconds-to-bell.ts';
+import { potPrizesOf, programmeOf } from '../rules/prizes.ts';
 import { CallerBox } from './caller-box.tsx';
-import { HallCard } from './hall-card.tsx';
+import { CardTable } from './card-table.tsx';
 import { HallDeck } from './hall-deck.tsx';
 import { PrizeRow } from './prize-row.tsx';
-import { secondsText, texts } from './texts.ts';
-import { Timetable } from './timetable.tsx';
+import { secondsText, texts, wonText } from './texts.ts';
 import { useCaller } from './use-caller.ts';
 import { type Calls, useCalls } from './use-calls.ts';
 import { type HallView, useHallTable } from './use-hall-table.ts';
@@ -26,7 +26,9 @@ function useEnding({ round, reveal }: HallView): void {
     if (round?.status !== 'settled' || told.current === round.id) return;
     told.current = round.id;
     reveal(round);
-    sound.play((round.payout ?? 0n) > round.stake ? 'bigWin' : 'coin');
+    const payout = round.payout ?? 0n;
+    if (payout > round.stake) sound.play('bigWin');
+    else sound.play(payout > 0n ? 'coin' : 'lose');
   });
 }
 
@@ -35,7 +37,20 @@ function statusOf({ room }: HallView, { told, isOver }: Calls, seconds: number) 
   if (!room?.round) return texts.opening;
   if (room.round.phase === 'betting') return secondsText(seconds);
   if (told?.cards === 0) return texts.empty;
-  return isOver ? texts.over : texts.calls;
+  return isOver ? texts.over : texts.turning;
+}
+
+/** The last prize that was won, for who hears the screen: each ball would be too much beside the caller. */
+function wonSoFar(
+  { told, called }: Calls,
+  draw: number,
+  text: ReturnType<typeof useGame>['text'],
+): string {
+  const last = told?.won.findLast(({ ball }) => ball <= called);
+  const prize = potPrizesOf(programmeOf(draw)).find(({ pattern }) => pattern.id === last?.pattern);
+  return last && prize
+    ? `${text(prize.pattern.name)}, ${text(wonText(last.ball, last.cards))}`
+    : '';
 }
 
 export default function BingoHallView(view: HallView) {
@@ -72,23 +87,11 @@ export default function BingoHallView(view: HallView) {
               )
             }
           />
-          <PrizeRow
-            draw={bet.draw}
-            staked={round?.staked ?? 0n}
-            players={round?.seats ?? 0}
-            calls={calls}
-          />
+          <PrizeRow draw={bet.draw} calls={calls} />
           <CallBoard balls={calls.drum?.balls ?? []} drawn={calls.called} />
-          <div className="bingo-hall-table" data-open={isOpen || undefined}>
-            <section className="bingo-hall-cards" aria-label={text(texts.yours)}>
-              {cards.map((state) => (
-                <HallCard key={state.serial} state={state} isPlaying={isPlaying} />
-              ))}
-            </section>
-            {room && <Timetable room={room} />}
-          </div>
+          <CardTable cards={cards} isPlaying={isPlaying} isOpen={isOpen} room={room} />
           <p className="kit-hidden" role="status">
-            {round?.phase === 'betting' ? '' : status}
+            {calls.isOver ? status : wonSoFar(calls, bet.draw, text)}
           </p>
         </div>
       }

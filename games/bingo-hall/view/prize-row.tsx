@@ -8,16 +8,12 @@ import type { Calls } from './use-calls.ts';
 
 interface PrizeRowProps {
   draw: number;
-  /** Everything that is staked in this draw so far. */
-  staked: bigint;
-  players: number;
   calls: Calls;
 }
 
 /** What the pot pays, which prize is played for, who has won one, and how many are near. */
-export function PrizeRow({ draw, staked, players, calls: { told, called } }: PrizeRowProps) {
+export function PrizeRow({ draw, calls: { told, called } }: PrizeRowProps) {
   const { text } = useGame();
-  const pot = told?.pot ?? staked;
   const next = told ? told.won.findIndex(({ ball }) => ball > called) : 0;
   const near = told && next >= 0 ? told.near[called] : undefined;
   return (
@@ -48,16 +44,19 @@ export function PrizeRow({ draw, staked, players, calls: { told, called } }: Pri
                 ))}
               </svg>
               <span>{text(pattern.name)}</span>
-              <b className="kit-figures">{formatAmount(centavos((pot * BigInt(share)) / 100n))}</b>
+              <b className="kit-figures">
+                {told ? formatAmount(centavos((told.pot * BigInt(share)) / 100n)) : `${share} %`}
+              </b>
               <small className="kit-figures">
-                {isWon ? text(wonText(won.ball, won.cards)) : `${share} %`}
+                {isWon && text(wonText(won.ball, won.cards))}
+                {!isWon && (told ? `${share} %` : text(texts.ofStakes))}
               </small>
             </li>
           );
         })}
       </ul>
       <p className="bingo-hall-facts kit-figures">
-        <span>{text(hallText(told?.players ?? players, told?.cards ?? null))}</span>
+        <span>{text(told ? hallText(told.players, told.cards) : texts.counted)}</span>
         {near !== undefined && <b>{text(nearText(near))}</b>}
       </p>
     </section>

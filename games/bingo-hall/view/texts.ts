@@ -4,14 +4,20 @@ import { earlyPrizes } from '../rules/prizes.ts';
 export const texts = {
   opening: { en: 'Coming into the hall …', tl: 'Pumapasok sa bulwagan …' },
   calls: { en: 'Called so far', tl: 'Mga natawag na' },
+  turning: { en: 'The drum turns', tl: 'Umiikot ang tambiyolo' },
   over: { en: 'The draw is over', tl: 'Tapos na ang laro' },
   empty: { en: 'Nobody bought a card for this draw', tl: 'Walang bumili ng kard sa larong ito' },
   prizes: { en: 'What the pot pays', tl: 'Bayad ng pot' },
+  ofStakes: { en: 'of all stakes', tl: 'ng lahat ng taya' },
+  counted: {
+    en: 'The pot is counted when the bell rings',
+    tl: 'Bibilangin ang pot pagtunog ng kampana',
+  },
   timetable: { en: 'Next draws', tl: 'Mga susunod na laro' },
   past: { en: 'Last full houses', tl: 'Mga huling buong kard' },
   yours: { en: 'Your cards', tl: 'Mga kard mo' },
-  fewer: { en: 'One card fewer', tl: 'Bawasan ng isang kard' },
-  more: { en: 'One card more', tl: 'Dagdagan ng isang kard' },
+  fewer: { en: 'Fewer cards', tl: 'Bawasan ang kard' },
+  more: { en: 'More cards', tl: 'Dagdagan ang kard' },
   other: { en: 'Other cards', tl: 'Ibang kard' },
   in: { en: 'You are in', tl: 'Kasali ka na' },
   wait: { en: 'Wait for the next draw', tl: 'Hintayin ang susunod' },
@@ -36,17 +42,10 @@ export const nearText = (count: number): Text => ({
   tl: `${count} kard ang isa na lang ang hinihintay`,
 });
 
-export const hallText = (players: number, cards: number | null): Text => {
-  const people: Text = {
-    en: players === 1 ? '1 player' : `${players} players`,
-    tl: `${players} ang naglalaro`,
-  };
-  if (cards === null) return people;
-  return {
-    en: `${people.en} · ${cards === 1 ? '1 card' : `${cards} cards`}`,
-    tl: `${people.tl} · ${cards} kard`,
-  };
-};
+export const hallText = (players: number, cards: number): Text => ({
+  en: `${players === 1 ? '1 player' : `${players} players`} · ${cards === 1 ? '1 card' : `${cards} cards`}`,
+  tl: `${players} ang naglalaro · ${cards} kard`,
+});
 
 export const countText = (count: number): Text => ({
   en: count === 1 ? '1 card' : `${count} cards`,

@@ -43,6 +43,7 @@ describe("the studio's schema", () => {
       'studio/0004-rooms.sql',
       'studio/0005-seats-of-a-round.sql',
       'studio/0010-shoes.sql',
+      'studio/0015-halls.sql',
       'studio/access/grants.sql',
     ]);
   });

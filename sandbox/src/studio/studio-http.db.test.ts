@@ -153,6 +153,7 @@ describe('a game without money', () => {
 
   test.each([
     ['saranggola', 'NO_PRACTICE'],
+    ['bingo-hall', 'NO_PRACTICE'],
     ['no-such-game', 'UNKNOWN_GAME'],
     ['', 'UNKNOWN_GAME'],
   ])('is refused of a room and of what is no game: "%s"', async (game, code) => {

@@ -109,7 +109,7 @@ function assemble<C extends Calls>(
   const settings = readSettings({
     NODE_ENV: 'test',
     PERYA_LOG_LEVEL: 'info',
-    // Long lists, several providers and every category: the demo itself has twelve games.
+    // Long lists, several providers and every category: the demo itself has thirteen games.
     PERYA_SEED_GAMES: String(namedGames.length),
     ...options.settings,
   });
