@@ -7,6 +7,7 @@ import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { PlayerLink } from '../../../lib/show/player-link.tsx';
+import { LedgerLink } from '../show/ledger-link.tsx';
 import { PaymentBadge } from '../show/status.tsx';
 import { StepList } from '../show/step-list.tsx';
 import { ReceiptBadge } from './receipt-badge.tsx';
@@ -55,6 +56,7 @@ export function DepositCase() {
       </Section>
       <Section title={t`What was done`}>
         <StepList steps={answer.steps} />
+        <LedgerLink uid={answer.uid} />
       </Section>
     </CaseDrawer>
   );

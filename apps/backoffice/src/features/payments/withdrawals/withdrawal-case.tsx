@@ -27,6 +27,7 @@ import { Money } from '../../../lib/show/money.tsx';
 import { PlayerLink } from '../../../lib/show/player-link.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { useNow } from '../../../lib/show/use-now.ts';
+import { LedgerLink } from '../show/ledger-link.tsx';
 import { PaymentBadge } from '../show/status.tsx';
 import { StepList } from '../show/step-list.tsx';
 import { MoneyStorySection } from './money-story.tsx';
@@ -89,6 +90,7 @@ function WithdrawalFacts({ withdrawal }: { readonly withdrawal: Withdrawal }) {
       <MoneyStorySection uid={withdrawal.uid} />
       <Section title={t`What was done`}>
         <StepList steps={withdrawal.steps} />
+        <LedgerLink uid={withdrawal.uid} />
       </Section>
     </>
   );

@@ -75,7 +75,7 @@ const keys = {
 } as const;
 
 /** Whether it is read of players one by one: these figures are told apart by no venue and no game. */
-export const isOfPlayers = ({ by, player }: PlayFilter) => by === 'player' || player !== undefined;
+const isOfPlayers = ({ by, player }: PlayFilter) => by === 'player' || player !== undefined;
 /** What players' figures cannot be told apart by. */
 export const asksForBoth = (filter: PlayFilter) =>
   isOfPlayers(filter) &&
