@@ -1,3 +1,8 @@
+-- The newest number of a step, drawn whether or not it is committed.
+create or replace function payments.step_end() returns bigint
+  language sql volatile
+  return platform.log_end('payments.step_seq');
+
 -- Writes a step of one payment; payments.settle and payments.reserve write those of a batch themselves.
 -- Whoever calls it holds the row of the payment, so the numbers have no gap.
 create or replace function payments.write_step(

@@ -1,4 +1,0 @@
--- The newest number of a movement, drawn whether or not it is committed: what games.paid_beside has is up to it.
-create or replace function games.moved_end() returns bigint
-  language sql volatile
-  return platform.log_end('games.movement_id');

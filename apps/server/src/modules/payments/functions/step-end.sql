@@ -1,4 +1,0 @@
--- The newest number of a step, drawn whether or not it is committed.
-create or replace function payments.step_end() returns bigint
-  language sql volatile
-  return platform.log_end('payments.step_seq');
