@@ -45,6 +45,10 @@ export const actionsOnMoney = {
     en: 'Opened a payment channel',
     tl: 'Binuksan ang channel ng bayad',
   },
+  'payments.channel-rail': {
+    en: 'Moved a payment channel to its next gateway',
+    tl: 'Inilipat ang channel ng bayad sa sunod na gateway',
+  },
   'payments.rule-changed': {
     en: 'Changed a rule of withdrawals',
     tl: 'Binago ang tuntunin ng withdrawal',
