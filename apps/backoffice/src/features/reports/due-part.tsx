@@ -49,7 +49,7 @@ export function DuePart() {
               cell: ({ share }) => <Money amount={share} />,
             },
             { id: 'tax', title: t`Tax`, ...end, cell: ({ tax }) => <Money amount={tax} /> },
-            { id: 'due', title: t`Due`, ...end, cell: ({ due }) => <Money amount={due} /> },
+            { id: 'due', title: t`To be paid`, ...end, cell: ({ due }) => <Money amount={due} /> },
           ]}
         />
       </div>
