@@ -12,3 +12,9 @@ export function isBlank(
 ): boolean {
   return lines.every(({ values }) => values.every((value) => !value));
 }
+
+/** One day alone stands in the middle of a week: the library would draw it at the left of three years. */
+export function spanOf(at: readonly number[], from: number, to: number): [number, number] {
+  const aside = 3 * daySeconds;
+  return at.length === 1 ? [from - aside, from + aside] : [from, to];
+}

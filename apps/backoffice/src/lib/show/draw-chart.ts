@@ -1,4 +1,5 @@
 import UPlot from 'uplot';
+import { spanOf } from './chart-days.ts';
 
 export interface ChartLine {
   readonly label: string;
@@ -26,9 +27,6 @@ interface Drawn {
 
 export const chartHeight = 220;
 
-/** One day alone stands in the middle of a week, or its axis would count years. */
-const weekAround = 3 * 86_400;
-
 const colorOf = (element: HTMLElement, name: string) =>
   getComputedStyle(element).getPropertyValue(name).trim();
 
@@ -54,11 +52,7 @@ export function drawChart(element: HTMLElement, drawn: Drawn): UPlot {
     {
       width: element.clientWidth,
       height: chartHeight,
-      scales: {
-        x: {
-          range: (_, from, to) => (from === to ? [from - weekAround, to + weekAround] : [from, to]),
-        },
-      },
+      scales: { x: { range: (_, from, to) => spanOf(at, from, to) } },
       tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1000), 'Asia/Manila'),
       axes: [axis, { ...axis, size: 84, values: (_, splits) => splits.map(say) }],
       series: [
