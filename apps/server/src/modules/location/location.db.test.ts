@@ -107,6 +107,40 @@ test('bets go on for as long as a look lasts, and after the next one', async () 
   });
 });
 
+test('whoever was at play when the house began to ask is looked for once a look is over', async () => {
+  const { uid } = await newPlayer();
+  await server.database.owner.query(
+    'update limits.player set location_until = null where uid = $1',
+    [uid],
+  );
+  const beganToAsk = (minutesAgo: number) =>
+    server.database.owner.query(
+      `insert into limits.policy (name, value, made_at, made_by)
+       values ('location_minutes', 10, platform.clock() - make_interval(mins => $1), 'staff:1')`,
+      [minutesAgo],
+    );
+  const isLimited = async () => {
+    const { rows } = await server.database.pool.query<{ limited: string[] }>(
+      'select limits.limited_among(platform.bucket_of($1), array[$1]::bigint[]) as limited',
+      [uid],
+    );
+    return rows[0]?.limited.length === 1;
+  };
+  await beganToAsk(9);
+  expect(await takeBet(uid)).toBeNull();
+  expect(await isLimited()).toBe(false);
+  await beganToAsk(10);
+  expect(await takeBet(uid)).toBe('RESTRICTED');
+  expect(await isLimited()).toBe(true);
+  // One of whom nothing was ever written is nobody else.
+  await server.database.owner.query('delete from limits.player where uid = $1', [uid]);
+  expect(await takeBet(uid)).toBe('RESTRICTED');
+  expect(await isLimited()).toBe(true);
+  await from(uid, '127.0.0.1');
+  expect(await takeBet(uid)).toBeNull();
+  expect(await isLimited()).toBe(false);
+});
+
 test('what a traveller may do says the policy', async () => {
   const { uid } = await newPlayer();
   await from(uid, '203.0.113.9', 'withdraw');

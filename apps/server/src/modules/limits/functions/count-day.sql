@@ -10,6 +10,7 @@ create or replace function limits.limited_among(p_bucket integer, p_uids bigint[
 as $$
 declare
   v_limited bigint[];
+  v_looked_for bigint[];
 begin
   -- A limit that waits stands in the place of one, so these columns say whether bets are limited.
   select array_agg(uid) into v_limited from limits.player
@@ -18,7 +19,14 @@ begin
         or monthly_loss is not null or session_minutes is not null or excluded_until is not null
         or play_shut_until is not null or listed_at is not null or dormant_since is not null
         or location_until <= platform.clock());
-  return coalesce(v_limited, '{}');
+  v_limited := coalesce(v_limited, '{}');
+  if limits.is_first_look_due(platform.clock()) then
+    select array_agg(uid) into v_looked_for from limits.player
+      where bucket = p_bucket and uid = any (p_uids) and location_until is not null;
+    v_limited := v_limited || array(select u.uid from unnest(p_uids) as u(uid)
+      where u.uid <> all (coalesce(v_looked_for, '{}')));
+  end if;
+  return v_limited;
 end
 $$;
 

@@ -23,14 +23,16 @@ declare
   v_won bigint := 0;
 begin
   select * into v_set from limits.player where bucket = v_bucket and uid = p_uid;
-  if found then
-    if v_set.excluded_until > p_at or v_set.listed_at is not null then
-      return 'EXCLUDED';
-    elsif v_set.play_shut_until > p_at or v_set.dormant_since is not null then
-      return 'RESTRICTED';
-    elsif v_set.location_until <= p_at and limits.policy_value('location_minutes') > 0 then
-      return 'RESTRICTED';
-    end if;
+  if v_set.excluded_until > p_at or v_set.listed_at is not null then
+    return 'EXCLUDED';
+  elsif v_set.play_shut_until > p_at or v_set.dormant_since is not null then
+    return 'RESTRICTED';
+  elsif v_set.location_until <= p_at and limits.policy_value('location_minutes') > 0 then
+    return 'RESTRICTED';
+  elsif v_set.location_until is null and limits.is_first_look_due(p_at) then
+    return 'RESTRICTED';
+  end if;
+  if v_set.uid is not null then
     v_stake_max := case when v_set.next_daily_stake_at <= p_at
       then v_set.next_daily_stake else v_set.daily_stake end;
     v_loss_max := case when v_set.next_daily_loss_at <= p_at
