@@ -1,3 +1,4 @@
+import { providerAmountMax } from '@perya/contract/provider-api/wire';
 import { engineRtp, engineWinTimes } from '@perya/demo/engines';
 import { createFairSource } from '@perya/game-kit/fair-source';
 import { createFastSource } from '@perya/game-kit/fast-source';
@@ -45,10 +46,11 @@ describe.each(Object.entries(games))('%s', (slug, module) => {
     expect(rules.rtpBasisPoints).toBeLessThanOrEqual(9950);
   });
 
-  test('declares as its largest win what the platform pays unchecked', () => {
+  test('declares as its largest win what the platform pays unchecked, which one request can say', () => {
     const { stakeMax, payoutMax } = rules.stakeRange;
     const { winTimes = Number(payoutMax) / Number(stakeMax) } = module;
     expect(engineWinTimes).toHaveProperty(slug, winTimes);
+    expect(Number(payoutMax)).toBeLessThanOrEqual(providerAmountMax);
   });
 
   test('plays the same round again, pays within its cap and describes it within what the provider API takes', () => {

@@ -25,8 +25,8 @@ export const providerClockToleranceSeconds = 60;
 
 export const providerCurrency = 'PHP';
 
-/** The largest amount of one request: ten million pesos. */
-export const providerAmountMax = 1_000_000_000;
+/** The largest amount of one request: twenty million pesos, more than any of our games pays for a round. */
+export const providerAmountMax = 2_000_000_000;
 
 const name = z.string().check(z.regex(/^[\x21-\x7e]{1,64}$/));
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
