@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { centavos } from '@perya/money';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tablesThat } from '../../distribution/places.ts';
 import { spreadInstallation } from '../../distribution/spread-installation.ts';
 import { createBooks } from '../../modules/ledger/index.ts';
 import { readBuckets } from '../../platform/database/buckets.ts';
@@ -118,7 +119,11 @@ it('an installation with players is spread with its rows, and goes on', async ()
   await Promise.all(players.map((uid) => credit(uid, 'before')));
   const { status, said } = run();
   expect(said).toContain(`ledger.wallet by bucket, ${players.length} rows`);
-  expect(said).toMatch(/Spread: 37 tables by bucket, 2 on every node, \d+ functions\./);
+  const [spread, copied] = [tablesThat('byBucket').length, tablesThat('everywhere').length];
+  expect(said).toMatch(
+    new RegExp(`Spread: ${spread} tables by bucket, ${copied} on every node, \\d+ functions\\.`),
+  );
+  expect(said).toContain('promotions.reward by bucket');
   expect(status).toBe(0);
   const again = await Promise.all(players.map((uid) => credit(uid, 'before')));
   expect(again.every((result) => result.ok && result.replayed)).toBe(true);
