@@ -93,11 +93,12 @@ begin
       where x.uid <> all (v_busy);
   end if;
   v_are_all_fresh := coalesce(cardinality(v_fresh), 0) = v_count;
+  -- Before any look at the clock, wherever the wallets lie: whoever closes a day asks which transactions were at work
+  -- when it ended.
+  perform pg_current_xact_id();
   v_checks := kyc.statuses_of(p_bucket, v_uids);
   v_limited := limits.limited_among(p_bucket, v_uids);
   v_foreign := games.foreign_ids(p_uids, p_venues, p_transactions, p_bet_transactions);
-  -- Before the clock, wherever the wallets lie: whoever closes a day asks which transactions were at work when it ended.
-  perform pg_current_xact_id();
   v_now := platform.clock();
   v_day := platform.manila_day(v_now);
   d_moved := array_fill(0::bigint, array[coalesce(cardinality(p_day_venues), 0)]);
