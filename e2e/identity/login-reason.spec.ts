@@ -1,5 +1,5 @@
 import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
-import { addressOf, open } from '../page/open.ts';
+import { addressOf, open, tabs, untilAlive } from '../page/open.ts';
 import { tapMask } from '../page/tap-mask.ts';
 import { expect, test } from '../page/test.ts';
 import { logInByCode, loginSheet } from './log-in.ts';
@@ -12,6 +12,7 @@ test('the login says why it was opened and that newcomers sign up the same way, 
   const sheet = loginSheet(page);
 
   await test.step('a guarded tab', async () => {
+    await untilAlive(page, tabs);
     await page.getByRole('link', { name: 'Filcoins', exact: true }).click();
     await expect(sheet).toContainText('Log in to collect your Filcoins.');
     await expect(sheet.getByText('Sign up', { exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import { openAsPlayer } from '../identity/open-as-player.ts';
 import { freshPhone } from '../identity/player.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
 import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
-import { addressOf, open } from '../page/open.ts';
+import { addressOf, open, tabs, untilAlive } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 
@@ -231,6 +231,7 @@ test('tells who logs in for a tab without having begun, in the style of the hint
   page,
 }) => {
   await open(page, '/');
+  await untilAlive(page, tabs);
   await page.getByRole('link', { name: 'Filcoins' }).click();
   await logInByCode(loginSheet(page), freshPhone());
   const welcome = dialog(page, 'Welcome');

@@ -7,12 +7,17 @@ export function addressOf(path: string, brand: BrandTag = 'h5'): string {
   return `http://${host}:${process.env['E2E_PORT']}${path}`;
 }
 
+/** The tabs of the frame, which comes alive in slices of its own: until then they are plain links. */
+export const tabs = '.nav-tabs a';
+
 /** Hydration: server-rendered elements react only once React has put its own property on them. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
+export async function untilAlive(page: Page, selector = 'main h1'): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      Object.keys(document.querySelector(wanted) ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ),
+    selector,
   );
 }
 

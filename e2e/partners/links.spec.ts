@@ -5,7 +5,7 @@ import type { Page, Request } from '@playwright/test';
 import { freshPhone } from '../identity/player.ts';
 import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { nameAddresses } from '../page/name-addresses.ts';
-import { addressOf, goInside, open } from '../page/open.ts';
+import { addressOf, goInside, open, tabs, untilAlive } from '../page/open.ts';
 import { proceedThroughGate } from '../page/pass-gate.ts';
 import { bringSession } from '../page/sign-in.ts';
 import { test as base, expect } from '../page/test.ts';
@@ -162,6 +162,7 @@ test('after a failed entry of the second wallet a tap that needs a login says ho
   const toast = (words: string) => page.locator('.toast').filter({ hasText: words });
   await expect(toast('Maya login failed: This link is not valid here')).toBeVisible();
   await expect(page).toHaveURL(addressOf('/'));
+  await untilAlive(page, tabs);
   await page.getByRole('link', { name: 'Welfare' }).click();
   await expect(toast('Go back to Maya and open us from there again')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
