@@ -119,7 +119,8 @@ it('an installation with players is spread with its rows, and goes on', async ()
   await Promise.all(players.map((uid) => credit(uid, 'before')));
   const { status, said } = run();
   expect(said).toContain(`ledger.wallet by bucket, ${players.length} rows`);
-  const [spread, copied] = [tablesThat('byBucket').length, tablesThat('everywhere').length];
+  const spread = tablesThat('byBucket').length;
+  const copied = tablesThat('everywhere').length;
   expect(said).toMatch(
     new RegExp(`Spread: ${spread} tables by bucket, ${copied} on every node, \\d+ functions\\.`),
   );
