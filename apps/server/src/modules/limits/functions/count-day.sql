@@ -9,20 +9,20 @@ create or replace function limits.limited_among(p_bucket integer, p_uids bigint[
   set enable_mergejoin = off
 as $$
 declare
+  v_now constant timestamptz := platform.clock();
   v_limited bigint[];
   v_looked_for bigint[];
 begin
   -- A limit that waits stands in the place of one, so these columns say whether bets are limited.
-  select array_agg(uid) into v_limited from limits.player
-    where bucket = p_bucket and uid = any (p_uids)
-      and (daily_stake is not null or daily_loss is not null or weekly_loss is not null
+  select array_agg(uid) filter (where daily_stake is not null or daily_loss is not null or weekly_loss is not null
         or monthly_loss is not null or session_minutes is not null or excluded_until is not null
         or play_shut_until is not null or listed_at is not null or dormant_since is not null
-        or location_until <= platform.clock());
+        or location_until <= v_now),
+      array_agg(uid) filter (where location_until is not null)
+    into v_limited, v_looked_for
+    from limits.player where bucket = p_bucket and uid = any (p_uids);
   v_limited := coalesce(v_limited, '{}');
-  if limits.is_first_look_due(platform.clock()) then
-    select array_agg(uid) into v_looked_for from limits.player
-      where bucket = p_bucket and uid = any (p_uids) and location_until is not null;
+  if limits.is_first_look_due(v_now) then
     v_limited := v_limited || array(select u.uid from unnest(p_uids) as u(uid)
       where u.uid <> all (coalesce(v_looked_for, '{}')));
   end if;
