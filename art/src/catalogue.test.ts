@@ -32,6 +32,15 @@ describe('the catalogue of pictures', () => {
     expect([...wanted].filter((file) => !FILES.includes(file))).toEqual([]);
   });
 
+  it('tells the ways to pay in or out apart that a player sees beside each other', () => {
+    for (const mode of ['deposit', 'withdraw']) {
+      const pictures = demoChannels
+        .filter((channel) => channel.mode === mode && channel.partner === 'web')
+        .map(({ img }) => img);
+      expect(new Set(pictures).size).toBe(pictures.length);
+    }
+  });
+
   it('holds the pictures of all demo goods, and no other', () => {
     const wanted = demoGoods.flatMap(({ pictures }) => pictures.map((img) => img.slice(5)));
     expect(FILES.filter((file) => file.startsWith('goods/'))).toEqual(wanted);

@@ -8,6 +8,8 @@ const grounds: Record<ChannelPicture, readonly [top: string, bottom: string]> = 
   'phone-wallet': ['#2fae73', '#0b6643'],
   qr: ['#7a55e0', '#45209c'],
   bank: ['#3a5578', '#1a2b45'],
+  'bank-tower': ['#b4473a', '#641a16'],
+  'bank-vault': ['#7d8a2b', '#454d0c'],
   card: ['#e0527a', '#9a1748'],
   counter: ['#e8842c', '#a84a06'],
   voucher: ['#e2b02a', '#9c6a05'],

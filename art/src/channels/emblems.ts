@@ -46,6 +46,30 @@ function bank(): string {
   return `<path d="M48 17L77 34Q79 36 77 39H19Q17 36 19 34Z" fill="${white}"/><circle cx="48" cy="30" r="4.5" fill="${gold}" stroke="#1a2b45" stroke-width="1.5"/>${pillars}<rect x="21" y="69" width="54" height="8" rx="2.5" fill="${gold}"/>`;
 }
 
+/** A tall house between two low ones, with light in its windows. */
+function bankTower(): string {
+  const windows = times(8, (index) => {
+    const x = 40 + (index % 2) * 9;
+    const y = 27 + Math.floor(index / 2) * 10;
+    return `<rect x="${x}" y="${y}" width="6" height="5.5" rx="1" fill="#641a16"/>`;
+  }).join('');
+  return `<rect x="19" y="45" width="58" height="31" rx="3" fill="#f3c4bd"/><path d="M34 76V22Q34 18 38 18H57Q61 18 61 22V76Z" fill="${white}"/>${windows}<path d="M42 76V66H53V76Z" fill="${gold}"/><rect x="16" y="74" width="64" height="5" rx="2.500" fill="${gold}"/>`;
+}
+
+/** The round door of a vault with its wheel. */
+function bankVault(): string {
+  const bolts = times(8, (index) => {
+    const turn = (index * Math.PI) / 4 + Math.PI / 8;
+    const x = 48 + Math.cos(turn) * 25;
+    const y = 48 + Math.sin(turn) * 25;
+    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="2.400" fill="#454d0c"/>`;
+  }).join('');
+  const spokes = times(3, (index) => {
+    return `<path d="M48 33V63" stroke="${gold}" stroke-width="4.500" stroke-linecap="round" transform="rotate(${index * 60} 48 48)"/>`;
+  }).join('');
+  return `<circle cx="48" cy="48" r="31" fill="${white}"/><circle cx="48" cy="48" r="19" fill="#454d0c"/>${bolts}${spokes}<circle cx="48" cy="48" r="5.500" fill="${white}"/>`;
+}
+
 /** A payment card over another. */
 function card(): string {
   return `<g transform="rotate(-10 48 48)"><rect x="24" y="26" width="50" height="33" rx="6" fill="#ffc2d4"/></g><rect x="20" y="35" width="56" height="37" rx="6.5" fill="${white}"/><rect x="20" y="43" width="56" height="8" fill="#9a1748"/><rect x="26" y="57" width="13" height="9" rx="2" fill="${gold}"/><path d="M54 62H69" stroke="#d79bb0" stroke-width="4" stroke-linecap="round"/>`;
@@ -82,6 +106,8 @@ export const emblems: Record<ChannelPicture, () => string> = {
   'phone-wallet': phoneWallet,
   qr,
   bank,
+  'bank-tower': bankTower,
+  'bank-vault': bankVault,
   card,
   counter,
   voucher,

@@ -5,6 +5,7 @@ export const TABLE_LOOKS = readLooks(`
   roulette                wheel       ember     rye         perya:roulette gem-stone perya:coin star crown four-leaf-clover heart-suit
   plinko                  fair-night  plum      titan-one   perya:plinko perya:coin perya:ticket balloon star
   saranggola              landscape   sunset    shrikhand   perya:saranggola cloud balloon bird perya:coin
+  tongits                 felt        cobalt    shrikhand   perya:straight perya:chips perya:coin perya:chips perya:coin
   tongits-tayo            neon        midnight  lilita-one  perya:aces perya:chips crown perya:coin perya:chips
   lucky-9                 felt        rose      bungee      perya:lucky-9 perya:chips perya:coin perya:chips perya:coin
   beto-beto               booth       sunset    titan-one   game-die teddy-bear balloon candy lollipop
