@@ -23,6 +23,7 @@ const byName: Readonly<Record<string, unknown>> = {
   p256dh: 'BKC00FFs0Sv3QiklcMP_k7jCgXNEzyTUe5daG1Rqm-G0ocw5Bj-GI4FJyG1GDGdXetc0pYguSZJj4INSPtW2jv8',
   auth: 'iQ2vp8bZqIIR-LNaetjFlg',
   cash_type: 4001,
+  tag: 'tala',
   salt: '8f14e45fceea167a5a36dedd4bea2543',
   hash: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
   session_minutes: 60,

@@ -1,3 +1,4 @@
+import { accessKind } from '@perya/contract/access';
 import type { Call } from '@perya/contract/call';
 import { headerNames } from '@perya/contract/headers';
 import { exampleOf } from './example-of.ts';
@@ -29,10 +30,14 @@ function addressOf(call: Call): string {
   return texts.length === 0 ? path : `${path}?${new URLSearchParams(texts)}`;
 }
 
+/** Staff are known by the cookie of their login, which a page of another site may not use. */
+const isOfStaff = ({ access }: Call) => accessKind(access).startsWith('staff');
+
 export function curlExample(call: Call): string {
   const lines = [`curl "$PERYA${addressOf(call)}"`];
   lines.push(`-H 'accept: application/json'`);
   if (call.access === 'provider') lines.push('-H "x-perya-signature: $SIGNATURE"');
+  else if (isOfStaff(call)) lines.push('-b "$COOKIE"', '-H "origin: $PERYA"');
   else if (call.access !== 'public') lines.push('-H "authorization: Bearer $TOKEN"');
   if (call.movesMoney) lines.push(`-H "${headerNames.idempotencyKey}: $(uuidgen)"`);
   if (call.upload) lines.push('-F file=@picture.webp');
@@ -45,11 +50,14 @@ export function curlExample(call: Call): string {
 
 export function typescriptExample(name: string, call: Call, file: string): string {
   const input = indented(requestExample(call)).replace(/"(\w+)":/g, '$1:');
+  const named = isOfStaff(call) ? `staffCalls.${name}` : name;
   const use = call.upload
-    ? `const answer = await client.upload(${name}, file);`
-    : `const answer = await client.call(${name}, ${input});`;
+    ? `const answer = await client.upload(${named}, file);`
+    : `const answer = await client.call(${named}, ${input});`;
   return [
-    `import { ${name} } from '@perya/contract/${file}';`,
+    isOfStaff(call)
+      ? `import { staffCalls } from '@perya/contract/staff/staff-calls';`
+      : `import { ${name} } from '@perya/contract/${file}';`,
     `import { createClient } from '@perya/contract/client';`,
     '',
     'const client = createClient({ baseUrl, token });',

@@ -7,8 +7,21 @@ import type { Calls } from '../http/mount-calls.ts';
 
 type Json = Record<string, unknown>;
 
+/** A record whose keys are a few words has each of them as a property: most readers know no names of properties. */
+function spellOut(schema: Json): void {
+  const { required, properties, additionalProperties } = schema;
+  if (!Array.isArray(required) || properties !== undefined) return;
+  schema['properties'] = Object.fromEntries(required.map((key) => [key, additionalProperties]));
+  schema['additionalProperties'] = false;
+  delete schema['propertyNames'];
+}
+
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => spellOut(jsonSchema as Json),
+  }) as Json;
   return rest;
 }
 
@@ -63,6 +76,7 @@ function operationOf(name: string, call: Call, method: string): Json {
   const answer = { oneOf: [envelopeOf(schemaOf(call.answer, 'output')), failureSchema] };
   const wire = [mediaTypes.cbor, mediaTypes.json];
   const body = schemaOf(call.request, 'input');
+  const refusal = inEveryEncoding(failureSchema, wire);
   return {
     operationId: isGet || call.method === 'POST' ? name : `${name}ByPost`,
     summary: call.summary,
@@ -74,7 +88,12 @@ function operationOf(name: string, call: Call, method: string): Json {
       : { requestBody: { content: inEveryEncoding(body, [...wire, mediaTypes.form]) } }),
     responses: {
       200: { description: 'The answer, or a refusal', content: inEveryEncoding(answer, wire) },
-      default: { description: 'A refusal', content: inEveryEncoding(failureSchema, wire) },
+      400: { description: 'The request is not understood', content: refusal },
+      ...(call.access === 'public'
+        ? {}
+        : { 401: { description: 'Nobody is known by this token', content: refusal } }),
+      429: { description: 'Too many requests', content: refusal },
+      default: { description: 'Another refusal', content: refusal },
     },
   };
 }

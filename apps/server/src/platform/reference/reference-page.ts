@@ -5,6 +5,7 @@ import { askingGate } from '@perya/contract/gates';
 import { restrictionOfGate } from '@perya/contract/limits/restrictions';
 import { escapeHtml } from '../html.ts';
 import type { Calls } from '../http/mount-calls.ts';
+import { type CallShapes, callShapes, changesBetween } from './call-shapes.ts';
 import { type Field, fieldsOf, jsonSchemaOf } from './describe-schema.ts';
 import { answerExample, curlExample, requestExample, typescriptExample } from './examples.ts';
 
@@ -72,6 +73,17 @@ interface Group extends CallDomain {
   id: string;
 }
 
+/** Calls of staff by the first word of their paths, others under one name. */
+function groupsByPath(rest: [string, Call][]): CallDomain[] {
+  const wordOf = ({ path }: Call) => /^\/backoffice\/api\/([\w-]+)/.exec(path)?.[1] ?? 'others';
+  const words = [...new Set(rest.map(([, call]) => wordOf(call)))].sort();
+  return words.map((word) => ({
+    file: word,
+    title: `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`,
+    calls: Object.fromEntries(rest.filter(([, call]) => wordOf(call) === word)),
+  }));
+}
+
 /** The calls that this server has, by subject; what no domain knows stands last. */
 function groupsOf(calls: Calls): Group[] {
   const known = callDomains.map((domain) => ({
@@ -80,7 +92,7 @@ function groupsOf(calls: Calls): Group[] {
   }));
   const names = new Set(known.flatMap((domain) => Object.keys(domain.calls)));
   const rest = Object.entries(calls).filter(([name]) => !names.has(name));
-  return [...known, { file: 'others', title: 'Others', calls: Object.fromEntries(rest) }]
+  return [...known, ...groupsByPath(rest)]
     .filter((domain) => Object.keys(domain.calls).length > 0)
     .map((domain) => ({ ...domain, id: `calls-${domain.file}` }));
 }
@@ -107,8 +119,35 @@ const refusalRows = () =>
 const tokenForm = `<form id="token-form"><label for="token">Token for trying calls</label>
 <div class="line"><input id="token" autocomplete="off" spellcheck="false" placeholder="none: public calls only"><button>Log in as a new test player</button></div><output aria-live="polite"></output></form>`;
 
+/** What is otherwise than in the release before: of a new call its name says enough. */
+function changesOf(calls: Calls, before: CallShapes): string {
+  const changes = changesBetween(before, callShapes(calls));
+  const lines = (mark: string, given: readonly string[]) =>
+    given.map((line) => `<li>${mark} <code>${escapeHtml(line)}</code></li>`).join('');
+  const rows = changes.map(({ name, what, came, went }) => {
+    const said = what === 'gone' ? name : `<a href="#${name}">${name}</a>`;
+    const detail = what === 'changed' ? `<ul>${lines('−', went)}${lines('+', came)}</ul>` : '';
+    return `<li>${what}: ${said}${detail}</li>`;
+  });
+  const list = rows.length === 0 ? '<p>Nothing.</p>' : `<ul>${rows.join('')}</ul>`;
+  return `<div class="group" id="changes"><h2>Changed since the last release</h2>${list}</div>`;
+}
+
+interface PageOptions {
+  /** Calls can be tried from the page: only where the outside world is simulated. */
+  canTry: boolean;
+  /** The calls of the release before; without them nothing is said of it. */
+  before?: CallShapes;
+  /** Where the page and what it loads are. */
+  base?: string;
+  openApi?: string;
+}
+
 /** A page for people who integrate, made from the same declarations as the routes. */
-export function referencePage(calls: Calls, { canTry }: { canTry: boolean }): string {
+export function referencePage(
+  calls: Calls,
+  { canTry, before, base = '/docs/api', openApi = '/openapi.json' }: PageOptions,
+): string {
   const groups = groupsOf(calls);
   const sections = groups
     .map(
@@ -118,17 +157,18 @@ export function referencePage(calls: Calls, { canTry }: { canTry: boolean }): st
           .join('')}</div>`,
     )
     .join('');
-  return `<!doctype html><html lang="en" data-example="curl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Perya API</title><link rel="icon" href="/art/brands/perya-mark.svg"><link rel="stylesheet" href="/docs/api/reference.css"><script type="module" src="/docs/api/reference.js"></script></head><body>
+  return `<!doctype html><html lang="en" data-example="curl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Perya API</title><link rel="icon" href="/art/brands/perya-mark.svg"><link rel="stylesheet" href="${base}/reference.css"><script type="module" src="${base}/reference.js"></script></head><body>
 <a class="skip" href="#content">To the calls</a>
 <header><a class="mark" href="/"><img src="/art/brands/perya-mark.svg" alt="" width="28" height="28">Perya API</a>
 <label class="search"><span class="hidden">Search the calls</span><input type="search" id="search" placeholder="Search paths, fields and refusals ( / )" autocomplete="off"></label>
 <fieldset class="choice"><legend class="hidden">Examples in</legend><label><input type="radio" name="example" value="curl" checked>curl</label><label><input type="radio" name="example" value="typescript">TypeScript</label></fieldset></header>
-<div class="page"><nav aria-label="Calls"><details open><summary>Calls</summary>${navigationOf(groups)}<div class="group"><a class="title" href="#codes">Codes of refusals</a></div></details></nav>
+<div class="page"><nav aria-label="Calls"><details open><summary>Calls</summary>${navigationOf(groups)}${before ? '<div class="group"><a class="title" href="#changes">Changed since the last release</a></div>' : ''}<div class="group"><a class="title" href="#codes">Codes of refusals</a></div></details></nav>
 <main id="content"><h1>Perya API</h1>
-<p>CBOR both ways by default; JSON and forms are read by content type, and <code>accept: application/json</code> gets JSON. Every answer is an envelope: <code>{ status: true, data }</code>, or <code>{ status: false, data: message, code }</code>. Money is a decimal string with two decimals, times are unix seconds. The same for machines: <a href="/openapi.json">OpenAPI</a>.</p>
+<p>CBOR both ways by default; JSON and forms are read by content type, and <code>accept: application/json</code> gets JSON. Every answer is an envelope: <code>{ status: true, data }</code>, or <code>{ status: false, data: message, code }</code>. Money is a decimal string with two decimals, times are unix seconds. The same for machines: <a href="${openApi}">OpenAPI</a>.</p>
 <p class="quiet">In the examples <code>$PERYA</code> is the address of the server and <code>$TOKEN</code> what a login answered.</p>
 ${canTry ? tokenForm : ''}<p id="found" class="quiet" role="status"></p>
 ${sections}
+${before ? changesOf(calls, before) : ''}
 <div class="group"><h2 id="codes">Codes of refusals</h2><div class="scroll" tabindex="0" role="region" aria-label="Codes of refusals"><table><thead><tr><th>code</th><th>HTTP</th><th>message</th></tr></thead><tbody>${refusalRows()}</tbody></table></div></div>
 </main></div></body></html>`;
 }
