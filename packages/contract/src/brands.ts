@@ -1,18 +1,30 @@
 import type { Text } from './text.ts';
 
-export const hostBrandTags = ['perya', 'sinag', 'tala'] as const;
-export const brandTags = [...hostBrandTags, 'h5'] as const;
-export type HostBrandTag = (typeof hostBrandTags)[number];
-export type BrandTag = (typeof brandTags)[number];
+/** What a brand is called in addresses, rows and records: the first label of its hosts. */
+export type BrandTag = string;
 
+/** The generic mobile web, which every other host shows; there is always one. */
+export const genericTag = 'h5';
+
+/** What any page of a brand needs to know of it. */
 export interface Brand {
   readonly tag: BrandTag;
   readonly name: string;
   readonly tagline: Text;
   /** The browser's own bars take this colour, by theme. */
   readonly themeColor: { readonly light: string; readonly dark: string };
-  /** Who helps those who cannot stop, where the operator has named nobody. */
-  readonly helpline: Helpline;
+  /** What the addresses of its marks begin with: see `brand-marks.ts`. */
+  readonly mark: string;
+}
+
+/** A brand of the house, with what makes a page its own. */
+export interface HouseBrand extends Brand {
+  /** Hosts that show it beside those whose first label is its tag. */
+  readonly hosts: readonly string[];
+  /** Whether its hosts show it; until then they are the generic mobile web. */
+  readonly isOn: boolean;
+  /** Its colours and corners, as a stylesheet says them. */
+  readonly styles: string;
 }
 
 interface Helpline {
@@ -33,8 +45,8 @@ interface Licence {
   readonly logo: string;
 }
 
-/** Of the National Center for Mental Health, day and night. */
-const helpline: Helpline = { name: 'NCMH', number: '0917 899 8727' };
+/** Who helps those who cannot stop, where the operator has named nobody: the National Center for Mental Health, day and night. */
+export const commonHelpline: Helpline = { name: 'NCMH', number: '0917 899 8727' };
 
 /** What a brand says until its operator has written the own licence, and the demo for ever. */
 export const demoLegal: Legal = {
@@ -44,48 +56,69 @@ export const demoLegal: Legal = {
     url: 'https://www.pagcor.ph/',
     logo: '/art/regulator/fair-gaming.svg',
   },
-  helpline,
+  helpline: commonHelpline,
 };
 
 /** No house opens with it. */
 export const isDemoLicence = (number: string): boolean => /^demo/i.test(number.trim());
 
-export const brands: Record<BrandTag, Brand> = {
-  perya: {
-    tag: 'perya',
-    name: 'Perya',
-    tagline: { en: 'The night fair in your pocket', tl: 'Ang perya sa bulsa mo' },
-    themeColor: { light: '#fdf8ee', dark: '#15122e' },
-    helpline,
-  },
-  sinag: {
-    tag: 'sinag',
-    name: 'Sinag',
-    tagline: { en: 'Play in a better light', tl: 'Laro sa mas maliwanag na sinag' },
-    themeColor: { light: '#f3faf8', dark: '#06211f' },
-    helpline,
-  },
-  tala: {
-    tag: 'tala',
-    name: 'Tala',
-    tagline: { en: 'Every night has its star', tl: 'Bawat gabi may tala' },
-    themeColor: { light: '#f8f6fd', dark: '#0e0b20' },
-    helpline,
-  },
-  h5: {
-    tag: 'h5',
-    name: 'Perya',
-    tagline: { en: 'Licensed play, fair and simple', tl: 'Lisensyadong laro, patas at simple' },
-    themeColor: { light: '#f8f7fc', dark: '#121029' },
-    helpline,
-  },
-};
+/** Sites of partners, and whose texts are their own: no brand takes their names. */
+export const partnerSites = ['maya', 'glife1'] as const;
+export const partnerTexts = ['maya', 'lazada'] as const;
+const taken: ReadonlySet<string> = new Set([...partnerSites, ...partnerTexts, 'www', 'staff']);
 
-/** The host's first label names the brand; any other host is the generic mobile web. [A-017 A-018 A-466] */
-export function brandOfHost(host: string): BrandTag {
-  const label = host.trim().toLowerCase().split(/[.:]/, 1)[0];
-  return hostBrandTags.find((tag) => tag === label) ?? 'h5';
+/** A house has no more. */
+export const brandsMax = 40;
+
+export const tagForm = /^[a-z][a-z0-9]{1,15}$/;
+
+/** A tag that a new brand may have. */
+export const isFreeTag = (tag: string): boolean => tagForm.test(tag) && !taken.has(tag);
+
+let known: ReadonlyMap<BrandTag, HouseBrand> = new Map();
+
+/** Tells this process which brands the house has: by their tags, and the generic one last. */
+export function knowBrands(all: readonly HouseBrand[]): void {
+  const order = ({ tag }: HouseBrand) => (tag === genericTag ? '~' : tag);
+  known = new Map(
+    all.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).map((brand) => [brand.tag, brand]),
+  );
 }
+
+/** The brands of the house, the generic one last. */
+export const allBrands = (): readonly HouseBrand[] => [...known.values()];
+export const brandTags = (): BrandTag[] => [...known.keys()];
+
+/** The brand of a tag; what has no brand of its own, such as a partner's site, belongs to the generic one. */
+export function brandOf(tag: string): HouseBrand {
+  const found = known.get(tag) ?? known.get(genericTag);
+  if (found === undefined) throw new RangeError('Nobody has said which brands the house has');
+  return found;
+}
+
+/** A brand is named by its own hosts, or by the first label of any; all others are the generic mobile web. [A-017 A-018 A-466] */
+export function brandOfHost(host: string): BrandTag {
+  const name = host.trim().toLowerCase().replace(/:\d+$/, '');
+  const [label = ''] = name.split(/[.:]/, 1);
+  const shown = allBrands().filter(({ isOn }) => isOn);
+  const found =
+    shown.find(({ hosts }) => hosts.includes(name)) ?? shown.find((brand) => brand.tag === label);
+  return found?.tag ?? genericTag;
+}
+
+/** Where the brands are known, no other tag passes; an app that knows its own alone asks for the form. */
+export const isKnownTag = (tag: string): boolean =>
+  tagForm.test(tag) && (known.size === 0 || known.has(tag));
+
+/** The sites that there are: of the mobile web, of the brands and of partners. */
+export const siteTags = (): string[] => [
+  genericTag,
+  ...brandTags().filter((tag) => tag !== genericTag),
+  ...partnerSites,
+];
+
+/** Whose texts there are: each brand has its own, and so have two partners. */
+export const policyBrands = (): PolicyBrand[] => [...brandTags(), ...partnerTexts];
 
 /** How the player came in: by the web, or through one of the partners' shells. */
 export type Entry = 'web' | 'wallet-app' | 'second-mini' | 'shopping-mini';
@@ -94,13 +127,14 @@ export type Entry = 'web' | 'wallet-app' | 'second-mini' | 'shopping-mini';
 export function indexPath(brand: BrandTag, entry: Entry): string {
   if (entry === 'second-mini') return '/member/index/maya';
   if (entry === 'wallet-app') return '/member/index/glife1';
-  return brand === 'h5' ? '/member/index' : `/member/index/${brand}`;
+  return brand === genericTag ? '/member/index' : `/member/index/${brand}`;
 }
 
-export type PolicyBrand = 'maya' | 'lazada' | BrandTag;
+/** A brand, `maya` or `lazada`. */
+export type PolicyBrand = string;
 
 /** Which brand's policy texts the player is shown. [A-404 G-073] */
-export function policyBrand(brand: BrandTag, entry: Entry): PolicyBrand {
+export function policyBrandOf(brand: BrandTag, entry: Entry): PolicyBrand {
   if (entry === 'second-mini') return 'maya';
   if (entry === 'shopping-mini') return 'lazada';
   return brand;

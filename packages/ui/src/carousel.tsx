@@ -96,12 +96,12 @@ interface StepProps {
   readonly onStep: () => void;
 }
 
-/** From 768 px there may be no finger to swipe with. */
+/** From 768 px there may be no finger to swipe with; on a phone on its side there is, and the slide is too small for more than its words. */
 function CarouselStep({ side, label, ended, onStep }: StepProps) {
   return (
     <span
       className={classNames(
-        '-translate-y-1/2 absolute top-1/2 hidden md:block',
+        '-translate-y-1/2 absolute top-1/2 hidden md:block on-side:hidden',
         side === 'left' ? 'left-2' : 'right-2',
       )}
     >

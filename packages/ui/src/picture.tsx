@@ -17,7 +17,7 @@ export interface PictureProps {
   readonly first?: boolean;
 }
 
-/** A picture in the width that the place needs; a drawn booth in its place if it does not come. [M-407] */
+/** A picture in the width that the place needs; a drawn booth in its place if there is none or it does not come. [M-407] */
 export function Picture({
   base,
   widths,
@@ -29,7 +29,8 @@ export function Picture({
   first = false,
 }: PictureProps) {
   const [failedBase, setFailedBase] = useState<string | null>(null);
-  if (failedBase === base) return <PicturePlaceholder alt={alt} className={className} />;
+  if (base === '' || failedBase === base)
+    return <PicturePlaceholder alt={alt} className={className} />;
   return (
     <img
       // An error before hydration fires no event for React.

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isDemoLicence } from '@perya/contract/brands';
+import { markAddress } from '@perya/contract/brands/brand-marks';
 import { documentKinds } from '@perya/contract/content/calls/documents';
 import type { BrandState } from '@perya/contract/house/staff-calls/policies';
 import { languageName, languages } from '@perya/contract/text';
@@ -9,19 +10,16 @@ import { Button } from '../../lib/fields/button.tsx';
 import { useMay } from '../../lib/session/session.ts';
 import { Facts } from '../../lib/show/facts.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
+import { useDocumentNames } from '../../lib/show/use-document-names.ts';
 import { BrandFactsDialog } from './brand-facts-dialog.tsx';
+import { LookDialog } from './look-dialog.tsx';
 
 /** Where it is shown, and what its pages say. */
-function BrandFacts({ brand }: { readonly brand: BrandState }) {
+export function BrandFacts({ brand }: { readonly brand: BrandState }) {
   const { t } = useLingui();
-  const { host_label, public_urls, documents, contacts } = brand;
+  const { host_label, hosts, is_on, public_urls, documents, contacts } = brand;
   const { licence, helpline } = brand.legal;
-  const kinds = {
-    terms: t`Terms of use`,
-    privacy: t`Privacy policy`,
-    faq: t`Questions and answers`,
-    stmt: t`Responsible gaming`,
-  };
+  const kinds = useDocumentNames();
   const languagesOf = (kind: string) =>
     languages
       .filter((language) =>
@@ -35,7 +33,16 @@ function BrandFacts({ brand }: { readonly brand: BrandState }) {
       facts={[
         {
           label: t`Hosts`,
-          value: host_label === '' ? t`every other host` : <code>{`${host_label}.…`}</code>,
+          value:
+            host_label === '' ? (
+              t`every other host`
+            ) : (
+              <code>{[`${host_label}.…`, ...hosts].join(', ')}</code>
+            ),
+        },
+        {
+          label: t`Shown`,
+          value: is_on ? t`Yes` : <StatusBadge tone="warning">{t`Switched off`}</StatusBadge>,
         },
         {
           label: t`Public address`,
@@ -68,12 +75,14 @@ export function BrandCard({ brand }: { readonly brand: BrandState }) {
   const { tag, name, has_home_page } = brand;
   const mayChange = useMay()('content.brand');
   const [isChanging, setChanging] = useState(false);
+  const [isLooking, setLooking] = useState(false);
   return (
     <section
       aria-label={`${name} (${tag})`}
       className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4 shadow-card"
     >
       <div className="flex items-center gap-2">
+        <img src={markAddress(brand.mark, 'mark')} alt="" width={24} height={24} />
         <h2 className="font-semibold text-[0.9375rem]">{name}</h2>
         <code className="text-ink-muted">{tag}</code>
         <span className="grow" />
@@ -93,6 +102,18 @@ export function BrandCard({ brand }: { readonly brand: BrandState }) {
           </Button>
         )}
       </WaitingRequests>
+      <WaitingRequests action="content.brand-look" topic={tag}>
+        {mayChange && (
+          <Button onClick={() => setLooking(true)}>
+            {t`Name and look …`}
+            <span className="sr-only">
+              {' '}
+              {name} ({tag})
+            </span>
+          </Button>
+        )}
+      </WaitingRequests>
+      {isLooking && <LookDialog brand={brand} isNew={false} onClose={() => setLooking(false)} />}
       {isChanging && <BrandFactsDialog brand={brand} onClose={() => setChanging(false)} />}
     </section>
   );

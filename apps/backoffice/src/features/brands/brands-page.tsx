@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { genericTag } from '@perya/contract/brands';
 import { listBrands } from '@perya/contract/house/staff-calls/policies';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
@@ -8,14 +9,17 @@ import { useMay } from '../../lib/session/session.ts';
 import { PageState } from '../../lib/show/page-state.tsx';
 import { BrandCard } from './brand-card.tsx';
 import { DifferencesTable } from './differences-table.tsx';
+import { LookDialog } from './look-dialog.tsx';
 import { SeveralDialog } from './several-dialog.tsx';
 
-/** The brands of the house: names and hosts are part of a release, texts are content, licence and contacts two people write. */
+/** The brands of the house: what they are and what they say of their operator two people write, texts are content. */
 export function BrandsPage() {
   const { t } = useLingui();
   const { answer, state, reload } = useCall(listBrands, {});
   const mayChange = useMay()('content.brand');
   const [isChanging, setChanging] = useState(false);
+  const [isMaking, setMaking] = useState(false);
+  const generic = answer?.brands.find(({ tag }) => tag === genericTag);
   return (
     <section
       aria-label={t`Brands`}
@@ -26,7 +30,10 @@ export function BrandsPage() {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="font-semibold text-[1.125rem]">{t`Brands`}</h1>
         {answer && mayChange && (
-          <Button onClick={() => setChanging(true)}>{t`Change several …`}</Button>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => setMaking(true)}>{t`New brand …`}</Button>
+            <Button onClick={() => setChanging(true)}>{t`Change several …`}</Button>
+          </div>
         )}
       </div>
       {state === 'loading' && <Skeleton className="h-64" />}
@@ -42,6 +49,7 @@ export function BrandsPage() {
           <BrandCard key={brand.tag} brand={brand} />
         ))}
       </div>
+      {generic && isMaking && <LookDialog brand={generic} isNew onClose={() => setMaking(false)} />}
       {answer && <DifferencesTable brands={answer.brands} />}
       {answer && isChanging && (
         <SeveralDialog brands={answer.brands} onClose={() => setChanging(false)} />

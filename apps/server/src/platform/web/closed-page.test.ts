@@ -39,14 +39,14 @@ describe('the page of a house that is closed', () => {
   });
 
   test('names whoever the operator has written that helps', () => {
-    const legal = { ...demoLegal, helpline: { name: 'Tulong & Payo', number: '1553' } };
+    const legal = { ...demoLegal, helpline: { name: 'Tulong & Payo', number: '1553 22' } };
     const html = closedPage({
       standing: 'closed',
       visitor,
       index: { media, legal },
       supportUrl: '',
     });
-    expect(html).toContain('Tulong &#38; Payo 1553');
+    expect(html).toContain('Tulong &#38; Payo 1553\u00a022');
     expect(html).not.toContain('NCMH');
   });
 });

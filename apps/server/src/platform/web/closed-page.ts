@@ -1,4 +1,5 @@
-import { brands } from '@perya/contract/brands';
+import { brandOf, commonHelpline } from '@perya/contract/brands';
+import { markAddress, markType } from '@perya/contract/brands/brand-marks';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { localeOf, type Text } from '@perya/contract/text';
 import { escapeHtml } from '../html.ts';
@@ -23,7 +24,7 @@ const says = {
   },
   away: {
     en: 'Nobody can register, deposit or play for now. Your money is safe.',
-    tl: 'Walang makakapagrehistro, makakapag-deposit o makakapaglaro sa ngayon. Ligtas ang pera mo.',
+    tl: 'Walang makakapagrehistro, makakapag-deposit o makakapaglaro sa ngayon. Safe ang pera mo.',
   },
   login: { en: 'Log in to withdraw', tl: 'Mag-login para mag-withdraw' },
   contact: { en: 'Reach us', tl: 'Makipag-ugnayan' },
@@ -43,8 +44,11 @@ const linkTo = (url: string, words: string) =>
     ? `<a href="${escapeHtml(url)}" rel="noopener">${escapeHtml(words)}</a>`
     : '';
 
-function wordsIn(language: keyof Text, { standing, visitor, index, supportUrl }: ClosedParts) {
-  const { name, number } = index.legal?.helpline ?? brands[visitor.brand].helpline;
+/** A number to call stays on one line. */
+const unbroken = (number: string) => number.replaceAll(' ', '\u00a0');
+
+function wordsIn(language: keyof Text, { standing, index, supportUrl }: ClosedParts) {
+  const { name, number } = index.legal?.helpline ?? commonHelpline;
   const contacts = [
     linkTo(supportUrl, says.contact[language]),
     ...index.media.map(({ name: network, url }) => linkTo(url, network)),
@@ -55,7 +59,7 @@ function wordsIn(language: keyof Text, { standing, visitor, index, supportUrl }:
         <p>${isAway ? says.away[language] : says.soon[language]}</p>
         ${isAway ? `<a class="button" href="${loginPath}">${says.login[language]}</a>` : ''}
         <p class="contacts">${contacts.join(' ')}</p>
-        <p>${says.help[language]}: ${escapeHtml(name)} ${escapeHtml(number)}</p>
+        <p>${says.help[language]}: ${escapeHtml(name)} ${escapeHtml(unbroken(number))}</p>
       </section>`;
 }
 
@@ -65,7 +69,9 @@ export function closedPage(parts: ClosedParts): string {
   const locale = localeOf(language);
   const own: keyof Text = locale.startsWith('tl') ? 'tl' : 'en';
   const other = own === 'tl' ? 'en' : 'tl';
-  const name = escapeHtml(brands[brand].name);
+  const { name: called, mark } = brandOf(brand);
+  const name = escapeHtml(called);
+  const favicon = escapeHtml(markAddress(mark, 'favicon'));
   return `<!doctype html>
 <html lang="${own}" data-brand="${brand}" data-theme="${theme}">
   <head>
@@ -74,12 +80,13 @@ export function closedPage(parts: ClosedParts): string {
     <meta name="robots" content="noindex">
     <meta name="color-scheme" content="light dark">
     <title>${says.title[own]} · ${name}</title>
-    <link rel="icon" type="image/svg+xml" href="/art/brands/${brand}-favicon.svg">
+    <link rel="icon" type="${markType(favicon)}" href="${favicon}">
     <link rel="stylesheet" href="/offline.css">
+    <link rel="stylesheet" href="/brand.css">
   </head>
   <body>
     <header>
-      <img alt="" width="36" height="36" src="/art/brands/${brand}-mark.svg">
+      <img alt="" width="36" height="36" src="${escapeHtml(markAddress(mark, 'mark'))}">
       <span>${name}</span>
     </header>
     <main>

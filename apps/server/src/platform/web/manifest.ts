@@ -1,4 +1,5 @@
 import type { Brand } from '@perya/contract/brands';
+import { type MarkKind, markAddress } from '@perya/contract/brands/brand-marks';
 import { shareField, sharePath } from '@perya/contract/rules/support/share';
 import { type Language, localeOf, say, type Text } from '@perya/contract/text';
 
@@ -31,8 +32,8 @@ export function webManifest(
   language: Language,
   { takesPictures }: ManifestOptions,
 ): Record<string, unknown> {
-  const icon = (file: string, sizes: string, purpose: string) => ({
-    src: `/art/brands/${brand.tag}-${file}.png`,
+  const icon = (kind: MarkKind, sizes: string, purpose: string) => ({
+    src: markAddress(brand.mark, kind),
     sizes,
     type: 'image/png',
     purpose,
@@ -52,7 +53,7 @@ export function webManifest(
     icons: [
       icon('192', '192x192', 'any'),
       icon('512', '512x512', 'any'),
-      icon('maskable-512', '512x512', 'maskable'),
+      icon('maskable', '512x512', 'maskable'),
     ],
     shortcuts: shortcuts.map(({ name, url }) => ({
       name: say(name, language),

@@ -1,4 +1,4 @@
-import { brands } from '@perya/contract/brands';
+import { brandOf } from '@perya/contract/brands';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { describe, expect, test } from 'vitest';
 import { webManifest } from './manifest.ts';
@@ -88,18 +88,18 @@ describe('the first page', () => {
 
 describe('the manifest', () => {
   test('installs each brand under its own name and icons [A-017 M-467]', () => {
-    const manifest = webManifest(brands.sinag, 'en_US', { takesPictures: true });
+    const manifest = webManifest(brandOf('sinag'), 'en_US', { takesPictures: true });
     expect(manifest).toMatchObject({ name: 'Sinag', start_url: '/', display: 'standalone' });
     expect(JSON.stringify(manifest['icons'])).toContain('/art/brands/sinag-maskable-512.png');
   });
 
   test('offers shortcuts in the language of the visitor, and takes pictures for service where the house keeps the conversation', () => {
-    const ours = webManifest(brands.sinag, 'tl_PH', { takesPictures: true });
+    const ours = webManifest(brandOf('sinag'), 'tl_PH', { takesPictures: true });
     expect(ours['shortcuts']).toContainEqual(
       expect.objectContaining({ name: 'Mga bet record', url: '/bet-record' }),
     );
     expect(ours['share_target']).toMatchObject({ action: '/service/share', method: 'POST' });
-    const theirs = webManifest(brands.sinag, 'tl_PH', { takesPictures: false });
+    const theirs = webManifest(brandOf('sinag'), 'tl_PH', { takesPictures: false });
     expect(theirs).not.toHaveProperty('share_target');
   });
 });

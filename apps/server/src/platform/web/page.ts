@@ -1,4 +1,5 @@
-import { brands } from '@perya/contract/brands';
+import { type Brand, brandOf } from '@perya/contract/brands';
+import { type MarkKind, markAddress, markType } from '@perya/contract/brands/brand-marks';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { localeOf } from '@perya/contract/text';
 import { escapeHtml } from '../html.ts';
@@ -42,12 +43,12 @@ export const nonceMark = '%perya.nonce%';
 export const whoMark = '%perya.who%';
 
 /** Inside a script element only `<` can end the block or open a comment. */
-function jsonBlock(value: unknown): string {
+export function jsonBlock(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
 function themeColors({ brand, theme }: Visitor): string {
-  const { light, dark } = brands[brand].themeColor;
+  const { light, dark } = brandOf(brand).themeColor;
   if (theme !== 'system') {
     return `<meta name="theme-color" content="${theme === 'dark' ? dark : light}">`;
   }
@@ -61,8 +62,19 @@ function canonicalOf(origin: string | null, path: string): string {
   return origin === null ? '' : `<link rel="canonical" href="${escapeHtml(`${origin}${path}`)}">`;
 }
 
+/** What a page carries of its brand; the app knows no other. */
+const carriedOf = ({ tag, name, tagline, themeColor, mark }: Brand): Brand => ({
+  tag,
+  name,
+  tagline,
+  themeColor,
+  mark,
+});
+
 function headOf({ visitor, page, origin, path, laterScripts }: PageParts): string {
-  const { tag, name } = brands[visitor.brand];
+  const { name, mark } = brandOf(visitor.brand);
+  const addressOf = (kind: MarkKind) => escapeHtml(markAddress(mark, kind));
+  const favicon = addressOf('favicon');
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
   return [
@@ -76,9 +88,9 @@ function headOf({ visitor, page, origin, path, laterScripts }: PageParts): strin
     `<meta property="og:description" content="${description}">`,
     origin === null
       ? ''
-      : `<meta property="og:image" content="${escapeHtml(origin)}/art/brands/${tag}-card-1200.png">`,
-    `<link rel="icon" type="image/svg+xml" href="/art/brands/${tag}-favicon.svg">`,
-    `<link rel="apple-touch-icon" href="/art/brands/${tag}-apple-180.png">`,
+      : `<meta property="og:image" content="${escapeHtml(origin)}${addressOf('card')}">`,
+    `<link rel="icon" type="${markType(favicon)}" href="${favicon}">`,
+    `<link rel="apple-touch-icon" href="${addressOf('touch')}">`,
     `<link rel="manifest" href="/manifest.webmanifest">`,
     ...(path === '/' ? [] : laterScripts).map(
       (script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`,
@@ -105,13 +117,14 @@ export function fillPage(parts: PageParts): string {
     hasSandbox,
     index,
   };
-  const data = jsonBlock({ brand, lang, ...site });
+  const own = brandOf(brand);
+  const data = jsonBlock({ brand: carriedOf(own), lang, ...site });
   const marks: Record<string, string> = {
     '%perya.lang%': localeOf(lang),
     '%perya.brand%': brand,
     '%perya.theme%': theme,
     '<!--perya:head-->': headOf(parts),
-    '<!--perya:css-->': `<style nonce="${nonceMark}">${css}</style>`,
+    '<!--perya:css-->': `<style nonce="${nonceMark}">${css}</style><style nonce="${nonceMark}" id="perya-brand">${own.styles}</style>`,
     '<!--perya:root-->': page.html,
     '<!--perya:data-->': `<script type="application/json" id="perya-data">${data}</script>`,
   };

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
@@ -21,6 +21,7 @@ async function createPages(
   const clientDir = join(folder, 'client');
   const artDir = join(folder, 'art');
   for (const each of [clientDir, artDir]) mkdirSync(each);
+  writeFileSync(join(clientDir, 'sw.js'), '');
   let painted = 0;
   const app = fastify();
   onTestFinished(() => app.close());
@@ -88,6 +89,19 @@ test('while the house is closed visitors are told so, and players read on; befor
   expect(player.body).toContain('data-who="player"');
   const never = await createPages({ standing: 'never-opened' });
   expect((await never.get('/login')).body).toContain('We are closed');
+});
+
+test('the worker may fetch what it keeps, and the browser the icon of its notifications; it runs nothing but itself', async () => {
+  const { get } = await createPages();
+  const { statusCode, headers } = await get('/sw.js');
+  expect(statusCode).toBe(200);
+  const allowed = String(headers['content-security-policy']).split('; ').sort();
+  expect(allowed).toEqual([
+    "connect-src 'self'",
+    "default-src 'none'",
+    "img-src 'self'",
+    "script-src 'self'",
+  ]);
 });
 
 describe('links that leave the page', () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { type BrandTag, brands } from '@perya/contract/brands';
+import { type BrandTag, brandOf } from '@perya/contract/brands';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { mayHoldToken, pathWithoutToken } from '@perya/contract/partners/entry-address';
 import { isLandingPath } from '@perya/contract/rules/content/campaign';
@@ -56,8 +56,8 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 /** Strong enough for a page of 30 KB, quick enough to do on each answer. */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const pagesKept = 200;
-/** The worker fetches what it keeps, and runs nothing but itself. */
-const workerPolicy = `default-src 'none'; script-src 'self'; connect-src 'self'`;
+/** The worker fetches what it keeps and the icon of its notifications, and runs nothing but itself. */
+const workerPolicy = `default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'`;
 /** Shows every primitive, to developers. */
 const primitivesPath = '/example';
 const year = 'public, max-age=31536000, immutable';
@@ -136,17 +136,26 @@ export async function registerWebApp(
       .header('cache-control', 'no-cache')
       .send(
         JSON.stringify(
-          webManifest(brands[brand], language, { takesPictures: policy.chatUrl === '' }),
+          webManifest(brandOf(brand), language, { takesPictures: policy.chatUrl === '' }),
         ),
       );
   });
+
+  // What stands without the app, such as the page of a closed house, has the colours of its host's brand too.
+  app.get('/brand.css', async (request, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(brandOf(visitorOf(request).brand).styles),
+  );
 
   async function paint(request: FastifyRequest, path: string) {
     if (path === primitivesPath && !policy.hasReference) throw new Refusal('NO_SUCH_PATH');
     const visitor = visitorOf(request);
     const index = await readIndex(visitor.brand);
     const origin = originOf(request, policy.publicUrls);
-    const key = JSON.stringify([visitor, origin, path, index.version]);
+    const own = brandOf(visitor.brand);
+    const key = JSON.stringify([visitor, own, origin, path, index.version]);
     const kept = pages.get(key);
     if (kept) return kept;
     // Painting takes the time of twenty calls, and anybody can make up paths that are not kept.
@@ -155,8 +164,8 @@ export async function registerWebApp(
     const { shoppingGameUrl, walletAppUrl, shopLandingUrl, shopUrl } = policy;
     const addresses = { shoppingGameUrl, walletAppUrl, shopLandingUrl, shopUrl };
     const site = { imagesHost, apiBase, supportUrl, hasSandbox, ...addresses };
-    const { brand, language: lang } = visitor;
-    const page = await build.render({ path, brand, lang, index, imagesHost });
+    const { language: lang } = visitor;
+    const page = await build.render({ path, brand: own, lang, index, imagesHost });
     const { template, css, laterScripts } = build;
     const parts = { template, css, laterScripts, visitor, page, origin, path, index, ...site };
     const painted = { status: page.status, html: fillPage(parts) };

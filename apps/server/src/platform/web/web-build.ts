@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BrandTag } from '@perya/contract/brands';
+import type { Brand } from '@perya/contract/brands';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import type { Language } from '@perya/contract/text';
 import { StartError } from '../start-error.ts';
@@ -9,7 +9,7 @@ import type { RenderedPage } from './page.ts';
 
 export interface RenderInput {
   path: string;
-  brand: BrandTag;
+  brand: Brand;
   lang: Language;
   index: IndexData;
   imagesHost: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { brandTags } from '../../brands.ts';
+import { brandTag } from '../../brands/brand-tags.ts';
 import { defineCall } from '../../call.ts';
 import { listBrands } from '../../house/staff-calls/policies.ts';
 import { defineRequest } from '../../staff/define-request.ts';
@@ -12,7 +12,7 @@ const webAddress = z.string().check(z.maxLength(300), z.regex(/^https:\/\/[^\s"'
 
 /** What every page of a brand says of its operator. Players trust it with money and trouble, so nobody writes it alone. */
 const brandFacts = z.object({
-  tag: z.enum(brandTags),
+  tag: brandTag(),
   /** What was seen. */
   version: z.string().check(z.regex(/^\d{1,19}$/)),
   regulator: line(60),
