@@ -34,11 +34,11 @@ export function ChangesList({ changes }: { readonly changes: readonly Configurat
 function Fields({ change: { kind, fields } }: { readonly change: ConfigurationChange }) {
   const { t } = useLingui();
   return (
-    <dl className="flex flex-col gap-1">
+    <dl className="flex flex-col gap-1 sm:grid sm:grid-cols-[minmax(8rem,auto)_1fr] sm:gap-x-4">
       {fields.map(({ name, before, after }) => (
-        <div key={name} className="min-w-0">
+        <div key={name} className="min-w-0 sm:contents">
           <dt className="font-mono text-ink-muted">{name}</dt>
-          <dd className="whitespace-pre-wrap break-words">
+          <dd className="wrap-anywhere min-w-0 whitespace-pre-wrap">
             {kind === 'changed' && (
               <>
                 <del>

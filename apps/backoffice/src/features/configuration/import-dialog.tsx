@@ -17,14 +17,22 @@ type AskReason = (typeof askConfiguration)['reasons'][number];
 
 function Problems({ problems }: Pick<Drafted, 'problems'>) {
   const { t } = useLingui();
+  // What is wrong with many rows is said once, above them.
+  const reasons = [...new Set(problems.map(({ says }) => says))];
+  const placesOf = (reason: string) =>
+    problems.filter(({ where, says }) => says === reason && where !== '').map(({ where }) => where);
   return (
     <div role="alert" className="rounded-control bg-negative-soft px-3 py-2">
       <p className="font-semibold text-negative">{t`Nothing of it can be brought in`}</p>
-      <ul className="mt-1 flex flex-col gap-0.5">
-        {problems.map(({ where, says }) => (
-          <li key={`${where} ${says}`}>
-            {where !== '' && <span className="font-mono">{where}: </span>}
-            {says}
+      <ul className="mt-1 flex flex-col gap-1.5">
+        {reasons.map((reason) => (
+          <li key={reason}>
+            {reason}
+            {placesOf(reason).map((where) => (
+              <code key={where} className="block wrap-anywhere pl-3">
+                {where}
+              </code>
+            ))}
           </li>
         ))}
       </ul>

@@ -91,7 +91,11 @@ export function DraftsTable({ drafts }: { readonly drafts: Drafts }) {
             </td>
             <td>{changes}</td>
             <td>
-              <Button kind="quiet" className="h-7" onClick={() => setShown({ of: 'draft', id })}>
+              <Button
+                kind="quiet"
+                className="-ml-3 h-7"
+                onClick={() => setShown({ of: 'draft', id })}
+              >
                 {t`Show the changes`}
                 <span className="sr-only"> {digest}</span>
               </Button>
@@ -133,7 +137,7 @@ export function ImportsTable({ imports, mayUndo }: ImportsTableProps) {
             <td>
               <Button
                 kind="quiet"
-                className="h-7"
+                className="-ml-3 h-7"
                 onClick={() => setShown({ of: 'import', id: each.id })}
               >
                 {t`Show the changes`}

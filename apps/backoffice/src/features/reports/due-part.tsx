@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { listDues } from '@perya/contract/reports/staff-calls/days';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { PlainTable } from '../../lib/list/plain-table.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { Money } from '../../lib/show/money.tsx';
@@ -12,10 +13,12 @@ export function DuePart() {
   const { answer } = useCall(listDues, {});
   if (answer === null || answer.months.length === 0) return null;
   const end = { align: 'end' } as const;
-  const daysOf = (month: string) => ({
-    from: `${month}-01`,
-    to: lastDayOf(`${month}-01`, 'month'),
-  });
+  // Day by day, as they are computed.
+  const toDays = (month: string, shown: ReactNode) => (
+    <Link to="/reports" search={{ from: `${month}-01`, to: lastDayOf(`${month}-01`, 'month') }}>
+      {shown}
+    </Link>
+  );
   return (
     <details className="shrink-0 px-4 pt-3">
       <summary className="w-fit cursor-pointer font-semibold">{t`Share and tax that are due`}</summary>
@@ -36,20 +39,26 @@ export function DuePart() {
               id: 'ggr',
               title: t`GGR`,
               ...end,
-              cell: ({ month, ggr }) => (
-                <Link to="/reports" search={daysOf(month)}>
-                  <Money amount={ggr} signed />
-                </Link>
-              ),
+              cell: ({ month, ggr }) => toDays(month, <Money amount={ggr} signed />),
             },
             {
               id: 'share',
               title: t`Regulator’s share`,
               ...end,
-              cell: ({ share }) => <Money amount={share} />,
+              cell: ({ month, share }) => toDays(month, <Money amount={share} />),
             },
-            { id: 'tax', title: t`Tax`, ...end, cell: ({ tax }) => <Money amount={tax} /> },
-            { id: 'due', title: t`To be paid`, ...end, cell: ({ due }) => <Money amount={due} /> },
+            {
+              id: 'tax',
+              title: t`Tax`,
+              ...end,
+              cell: ({ month, tax }) => toDays(month, <Money amount={tax} />),
+            },
+            {
+              id: 'due',
+              title: t`To be paid`,
+              ...end,
+              cell: ({ month, due }) => toDays(month, <Money amount={due} />),
+            },
           ]}
         />
       </div>

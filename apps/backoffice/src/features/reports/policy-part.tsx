@@ -3,19 +3,15 @@ import { readFiguresPolicy } from '@perya/contract/reports/staff-calls/days';
 import { useState } from 'react';
 import { WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../lib/fields/button.tsx';
-import { PlainTable } from '../../lib/list/plain-table.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useMay } from '../../lib/session/session.ts';
-import { Moment } from '../../lib/show/moment.tsx';
-import { useActor } from '../../lib/show/use-actor.ts';
 import { PolicyDialog } from './policy-dialog.tsx';
-import { hourText, percentText } from './policy-values.ts';
+import { PolicyLines } from './policy-subject.tsx';
 
 /** When a gaming day begins and what the regulator takes, with every change; a change takes two people. */
 export function PolicyPart() {
   const { t } = useLingui();
   const may = useMay();
-  const nameOf = useActor();
   const { answer } = useCall(readFiguresPolicy, {});
   const [isAsking, setAsking] = useState(false);
   if (answer === null) return null;
@@ -26,27 +22,7 @@ export function PolicyPart() {
         <details>
           <summary className="w-fit cursor-pointer font-semibold">{t`When a day begins, and the regulator’s share`}</summary>
           <div className="flex flex-col gap-3 py-2">
-            <PlainTable
-              title={t`When a day begins, and the regulator’s share`}
-              rows={answer.lines}
-              idOf={({ from_day }) => from_day ?? ''}
-              columns={[
-                {
-                  id: 'from',
-                  title: t`From`,
-                  cell: ({ from_day }) => from_day ?? t`the beginning`,
-                },
-                { id: 'hour', title: t`Begins at`, cell: ({ day_hour }) => hourText(day_hour) },
-                {
-                  id: 'share',
-                  title: t`Regulator’s share`,
-                  align: 'end',
-                  cell: ({ share_basis_points }) => `${percentText(share_basis_points)} %`,
-                },
-                { id: 'by', title: t`By`, cell: ({ made_by }) => nameOf(made_by) },
-                { id: 'at', title: t`Decided`, cell: ({ made_at }) => <Moment at={made_at} /> },
-              ]}
-            />
+            <PolicyLines lines={answer.lines} />
             {may('figures.policy') && (
               <Button
                 onClick={() => setAsking(true)}

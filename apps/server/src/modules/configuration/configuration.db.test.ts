@@ -1,4 +1,5 @@
 import type { ConfigurationFile } from '@perya/contract/configuration/file';
+import { weightedTypes } from '@perya/contract/games/staff-calls/turnover-weights';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,6 +25,10 @@ let staging: House;
 let production: House;
 beforeAll(async () => {
   [staging, production] = await Promise.all([openHouse(false), openHouse(true)]);
+  // The demo leaves all of them whole.
+  const [game_type = 0] = weightedTypes;
+  const weight = { game_type, weight: 40, seen: 100, reason: 'Little is at risk' };
+  await staging.ana.client.call(staffCalls.changeTurnoverWeight, weight);
 });
 afterAll(() => Promise.all([staging.server.stop(), production.server.stop()]));
 
@@ -69,9 +74,11 @@ const tables: Readonly<Record<string, string>> = {
   'payments.voucher_product': `to_jsonb(t) - array['version']`,
   'vip.level': 'to_jsonb(t)',
   'campaigns.campaign': `to_jsonb(t) - array['id', 'version', 'updated_at']`,
+  'content.brand': `to_jsonb(t) - array['version', 'updated_at']`,
   'content.site_index': `to_jsonb(t) - array['version', 'updated_at']`,
   'catalogue.venue': `to_jsonb(t) - array['id', 'is_own', 'revision', 'created_at']`,
   'catalogue.platform': `to_jsonb(t) - array['venue_id', 'is_own']`,
+  'games.turnover_weight': `to_jsonb(t) - array['updated_at']`,
   'catalogue.game': `to_jsonb(t) - array['id', 'venue_id', 'is_own', 'revision', 'created_at', 'updated_at', 'updated_name']`,
 };
 async function readTable(pool: pg.Pool, table: string): Promise<string[]> {
@@ -108,12 +115,15 @@ describe('a house that is exported and brought into an empty one', () => {
       what: 'house',
     });
     expect(Object.keys(JSON.parse(file).parts)).toEqual([
+      'content.brands',
       'content.pages',
       'content.articles',
       'kyc.branches',
+      'limits.figures',
       'catalogue.venues',
       'catalogue.platforms',
       'catalogue.games',
+      'games.weights',
       'payments.channels',
       'payments.rules',
       'payments.shops',
@@ -189,6 +199,15 @@ describe('nothing is brought in, and the reason is said, of', () => {
       'more than the one before',
     );
     expect(await problemsOf(fileWith(file, 'kyc.branches', () => []))).toContain('left open');
+    const longer = (rows: Row[]) =>
+      rows.map((row) => (row.name === 'location_minutes' ? { ...row, value: 31 } : row));
+    expect(await problemsOf(fileWith(file, 'limits.figures', longer))).toContain('from 0 to 30');
+    const unknown = firstChanged({ name: 'house_edge' });
+    expect(await problemsOf(fileWith(file, 'limits.figures', unknown))).toContain('house_edge');
+    const beyond = firstChanged({ weight: 101 });
+    expect(await problemsOf(fileWith(file, 'games.weights', beyond))).toContain('games.weights');
+    const noGames = firstChanged({ game_type: 99 });
+    expect(await problemsOf(fileWith(file, 'games.weights', noGames))).toContain('no games of');
     const twice = (rows: Row[]) => [...rows, ...rows.slice(0, 1)];
     expect(await problemsOf(fileWith(file, 'kyc.branches', twice))).toContain('twice');
     const more = firstChanged({ secret: 'x' });
@@ -346,15 +365,32 @@ test('the configuration is shown as it stood at a moment, whoever changed it and
   ).rejects.toThrow(/permission denied/);
 });
 
-test('an empty template names every part that an operator furnishes, and what documents must say', async () => {
-  const { file } = await staging.ana.client.call(staffCalls.exportConfiguration, {
-    what: 'template',
-  });
-  const { parts }: ConfigurationFile = JSON.parse(file);
-  expect(parts['kyc.branches']).toEqual([]);
-  expect(parts).not.toHaveProperty('vip.levels');
-  expect(JSON.stringify(parts['content.articles'])).toContain('[[');
-  const { draft, problems } = await send(production, file);
-  expect(draft).toBeNull();
-  expect(problems.map(({ says }) => says).join()).toContain('must be filled in');
+/** What keeps its history and is compared by its file above: texts have versions and numbers of their own. */
+const comparedByFile = ['content.article'];
+
+test('a figure of the law that a file brings holds at once, with who brought it, and is undone; an older file is no reason to forget a newer figure', async () => {
+  const held = rowsOf(await exportOf(production), 'limits.figures');
+  const [newest] = held.filter(({ name }) => name === 'location_minutes');
+  const value = Number(newest?.value) === 20 ? 25 : 20;
+  const file = { ...(await exportOf(production)), pictures: {} };
+  const changed = fileWith(file, 'limits.figures', () => [{ name: 'location_minutes', value }]);
+  const standing = async () =>
+    (await production.ana.client.call(staffCalls.readProtectionPolicy, {})).figures.find(
+      ({ name }) => name === 'location_minutes',
+    );
+  const id = await bringIn(production, changed);
+  expect(await standing()).toMatchObject({ value, made_by: expect.stringMatching(/^staff:/) });
+  expect(rowsOf(await exportOf(production), 'limits.figures')).toHaveLength(held.length);
+  const undo = await askUndo(production, id);
+  await approveAs(production.ben, undo.id);
+  expect(await standing()).toMatchObject({ value: newest?.value });
+});
+
+test('every table that travels is compared row by row, and none is left out', async () => {
+  const { rows } = await staging.server.database.owner.query<{ name: string }>(
+    `select format('%s.%s', n.nspname, c.relname) as name from pg_trigger t
+     join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+     where t.tgname = 'keep_row' order by 1`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual([...Object.keys(tables), ...comparedByFile].sort());
 });

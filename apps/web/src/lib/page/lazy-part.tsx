@@ -13,7 +13,7 @@ export async function whenPartsHydrated(): Promise<void> {
 const retryMs = 3000;
 
 /** Retries a chunk that failed to load; the server's HTML is shown meanwhile. */
-async function loadWithRetry<Loaded>(
+export async function loadWithRetry<Loaded>(
   load: () => Promise<Loaded>,
   onFailure: () => void = () => {},
 ): Promise<Loaded> {

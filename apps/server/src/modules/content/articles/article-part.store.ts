@@ -1,6 +1,7 @@
 import { brandTags } from '@perya/contract/brands';
+import { travellingTag } from '@perya/contract/brands/brand-tags';
 import { agreedKinds } from '@perya/contract/content/calls/agreements';
-import { documentKinds, policyBrands } from '@perya/contract/content/calls/documents';
+import { documentKinds } from '@perya/contract/content/calls/documents';
 import { articleKinds, articleLength } from '@perya/contract/content/staff-calls/articles';
 import { helpGroupNames } from '@perya/contract/rules/content/help-groups';
 import type { Text } from '@perya/contract/text';
@@ -31,10 +32,15 @@ const schema = z.strictObject({
 });
 type ArticleLine = z.output<typeof schema>;
 
-const places: Readonly<Record<ArticleLine['kind'], readonly string[]>> = {
-  document: policyBrands.flatMap((brand) => documentKinds.map((kind) => `${brand}/${kind}`)),
-  help: helpGroupNames,
-  news: [''],
+/** The brand of a document may stand in the same file, so its tag alone is asked for its form. */
+const places: Readonly<Record<ArticleLine['kind'], (place: string) => boolean>> = {
+  document(place) {
+    const [brand, kind, ...more] = place.split('/');
+    const isKind = documentKinds.some((each) => each === kind) && more.length === 0;
+    return isKind && travellingTag().safeParse(brand).success;
+  },
+  help: (place) => helpGroupNames.some((group) => group === place),
+  news: (place) => place === '',
 };
 
 const place: Text = {
@@ -55,7 +61,7 @@ const unclean: Text = {
 };
 async function problemsOfText({ key, kind, words, ...row }: ArticleLine): Promise<RowProblem[]> {
   const isOfPlace =
-    places[kind].includes(row.place) && (kind !== 'document' || key === `document:${row.place}`);
+    places[kind](row.place) && (kind !== 'document' || key === `document:${row.place}`);
   const wrong = [
     !isOfPlace && place,
     !isFinished(kind, words) && unfinished,
@@ -125,7 +131,7 @@ async function save(tx: pg.ClientBase, row: ArticleLine, by: string): Promise<vo
 
 /** The documents of every brand of its own, for a file that is still to be written. */
 const template = (): ArticleLine[] =>
-  brandTags.flatMap((brand) =>
+  brandTags().flatMap((brand) =>
     documentKinds.map((kind, sort) => ({
       key: `document:${brand}/${kind}`,
       kind: 'document' as const,

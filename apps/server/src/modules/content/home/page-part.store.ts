@@ -1,4 +1,5 @@
-import { indexData, indexTags, legal } from '@perya/contract/catalogue/calls/index-data';
+import { travellingTag } from '@perya/contract/brands/brand-tags';
+import { indexData, legal } from '@perya/contract/catalogue/calls/index-data';
 import { isContentLink } from '@perya/contract/rules/content/content-link';
 import { problemOfWords } from '@perya/contract/staff/plain-words';
 import type { Text } from '@perya/contract/text';
@@ -21,7 +22,7 @@ const data = z.omit(indexData, {
 });
 type PageData = z.output<typeof data>;
 
-const schema = z.strictObject({ tag: z.enum(['h5', ...indexTags]), data });
+const schema = z.strictObject({ tag: travellingTag(), data });
 
 const compliance = `array['cmpl', 'cmpl_start', 'cmpl_end']`;
 

@@ -1,4 +1,4 @@
-import { brandTags } from '@perya/contract/brands';
+import { travellingTag } from '@perya/contract/brands/brand-tags';
 import { payoutRailsMax, voucherGateway } from '@perya/contract/payments/staff-calls/channels';
 import { channelPartners, voucherChannelId } from '@perya/contract/rules/payment-channels';
 import { problemOfWords } from '@perya/contract/staff/plain-words';
@@ -37,7 +37,7 @@ const schema = z.strictObject({
   gateway: z.string().check(z.maxLength(60)),
   method: z.string().check(z.maxLength(60)),
   partner: z.enum(channelPartners),
-  brands: z.nullable(z.array(z.enum(brandTags)).check(z.minLength(1))),
+  brands: z.nullable(z.array(travellingTag()).check(z.minLength(1))),
   min_amount: z.nullable(amount),
   max_amount: z.nullable(amount),
   quick_amounts: z.array(amount).check(z.maxLength(9)),
@@ -87,7 +87,9 @@ const hasGoodTips = ({ en, tl }: ChannelLine['tips']) =>
 function problemsAlone(gateways: Gateways, row: ChannelLine): RowProblem[] {
   const { id, min_amount, max_amount, opens_at, closes_at } = row;
   const wrong = [
-    (!isServed(gateways, row) || !areServedRails(gateways, row, row.payout_rails)) && gateway,
+    (!isServed(gateways, { ...row, payoutRails: [], rail: 0 }) ||
+      !areServedRails(gateways, row, row.payout_rails)) &&
+      gateway,
     (row.gateway === voucherGateway) !== (id === voucherChannelId) && voucher,
     min_amount !== null && max_amount !== null && min_amount > max_amount && range,
     (opens_at === null) !== (closes_at === null) && hours,
