@@ -207,7 +207,6 @@ describe('the home index', () => {
     const { data } = await server.content.readSiteIndex('h5');
     const written = {
       ...data,
-      logo: '/art/x.svg',
       nav: [{ name: { en: 'Bingo', tl: 'Bingo' }, link_h5: '/s-game/category/Bingo' }],
       cmpl: 1 as const,
       cmpl_start: 1_700_000_000,
@@ -215,6 +214,9 @@ describe('the home index', () => {
     };
     await server.content.saveIndex('h5', written);
     expect(await visitor.call(calls.getIndex, {})).toMatchObject(written);
+    // The mark is the brand's own, whatever a home page was written with.
+    await server.content.saveIndex('h5', { ...data, logo: '/art/x.svg' });
+    expect((await visitor.call(calls.getIndex, {})).logo).toBe(before.logo);
     await server.content.saveIndex('h5', data);
   });
 

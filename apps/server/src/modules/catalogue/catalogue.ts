@@ -2,6 +2,7 @@ import type { catalogueCalls, GameCard } from '@perya/contract/catalogue/calls/c
 import type { IndexData, indexDataCalls } from '@perya/contract/catalogue/calls/index-data';
 import type { staffGamesCalls } from '@perya/contract/catalogue/staff-calls/games';
 import type { listingCalls } from '@perya/contract/catalogue/staff-calls/listing';
+import type { providerListCalls } from '@perya/contract/catalogue/staff-calls/provider-list';
 import type pg from 'pg';
 import type { ConfigurationPart } from '../../platform/configuration/part.ts';
 import { coverWidths, drawCover, drawLogo } from '../../platform/files/drawing/draw-picture.ts';
@@ -11,6 +12,7 @@ import type { Finder } from '../../platform/lists/finder.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { PlatformSettings } from '../../platform/settings/platform-settings.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
+import type { GameProviders } from '../../providers/games/game-provider.ts';
 import type { Entry, Recorded, RequestActions } from '../audit/index.ts';
 import { changePromoTerms, keepGenerated, saveListing } from './change-listing.ts';
 import { catalogueParts } from './configuration-parts.store.ts';
@@ -41,6 +43,9 @@ import {
 } from './listing.store.ts';
 import { createPlayerGamesStore } from './player-games.store.ts';
 import { recordPlayed } from './player-games.ts';
+import { fetchCovers } from './provider-list/fetch-covers.ts';
+import { createProviderListStore } from './provider-list/provider-games.store.ts';
+import { takeList } from './provider-list/take-list.action.ts';
 import { readIndex } from './read-index.ts';
 import { catalogueRoutes } from './routes.ts';
 import type { CatalogueServices } from './services.ts';
@@ -49,6 +54,8 @@ export interface CatalogueNeeds
   extends Pick<CatalogueServices, 'audit' | 'content' | 'doors' | 'stops'> {
   pool: pg.Pool;
   pictures: PictureStore;
+  /** None if not given. */
+  gameProviders?: GameProviders;
   /** Whose pages may stand in ours; nobody's if not given. */
   settings?: Pick<PlatformSettings, 'hasSandbox'> & { frameOrigins: readonly string[] };
   now?: () => number;
@@ -71,7 +78,7 @@ export interface Catalogue {
   /** Adds a venue or changes one, in the transaction of an approval. */
   saveVenue(tx: Recorded, wanted: VenueToSave, reason: string): Promise<Entry>;
   /** What takes two people, for the mechanism that asks the second. */
-  actions: RequestActions<'games.new' | 'games.terms'>;
+  actions: RequestActions<'games.new' | 'games.terms' | 'games.list'>;
   /** The same of every venue, read anew. */
   listCeilings(): Promise<VenueCeilings[]>;
   /** The most popular games of some venues, of all venues where none is named. */
@@ -97,7 +104,8 @@ export interface Catalogue {
 type CatalogueCalls = typeof catalogueCalls &
   typeof indexDataCalls &
   typeof staffGamesCalls &
-  typeof listingCalls;
+  typeof listingCalls &
+  typeof providerListCalls;
 
 /** A game that staff close or take into maintenance elsewhere is so here within a second, by a wide margin. */
 const maxAgeMs = 500;
@@ -128,6 +136,9 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
   const listing = createListingStore(pool);
   const furnish = createFurnishStore(pool);
   const services: CatalogueServices = {
+    pool,
+    gameProviders: needs.gameProviders ?? new Map(),
+    providerList: createProviderListStore(pool),
     listing,
     furnish,
     ...createPictures(needs.pictures, furnish),
@@ -155,7 +166,11 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
       findCeilings: (venue) => findCeilings(services, venue),
       changePromoTerms: (tx, wanted) => changePromoTerms(services, tx, wanted),
       saveVenue: (tx, wanted, reason) => saveVenue(services, tx, wanted, reason),
-      actions: { 'games.new': addGames(services), 'games.terms': changeTerms(services) },
+      actions: {
+        'games.new': addGames(services),
+        'games.terms': changeTerms(services),
+        'games.list': takeList(services),
+      },
       listCeilings: listing.listCeilings,
       listOfVenues: (codes, limit) => listOfVenues(services, codes, limit),
       listCards: (codes) => listCards(services, codes),
@@ -179,8 +194,9 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
           await services.covers.sweep();
           await services.logos.sweep();
         },
+        catalogue_fetch_covers: () => fetchCovers(services),
       },
-      crontab: '29 19 * * * catalogue_sweep_pictures',
+      crontab: '29 19 * * * catalogue_sweep_pictures\n* * * * * catalogue_fetch_covers',
     },
     close: nothingToClose,
   };

@@ -65,6 +65,13 @@ const game = z.strictObject({
   maintenance_en: maintenance,
   maintenance_tl: maintenance,
   opens: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
+  /** Left out by files from before: its provider says nothing of it. */
+  languages: z._default(
+    z
+      .string()
+      .check(z.maxLength(400), z.regex(/^(?:[a-z]{2,3}(?:-[a-z]{2,4})?(?:,(?=[a-z])|$))*$/)),
+    '',
+  ),
   /** Left out by files from before: the game cannot be tried without money. */
   practice_url: z._default(z.nullable(address), null),
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ObjectStore } from './object-store.ts';
 
 /** A group, the player that it belongs to, and a name that cannot be guessed. */
-const keyPattern = /^[a-z]{1,32}\/\d{1,20}\/[\w-]{1,64}(?:\.webp)?$/;
+const keyPattern = /^[a-z]{1,32}\/\d{1,20}\/[\w-]{1,64}(?:\.(?:webp|png))?$/;
 
 export const newName = (group: string, owner: bigint) =>
   `${group}/${owner}/${randomBytes(16).toString('base64url')}`;

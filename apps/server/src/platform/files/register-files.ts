@@ -4,12 +4,12 @@ import { pathOf } from '../log.ts';
 import type { PictureStore } from './picture-store.ts';
 
 /** As the picture store names them: nothing else is looked for. */
-const picturePath = /^\/files\/([a-z]{1,32}\/\d{1,20}\/[\w-]{1,64}\.webp)$/;
+const picturePath = /^\/files\/([a-z]{1,32}\/\d{1,20}\/[\w-]{1,64}\.(webp|png))$/;
 
 /** Serves uploaded pictures. Their names cannot be guessed and never change, so they may be kept for long. */
 export function registerFiles(app: FastifyInstance, pictures: Pick<PictureStore, 'read'>): void {
   app.get('/files/*', async (request, reply) => {
-    const [, key] = picturePath.exec(pathOf(request.url)) ?? [];
+    const [, key, format] = picturePath.exec(pathOf(request.url)) ?? [];
     if (!key) throw new Refusal('NO_SUCH_PATH');
     // What has a name keeps it and never changes, so the name says whether a browser has it already.
     const tag = `"${key.slice(key.lastIndexOf('/') + 1)}"`;
@@ -20,7 +20,7 @@ export function registerFiles(app: FastifyInstance, pictures: Pick<PictureStore,
       .code(isKnown ? 304 : 200)
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('etag', tag)
-      .type('image/webp')
+      .type(`image/${format}`)
       .send(picture ?? '');
   });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hostBrandTags } from '../../brands.ts';
+import { siteTag } from '../../brands/brand-tags.ts';
 import { defineCall } from '../../call.ts';
 import { unixSeconds } from '../../fields.ts';
 import { indexGroups } from '../../rules/game-sections.ts';
@@ -57,8 +57,6 @@ export const indexData = z.object({
 export type IndexData = z.output<typeof indexData>;
 export type Banner = z.output<typeof banner>;
 
-export const indexTags = [...hostBrandTags, 'maya', 'glife1'] as const;
-
 export const getIndex = defineCall({
   method: 'GET',
   path: '/member/index',
@@ -73,7 +71,7 @@ export const getBrandIndex = defineCall({
   path: '/member/index/:tag',
   access: 'public',
   summary: 'The home index of a host brand or of a partner variant',
-  request: z.object({ tag: z.enum(indexTags) }),
+  request: z.object({ tag: siteTag() }),
   answer: indexData,
 });
 

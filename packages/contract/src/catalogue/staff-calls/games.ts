@@ -40,6 +40,8 @@ export const staffGame = z.object({
   state: z.enum(gameStates),
   provider_game: z.string(),
   rtp: z.string(),
+  /** As its provider lists them; none where it says nothing. */
+  languages: z.array(z.string()),
   stake_min: money(),
   stake_max: money(),
   /** Null: as its venue says. */

@@ -18,7 +18,7 @@ import { EditDialog, type EditKind } from './edit-dialog.tsx';
 import { GameMarks, GameState } from './game-badges.tsx';
 import { PlaceInLists } from './place-in-lists.tsx';
 
-function GameFacts({ game }: { readonly game: StaffGame }) {
+export function GameFacts({ game }: { readonly game: StaffGame }) {
   const { t } = useLingui();
   const isMarked = game.is_hot || game.is_new || game.opens !== null;
   return (

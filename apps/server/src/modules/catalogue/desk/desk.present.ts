@@ -28,6 +28,7 @@ export function presentDeskGame(game: DeskGame): StaffGame {
     state: stateOf(game),
     provider_game: game.providerGame,
     rtp: game.rtp,
+    languages: game.languages,
     stake_min: toPesos(game.stakeMin),
     stake_max: toPesos(game.stakeMax),
     win_times: game.winTimes,

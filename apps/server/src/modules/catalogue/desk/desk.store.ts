@@ -29,6 +29,7 @@ export interface DeskGame {
   isAround: boolean;
   providerGame: string;
   rtp: string;
+  languages: string[];
   stakeMin: Centavos;
   stakeMax: Centavos;
   winTimes: number | null;
@@ -68,7 +69,7 @@ const columns = `game.id, game.code, game.en_name as name, game.img, venue.code 
     case when game.maintenance_en is not null then
       json_build_object('en', game.maintenance_en, 'tl', game.maintenance_tl) end as maintenance,
     platform.is_open and venue.is_open as is_around, game.provider_game, game.rtp,
-    game.stake_min, game.stake_max, game.win_times, game.revision, game.updated_at`;
+    string_to_array(game.languages, ',') as languages, game.stake_min, game.stake_max, game.win_times, game.revision, game.updated_at`;
 
 const tables = `catalogue.game
   join catalogue.platform on platform.venue_id = game.venue_id and platform.id = game.platform_id

@@ -1,21 +1,43 @@
 import type { GameToList, NewGames } from '@perya/contract/catalogue/staff-calls/listing';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Entry, RequestAction } from '../../audit/index.ts';
+import type { Entry, Recorded, RequestAction } from '../../audit/index.ts';
 import type { CatalogueServices } from '../services.ts';
 import type { NewGame } from './furnish.store.ts';
 import { factsOfTerms, sayTerms, termsOf } from './game-terms.ts';
 
 type AddServices = Pick<CatalogueServices, 'listing' | 'desk' | 'furnish' | 'cache'>;
 
-const newGameOf = ({ code, name, platform, ...terms }: GameToList): NewGame => ({
+export const newGameOf = ({ code, name, platform, ...terms }: GameToList): NewGame => ({
   code,
   name,
   platform,
   ...termsOf(terms),
 });
 
-function refuseTwins(games: readonly GameToList[]): void {
+export function refuseTwins(games: readonly GameToList[]): void {
   if (new Set(games.map(({ code }) => code)).size < games.length) throw new Refusal('GAME_KNOWN');
+}
+
+/** Adds games to a venue that is held, each closed. */
+export async function insertGames(
+  furnish: CatalogueServices['furnish'],
+  tx: Recorded,
+  venue: { id: number; code: string },
+  games: readonly NewGame[],
+  { reason, askedBy }: { reason: string; askedBy: string },
+): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (const game of games) {
+    if (!(await furnish.findPlatform(tx, venue.id, game.platform))) {
+      throw new Refusal('PLATFORM_UNKNOWN');
+    }
+    if (!(await furnish.insertGame(tx, venue.id, game))) throw new Refusal('GAME_KNOWN');
+    const { name, platform } = game;
+    const after = { venue: venue.code, name, platform, ...factsOfTerms(game), asked_by: askedBy };
+    const subject = { kind: 'game', code: game.code } as const;
+    entries.push({ action: 'catalogue.game-added', subject, after, reason });
+  }
+  return entries;
 }
 
 /** Lists games of a venue, by hand or as its provider lists them. Each begins closed, and one person opens it. */
@@ -49,17 +71,9 @@ export function addGames(services: AddServices): RequestAction<NewGames> {
       refuseTwins(games);
       const held = await furnish.holdVenue(tx, venue);
       if (!held) throw new Refusal('NOT_FOUND');
-      const entries: Entry[] = [];
-      for (const game of games.map(newGameOf)) {
-        if (!(await furnish.findPlatform(tx, held.id, game.platform))) {
-          throw new Refusal('PLATFORM_UNKNOWN');
-        }
-        if (!(await furnish.insertGame(tx, held.id, game))) throw new Refusal('GAME_KNOWN');
-        const { name, platform } = game;
-        const after = { venue, name, platform, ...factsOfTerms(game), asked_by: request.askedBy };
-        const subject = { kind: 'game', code: game.code } as const;
-        entries.push({ action: 'catalogue.game-added', subject, after, reason });
-      }
+      const asked = { reason, askedBy: request.askedBy };
+      const added = games.map(newGameOf);
+      const entries = await insertGames(furnish, tx, { id: held.id, code: venue }, added, asked);
       return { entries, afterCommit: cache.expire };
     },
   };

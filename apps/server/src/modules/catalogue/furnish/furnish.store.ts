@@ -74,6 +74,14 @@ const venues = {
     return row.id;
   },
 
+  async countOpen(tx: Recorded, venueId: number): Promise<number> {
+    const { rows } = await tx.query(
+      'select count(*)::integer as open from catalogue.game where venue_id = $1 and is_online',
+      [venueId],
+    );
+    return rows[0].open;
+  },
+
   async updateVenue(tx: Recorded, id: number, venue: VenueFacts): Promise<void> {
     await tx.query(
       `update catalogue.venue set name = $2, launch_url = $3, is_open = $4, win_times = $5,
@@ -122,6 +130,13 @@ const games = {
          updated_at = now(), updated_name = 'staff' where id = $1`,
       [id, ...termValues(terms)],
     );
+  },
+
+  async saveLanguages(tx: Recorded, id: bigint, languages: readonly string[]): Promise<void> {
+    await tx.query('update catalogue.game set languages = $2 where id = $1', [
+      id,
+      languages.join(','),
+    ]);
   },
 
   /** False if the game's venue has no such platform. */

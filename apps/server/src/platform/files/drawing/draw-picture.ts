@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { MarkKind } from '@perya/contract/brands/brand-marks';
 import sharp from 'sharp';
 import { Refusal } from '../../http/refusal.ts';
 import { createTurns } from '../../in-turn.ts';
@@ -56,6 +57,19 @@ export const drawBanner = (bytes: Buffer, width: number): Promise<Buffer> =>
 export const coverWidths = [200, 400] as const;
 export const drawCover = (bytes: Buffer, width: number): Promise<Buffer> =>
   redraw(bytes, 'cover', width);
+
+/** How each size of a brand's mark is drawn. */
+const marks: Readonly<Record<MarkKind, readonly [PictureKind, width?: number]>> = {
+  mark: ['mark'],
+  favicon: ['icon', 48],
+  '192': ['icon', 192],
+  '512': ['icon', 512],
+  touch: ['tile', 180],
+  maskable: ['tile', 512],
+  card: ['card'],
+};
+export const drawMark = (bytes: Buffer, kind: MarkKind): Promise<Buffer> =>
+  redraw(bytes, ...marks[kind]);
 
 /** What a camera or a scanner makes: by content, whatever it is called. */
 export async function isDocumentFormat(bytes: Buffer): Promise<boolean> {

@@ -3,17 +3,19 @@ import type { ProviderGame } from '../../../providers/games/game-provider.ts';
 
 /** A game as the catalogue has it. */
 export interface KnownGame {
+  id: bigint;
+  revision: number;
   code: string;
   providerGame: string;
   name: string;
   rtp: string;
   category: GameCategory;
+  languages: string[];
   isOnline: boolean;
 }
 
-export interface ChangedGame {
-  code: string;
-  what: 'rtp' | 'category';
+export interface ChangedGame extends Pick<KnownGame, 'id' | 'revision' | 'code' | 'name'> {
+  what: 'rtp' | 'category' | 'languages';
   was: string;
   is: string;
 }
@@ -25,16 +27,23 @@ export interface GamesDiff {
   changed: ChangedGame[];
   /** What players can open and the provider offers no more. */
   gone: KnownGame[];
+  /** How many stand as the provider lists them. */
+  same: number;
 }
 
 function changesOf(known: KnownGame, listed: ProviderGame): ChangedGame[] {
-  const { code } = known;
+  const { id, revision, code, name } = known;
+  const game = { id, revision, code, name };
   const changes: ChangedGame[] = [];
   if (listed.rtp !== null && Number(listed.rtp) !== Number(known.rtp)) {
-    changes.push({ code, what: 'rtp', was: known.rtp, is: listed.rtp });
+    changes.push({ ...game, what: 'rtp', was: known.rtp, is: listed.rtp });
   }
   if (listed.category !== null && listed.category !== known.category) {
-    changes.push({ code, what: 'category', was: known.category, is: listed.category });
+    changes.push({ ...game, what: 'category', was: known.category, is: listed.category });
+  }
+  const speaks = listed.languages.join(',');
+  if (speaks !== '' && speaks !== known.languages.join(',')) {
+    changes.push({ ...game, what: 'languages', was: known.languages.join(','), is: speaks });
   }
   return changes;
 }
@@ -48,13 +57,17 @@ export function compareGames(
     listed.filter(({ isOpen }) => isOpen).map((game) => [game.providerGame, game]),
   );
   const names = new Set(known.map(({ providerGame }) => providerGame));
+  const changed = known.flatMap((game) => {
+    const now = offered.get(game.providerGame);
+    return now ? changesOf(game, now) : [];
+  });
+  const others = new Set(changed.map(({ code }) => code));
   return {
     added: [...offered.values()].filter(({ providerGame }) => !names.has(providerGame)),
-    changed: known.flatMap((game) => {
-      const now = offered.get(game.providerGame);
-      return now ? changesOf(game, now) : [];
-    }),
+    changed,
     gone: known.filter((game) => game.isOnline && !offered.has(game.providerGame)),
+    same: known.filter(({ code, providerGame }) => offered.has(providerGame) && !others.has(code))
+      .length,
   };
 }
 
@@ -63,9 +76,11 @@ const fewGames = 10;
 
 /** Whether a provider has lost more than half of what players can open: a list cut short, not a decision. */
 export function isHalved({ gone }: Pick<GamesDiff, 'gone'>, known: readonly KnownGame[]): boolean {
-  const open = known.filter(({ isOnline }) => isOnline).length;
-  return open > fewGames && gone.length * 2 > open;
+  return isMostOf(gone.length, known.filter(({ isOnline }) => isOnline).length);
 }
+
+/** Whether so many of the open games are more than half of them. */
+export const isMostOf = (gone: number, open: number): boolean => open > fewGames && gone * 2 > open;
 
 const codeOf = (providerGame: string) =>
   providerGame

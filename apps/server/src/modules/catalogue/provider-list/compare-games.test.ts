@@ -8,10 +8,15 @@ const listed = (providerGame: string, more: Partial<ProviderGame> = {}): Provide
   maker: 'Caleta',
   category: 'Slot',
   rtp: '96.50',
+  languages: [],
+  cover: null,
   isOpen: true,
   ...more,
 });
 const known = (providerGame: string, more: Partial<KnownGame> = {}): KnownGame => ({
+  id: 1n,
+  revision: 1,
+  languages: [],
   code: providerGame.replace('_', '-'),
   providerGame,
   name: 'Our own name',
@@ -28,6 +33,7 @@ describe('what a provider lists', () => {
         listed('same'),
         listed('other_rtp', { rtp: '94.00' }),
         listed('other_kind', { category: 'Live' }),
+        listed('speaks', { languages: ['en', 'tl'] }),
         listed('says_nothing', { category: null, rtp: null }),
         listed('new'),
         listed('new_but_closed', { isOpen: false }),
@@ -37,17 +43,20 @@ describe('what a provider lists', () => {
         known('same'),
         known('other_rtp'),
         known('other_kind'),
-        known('says_nothing'),
+        known('speaks', { languages: ['en'] }),
+        known('says_nothing', { languages: ['en'] }),
         known('closed'),
         known('gone'),
         known('gone_and_off', { isOnline: false }),
       ],
     );
     expect(diff.added.map(({ providerGame }) => providerGame)).toEqual(['new']);
-    expect(diff.changed).toEqual([
+    expect(diff.changed).toMatchObject([
       { code: 'other-rtp', what: 'rtp', was: '96.5', is: '94.00' },
       { code: 'other-kind', what: 'category', was: 'Slot', is: 'Live' },
+      { code: 'speaks', what: 'languages', was: 'en', is: 'en,tl' },
     ]);
+    expect(diff.same).toBe(2);
     expect(diff.gone.map(({ code }) => code)).toEqual(['closed', 'gone']);
   });
 
