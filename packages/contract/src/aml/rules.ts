@@ -111,6 +111,14 @@ export const amlRules = {
       times: { min: 2, max: 100 },
     },
   },
+  'table-mates': {
+    title: {
+      en: 'So many hands at one table with an account of the same device, ID or payout account, or with anybody to whom so much more went than came back',
+      tl: 'Ganito karaming kamay sa iisang mesa kasama ang account na may iisang device, ID o payout account, o ang sinumang mas marami nang ganito ang napunta kaysa bumalik',
+    },
+    isFixed: false,
+    figures: { amount, count: { min: 2, max: 1000 }, days: { min: 1, max: 90 } },
+  },
 } as const satisfies Record<string, AmlRule>;
 
 export type AmlRuleName = keyof typeof amlRules;

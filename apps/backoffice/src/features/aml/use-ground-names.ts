@@ -14,6 +14,7 @@ export function useGroundNames(): Readonly<Record<Ground, string>> {
     'in-and-out': t`Rapid in and out`,
     'many-ways': t`Many ways to pay in`,
     unusual: t`Unusual for this player`,
+    'table-mates': t`Players of one table`,
     listed: t`Name of a list`,
     seen: t`Seen by a person`,
   };

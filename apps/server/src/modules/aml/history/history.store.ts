@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { History, Movement } from '../rules/history.ts';
+import type { History, Meeting, Movement } from '../rules/history.ts';
 
 interface FlowRow {
   uid: bigint;
@@ -64,6 +64,24 @@ export function createHistoryStore(pool: pg.Pool) {
     return rows;
   }
 
+  /** With whom each of them sat at tables, and whether the two are linked. */
+  async function readMeetings(
+    uids: readonly bigint[],
+    { from, until }: Span,
+  ): Promise<Map<bigint, (Meeting & { uid: bigint })[]>> {
+    const { rows } = await pool.query<Meeting & { uid: bigint }>(
+      `with linked as materialized (
+         select distinct u.uid, l.other from unnest($1::bigint[]) u(uid)
+         cross join lateral unnest(identity.sharing_device(u.uid) || kyc.sharing_id(u.uid)
+           || payments.sharing_account(u.uid)) l(other))
+       select m.uid, m.other, to_char(m.day, 'YYYY-MM-DD') as day, m.hands, m.gained, m.lost,
+         exists (select from linked l where l.uid = m.uid and l.other = m.other) as is_linked
+       from games.met_at_tables($1, $2, $3) m order by m.uid, m.day, m.other`,
+      [uids, from, until],
+    );
+    return byUid(rows);
+  }
+
   return {
     async now(): Promise<Date> {
       const { rows } = await pool.query<{ now: Date }>('select platform.clock() as now');
@@ -82,9 +100,10 @@ export function createHistoryStore(pool: pg.Pool) {
       const real = uids.filter((uid) => !testers.has(uid));
       const links = byUid(await readLinks(real));
       const others = [...links.values()].flatMap((held) => held.map(({ other }) => other));
-      const [flow, played] = await Promise.all([
+      const [flow, played, met] = await Promise.all([
         readFlow([...new Set([...real, ...others])], span),
         readPlayed(real, span),
+        readMeetings(real, span),
       ]);
       const moved = new Map(
         [...byUid(flow)].map(([uid, held]) => [uid, held.map(movementOf)] as const),
@@ -94,6 +113,7 @@ export function createHistoryStore(pool: pg.Pool) {
         own: moved.get(uid) ?? [],
         linked: (links.get(uid) ?? []).flatMap(({ other }) => moved.get(other) ?? []),
         played: new Map((played.get(uid) ?? []).map(({ day, staked }) => [day, staked])),
+        meetings: met.get(uid) ?? [],
       }));
     },
 

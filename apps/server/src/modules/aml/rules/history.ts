@@ -12,6 +12,19 @@ export interface Movement {
   reference: string;
 }
 
+/** A day on which the player sat at tables with another. */
+export interface Meeting {
+  other: bigint;
+  /** In Manila. */
+  day: string;
+  hands: number;
+  /** What the other put into pots that the player won, and what the player put into those that the other won. */
+  gained: bigint;
+  lost: bigint;
+  /** The other was on the same device, shows the same ID or is paid to the same account. */
+  isLinked: boolean;
+}
+
 /** What the rules know of a player. */
 export interface History {
   uid: bigint;
@@ -21,4 +34,6 @@ export interface History {
   linked: readonly Movement[];
   /** What was staked on a day in Manila, in centavos. */
   played: ReadonlyMap<string, bigint>;
+  /** With whom the player sat at tables. */
+  meetings: readonly Meeting[];
 }

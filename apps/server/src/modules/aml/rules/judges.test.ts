@@ -23,6 +23,7 @@ const figures: Record<AmlRuleName, AmlRuleFigures> = {
   'in-and-out': { ...noFigures, amount: 100_000, hours: 24, percent: 80 },
   'many-ways': { ...noFigures, amount: 50_000, count: 4, days: 7 },
   unusual: { ...noFigures, amount: 50_000, count: 5, days: 60, times: 10 },
+  'table-mates': { ...noFigures, amount: 5_000, count: 20, days: 30 },
 };
 
 type Told = [when: string, direction: 'in' | 'out', pesos: number, way?: string];
@@ -39,16 +40,36 @@ interface Story {
   linked?: Told[];
   /** Pesos staked on a day. */
   played?: Record<string, number>;
+  /** Hands with another at a table: with whom, when, how many, pesos won of them and lost to them. */
+  met?: [
+    other: bigint,
+    day: string,
+    hands: number,
+    gained: number,
+    lost: number,
+    isLinked?: boolean,
+  ][];
   /** Other figures than those that are delivered. */
   given?: Partial<AmlRuleFigures>;
 }
 
-function findings(name: AmlRuleName, { own, linked = [], played = {}, given = {} }: Story) {
+function findings(
+  name: AmlRuleName,
+  { own, linked = [], played = {}, met = [], given = {} }: Story,
+) {
   const history: History = {
     uid: 7n,
     own: own.map(moved),
     linked: linked.map(moved),
     played: new Map(Object.entries(played).map(([day, staked]) => [day, BigInt(staked) * 100n])),
+    meetings: met.map(([other, day, hands, gained, lost, isLinked = false]) => ({
+      other,
+      day,
+      hands,
+      gained: BigInt(gained) * 100n,
+      lost: BigInt(lost) * 100n,
+      isLinked,
+    })),
   };
   const since = new Date('2026-01-01T00:00:00Z');
   return judgeHistory(history, [{ name, ...figures[name], ...given }], { since });
@@ -278,11 +299,42 @@ test('what came later is not known earlier, and what is older than the look is n
     moved(['2026-11-16 10:00', 'in', 3_000_000]),
     moved(['2026-11-16 11:00', 'in', 3_000_000]),
   ];
-  const history: History = { uid: 7n, own, linked: [], played: new Map() };
+  const history: History = { uid: 7n, own, linked: [], played: new Map(), meetings: [] };
   const rules = [{ name: 'covered' as const, ...figures.covered }];
   const at = (hour: number) => new Date(`2026-11-16T${hour}:30:00+08:00`);
   expect(judgeHistory(history, rules, { since: at(10), until: at(10) })).toEqual([]);
   expect(judgeHistory(history, rules, { since: new Date(0), until: at(10) })).toEqual([]);
   expect(judgeHistory(history, rules, { since: at(11) })).toEqual([]);
   expect(judgeHistory(history, rules, { since: at(10) })).toHaveLength(1);
+});
+
+describe('players at one table', () => {
+  const own: Told[] = [['2026-03-20T12:00', 'out', 6_000]];
+
+  test('are found when much more goes one way than comes back, in enough hands, before money moves', () => {
+    const met: Story['met'] = [
+      [9n, '2026-03-10', 12, 4_000, 200],
+      [9n, '2026-03-19', 12, 2_000, 300],
+    ];
+    once('table-mates', { own, met }, { day: '2026-03-20', pesos: 5_500, count: 24 });
+  });
+
+  test('are found whatever goes between them when they are on one device, ID or payout account', () => {
+    const met: Story['met'] = [[9n, '2026-03-19', 25, 900, 850, true]];
+    once('table-mates', { own, met }, { day: '2026-03-20', pesos: 50, count: 25 });
+  });
+
+  test('are left alone where both win of each other, the hands are few, long ago or later', () => {
+    nothing('table-mates', { own, met: [[9n, '2026-03-19', 60, 9_000, 5_000]] });
+    nothing('table-mates', { own, met: [[9n, '2026-03-19', 19, 9_000, 0, true]] });
+    nothing('table-mates', { own, met: [[9n, '2026-02-18', 40, 9_000, 0]] });
+    nothing('table-mates', { own, met: [[9n, '2026-03-21', 40, 9_000, 0]] });
+    nothing('table-mates', {
+      own,
+      met: [
+        [9n, '2026-03-19', 15, 4_000, 0],
+        [8n, '2026-03-19', 15, 4_000, 0],
+      ],
+    });
+  });
 });

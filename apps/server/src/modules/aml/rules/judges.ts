@@ -1,5 +1,6 @@
 import type { AmlRuleFigures, AmlRuleName } from '@perya/contract/aml/rules';
-import type { History, Movement } from './history.ts';
+import { manilaDay } from '@perya/contract/manila-time';
+import type { History, Meeting, Movement } from './history.ts';
 
 /** What meets a rule: how much, in how many movements. */
 export interface Met {
@@ -102,6 +103,35 @@ const unusual: Judge = ({ own }, now, { amount, count, days, times }) => {
   return today.amount * usualDays >= sumOf(before) * BigInt(times ?? 0) ? today : null;
 };
 
+/** Everything with one other player, as one. */
+function togetherWith(meetings: readonly Meeting[]): Meeting[] {
+  const byOther = new Map<bigint, Meeting>();
+  for (const each of meetings) {
+    const known = byOther.get(each.other);
+    if (known) {
+      known.hands += each.hands;
+      known.gained += each.gained;
+      known.lost += each.lost;
+    } else byOther.set(each.other, { ...each });
+  }
+  return [...byOther.values()];
+}
+
+const difference = ({ gained, lost }: Meeting) => (gained > lost ? gained - lost : lost - gained);
+
+const tableMates: Judge = ({ meetings }, now, { amount, count, days }) => {
+  const from = manilaDay(new Date(now.at.getTime() - (days ?? 0) * dayMs));
+  const near = meetings.filter(({ day }) => day > from && day <= now.day);
+  const found = togetherWith(near).filter(
+    (each) => each.hands >= (count ?? 0) && (each.isLinked || difference(each) >= pesos(amount)),
+  );
+  if (found.length === 0) return null;
+  return {
+    amount: found.reduce((sum, each) => sum + difference(each), 0n),
+    count: found.reduce((sum, { hands }) => sum + hands, 0),
+  };
+};
+
 export const judges: Readonly<Record<AmlRuleName, Judge>> = {
   covered,
   'covered-linked': coveredLinked,
@@ -110,4 +140,5 @@ export const judges: Readonly<Record<AmlRuleName, Judge>> = {
   'in-and-out': inAndOut,
   'many-ways': manyWays,
   unusual,
+  'table-mates': tableMates,
 };
