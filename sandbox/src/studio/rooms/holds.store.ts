@@ -24,6 +24,20 @@ export async function holdBetting(
   return found.rowCount === 1;
 }
 
+/** The same, and nobody else is let in meanwhile; false if the bell's time has come. */
+export async function holdSeats(
+  db: Queryable,
+  { venue, game }: RoomKey,
+  number: bigint,
+): Promise<boolean> {
+  const found = await db.query(
+    `select from studio.room_round
+     where ${ofRound} and state = 'betting' and bell_at > clock_timestamp() for update`,
+    [venue, game, number],
+  );
+  return found.rowCount === 1;
+}
+
 /** Holds the round playing until this transaction ends, and says how it stands; null if it does not play. */
 export async function holdPlaying(
   db: Queryable,

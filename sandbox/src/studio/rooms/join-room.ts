@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { encodeJson } from '@perya/game-kit/json';
+import { decodeJson, encodeJson } from '@perya/game-kit/json';
 import { newSeat } from '@perya/game-kit/room';
 import { answerPlayed } from '../answer-played.ts';
 import { deliverRound } from '../provider-api/deliver-outbox.ts';
-import { cancelBet } from '../recover-rounds.ts';
+import { cancelBet } from '../recovery/recover-rounds.ts';
 import { refusal, StudioBusy } from '../refusals.ts';
 import { refuseIfRoundIsLive } from '../refuse-if-live.ts';
 import {
   advanceOf,
   advanceRound,
   findRoundByRequest,
+  type NewRound,
   type Round,
   reserveRound,
 } from '../rounds.store.ts';
@@ -17,9 +18,10 @@ import type { SessionRow } from '../seats.store.ts';
 import { type Studio, seatName } from '../studio.ts';
 import { inTransaction } from '../studio-pool.ts';
 import { takeStake } from '../take-stake.ts';
-import { holdBetting } from './holds.store.ts';
+import { holdBetting, holdSeats } from './holds.store.ts';
+import { sumStakes } from './pots.store.ts';
 import { roomGameOf } from './room-game.ts';
-import { countSeats, findNewestRound, type TimedRound } from './rooms.store.ts';
+import { findNewestRound, type TimedRound } from './rooms.store.ts';
 import { seedsOf } from './seeds.ts';
 
 async function findBetting(studio: Studio, session: SessionRow): Promise<TimedRound> {
@@ -28,17 +30,25 @@ async function findBetting(studio: Studio, session: SessionRow): Promise<TimedRo
   return round;
 }
 
-/** A bet for another round, or in one that is full, is refused before anything is staked. */
-async function askPot(
-  { pool }: Studio,
-  session: SessionRow,
-  { number, bellAt }: TimedRound,
-  bet: unknown,
-): Promise<void> {
-  const { pot } = roomGameOf(session).room;
-  if (!pot) return;
-  const { stake } = await countSeats(pool, session, number);
-  pot.admit(bet, { bellAtMs: bellAt.getTime(), staked: stake });
+/**
+ * A bet for another round, or in one that is full, is refused before anything is staked. Whoever asks holds the round
+ * until their own bet is written down, and counts those whose stake is still on its way: of many who come at the same
+ * moment no more are let in than there is room for.
+ */
+async function reserveInPot(
+  { pool, vault }: Studio,
+  { room }: ReturnType<typeof roomGameOf>,
+  current: TimedRound,
+  round: NewRound,
+): Promise<Round | null> {
+  const { pot } = room;
+  if (!pot) return reserveRound({ pool, vault }, round);
+  return inTransaction(pool, async (client) => {
+    if (!(await holdSeats(client, round, current.number))) throw refusal('ROOM_CLOSED');
+    const staked = await sumStakes(client, round, current.number);
+    pot.admit(decodeJson(round.bet), { bellAtMs: current.bellAt.getTime(), staked });
+    return reserveRound({ pool: client, vault }, round);
+  });
 }
 
 async function reserve(
@@ -47,12 +57,12 @@ async function reserve(
   requestId: string,
   bet: unknown,
 ): Promise<Round> {
-  const { engine, module } = roomGameOf(session);
+  const roomGame = roomGameOf(session);
+  const { engine, module } = roomGame;
   const { venue, player, game } = session;
   const current = await findBetting(studio, session);
-  await askPot(studio, session, current, bet);
   const { serverSeed, clientSeed } = await seedsOf(studio, session, current);
-  const reserved = await reserveRound(studio, {
+  const reserved = await reserveInPot(studio, roomGame, current, {
     id: randomUUID(),
     venue,
     player,

@@ -1,9 +1,11 @@
 import { decodeJson, encodeJson } from '@perya/game-kit/json';
-import { type HallBet, stakeOf } from '@perya/games/bingo-hall/rules/bet';
+import { type HallBet, hallCards, priceOf, stakeOf } from '@perya/games/bingo-hall/rules/bet';
+import { firstPool, type HallPool } from '@perya/games/bingo-hall/rules/pool';
 import { bellEveryMs, drawAt } from '@perya/games/bingo-hall/rules/prizes';
 import { settle } from '@perya/games/bingo-hall/rules/settle';
 import { type Drum, type HallTold, tellHall } from '@perya/games/bingo-hall/rules/tell';
 import { replay } from '@perya/games/client/verify/replay';
+import { verifyRoom } from '@perya/games/verify-room';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findGame } from '../find-game.ts';
 import { readRecord } from '../read-record.ts';
@@ -60,6 +62,13 @@ async function ring(): Promise<void> {
   await hands.look();
 }
 
+/** What the draw before this one has left in the pool of the hall. */
+async function foundBy(number = 0): Promise<HallPool> {
+  const { past } = await readRoom(suite.studio, hall);
+  const before = past.find((each) => each.number < number)?.told as HallTold | undefined;
+  return before?.pool?.after ?? firstPool;
+}
+
 const toldIn = ({ told }: Pick<TimedRound, 'told'>) => decodeJson(told ?? 'null') as HallTold;
 
 test('a bell rings by the clock of the hall, with time enough for the cards before it', async () => {
@@ -82,6 +91,7 @@ test('the pot is shared among all who sat in the hall, every seat proves it, and
   const told = tellHall(
     seats.map(({ bet }) => bet),
     drum,
+    await foundBy(playing.round?.number),
   );
   expect(playing.round).toMatchObject({ phase: 'playing', told });
   const ended = await hands.finish();
@@ -107,6 +117,29 @@ test('the pot is shared among all who sat in the hall, every seat proves it, and
   expect((await readRoom(studio, hall)).past[0]).toMatchObject({ told: { cards: 12 } });
 });
 
+test('the pool grows from draw to draw, through an empty hall too, and the script that stands alone finds it right', async () => {
+  const { studio } = suite;
+  const { amount, next } = await foundBy(Number.POSITIVE_INFINITY);
+  let expected = amount + next;
+  // The clock says which draw of the timetable is due, and with it the price of a card.
+  for (const cards of [[[61, 62], [63]], [], [[64]]]) {
+    const seats = await sell(await open(), cards);
+    await ring();
+    const { pool } = toldIn(await hands.finish());
+    await workOff(studio);
+    const pot = seats.reduce((sum, { bet }) => sum + stakeOf(bet), 0n);
+    // Both shares are whole centavos of their own; what an early full house has won is gone.
+    expected += (pot * 20n) / 1000n + (pot * 5n) / 1000n;
+    if (pool?.won) expected -= pool.won.each * BigInt(pool.won.cards);
+  }
+  const after = await foundBy(Number.POSITIVE_INFINITY);
+  expect(after.amount + after.next).toBe(expected);
+  const shown = JSON.parse(encodeJson(await readShownSeeds(studio, hall))) as Parameters<
+    typeof verifyRoom
+  >[0];
+  expect(verifyRoom(shown)).toEqual([]);
+});
+
 test('nobody’s cards, no balls and no pot are told before the bell', async () => {
   const { studio } = suite;
   await sell(await open(), [[21, 22]]);
@@ -129,6 +162,35 @@ test('cards for another draw are refused before anything is staked', async () =>
   expect(suite.balanceOf(player)).toBe(firstBalance);
   await ring();
   await hands.finish();
+});
+
+test('of many who buy the last cards of a hall at the same moment no more get in than there is room for, and nothing is staked by the others', async () => {
+  const { studio } = suite;
+  const round = await open();
+  const [first] = await sell(round, [[51]]);
+  if (!first) throw new Error('Nobody sat down');
+  const left = 7;
+  const price = priceOf(first.bet.draw);
+  // As if one player held all cards of the hall but a few.
+  const pretend = (stake: bigint) =>
+    studio.pool.query('update studio.round set stake = $2 where id = $1', [first.id, stake]);
+  await pretend(price * BigInt(hallCards - left));
+  const players = Array.from({ length: 50 }, () => suite.newPlayer());
+  const answers = await Promise.allSettled(
+    players.map((player, place) => hands.join(player, betFor(round, [100 + place]))),
+  );
+  const isIn = answers.map(({ status }) => status === 'fulfilled');
+  expect(isIn.filter(Boolean)).toHaveLength(left);
+  for (const answer of answers) {
+    if (answer.status === 'rejected')
+      expect(await codeOf(Promise.reject(answer.reason))).toMatch('full');
+  }
+  const balances = players.map((player) => suite.balanceOf(player));
+  expect(balances).toEqual(isIn.map((sits) => (sits ? firstBalance - price : firstBalance)));
+  await pretend(price);
+  await ring();
+  await hands.finish();
+  await workOff(studio);
 });
 
 test('two processes that come to the end at once write one pot and pay every seat once', async () => {

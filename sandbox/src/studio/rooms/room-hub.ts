@@ -1,4 +1,5 @@
 import { encodeJson } from '@perya/game-kit/json';
+import type { Said } from '@perya/game-kit/phrases';
 import { keyOfTopic, type RoomKey, topicOf } from './room-key.ts';
 
 export type Push = (message: string) => void;
@@ -8,11 +9,16 @@ export interface RoomHub {
   listen(key: RoomKey, push: Push): () => void;
   /** Reads the room once and tells everybody in it. */
   refresh(key: RoomKey): Promise<void>;
+  /** Tells everybody in the room what somebody said; of a crowd that speaks at once only some are heard. */
+  hear(key: RoomKey, said: Said): void;
   /** Changes may have been missed. */
   refreshAll(): void;
   /** Rooms in which somebody is. */
   listened(): RoomKey[];
 }
+
+/** So many phrases a second reach a room: more could not be read. */
+const heardMax = 4;
 
 interface HubNeeds {
   read(key: RoomKey): Promise<unknown>;
@@ -24,6 +30,8 @@ export function createRoomHub({ read, log }: HubNeeds): RoomHub {
   const topics = new Map<string, Set<Push>>();
   /** Rooms that are being read, and whether they have changed meanwhile. */
   const reading = new Map<string, { isStale: boolean }>();
+  /** What was said in each room within a second. */
+  const heard = new Map<string, { second: number; count: number }>();
 
   async function tell(key: RoomKey, state: { isStale: boolean }): Promise<void> {
     do {
@@ -49,7 +57,19 @@ export function createRoomHub({ read, log }: HubNeeds): RoomHub {
     }
   }
 
+  function hear(key: RoomKey, said: Said): void {
+    const topic = topicOf(key);
+    const second = Math.floor(Date.now() / 1000);
+    const before = heard.get(topic);
+    const count = before?.second === second ? before.count + 1 : 1;
+    heard.set(topic, { second, count });
+    if (count > heardMax) return;
+    const message = encodeJson({ said });
+    for (const push of topics.get(topic) ?? []) push(message);
+  }
+
   return {
+    hear,
     refresh,
     listen(key, push) {
       const topic = topicOf(key);

@@ -28,6 +28,7 @@ let url = '';
 let survivor: Studio;
 let survivors: Repeated[] = [];
 let dropDatabase: () => Promise<void>;
+let spawnAgain: () => Promise<void>;
 
 beforeEach(async () => {
   const database = await createStudioDatabase();
@@ -35,7 +36,10 @@ beforeEach(async () => {
   providerApi = await startSimulatedProviderApi();
   for (const player of players) providerApi.balances.set(player, firstBalance);
   survivor = await createTestStudio(database, providerApi.url);
-  ({ child, url } = await spawnStudio(database, { platformUrl: providerApi.url, distDir }));
+  spawnAgain = async () => {
+    ({ child, url } = await spawnStudio(database, { platformUrl: providerApi.url, distDir }));
+  };
+  await spawnAgain();
 });
 afterEach(async () => {
   child.kill('SIGKILL');
@@ -48,15 +52,15 @@ afterAll(() => rmSync(distDir, { recursive: true }));
 
 const stateOfRoom = async () => (await findNewestRound(survivor.pool, key))?.state ?? 'none';
 
-const bet = (session: string, player: string) =>
+const bet = (session: string, player: string, requestId = `bet-of-${player}`) =>
   fetch(`${url}/api/bet`, {
     method: 'POST',
     headers: { authorization: `Bearer ${session}`, 'content-type': 'application/json' },
-    body: encodeJson({ requestId: `bet-of-${player}`, bet: { placed: [{ spot: 'red', stake }] } }),
+    body: encodeJson({ requestId, bet: { placed: [{ spot: 'red', stake }] } }),
   }).catch(() => null);
 
 /** Everybody is in the room of the process that will die, and the room takes bets. */
-async function fillRoom() {
+async function fillRoom(time = 0) {
   const sessions = await Promise.all(
     players.map((player) => launchAt(url, { player, game: key.game })),
   );
@@ -70,7 +74,12 @@ async function fillRoom() {
   const { number = 0n } = (await findNewestRound(survivor.pool, key)) ?? {};
   return {
     number,
-    betAll: () => Promise.all(players.map((player, place) => bet(sessions[place] ?? '', player))),
+    betAll: () =>
+      Promise.all(
+        players.map((player, place) =>
+          bet(sessions[place] ?? '', player, `bet-${time}-of-${player}`),
+        ),
+      ),
   };
 }
 
@@ -170,3 +179,67 @@ test('a studio that is killed while it pays a room pays nobody twice and nobody 
     expect(providerApi.balances.get(player)).toBe(firstBalance - stake + payout);
   }
 });
+
+/** Every bet that the wallet took was answered once, and balances are what the rounds say. */
+async function expectExactSums(): Promise<void> {
+  const open = async () => {
+    await workOff(survivor);
+    const { rows } = await survivor.pool.query<{ count: number }>(
+      `select count(*)::int from studio.round where state not in ('settled', 'cancelled')`,
+    );
+    return rows[0]?.count;
+  };
+  await expect.poll(open, { timeout: 60_000 }).toBe(0);
+  const { rows } = await survivor.pool.query<{ player: string; lost: bigint }>(
+    `select player, sum(stake - stake_returned - payout)::bigint as lost
+     from studio.round where state = 'settled' group by player`,
+  );
+  for (const player of players) {
+    const lost = rows.find((row) => row.player === player)?.lost ?? 0n;
+    expect(providerApi.balances.get(player)).toBe(firstBalance - lost);
+  }
+  const entries = [...providerApi.entries.values()];
+  for (const { round } of entries.filter(({ kind }) => kind === 'bet')) {
+    expect(entries.filter((each) => each.round === round && each.kind !== 'bet')).toHaveLength(1);
+  }
+}
+
+/** Kills the studio in the middle of this many calls of one kind, the last of which it never hears answered. */
+function killAt(verb: 'bet' | 'win', most: number): void {
+  let calls = 0;
+  providerApi.fault = (called) => {
+    if (called !== verb) return 'none';
+    calls += 1;
+    if (calls === most) child.kill('SIGKILL');
+    return calls === most ? 'deaf' : 'none';
+  };
+}
+
+const moments = ['while bets come in', 'while it plays', 'while it pays'] as const;
+
+test('a studio that is killed ten times, while bets come in, while its room plays and while it pays, keeps exact books', async () => {
+  for (let time = 1; time <= 10; time += 1) {
+    const { number, betAll } = await fillRoom(time);
+    const moment = moments[time % moments.length];
+    if (moment === 'while bets come in') killAt('bet', 1 + (time % players.length));
+    await betAll();
+    if (moment === 'while it pays') killAt('win', 1 + (time % players.length));
+    await ring();
+    if (moment === 'while it plays') {
+      await expect.poll(stateOfRoom).toBe('playing');
+      child.kill('SIGKILL');
+    }
+    await isGone();
+    providerApi.fault = () => 'none';
+    await finishElsewhere(number);
+    for (const running of survivors.splice(0)) await running.stop();
+    // The next round is due at once.
+    await survivor.pool.query(
+      `update studio.room_round set opened_at = opened_at - interval '1 minute',
+         ended_at = ended_at - interval '1 minute' where state = 'ended'`,
+    );
+    await spawnAgain();
+  }
+  await expectExactSums();
+  expect(providerApi.entries.size).toBeGreaterThan(60);
+}, 300_000);

@@ -1,12 +1,21 @@
+import { decodeJson } from '@perya/game-kit/json';
+import type { Said } from '@perya/game-kit/phrases';
 import type pg from 'pg';
 import type { Studio } from '../studio.ts';
 import { listenToRooms, tryToLead } from './leaders.store.ts';
+import type { RoomHub } from './room-hub.ts';
 import { keyOfTopic, type RoomKey, topicOf } from './room-key.ts';
+import { saidChannel } from './voices.store.ts';
 
 export interface RoomLine {
   /** Whether this process leads the room; it tries to, if nobody does. */
   lead(key: RoomKey): Promise<boolean>;
   stop(): Promise<void>;
+}
+
+function hearSaid(hub: Pick<RoomHub, 'hear'>, payload: string): void {
+  const { topic, said } = decodeJson(payload) as { topic: string; said: Said };
+  hub.hear(keyOfTopic(topic), said);
 }
 
 /**
@@ -28,8 +37,9 @@ export function createRoomLine({ pool, rooms }: Pick<Studio, 'pool' | 'rooms'>):
   async function open(): Promise<pg.PoolClient> {
     const opened = await pool.connect();
     try {
-      opened.on('notification', ({ payload }) => {
-        if (payload) void rooms.hub.refresh(keyOfTopic(payload));
+      opened.on('notification', ({ channel, payload = '' }) => {
+        if (channel === saidChannel) hearSaid(rooms.hub, payload);
+        else if (payload) void rooms.hub.refresh(keyOfTopic(payload));
       });
       await listenToRooms(opened);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { encodeJson } from '@perya/game-kit/json';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findGame } from '../find-game.ts';
+import { openStream } from '../lines/open-stream.ts';
 import { resumeSession } from '../open-launch.ts';
 import { refusal } from '../refusals.ts';
 import type { Studio } from '../studio.ts';
@@ -11,46 +12,20 @@ import type { RoomKey } from './room-key.ts';
 import { wakeRoom } from './rooms.store.ts';
 import { awakeSeconds } from './run-rooms.ts';
 
-/** A proxy that sees nothing for a while would close the line. */
-const signOfLifeMs = 10_000;
-/** Whoever reads no more is let go, and comes back to a snapshot. */
-const unreadBytes = 64 * 1024;
-
 type SendJson = (reply: FastifyReply, value: unknown) => FastifyReply;
 
 /** One line of a room: a snapshot at once, then another at every change, as server-sent events. */
 async function openLine(studio: Studio, key: RoomKey, reply: FastifyReply): Promise<void> {
   await wakeRoom(studio.pool, key, awakeSeconds);
-  const { raw } = reply;
-  reply.hijack();
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) raw.setHeader(name, value);
-  raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    // Proxies that gather answers would hold the messages back.
-    'x-accel-buffering': 'no',
+  openStream(reply, (push) => {
+    const leave = studio.rooms.hub.listen(key, push);
+    // Listening first, so that no change is missed; a listener leaves out what is older than what it knows.
+    void readRoom(studio, key).then(
+      (snapshot) => push(encodeJson(snapshot)),
+      () => reply.raw.destroy(),
+    );
+    return leave;
   });
-  const push = (message: string) => {
-    if (raw.writableLength > unreadBytes) raw.destroy();
-    else raw.write(`data: ${message}\n\n`);
-  };
-  const leave = studio.rooms.hub.listen(key, push);
-  const sign = setInterval(() => raw.write(': here\n\n'), signOfLifeMs);
-  const end = () => {
-    clearInterval(sign);
-    leave();
-  };
-  // A line that breaks while something is written to it is no fault of ours.
-  raw.on('error', () => {});
-  raw.once('close', end);
-  // Whoever left before they were let in.
-  if (raw.closed) end();
-  // Listening first, so that no change is missed; a listener leaves out what is older than what it knows.
-  await readRoom(studio, key).then(
-    (snapshot) => push(encodeJson(snapshot)),
-    () => raw.destroy(),
-  );
 }
 
 export function registerRooms(app: FastifyInstance, studio: Studio, sendJson: SendJson): void {
