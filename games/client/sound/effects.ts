@@ -11,25 +11,25 @@ interface Tone {
 
 export type Effect = readonly Tone[];
 
-export type SoundName =
+/** What says that something was won, while a round plays and at its end. */
+export type WinSoundName = 'win' | 'bigWin' | 'hugeWin' | 'giantWin' | 'legendWin' | 'coin';
+
+/** Everything else that happens. */
+export type PlainSoundName =
   | 'click'
   | 'spin'
   | 'stop'
-  | 'win'
-  | 'bigWin'
-  | 'hugeWin'
-  | 'giantWin'
-  | 'legendWin'
   | 'lose'
   | 'chip'
   | 'card'
   | 'dice'
   | 'ball'
   | 'peg'
-  | 'coin'
   | 'shot'
   | 'splash'
   | 'tick';
+
+export type SoundName = WinSoundName | PlainSoundName;
 
 const tone = (
   wave: Tone['wave'],

@@ -31,9 +31,9 @@ test('nothing trembles for who wants little movement, nor in a game that is sile
   feel('bigWin');
   expect(calm).not.toHaveBeenCalled();
   const loud = deviceWith({ isReduced: false });
-  createSound(true).play('bigWin');
+  createSound(true).playWin('bigWin', { isHeld: false });
   expect(loud).not.toHaveBeenCalled();
-  createSound(false).play('bigWin');
+  createSound(false).playWin('bigWin', { isHeld: false });
   expect(loud).toHaveBeenCalledOnce();
 });
 

@@ -19,6 +19,7 @@ function createGain() {
   return node;
 }
 
+const paid = { isHeld: false };
 let gains: ReturnType<typeof createGain>[] = [];
 
 class SilentContext {
@@ -69,7 +70,7 @@ test('a fanfare is heard over everything else, which steps back and comes again'
   expect(click?.leadsTo).toBe(others);
   expect(others?.leadsTo).toBe(output);
   expect(others?.targets).toEqual([]);
-  sound.play('bigWin');
+  sound.playWin('bigWin', paid);
   expect(gains.at(-1)?.leadsTo).toBe(output);
   expect(others?.targets).toHaveLength(2);
   expect(others?.targets[0]).toBeLessThan(0.5);
@@ -78,7 +79,7 @@ test('a fanfare is heard over everything else, which steps back and comes again'
 
 test('silence holds at once, for what sounds already too, and the sound comes back as loud as it was', () => {
   const sound = createSound(false);
-  sound.play('legendWin');
+  sound.playWin('legendWin', paid);
   const output = gains[0];
   const before = output?.gain.value;
   sound.setMuted(true);
@@ -92,6 +93,22 @@ test('silence holds at once, for what sounds already too, and the sound comes ba
 
 test('nothing sounds, nor is a line to the speaker opened, before a hand has touched the game', () => {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
-  createSound(false).play('bigWin');
+  createSound(false).playWin('bigWin', paid);
   expect(opened).not.toHaveBeenCalled();
+});
+
+test('a win that is held for a check neither sounds nor trembles, and what plays on beside it does', () => {
+  const vibrate = vi.fn();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: true } });
+  const sound = createSound(false);
+  for (const name of ['coin', 'win', 'bigWin', 'hugeWin', 'giantWin', 'legendWin'] as const) {
+    sound.playWin(name, { isHeld: true });
+  }
+  expect(opened).not.toHaveBeenCalled();
+  expect(vibrate).not.toHaveBeenCalled();
+  sound.play('click');
+  expect(opened).toHaveBeenCalledOnce();
+  sound.playWin('win', paid);
+  expect(vibrate).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,17 @@
-import { type Effect, effects, type SoundName } from './effects.ts';
+import {
+  type Effect,
+  effects,
+  type PlainSoundName,
+  type SoundName,
+  type WinSoundName,
+} from './effects.ts';
 import { feel } from './feel.ts';
 
 export interface Sound {
   /** Silent while muted, and before the player has touched the page: browsers want it so. */
-  play(name: SoundName): void;
+  play(name: PlainSoundName): void;
+  /** The same of something won. A win that is held for a check is not paid, so nothing sounds or trembles as if it were. */
+  playWin(name: WinSoundName, round: { isHeld: boolean }): void;
   isMuted(): boolean;
   setMuted(isMuted: boolean): void;
 }
@@ -95,15 +103,19 @@ export function createSound(isMutedAtFirst: boolean): Sound {
     if (!mixer && typeof AudioContext !== 'undefined') mixer = createMixer();
     if (mixer?.context.state === 'suspended') void mixer.context.resume();
   };
+  const play = (name: SoundName) => {
+    if (isMuted || !navigator.userActivation?.hasBeenActive) return;
+    feel(name);
+    open();
+    if (!mixer) return;
+    const isFanfare = fanfares.has(name);
+    if (isFanfare) stepBack(mixer, lengthOf(effects[name]));
+    schedule(mixer.context, isFanfare ? mixer.output : mixer.others, effects[name]);
+  };
   return {
-    play(name) {
-      if (isMuted || !navigator.userActivation?.hasBeenActive) return;
-      feel(name);
-      open();
-      if (!mixer) return;
-      const isFanfare = fanfares.has(name);
-      if (isFanfare) stepBack(mixer, lengthOf(effects[name]));
-      schedule(mixer.context, isFanfare ? mixer.output : mixer.others, effects[name]);
+    play,
+    playWin: (name, { isHeld }) => {
+      if (!isHeld) play(name);
     },
     isMuted: () => isMuted,
     setMuted(next) {

@@ -1,5 +1,6 @@
 import { toPesos } from '@perya/money';
 import { bySystem, createAudit } from '../modules/audit/index.ts';
+import { readBrands } from '../modules/content/index.ts';
 import { createHeldWins, type HeldWins } from '../modules/games/index.ts';
 import { print } from '../platform/announce.ts';
 import { createCommitSignal } from '../platform/events/commit-signal.ts';
@@ -45,6 +46,8 @@ runCommand(([verb = 'list', ...words]) => {
   return async (pool) => {
     const { api: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
     const heldWins = createHeldWins({ pool, audit });
+    // The player is told which house it is.
+    await readBrands(pool);
     if (verb === 'list') await list(heldWins);
     else await decide(heldWins, verb, words);
   };

@@ -6,3 +6,5 @@ export const roundPlace = ({ id }: { id: string }): string => JSON.stringify(['r
 
 export const chainPlace = (chain: { venue: string; game: string; number: number }): string =>
   JSON.stringify(['chain', chain.venue, chain.game, chain.number]);
+
+export const handPlace = ({ id }: { id: string }): string => JSON.stringify(['hand', id]);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { commitmentOf } from '@perya/game-kit/fair-source';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeMove } from '../make-move.ts';
 import { placeBet } from '../place-bet.ts';
 import { readRecord } from '../read-record.ts';
 import { readStatus } from '../read-status.ts';
 import type { SessionRow } from '../seats.store.ts';
 import type { Studio } from '../studio.ts';
+import { asBefore } from '../testing/as-before.ts';
 import { createTestStudio, seatOf, testKey } from '../testing/create-test-studio.ts';
 import {
   type SimulatedProviderApi,
@@ -21,12 +22,15 @@ let studio: Studio;
 let dropDatabase: () => Promise<void>;
 
 beforeAll(async () => {
+  // Magazines, which stay open, were loaded by the first rules alone.
+  asBefore('isda-blaster');
   const database = await createStudioDatabase();
   providerApi = await startSimulatedProviderApi();
   studio = await createTestStudio(database, providerApi.url);
   dropDatabase = database.drop;
 });
 afterAll(async () => {
+  vi.restoreAllMocks();
   await studio.pool.end();
   await providerApi.stop();
   await dropDatabase();

@@ -98,3 +98,36 @@ export async function resealChain(
     [venue, game, number, lastSeed, sealed],
   );
 }
+
+interface OldHand {
+  id: string;
+  serverSeed: string;
+  gameState: string | null;
+}
+
+/** Those of hands that are over are told by their rounds, and nothing opens them any more. */
+export async function listUnsealedHands(
+  db: Queryable,
+  prefix: string,
+  limit: number,
+): Promise<OldHand[]> {
+  const found = await db.query<OldHand>(
+    `select id, server_seed as "serverSeed", game_state as "gameState" from studio.hand
+     where state <> 'ended' and not starts_with(server_seed, $1) limit $2`,
+    [prefix, limit],
+  );
+  return found.rows;
+}
+
+/** Unless it has been played on meanwhile, which has sealed it anew or will find its key. */
+export async function resealHand(
+  db: Queryable,
+  { id, serverSeed, gameState }: OldHand,
+  sealed: Pick<OldHand, 'serverSeed' | 'gameState'>,
+): Promise<void> {
+  await db.query(
+    `update studio.hand set server_seed = $4, game_state = $5
+     where id = $1 and server_seed = $2 and game_state is not distinct from $3`,
+    [id, serverSeed, gameState, sealed.serverSeed, sealed.gameState],
+  );
+}

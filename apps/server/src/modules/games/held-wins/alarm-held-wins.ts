@@ -1,4 +1,4 @@
-import { brands } from '@perya/contract/brands';
+import { brandOf, genericTag } from '@perya/contract/brands';
 import { eventOf } from '../../../platform/events/event.ts';
 import { type Audit, bySystem, nothingChanged } from '../../audit/index.ts';
 import { winHeld } from '../events.ts';
@@ -13,7 +13,7 @@ const batchSize = 100;
 
 /** What an event of a held win says; a provider's request has no brand of its own. */
 export const factsOf = ({ venue, game, kind, amount }: HeldWin) => ({
-  brand: brands.h5.name,
+  brand: brandOf(genericTag).name,
   venue,
   game,
   kind,
