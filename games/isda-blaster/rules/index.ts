@@ -1,56 +1,81 @@
 import { add, type Fraction, fraction, multiply, zero } from '@perya/game-kit/fraction';
-import type { GameRules } from '@perya/game-kit/game';
+import { BetRefused, type GameRules } from '@perya/game-kit/game';
 import type { SimulatedPlay } from '@perya/game-kit/game-module';
 import { centavos } from '@perya/money';
-import { describeRound } from './describe-round.ts';
+import { describeRound, type State } from './describe-round.ts';
 import {
-  type Bet,
+  type MagazineBet,
   type Move,
-  parseBet,
+  moveInMagazine,
+  openMagazine,
+  parseMagazine,
   parseMove,
-  stakeOf,
-  stakeRange,
-  volleyMax,
+  stakeOfMagazine,
 } from './magazine.ts';
-import { move, open, type State } from './round.ts';
 import { catchChanceOf, speciesList } from './species.ts';
+import {
+  openVolley,
+  parseVolley,
+  presentEdition,
+  stakeOfVolley,
+  stakeRange,
+  type VolleyBet,
+} from './volley.ts';
 
 export { info } from './info.ts';
+export { cannonCount as mates } from './volley.ts';
 
+export type Bet = VolleyBet | MagazineBet;
 /** Nothing of a round is hidden: a shot is decided when it is fired. */
 export type Shown = State;
 
-export const rules: GameRules<Bet, Move, State, Shown> = {
+const badBet = {
+  en: 'Choose what a bullet costs and what to shoot at.',
+  tl: 'Piliin ang halaga ng bala at kung ano ang babarilin.',
+};
+const newRules = {
+  en: 'The game has new rules. Please open it again.',
+  tl: 'May bagong tuntunin ang laro. Pakibuksan ulit.',
+};
+const isOver = {
+  en: 'These shots are over. Fire again.',
+  tl: 'Tapos na ang mga putok na ito. Bumaril ulit.',
+};
+
+export const rules: GameRules<Bet, Move, Shown, Shown> = {
   slug: 'isda-blaster',
   name: 'Isda Blaster',
   kind: 'fishing',
   stakeRange,
   rtpBasisPoints: 9_600,
-  parseBet,
+  parseBet(input) {
+    if (typeof input !== 'object' || input === null) throw new BetRefused(badBet);
+    const fields = input as Record<string, unknown>;
+    return 'targets' in fields ? parseVolley(fields) : parseMagazine(fields);
+  },
+  toPresentRules(bet) {
+    // Only a page from before the change asks for a magazine.
+    if ('bullets' in bet) throw new BetRefused(newRules);
+    return bet;
+  },
   parseMove,
-  stakeOf,
-  open,
+  stakeOf: (bet) => ('bullets' in bet ? stakeOfMagazine(bet) : stakeOfVolley(bet)),
+  open: (bet, random) => ('bullets' in bet ? openMagazine(bet) : openVolley(bet, random)),
   extraStakeOf: () => centavos(0),
-  move,
+  move(state, move, random) {
+    if ('edition' in state) throw new BetRefused(isOver);
+    return moveInMagazine(state, move, random);
+  },
   show: (state) => state,
   describe: describeRound,
 };
 
-/**
- * Fires at everything that swims and now and then stops early: bullets that come back are not part of
- * the stake, so they change nothing about the return.
- */
-export const simulatedPlay: SimulatedPlay<Bet, Move, State> = {
-  bet: { bulletValue: centavos(100), bullets: 20 },
-  chooseMove: ({ bullets, bulletsLeft }, random) => {
-    if (bulletsLeft < bullets && random.below(4) === 0) return { kind: 'finish' };
-    return {
-      kind: 'shoot',
-      targets: Array.from(
-        { length: Math.min(volleyMax, bulletsLeft) },
-        () => speciesList[random.below(speciesList.length)]?.id ?? 'dilis',
-      ),
-    };
+/** Fires once at everything that swims. */
+export const simulatedPlay: SimulatedPlay<Bet, Move, Shown> = {
+  bet: {
+    edition: presentEdition,
+    bulletValue: centavos(100),
+    targets: speciesList.map(({ id }) => id),
   },
 };
 

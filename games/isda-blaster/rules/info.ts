@@ -47,28 +47,37 @@ const oddsLines = speciesList.map(
 
 export const info: GameInfo = {
   summary: {
-    en: 'Load bullets, aim at the fish, and keep what you catch.',
-    tl: 'Mag-load ng bala, asintahin ang isda, at sa iyo ang mahuhuli.',
+    en: 'Aim at the fish and pay for each shot. What you catch is yours at once.',
+    tl: 'Asintahin ang isda at magbayad sa bawat putok. Sa iyo agad ang mahuhuli.',
   },
   sections: [
     {
       title: { en: 'How to play', tl: 'Paano maglaro' },
       texts: [
         {
-          en: 'Choose what a bullet costs and how many are in the magazine: 20, 50 or 100. The whole magazine is your stake and is held until the round is finished.',
-          tl: 'Piliin ang halaga ng isang bala at kung ilan ang laman ng magasin: 20, 50 o 100. Ang buong magasin ang taya mo at nakatabi ito hanggang matapos ang round.',
+          en: 'Choose what a bullet costs: the more it costs, the higher the level of your cannon and the more each catch pays. The odds are the same on every level.',
+          tl: 'Piliin ang halaga ng isang bala: kung mas mahal, mas mataas ang level ng kanyon at mas malaki ang bayad sa bawat huli. Pareho ang odds sa lahat ng level.',
         },
         {
-          en: 'Tap a fish to shoot at it. On a keyboard, the left and right arrows choose a target and the space bar shoots. Each shot uses one bullet.',
-          tl: 'I-tap ang isda para barilin ito. Sa keyboard, pumili ng target gamit ang kaliwa at kanang arrow at bumaril gamit ang space bar. Isang bala ang gamit ng bawat putok.',
+          en: 'Tap a fish to shoot at it. Each shot is staked when you fire it and paid when it lands; nothing else is held. Shots that you fire quickly after each other, ten at most, are one round with a proof of its own.',
+          tl: 'I-tap ang isda para barilin ito. Itinataya ang bawat putok kapag ipinutok at binabayaran kapag tumama; wala nang ibang itinatabi. Ang mabibilis na magkakasunod na putok, hanggang sampu, ay isang round na may sariling patunay.',
         },
         {
-          en: 'Finish whenever you like: bullets that you did not fire are given back at their full price, and count as never staked. The round also ends with the last bullet.',
-          tl: 'Tapusin ang round kung kailan mo gusto: ibinabalik nang buo ang halaga ng mga balang hindi naiputok, at itinuturing na hindi itinaya. Natatapos din ang round sa huling bala.',
+          en: 'Lock keeps the cannon on one fish: tap it once, and every shot follows it until it is caught. On a keyboard, the left and right arrows choose a target, L locks it and the space bar shoots.',
+          tl: 'Sa Lock, nananatili ang kanyon sa isang isda: i-tap ito nang isang beses at susundan ito ng bawat putok hanggang mahuli. Sa keyboard, pumili ng target gamit ang kaliwa at kanang arrow, L para i-lock at space bar para bumaril.',
         },
         {
-          en: 'How the fish swim is only a picture. Whether a shot catches depends on the kind of target and on the fair draw, never on where or when you hit.',
-          tl: 'Palabas lang ang paglangoy ng mga isda. Kung makakahuli ang putok ay nakabatay sa uri ng target at sa patas na bunot, hindi kung saan o kailan mo tinamaan.',
+          en: 'How the fish swim is only a picture. Whether a shot catches depends on the kind of target and on the fair draw, never on where or when you hit, nor on who else shoots.',
+          tl: 'Palabas lang ang paglangoy ng mga isda. Kung makakahuli ang putok ay nakabatay sa uri ng target at sa patas na bunot, hindi kung saan o kailan mo tinamaan, o kung sino pa ang bumabaril.',
+        },
+      ],
+    },
+    {
+      title: { en: 'The boss', tl: 'Ang boss' },
+      texts: [
+        {
+          en: 'Bakunawa, the serpent that swallows the moon, rises every two minutes and stays for forty seconds. It holds ×100 in 10 of 20 catches, ×300 in 6, ×500 in 3 and ×1000 in 1.',
+          tl: 'Umaahon si Bakunawa, ang ahas na lumululon sa buwan, tuwing dalawang minuto at nananatili nang apatnapung segundo. Ang hawak nito: ×100 sa 10 sa bawat 20 huli, ×300 sa 6, ×500 sa 3, at ×1000 sa 1.',
         },
       ],
     },
@@ -86,8 +95,8 @@ export const info: GameInfo = {
       title: { en: 'Odds of a catch', tl: 'Tsansang makahuli' },
       texts: [
         {
-          en: 'Every target returns the same 96 % of the bullets fired at it in the long run. Bullets given back are not counted.',
-          tl: 'Pare-parehong 96 % ng mga balang naiputok ang naibabalik ng bawat target sa katagalan. Hindi kasama sa bilang ang mga balang ibinalik.',
+          en: 'Every target returns the same 96 % of the bullets fired at it in the long run.',
+          tl: 'Pare-parehong 96 % ng mga balang naiputok ang naibabalik ng bawat target sa katagalan.',
         },
       ],
       lines: oddsLines,

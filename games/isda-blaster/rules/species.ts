@@ -16,11 +16,7 @@ export interface Species {
 
 const paying = (multiplier: number): readonly Prize[] => [{ multiplier, weight: 1 }];
 
-/**
- * The paytable, from the smallest catch to the largest. Every species returns the same share of
- * what is fired at it, so that a choice of target changes the swings and never the odds.
- */
-export const speciesList = [
+const shoal = [
   { id: 'dilis', name: { en: 'Anchovy', tl: 'Dilis' }, prizes: paying(2) },
   { id: 'galunggong', name: { en: 'Round scad', tl: 'Galunggong' }, prizes: paying(3) },
   { id: 'tilapia', name: { en: 'Tilapia', tl: 'Tilapya' }, prizes: paying(5) },
@@ -39,14 +35,49 @@ export const speciesList = [
     ],
   },
   { id: 'malasugi', name: { en: 'Blue marlin', tl: 'Malasugi' }, prizes: paying(100) },
-  { id: 'bakunawa', name: { en: 'Bakunawa', tl: 'Bakunawa' }, prizes: paying(300) },
 ] as const satisfies readonly Species[];
+
+const bakunawaName: Text = { en: 'Bakunawa', tl: 'Bakunawa' };
+
+/** The boss: it comes and goes, and what it holds is drawn when it is caught. */
+const bakunawa = {
+  id: 'bakunawa',
+  name: bakunawaName,
+  prizes: [
+    { multiplier: 100, weight: 10 },
+    { multiplier: 300, weight: 6 },
+    { multiplier: 500, weight: 3 },
+    { multiplier: 1000, weight: 1 },
+  ],
+} as const satisfies Species;
+
+/** In a magazine of the first rules it was a catch like the others. */
+const firstBakunawa = {
+  ...bakunawa,
+  prizes: paying(300),
+} as const satisfies Species;
+
+/**
+ * The paytable, from the smallest catch to the largest. Every species returns the same share of
+ * what is fired at it, so that a choice of target changes the swings and never the odds.
+ */
+export const speciesList = [...shoal, bakunawa] as const;
 
 export type SpeciesId = (typeof speciesList)[number]['id'];
 
-export const speciesById = new Map<string, Species & { id: SpeciesId }>(
-  speciesList.map((species) => [species.id, species]),
-);
+export const bossId = bakunawa.id;
+
+export const isSpecies = (id: unknown): id is SpeciesId =>
+  speciesList.some((species) => species.id === id);
+
+/** Every target as it pays: in a volley of today, or in a magazine of the first rules. */
+export type Paytable = Readonly<Record<SpeciesId, Species>>;
+
+const paytableOf = (list: readonly (Species & { id: SpeciesId })[]): Paytable =>
+  Object.fromEntries(list.map((species) => [species.id, species])) as Record<SpeciesId, Species>;
+
+export const paytable = paytableOf(speciesList);
+export const firstPaytable = paytableOf([...shoal, firstBakunawa]);
 
 /** The mean prize of a catch, in bullets. */
 export function meanPrizeOf({ prizes }: Species): Fraction {

@@ -1,15 +1,13 @@
-import { createFastSource } from '@perya/game-kit/fast-source';
 import { centavos } from '@perya/money';
 import { expect, test } from 'vitest';
-import { rules, type Shown } from '../rules/index.ts';
-import { catchesOf, noteOf, playedMoneyOf, tellOver, tellVolley } from './tell-shooting.ts';
+import { openMagazine } from '../rules/magazine.ts';
+import { noteOf, playedMoneyOf, tellOver, tellVolley } from './tell-shooting.ts';
 
-const random = createFastSource(11);
-const loaded = rules.open({ bulletValue: centavos(2_00), bullets: 50 }, random).state;
+const loaded = openMagazine({ bulletValue: centavos(2_00), bullets: 50 }).state;
 const miss = { target: 'bangus', multiplier: 0 } as const;
 
 /** Five caught in earlier volleys, nothing by the last one. */
-const shown: Shown = {
+const shown = {
   ...loaded,
   bulletsLeft: 38,
   tallies: loaded.tallies.map((tally) =>
@@ -19,11 +17,15 @@ const shown: Shown = {
   won: centavos(20_00),
 };
 
-test('tells how many were caught since the magazine was loaded, not by the last shots', () => {
-  expect(catchesOf(shown)).toBe(5);
-  expect(tellVolley(shown)).toEqual({
-    en: '0 of 3 hit. 5 caught so far, ₱20. Bullets left: 38.',
-    tl: '0 sa 3 ang tumama. 5 na ang huli, ₱20. Natitirang bala: 38.',
+test('names what one shot has caught or lost, and counts the catches of several', () => {
+  expect(tellVolley([{ target: 'bangus', multiplier: 8 }])).toEqual({
+    en: 'Caught: Milkfish.',
+    tl: 'Huli: Bangus.',
+  });
+  expect(tellVolley([miss]).en).toBe('Milkfish got away.');
+  expect(tellVolley([miss, { target: 'dilis', multiplier: 2 }, miss])).toEqual({
+    en: '1 of 3 caught.',
+    tl: '1 sa 3 ang nahuli.',
   });
 });
 
@@ -35,10 +37,13 @@ test('says what was caught with how many bullets, and what came back', () => {
 });
 
 test('counts what was fired, and calls a magazine that was never fired a stake that is back', () => {
-  const fired = { stake: centavos(24_00), payout: centavos(20_00), stakeReturned: centavos(76_00) };
-  expect(playedMoneyOf(fired)).toEqual({ stake: 24_00n, payout: 20_00n });
-  const unfired = { stake: centavos(0), payout: centavos(0), stakeReturned: centavos(100_00) };
-  expect(playedMoneyOf(unfired)).toEqual({ stake: 100_00n, payout: 100_00n });
+  const isHeld = false;
+  const fired = { stake: centavos(24_00), payout: centavos(20_00), isHeld };
+  expect(playedMoneyOf({ ...fired, stakeReturned: centavos(76_00) })).toEqual(fired);
+  const unfired = { stake: centavos(0), payout: centavos(0), isHeld };
+  const all = centavos(100_00);
+  const back = { stake: all, payout: all, isHeld };
+  expect(playedMoneyOf({ ...unfired, stakeReturned: all })).toEqual(back);
 });
 
 test('says nothing of bullets given back when all were fired', () => {

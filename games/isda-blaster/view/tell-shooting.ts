@@ -3,9 +3,12 @@ import type { RoundMoney } from '../../client/round-result.ts';
 import { formatAmount } from '../../client/text.ts';
 import type { ShownRound } from '../../client/view.ts';
 import type { Shown } from '../rules/index.ts';
+import type { MagazineState } from '../rules/magazine.ts';
+import type { Shot } from '../rules/shot.ts';
+import { paytable } from '../rules/species.ts';
 import { texts } from './texts.ts';
 
-type Ended = Pick<ShownRound<Shown>, 'stake' | 'payout' | 'stakeReturned'>;
+type Ended = Pick<ShownRound<Shown>, 'stake' | 'payout' | 'stakeReturned' | 'isHeld'>;
 
 /** Puts values into the places of a text, in both languages. */
 export function fill(text: Text, values: Record<string, string>): Text {
@@ -14,33 +17,32 @@ export function fill(text: Text, values: Record<string, string>): Text {
   return { en: put(text.en), tl: put(text.tl) };
 }
 
-/** Everything caught since the magazine was loaded. */
-export function catchesOf({ tallies }: Pick<Shown, 'tallies'>): number {
-  return tallies.reduce((sum, { catches }) => sum + catches, 0);
-}
+export const catchesOf = ({ tallies }: Pick<MagazineState, 'tallies'>): number =>
+  tallies.reduce((sum, { catches }) => sum + catches, 0);
 
 /** What the banner counts. A magazine of which nothing was fired is a stake that came back. */
-export function playedMoneyOf({ stake, payout, stakeReturned }: Ended): RoundMoney {
-  if (stake === 0n) return { stake: stakeReturned, payout: stakeReturned };
-  return { stake, payout: payout ?? 0n };
+export function playedMoneyOf({ stake, payout, stakeReturned, isHeld }: Ended): RoundMoney {
+  if (stake === 0n) return { stake: stakeReturned, payout: stakeReturned, isHeld: false };
+  return { stake, payout: payout ?? 0n, isHeld };
 }
 
-export function tellVolley(shown: Shown): Text {
-  const { volley, won, bulletsLeft } = shown;
-  return fill(texts.volleyTold, {
-    hits: `${volley.filter(({ multiplier }) => multiplier > 0).length}`,
-    shots: `${volley.length}`,
-    catches: `${catchesOf(shown)}`,
-    amount: formatAmount(won),
-    bullets: `${bulletsLeft}`,
-  });
+/** What a volley came to, for whoever hears it; what it paid is said by the frame. */
+export function tellVolley(volley: readonly Shot[]): Text {
+  const [only, ...others] = volley;
+  if (only && others.length === 0) {
+    const { name } = paytable[only.target];
+    const told = only.multiplier > 0 ? texts.hit : texts.missed;
+    return { en: fill(told, { name: name.en }).en, tl: fill(told, { name: name.tl }).tl };
+  }
+  const hits = volley.filter(({ multiplier }) => multiplier > 0).length;
+  return fill(texts.volleyTold, { hits: `${hits}`, shots: `${volley.length}` });
 }
 
 const bulletsText = (count: number): Text =>
   count === 1 ? texts.bullet : fill(texts.manyBullets, { count: `${count}` });
 
 /** Puts in what was caught, what was fired and what came back. */
-function fillFrom(text: Text, shown: Shown): Text {
+function fillFrom(text: Text, shown: MagazineState): Text {
   const fired = bulletsText(shown.bullets - shown.bulletsLeft);
   const values = {
     catches: `${catchesOf(shown)}`,
@@ -58,13 +60,13 @@ const joined = (parts: readonly Text[], between: string): Text => ({
 });
 
 /** The finished round for whoever hears it; what it paid is said by the frame. */
-export function tellOver(shown: Shown): Text {
+export function tellOver(shown: MagazineState): Text {
   const parts = shown.bulletsLeft > 0 ? [texts.over, texts.backTold] : [texts.over];
   return fillFrom(joined(parts, ' '), shown);
 }
 
 /** The same under the amount on the banner. */
-export function noteOf(shown: Shown): Text {
+export function noteOf(shown: MagazineState): Text {
   const parts = shown.bulletsLeft > 0 ? [texts.note, texts.back] : [texts.note];
   return fillFrom(joined(parts, '\n'), shown);
 }

@@ -1,110 +1,95 @@
+import { type Centavos, centavos } from '@perya/money';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useGame } from '../../client/game-context.ts';
 import { isMotionReduced } from '../../client/motion.ts';
 import { formatAmount } from '../../client/text.ts';
 import type { ShownRound, ViewProps } from '../../client/view.ts';
-import type { Shown } from '../rules/index.ts';
-import { type Bet, type Move, volleyMax } from '../rules/magazine.ts';
+import type { Bet, Shown } from '../rules/index.ts';
+import type { Move } from '../rules/magazine.ts';
 import type { SpeciesId } from '../rules/species.ts';
+import { presentEdition, type VolleyState, volleyMax } from '../rules/volley.ts';
 import { createScene, type Scene } from './scene/create-scene.ts';
 import type { Shot } from './scene/shots.ts';
 import type { Swimmer } from './scene/swim.ts';
 
-type Round = ShownRound<Shown>;
+/** A volley that was answered. */
+export type Volley = ShownRound<Shown> & { shown: VolleyState };
 
 interface Loaded {
   shotId: number;
   target: SpeciesId;
-}
-
-/** What the screen has come to, which runs ahead of the studio by the shots on their way. */
-interface Gauge {
-  bulletsLeft: number;
-  /** Fired, and not answered yet. */
-  pending: number;
-  /** Caught and landed. */
-  caught: bigint;
+  /** What the bullet costs, which a volley has one of. */
+  price: Centavos;
 }
 
 interface GunOptions {
-  props: ViewProps<Bet, Move, Shown>;
-  /** The studio has answered a volley; its shots may still be in the air. */
-  onVolley(round: Round): void;
-  /** The studio refused a volley. */
-  onRefused(): void;
-  /** Everything has landed and the round is over. */
-  onOver(round: Round): void;
+  placeBet: ViewProps<Bet, Move, Shown>['placeBet'];
+  balance: Centavos | null;
+  bulletValue: Centavos;
+  /** All shots of a volley have landed. */
+  onLanded(volley: Volley): void;
 }
 
 export interface Gun {
   scene: RefObject<Scene | null>;
-  /** Bullets that are neither fired nor on their way. */
-  bulletsLeft: number;
+  /** What was fired and has landed since the player came. */
+  fired: bigint;
   caught: bigint;
-  isFinishing: boolean;
-  /** Everything that was fired is answered. */
+  /** Everything that was fired is answered and has landed. */
   isStill: boolean;
-  /** One volley of these, as it was asked for before. */
-  fireAll(targets: readonly SpeciesId[]): void;
+  /** What is left of the balance pays for no further shot. */
+  isTooLow: boolean;
   fire(species: SpeciesId, swimmer?: Swimmer): void;
-  finish(): void;
+  /** One volley of these. */
+  fireAll(targets: readonly SpeciesId[]): void;
 }
 
 /** From here on a catch is a big one. */
-const bigMultiplier = 40;
+export const bigMultiplier = 40;
+/** Volleys follow each other no closer: what is fired meanwhile gathers in the next. */
+const betweenMs = 280;
+
+/** Takes what can be asked for together: bullets of one price. */
+function nextVolley(queue: Loaded[]): Loaded[] {
+  const other = queue.findIndex(({ price }) => price !== queue[0]?.price);
+  return queue.splice(0, Math.min(volleyMax, other === -1 ? queue.length : other));
+}
 
 /**
- * Shots are played at once and asked for in volleys: while one request is on its way the next
- * shots gather, so that a quick thumb never waits for the line.
+ * Shots are played at once and asked for in volleys: while one request is on its way the next shots gather, so
+ * that a quick thumb never waits for the line. Each volley is a round, and is revealed when its last shot lands.
  */
 export function useGun(options: GunOptions): Gun {
   const { sound } = useGame();
-  const { round } = options.props;
   const newest = useRef(options);
-  const gauge = useRef<Gauge>({ bulletsLeft: 0, pending: 0, caught: 0n });
-  const [shown, setShown] = useState(gauge.current);
-  const [isFinishing, setFinishing] = useState(false);
-  const queue = useRef<Loaded[]>([]);
-  const isSending = useRef(false);
-  const inAirCount = useRef(0);
-  const over = useRef<Round | null>(null);
-  const scene = useRef<Scene>(null);
-
-  const update = (change: Partial<Gauge>) => {
-    gauge.current = { ...gauge.current, ...change };
-    setShown(gauge.current);
-  };
   useEffect(() => {
     newest.current = options;
   });
-  // With nothing in the air, what the studio says is what stands: a new magazine, or a round resumed.
-  useEffect(() => {
-    if (!round || gauge.current.pending > 0 || inAirCount.current > 0) return;
-    const { bulletsLeft, won } = round.shown;
-    gauge.current = { bulletsLeft, pending: 0, caught: won };
-    setShown(gauge.current);
-  }, [round]);
+  const [tally, setTally] = useState({ fired: 0n, caught: 0n });
+  const [inAirCount, setInAirCount] = useState(0);
+  const [unansweredCount, setUnansweredCount] = useState(0);
+  const queue = useRef<Loaded[]>([]);
+  const isSending = useRef(false);
+  const flying = useRef(new Map<number, { volley: Volley; left: { count: number } }>());
+  const scene = useRef<Scene>(null);
+  const { balance, bulletValue } = options;
+  const isTooLow = balance !== null && bulletValue * BigInt(unansweredCount + 1) > balance;
 
-  const endWhenLanded = () => {
-    const ended = over.current;
-    if (!ended || inAirCount.current > 0) return;
-    over.current = null;
-    setFinishing(false);
-    newest.current.onOver(ended);
-  };
-  /** The round is over; the screen says so when the last shot has landed. */
-  const endWith = (ended: Round) => {
-    over.current = ended;
-    setFinishing(true);
-    endWhenLanded();
-  };
-  const land = ({ result }: Shot) => {
+  const land = ({ id, result }: Shot) => {
     const multiplier = result?.multiplier ?? 0;
-    const bulletValue = newest.current.props.round?.shown.bulletValue ?? 0n;
-    inAirCount.current -= 1;
-    sound.play(multiplier >= bigMultiplier ? 'bigWin' : multiplier > 0 ? 'coin' : 'splash');
-    update({ caught: gauge.current.caught + bulletValue * BigInt(multiplier) });
-    endWhenLanded();
+    const one = flying.current.get(id);
+    if (!one) return;
+    flying.current.delete(id);
+    const { volley, left } = one;
+    left.count -= 1;
+    setInAirCount((count) => count - 1);
+    if (multiplier > 0) sound.playWin(multiplier >= bigMultiplier ? 'bigWin' : 'coin', volley);
+    else sound.play('splash');
+    const price = volley.shown.bulletValue;
+    // What is held for a check is told as held, and not as caught.
+    const won = volley.isHeld ? 0n : price * BigInt(multiplier);
+    setTally(({ fired, caught }) => ({ fired: fired + price, caught: caught + won }));
+    if (left.count === 0) newest.current.onLanded(volley);
   };
   // The scene lives as long as the view; it reads the newest landing through the ref.
   const landing = useRef(land);
@@ -117,72 +102,65 @@ export function useGun(options: GunOptions): Gun {
   });
 
   const takeBack = (refused: readonly Loaded[]) => {
-    inAirCount.current -= refused.length;
-    update({ pending: gauge.current.pending - refused.length });
+    setInAirCount((count) => count - refused.length);
+    setUnansweredCount((count) => count - refused.length);
     scene.current?.drop(refused.map(({ shotId }) => shotId));
   };
-  /** One volley asked for and answered; false if the studio refused it. */
-  const send = async (volley: readonly Loaded[]): Promise<boolean> => {
-    const targets = volley.map(({ target }) => target);
-    const answer = await newest.current.props.makeMove({ kind: 'shoot', targets });
-    if (!answer) {
-      takeBack(volley);
-      newest.current.onRefused();
+  /** One volley asked for and answered; false if it was refused. */
+  const send = async (loaded: readonly Loaded[]): Promise<boolean> => {
+    const price = loaded[0]?.price ?? bulletValue;
+    const targets = loaded.map(({ target }) => target);
+    const answer = await newest.current.placeBet({
+      edition: presentEdition,
+      bulletValue: price,
+      targets,
+    });
+    if (!answer || !('edition' in answer.shown)) {
+      takeBack(loaded);
       return false;
     }
-    const { bulletValue, bulletsLeft } = answer.shown;
-    update({ bulletsLeft, pending: gauge.current.pending - volley.length });
-    for (const [at, { shotId }] of volley.entries()) {
-      const multiplier = answer.shown.volley[at]?.multiplier ?? 0;
-      const label = formatAmount(bulletValue * BigInt(multiplier));
+    const volley: Volley = { ...answer, shown: answer.shown };
+    const left = { count: loaded.length };
+    setUnansweredCount((count) => count - loaded.length);
+    for (const [at, { shotId }] of loaded.entries()) {
+      const multiplier = volley.shown.volley[at]?.multiplier ?? 0;
+      flying.current.set(shotId, { volley, left });
+      const label = volley.isHeld ? '' : formatAmount(centavos(price * BigInt(multiplier)));
       scene.current?.settle(shotId, { multiplier, label });
     }
-    if (answer.payout === null) newest.current.onVolley(answer);
-    else endWith(answer);
     return true;
   };
   const pump = async () => {
     if (isSending.current) return;
     isSending.current = true;
     while (queue.current.length > 0) {
-      const isAnswered = await send(queue.current.splice(0, volleyMax));
-      // What gathered behind a refused volley was meant for a round that may no longer be there.
+      const isAnswered = await send(nextVolley(queue.current));
+      // Why the one was refused holds for those behind it too.
       if (!isAnswered) takeBack(queue.current.splice(0));
+      else await new Promise((resolve) => setTimeout(resolve, betweenMs));
     }
     isSending.current = false;
   };
-
-  const isOpen = round?.status === 'open';
   const load = (target: SpeciesId, swimmer: Swimmer | null) => {
-    const { bulletsLeft, pending } = gauge.current;
-    if (!isOpen || isFinishing || bulletsLeft <= pending || !scene.current) return;
+    if (!scene.current) return;
     sound.play('shot');
     const shotId = scene.current.fire(target, swimmer, performance.now());
-    queue.current.push({ shotId, target });
-    inAirCount.current += 1;
-    update({ pending: pending + 1 });
+    queue.current.push({ shotId, target, price: newest.current.bulletValue });
+    setInAirCount((count) => count + 1);
+    setUnansweredCount((count) => count + 1);
   };
   return {
     scene,
-    bulletsLeft: isOpen ? shown.bulletsLeft - shown.pending : 0,
-    caught: shown.caught,
-    isFinishing,
-    isStill: shown.pending === 0 && !isFinishing,
-    fireAll(targets) {
-      for (const target of targets) load(target, null);
-      void pump();
-    },
+    ...tally,
+    isStill: inAirCount === 0,
+    isTooLow,
     fire(species, swimmer) {
       load(species, swimmer ?? null);
       void pump();
     },
-    finish() {
-      if (!isOpen || isSending.current || isFinishing) return;
-      setFinishing(true);
-      void newest.current.props.makeMove({ kind: 'finish' }).then((answer) => {
-        if (answer) endWith(answer);
-        else setFinishing(false);
-      });
+    fireAll(targets) {
+      for (const target of targets) load(target, null);
+      void pump();
     },
   };
 }

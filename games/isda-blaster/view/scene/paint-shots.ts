@@ -97,55 +97,69 @@ export function paintShot(
   else paintNet(context, target, radius, 0.5 + 0.5 * Math.sin(nowMs / 90), '#fff3cf');
 }
 
-/** The ring around what the next shot is aimed at. */
+/** The ring around what the next shot is aimed at; closed and golden around what is locked on to. */
 export function paintAim(
   context: CanvasRenderingContext2D,
   at: Point,
-  radius: number,
+  { radius, isLocked }: { radius: number; isLocked: boolean },
   seconds: number,
 ) {
   context.save();
-  context.strokeStyle = '#ffffff';
-  context.lineWidth = 2.5;
-  context.setLineDash([10, 8]);
+  context.strokeStyle = isLocked ? '#ffd34d' : '#ffffff';
+  context.lineWidth = isLocked ? 4 : 2.5;
+  if (!isLocked) context.setLineDash([10, 8]);
   context.lineDashOffset = -seconds * 22;
   ring(context, at, radius * 1.1);
   context.restore();
 }
 
-/** A brass cannon on the ground, turned to where it last fired. */
+interface Cannon {
+  angle: number;
+  /** 1 in the moment of the shot, 0 at rest. */
+  recoil: number;
+  /** The higher, the longer and the more richly banded. */
+  level: number;
+  isMine: boolean;
+}
+
+/** A brass cannon on the ground, turned to where it last fired; those of others are of iron. */
 export function paintCannon(
   context: CanvasRenderingContext2D,
   at: Point,
-  angle: number,
-  recoil: number,
+  { angle, recoil, level, isMine }: Cannon,
 ): void {
   context.save();
   context.translate(at.x, at.y);
   context.save();
   context.rotate(angle);
   context.translate(-recoil * 9, 0);
-  const brass = context.createLinearGradient(0, -13, 0, 13);
-  brass.addColorStop(0, '#fff0b0');
-  brass.addColorStop(0.45, '#e0a52c');
-  brass.addColorStop(1, '#7c4a0c');
-  context.fillStyle = brass;
+  const metal = context.createLinearGradient(0, -13, 0, 13);
+  metal.addColorStop(0, isMine ? '#fff0b0' : '#dfe6ff');
+  metal.addColorStop(0.45, isMine ? '#e0a52c' : '#7f8bb8');
+  metal.addColorStop(1, isMine ? '#7c4a0c' : '#333a63');
+  context.fillStyle = metal;
+  const length = 44 + level * 3;
+  const half = 11 + level * 0.6;
   context.beginPath();
-  context.roundRect(-10, -13, 56, 26, 9);
+  context.roundRect(-10, -half, length + 10, half * 2, 9);
   context.fill();
   context.beginPath();
-  context.roundRect(40, -16, 12, 32, 5);
+  context.roundRect(length - 6, -half - 3, 12, half * 2 + 6, 5);
   context.fill();
+  context.fillStyle = '#b5283f';
+  for (let band = 1; band < level; band += 2) {
+    context.fillRect(band * 5, -half, 3, half * 2);
+  }
   context.fillStyle = '#2a1238';
   context.beginPath();
-  context.ellipse(51, 0, 3, 10, 0, 0, turn);
+  context.ellipse(length + 5, 0, 3, half - 3, 0, 0, turn);
   context.fill();
   context.restore();
-  context.fillStyle = '#4a1f63';
+  context.fillStyle = isMine ? '#4a1f63' : '#272e57';
   context.beginPath();
   context.arc(0, 12, 32, Math.PI, turn);
   context.fill();
-  context.fillStyle = '#ffc53d';
+  context.fillStyle = isMine ? '#ffc53d' : '#98a4d4';
   context.beginPath();
   context.arc(0, 4, 7, 0, turn);
   context.fill();

@@ -8,6 +8,7 @@ if (!swimmer) throw new Error('There is something in the sea');
 const shot: Shot = {
   id: 1,
   swimmer,
+  byPlace: null,
   firedAtMs: 1_000,
   landsAtMs: 1_000 + flightMs,
   result: null,

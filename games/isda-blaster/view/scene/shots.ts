@@ -10,6 +10,8 @@ export interface ShotResult {
 export interface Shot {
   id: number;
   swimmer: Swimmer;
+  /** Whose it is, if somebody else at this sea has fired it; null of one's own. */
+  byPlace: number | null;
   firedAtMs: number;
   landsAtMs: number;
   /** Null until the studio has answered; the net hangs on the target meanwhile. */

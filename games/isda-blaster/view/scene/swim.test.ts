@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { speciesList } from '../../rules/species.ts';
-import { createSwimmers, placeOf } from './swim.ts';
+import { bossAt, createSwimmers, placeOf } from './swim.ts';
 
 const swimmers = createSwimmers();
 
@@ -27,4 +27,11 @@ test('swims where it looks', () => {
       expect(Math.sign(placeOf(swimmer, seconds + 0.01).x - now.x)).toBe(now.heading);
     }
   }
+});
+
+test('the boss rises every two minutes and stays for forty seconds', () => {
+  expect(bossAt(240_000)).toEqual({ isHere: true, leftMs: 40_000 });
+  expect(bossAt(240_000 + 39_999)).toEqual({ isHere: true, leftMs: 1 });
+  expect(bossAt(240_000 + 40_000)).toEqual({ isHere: false, leftMs: 80_000 });
+  expect(bossAt(359_999)).toEqual({ isHere: false, leftMs: 1 });
 });

@@ -56,6 +56,17 @@ export function createSwimmers(): Swimmer[] {
   });
 }
 
+/** Bakunawa rises at every whole multiple of this on the clock, for everybody alike, and stays for a while. */
+const bossEveryMs = 120_000;
+const bossStaysMs = 40_000;
+
+/** Whether the boss is in the sea, and for how long it still is, or still is not. */
+export function bossAt(nowMs: number): { isHere: boolean; leftMs: number } {
+  const sinceMs = nowMs % bossEveryMs;
+  const isHere = sinceMs < bossStaysMs;
+  return { isHere, leftMs: (isHere ? bossStaysMs : bossEveryMs) - sinceMs };
+}
+
 const turnSharpness = 4;
 /** Nearer to 1, a lap is straight with sharp turns; a plain sine would crowd everyone at the edges. */
 const evenness = 0.96;
