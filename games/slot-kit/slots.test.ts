@@ -8,7 +8,8 @@ import * as salakot from '../gintong-salakot/rules/index.ts';
 import * as lines from '../perya-lines/rules/index.ts';
 import { fairArt, mango } from './art/fair.tsx';
 import { gardenArt } from './art/garden.tsx';
-import { harvestArt } from './art/harvest.tsx';
+import { harvestArt, tandang } from './art/harvest.tsx';
+import { harvestCoins } from './art/harvest-coins.tsx';
 import { paylines } from './rules/lines.ts';
 import { symbolNames } from './rules/names.ts';
 
@@ -104,8 +105,8 @@ describe.each(games)('%s', (_slug, game) => {
 describe('the info sheet', () => {
   const sheets = [
     ['perya-lines', lines.info, fairArt],
-    ['bahay-kubo-cascade', cascade.info, gardenArt],
-    ['gintong-salakot', salakot.info, { ...harvestArt, mango }],
+    ['bahay-kubo-cascade', cascade.info, { ...gardenArt, tandang }],
+    ['gintong-salakot', salakot.info, { ...harvestArt, ...harvestCoins, mango }],
   ] as const;
 
   test.each(sheets)('of %s shows every symbol that it names', (_slug, info, art) => {

@@ -1,8 +1,10 @@
 import type { DetailLine, Text } from '@perya/game-kit/game';
 import { type Centavos, formatPesos } from '@perya/money';
 import { describeLineWin, describeRows } from '../../slot-kit/rules/describe-spin.ts';
+import { symbolNames } from '../../slot-kit/rules/names.ts';
 import { at } from '../../slot-kit/rules/reels.ts';
 import { unitsToCentavos } from '../../slot-kit/rules/stake.ts';
+import { coinKinds } from './paytable.ts';
 import type { Spin } from './spin.ts';
 
 export function describeRound(state: { stake: Centavos; spins: readonly Spin[] }): DetailLine[] {
@@ -39,16 +41,23 @@ function describeAmount(units: number, stake: Centavos): Text {
 
 function describeHold({ coins, hold }: Spin, stake: Centavos): Text {
   if (!hold) return { en: '', tl: '' };
-  const count = hold.respins.reduce((sum, added) => sum + added.length, coins.length);
+  const held = [...coins, ...hold.respins.flat()];
   const amount = formatPesos(unitsToCentavos(stake, hold.units));
   const respins = hold.respins.length;
-  return hold.isGrand
+  const special = coinKinds.flatMap((kind) => {
+    const count = held.filter((coin) => coin.kind === kind).length;
+    return count > 0 ? [{ count, name: symbolNames[kind] }] : [];
+  });
+  const named = (lang: 'en' | 'tl') =>
+    special.map(({ count, name }) => `${count} × ${name[lang]}`).join(', ');
+  const among = (lang: 'en' | 'tl') => (special.length > 0 ? ` (${named(lang)})` : '');
+  return hold.isFull
     ? {
-        en: `All ${count} coins and their prize in ${respins} respins: ${amount}`,
-        tl: `Lahat ng ${count} barya at ang premyo nito sa ${respins} respin: ${amount}`,
+        en: `All ${held.length} coins${among('en')} and their prize in ${respins} respins: ${amount}`,
+        tl: `Lahat ng ${held.length} barya${among('tl')} at ang premyo nito sa ${respins} respin: ${amount}`,
       }
     : {
-        en: `${count} coins in ${respins} respins: ${amount}`,
-        tl: `${count} barya sa ${respins} respin: ${amount}`,
+        en: `${held.length} coins${among('en')} in ${respins} respins: ${amount}`,
+        tl: `${held.length} barya${among('tl')} sa ${respins} respin: ${amount}`,
       };
 }

@@ -66,8 +66,57 @@ export const respinsAtStart = 3;
 /** In a respin each empty place becomes a coin once in so many times. */
 export const holdCoinOneIn = 20;
 
-/** What a coin carries, in units, and how many of 100 coins do. */
-export const coinValues: readonly { units: number; weight: number }[] = [
+/** What Mini and Minor pay, in units: fixed multiples of the stake. */
+export const miniUnits = 20 * unitsPerStake;
+export const minorUnits = 100 * unitsPerStake;
+
+/** A coin as it is drawn. One without a kind carries its amount and does nothing. */
+export interface CoinDraw {
+  units: number;
+  kind?: CoinKind;
+  weight: number;
+}
+
+/**
+ * Mini and Minor carry their prize. A basket takes once more what all plain coins on the board carry when its respin
+ * has landed. With a sun on the board, plain coins and baskets count twice at the end; one sun or more is the same.
+ */
+export const coinKinds = ['mini', 'minor', 'basket', 'sun'] as const;
+export type CoinKind = (typeof coinKinds)[number];
+
+/** Of 1,000 coins that stop in the window, how many are which. */
+export const windowCoins: readonly CoinDraw[] = [
+  { units: 10, weight: 458 },
+  { units: 20, weight: 300 },
+  { units: 40, weight: 150 },
+  { units: 60, weight: 50 },
+  { units: 100, weight: 27 },
+  { units: 200, weight: 8 },
+  { units: 500, weight: 1 },
+  { units: miniUnits, kind: 'mini', weight: 5 },
+  { units: minorUnits, kind: 'minor', weight: 1 },
+];
+
+/** Of 1,000 coins that come in respins: baskets and suns come in these alone. */
+export const respinCoins: readonly CoinDraw[] = [
+  { units: 10, weight: 400 },
+  { units: 20, weight: 260 },
+  { units: 40, weight: 130 },
+  { units: 60, weight: 45 },
+  { units: 100, weight: 22 },
+  { units: 200, weight: 7 },
+  { units: 500, weight: 1 },
+  { units: miniUnits, kind: 'mini', weight: 15 },
+  { units: minorUnits, kind: 'minor', weight: 2 },
+  { units: 0, kind: 'basket', weight: 60 },
+  { units: 0, kind: 'sun', weight: 58 },
+];
+
+/** For fifteen coins, on top of what they carry. */
+export const fullUnits = 1000 * unitsPerStake;
+
+/** Coins of the first edition: of 100, and all of them plain. */
+export const firstCoins: readonly CoinDraw[] = [
   { units: 10, weight: 36 },
   { units: 20, weight: 30 },
   { units: 40, weight: 18 },
@@ -76,6 +125,3 @@ export const coinValues: readonly { units: number; weight: number }[] = [
   { units: 200, weight: 2 },
   { units: 500, weight: 1 },
 ];
-
-/** For fifteen coins, on top of what they carry. */
-export const grandUnits = 1000 * unitsPerStake;

@@ -4,9 +4,11 @@ import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
 import { useReplay } from '../../client/replay/use-replay.ts';
 import { formatAmount } from '../../client/text.ts';
+import { useHouseJackpots } from '../../client/use-house-jackpots.ts';
 import type { ViewProps } from '../../client/view.ts';
 import { mango } from '../../slot-kit/art/fair.tsx';
 import { harvestArt } from '../../slot-kit/art/harvest.tsx';
+import { harvestCoins } from '../../slot-kit/art/harvest-coins.tsx';
 import { SymbolPicture } from '../../slot-kit/art/sprite.tsx';
 import { type StakeBet, unitsToCentavos } from '../../slot-kit/rules/stake.ts';
 import { BigWinOf } from '../../slot-kit/view/big-win.tsx';
@@ -18,15 +20,15 @@ import { useLineShow } from '../../slot-kit/view/use-line-show.ts';
 import { useSlot } from '../../slot-kit/view/use-slot.ts';
 import { placesOf, WinLines } from '../../slot-kit/view/win-lines.tsx';
 import type { Shown } from '../rules/index.ts';
-import { freeRounds, grandUnits, respinsAtStart, rows } from '../rules/paytable.ts';
+import { freeRounds, fullUnits, respinsAtStart, rows } from '../rules/paytable.ts';
 import { CoinValues, HoldBoard } from './coin-layer.tsx';
+import { JackpotPlates } from './jackpot-plates.tsx';
 import { TerraceScenery } from './terrace-scenery.tsx';
 import { type Holding, usePlayback } from './use-playback.ts';
 
 const texts = {
   idle: { en: 'Six coins hold and spin', tl: 'Anim na barya: hawak at ikot' },
-  grand: { en: 'All 15 coins {amount}', tl: 'Lahat ng 15 barya {amount}' },
-  idleGrand: { en: '{amount} more for all 15 coins', tl: '{amount} pa para sa lahat ng 15 barya' },
+  idleFull: { en: '{amount} more for all 15 coins', tl: '{amount} pa para sa lahat ng 15 barya' },
   free: { en: 'Free round {place} of {count}', tl: 'Libreng round {place} ng {count}' },
   respins: { en: 'Respins', tl: 'respin' },
   coins: { en: '{count} of 15 coins', tl: '{count} sa 15 barya' },
@@ -37,10 +39,10 @@ const texts = {
     en: 'Every new coin gives three respins again',
     tl: 'Tatlong respin ulit sa bawat bagong barya',
   },
-  callGrand: { en: 'All 15 coins!', tl: 'Lahat ng 15 barya!' },
+  callFull: { en: 'All 15 coins!', tl: 'Lahat ng 15 barya!' },
 } satisfies Record<string, Text>;
 
-const pictures = { ...harvestArt, mango };
+const pictures = { ...harvestArt, ...harvestCoins, mango };
 const lamps = Array.from({ length: respinsAtStart }, (_, lamp) => lamp);
 
 export default function GintongSalakotView(props: ViewProps<StakeBet, never, Shown>) {
@@ -51,7 +53,9 @@ export default function GintongSalakotView(props: ViewProps<StakeBet, never, Sho
   const drawn = useLineShow(wins, slot.phase === 'idle');
   const lit = holding ? new Set<number>() : placesOf(drawn, rows);
   const stake = slot.shownStake;
-  const grand = formatAmount(unitsToCentavos(stake, grandUnits));
+  const full = formatAmount(unitsToCentavos(stake, fullUnits));
+  const house = useHouseJackpots();
+  const held = new Set(holding?.coins.flatMap(({ kind }) => kind ?? []));
   useReplay(props.replay, {
     isResting: slot.phase === 'idle',
     begin: () => slot.press(playback.acts),
@@ -65,7 +69,7 @@ export default function GintongSalakotView(props: ViewProps<StakeBet, never, Sho
           scene={slot.scene}
           pictures={pictures}
           scenery={<TerraceScenery />}
-          crown={text(texts.grand).replace('{amount}', grand)}
+          crown={<JackpotPlates stake={stake} house={house} held={held} />}
           sign={
             holding ? (
               <Respins holding={holding} />
@@ -79,9 +83,9 @@ export default function GintongSalakotView(props: ViewProps<StakeBet, never, Sho
             <Meter
               won={slot.won}
               stake={stake}
-              isOver={slot.result !== null}
+              result={slot.result}
               isStill={slot.bigWin !== null}
-              idle={text(texts.idleGrand).replace('{amount}', grand)}
+              idle={text(texts.idleFull).replace('{amount}', full)}
             />
           }
           overlay={<BigWinOf slot={slot} />}
@@ -106,11 +110,11 @@ export default function GintongSalakotView(props: ViewProps<StakeBet, never, Sho
                 <span>{text(texts.callHoldNote)}</span>
               </Call>
             )}
-            {call === 'grand' && (
+            {call === 'full' && (
               <Call>
                 <SymbolPicture id="salakot" />
-                <strong className="slot-sign-amount">{text(texts.callGrand)}</strong>
-                <span>{grand}</span>
+                <strong className="slot-sign-amount">{text(texts.callFull)}</strong>
+                <span>{full}</span>
               </Call>
             )}
           </Board>

@@ -7,7 +7,7 @@ import { unitsToCentavos } from '../../slot-kit/rules/stake.ts';
 import { teaseFrom } from '../../slot-kit/view/tease.ts';
 import { type Reels, useReels } from '../../slot-kit/view/use-reels.ts';
 import type { Slot, SlotActs } from '../../slot-kit/view/use-slot.ts';
-import type { Coin } from '../rules/hold.ts';
+import { type Coin, unitsOf } from '../rules/hold.ts';
 import type { Shown, ShownSpin } from '../rules/index.ts';
 import {
   coin,
@@ -27,6 +27,10 @@ export interface Holding {
   fresh: ReadonlySet<number>;
   respinsLeft: number;
   isTurning: boolean;
+  /** Plain coins hand what they carry to a basket that has just landed. */
+  isCollecting: boolean;
+  /** The coin that is paid at this moment, at the end. */
+  paying: number | null;
 }
 
 export interface Playback {
@@ -37,7 +41,7 @@ export interface Playback {
   coins: readonly Coin[];
   holding: Holding | null;
   free: { place: number; count: number } | null;
-  call: 'free' | 'hold' | 'grand' | null;
+  call: 'free' | 'hold' | 'full' | null;
   acts: SlotActs<Shown>;
 }
 
@@ -46,6 +50,8 @@ const betweenMs = 320;
 const winMs = 900;
 const respinMs = 620;
 const landedMs = 480;
+const collectMs = 700;
+const payMs = 170;
 
 const opening: Grid = paidReels.map((strip, reel) => windowAt(strip, 1 + reel * 5, rows));
 const noWins: readonly LineWin[] = [];
@@ -81,40 +87,72 @@ export function usePlayback(slot: Slot<Shown>, before: Shown | null): Playback {
     tempo.next();
     slot.beginBonus();
     setCall(what);
-    sound.play('bigWin');
+    slot.playWin('bigWin');
     await tempo.pause(callMs);
     setCall(null);
   };
   const playHold = async (spin: ShownSpin, stake: Centavos, wonBefore: bigint) => {
     if (!spin.hold) return;
     let held = [...spin.coins];
-    let respinsLeft = respinsAtStart;
     const lineUnits = spin.units - spin.hold.units;
-    const show = (fresh: ReadonlySet<number>, isTurning: boolean) => {
-      setHolding({ coins: held, fresh, respinsLeft, isTurning });
+    const rest = { fresh: nowhere, respinsLeft: respinsAtStart, isTurning: false };
+    const show = (now: Partial<Omit<Holding, 'coins'>>) => {
+      setHolding({ ...rest, isCollecting: false, paying: null, ...now, coins: held });
       // Whatever is held is paid, so it counts as soon as it lies there.
-      const units = held.reduce((sum, { units: carried }) => sum + carried, lineUnits);
-      slot.setWon(centavos(wonBefore + unitsToCentavos(stake, units)));
+      slot.setWon(centavos(wonBefore + unitsToCentavos(stake, lineUnits + unitsOf(held))));
     };
-    show(nowhere, false);
+    show({});
     await announce('hold');
     for (const added of spin.hold.respins) {
       tempo.next();
-      respinsLeft -= 1;
-      show(nowhere, true);
+      rest.respinsLeft -= 1;
+      show({ isTurning: true });
       sound.play('spin');
       await tempo.pause(respinMs);
-      held = [...held, ...added];
-      if (added.length > 0) {
-        respinsLeft = respinsAtStart;
-        sound.play('coin');
-      }
-      show(new Set(added.map(({ place }) => place)), false);
-      await tempo.pause(landedMs);
+      if (added.length > 0) rest.respinsLeft = respinsAtStart;
+      await land(added, (coins, now) => {
+        held = [
+          ...held.filter(({ place }) => !coins.some((coin) => coin.place === place)),
+          ...coins,
+        ];
+        show(now);
+      });
     }
-    if (spin.hold.isGrand) await announce('grand');
+    if (spin.hold.isFull) await announce('full');
     slot.setWon(centavos(wonBefore + unitsToCentavos(stake, spin.units)));
+    await payOut(held, (paying) =>
+      setHolding({ ...rest, coins: held, isCollecting: false, paying }),
+    );
     await tempo.pause(winMs);
+  };
+  /** Coins land together; what a basket takes goes over to it a moment later. */
+  const land = async (
+    added: readonly Coin[],
+    show: (coins: readonly Coin[], now: Partial<Holding>) => void,
+  ) => {
+    const fresh = new Set(added.map(({ place }) => place));
+    const baskets = added.filter(({ kind }) => kind === 'basket');
+    const empty = added.map((coin) => (coin.kind === 'basket' ? { ...coin, units: 0 } : coin));
+    const hasPrize = added.some(({ kind }) => kind === 'mini' || kind === 'minor');
+    if (added.length > 0) slot.playWin(hasPrize ? 'bigWin' : 'coin');
+    show(empty, { fresh });
+    await tempo.pause(landedMs);
+    if (baskets.length === 0) return;
+    show(empty, { isCollecting: true });
+    slot.playWin('win');
+    await tempo.pause(collectMs);
+    show(baskets, { fresh: new Set(baskets.map(({ place }) => place)) });
+    await tempo.pause(landedMs);
+  };
+  /** At the end each coin lights up in turn, as it is counted. */
+  const payOut = async (held: readonly Coin[], light: (place: number | null) => void) => {
+    tempo.next();
+    for (const { place } of [...held].sort((left, right) => left.place - right.place)) {
+      light(place);
+      slot.playWin('coin');
+      await tempo.pause(payMs);
+    }
+    light(null);
   };
   const playSpin = async (spin: ShownSpin, stake: Centavos, wonBefore: bigint) => {
     await reels.land(spin.grid, {
@@ -128,7 +166,7 @@ export function usePlayback(slot: Slot<Shown>, before: Shown | null): Playback {
       const lineUnits = spin.units - (spin.hold?.units ?? 0);
       setWins(spin.wins);
       slot.setWon(centavos(wonBefore + unitsToCentavos(stake, lineUnits)));
-      sound.play('coin');
+      slot.playWin('coin');
       if (spin.isFree || spin.hold) await tempo.pause(winMs);
     }
     await playHold(spin, stake, wonBefore);

@@ -74,7 +74,8 @@ const kalabaw = (
   </>
 );
 
-const coin = (
+/** The gold coin; coins that do more are painted over it. */
+export const coin = (
   <>
     <Ramp id="slot-coin" stops={['#fff6b8', '#ffca3a', '#d98a06']} isRound />
     <circle cx="50" cy="52" r="45" fill="#8f5200" />
@@ -109,7 +110,8 @@ const coin = (
   </>
 );
 
-const tandang = (
+/** He crows in the garden too. */
+export const tandang = (
   <>
     <Ramp id="slot-rooster" stops={['#ffb35c', '#e2571e', '#9c2410']} />
     <path

@@ -1,6 +1,6 @@
 import type { Text } from '@perya/game-kit/game';
 
-/** Every picture that a reel of ours can show. The art of each stands in `../art`. */
+/** Every picture that a slot of ours can show. The art of each stands in `../art`. */
 export const symbolNames = {
   wheel: { en: 'Ferris wheel', tl: 'Tsubibo' },
   parol: { en: 'Parol', tl: 'Parol' },
@@ -24,6 +24,10 @@ export const symbolNames = {
   salakot: { en: 'Golden salakot', tl: 'Gintong salakot' },
   kalabaw: { en: 'Carabao', tl: 'Kalabaw' },
   coin: { en: 'Gold coin', tl: 'Gintong barya' },
+  mini: { en: 'Mini', tl: 'Mini' },
+  minor: { en: 'Minor', tl: 'Minor' },
+  basket: { en: 'Basket', tl: 'Bayong' },
+  sun: { en: 'Sun', tl: 'Araw' },
   tandang: { en: 'Rooster', tl: 'Tandang' },
   banga: { en: 'Clay jar', tl: 'Banga' },
   palay: { en: 'Rice', tl: 'Palay' },

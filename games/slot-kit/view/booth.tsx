@@ -4,6 +4,7 @@ import type { Text } from '@perya/game-kit/game';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { Rolling } from '../../client/controls/rolling.tsx';
 import { useGame } from '../../client/game-context.ts';
+import { type ResultRound, useMoneyOf } from '../../client/held/held-rounds.ts';
 import { differenceOf, headlineOf } from '../../client/round-result.ts';
 import { formatAmount } from '../../client/text.ts';
 import { type SymbolPictures, SymbolSprite } from '../art/sprite.tsx';
@@ -15,7 +16,7 @@ interface BoothProps {
   pictures: SymbolPictures;
   /** What rises above the reels where there is room. */
   scenery: ReactNode;
-  /** What stands over the sign: the grand prize. */
+  /** What stands over the sign: the prizes that are played for. */
   crown?: ReactNode;
   /** A line on the sign: which free spin it is, what the line pays. */
   sign: ReactNode;
@@ -78,7 +79,7 @@ export function Booth(props: BoothProps) {
           {props.scenery}
         </div>
         <div className="slot-head">
-          {props.crown && <p className="slot-crown kit-figures">{props.crown}</p>}
+          {props.crown}
           <p className="slot-sign">{props.sign}</p>
         </div>
         <div className="slot-cabinet">{props.children}</div>
@@ -98,7 +99,8 @@ interface MeterProps {
   /** Null before the first round and while the reels turn. */
   won: bigint | null;
   stake: bigint;
-  isOver: boolean;
+  /** The finished round. */
+  result: ResultRound | null;
   /** A bigger sign counts the amount already: it stands still here. */
   isStill?: boolean;
   /** Shown while there is no result. */
@@ -106,19 +108,33 @@ interface MeterProps {
 }
 
 /** What the round pays, and what of it is gained. Less than the stake is not called a win. */
-export function Meter({ won, stake, isOver, isStill = false, idle }: MeterProps) {
+export function Meter({ won, stake, result, isStill = false, idle }: MeterProps) {
   const { text } = useGame();
-  if (won === null || (won === 0n && !isOver)) return <p className="slot-meter">{idle}</p>;
-  const result = { stake, payout: won };
-  if (won === 0n) return <p className="slot-meter">{text(headlineOf(result))}</p>;
+  if (result) return <Ended result={result} isStill={isStill} />;
+  if (won === null || won === 0n) return <p className="slot-meter">{idle}</p>;
   const isGain = won > stake;
-  const label = !isOver ? texts.soFar : isGain ? headlineOf(result) : texts.back;
-  const difference = isOver ? differenceOf(result) : null;
   return (
     <p className="slot-meter" data-win={isGain || undefined}>
-      <span>{text(label)}</span>
+      <span>{text(texts.soFar)}</span>
       <strong className="slot-meter-amount kit-figures">
         {isGain && !isStill ? <Rolling amount={won} /> : formatAmount(won)}
+      </strong>
+    </p>
+  );
+}
+
+function Ended({ result, isStill }: { result: ResultRound; isStill: boolean }) {
+  const { text } = useGame();
+  const money = useMoneyOf(result);
+  const { payout, stake, isHeld } = money;
+  if (payout === 0n) return <p className="slot-meter">{text(headlineOf(money))}</p>;
+  const isGain = payout > stake && !isHeld;
+  const difference = differenceOf(money);
+  return (
+    <p className="slot-meter" data-win={isGain || undefined}>
+      <span>{text(isGain || isHeld ? headlineOf(money) : texts.back)}</span>
+      <strong className="slot-meter-amount kit-figures">
+        {isGain && !isStill ? <Rolling amount={payout} /> : formatAmount(payout)}
       </strong>
       {difference && <span className="slot-meter-gain kit-figures">{text(difference)}</span>}
     </p>

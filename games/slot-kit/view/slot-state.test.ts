@@ -8,6 +8,7 @@ const round = {
   stake: centavos(10_00),
   payout: centavos(40_00),
   stakeReturned: centavos(0),
+  isHeld: false,
   shown: null,
 };
 const over: SlotState<null> = ended(begun(firstState), round);

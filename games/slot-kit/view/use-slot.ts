@@ -1,12 +1,13 @@
-import { type Centavos, centavos } from '@perya/money';
+import type { Centavos } from '@perya/money';
 import { type RefObject, useMemo, useRef, useState } from 'react';
+import { playEnd, type WinSize, winSizeOf } from '../../client/celebrate/win-size.ts';
 import type { AutoTerms } from '../../client/controls/play-button.tsx';
 import { useGame } from '../../client/game-context.ts';
+import type { WinSoundName } from '../../client/sound/effects.ts';
 import type { ShownRound, ViewProps } from '../../client/view.ts';
 import type { StakeBet } from '../rules/stake.ts';
 import { begun, ended, firstState, type SlotState, shownStakeOf, withStake } from './slot-state.ts';
 import { createTempo, type Tempo } from './tempo.ts';
-import { type WinSize, winSizeOf } from './win-size.ts';
 
 export interface Slot<Shown> extends SlotState<Shown> {
   scene: RefObject<HTMLDivElement | null>;
@@ -15,6 +16,8 @@ export interface Slot<Shown> extends SlotState<Shown> {
   /** The stake that every amount on the board is counted by. */
   shownStake: Centavos;
   setWon(won: Centavos): void;
+  /** Sounds something that the round which plays has won, as long as it will be paid. */
+  playWin(name: WinSoundName): void;
   /** How big the finished round's win is, if it is one to speak of. */
   bigWin: WinSize | null;
   canPlay: boolean;
@@ -54,15 +57,13 @@ export function useSlot<Shown>(props: ViewProps<StakeBet, never, Shown>): Slot<S
     props.replay ? withStake(firstState, props.replay.bet.stake) : firstState,
   );
   const { stake, phase, result } = state;
+  const playing = useRef<ShownRound<Shown>>(null);
   const [isTurbo, setTurbo] = useState(false);
   const change = (part: Partial<SlotState<Shown>>) =>
     setState((before) => ({ ...before, ...part }));
 
   const finish = (round: ShownRound<Shown>) => {
-    const payout = round.payout ?? centavos(0);
-    const size = winSizeOf(round.stake, payout);
-    if (size) sound.play(size.sound);
-    else if (payout > round.stake) sound.play('win');
+    playEnd(sound, round, {});
     props.reveal(round);
   };
   const spin = async ({ begin, play, undo }: SlotActs<Shown>) => {
@@ -72,6 +73,7 @@ export function useSlot<Shown>(props: ViewProps<StakeBet, never, Shown>): Slot<S
     begin();
     const round = await props.placeBet({ stake });
     if (round) {
+      playing.current = round;
       change({ phase: 'playing' });
       await play(round.shown);
       finish(round);
@@ -86,7 +88,11 @@ export function useSlot<Shown>(props: ViewProps<StakeBet, never, Shown>): Slot<S
     tempo,
     setStake: (next) => setState((before) => withStake(before, next)),
     shownStake: shownStakeOf(state),
-    setWon: (won) => change({ won }),
+    // What is held is not counted up as if it were paid: the end says how it stands.
+    setWon: (won) => !playing.current?.isHeld && change({ won }),
+    playWin: (name) => {
+      if (playing.current) sound.playWin(name, playing.current);
+    },
     bigWin,
     auto: {
       stake,
