@@ -5,9 +5,10 @@ import { symbolNames } from '../../slot-kit/rules/names.ts';
 import { at } from '../../slot-kit/rules/reels.ts';
 import { unitsToCentavos } from '../../slot-kit/rules/stake.ts';
 import type { Drop, WayWin } from './drop.ts';
+import { scatter } from './paytable.ts';
 
-/** A bet record has room for some sixty lines; a longer round than this was never seen. */
-const dropsToldMax = 50;
+/** A bet record has room for some sixty lines; what wins beyond them is in the sum. */
+const dropsToldMax = 48;
 
 export function describeRound(state: {
   stake: Centavos;
@@ -18,12 +19,20 @@ export function describeRound(state: {
   const first = at(drops, 0);
   const lines = describeRows(first.grid);
   const winning = drops.filter(({ units }) => units > 0);
-  if (winning.length === 0) {
+  const free = drops.reduce((most, drop) => Math.max(most, drop.free ?? 0), 0);
+  if (winning.length === 0 && free === 0) {
     lines.push({ label: texts.result, value: texts.nothing });
     return lines;
   }
   for (const [place, drop] of winning.slice(0, dropsToldMax).entries()) {
-    lines.push({ label: dropLabel(place), value: describeDrop(drop, stake) });
+    const label = drop.free === undefined ? dropLabel(place) : freeLabel(drop.free);
+    lines.push({ label, value: describeDrop(drop, stake) });
+  }
+  if (free > 0) {
+    lines.push({
+      label: symbolNames[scatter],
+      value: { en: `${free} free drops`, tl: `${free} libreng hulog` },
+    });
   }
   const amount = formatPesos(payout);
   lines.push({
@@ -44,6 +53,11 @@ const texts = {
 const dropLabel = (place: number): Text => ({
   en: `Drop ${place + 1}`,
   tl: `Hulog ${place + 1}`,
+});
+
+const freeLabel = (free: number): Text => ({
+  en: `Free drop ${free}`,
+  tl: `Libreng hulog ${free}`,
 });
 
 function describeDrop({ wins, multiplier, units }: Drop, stake: Centavos): Text {

@@ -11,7 +11,7 @@ import {
   unitsToCentavos,
 } from '../../slot-kit/rules/stake.ts';
 import { describeRound } from './describe-round.ts';
-import { type Drop, playDrops } from './drop.ts';
+import { type Drop, playDrops, presentEdition } from './drop.ts';
 import { payoutTimesMax } from './paytable.ts';
 
 export { info } from './info.ts';
@@ -44,13 +44,14 @@ export const rules: GameRules<StakeBet, never, State, Shown> = {
   name: 'Bahay Kubo Cascade',
   kind: 'slot',
   stakeRange,
-  rtpBasisPoints: 9621,
-  parseBet: (input) => parseStakeBet(input, stakeRange),
+  rtpBasisPoints: 9655,
+  parseBet: (input) => parseStakeBet(input, stakeRange, presentEdition),
+  toPresentRules: ({ stake }) => ({ stake, edition: presentEdition }),
   parseMove: refuseMove,
   stakeOf: ({ stake }) => stake,
-  open: ({ stake }, random) => {
+  open: ({ stake, edition = 1 }, random) => {
     const unitsMax = payoutTimesMax * unitsPerStake;
-    const drops = playDrops(random, unitsMax);
+    const drops = playDrops(random, unitsMax, edition);
     const payout = payoutOf(stake, Math.min(sumUnits(drops), unitsMax), stakeRange);
     return { state: { stake, drops, payout }, payout };
   },
@@ -65,5 +66,5 @@ export const rules: GameRules<StakeBet, never, State, Shown> = {
 };
 
 export const simulatedPlay: SimulatedPlay<StakeBet, never, State> = {
-  bet: { stake: centavos(100) },
+  bet: { stake: centavos(100), edition: presentEdition },
 };

@@ -2,7 +2,16 @@ import type { GameInfo } from '@perya/game-kit/info';
 import { sameText } from '../../slot-kit/rules/describe-spin.ts';
 import { paytableSection, percent } from '../../slot-kit/rules/info.ts';
 import { computeFirstDrop } from './first-drop.ts';
-import { multipliers, payoutTimesMax, wayPays, wild } from './paytable.ts';
+import {
+  freeDrops,
+  freeMultiplierMax,
+  multipliers,
+  payoutTimesMax,
+  scatter,
+  scattersForFreeDrops,
+  wayPays,
+  wild,
+} from './paytable.ts';
 
 export const info: GameInfo = {
   summary: {
@@ -26,6 +35,10 @@ export const info: GameInfo = {
           tl: 'Umaalis ang mga nanalo, bumabagsak ang natira at may bagong gulay mula sa itaas. Mas malaki ang bilang ng bawat sunod na hulog. Tapos ang round kapag wala nang panalo.',
         },
         {
+          en: `Roosters pay nothing and stay where they fall. ${scattersForFreeDrops} or more on the grid when nothing wins any more give ${freeDrops} free drops, each on a grid of its own. In free drops the multiplier rises by one with every win, stays from one to the next, and goes up to ×${freeMultiplierMax}. No rooster falls in them.`,
+          tl: `Walang bayad ang tandang at nananatili kung saan bumagsak. Kapag wala nang panalo, ${scattersForFreeDrops} o higit pa sa grid ang nagbibigay ng ${freeDrops} libreng hulog, tig-iisang bagong grid. Sa libreng hulog, nadaragdagan ng isa ang multiplier sa bawat panalo, hindi bumababa, at umaabot sa ×${freeMultiplierMax}. Walang tandang doon.`,
+        },
+        {
           en: `A round pays at most ${payoutTimesMax.toLocaleString('en')} times its stake and ends when it gets there.`,
           tl: `Hanggang ${payoutTimesMax.toLocaleString('en')} beses ng taya lang ang bayad ng isang round at nagtatapos ito roon.`,
         },
@@ -45,11 +58,24 @@ export const info: GameInfo = {
     },
     paytableSection({ pays: wayPays, shortest: 3, wild }),
     {
+      title: { en: 'Free drops', tl: 'Mga libreng hulog' },
+      lines: [
+        {
+          label: {
+            en: `${scattersForFreeDrops} roosters or more`,
+            tl: `${scattersForFreeDrops} tandang o higit pa`,
+          },
+          picture: scatter,
+          value: { en: `${freeDrops} free drops`, tl: `${freeDrops} libreng hulog` },
+        },
+      ],
+    },
+    {
       title: { en: 'Odds', tl: 'Tsansa' },
       texts: [
         {
-          en: 'About two of five rounds win something, one of nine has a second winning drop and one of 130 returns 20 times the stake or more. Found by simulation.',
-          tl: 'Mga dalawa sa limang round ang may panalo, isa sa siyam ang may ikalawang nanalong hulog at isa sa 130 ang nagbabalik ng 20 beses ng taya o higit pa. Nakuha sa simulasyon.',
+          en: 'About four of eleven rounds win something, one of eleven has a second winning drop, one of 130 gives free drops and one of 120 returns 20 times the stake or more. Found by simulation.',
+          tl: 'Mga apat sa labing-isang round ang may panalo, isa sa labing-isa ang may ikalawang nanalong hulog, isa sa 130 ang may libreng hulog at isa sa 120 ang nagbabalik ng 20 beses ng taya o higit pa. Nakuha sa simulasyon.',
         },
       ],
       lines: [

@@ -2,8 +2,9 @@ import { centavos } from '@perya/money';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useGame } from '../../client/game-context.ts';
-import type { Grid } from '../../slot-kit/rules/reels.ts';
+import { at, type Grid } from '../../slot-kit/rules/reels.ts';
 import type { Slot, SlotActs } from '../../slot-kit/view/use-slot.ts';
+import { freeDropsOf } from '../rules/drop.ts';
 import type { Shown, ShownDrop } from '../rules/index.ts';
 import { reelCount, rows, sacks } from '../rules/paytable.ts';
 import { type Cell, clearedCells, fallDown, layOut, pourIn } from './falling-cells.ts';
@@ -19,12 +20,20 @@ export interface Playback {
   drop: ShownDrop | null;
   /** How many drops of this round have come down. */
   dropCount: number;
+  /** What the drop that is shown counts, or the next one. */
+  multiplier: number;
+  /** What has just won bursts. */
+  isBursting: boolean;
+  free: { place: number; count: number } | null;
+  /** The sign that free drops begin. */
+  isCalling: boolean;
   acts: SlotActs<Shown>;
 }
 
 const reelDelayMs = 60;
 const winMs = 950;
-const popMs = 280;
+const popMs = 420;
+const callMs = 1700;
 
 const opening: Grid = sacks.map((sack, reel) =>
   Array.from(
@@ -43,7 +52,12 @@ export function usePlayback(slot: Slot<Shown>, before: Shown | null): Playback {
   const [lit, setLit] = useState(none);
   const [drop, setDrop] = useState<ShownDrop | null>(null);
   const [dropCount, setDropCount] = useState(0);
+  const [multiplier, setMultiplier] = useState(1);
+  const [isBursting, setBursting] = useState(false);
+  const [free, setFree] = useState<Playback['free']>(null);
+  const [isCalling, setCalling] = useState(false);
   const elements = useRef(new Map<string, HTMLElement>());
+  const lying = useRef<readonly Cell[]>(cells);
   const emptied = useRef<Promise<unknown>>(Promise.resolve());
 
   const elementsOf = (some: readonly Cell[]) =>
@@ -89,47 +103,31 @@ export function usePlayback(slot: Slot<Shown>, before: Shown | null): Playback {
     const cleared = clearedCells(current, won.wins);
     setDrop(won);
     setLit(new Set(cleared.map(({ key }) => key)));
-    sound.play('coin');
+    slot.playWin('coin');
     await tempo.pause(winMs);
     sound.play('peg');
+    setBursting(true);
+    // The picture goes; its place stays, because the burst is painted on it.
     await Promise.all(
       elementsOf(cleared).map(({ element }) =>
         tempo.animate(
-          element,
+          element.firstElementChild ?? element,
           [
             { scale: 1, opacity: 1 },
-            { scale: 1.25, opacity: 1, offset: 0.35 },
+            { scale: 1.3, opacity: 1, offset: 0.3 },
+            { scale: 0, opacity: 0, offset: 0.6 },
             { scale: 0, opacity: 0 },
           ],
-          { duration: popMs },
+          { duration: popMs, fill: 'forwards' },
         ),
       ),
     );
+    setBursting(false);
   };
-  const play = async ({ drops }: Shown) => {
-    await emptied.current;
-    let current: readonly Cell[] = [];
-    let won = 0n;
-    for (const [place, shown] of drops.entries()) {
-      const previous = drops[place - 1];
-      if (previous) {
-        tempo.next();
-        slot.beginBonus();
-      }
-      current = previous ? fallDown(current, previous.wins, shown.grid) : pourIn(shown.grid);
-      await bringDown(current, shown.grid);
-      if (shown.units === 0) break;
-      won += shown.pay;
-      slot.setWon(centavos(won));
-      await celebrate(current, shown);
-    }
-  };
-  const begin = () => {
-    setDropCount(0);
-    setLit(none);
-    setDrop(null);
-    emptied.current = Promise.all(
-      elementsOf(cells).map(({ cell, element }) =>
+  /** What lies there leaves through the floor of the grid. */
+  const empty = (current: readonly Cell[]) =>
+    Promise.all(
+      elementsOf(current).map(({ cell, element }) =>
         tempo.animate(
           element,
           [{ transform: 'none' }, { transform: `translateY(${rows * 100}%)` }],
@@ -141,6 +139,55 @@ export function usePlayback(slot: Slot<Shown>, before: Shown | null): Playback {
         ),
       ),
     );
+  const announce = async () => {
+    slot.beginBonus();
+    setCalling(true);
+    slot.playWin('bigWin');
+    await tempo.pause(callMs);
+    setCalling(false);
+  };
+  /** A free drop falls onto a grid of its own; before the first of them a sign says what begins. */
+  const clearFor = async (free: number, drops: readonly ShownDrop[], current: readonly Cell[]) => {
+    if (free === 1) await announce();
+    await empty(current);
+    setDropCount(0);
+    setFree({ place: free, count: freeDropsOf(lastPaid(drops).grid) });
+  };
+  /** Brings a drop down, onto what the one before left standing or onto a new grid; answers what lies there then. */
+  const showDrop = async (shown: ShownDrop, place: number, drops: readonly ShownDrop[]) => {
+    const previous = drops[place - 1];
+    if (previous) {
+      tempo.next();
+      slot.beginBonus();
+    }
+    const isSameGrid = previous !== undefined && previous.free === shown.free;
+    if (previous && !isSameGrid) await clearFor(shown.free ?? 1, drops, lying.current);
+    setMultiplier(shown.multiplier);
+    const next = isSameGrid
+      ? fallDown(lying.current, previous.wins, shown.grid)
+      : pourIn(shown.grid);
+    lying.current = next;
+    await bringDown(next, shown.grid);
+    return next;
+  };
+  const play = async ({ drops }: Shown) => {
+    await emptied.current;
+    let won = 0n;
+    for (const [place, shown] of drops.entries()) {
+      const current = await showDrop(shown, place, drops);
+      if (shown.units === 0) continue;
+      won += shown.pay;
+      slot.setWon(centavos(won));
+      await celebrate(current, shown);
+    }
+  };
+  const begin = () => {
+    setDropCount(0);
+    setMultiplier(1);
+    setFree(null);
+    setLit(none);
+    setDrop(null);
+    emptied.current = empty(cells);
   };
   return {
     cells,
@@ -152,8 +199,16 @@ export function usePlayback(slot: Slot<Shown>, before: Shown | null): Playback {
     grid,
     drop,
     dropCount,
+    multiplier,
+    isBursting,
+    free,
+    isCalling,
     acts: { begin, play, undo: () => setCells(layOut(grid)) },
   };
 }
+
+/** The grid on which nothing won any more: its roosters gave the free drops. */
+const lastPaid = (drops: readonly ShownDrop[]): ShownDrop =>
+  at(drops.filter(({ free }) => free === undefined).slice(-1), 0);
 
 export const columnWidth = 100 / reelCount;
