@@ -1,8 +1,8 @@
 import { useGame } from '../../client/game-context.ts';
 import { formatAmount } from '../../client/text.ts';
-import { freeCell, patterns, sideLength } from '../rules/patterns.ts';
+import { exampleOf, freeCell, type Pattern, patterns, sideLength } from '../rules/patterns.ts';
 import { columnColours, letters } from './ball.tsx';
-import type { CardProgress } from './progress.ts';
+import { type CardProgress, nextTierOf } from './progress.ts';
 import { Star } from './star.tsx';
 import { texts } from './texts.ts';
 
@@ -32,8 +32,22 @@ function Daub({ cell }: { cell: number }) {
   );
 }
 
-function cardLabel(props: BingoCardProps, name: string, free: string): string {
-  const { progress } = props;
+interface Example {
+  pattern: Pattern;
+  cells: ReadonlySet<number>;
+  /** What it pays at best. */
+  pays: string;
+}
+
+/** A card that is not bought yet has no numbers: it shows what one wins with, each another pattern. */
+function exampleAt(at: number): Example | null {
+  const pattern = patterns[at % patterns.length];
+  if (!pattern) return null;
+  const pays = `×${nextTierOf(pattern, 0)?.multiplier}`;
+  return { pattern, cells: new Set(exampleOf(pattern)), pays };
+}
+
+function cardLabel({ progress }: BingoCardProps, name: string, free: string): string {
   if (!progress) return name;
   const numbers = progress.card.map((number, cell) =>
     cell === freeCell ? free : `${number}${progress.calledCells.has(cell) ? ' ✓' : ''}`,
@@ -50,6 +64,7 @@ export function BingoCard(props: BingoCardProps) {
     (sum, { multiplier }) => sum + price * BigInt(multiplier),
     0n,
   );
+  const example = progress ? null : exampleAt(at);
   const unmarked = progress ? progress.calledCells.size - markedCells.size : 0;
   const face = (
     <>
@@ -67,8 +82,9 @@ export function BingoCard(props: BingoCardProps) {
             className="bingo-75-cell"
             data-marked={markedCells.has(cell) || undefined}
             data-won={progress?.wonCells.has(cell) || undefined}
+            data-example={example?.cells.has(cell) || undefined}
           >
-            {markedCells.has(cell) && <Daub cell={cell} />}
+            {(example?.cells ?? markedCells).has(cell) && <Daub cell={cell} />}
             {cell === freeCell ? <Star /> : <i>{progress?.card[cell] ?? ''}</i>}
           </span>
         ))}
@@ -84,6 +100,11 @@ export function BingoCard(props: BingoCardProps) {
                 .join(' · ')}
             </span>
             <b className="bingo-75-won kit-figures">{formatAmount(won)}</b>
+          </>
+        ) : example ? (
+          <>
+            <span>{text(example.pattern.name)}</span>
+            <b className="bingo-75-won kit-figures">{example.pays}</b>
           </>
         ) : (
           <span>{onMark && unmarked > 0 ? text(texts.tap) : name}</span>

@@ -3,6 +3,7 @@ import './bingo-75-cards.css';
 import './bingo-75-wide.css';
 import { centavos } from '@perya/money';
 import { useState } from 'react';
+import { playEnd } from '../../client/celebrate/win-size.ts';
 import { ActionButton } from '../../client/controls/action-button.tsx';
 import { ChoiceControl } from '../../client/controls/choice-control.tsx';
 import { PlayButton } from '../../client/controls/play-button.tsx';
@@ -30,7 +31,6 @@ type Round = ShownRound<Shown>;
 const firstBet: Bet = { price: centavos(5_00), cards: 2 };
 const cardCounts = Array.from({ length: cardsMax }, (_, at) => at + 1);
 const nothingMarked: ReadonlySet<number> = new Set([freeCell]);
-const bigMultiplier = 50;
 
 function bestOf(progress: readonly CardProgress[]): Map<string, number> {
   const best = new Map<string, number>();
@@ -69,11 +69,9 @@ export default function BingoView(props: ViewProps<Bet, never, Shown>) {
     const bought = await placeBet({ price, cards });
     if (bought) {
       setRound(bought);
-      await draw.run(bought.shown);
+      await draw.run(bought);
       const prizes = bought.shown.prizes.flat();
-      const payout = bought.payout ?? 0n;
-      const isBig = prizes.some(({ multiplier }) => multiplier >= bigMultiplier);
-      sound.play(isBig ? 'bigWin' : payout > 0n ? 'coin' : 'lose');
+      playEnd(sound, bought, { lost: 'lose', back: 'chip' });
       const result = prizes.length > 0 ? prizes.map(prizeText).join('. ') : text(texts.nothing);
       reveal(bought, `${result}.`);
     }
@@ -103,7 +101,7 @@ export default function BingoView(props: ViewProps<Bet, never, Shown>) {
           <Machine
             balls={shown?.balls ?? []}
             drawn={draw.drawn}
-            result={isOver && <ResultBanner stake={round.stake} payout={round.payout ?? 0n} />}
+            result={isOver && <ResultBanner round={round} />}
           />
           <PatternBar drawn={draw.drawn} paid={paid} isOver={isOver} />
           <CallBoard balls={shown?.balls ?? []} drawn={draw.drawn} />

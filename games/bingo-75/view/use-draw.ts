@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { useGame } from '../../client/game-context.ts';
 import { isMotionReduced, pause } from '../../client/motion.ts';
+import type { ShownRound } from '../../client/view.ts';
+import type { Shown } from '../rules/index.ts';
 import { ballsDrawn } from '../rules/patterns.ts';
-import type { State } from '../rules/round.ts';
 
 const calmMs = 420;
 const fastMs = 110;
@@ -12,7 +13,7 @@ export interface Draw {
   isFast: boolean;
   setFast(isFast: boolean): void;
   /** Draws ball by ball and resolves with the last. */
-  run(state: State): Promise<void>;
+  run(round: ShownRound<Shown>): Promise<void>;
   skip(): void;
   clear(): void;
 }
@@ -24,12 +25,13 @@ export function useDraw(): Draw {
   const [isFast, setFast] = useState(false);
   const pace = useRef({ isFast: false, isSkipped: false });
 
-  const run = async (state: State) => {
+  const run = async (round: ShownRound<Shown>) => {
     pace.current.isSkipped = isMotionReduced();
     for (let ball = 1; ball <= ballsDrawn && !pace.current.isSkipped; ball += 1) {
       setDrawn(ball);
-      const isPrize = state.prizes.flat().some((prize) => prize.ball === ball);
-      sound.play(isPrize ? 'win' : 'ball');
+      const isPrize = round.shown.prizes.flat().some((prize) => prize.ball === ball);
+      sound.play('ball');
+      if (isPrize) sound.playWin('win', round);
       await pause(pace.current.isFast ? fastMs : calmMs);
     }
     setDrawn(ballsDrawn);

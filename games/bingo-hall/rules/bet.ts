@@ -2,6 +2,7 @@ import { BetRefused, type StakeRange } from '@perya/game-kit/game';
 import type { RoomOffer } from '@perya/game-kit/room';
 import { type Centavos, centavos } from '@perya/money';
 import { lastCard } from './card.ts';
+import { poolCap, wholePrice } from './pool.ts';
 import { drawAt, earlyPrizes, potPrizesOf, programmeOf, programmes } from './prizes.ts';
 
 export interface HallBet {
@@ -26,13 +27,13 @@ const potTimes =
   (hallCards * potPrizesOf(programmeOf(0)).reduce((sum, { share }) => sum + share, 0)) / 100;
 
 /** One card that wins all there is, in a hall that is full. */
-export const winTimes = earlyTimes + potTimes;
+export const winTimes = earlyTimes + potTimes + Number(poolCap / wholePrice);
 
 export const stakeRange: StakeRange = {
   stakeMin: lowest,
   stakeMax: centavos(highest * BigInt(cardsMax)),
-  // Every card of a player wins every early prize, and the whole pot besides: never reached.
-  payoutMax: centavos(highest * BigInt(cardsMax * earlyTimes + potTimes)),
+  // Every card of a player wins every early prize, and the whole pot and pool besides: never reached.
+  payoutMax: centavos(highest * BigInt(cardsMax * earlyTimes + potTimes) + poolCap),
 };
 
 const refusals = {

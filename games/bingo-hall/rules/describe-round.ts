@@ -28,14 +28,20 @@ function prizeLine({ pattern, ball, cards, each }: PotWon, draw: number): Detail
   };
 }
 
-function winLine({ card, pattern, ball, isEarly, payout }: CardWin, draw: number): DetailLine {
+const sources: Readonly<Record<CardWin['from'], Text>> = {
+  pot: same(''),
+  pool: { en: 'the pool, ', tl: 'pool, ' },
+  early: { en: 'early prize, ', tl: 'maagang premyo, ' },
+};
+
+function winLine({ card, pattern, ball, from, payout }: CardWin, draw: number): DetailLine {
   const name = patternName(pattern, draw);
   const paid = formatPesos(payout);
   return {
     label: { en: `Card ${formatCard(card)}`, tl: `Kard ${formatCard(card)}` },
     value: {
-      en: `${isEarly ? 'early prize, ' : ''}${name.en} at ball ${ball}: ${paid}`,
-      tl: `${isEarly ? 'maagang premyo, ' : ''}${name.tl} sa ika-${ball} bola: ${paid}`,
+      en: `${sources[from].en}${name.en} at ball ${ball}: ${paid}`,
+      tl: `${sources[from].tl}${name.tl} sa ika-${ball} bola: ${paid}`,
     },
   };
 }

@@ -4,6 +4,7 @@ import { shuffle } from '@perya/game-kit/shuffle';
 import { everyNumber } from '../../bingo-75/rules/round.ts';
 import { admit, type HallBet, parseBet, stakeOf, stakeRange } from './bet.ts';
 import { describeRound } from './describe-round.ts';
+import { firstPool, type HallPool } from './pool.ts';
 import { bellEveryMs } from './prizes.ts';
 import { ballsCalled, settle } from './settle.ts';
 import { type Drum, type HallTold, parseMove, refuseMove, tellHall } from './tell.ts';
@@ -28,7 +29,15 @@ export const room: RoomRules<HallBet, HallTold, Drum> = {
     const balls = told ? ballsCalled(told) : 0;
     return balls === 0 ? 0 : balls * ballEveryMs + lastLookMs;
   },
-  pot: { admit, tell: tellHall },
+  pot: {
+    admit,
+    tell: (bets, drum, before) => tellHall(bets, drum, before as HallPool | null),
+    handsOn: {
+      first: firstPool,
+      found: ({ pool }) => pool?.before ?? null,
+      left: ({ pool }) => pool?.after ?? null,
+    },
+  },
   timeMove: refuseMove,
   parseMove,
   awayMove: null,
@@ -42,14 +51,14 @@ export const rules = seatRules(
     name: 'Bingo Hall',
     kind: 'bingo',
     stakeRange,
-    rtpBasisPoints: 9_606,
+    rtpBasisPoints: 9_620,
     parseBet,
     stakeOf,
   },
   room,
 );
 
-/** One card alone in the hall: the pot returns its part whoever wins it, and early prizes depend on the card alone. */
+/** One card alone in the hall, with the pool at its mean: the pot returns its part whoever wins it, and early prizes depend on the card alone. */
 export const simulatedPlay: SimulatedPlay<HallBet, never, HallSeat> = {
   bet: { draw: 0, cards: [1] },
 };

@@ -7,7 +7,7 @@ const patternOf = (id: string): Pattern => {
 };
 
 const line = patternOf('line');
-const fullHouse = patternOf('full-house');
+export const fullHouse = patternOf('full-house');
 
 const corners: Pattern = {
   id: 'corners',
@@ -34,11 +34,17 @@ export interface EarlyPrize {
 export const earlyPrizes: readonly EarlyPrize[] = [
   { pattern: line, ballMax: 15, times: 25 },
   { pattern: corners, ballMax: 22, times: 15 },
+];
+
+/** What an early full house was paid while the hall had no pool: draws of then are proved by it. */
+export const earlyPrizesBefore: readonly EarlyPrize[] = [
+  ...earlyPrizes,
   { pattern: fullHouse, ballMax: 50, times: 5_000 },
 ];
 
 /** The draw goes on for at least so many balls, whoever has won what. */
 export const ballsAtLeast = Math.max(...earlyPrizes.map(({ ballMax }) => ballMax));
+export const ballsAtLeastBefore = Math.max(...earlyPrizesBefore.map(({ ballMax }) => ballMax));
 
 /** One draw of the timetable: what a card costs in it, and what is played for between the line and the full house. */
 export interface Programme {

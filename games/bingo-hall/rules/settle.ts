@@ -3,26 +3,38 @@ import { type Centavos, centavos } from '@perya/money';
 import { callsOf, completedAt } from '../../bingo-75/rules/round.ts';
 import { type HallBet, priceOf } from './bet.ts';
 import { cardOf } from './card.ts';
-import { ballsAtLeast, earlyPrizes, potPrizesOf, programmeOf } from './prizes.ts';
+import { meanPool } from './pool.ts';
+import {
+  ballsAtLeast,
+  ballsAtLeastBefore,
+  earlyPrizes,
+  earlyPrizesBefore,
+  fullHouse,
+  potPrizesOf,
+  programmeOf,
+} from './prizes.ts';
 import { type Drum, type HallTold, tellHall } from './tell.ts';
 
-/** Something that a card has won: from the pot, or early from the house. */
+/** Something that a card has won. */
 export interface CardWin {
   /** The number of the card. */
   card: number;
   pattern: string;
   ball: number;
-  isEarly: boolean;
+  /** From the pot of the draw, from the pool of the hall, or early from the house. */
+  from: 'pot' | 'pool' | 'early';
   payout: Centavos;
 }
 
 /** How many balls leave the drum: until the full house is won, and until nothing early can be won any more. */
-export const ballsCalled = ({ won }: HallTold): number =>
-  won.reduce((most, { ball }) => Math.max(most, ball), won.length > 0 ? ballsAtLeast : 0);
+export function ballsCalled({ won, pool }: HallTold): number {
+  const least = pool ? ballsAtLeast : ballsAtLeastBefore;
+  return won.reduce((most, { ball }) => Math.max(most, ball), won.length > 0 ? least : 0);
+}
 
 /** What the hall came to; a seat that nobody has told yet is taken to be alone in it. */
 export const toldTo = (bet: HallBet, moves: readonly HallTold[], drum: Drum): HallTold =>
-  moves[0] ?? tellHall([bet], drum);
+  moves[0] ?? tellHall([bet], drum, meanPool());
 
 /** Everything that the cards of a seat win, ball by ball. */
 export function winsOf({ draw, cards }: HallBet, told: HallTold, { balls }: Drum): CardWin[] {
@@ -34,15 +46,22 @@ export function winsOf({ draw, cards }: HallBet, told: HallTold, { balls }: Drum
     const shared = told.won.flatMap(({ pattern: id, ball, each }): CardWin[] => {
       const prize = prizes.find(({ pattern }) => pattern.id === id);
       const isWon = prize !== undefined && completedAt(prize.pattern, card, calls) === ball;
-      return isWon ? [{ card: serial, pattern: id, ball, isEarly: false, payout: each }] : [];
+      return isWon ? [{ card: serial, pattern: id, ball, from: 'pot', payout: each }] : [];
     });
-    const early = earlyPrizes.flatMap(({ pattern, ballMax, times }): CardWin[] => {
-      const ball = completedAt(pattern, card, calls);
-      if (ball === null || ball > ballMax) return [];
-      const payout = centavos(price * BigInt(times));
-      return [{ card: serial, pattern: pattern.id, ball, isEarly: true, payout }];
-    });
-    return [...shared, ...early];
+    const fromPool = shared.flatMap((win): CardWin[] =>
+      win.pattern === fullHouse.id && told.pool?.won
+        ? [{ ...win, from: 'pool', payout: told.pool.won.each }]
+        : [],
+    );
+    const early = (told.pool ? earlyPrizes : earlyPrizesBefore).flatMap(
+      ({ pattern, ballMax, times }): CardWin[] => {
+        const ball = completedAt(pattern, card, calls);
+        if (ball === null || ball > ballMax) return [];
+        const payout = centavos(price * BigInt(times));
+        return [{ card: serial, pattern: pattern.id, ball, from: 'early', payout }];
+      },
+    );
+    return [...shared, ...fromPool, ...early];
   });
   return wins.sort((left, right) => left.ball - right.ball);
 }

@@ -2,8 +2,9 @@ import { BetRefused } from '@perya/game-kit/game';
 import { type Centavos, centavos } from '@perya/money';
 import type { Pattern } from '../../bingo-75/rules/patterns.ts';
 import { type Card, callsOf, completedAt, never } from '../../bingo-75/rules/round.ts';
-import { type HallBet, stakeOf } from './bet.ts';
+import { type HallBet, priceOf, stakeOf } from './bet.ts';
 import { cardOf } from './card.ts';
+import { type HallPool, type PoolTold, tellPool } from './pool.ts';
 import { type PotPrize, potPrizesOf, programmeOf } from './prizes.ts';
 
 /** The balls in the order in which they leave the drum, for everybody. */
@@ -29,6 +30,8 @@ export interface HallTold {
   won: readonly PotWon[];
   /** By the number of balls called: how many cards waited for a single number of the prize that was played for. */
   near: readonly number[];
+  /** Missing of draws that were played before the hall had a pool. */
+  pool?: PoolTold;
 }
 
 export const unreadable = {
@@ -106,13 +109,28 @@ function countNear(
   return near;
 }
 
+/** What the pool comes to; nothing where the draw knows of none. */
+function poolOf(before: HallPool | null, { draw }: HallBet, pot: Centavos, won: readonly PotWon[]) {
+  const last = won.at(-1);
+  if (!before || !last) return {};
+  const { ball, cards } = last;
+  return { pool: tellPool(before, { price: priceOf(draw), pot, ball, cards }) };
+}
+
 /** Every card of the hall against the drum. All bets are for the same draw: the room has seen to it. */
-export function tellHall(bets: readonly HallBet[], { balls }: Drum): HallTold {
+export function tellHall(
+  bets: readonly HallBet[],
+  { balls }: Drum,
+  before: HallPool | null,
+): HallTold {
   const cards = bets.flatMap((bet) => bet.cards.map(cardOf));
   const pot = centavos(bets.reduce((sum, bet) => sum + stakeOf(bet), 0n));
   const told = { kind: 'hall', players: bets.length, cards: cards.length, pot } as const;
   const [first] = bets;
-  if (!first) return { ...told, won: [], near: [] };
+  if (!first) {
+    const pool = before && { pool: { before, prize: centavos(0), won: null, after: before } };
+    return { ...told, won: [], near: [], ...pool };
+  }
   const calls = callsOf(balls);
   const prizes = potPrizesOf(programmeOf(first.draw));
   const won = prizes.map((prize) => wonOf(prize, pot, cards, calls));
@@ -120,5 +138,5 @@ export function tellHall(bets: readonly HallBet[], { balls }: Drum): HallTold {
     const span = { from: won[place - 1]?.ball ?? 0, until: won[place]?.ball ?? 0 };
     return countNear(pattern, cards, calls, span);
   });
-  return { ...told, won, near };
+  return { ...told, won, near, ...poolOf(before, first, pot, won) };
 }

@@ -13,6 +13,8 @@ interface CallerBoxProps {
   status: string;
   /** Cards are sold. */
   isOpen: boolean;
+  /** What an early full house wins of the pool. */
+  pool: string;
   /** What the player's round came to: it takes the place of the earlier balls. */
   result: ReactNode;
 }
@@ -22,6 +24,7 @@ export function CallerBox({
   calls: { drum, called, isOver },
   status,
   isOpen,
+  pool,
   result,
 }: CallerBoxProps) {
   const { text } = useGame();
@@ -54,7 +57,9 @@ export function CallerBox({
           </p>
         )}
         {result && <div className="kit-result-place">{result}</div>}
-        {!result && isOpen && <p className="bingo-hall-early kit-figures">{text(earlyText())}</p>}
+        {!result && isOpen && (
+          <p className="bingo-hall-early kit-figures">{text(earlyText(pool))}</p>
+        )}
         {!result && !isOpen && (
           <div className="bingo-hall-earlier" aria-hidden="true">
             {earlier.map((number) => (

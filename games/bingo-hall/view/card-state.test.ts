@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../rules/card.ts';
+import { firstPool } from '../rules/pool.ts';
 import { potPrizesOf, programmeOf } from '../rules/prizes.ts';
 import { winsOf } from '../rules/settle.ts';
 import { tellHall } from '../rules/tell.ts';
@@ -8,7 +9,7 @@ import type { Calls } from './use-calls.ts';
 
 const bet = { draw: 1, cards: [11, 12, 13, 14] };
 const drum = { balls: Array.from({ length: 75 }, (_, at) => ((at * 32) % 75) + 1) };
-const told = tellHall([bet], drum);
+const told = tellHall([bet], drum, firstPool);
 const callsOf = (called: number): Calls => ({ drum, told, called, isOver: false });
 
 describe('the cards of a player', () => {

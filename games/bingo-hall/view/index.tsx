@@ -1,17 +1,19 @@
 import '../../bingo-75/view/bingo-75.css';
 import './bingo-hall.css';
-import { centavos } from '@perya/money';
 import { useEffect, useRef } from 'react';
 import { CallBoard } from '../../bingo-75/view/call-board.tsx';
+import { playEnd } from '../../client/celebrate/win-size.ts';
 import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
 import { useResult } from '../../client/room/use-result.ts';
 import { useSecondsToBell } from '../../client/room/use-seconds-to-bell.ts';
+import { formatAmount } from '../../client/text.ts';
 import { potPrizesOf, programmeOf } from '../rules/prizes.ts';
 import { CallerBox } from './caller-box.tsx';
 import { CardTable } from './card-table.tsx';
 import { HallDeck } from './hall-deck.tsx';
+import { poolNow } from './pool-now.ts';
 import { PrizeRow } from './prize-row.tsx';
 import { secondsText, texts, wonText } from './texts.ts';
 import { useCaller } from './use-caller.ts';
@@ -26,9 +28,7 @@ function useEnding({ round, reveal }: HallView): void {
     if (round?.status !== 'settled' || told.current === round.id) return;
     told.current = round.id;
     reveal(round);
-    const payout = round.payout ?? 0n;
-    if (payout > round.stake) sound.play('bigWin');
-    else sound.play(payout > 0n ? 'coin' : 'lose');
+    playEnd(sound, round, { lost: 'lose', back: 'chip' });
   });
 }
 
@@ -77,15 +77,8 @@ export default function BingoHallView(view: HallView) {
             calls={calls}
             status={status}
             isOpen={round?.phase === 'betting'}
-            result={
-              result && (
-                <ResultBanner
-                  key={result.id}
-                  stake={result.stake}
-                  payout={result.payout ?? centavos(0)}
-                />
-              )
-            }
+            pool={formatAmount(poolNow(room, bet.draw))}
+            result={result && <ResultBanner key={result.id} round={result} />}
           />
           <PrizeRow draw={bet.draw} calls={calls} />
           <CallBoard balls={calls.drum?.balls ?? []} drawn={calls.called} />

@@ -1,5 +1,6 @@
 import type { Text } from '@perya/game-kit/game';
-import { earlyPrizes } from '../rules/prizes.ts';
+import { poolBallMax } from '../rules/pool.ts';
+import { earlyPrizes, fullHouse } from '../rules/prizes.ts';
 
 export const texts = {
   opening: { en: 'Coming into the hall …', tl: 'Pumapasok sa bulwagan …' },
@@ -74,17 +75,29 @@ export const buyText = (amount: string): Text => ({
 
 export const cardText = (number: string): Text => ({ en: `Card ${number}`, tl: `Kard ${number}` });
 
-/** What the house pays besides, so short that it fits beside the drum. */
-export function earlyText(): Text {
-  const list = (lang: keyof Text) =>
-    earlyPrizes.map(
-      ({ pattern, ballMax, times }) =>
-        `${pattern.name[lang]} ≤ ${ballMax}: ×${times.toLocaleString('en-US')}`,
-    );
+/** What is paid besides the pot, so short that it fits beside the drum. */
+export function earlyText(pool: string): Text {
+  const list = (lang: keyof Text) => [
+    ...earlyPrizes.map(
+      ({ pattern, ballMax, times }) => `${pattern.name[lang]} ≤ ${ballMax}: ×${times}`,
+    ),
+    `${fullHouse.name[lang]} ≤ ${poolBallMax}: ${pool}`,
+  ];
   return {
     en: `Early prizes: ${list('en').join(' · ')}`,
     tl: `Maagang premyo: ${list('tl').join(' · ')}`,
   };
 }
+
+/** What waits in the pool while it can still be won, and who took it. */
+export const poolText = (pool: string): Text => ({
+  en: `Pool ${pool} until ball ${poolBallMax}`,
+  tl: `Pool ${pool} hanggang ika-${poolBallMax} bola`,
+});
+
+export const poolWonText = (each: string): Text => ({
+  en: `The pool is won: ${each} a card`,
+  tl: `Nakuha ang pool: ${each} bawat kard`,
+});
 
 export const eachText = (price: string): Text => ({ en: `${price} each`, tl: `tig-${price}` });

@@ -14,7 +14,8 @@ export function useCaller({ drum, told, called }: Calls): void {
     heard.current = called;
     const ball = drum?.balls[called - 1];
     if (before === null || called <= before || ball === undefined) return;
-    if (told?.won.some((won) => won.ball === called)) sound.play('win');
+    // Whoever's it is: what the player's own cards pay is told, or held, at the end.
+    if (told?.won.some((won) => won.ball === called)) sound.playWin('win', { isHeld: false });
     const isSilent = sound.isMuted() || document.hidden || !navigator.userActivation?.hasBeenActive;
     const isSaid = !isSilent && speak(`${letterOf(ball)}, ${text(numberWords(ball))}`, lang);
     if (!isSaid) sound.play('ball');
