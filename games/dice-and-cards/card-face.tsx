@@ -109,16 +109,25 @@ function Back(): ReactNode {
 interface CardFaceProps {
   /** Null lies face down. */
   card: Card | null;
-  /** What a screen reader says; the table knows the language. */
+  /** What a screen reader says; the table knows the language. Nothing where whatever holds the card says it. */
   label: string;
   className?: string;
 }
 
 /** A playing card of 5 by 7; its box decides the size. */
 export function CardFace({ card, label, className }: CardFaceProps) {
+  const face = card ? <Front card={card} /> : <Back />;
+  const box = '0 0 100 140';
+  if (label === '') {
+    return (
+      <svg viewBox={box} className={className} aria-hidden="true">
+        {face}
+      </svg>
+    );
+  }
   return (
-    <svg viewBox="0 0 100 140" className={className} role="img" aria-label={label}>
-      {card ? <Front card={card} /> : <Back />}
+    <svg viewBox={box} className={className} role="img" aria-label={label}>
+      {face}
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import type { Text } from '@perya/game-kit/game';
 import { type Centavos, centavos } from '@perya/money';
 import { useEffect, useRef, useState } from 'react';
+import { playEnd } from '../client/celebrate/win-size.ts';
 import { useGame } from '../client/game-context.ts';
 import { tooLow } from '../client/refusal-notice.tsx';
 import { useReplay } from '../client/replay/use-replay.ts';
@@ -18,9 +19,6 @@ import { chipAmountsOf } from './chip-amounts.ts';
 import { tooLittleText, tooMuchText } from './table-texts.ts';
 
 const firstChip = centavos(20_00n);
-
-/** A win of so many stakes gets the long fanfare. */
-const bigWinMultiple = 8n;
 
 export type TablePhase = 'betting' | 'playing' | 'result';
 
@@ -104,10 +102,8 @@ export function useTable<Spot extends string, Shown extends { bet: BoardBet<Spot
 
   const finish = async (played: ShownRound<Shown>) => {
     await playOut(played.shown);
-    const { stake, payout } = { stake: played.stake, payout: played.payout ?? centavos(0n) };
     view.reveal(played, text(describe(played.shown)));
-    if (payout > stake) sound.play(payout >= stake * bigWinMultiple ? 'bigWin' : 'win');
-    if (payout === 0n) sound.play('lose');
+    playEnd(sound, played, { lost: 'lose' });
     setHistory([]);
     setRound(played);
     setPhase('result');

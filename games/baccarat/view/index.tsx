@@ -7,6 +7,7 @@ import { useTable } from '../../dice-and-cards/use-table.ts';
 import type { BaccaratBet, BaccaratState } from '../rules/index.ts';
 import { resultOf, type Spot } from '../rules/spots.ts';
 import { handPoints } from '../rules/tableau.ts';
+import './baccarat-cards.css';
 import './baccarat.css';
 import './baccarat-roads.css';
 import { BetSpots } from './bet-spots.tsx';
@@ -63,13 +64,7 @@ export default function BaccaratView(view: ViewProps<BaccaratBet, never, Baccara
               ))}
             </div>
             <div className="kit-result-place">
-              {settled && (
-                <ResultBanner
-                  key={settled.id}
-                  stake={settled.stake}
-                  payout={settled.payout ?? 0n}
-                />
-              )}
+              {settled && <ResultBanner key={settled.id} round={settled} />}
             </div>
             <SideSpots {...spots} />
             <BetSpots {...spots} />

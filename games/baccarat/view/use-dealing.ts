@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isMotionReduced, pause } from '../../client/motion.ts';
-import type { SoundName } from '../../client/sound/effects.ts';
+import type { PlainSoundName } from '../../client/sound/effects.ts';
 import type { Hands } from '../rules/deal-round.ts';
 import { type DealtCardPlace, dealOrder } from './deal-order.ts';
 import { flightMs, flipMs } from './dealt-card.tsx';
@@ -34,7 +34,7 @@ interface Hand {
 }
 
 /** The cards on the table, laid down one by one. */
-export function useDealing(first: Hands | undefined, play: (name: SoundName) => void) {
+export function useDealing(first: Hands | undefined, play: (name: PlainSoundName) => void) {
   const [wantsSqueeze, setWantsSqueeze] = useState(false);
   const [dealing, setDealing] = useState<Dealing>(() => ({
     dealNumber: 0,

@@ -42,3 +42,52 @@ export function EmptyPlaces() {
     </div>
   );
 }
+
+/** From the left: what each row of chips in the tray is painted with. */
+const trayRows = ['#f3efff', '#2f6ee0', '#138a52', '#1d1842', '#8a35c4', '#d3243c'];
+
+/** The dealer's chips, where there is room for them. */
+export function ChipTray() {
+  return (
+    <svg className="blackjack-tray" viewBox="0 0 220 84" aria-hidden="true">
+      <path d="M8 6H212L220 78H0Z" fill="#3a1f1c" />
+      <path d="M12 10H208L214 72H6Z" fill="#1d0f16" />
+      {trayRows.map((paint, row) => (
+        <g key={paint} transform={`translate(${12 + row * 33.4} 14)`}>
+          <rect width="29" height="54" rx="9" fill={paint} />
+          <path
+            d="M2 8H27M2 16H27M2 24H27M2 32H27M2 40H27M2 48H27"
+            stroke="#000"
+            strokeOpacity=".35"
+            strokeWidth="2"
+          />
+          <path d="M11 2H18V52H11Z" fill="#fff" opacity=".35" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The places of the other hands, printed on the felt at both sides of the middle one. */
+export function SideSpots() {
+  return (
+    <svg className="blackjack-spots" viewBox="0 0 920 190" aria-hidden="true">
+      {[
+        { x: 150, turn: 14 },
+        { x: 770, turn: -14 },
+      ].map(({ x, turn }) => (
+        <g
+          key={x}
+          transform={`translate(${x} 92) rotate(${turn})`}
+          fill="none"
+          stroke="#ffd574"
+          strokeWidth="2"
+        >
+          <circle r="64" opacity=".8" />
+          <circle r="56" opacity=".5" />
+          <path d="M0-30 10-9 33-6 16 10 21 33 0 21-21 33-16 10-33-6-10-9Z" opacity=".8" />
+        </g>
+      ))}
+    </svg>
+  );
+}

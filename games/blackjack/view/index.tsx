@@ -1,6 +1,8 @@
 import './blackjack.css';
+import './furniture.css';
 import { centavos } from '@perya/money';
 import { useEffect, useRef, useState } from 'react';
+import { playEnd } from '../../client/celebrate/win-size.ts';
 import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
@@ -60,8 +62,7 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
     }
     if (after.payout !== null) {
       setSettled(after);
-      const isWin = after.payout > after.stake;
-      sound.play(isWin ? 'win' : after.payout === 0n ? 'lose' : 'chip');
+      playEnd(sound, after, { lost: 'lose', back: 'chip' });
     }
     reveal(after, announcementOf(after));
   };
@@ -91,10 +92,7 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
     <Stage
       scene={
         <div className="blackjack-booth">
-          <Table
-            shown={shown}
-            result={settled && <ResultBanner stake={settled.stake} payout={settled.payout ?? 0n} />}
-          />
+          <Table shown={shown} result={settled && <ResultBanner round={settled} />} />
           <button
             type="button"
             className="kit-action blackjack-advice"

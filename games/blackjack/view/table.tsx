@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useGame } from '../../client/game-context.ts';
 import { formatAmount } from '../../client/text.ts';
 import type { Shown } from '../rules/state.ts';
-import { EmptyPlaces, FeltSun, Shoe } from './furniture.tsx';
+import { ChipTray, EmptyPlaces, FeltSun, Shoe, SideSpots } from './furniture.tsx';
 import { HandView } from './hand-view.tsx';
 import { texts } from './texts.ts';
 
@@ -50,6 +50,8 @@ export function Table({ shown, result }: TableProps) {
     <div className="blackjack-felt">
       <FeltSun />
       <Shoe />
+      <ChipTray />
+      {!isSplit && <SideSpots />}
       <div className="blackjack-side" data-dealer>
         {!shown && <EmptyPlaces />}
         {shown && (

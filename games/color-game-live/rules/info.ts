@@ -26,7 +26,7 @@ export const info: GameInfo = {
         },
         {
           en: 'If the room could not be reached, the throw counts all the same as soon as it is back: its dice were fixed before the bets.',
-          tl: 'Kung hindi maabot ang silid, bilang pa rin ang hagis pagbalik nito: nakatakda na ang mga dado bago ang taya.',
+          tl: 'Kung hindi maabot ang room, bilang pa rin ang hagis pagbalik nito: nakatakda na ang mga dado bago ang taya.',
         },
       ],
     },

@@ -2,6 +2,7 @@ import '../../color-game/view/color-game.css';
 import './color-game-live.css';
 import type { Text } from '@perya/game-kit/game';
 import { useEffect, useRef, useState } from 'react';
+import { playEnd } from '../../client/celebrate/win-size.ts';
 import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
@@ -47,7 +48,7 @@ function useEnding(view: LiveColorView, lying: number): void {
     if (!isOver || told.current === round.id) return;
     told.current = round.id;
     reveal(round, round.shown.outcome ? text(diceText(round.shown.outcome.dice)) : undefined);
-    sound.play((round.payout ?? 0n) > round.stake ? 'win' : 'lose');
+    playEnd(sound, round, { lost: 'lose', back: 'chip' });
   });
 }
 
@@ -113,7 +114,7 @@ export default function ColorGameLiveView(view: LiveColorView) {
             <div className="color-game-live-middle">
               {result ? (
                 <div className="kit-result-place">
-                  <ResultBanner key={result.id} stake={result.stake} payout={result.payout ?? 0n} />
+                  <ResultBanner key={result.id} round={result} />
                 </div>
               ) : (
                 room && room.past.length > 0 && <HeatBars past={room.past} />

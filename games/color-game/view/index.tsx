@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
@@ -11,9 +11,10 @@ import { Booth } from './booth.tsx';
 import './color-game.css';
 import { ColourBoard } from './colour-board.tsx';
 import { Die } from './die.tsx';
-import { restOf, throwDice } from './throw-dice.ts';
+import { type Pace, restOf, skipThrow, throwDice } from './throw-dice.ts';
 
 const verb = { en: 'Throw', tl: 'Ihagis' };
+const skipText = { en: 'Skip', tl: 'Laktawan' };
 const dieNames = ['first', 'second', 'third'] as const;
 const newDice: readonly Colour[] = ['red', 'yellow', 'blue'];
 
@@ -26,21 +27,27 @@ export default function ColorGameView(view: ViewProps<ColorGameBet, never, Color
   const { text, sound } = useGame();
   const movers = useRef<(HTMLDivElement | null)[]>([]);
   const cubes = useRef<(HTMLDivElement | null)[]>([]);
+  const pace = useRef<Pace>({ isSkipped: false });
+  const diceOf = (count: number) =>
+    Array.from({ length: count }).flatMap((_, die) => {
+      const mover = movers.current[die];
+      const cube = cubes.current[die];
+      return mover && cube ? [{ mover, cube }] : [];
+    });
   // After a throw the animation holds the dice where they fell; this is how they lay before the first.
   const [firstDice] = useState(view.round?.shown.dice ?? newDice);
   const table = useTable<Spot, ColorGameState>({
     view,
     describe: ({ dice }) => diceText(dice),
     playOut: async ({ dice }) => {
-      const thrown = dice.flatMap((_, die) => {
-        const mover = movers.current[die];
-        const cube = cubes.current[die];
-        return mover && cube ? [{ mover, cube }] : [];
-      });
       sound.play('dice');
-      await throwDice(thrown, dice, () => sound.play('stop'));
+      await throwDice(diceOf(dice.length), dice, () => sound.play('stop'), pace.current);
     },
   });
+  const isPlaying = table.phase === 'playing';
+  useEffect(() => {
+    if (!isPlaying) pace.current.isSkipped = false;
+  }, [isPlaying]);
   const result = table.phase === 'result' ? table.round : null;
   const staked = new Set<Spot>(table.placed.map(({ spot }) => spot));
 
@@ -66,6 +73,15 @@ export default function ColorGameView(view: ViewProps<ColorGameBet, never, Color
           />
         ))}
       </div>
+      {isPlaying && (
+        <button
+          type="button"
+          className="kit-action color-game-skip"
+          onClick={() => skipThrow(diceOf(dieNames.length), pace.current)}
+        >
+          {text(skipText)}
+        </button>
+      )}
     </div>
   );
 
@@ -76,14 +92,12 @@ export default function ColorGameView(view: ViewProps<ColorGameBet, never, Color
           <div className="color-game-layout">
             {booth}
             <div className="kit-result-place">
-              {result && (
-                <ResultBanner key={result.id} stake={result.stake} payout={result.payout ?? 0n} />
-              )}
+              {result && <ResultBanner key={result.id} round={result} />}
             </div>
             <ColourBoard
               placed={table.placed}
               dice={result?.shown.dice ?? null}
-              isDisabled={table.phase === 'playing'}
+              isDisabled={isPlaying}
               onPlace={table.place}
             />
           </div>

@@ -74,7 +74,7 @@ export default function PeryaLinesView(props: ViewProps<StakeBet, never, Shown>)
             <Meter
               won={slot.won}
               stake={slot.shownStake}
-              isOver={slot.result !== null}
+              result={slot.result}
               isStill={slot.bigWin !== null}
               idle={text(texts.perLine).replace('{amount}', formatAmount(centavos(lineStake)))}
             />

@@ -69,14 +69,14 @@ export function usePlayback(slot: Slot<Shown>, before: Shown | null): Playback {
     setWins(spin.wins);
     if (spin.scatterUnits > 0) setLitScatters(placesOfSymbol(spin.grid, scatter));
     slot.setWon(centavos(wonBefore + spin.pay));
-    sound.play('coin');
+    slot.playWin('coin');
     if (spin.isFree || spin.scatterUnits > 0) await tempo.pause(winMs);
   };
   const call = async (count: number) => {
     tempo.next();
     slot.beginBonus();
     setCalledSpins(count);
-    sound.play('bigWin');
+    slot.playWin('bigWin');
     await tempo.pause(callMs);
     setCalledSpins(0);
   };

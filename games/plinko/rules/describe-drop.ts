@@ -1,6 +1,6 @@
 import type { DetailLine, Text } from '@perya/game-kit/game';
 import { formatPesos } from '@perya/money';
-import type { Risk } from './paytable.ts';
+import type { Risk, Rows } from './paytable.ts';
 import type { PlinkoShown } from './state.ts';
 
 export const riskTexts: Readonly<Record<Risk, Text>> = {
@@ -8,6 +8,11 @@ export const riskTexts: Readonly<Record<Risk, Text>> = {
   medium: { en: 'Medium', tl: 'Katamtaman' },
   high: { en: 'High', tl: 'Mataas' },
 };
+
+export const boardText = (rows: Rows, risk: Risk): Text => ({
+  en: `${rows} rows, ${riskTexts[risk].en.toLowerCase()} risk`,
+  tl: `${rows} hanay, ${riskTexts[risk].tl.toLowerCase()} na panganib`,
+});
 
 const same = (text: string): Text => ({ en: text, tl: text });
 
@@ -21,10 +26,7 @@ export function describeDrop(shown: PlinkoShown): DetailLine[] {
     { label: { en: 'Stake', tl: 'Taya' }, value: same(formatPesos(shown.stake)) },
     {
       label: { en: 'Board', tl: 'Tabla' },
-      value: {
-        en: `${shown.rows} rows, ${riskTexts[shown.risk].en.toLowerCase()} risk`,
-        tl: `${shown.rows} hanay, ${riskTexts[shown.risk].tl.toLowerCase()} na panganib`,
-      },
+      value: boardText(shown.rows, shown.risk),
     },
     {
       label: { en: 'Bounces', tl: 'Mga talbog' },

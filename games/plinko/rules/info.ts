@@ -1,7 +1,7 @@
 import { toNumber } from '@perya/game-kit/fraction';
 import type { DetailLine } from '@perya/game-kit/game';
 import type { GameInfo, InfoSection } from '@perya/game-kit/info';
-import { formatFactor, riskTexts } from './describe-drop.ts';
+import { boardText, formatFactor } from './describe-drop.ts';
 import {
   factorsOf,
   type Risk,
@@ -27,10 +27,7 @@ function slotLine(factor: number, slot: number, rows: Rows): DetailLine {
 function boardSection(rows: Rows, risk: Risk): InfoSection {
   const half = factorsOf(rows, risk).slice(0, rows / 2 + 1);
   return {
-    title: {
-      en: `${rows} rows, ${riskTexts[risk].en.toLowerCase()} risk`,
-      tl: `${rows} hanay, ${riskTexts[risk].tl.toLowerCase()} na panganib`,
-    },
+    title: boardText(rows, risk),
     lines: [
       ...half.map((factor, slot) => slotLine(factor, slot, rows)),
       {

@@ -8,6 +8,7 @@ const drop = (id: string): Drop => ({
   stake: centavos(10_00),
   payout: centavos(4_50),
   stakeReturned: centavos(0),
+  isHeld: false,
   shown: { rows: 8, risk: 'low', stake: centavos(10_00), path: [], slot: 4, factor: 45 },
 });
 const a = drop('a');

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { gap, type Shape, sizeOf } from './geometry.ts';
 
 /** From here on, in hundredths of the stake, a slot is one of the edges. */
-export const edgeFactor = 1000;
+const edgeFactor = 1000;
 const greatFactor = 10_000;
 
 const coins = Array.from({ length: 14 }, (_, coin) => ({

@@ -2,6 +2,7 @@ import './plinko.css';
 import type { Text } from '@perya/game-kit/game';
 import { centavos } from '@perya/money';
 import { useRef, useState } from 'react';
+import { playEnd } from '../../client/celebrate/win-size.ts';
 import { ChoiceControl } from '../../client/controls/choice-control.tsx';
 import { PlayButton } from '../../client/controls/play-button.tsx';
 import { ResultBanner } from '../../client/controls/result-banner.tsx';
@@ -9,6 +10,7 @@ import { Stage } from '../../client/controls/stage.tsx';
 import { StakeControl } from '../../client/controls/stake-control.tsx';
 import { useGame } from '../../client/game-context.ts';
 import { useReplay } from '../../client/replay/use-replay.ts';
+import { paidOf } from '../../client/round-result.ts';
 import type { ViewProps } from '../../client/view.ts';
 import { formatFactor, riskTexts } from '../rules/describe-drop.ts';
 import { type Risk, type Rows, risks, rowChoices } from '../rules/paytable.ts';
@@ -16,7 +18,7 @@ import type { PlinkoBet, PlinkoShown } from '../rules/state.ts';
 import { Ball } from './ball.tsx';
 import type { Drop } from './balls.ts';
 import { Board } from './board.tsx';
-import { Burst, edgeFactor } from './burst.tsx';
+import { Burst } from './burst.tsx';
 import { Fair } from './fair.tsx';
 import { shapeFor } from './geometry.ts';
 import { useDrops } from './use-drops.ts';
@@ -53,10 +55,8 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
   const isResting = !isBusy && drops.isResting;
 
   const land = (round: Drop) => {
-    const payout = round.payout ?? 0n;
     const line = text(texts.landed).replace('{factor}', formatFactor(round.shown.factor));
-    if (round.shown.factor >= edgeFactor) sound.play('bigWin');
-    else sound.play(payout > round.stake ? 'win' : 'stop');
+    playEnd(sound, round, { lost: 'stop', back: 'stop' });
     drops.land(round);
     reveal(round, line);
   };
@@ -77,7 +77,9 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
             risk={risk}
             label={text(texts.board)}
             litSlot={landed?.shown.slot ?? null}
-            behind={landed && <Burst key={landed.id} shape={shape} {...landed.shown} />}
+            behind={
+              landed && !landed.isHeld && <Burst key={landed.id} shape={shape} {...landed.shown} />
+            }
           >
             {balls.map(({ round }) => (
               <Ball
@@ -92,13 +94,13 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
           </Board>
           <ul className="plinko-drops kit-figures" aria-label={text(texts.recent)}>
             {last.map((round) => (
-              <li key={round.id} data-win={(round.payout ?? 0n) > round.stake || undefined}>
+              <li key={round.id} data-win={paidOf(round) > round.stake || undefined}>
                 {formatFactor(round.shown.factor)}
               </li>
             ))}
           </ul>
           <div className="kit-result-place plinko-result">
-            {landed && <ResultBanner stake={landed.stake} payout={landed.payout ?? 0n} />}
+            {landed && <ResultBanner round={landed} />}
           </div>
         </div>
       }

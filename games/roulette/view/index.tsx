@@ -91,7 +91,7 @@ export default function RouletteView(view: ViewProps<RouletteBet, never, Roulett
         </ol>
         <div className="kit-result-place">
           {result ? (
-            <ResultBanner key={result.id} stake={result.stake} payout={result.payout ?? 0n} />
+            <ResultBanner key={result.id} round={result} />
           ) : (
             <span className="roulette-hint">{text(hints[board])}</span>
           )}

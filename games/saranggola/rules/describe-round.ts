@@ -12,7 +12,7 @@ function endText(end: SlipEnd): Text {
   if (end.kind === 'returned') {
     return {
       en: 'stake returned, the room could not be reached',
-      tl: 'ibinalik ang taya, hindi maabot ang silid',
+      tl: 'ibinalik ang taya, hindi maabot ang room',
     };
   }
   const paid = formatPesos(end.payout);

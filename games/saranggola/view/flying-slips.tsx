@@ -38,7 +38,7 @@ export function FlyingSlips({ seat, height, isFlying, isLost, onPull }: FlyingSl
           <div key={place} className="saranggola-pull">
             {isUp ? (
               <ActionButton isStrong isDisabled={!canPull(place)} onPress={() => pull(place)}>
-                {`${text(texts.pull)} ${place + 1} `}
+                {`${text(texts.pull)}${seat.bet.slips.length > 1 ? ` ${place + 1}` : ''} `}
                 <span className="kit-figures">{worth}</span>
               </ActionButton>
             ) : (

@@ -1,6 +1,6 @@
 import './saranggola.css';
-import { centavos } from '@perya/money';
 import { useEffect, useRef } from 'react';
+import { playEnd } from '../../client/celebrate/win-size.ts';
 import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
@@ -27,7 +27,7 @@ function useEnding(
     told.current = seat.id;
     const { outcome } = seat.shown;
     reveal(seat, outcome ? text(brokeText(outcome.height)) : undefined);
-    sound.play((seat.payout ?? 0n) > seat.stake ? 'win' : 'lose');
+    playEnd(sound, seat, { lost: 'lose', back: 'chip' });
   });
 }
 
@@ -69,13 +69,7 @@ export default function SaranggolaView(view: SaranggolaViewProps) {
           </p>
           {room && <FlightHistory past={room.past} />}
           <div className="kit-result-place saranggola-result">
-            {result && (
-              <ResultBanner
-                key={result.id}
-                stake={result.stake}
-                payout={result.payout ?? centavos(0)}
-              />
-            )}
+            {result && <ResultBanner key={result.id} round={result} />}
           </div>
           <p className="kit-hidden" role="status">
             {text(status)}

@@ -57,7 +57,7 @@ export function KiteDeck({ view, seat, height }: KiteDeckProps) {
   const isInterrupted = round?.isInterrupted ?? false;
   const isBroken = Boolean(round?.outcome);
   const pull = (slip: number) => {
-    sound.play('coin');
+    if (seat) sound.playWin('coin', seat);
     void view.makeMove({ slip });
   };
   return (

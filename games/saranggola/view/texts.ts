@@ -18,7 +18,7 @@ export const texts = {
   height: { en: 'Height', tl: 'Taas' },
   away: {
     en: 'The room could not be reached. Kites without a mark come back.',
-    tl: 'Hindi naabot ang silid. Ibinabalik ang mga saranggolang walang marka.',
+    tl: 'Hindi naabot ang room. Ibinabalik ang mga saranggolang walang marka.',
   },
 } satisfies Record<string, Text>;
 
