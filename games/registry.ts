@@ -12,6 +12,7 @@ import * as peryaLines from './perya-lines/rules/index.ts';
 import * as plinko from './plinko/rules/index.ts';
 import * as roulette from './roulette/rules/index.ts';
 import * as saranggola from './saranggola/rules/index.ts';
+import * as tongits from './tongits/rules/index.ts';
 
 /** The rules of every game by its slug: what the studio plays by and what `npm run rtp` measures. */
 export const games: Readonly<Record<string, AnyGameModule>> = {
@@ -28,4 +29,5 @@ export const games: Readonly<Record<string, AnyGameModule>> = {
   plinko,
   roulette,
   saranggola,
+  tongits,
 };

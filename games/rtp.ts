@@ -106,13 +106,13 @@ if (bets.length > 2) for (const line of ['', ...bets]) out(line);
 if (values.write) {
   const text = `# Return to player
 
-Declared by the rules, computed exactly where the game allows it, measured with a confidence of 99 % where it does not (\`measure-return.ts\`, \`--measured=${measuredRounds}\` rounds), and simulated with the bet and moves that each game names (\`npm run rtp -- --rounds=${rounds} --seed=${seed} --measured=${measuredRounds} --write\`). Of a hundred honest simulations one lies outside of its confidence.
+Declared by the rules, computed exactly where the game allows it, measured with a confidence of 99 % where it does not (\`measure-return.ts\`, \`--measured=${measuredRounds}\` rounds), and simulated with the bet and moves that each game names (\`npm run rtp -- --rounds=${rounds} --seed=${seed} --measured=${measuredRounds} --write\`). Of a hundred honest simulations one lies outside of its confidence. Tongits is played between players: what it returns is what is left of every pot after the rake, whoever plays however; its simulation shows one seat of three that play alike.
 
 ${table.join('\n')}
 
 ## Every bet
 
-Where bets of a game differ in what they return, each is worked out over every order of the cards. In a shoe that lasts these hold for every round of it: the number of rounds is fixed, so the cards of a round are as likely as those of the first.
+Where bets of a game differ in what they return, each is worked out over every order of the cards, every throw of the dice or every way of the ball. Of the other games every bet returns what stands above: any spot of the roulette, any fish at any cannon, and any mark of a kite at least. In a shoe that lasts these hold for every round of it: the number of rounds is fixed, so the cards of a round are as likely as those of the first.
 
 ${bets.join('\n')}
 `;

@@ -7,7 +7,7 @@
 //
 // What it checks: every seed is the SHA-256 of the next, down to the fingerprint that was public before the first
 // round; what came out of each round is what its seed says; and where the room has a pot, who won it out of all the
-// cards that were sold, for the rounds of which the room shows them.
+// cards that were sold, for the rounds of which the room shows them, and what each handed on to the next.
 import { createHash, createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -120,9 +120,30 @@ const timetable = [
   [500n, 'frame'],
 ];
 
+const lower = (one, other) => (one < other ? one : other);
+
+/** What stays in the hall for an early full house: 2 % of what is staked, 0.5 % put aside for the next. */
+function poolOf({ before }, price, pot, { ball, cards }) {
+  const grown = BigInt(before.amount) + (pot * 20n) / 1000n;
+  const amount = lower(grown, 500_000_00n);
+  const next = BigInt(before.next) + (pot * 5n) / 1000n + grown - amount;
+  const prize = (amount * price) / 2000n;
+  const each = ball > 54 ? 0n : prize / BigInt(cards);
+  const left = amount - each * BigInt(cards);
+  const isEmptied = ball <= 54 && price === 2000n;
+  return {
+    before,
+    prize: `${prize}`,
+    won: ball > 54 ? null : { cards, each: `${each}` },
+    after: isEmptied
+      ? { amount: `${left + next}`, next: '0' }
+      : { amount: `${left}`, next: `${next}` },
+  };
+}
+
 /** What the pot of a draw came to, out of all the cards that were sold for it. */
 const pots = {
-  'bingo-hall'({ balls }, bets) {
+  'bingo-hall'({ balls }, bets, pool) {
     const [price, middle] = timetable[bets[0].draw];
     const called = Object.fromEntries(balls.map((ball, at) => [ball, at + 1]));
     const cards = bets.flatMap((bet) => bet.cards.map(cardOf));
@@ -145,7 +166,8 @@ const pots = {
       const each = (pot * share + parts - 1n) / parts;
       return { pattern, ball, cards: winners, each: `${each}` };
     });
-    return { players: bets.length, cards: cards.length, pot: `${pot}`, won };
+    const told = { players: bets.length, cards: cards.length, pot: `${pot}`, won };
+    return pool ? { ...told, pool: poolOf(pool, price, pot, won.at(-1)) } : told;
   },
 };
 
@@ -159,12 +181,20 @@ const plain = (value) =>
 function wrongPot(engine, { number, outcome, told, bets }) {
   const reckon = pots[engine];
   if (!reckon || !told || !bets?.length) return [];
-  const { players, cards, pot, won } = plain(told);
-  const shown = JSON.stringify({ players, cards, pot, won });
-  const reckoned = JSON.stringify(reckon(outcome, bets));
+  const { players, cards, pot, won, pool } = plain(told);
+  const shown = JSON.stringify({ players, cards, pot, won, ...(pool && { pool }) });
+  const reckoned = JSON.stringify(reckon(outcome, bets, pool));
   return shown === reckoned
     ? []
     : [`The pot of round ${number} was ${shown}; its cards say ${reckoned}.`];
+}
+
+/** What is wrong with what a round found in the pool, where the room shows the round before it. */
+function wrongPool({ number, told }, before) {
+  if (before?.number !== number - 1 || !told?.pool || !before.told?.pool) return [];
+  const found = JSON.stringify(plain(told.pool.before));
+  const left = JSON.stringify(plain(before.told.pool.after));
+  return found === left ? [] : [`Round ${number} found ${found} in the pool; left were ${left}.`];
 }
 
 /** What is wrong, in sentences; empty if nothing is. */
@@ -181,6 +211,7 @@ export function verifyRoom({ engine, commitment, clientSeed, rounds }) {
     if (drawn && drawn !== JSON.stringify(outcome)) {
       wrong.push(`Round ${number} came to ${JSON.stringify(outcome)}; its seed says ${drawn}.`);
     } else wrong.push(...wrongPot(engine, newestFirst[at]));
+    wrong.push(...wrongPool(newestFirst[at], before));
   }
   // One seed hashed down to the beginning proves all that are linked to it; where rounds are missing, each part.
   const heads = newestFirst.filter(({ place }, at) => newestFirst[at - 1]?.place !== place + 1);

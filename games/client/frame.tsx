@@ -6,17 +6,24 @@ import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState }
 import { AutoEnded } from './autoplay/auto-ended.tsx';
 import { AutoContext, useAutoplay } from './autoplay/use-autoplay.ts';
 import { GameContext } from './game-context.ts';
+import { HeldNotice } from './held/held-notice.tsx';
+import { LateHeld } from './held/held-rounds.ts';
 import { isFramed } from './host.ts';
+import { useMates } from './mates/use-mates.ts';
+import { Phrases } from './phrases/phrases.tsx';
+import { usePhrases } from './phrases/use-phrases.ts';
 import type { GamePort, Refusal } from './port.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { Resting, useRest } from './rest/use-rest.ts';
 import { useRoom } from './room/use-room.ts';
-import { resultSentence } from './round-result.ts';
+import { paidOf } from './round-result.ts';
+import { Said, type Told } from './said.tsx';
 import { useSession } from './session/use-session.ts';
 import { FrameSheets } from './sheets/frame-sheets.tsx';
 import { createSound } from './sound/sound.ts';
 import { useMuted } from './sound/use-muted.ts';
 import { StatusOverlay } from './status-overlay.tsx';
+import { useTable } from './table/use-table.ts';
 import { type Lang, pickText } from './text.ts';
 import { TopBar } from './top-bar.tsx';
 import { useHostBar } from './use-host-bar.ts';
@@ -41,10 +48,13 @@ interface FrameProps {
 /** Everything around a game: top bar, sheets, connection to the studio, screen reader announcements. */
 export function Frame({ port, gameName, lang, module, View, Picture }: FrameProps) {
   const session = useSession(port);
-  const room = useRoom(module.room ? port : null, session.round, session.refresh);
+  const phrases = usePhrases();
+  const room = useRoom(module.room ? port : null, session.round, session.refresh, phrases.hear);
+  const table = useTable(module.table ? port : null, session.round, session.refresh);
+  const mates = useMates(module.mates === undefined ? null : port);
   const [sheet, setSheet] = useState<GameSheet | null>(null);
   const [stake, noteStake] = useState<Centavos | null>(null);
-  const [said, setSaid] = useState('');
+  const [told, setTold] = useState<Told | null>(null);
   const sound = useMemo(() => createSound(false), []);
   const [isMuted, toggleMuted] = useMuted(sound);
   const auto = useAutoplay();
@@ -77,14 +87,12 @@ export function Frame({ port, gameName, lang, module, View, Picture }: FrameProp
   const isResting = useRest(session.isBusy || isUnderWay, round);
   const reveal = (revealed: ShownRound<unknown>, announcement?: string) => {
     // A round of several moves is revealed after each, and over only once.
-    const { stake: staked, payout, stakeReturned } = revealed;
     if (revealed.status === 'settled') {
       setRevealedId(revealed.id);
       const before = balance.current;
-      auto.count(revealed, before && before + (payout ?? 0n) + stakeReturned);
+      auto.count(revealed, before && before + paidOf(revealed) + revealed.stakeReturned);
     }
-    const result = payout === null ? [] : [context.text(resultSentence({ stake: staked, payout }))];
-    setSaid([announcement ?? [], result].flat().join(' '));
+    setTold({ announcement, round: revealed });
     session.reveal(revealed);
   };
   const placeBet = async (bet: unknown) => {
@@ -114,20 +122,27 @@ export function Frame({ port, gameName, lang, module, View, Picture }: FrameProp
           {isReady && session.connection !== 'ended' && (
             <Resting value={isResting}>
               <AutoContext value={auto}>
-                <View
-                  stakeRange={module.rules.stakeRange}
-                  balance={session.balance}
-                  round={round}
-                  past={session.past}
-                  room={room}
-                  shoe={session.fairness?.shoe ?? null}
-                  replay={null}
-                  isBusy={session.isBusy}
-                  placeBet={placeBet}
-                  makeMove={session.makeMove}
-                  reveal={reveal}
-                />
+                <LateHeld value={session.heldWins.late}>
+                  <View
+                    stakeRange={module.rules.stakeRange}
+                    balance={session.balance}
+                    round={round}
+                    past={session.past}
+                    room={room}
+                    table={table}
+                    mates={mates}
+                    shoe={session.fairness?.shoe ?? null}
+                    replay={null}
+                    isBusy={session.isBusy}
+                    placeBet={placeBet}
+                    makeMove={session.makeMove}
+                    reveal={reveal}
+                  />
+                </LateHeld>
                 <AutoEnded />
+                {module.room && phrases.isOn && port.say && (
+                  <Phrases phrases={phrases} say={port.say} />
+                )}
               </AutoContext>
             </Resting>
           )}
@@ -138,10 +153,9 @@ export function Frame({ port, gameName, lang, module, View, Picture }: FrameProp
           />
         </main>
         {session.isPaying && <p className="frame-note">{context.text(texts.paying)}</p>}
+        <HeldNotice held={session.heldWins} onShow={() => stop('held')} />
         {refusal && <RefusalNotice refusal={refusal} onClose={session.dismissRefusal} />}
-        <p className="kit-hidden" aria-live="polite">
-          {said}
-        </p>
+        <Said told={told} late={session.heldWins.late} />
         <FrameSheets
           session={session}
           port={port}

@@ -1,9 +1,12 @@
 import type { Text } from '@perya/game-kit/game';
 import { decodeJson, encodeJson } from '@perya/game-kit/json';
+import type { Said } from '@perya/game-kit/phrases';
+import type { MateNews } from './mates/mates-now.ts';
 import type { Fairness, GamePort, GameStatus, Played, RoundRecord } from './port.ts';
 import { PortRefusal } from './port.ts';
 import { readEvents } from './room/read-events.ts';
 import type { RoomNow } from './room/room-now.ts';
+import type { TableNow } from './table/table-now.ts';
 import type { PastRound } from './view.ts';
 
 const timeoutMs = 20_000;
@@ -19,10 +22,10 @@ function isRefused(answer: unknown): answer is { refused: Refused } {
 
 const againMs = 1000;
 
-/** Follows the room until it is stopped, and comes back to a snapshot whenever the line breaks. */
-function followRoom(
+/** Follows a line until it is stopped, and comes back to a snapshot whenever it breaks. */
+function followLine<News>(
   open: (signal: AbortSignal) => Promise<Response>,
-  onRoom: (room: RoomNow) => void,
+  onNews: (news: News) => void,
 ) {
   const stopping = new AbortController();
   const follow = async () => {
@@ -32,7 +35,7 @@ function followRoom(
       if (response?.status === 401) return;
       const stream = response?.ok ? response.body : null;
       if (stream) {
-        await readEvents(stream, (data) => onRoom(decodeJson(data) as RoomNow)).catch(() => {});
+        await readEvents(stream, (data) => onNews(decodeJson(data) as News)).catch(() => {});
       }
       await new Promise((resolve) => setTimeout(resolve, againMs));
     }
@@ -62,6 +65,13 @@ export function createHttpPort(baseUrl: string, session: string): GamePort {
     if (!response.ok) throw new Error(`The studio answered ${response.status}`);
     return answer;
   };
+  const openLine = (path: string) => (signal: AbortSignal) =>
+    fetch(new URL(path, baseUrl), {
+      headers: { authorization: `Bearer ${session}`, accept: 'text/event-stream' },
+      credentials: 'omit',
+      cache: 'no-store',
+      signal,
+    });
   return {
     readStatus: () => call('api/state') as Promise<GameStatus>,
     readPast: () => call('api/past') as Promise<readonly PastRound<unknown>[]>,
@@ -72,16 +82,13 @@ export function createHttpPort(baseUrl: string, session: string): GamePort {
     changeClientSeed: (clientSeed) => call('api/seed', { clientSeed }) as Promise<Fairness>,
     readRecord: (roundId) => call(`api/round/${roundId}`) as Promise<RoundRecord>,
     readClock: async () => ((await call('api/clock')) as { nowMs: number }).nowMs,
-    listen: (onRoom) =>
-      followRoom(
-        (signal) =>
-          fetch(new URL('api/room/live', baseUrl), {
-            headers: { authorization: `Bearer ${session}`, accept: 'text/event-stream' },
-            credentials: 'omit',
-            cache: 'no-store',
-            signal,
-          }),
-        onRoom,
-      ),
+    listen: (onRoom, onSaid) =>
+      followLine<RoomNow | { said: Said }>(openLine('api/room/live'), (news) => {
+        if ('said' in news) onSaid(news.said);
+        else onRoom(news);
+      }),
+    say: (phrase) => call('api/room/say', { phrase }) as Promise<{ voice: number }>,
+    followTable: (onTable) => followLine<TableNow>(openLine('api/table/live'), onTable),
+    listenToMates: (onMates) => followLine<MateNews>(openLine('api/mates/live'), onMates),
   };
 }

@@ -69,4 +69,8 @@ export const parts: Readonly<Record<string, GameParts>> = {
     view: () => import('../saranggola/view/index.tsx'),
     rules: () => import('../saranggola/rules/index.ts'),
   },
+  tongits: {
+    view: () => import('../tongits/view/index.tsx'),
+    rules: () => import('../tongits/rules/index.ts'),
+  },
 };

@@ -1,6 +1,9 @@
 import type { Text } from '@perya/game-kit/game';
+import type { PhraseId, Said } from '@perya/game-kit/phrases';
 import type { Centavos } from '@perya/money';
+import type { MateNews } from './mates/mates-now.ts';
 import type { RoomNow } from './room/room-now.ts';
+import type { TableNow } from './table/table-now.ts';
 import type { PastRound, ShoeNow, ShownRound, UnseenRound } from './view.ts';
 
 /** A finished round with its server seed. */
@@ -28,6 +31,8 @@ export interface RoundRecord {
   payout: Centavos;
   /** What of the stake came back unplayed; null of rounds from when that was part of the payout. */
   stakeReturned: Centavos | null;
+  /** The win was held to be looked at before it was paid. */
+  isHeld: boolean;
   commitment: string;
   serverSeed: string;
   clientSeed: string;
@@ -65,7 +70,7 @@ export interface GameStatus {
 export interface Played {
   round: ShownRound<unknown>;
   balance: Centavos;
-  /** The payout, if there is one, is in the balance. */
+  /** The wallet has answered the payout: it is in the balance, unless the round says that it is held. */
   isPaid: boolean;
   fairness: Fairness;
 }
@@ -82,8 +87,14 @@ export interface GamePort {
   markShown(roundIds: readonly string[]): Promise<void>;
   changeClientSeed(clientSeed: string): Promise<Fairness>;
   readRecord(roundId: string): Promise<RoundRecord>;
-  /** Where the game is played in a room: hears how it stands, now and at every change. Answers how to stop. */
-  listen?: (onRoom: (room: RoomNow) => void) => () => void;
+  /** Where the game is played in a room: hears how it stands, now and at every change, and what is said there. Answers how to stop. */
+  listen?: (onRoom: (room: RoomNow) => void, onSaid: (said: Said) => void) => () => void;
+  /** Says a phrase of the list to all in the room; answers by which number they know the player. */
+  say?: (phrase: PhraseId) => Promise<{ voice: number }>;
+  /** Where players sit at tables: hears how the tables and the player's own seat stand. Answers how to stop. */
+  followTable?: (onTable: (table: TableNow) => void) => () => void;
+  /** Where players share a scene: hears who is there and what the others play. Answers how to stop. */
+  listenToMates?: (onMates: (news: MateNews) => void) => () => void;
   /** What time it is for the room, in unix milliseconds. */
   readClock?: () => Promise<number>;
 }

@@ -1,26 +1,39 @@
 import type { Text } from '@perya/game-kit/game';
+import { type Centavos, centavos } from '@perya/money';
 import { formatAmount } from './text.ts';
+import type { ShownRound } from './view.ts';
 
 export interface RoundMoney {
   stake: bigint;
   /** All that the round pays, the returned stake included. */
   payout: bigint;
+  /** It is not paid: it is looked at first. */
+  isHeld: boolean;
 }
 
-export type Outcome = 'gained' | 'even' | 'less' | 'lost';
+type Outcome = 'gained' | 'even' | 'less' | 'lost' | 'held';
 
 /** Only what exceeds the stake is a gain: a payout holds the stake, or a part of it, too. */
-export function outcomeOf({ stake, payout }: RoundMoney): Outcome {
+export function outcomeOf({ stake, payout, isHeld }: RoundMoney): Outcome {
   if (payout === 0n) return 'lost';
+  if (isHeld) return 'held';
   if (payout < stake) return 'less';
   return payout === stake ? 'even' : 'gained';
 }
+
+/** What of the payout the player has been given. */
+export const paidOf = ({
+  payout,
+  isHeld,
+}: Pick<ShownRound<unknown>, 'payout' | 'isHeld'>): Centavos =>
+  isHeld || payout === null ? centavos(0) : payout;
 
 const headlines: Record<Outcome, Text> = {
   gained: { en: 'Paid', tl: 'Ibinayad' },
   even: { en: 'Your stake is back', tl: 'Ibinalik ang taya mo' },
   less: { en: 'Part of your stake is back', tl: 'Ibinalik ang bahagi ng taya mo' },
   lost: { en: 'No win this time', tl: 'Walang panalo ngayon' },
+  held: { en: 'Held for a check', tl: 'Kailangang i-check muna' },
 };
 
 /** What stands over the amount that was paid. */
@@ -29,8 +42,9 @@ export function headlineOf(money: RoundMoney): Text {
 }
 
 /** What stands under it: how much more than the stake it is, or how much less. */
-export function differenceOf({ stake, payout }: RoundMoney): Text | null {
-  const outcome = outcomeOf({ stake, payout });
+export function differenceOf(money: RoundMoney): Text | null {
+  const { stake, payout } = money;
+  const outcome = outcomeOf(money);
   if (outcome === 'gained') {
     const gain = formatAmount(payout - stake);
     return { en: `${gain} gained`, tl: `${gain} ang tubo` };
@@ -41,12 +55,18 @@ export function differenceOf({ stake, payout }: RoundMoney): Text | null {
 }
 
 /** The same as a sentence, for whoever hears it. */
-export function resultSentence({ stake, payout }: RoundMoney): Text {
+export function resultSentence(money: RoundMoney): Text {
+  const { stake, payout } = money;
   const staked = formatAmount(stake);
   const paid = formatAmount(payout);
-  switch (outcomeOf({ stake, payout })) {
+  switch (outcomeOf(money)) {
     case 'lost':
       return { en: 'No win this time.', tl: 'Walang panalo ngayon.' };
+    case 'held':
+      return {
+        en: `${paid} is being checked. Some wins are checked before they are paid: your bet records say how it stands.`,
+        tl: `Chine-check muna ang ${paid}. May mga panalong chine-check bago bayaran: nasa bet records mo ang lagay nito.`,
+      };
     case 'less':
       return {
         en: `${paid} of your stake of ${staked} is back.`,
@@ -59,4 +79,14 @@ export function resultSentence({ stake, payout }: RoundMoney): Text {
       return { en: `Paid ${paid}, ${gain} gained.`, tl: `Ibinayad ang ${paid}, ${gain} ang tubo.` };
     }
   }
+}
+
+/** The sentence of a round that is looked at again later. A game is never told what came of a check, so it holds before and after. */
+export function pastSentence(money: RoundMoney): Text {
+  if (outcomeOf(money) !== 'held') return resultSentence(money);
+  const held = formatAmount(money.payout);
+  return {
+    en: `${held} was held for a check: the bet records say how it stands.`,
+    tl: `Kinailangang i-check muna ang ${held}: nasa bet records ang lagay nito.`,
+  };
 }

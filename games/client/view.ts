@@ -1,7 +1,9 @@
 import type { StakeRange, Text } from '@perya/game-kit/game';
 import type { Centavos } from '@perya/money';
 import type { ComponentType } from 'react';
+import type { Mates } from './mates/mates-now.ts';
 import type { RoomView } from './room/room-now.ts';
+import type { TableView } from './table/table-now.ts';
 
 export interface ShownRound<Shown> {
   id: string;
@@ -15,6 +17,8 @@ export interface ShownRound<Shown> {
   payout: Centavos | null;
   /** What of the stake came back unplayed when the round ended. */
   stakeReturned: Centavos;
+  /** The wallet took what the round pays and did not credit it: the win is looked at first. What came back unplayed is credited. */
+  isHeld: boolean;
   /** What the rules' `show` gives. */
   shown: Shown;
 }
@@ -53,6 +57,13 @@ export interface ViewProps<Bet, Move, Shown> {
   past: readonly PastRound<Shown>[];
   /** The room, where everybody plays at once; null until it is known, and in games of one seat. */
   room: RoomView | null;
+  /**
+   * The tables at which players sit against each other; `opening` until they are known, null in every other game and
+   * where nobody else is: in practice and in a replay.
+   */
+  table: TableView | 'opening' | null;
+  /** Who shares the scene; null where nobody does, and until it is known. */
+  mates: Mates | null;
   /** Where cards last over rounds: the shoe that the next round is dealt from. */
   shoe: ShoeNow | null;
   /** In a link to a round: what the view plays by itself (`useReplay`); null where a player plays. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type AutoPlan, endOf, noTally, withRound } from './auto-plan.ts';
 
 const plan: AutoPlan = { rounds: 3, lossMax: 30_00n, gainMin: null, balanceMin: null };
-const lost = { stake: 10_00n, payout: 0n, balance: 500_00n };
-const even = { stake: 10_00n, payout: 10_00n, balance: 500_00n };
+const lost = { stake: 10_00n, payout: 0n, isHeld: false, balance: 500_00n };
+const even = { ...lost, payout: 10_00n };
 
 function endAfter(changes: Partial<AutoPlan>, ...rounds: (typeof lost)[]) {
   let tally = noTally;
@@ -26,6 +26,12 @@ test('never begins a round with which more could be lost than was allowed', () =
 test('ends with one round that gains enough, the stake that comes back not counted', () => {
   const paid = (payout: bigint) => ({ ...even, payout });
   expect(endAfter({ gainMin: 50_00n }, paid(59_99n), paid(60_00n))).toEqual([null, 'gain']);
+});
+
+test('ends with a win that is held, whatever was to end it', () => {
+  const held = { ...lost, isHeld: true };
+  expect(endAfter({ rounds: 9 }, even, held)).toEqual([null, 'held']);
+  expect(withRound(noTally, held)).toEqual({ played: 1, net: -10_00n });
 });
 
 test('ends below a balance and not at it; one that is not known ends nothing', () => {

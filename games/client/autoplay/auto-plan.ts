@@ -18,17 +18,31 @@ export interface AutoTally {
 
 export const noTally: AutoTally = { played: 0, net: 0n };
 
-/** Why it ended: by the plan, by the player, by a bet that was refused, by the page around the game. */
-export type AutoEnd = 'rounds' | 'loss' | 'gain' | 'balance' | 'player' | 'refused' | 'page';
+/** Why it ended: by the plan, by the player, by a bet that was refused, by the page around the game, by a win that is held. */
+export type AutoEnd =
+  | 'rounds'
+  | 'loss'
+  | 'gain'
+  | 'balance'
+  | 'player'
+  | 'refused'
+  | 'page'
+  | 'held';
 
 interface AutoRound {
   stake: bigint;
+  /** What was paid of it. */
   payout: bigint;
+  /** The win is looked at before it is paid: the player is to know before anything else is staked. */
+  isHeld: boolean;
   /** After the round; null while it is not known. */
   balance: bigint | null;
 }
 
-export function withRound({ played, net }: AutoTally, { stake, payout }: AutoRound): AutoTally {
+export function withRound(
+  { played, net }: AutoTally,
+  { stake, payout }: Pick<AutoRound, 'stake' | 'payout'>,
+): AutoTally {
   return { played: played + 1, net: net + payout - stake };
 }
 
@@ -38,7 +52,8 @@ export function endOf(
   { played, net }: AutoTally,
   round: AutoRound,
 ): AutoEnd | null {
-  const { stake, payout, balance } = round;
+  const { stake, payout, balance, isHeld } = round;
+  if (isHeld) return 'held';
   if (plan.gainMin !== null && payout - stake >= plan.gainMin) return 'gain';
   // The next round stakes as much, and may lose it.
   if (net - stake < -plan.lossMax) return 'loss';

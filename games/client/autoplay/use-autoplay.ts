@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { onHostMessage } from '../host.ts';
+import { paidOf } from '../round-result.ts';
 import type { ShownRound } from '../view.ts';
 import {
   type AutoEnd,
@@ -50,10 +51,11 @@ export function useAutoplay(): Autoplay {
   const start = useCallback((plan: AutoPlan) => take({ plan, tally: noTally }, null), [take]);
   const forget = useCallback(() => setEnded(null), []);
   const count = useCallback(
-    ({ stake, payout }: ShownRound<unknown>, balance: bigint | null) => {
+    (shown: ShownRound<unknown>, balance: bigint | null) => {
       if (!newest.current) return;
       const { plan, tally } = newest.current;
-      const round = { stake, payout: payout ?? 0n, balance };
+      const { stake, isHeld } = shown;
+      const round = { stake, payout: paidOf(shown), isHeld, balance };
       const counted = withRound(tally, round);
       const end = endOf(plan, counted, round);
       take(end ? null : { plan, tally: counted }, end);

@@ -13,12 +13,15 @@ interface ChipPickerProps {
   isDisabled?: boolean;
 }
 
-/** Which chip the next tap on the table lays down. Where they do not fit side by side, the row scrolls. */
+/**
+ * Which chip the next tap on the table lays down. Where they do not fit side by side, the row scrolls:
+ * by keys as well, so chips take the focus even while none can be chosen.
+ */
 export function ChipPicker({ value, amounts, onChange, isDisabled = false }: ChipPickerProps) {
   const { text, sound } = useGame();
   const name = useId();
   return (
-    <fieldset className="kit-chips" disabled={isDisabled}>
+    <fieldset className="kit-chips" aria-disabled={isDisabled}>
       <legend className="kit-hidden">{text(label)}</legend>
       <div className="kit-chips-row">
         {amounts.map((amount) => (
@@ -27,8 +30,10 @@ export function ChipPicker({ value, amounts, onChange, isDisabled = false }: Chi
               type="radio"
               name={name}
               aria-label={formatAmount(amount)}
+              aria-disabled={isDisabled}
               checked={amount === value}
               onChange={() => {
+                if (isDisabled) return;
                 sound.play('chip');
                 onChange(amount);
               }}

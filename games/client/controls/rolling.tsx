@@ -11,7 +11,7 @@ interface RollingProps {
   from?: bigint;
   /** A balance always shows its centavos, so that it does not jump in width. */
   hasCentavos?: boolean;
-  durationMs?: number;
+  durationMs?: number | undefined;
 }
 
 /** While it rolls between whole pesos it shows whole pesos. */

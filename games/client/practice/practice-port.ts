@@ -10,7 +10,7 @@ import { createPracticeSeeds } from './practice-seeds.ts';
 
 interface Table {
   id: string;
-  record: Omit<RoundRecord, 'payout' | 'stakeReturned'>;
+  record: Omit<RoundRecord, 'payout' | 'stakeReturned' | 'isHeld'>;
   moves: unknown[];
   source: FairSource;
   step: Step<unknown>;
@@ -47,6 +47,7 @@ export function createPracticePort(
     stake: centavos(current.stake - returnedOf(current)),
     payout: current.step.payout,
     stakeReturned: returnedOf(current),
+    isHeld: false,
     shown: rules.show(current.step.state),
   });
   const take = (amount: bigint) => {
@@ -64,6 +65,7 @@ export function createPracticePort(
         stake: centavos(current.stake),
         payout: payout as Centavos,
         stakeReturned: returnedOf(current),
+        isHeld: false,
       };
       records.set(current.id, last);
       seeds.next();

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useGame } from '../game-context.ts';
 import { parts } from '../parts.ts';
 import type { RoundRecord } from '../port.ts';
-import { resultSentence } from '../round-result.ts';
+import { pastSentence } from '../round-result.ts';
 import type { AnyViewProps } from '../view.ts';
 import { isProven, roundsOf } from './replay-port.ts';
 import { ReplayStage } from './replay-stage.tsx';
@@ -86,8 +86,8 @@ function Player({ record }: { record: RoundRecord }) {
         module={module}
         View={View}
         record={record}
-        onEnd={({ stake, payout }, announcement) => {
-          const result = text(resultSentence({ stake, payout: payout ?? 0n }));
+        onEnd={({ stake, payout, isHeld }, announcement) => {
+          const result = text(pastSentence({ stake, payout: payout ?? 0n, isHeld }));
           setSaid([announcement ?? [], result].flat().join(' '));
         }}
       />

@@ -33,6 +33,7 @@ function recordOf(engine: string, { rules, simulatedPlay }: AnyGameModule): Roun
     stake: centavos(staked),
     payout: step.payout,
     stakeReturned: step.stakeReturned ?? centavos(0),
+    isHeld: false,
     commitment: commitmentOf(serverSeed),
   };
 }
@@ -68,7 +69,10 @@ test('a room is played again with its bell and its end, and the seat is told whe
     const port = createReplayPort(module, recordOf('saranggola', module));
     expect((await port.readStatus()).round?.status).toBe('open');
     const told: RoomNow[] = [];
-    const stop = port.listen?.((now) => told.push(now));
+    const stop = port.listen?.(
+      (now) => told.push(now),
+      () => {},
+    );
     vi.advanceTimersByTime(900);
     vi.advanceTimersByTime(70_000);
     stop?.();

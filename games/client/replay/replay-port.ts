@@ -25,6 +25,7 @@ export function roundsOf(game: AnyGame, record: RoundRecord): ShownRound<unknown
     stake: centavos(staked - (stakeReturned ?? 0n)),
     payout,
     stakeReturned: stakeReturned ?? centavos(0),
+    isHeld: payout !== null && record.isHeld,
     shown: game.show(state),
   });
   let step = game.open(bet, source, earlier);
@@ -101,6 +102,7 @@ export function createReplayPort({ rules, room }: AnyGameModule, record: RoundRe
     ...last,
     status: 'open',
     payout: null,
+    isHeld: false,
     shown: { ...newSeat(bet), moves },
   } as const;
   let place = 0;

@@ -14,11 +14,13 @@ interface ReplayStageProps {
   onEnd(round: ShownRound<unknown>, announcement?: string): void;
 }
 
+const hearNobody = () => {};
+
 /** The game's own view, which plays the record by itself. Nobody can touch it. */
 export function ReplayStage({ module, View, record, onEnd }: ReplayStageProps) {
   const port = useMemo(() => createReplayPort(module, record), [module, record]);
   const session = useSession(port);
-  const room = useRoom(module.room ? port : null, session.round, session.refresh);
+  const room = useRoom(module.room ? port : null, session.round, session.refresh, hearNobody);
   const replay = useMemo(
     () => ({
       bet: module.rules.parseBet(record.bet),
@@ -36,7 +38,9 @@ export function ReplayStage({ module, View, record, onEnd }: ReplayStageProps) {
         round={session.round}
         past={[]}
         room={room}
+        table={null}
         shoe={null}
+        mates={null}
         replay={replay}
         isBusy={session.isBusy}
         placeBet={session.placeBet}

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Said } from '@perya/game-kit/phrases';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { GamePort } from '../port.ts';
 import type { ShownRound } from '../view.ts';
 import { isSeatOver } from './is-seat-over.ts';
@@ -19,6 +20,7 @@ export function useRoom(
   port: GamePort | null,
   seat: ShownRound<unknown> | null,
   refresh: () => void,
+  onSaid: (said: Said) => void,
 ): RoomView | null {
   const [now, setNow] = useState<RoomNow | null>(null);
   const [clock, setClock] = useState<RoomClock | null>(null);
@@ -26,7 +28,15 @@ export function useRoom(
   useEffect(() => {
     newest.current = refresh;
   });
-  useEffect(() => port?.listen?.((next) => setNow((known) => newerOf(known, next))), [port]);
+  const hear = useEffectEvent(onSaid);
+  useEffect(
+    () =>
+      port?.listen?.(
+        (next) => setNow((known) => newerOf(known, next)),
+        (said) => hear(said),
+      ),
+    [port],
+  );
   useEffect(() => {
     const readClock = port?.readClock;
     if (!readClock) return;

@@ -10,7 +10,8 @@ import {
   PortRefusal,
   type Refusal,
 } from '../port.ts';
-import { keepPast } from '../sheets/past-rounds.ts';
+import { paidOf } from '../round-result.ts';
+import { keepPast, withHeld } from '../sheets/past-rounds.ts';
 import type { PastRound, ShownRound, UnseenRound } from '../view.ts';
 import { newRequestId } from './new-request-id.ts';
 import { createRetrier, type Retrier } from './retrier.ts';
@@ -21,6 +22,7 @@ import {
   withUnrevealed,
   withWallet,
 } from './shown-money.ts';
+import { type Held, useHeld } from './use-held.ts';
 import { useUnseen } from './use-unseen.ts';
 import { useWalletNews } from './use-wallet-news.ts';
 
@@ -40,6 +42,8 @@ export interface Session {
   past: readonly PastRound<unknown>[];
   isBusy: boolean;
   isPaying: boolean;
+  /** Wins that are looked at before they are paid. */
+  heldWins: Held;
   fairness: Fairness | null;
   refusal: Refusal | null;
   /** Says why nothing is done, before anybody was asked. */
@@ -70,6 +74,7 @@ export function useSession(port: GamePort): Session {
   const [fairness, setFairness] = useState<Fairness | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { unseen, setUnseen, markShown, dismiss: dismissUnseen } = useUnseen(port);
+  const heldWins = useHeld(port, isPaying);
   const retrier = useRef<Retrier>(null);
   const isAway = useRef(false);
   // A ref, because a view may make its next move before React has rendered the newest round.
@@ -104,6 +109,14 @@ export function useSession(port: GamePort): Session {
       }
     },
     [refuse],
+  );
+
+  /** The open round as the studio has it: what was open here and is not there any more was called off or has ended. */
+  const takeOpen = useCallback(
+    ({ round: open, ended }: GameStatus) => {
+      if (open || newest.current?.status === 'open') takeRound(open ?? ended ?? null);
+    },
+    [takeRound],
   );
 
   const takeStatus = useCallback((status: GameStatus) => {
@@ -171,11 +184,11 @@ export function useSession(port: GamePort): Session {
         // The refusal may be caused by a round in another window, so the state is read again.
         const status = await port.readStatus().catch(() => null);
         if (status) takeStatus(status);
-        if (status?.round) takeRound(status.round);
+        if (status) takeOpen(status);
         return null;
       }
-      const { payout, stakeReturned } = played.round;
-      const unrevealed = played.isPaid ? centavos((payout ?? nothing) + stakeReturned) : nothing;
+      const credited = centavos(paidOf(played.round) + played.round.stakeReturned);
+      const unrevealed = played.isPaid ? credited : nothing;
       setMoney((known) =>
         withUnrevealed(withWallet(known, played.balance), played.round.id, unrevealed),
       );
@@ -183,7 +196,7 @@ export function useSession(port: GamePort): Session {
       takeRound(played.round);
       return { shown: played.round, isPaid: played.isPaid };
     },
-    [ask, port, takeRound, takeStatus],
+    [ask, port, takeOpen, takeRound, takeStatus],
   );
 
   const finish = useCallback((result: Awaited<ReturnType<typeof play>>) => {
@@ -199,13 +212,14 @@ export function useSession(port: GamePort): Session {
     balance,
     held,
     round,
-    past,
+    past: withHeld(past, heldWins.late),
     isBusy,
     isPaying,
+    heldWins,
     fairness,
     refusal,
     refuse: setRefusal,
-    unseen,
+    unseen: withHeld(unseen, heldWins.late),
     dismissUnseen,
     dismissRefusal: () => setRefusal(null),
     retryNow: () => retrier.current?.retryNow(),
@@ -222,6 +236,7 @@ export function useSession(port: GamePort): Session {
       setMoney((known) => known && withRevealed(known, revealed.id));
       if (revealed.status === 'settled') {
         markShown([revealed.id]);
+        heldWins.note(revealed);
         setPast((known) => keepPast(known, { ...revealed, playedAtMs: Date.now() }));
       }
       if (unpaid.current.delete(revealed.id)) setPaying(true);
@@ -230,8 +245,8 @@ export function useSession(port: GamePort): Session {
       void ask(() => port.readStatus()).then((status) => {
         if (!status || isAway.current) return;
         takeStatus(status);
-        const seat = status.round ?? status.ended;
-        if (seat) takeRound(seat);
+        if (status.ended) takeRound(status.round ?? status.ended);
+        else takeOpen(status);
       });
     },
     changeClientSeed: async (clientSeed) => {

@@ -1,7 +1,7 @@
 import { centavos } from '@perya/money';
 import { expect, test } from 'vitest';
 import type { PastRound } from '../view.ts';
-import { keepPast, totalsOf } from './past-rounds.ts';
+import { keepPast, totalsOf, withHeld } from './past-rounds.ts';
 
 const round = (id: string, stake = 10_00, payout = 0): PastRound<unknown> => ({
   id,
@@ -9,6 +9,7 @@ const round = (id: string, stake = 10_00, payout = 0): PastRound<unknown> => ({
   stake: centavos(stake),
   payout: centavos(payout),
   stakeReturned: centavos(0),
+  isHeld: false,
   shown: null,
   playedAtMs: 0,
 });
@@ -32,4 +33,14 @@ test('adds up what the rounds cost and paid', () => {
     stake: 15_00n,
     payout: 25_00n,
   });
+});
+
+test('counts no held win as paid, also where the wallet said so late', () => {
+  const past = [round('a', 10_00, 25_00), round('b', 5_00, 12_000_00)];
+  const held = withHeld(past, new Set(['b']));
+  expect(held.map(({ id, isHeld }) => [id, isHeld])).toEqual([
+    ['a', false],
+    ['b', true],
+  ]);
+  expect(totalsOf(held)).toEqual({ stake: 15_00n, payout: 25_00n });
 });

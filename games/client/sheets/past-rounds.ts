@@ -1,3 +1,4 @@
+import { paidOf } from '../round-result.ts';
 import type { PastRound } from '../view.ts';
 
 /** As many as the studio keeps at hand. */
@@ -11,17 +12,25 @@ export function keepPast(
   return [round, ...past.filter(({ id }) => id !== round.id)].slice(0, keptMax);
 }
 
+/** The same rounds, with what the wallet has said of some of them afterwards. */
+export function withHeld<Round extends PastRound<unknown>>(
+  past: readonly Round[],
+  held: ReadonlySet<string>,
+): readonly Round[] {
+  return past.map((round) => (held.has(round.id) ? { ...round, isHeld: true } : round));
+}
+
 interface Totals {
   stake: bigint;
   payout: bigint;
 }
 
-/** What the rounds cost and paid together. */
+/** What the rounds cost and paid together. A held win counts as unpaid: whether it was paid since, nobody tells a game. */
 export function totalsOf(past: readonly PastRound<unknown>[]): Totals {
   return past.reduce(
-    (sum, { stake, payout }) => ({
-      stake: sum.stake + stake,
-      payout: sum.payout + (payout ?? 0n),
+    (sum, round) => ({
+      stake: sum.stake + round.stake,
+      payout: sum.payout + paidOf(round),
     }),
     { stake: 0n, payout: 0n },
   );

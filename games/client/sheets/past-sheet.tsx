@@ -1,5 +1,6 @@
 import type { Text } from '@perya/game-kit/game';
 import { useGame } from '../game-context.ts';
+import { pastSentence } from '../round-result.ts';
 import { formatAmount, type Lang } from '../text.ts';
 import type { PastRound } from '../view.ts';
 import { totalsOf } from './past-rounds.ts';
@@ -20,6 +21,10 @@ const texts = {
   paid: { en: 'Paid', tl: 'Ibinayad' },
   net: { en: 'Net', tl: 'Net' },
   total: { en: 'Together', tl: 'Kabuuan' },
+  without: {
+    en: 'What was held for a check does not count as paid here.',
+    tl: 'Hindi binibilang dito na ibinayad ang kinailangang i-check muna.',
+  },
 } satisfies Record<string, Text>;
 
 const locales: Record<Lang, string> = { en: 'en-PH', tl: 'fil-PH' };
@@ -38,17 +43,42 @@ function timeText(atMs: number, lang: Lang): string {
 const signed = (amount: bigint) =>
   amount < 0n ? `−${formatAmount(-amount)}` : `${amount > 0n ? '+' : ''}${formatAmount(amount)}`;
 
+const unknown = '–';
+
 interface MoneyCellsProps {
   stake: bigint;
-  payout: bigint;
+  /** Null where it is not known whether it was paid. */
+  payout: bigint | null;
 }
 
 function MoneyCells({ stake, payout }: MoneyCellsProps) {
   return (
     <>
       <td>{formatAmount(stake)}</td>
-      <td>{formatAmount(payout)}</td>
-      <td data-gain={payout > stake || undefined}>{signed(payout - stake)}</td>
+      <td>{payout === null ? unknown : formatAmount(payout)}</td>
+      <td data-gain={(payout !== null && payout > stake) || undefined}>
+        {payout === null ? unknown : signed(payout - stake)}
+      </td>
+    </>
+  );
+}
+
+/** A round, and under it what is to be said of a win that was held. */
+function RoundRows({ round }: { round: PastRound<unknown> }) {
+  const { text, lang } = useGame();
+  const { stake, isHeld, playedAtMs } = round;
+  const payout = round.payout ?? 0n;
+  return (
+    <>
+      <tr data-held={isHeld || undefined}>
+        <th scope="row">{timeText(playedAtMs, lang)}</th>
+        <MoneyCells stake={stake} payout={isHeld ? null : payout} />
+      </tr>
+      {isHeld && (
+        <tr>
+          <td colSpan={4}>{text(pastSentence({ stake, payout, isHeld }))}</td>
+        </tr>
+      )}
     </>
   );
 }
@@ -61,7 +91,7 @@ export function PastSheet({
   past: readonly PastRound<unknown>[];
   onClose(): void;
 }) {
-  const { text, lang } = useGame();
+  const { text } = useGame();
   return (
     <Sheet title={text(texts.title)} onClose={onClose}>
       {past.length === 0 ? (
@@ -79,11 +109,8 @@ export function PastSheet({
               </tr>
             </thead>
             <tbody>
-              {past.map(({ id, stake, payout, playedAtMs }) => (
-                <tr key={id}>
-                  <th scope="row">{timeText(playedAtMs, lang)}</th>
-                  <MoneyCells stake={stake} payout={payout ?? 0n} />
-                </tr>
+              {past.map((round) => (
+                <RoundRows key={round.id} round={round} />
               ))}
             </tbody>
             <tfoot>
@@ -93,6 +120,9 @@ export function PastSheet({
               </tr>
             </tfoot>
           </table>
+          {past.some(({ isHeld }) => isHeld) && (
+            <p className="frame-quiet">{text(texts.without)}</p>
+          )}
         </>
       )}
     </Sheet>

@@ -1,6 +1,6 @@
 import type { Text } from '@perya/game-kit/game';
 import { useGame } from '../game-context.ts';
-import { resultSentence } from '../round-result.ts';
+import { paidOf, pastSentence } from '../round-result.ts';
 import type { UnseenRound } from '../view.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -27,13 +27,13 @@ interface UnseenSheetProps {
 /** Rounds that ended while nobody looked: nothing that was won or lost goes by unseen. */
 export function UnseenSheet({ rounds, isPaying, onClose }: UnseenSheetProps) {
   const { text } = useGame();
-  const hasPaid = rounds.some(({ payout }) => payout !== null && payout > 0n);
+  const hasPaid = rounds.some((round) => paidOf(round) > 0n);
   return (
     <Sheet title={text(texts.title)} onClose={onClose}>
       <p className="frame-lead">{text(texts.lead)}</p>
-      {rounds.map(({ id, stake, payout, lines }) => (
+      {rounds.map(({ id, stake, payout, isHeld, lines }) => (
         <section key={id} className="frame-unseen">
-          <h3>{text(resultSentence({ stake, payout: payout ?? 0n }))}</h3>
+          <h3>{text(pastSentence({ stake, payout: payout ?? 0n, isHeld }))}</h3>
           <dl className="frame-lines">
             {lines.map(({ label, value }) => (
               <div key={`${label.en} ${value.en}`}>

@@ -2,6 +2,7 @@ import { commitmentOf, createFairSource } from '@perya/game-kit/fair-source';
 import { centavos } from '@perya/money';
 import { describe, expect, test } from 'vitest';
 import * as hall from '../../bingo-hall/rules/index.ts';
+import { firstPool } from '../../bingo-hall/rules/pool.ts';
 import { tellHall } from '../../bingo-hall/rules/tell.ts';
 import { rules as fishing } from '../../isda-blaster/rules/index.ts';
 import { rules } from '../../plinko/rules/index.ts';
@@ -45,7 +46,7 @@ describe('a round that gave back a part of its stake', () => {
     fishing.parseMove(moves[0]),
     source,
   );
-  const caught = centavos(shot.state.won);
+  const caught = shot.state.won;
   const fished = {
     ...record,
     engine: 'isda-blaster',
@@ -79,7 +80,7 @@ describe('a seat that was paid by what others held', () => {
   const mine = { draw: 2, cards: [1, 2, 3] };
   const bets = [mine, { draw: 2, cards: [4, 5] }, { draw: 2, cards: [6] }];
   const { outcome } = hall.rules.open(mine, createFairSource(seeds)).state;
-  const told = tellHall(bets, outcome ?? { balls: [] });
+  const told = tellHall(bets, outcome ?? { balls: [] }, firstPool);
   const seat = {
     ...record,
     engine: 'bingo-hall',

@@ -6,6 +6,9 @@ import type { AnyRoom, SeatState } from '@perya/game-kit/room';
 import { shoeSources } from '@perya/game-kit/shoe';
 import type { RoundRecord } from '../port.ts';
 
+/** What the rules come to, whether or not the house has looked at it before it was paid. */
+type Played = Omit<RoundRecord, 'isHeld'>;
+
 export interface Draw {
   /** One of this many, each equally likely. */
   bound: number;
@@ -41,17 +44,18 @@ function recording(source: RandomSource, draws: Draw[]): RandomSource {
 }
 
 /** Plays the pot again out of all the bets, that of the seat among them. */
-function isPotSame(room: AnyRoom | undefined, state: unknown, record: RoundRecord): boolean | null {
+function isPotSame(room: AnyRoom | undefined, state: unknown, record: Played): boolean | null {
   if (!room?.pot) return null;
   const { outcome } = state as SeatState<unknown, unknown, unknown>;
   const bets = record.bets ?? [];
   const isAmong = bets.some((bet) => encodeJson(bet) === encodeJson(record.bet));
-  const told = encodeJson(room.pot.tell(bets, outcome));
-  return isAmong && told === encodeJson(record.moves.at(-1) ?? null);
+  const written: unknown = record.moves.at(-1) ?? null;
+  const found: unknown = written && room.pot.handsOn ? room.pot.handsOn.found(written) : null;
+  return isAmong && encodeJson(room.pot.tell(bets, outcome, found)) === encodeJson(written);
 }
 
 /** Recomputes the round from its seeds, with the rules that the studio uses. */
-export function replay(game: AnyGame, record: RoundRecord, room?: AnyRoom): Replay {
+export function replay(game: AnyGame, record: Played, room?: AnyRoom): Replay {
   const { source, earlier } = shoeSources(record);
   const steps: ReplayStep[] = [];
   const bet: unknown = game.parseBet(record.bet);
