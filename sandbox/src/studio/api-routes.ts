@@ -4,6 +4,7 @@ import { decodeJson, encodeJson } from '@perya/game-kit/json';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Health } from './health/health.ts';
 import { makeMove } from './make-move.ts';
+import { registerMates } from './mates/mates-routes.ts';
 import { resumeSession } from './open-launch.ts';
 import { placeBet } from './place-bet.ts';
 import { pastRoundsMax, readPastRounds } from './read-past-rounds.ts';
@@ -15,9 +16,14 @@ import { joinRoom } from './rooms/join-room.ts';
 import { moveInRoom } from './rooms/move-in-room.ts';
 import { isRoomGame } from './rooms/room-game.ts';
 import { registerRooms } from './rooms/room-routes.ts';
+import { sayInRoom } from './rooms/say-in-room.ts';
 import { findLiveRound, markShown } from './rounds.store.ts';
 import { ensureSeat, type SessionRow, updateClientSeed } from './seats.store.ts';
 import { newSeedsOf, type Studio } from './studio.ts';
+import { moveAtTable } from './tables/move-at-table.ts';
+import { sitDown } from './tables/sit-down.ts';
+import { isTableGame } from './tables/table-game.ts';
+import { registerTables } from './tables/table-routes.ts';
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
@@ -76,6 +82,12 @@ type Act = (
   arrivedAtMs: number,
 ) => Promise<unknown>;
 
+/** How a bet is placed: at a seat of its own, in a room, or at a table with others. */
+function placeOf(game: string): typeof placeBet {
+  if (isTableGame(game)) return sitDown;
+  return isRoomGame(game) ? joinRoom : placeBet;
+}
+
 /** The API of the game client. The session is in a header: the sandboxed frame has no cookies. */
 export function registerApi(
   app: FastifyInstance,
@@ -103,8 +115,7 @@ export function registerApi(
     answer((session, { body }) => {
       if (health.report().fault !== null) throw refusal('CHECKED_ITSELF');
       const { requestId, bet } = fieldsOf(body);
-      const place = isRoomGame(session.game) ? joinRoom : placeBet;
-      return place(studio, session, matching(requestId, requestIdPattern), bet);
+      return placeOf(session.game)(studio, session, matching(requestId, requestIdPattern), bet);
     }),
   );
   app.post(
@@ -115,6 +126,7 @@ export function registerApi(
         requestId: matching(requestId, requestIdPattern),
         roundId: matching(roundId, roundIdPattern),
       };
+      if (isTableGame(session.game)) return moveAtTable(studio, session, { ...named, wish: move });
       return isRoomGame(session.game)
         ? moveInRoom(studio, session, { ...named, wish: move, arrivedAtMs })
         : makeMove(studio, session, { ...named, input: move });
@@ -128,6 +140,10 @@ export function registerApi(
     }),
   );
   app.post(
+    '/api/room/say',
+    answer((session, { body }) => sayInRoom(studio, session, fieldsOf(body)['phrase'])),
+  );
+  app.post(
     '/api/seed',
     answer((session, { body }) => changeClientSeed(studio, session, fieldsOf(body)['clientSeed'])),
   );
@@ -138,6 +154,8 @@ export function registerApi(
   // For auditors and alarms, who have no session: hashes of what decides rounds, and whether it checks itself well.
   app.get('/api/health', async (_request, reply) => sendJson(reply, health.report()));
   registerRooms(app, studio, sendJson);
+  registerTables(app, studio);
+  registerMates(app, studio);
   app.get<{ Params: { id: string } }>('/api/round/:id', async (request, reply) => {
     const record = await readRecord(studio, request.params.id);
     if (!record) throw refusal('UNKNOWN_ROUND');
@@ -150,7 +168,7 @@ async function changeClientSeed(studio: Studio, session: SessionRow, clientSeed:
   if (typeof clientSeed !== 'string' || !clientSeedPattern.test(clientSeed)) {
     throw refusal('BAD_SEED');
   }
-  if (isRoomGame(session.game)) throw refusal('SHARED_SEED');
+  if (isRoomGame(session.game) || isTableGame(session.game)) throw refusal('SHARED_SEED');
   const seeds = newSeedsOf(session.game);
   await ensureSeat(studio, session, seeds);
   await updateClientSeed(studio.pool, studio.vault, session, { ...seeds, clientSeed });

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { placeBet } from './place-bet.ts';
 import { readRecord } from './read-record.ts';
 import { gameOf, type Studio } from './studio.ts';
+import { asBefore } from './testing/as-before.ts';
 import { createTestStudio, seatOf } from './testing/create-test-studio.ts';
 import {
   type SimulatedProviderApi,
@@ -39,11 +40,6 @@ function seatWith(player: string) {
   return seatOf(player, game);
 }
 
-/** The release before, which knew of no other rules. */
-function asBefore() {
-  if (rules.toPresentRules) vi.spyOn(rules, 'toPresentRules').mockImplementation((bet) => bet);
-}
-
 async function provedPayout(roundId: string) {
   const record = await readRecord(studio, roundId);
   if (!record) throw new Error('There is no such record');
@@ -54,7 +50,7 @@ async function provedPayout(roundId: string) {
 
 test('a bet is kept with the rules that it was placed under, and each round proves itself by its own', async () => {
   const seat = seatWith('editions');
-  asBefore();
+  asBefore(game);
   const before = await placeBet(studio, seat, randomUUID(), { stake });
   vi.restoreAllMocks();
   const after = await placeBet(studio, seat, randomUUID(), { stake });
@@ -68,7 +64,7 @@ test('a bet is kept with the rules that it was placed under, and each round prov
 test('a bet that is asked for again after its rules have changed is answered with its round', async () => {
   const seat = seatWith('editions-again');
   const requestId = randomUUID();
-  asBefore();
+  asBefore(game);
   const first = await placeBet(studio, seat, requestId, { stake });
   vi.restoreAllMocks();
   const again = await placeBet(studio, seat, requestId, { stake });

@@ -5,7 +5,7 @@ import { changeMoveState, insertMove, listMoves, type Move } from './moves.store
 import { deliverRound } from './provider-api/deliver-outbox.ts';
 import { insertOutbox } from './provider-api/outbox.store.ts';
 import { stakeTransaction, winMessage } from './provider-api/provider-messages.ts';
-import { cancelMove } from './recover-rounds.ts';
+import { cancelMove } from './recovery/recover-rounds.ts';
 import { providerApiRefusal, refusal, StudioBusy } from './refusals.ts';
 import { type Advance, advanceOf, advanceRound, findRound, type Round } from './rounds.store.ts';
 import type { SessionRow } from './seats.store.ts';

@@ -44,6 +44,10 @@ describe("the studio's schema", () => {
       'studio/0005-seats-of-a-round.sql',
       'studio/0010-shoes.sql',
       'studio/0015-halls.sql',
+      'studio/0022-mates.sql',
+      'studio/0027-tables.sql',
+      'studio/0029-phrases.sql',
+      'studio/0030-held-wins.sql',
       'studio/access/grants.sql',
     ]);
   });

@@ -42,6 +42,8 @@ export async function openLaunch(
     game: query.game,
     walletToken: query.token,
     lang,
+    isTest: query.test === '1',
+    maySay: query.phrases === '1',
     lifeSeconds,
   });
   if (!isFirst) throw refusal('LAUNCH_REFUSED');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decodeJson, encodeJson } from '@perya/game-kit/json';
 import { shoeSources } from '@perya/game-kit/shoe';
 import { answerPlayed } from './answer-played.ts';
+import { tellPlayed } from './mates/mates.store.ts';
 import { insertOutbox } from './provider-api/outbox.store.ts';
 import { winMessage } from './provider-api/provider-messages.ts';
 import { refusal, StudioBusy } from './refusals.ts';
@@ -65,6 +66,12 @@ async function openRound(studio: Studio, round: Round): Promise<void> {
   });
 }
 
+/** What others see of it is no part of the round: nobody waits for it, and it may be lost. */
+function showToMates({ pool, log }: Studio, session: SessionRow, shown: unknown): void {
+  if (gameOf(session.game).module.mates === undefined) return;
+  tellPlayed(pool, session, shown).catch((error: unknown) => log(String(error)));
+}
+
 /** Reserve, take the stake, open: each step is stored before the next, so that a crash neither loses nor doubles money. */
 export function placeBet(studio: Studio, session: SessionRow, requestId: string, input: unknown) {
   return studio.inTurn(seatName(session), async () => {
@@ -82,6 +89,8 @@ export function placeBet(studio: Studio, session: SessionRow, requestId: string,
     const round = await reserve(studio, session, requestId, bet);
     const balance = await takeStake(studio, session, round);
     await openRound(studio, round);
-    return answerPlayed(studio, session, round.id, balance);
+    const played = await answerPlayed(studio, session, round.id, balance);
+    showToMates(studio, session, played.round.shown);
+    return played;
   });
 }

@@ -15,6 +15,7 @@ export function presentRound({ rules }: AnyGameModule, round: Round) {
     stake: round.stake - (round.stakeReturned ?? 0n),
     payout: round.payout,
     stakeReturned: round.stakeReturned ?? 0n,
+    isHeld: round.isHeld,
     shown: rules.show(decodeJson(round.gameState)),
   };
 }

@@ -143,7 +143,7 @@ const texts = {
   },
   ROUND_INTERRUPTED: {
     en: 'The room could not be reached for a while. What was not played comes back to you.',
-    tl: 'Hindi naabot ang silid nang ilang sandali. Ibabalik sa iyo ang hindi nalaro.',
+    tl: 'Hindi naabot ang room nang ilang sandali. Ibabalik sa iyo ang hindi nalaro.',
   },
   REQUEST_REUSED: {
     en: 'This request was already used for something else.',
@@ -168,6 +168,18 @@ const texts = {
   SHARED_SEED: {
     en: 'A room has one seed for everybody.',
     tl: 'Iisa ang seed ng silid para sa lahat.',
+  },
+  SEAT_LEFT: {
+    en: 'You have left the table. Your stake is on its way back to you.',
+    tl: 'Umalis ka sa mesa. Pabalik na sa iyo ang taya mo.',
+  },
+  NO_PHRASES: {
+    en: 'Phrases are switched off in this room.',
+    tl: 'Naka-off ang mga linya sa room na ito.',
+  },
+  TOO_MANY_PHRASES: {
+    en: 'Wait a moment before you send another one.',
+    tl: 'Maghintay sandali bago magpadala ulit.',
   },
   UNKNOWN_SESSION: {
     en: 'This session has ended. Open the game again from the lobby.',

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { replay } from '@perya/games/client/verify/replay';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeMove } from './make-move.ts';
 import { placeBet } from './place-bet.ts';
 import { readRecord } from './read-record.ts';
 import { gameOf, type Studio } from './studio.ts';
+import { asBefore } from './testing/as-before.ts';
 import { createTestStudio, seatOf } from './testing/create-test-studio.ts';
 import {
   type SimulatedProviderApi,
@@ -19,6 +20,8 @@ const seat = seatOf('7', 'isda-blaster');
 const magazine = { bulletValue: 50n, bullets: 20 };
 
 beforeAll(async () => {
+  // Magazines were loaded by the first rules alone.
+  asBefore(seat.game);
   const database = await createStudioDatabase();
   providerApi = await startSimulatedProviderApi();
   providerApi.balances.set('7', 1000_00n);
@@ -26,6 +29,7 @@ beforeAll(async () => {
   dropDatabase = database.drop;
 });
 afterAll(async () => {
+  vi.restoreAllMocks();
   await studio.pool.end();
   await providerApi.stop();
   await dropDatabase();

@@ -28,6 +28,8 @@ export interface Round extends SeatKey {
   payout: bigint | null;
   /** What of the stake came back unplayed; null while the round is open, and of rounds from when it was part of the payout. */
   stakeReturned: bigint | null;
+  /** The wallet took the payout and has not credited it: the house looks at it first. */
+  isHeld: boolean;
 }
 
 /** What the chance of a round is made of, as the rules and the proof have it. */
@@ -53,7 +55,7 @@ const leaseSeconds = 30;
 
 const fields = `id, venue, player, game, engine, request_id as "requestId", state,
   server_seed as "serverSeed", client_seed as "clientSeed", nonce, shoe_from as "shoeFrom", cursor, bet,
-  game_state as "gameState", stake, payout, stake_returned as "stakeReturned"`;
+  game_state as "gameState", stake, payout, stake_returned as "stakeReturned", is_held as "isHeld"`;
 const ofSeat = 'venue = $1 and player = $2 and game = $3';
 
 function opened<Row extends Round>(vault: Vault, row: Row): Row {
@@ -157,7 +159,10 @@ export async function markShown(
   );
 }
 
-export type NewRound = Omit<Round, 'state' | 'cursor' | 'gameState' | 'payout' | 'stakeReturned'>;
+export type NewRound = Omit<
+  Round,
+  'state' | 'cursor' | 'gameState' | 'payout' | 'stakeReturned' | 'isHeld'
+>;
 
 /** The round as it begins; null if the seat has a live one already, or the request or the seed was used before. */
 export async function reserveRound({ pool, vault }: Books, round: NewRound): Promise<Round | null> {
@@ -183,8 +188,21 @@ export async function reserveRound({ pool, vault }: Books, round: NewRound): Pro
     ],
   );
   if (done.rowCount !== 1) return null;
-  const atFirst = { cursor: 0, gameState: null, payout: null, stakeReturned: null };
+  const atFirst = { cursor: 0, gameState: null, payout: null, stakeReturned: null, isHeld: false };
   return { ...round, state: 'staking', ...atFirst };
+}
+
+/** The same round from other seeds, as long as it has not been opened: the table that it was for has filled up. */
+export async function changeSeeds(
+  db: Queryable,
+  vault: Vault,
+  { id, serverSeed, clientSeed, nonce }: Pick<Round, 'id' | 'serverSeed' | 'clientSeed' | 'nonce'>,
+): Promise<void> {
+  await db.query(
+    `update studio.round set server_seed = $2, client_seed = $3, nonce = $4
+     where id = $1 and state = 'staking'`,
+    [id, vault.seal(serverSeed, roundPlace({ id })), clientSeed, nonce],
+  );
 }
 
 export interface Advance {
@@ -262,6 +280,14 @@ export async function changeRoundState(
   return done.rowCount === 1;
 }
 
+/** The wallet has answered what the round pays: credited, or held. The first answer stands. */
+export async function settleRound(db: Queryable, id: string, isHeld: boolean): Promise<void> {
+  await db.query(
+    `update studio.round set state = 'settled', is_held = $2 where id = $1 and state = 'settling'`,
+    [id, isHeld],
+  );
+}
+
 /** Seats of one round of a room that wait for its end. */
 export async function listOpenSeats(
   { pool, vault }: Books,
@@ -274,6 +300,14 @@ export async function listOpenSeats(
      where venue = $1 and game = $2 and nonce = $3 and state = 'open' order by id limit $4`,
     [venue, game, number, limit],
   );
+  return found.rows.map((row) => opened(vault, row));
+}
+
+/** Rounds by their ids, in no order. */
+export async function listRounds({ pool, vault }: Books, ids: readonly string[]): Promise<Round[]> {
+  const found = await pool.query<Round>(`select ${fields} from studio.round where id = any($1)`, [
+    ids,
+  ]);
   return found.rows.map((row) => opened(vault, row));
 }
 

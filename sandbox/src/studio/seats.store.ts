@@ -37,6 +37,10 @@ function seatNow({ serverSeed, ...seat }: Seat): Seat {
 export interface SessionRow extends SeatKey {
   walletToken: string;
   lang: 'en' | 'tl';
+  /** Of a test account, whose funds are no money. */
+  isTest: boolean;
+  /** The venue lets its players send phrases to the others of a room. */
+  maySay: boolean;
 }
 
 type Queryable = Pick<pg.Pool, 'query'>;
@@ -47,8 +51,9 @@ export async function insertSession(
   session: SessionRow & { tokenHash: Buffer; lifeSeconds: number },
 ): Promise<boolean> {
   const done = await db.query(
-    `insert into studio.session (token_hash, venue, player, game, wallet_token, lang, expires_at)
-     values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
+    `insert into studio.session (token_hash, venue, player, game, wallet_token, lang, expires_at, is_test,
+       may_say)
+     values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7), $8, $9)
      on conflict do nothing`,
     [
       session.tokenHash,
@@ -58,6 +63,8 @@ export async function insertSession(
       session.walletToken,
       session.lang,
       session.lifeSeconds,
+      session.isTest,
+      session.maySay,
     ],
   );
   return done.rowCount === 1;
@@ -65,7 +72,8 @@ export async function insertSession(
 
 export async function findSession(db: Queryable, tokenHash: Buffer): Promise<SessionRow | null> {
   const found = await db.query<SessionRow>(
-    `select venue, player, game, wallet_token as "walletToken", lang
+    `select venue, player, game, wallet_token as "walletToken", lang, is_test as "isTest",
+       may_say as "maySay"
      from studio.session where token_hash = $1 and expires_at > now()`,
     [tokenHash],
   );

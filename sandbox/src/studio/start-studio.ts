@@ -1,14 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerApi } from './api-routes.ts';
-import { createHealth, type Health } from './health/health.ts';
-import { endLeasesOfTheDead } from './leases.store.ts';
+import { createHealth } from './health/health.ts';
+import { keepChecking } from './health/keep-checking.ts';
+import { listPlaces } from './mates/mates.store.ts';
+import { createMatesHub } from './mates/mates-hub.ts';
+import { runMates } from './mates/run-mates.ts';
 import { migrateStudio } from './migrate-studio.ts';
 import { registerPages } from './pages/page-routes.ts';
 import { deliverDue } from './provider-api/deliver-outbox.ts';
 import { createProviderClient } from './provider-api/provider-client.ts';
 import { createVenueKeyCache, type VenueSource } from './provider-api/venue-key-cache.ts';
-import { recoverRounds } from './recover-rounds.ts';
+import { endLeasesOfTheDead } from './recovery/leases.store.ts';
+import { recoverRounds } from './recovery/recover-rounds.ts';
 import { repeat } from './repeat.ts';
 import { readRoom } from './rooms/read-room.ts';
 import { createRoomHub } from './rooms/room-hub.ts';
@@ -17,6 +21,9 @@ import { createSeatQueue } from './seat-queue.ts';
 import { deleteOldSessions } from './seats.store.ts';
 import type { Studio } from './studio.ts';
 import { createStudioPool } from './studio-pool.ts';
+import { readTables } from './tables/read-tables.ts';
+import { runTables } from './tables/run-tables.ts';
+import { createTableHub } from './tables/table-hub.ts';
 import { sealOldRows } from './vault/seal-old-rows.ts';
 import { createVault } from './vault/vault.ts';
 
@@ -52,9 +59,6 @@ export interface RunningStudio {
 const builtClient = fileURLToPath(new URL('../../../games/dist', import.meta.url));
 const bodyLimitBytes = 64 * 1024;
 const tidyEveryMs = 10 * 60_000;
-/** GLI-19: the code that decides rounds is checked every 24 hours; its source of chance we look at more often. */
-const checkSourceEveryMs = 3_600_000;
-const checkComponentsEveryMs = 24 * 3_600_000;
 
 /** The sandboxed frame of a game has no origin, so every request is cross-origin. */
 function allowEveryOrigin(app: FastifyInstance): void {
@@ -106,25 +110,13 @@ function createStudio(options: StudioOptions): Studio {
       hub: createRoomHub({ read: (key) => readRoom(studio, key), log }),
       seeds: new Map(),
     },
+    tables: createTableHub({ read: (session) => readTables(studio, session), log }),
+    mates: createMatesHub({ listPlaces: (at) => listPlaces(studio.pool, at) }),
     publicUrl: options.publicUrl ?? '/sandbox/studio',
     log,
   };
   return studio;
 }
-
-/** Looks at itself for as long as it runs; each time at once. */
-const keepChecking = (health: Health, log: (message: string) => void) => [
-  repeat(
-    () => checkSourceEveryMs,
-    log,
-    async () => health.checkSource(),
-  ),
-  repeat(
-    () => checkComponentsEveryMs,
-    log,
-    async () => health.checkComponents(),
-  ),
-];
 
 /** The studio: a provider with its own server and tables, which reaches the platform over the wire only. */
 export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
@@ -159,10 +151,14 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     );
     const checks = keepChecking(health, log);
     const rooms = runRooms(studio);
+    const mates = runMates(studio);
+    const tables = runTables(studio);
     return {
       url,
       async stop() {
-        await Promise.all([...checks, work, tidying, rooms].map((each) => each.stop()));
+        await Promise.all(
+          [...checks, work, tidying, rooms, mates, tables].map((each) => each.stop()),
+        );
         await app.close();
         await pool.end();
       },

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { findGame, type StudioGame } from './find-game.ts';
+import type { MatesHub } from './mates/mates-hub.ts';
 import type { ProviderClient } from './provider-api/provider-client.ts';
 import type { VenueKeyCache } from './provider-api/venue-key-cache.ts';
 import { refusal } from './refusals.ts';
 import type { RoomsOfProcess } from './rooms/rooms-of-process.ts';
 import type { createSeatQueue } from './seat-queue.ts';
 import type { NewSeeds, SessionRow } from './seats.store.ts';
+import type { TableHub } from './tables/table-hub.ts';
 import type { Vault } from './vault/vault.ts';
 
 /** What the studio's verbs work with. */
@@ -18,6 +20,8 @@ export interface Studio {
   venues: VenueKeyCache;
   inTurn: ReturnType<typeof createSeatQueue>;
   rooms: RoomsOfProcess;
+  tables: TableHub;
+  mates: MatesHub;
   /** Where the browser finds the studio: the start of the address of the page that verifies. */
   publicUrl: string;
   log(message: string): void;

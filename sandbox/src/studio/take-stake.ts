@@ -1,6 +1,6 @@
 import { deliverRound } from './provider-api/deliver-outbox.ts';
 import { stakeTransaction } from './provider-api/provider-messages.ts';
-import { cancelBet } from './recover-rounds.ts';
+import { cancelBet } from './recovery/recover-rounds.ts';
 import { providerApiRefusal, refusal } from './refusals.ts';
 import { changeRoundState, type Round } from './rounds.store.ts';
 import type { SessionRow } from './seats.store.ts';

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeMove } from './make-move.ts';
 import { placeBet } from './place-bet.ts';
 import { readStatus } from './read-status.ts';
 import { markShown } from './rounds.store.ts';
 import type { Studio } from './studio.ts';
+import { asBefore } from './testing/as-before.ts';
 import { createTestStudio, seatOf } from './testing/create-test-studio.ts';
 import {
   type SimulatedProviderApi,
@@ -17,12 +18,15 @@ let studio: Studio;
 let dropDatabase: () => Promise<void>;
 
 beforeAll(async () => {
+  // Magazines, which stay open, were loaded by the first rules alone.
+  asBefore('isda-blaster');
   const database = await createStudioDatabase();
   providerApi = await startSimulatedProviderApi();
   studio = await createTestStudio(database, providerApi.url);
   dropDatabase = database.drop;
 });
 afterAll(async () => {
+  vi.restoreAllMocks();
   await studio.pool.end();
   await providerApi.stop();
   await dropDatabase();

@@ -1,6 +1,6 @@
 import type { ProviderCode } from '@perya/contract/provider-api/wire';
 import { changeMoveState } from '../moves.store.ts';
-import { changeRoundState } from '../rounds.store.ts';
+import { changeRoundState, settleRound } from '../rounds.store.ts';
 import type { Studio } from '../studio.ts';
 import { inTransaction } from '../studio-pool.ts';
 import { markDone, type OutboxRow, postpone, takeDue } from './outbox.store.ts';
@@ -12,11 +12,11 @@ const batchSize = 20;
 const waitAfter = (tries: number): number => Math.min(waitMaxMs, firstWaitMs * 2 ** (tries - 1));
 
 /** The round changes state only after the provider API has acknowledged the message. */
-async function acknowledge({ pool }: Studio, row: OutboxRow): Promise<void> {
+async function acknowledge({ pool }: Studio, row: OutboxRow, isHeld: boolean): Promise<void> {
   await inTransaction(pool, async (client) => {
     await markDone(client, row.transactionId, 'OK');
     if (row.verb === 'win') {
-      await changeRoundState(client, row.roundId, 'settling', 'settled');
+      await settleRound(client, row.roundId, isHeld);
     } else if (row.moveNumber === 0) {
       await changeRoundState(client, row.roundId, 'cancelling', 'cancelled');
     } else if (row.moveNumber !== null) {
@@ -31,8 +31,8 @@ async function deliver(studio: Studio, row: OutboxRow): Promise<bigint | null> {
   const reply = await studio.providerApi.send(row.venue, row.verb, row.body);
   const code: ProviderCode | 'UNKNOWN' = reply.kind === 'answer' ? reply.answer.code : 'UNKNOWN';
   if (reply.kind === 'answer' && code === 'OK') {
-    await acknowledge(studio, row);
-    const { balance } = reply.answer;
+    const { balance, held = false } = reply.answer;
+    await acknowledge(studio, row, held);
     return balance === undefined ? null : BigInt(balance);
   }
   if (reply.kind === 'answer') studio.log(`${row.verb} ${row.transactionId} was answered ${code}`);

@@ -27,7 +27,12 @@ function fitLines(lines: readonly DetailLine[]): DetailLine[] {
   return kept;
 }
 
-function detailsOf(round: Round, lines: readonly DetailLine[], verifyUrl: string): RoundDetails {
+function detailsOf(
+  round: Round,
+  lines: readonly DetailLine[],
+  verifyUrl: string,
+  table: RoundDetails['table'],
+): RoundDetails {
   return {
     lines: fitLines(lines),
     proof: {
@@ -37,6 +42,7 @@ function detailsOf(round: Round, lines: readonly DetailLine[], verifyUrl: string
       nonce: Number(round.nonce),
       url: verifyUrl,
     },
+    ...(table && { table }),
   };
 }
 
@@ -45,6 +51,8 @@ export function winMessage(
   { payout, stakeReturned }: Pick<Advance, 'payout' | 'stakeReturned'>,
   lines: readonly DetailLine[],
   verifyUrl: string,
+  /** At a table: which hand it was, so that the house sees who sat together. */
+  table?: RoundDetails['table'],
 ): Omit<OutboxRow, 'tries'> {
   const transactionId = `${round.id}-win`;
   const body: ProviderRequest<'win'> = {
@@ -57,7 +65,7 @@ export function winMessage(
     amount: Number(payout ?? 0n),
     is_finished: true,
     ...(stakeReturned ? { stake_returned: Number(stakeReturned) } : {}),
-    details: detailsOf(round, lines, verifyUrl),
+    details: detailsOf(round, lines, verifyUrl, table),
   };
   return {
     transactionId,

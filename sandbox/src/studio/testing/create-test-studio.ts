@@ -1,15 +1,19 @@
 import type pg from 'pg';
+import { listPlaces } from '../mates/mates.store.ts';
+import { createMatesHub } from '../mates/mates-hub.ts';
 import { migrateStudio } from '../migrate-studio.ts';
 import { deliverDue } from '../provider-api/deliver-outbox.ts';
 import { createProviderClient } from '../provider-api/provider-client.ts';
 import { createVenueKeyCache } from '../provider-api/venue-key-cache.ts';
-import { recoverRounds } from '../recover-rounds.ts';
+import { recoverRounds } from '../recovery/recover-rounds.ts';
 import { readRoom } from '../rooms/read-room.ts';
 import { createRoomHub } from '../rooms/room-hub.ts';
 import { createSeatQueue } from '../seat-queue.ts';
 import type { SessionRow } from '../seats.store.ts';
 import type { Studio } from '../studio.ts';
 import { createStudioPool } from '../studio-pool.ts';
+import { readTables } from '../tables/read-tables.ts';
+import { createTableHub } from '../tables/table-hub.ts';
 import { createVault } from '../vault/vault.ts';
 import { testVenue } from './simulated-provider-api.ts';
 import type { StudioDatabase } from './studio-database.ts';
@@ -35,6 +39,8 @@ export async function createTestStudio(
       hub: createRoomHub({ read: (key) => readRoom(studio, key), log: () => {} }),
       seeds: new Map(),
     },
+    tables: createTableHub({ read: (session) => readTables(studio, session), log: () => {} }),
+    mates: createMatesHub({ listPlaces: (at) => listPlaces(studio.pool, at) }),
     publicUrl: '/sandbox/studio',
     log: () => {},
   };
@@ -47,6 +53,8 @@ export const seatOf = (player: string, game = 'plinko'): SessionRow => ({
   game,
   walletToken: `token-of-${player}`,
   lang: 'en',
+  isTest: false,
+  maySay: true,
 });
 
 /** Makes everything in the outbox due. */

@@ -5,6 +5,7 @@ import {
   type ProviderAnswer,
   type ProviderCode,
   type ProviderVerb,
+  providerAmountMax,
   providerHeaders,
   providerRequests,
   providerVerbs,
@@ -22,6 +23,8 @@ interface Entry {
   round: string;
   amount: bigint;
   isGone: boolean;
+  /** Of a win: it was taken and not credited. */
+  isHeld?: boolean;
 }
 
 export interface SimulatedProviderApi {
@@ -30,6 +33,8 @@ export interface SimulatedProviderApi {
   /** Decides what happens to the next request. */
   fault: (verb: ProviderVerb, body: Record<string, unknown>) => Fault;
   entries: Map<string, Entry>;
+  /** Wins above it are taken and not credited. */
+  ceiling: bigint;
   /** Delivers the late requests. */
   deliverLate(): void;
   stop(): Promise<void>;
@@ -74,10 +79,11 @@ export async function startSimulatedProviderApi(): Promise<SimulatedProviderApi>
     if (repeated) return [player, repeated];
     const staked = entries.get(request.bet_transaction_id ?? '');
     if (staked?.kind !== 'bet' || staked.isGone) return [player, 'TRANSACTION_DOES_NOT_EXIST'];
-    const amount = BigInt(request.amount + (request.stake_returned ?? 0));
+    const isHeld = BigInt(request.amount) > providerApi.ceiling;
+    const amount = BigInt((isHeld ? 0 : request.amount) + (request.stake_returned ?? 0));
     move(player, amount);
     finished.add(round);
-    entries.set(id, { kind: 'win', body, round, amount, isGone: false });
+    entries.set(id, { kind: 'win', body, round, amount, isGone: false, isHeld });
     return [player, 'OK'];
   };
   const rollback = (body: string): [string, ProviderCode] => {
@@ -101,13 +107,21 @@ export async function startSimulatedProviderApi(): Promise<SimulatedProviderApi>
       return { code: 'INVALID_REQUEST' };
     const acts = { bet, win, rollback, balance: () => [parsed.data.player, 'OK'] as const };
     const [player, code] = acts[verb](body);
-    return { code, balance: Number(balances.get(player) ?? 0n), currency: 'PHP' };
+    const { transaction_id: id } = parsed.data as { transaction_id?: string };
+    const isHeld = code === 'OK' && entries.get(id ?? '')?.isHeld;
+    return {
+      code,
+      balance: Number(balances.get(player) ?? 0n),
+      currency: 'PHP',
+      ...(isHeld && { held: true }),
+    };
   };
 
   const providerApi: SimulatedProviderApi = {
     url: '',
     balances,
     entries,
+    ceiling: BigInt(providerAmountMax),
     fault: () => 'none',
     deliverLate: () => {
       for (const each of late.splice(0)) each();
