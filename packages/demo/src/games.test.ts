@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { demoGames, demoVenues } from './games.ts';
 
 describe('the demo games', () => {
-  it('are the thirteen of the studio, each under its own code and open', () => {
-    expect(demoGames).toHaveLength(13);
-    expect(new Set(demoGames.map(({ code }) => code)).size).toBe(13);
+  it('are the fourteen of the studio, each under its own code and open', () => {
+    expect(demoGames).toHaveLength(14);
+    expect(new Set(demoGames.map(({ code }) => code)).size).toBe(14);
     for (const { code, engine, venue, platform, isMaintained } of demoGames) {
       expect(engine, code).toBe(code);
       expect([venue, platform]).toEqual(['studio', 'perya']);
@@ -29,6 +29,7 @@ describe('the demo games', () => {
       saranggola: 'Table Game',
       'bingo-75': 'Bingo',
       'bingo-hall': 'Bingo',
+      tongits: 'Table Game',
     });
   });
 });

@@ -32,6 +32,7 @@ const rows: Partial<Record<DemoGame['group'], readonly DemoRow[]>> = {
     ['baccarat', 'Baccarat Royale', 'baccarat', 'perya'],
     ['saranggola', 'Saranggola', 'saranggola', 'perya'],
     ['color-game-live', 'Color Game Live', 'color-game-live', 'perya'],
+    ['tongits', 'Tongits', 'tongits', 'perya'],
   ],
   Bingo: [
     ['bingo-75', 'Bingo 75', 'bingo-75', 'perya', 'hot'],

@@ -17,6 +17,7 @@ const enginesOf: Record<DemoGame['group'], DemoGame['engine'][]> = {
     'color-game',
     'saranggola',
     'color-game-live',
+    'tongits',
   ],
   'Board Game': ['color-game', 'bingo-75', 'plinko'],
   Bingo: ['bingo-75', 'bingo-hall'],

@@ -16,34 +16,8 @@ interface DemoJackpot {
 
 const slots = ['bahay-kubo-cascade', 'gintong-salakot', 'perya-lines'];
 
-/** Mini and Minor are fixed prizes of Gintong Salakot; Major and Grand grow with the stakes of all slots of the studio. */
+/** Major and Grand grow with the stakes of all slots of the studio, where Mini and Minor are prizes of Gintong Salakot itself; one grows with those of the bingo hall. */
 export const demoJackpots: readonly DemoJackpot[] = [
-  {
-    code: 'mini',
-    name_en: 'Mini',
-    name_tl: 'Mini',
-    state: 'on',
-    share_ppm: 0,
-    seed: '500.00',
-    cap: '500.00',
-    must_drop: false,
-    one_in: '100000.00',
-    games: ['gintong-salakot'],
-    seen: 0,
-  },
-  {
-    code: 'minor',
-    name_en: 'Minor',
-    name_tl: 'Minor',
-    state: 'on',
-    share_ppm: 0,
-    seed: '2500.00',
-    cap: '2500.00',
-    must_drop: false,
-    one_in: '500000.00',
-    games: ['gintong-salakot'],
-    seen: 0,
-  },
   {
     code: 'major',
     name_en: 'Major',
@@ -68,6 +42,19 @@ export const demoJackpots: readonly DemoJackpot[] = [
     must_drop: false,
     one_in: '100000000.00',
     games: slots,
+    seen: 0,
+  },
+  {
+    code: 'bingo',
+    name_en: 'Bingo Grand',
+    name_tl: 'Grand ng Bingo',
+    state: 'on',
+    share_ppm: 6000,
+    seed: '2000.00',
+    cap: '100000.00',
+    must_drop: true,
+    one_in: '4000000.00',
+    games: ['bingo-hall'],
     seen: 0,
   },
 ];

@@ -3,6 +3,7 @@ import type { AnyGame, GameRules } from './game.ts';
 import type { GameInfo } from './info.ts';
 import type { RandomSource } from './random.ts';
 import type { AnyRoom } from './room.ts';
+import type { AnyTable } from './table.ts';
 
 /** How a simulated player plays: the declared return is that of this bet and these moves. */
 export interface SimulatedPlay<Bet, Move, State> {
@@ -42,8 +43,10 @@ export interface GameModule<Bet, Move, State, Shown> {
   measureRtp?: MeasureRtp;
   /** Where bets differ in what they return: all of them, or those beside the declared one. */
   computeBetOdds?: () => readonly BetOdds[];
-  /** How many times its stake a round can pay, where that is more than the largest payout over the largest stake. */
+  /** How many times its stake, without what comes back of it unplayed, a round can pay, where that is more than the largest payout over the largest stake. */
   winTimes?: number;
+  /** How many players share a scene, each with rounds of their own, where they see each other play. */
+  mates?: number;
 }
 
 export interface AnyGameModule {
@@ -53,8 +56,12 @@ export interface AnyGameModule {
   simulatedPlay: SimulatedPlay<any, any, any>;
   /** Where everybody plays at once; the rules are then those of one seat in it. */
   room?: AnyRoom;
+  /** Where players sit against each other; the rules are then those of one seat. */
+  table?: AnyTable;
   computeRtp?: () => Fraction;
   measureRtp?: MeasureRtp;
   computeBetOdds?: () => readonly BetOdds[];
   winTimes?: number;
+  /** How many players share a scene, each with rounds of their own, where they see each other play. */
+  mates?: number;
 }

@@ -57,9 +57,22 @@ export interface RoomPot<Bet, Move, Outcome> {
   admit(bet: Bet, offer: RoomOffer): void;
   /**
    * What the round comes to for all who sit in it, whatever the order of their bets. It is public from the bell on, and
-   * the house writes it as the last move of every seat, so that the record of a seat still proves itself.
+   * the house writes it as the last move of every seat, so that the record of a seat still proves itself. `before` is
+   * what the rounds before have left; null where nothing is handed on.
    */
-  tell(bets: readonly Bet[], outcome: Outcome): Move;
+  tell(bets: readonly Bet[], outcome: Outcome, before: unknown): Move;
+  /** Where something stays in the room from round to round: it is written down with what a round came to. */
+  handsOn?: PotHandsOn<Move>;
+}
+
+/** What a round finds and leaves to the next one. */
+interface PotHandsOn<Move> {
+  /** What the first round of a room finds. */
+  first: unknown;
+  /** What a round that was told had found; null for one that knew of nothing. */
+  found(told: Move): unknown;
+  /** What it has left; null for one that knew of nothing. */
+  left(told: Move): unknown;
 }
 
 /**

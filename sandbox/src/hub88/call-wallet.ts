@@ -1,4 +1,5 @@
 import { randomUUID, sign } from 'node:crypto';
+import { type Hub88Transaction, noteTransaction } from './books.ts';
 import {
   algorithm,
   type Hub88Answer,
@@ -11,7 +12,11 @@ import {
 const unitsPerPeso = 100_000;
 
 /** Signed requests of the wallet wire; of two at once the first answer counts. */
-function createSender({ privateKey, walletUrl }: Hub88Options, switches: Hub88Switches) {
+function createSender(
+  { privateKey, walletUrl }: Hub88Options,
+  switches: Hub88Switches,
+  books: Hub88Transaction[],
+) {
   async function sendOnce(path: string, body: string): Promise<Hub88Answer> {
     const key = switches.forges ?? privateKey;
     const response = await fetch(`${walletUrl()}/${path}`, {
@@ -30,13 +35,18 @@ function createSender({ privateKey, walletUrl }: Hub88Options, switches: Hub88Sw
     const copies = Array.from({ length: switches.isTwice ? 2 : 1 }, () => sendOnce(path, body));
     const [first] = await Promise.all(copies);
     if (!first) throw new Error('Nothing was sent');
+    noteTransaction(books, path, fields, first);
     return first;
   };
 }
 
 /** What Hub88 calls: bets, wins and rollbacks of a session, in pesos. */
-export function callWallet(options: Hub88Options, switches: Hub88Switches) {
-  const send = createSender(options, switches);
+export function callWallet(
+  options: Hub88Options,
+  switches: Hub88Switches,
+  books: Hub88Transaction[] = [],
+) {
+  const send = createSender(options, switches, books);
 
   const rollback = (session: Hub88Session, round: string, reference_transaction_uuid: string) =>
     send('transaction/rollback', {

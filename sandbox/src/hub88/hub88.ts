@@ -20,6 +20,8 @@ export interface Hub88Switches {
   isTwice: boolean;
   /** Loses the answer to every bet: it then takes the bet back, as its documents say. */
   losesBets: boolean;
+  /** Grants free bets and loses the answer. */
+  losesGrants: boolean;
 }
 
 /** A game that was opened for a player. */

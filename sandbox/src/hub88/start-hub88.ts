@@ -1,5 +1,8 @@
 import { randomUUID, verify } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { answerFreebets, type Hub88Reward } from './answer-freebets.ts';
+import { answerTransactions, type Hub88Transaction } from './books.ts';
 import { callWallet } from './call-wallet.ts';
 import { catalogue } from './catalogue.ts';
 import {
@@ -10,11 +13,18 @@ import {
   signatureHeader,
 } from './hub88.ts';
 
+/** A picture, whichever it is. */
+const cover = () =>
+  sharp({ create: { width: 300, height: 400, channels: 3, background: '#a03c28' } })
+    .jpeg()
+    .toBuffer();
+
 const usual = (): Hub88Switches => ({
   isDown: false,
   forges: null,
   isTwice: false,
   losesBets: false,
+  losesGrants: false,
 });
 
 /** What the operator asks: where a game opens, and which games there are. */
@@ -55,7 +65,19 @@ function answerOperator(
     sessions.set(id, { user, token, game_code });
     return { url: `https://games.hub88.example/play/${id}` };
   });
-  app.post('/operator/generic/v2/game/list', async () => catalogue);
+  app.post<{ Body: string }>('/operator/generic/v2/game/round', async ({ body }, reply) => {
+    const { user, round, transaction_uuid } = JSON.parse(body);
+    if (!user || !round || !transaction_uuid) {
+      return reply.code(400).send({ error: 'missing parameters' });
+    }
+    return { url: `https://rounds.hub88.example/${user}/${round}` };
+  });
+  app.post('/operator/generic/v2/game/list', async ({ protocol, host }) =>
+    catalogue.map((game) => ({
+      ...game,
+      url_thumb: game.url_thumb && `${protocol}://${host}${game.url_thumb}`,
+    })),
+  );
 }
 
 /** The part of Hub88: a server of its own, which knows the platform only by the wire. */
@@ -63,12 +85,24 @@ export async function startHub88(options: Hub88Options) {
   const switches = usual();
   const sessions = new Map<string, Hub88Session>();
   const app = fastify({ forceCloseConnections: true });
-  await app.register(async (scope) => answerOperator(scope, options, switches, sessions));
+  const rewards: Hub88Reward[] = [];
+  const books: Hub88Transaction[] = [];
+  await app.register(async (scope) => {
+    answerOperator(scope, options, switches, sessions);
+    answerFreebets(scope, switches, rewards);
+    answerTransactions(scope, books);
+  });
+  app.get('/pictures/:name', async (_request, reply) =>
+    reply.type('image/jpeg').send(await cover()),
+  );
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,
     switches,
-    ...callWallet(options, switches),
+    rewards,
+    /** What it has in its own books, to be misread by whoever tries that. */
+    books,
+    ...callWallet(options, switches, books),
     /** The session behind the URL of a game. */
     sessionOf(gameUrl: string): Hub88Session {
       const session = sessions.get(new URL(gameUrl).pathname.replace('/play/', ''));

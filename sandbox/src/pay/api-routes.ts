@@ -1,6 +1,7 @@
 import { isGatewayRequestSigned } from '@perya/contract/payment-gateway/signature';
 import {
   gatewayPaths,
+  inquiryRequest,
   orderRequest,
   payoutRequest,
   type WireOrderState,
@@ -10,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Payout } from './books.ts';
 import type { Pay } from './pay.ts';
 import { payPath } from './pay-path.ts';
-import { happens, stepsOf } from './switches.ts';
+import { answerInquiry, happens, stepsOf } from './switches.ts';
 
 interface Named {
   Params: { name: string };
@@ -65,7 +66,7 @@ export function registerApi(app: FastifyInstance, pay: Pay): void {
     if (!parsed.success) return answer(reply, 400, { error: 'This is no order' });
     const order = books.open(parsed.data);
     if (!order) return answer(reply, 409, { error: 'There is another order of this reference' });
-    const pay_url = `${payPath}/orders/${order.id}?t=${order.token}`;
+    const pay_url = `${pay.pagesUrl}${payPath}/orders/${order.id}?t=${order.token}`;
     return answer(reply, 201, { order_id: order.id, pay_url });
   });
 
@@ -92,6 +93,15 @@ export function registerApi(app: FastifyInstance, pay: Pay): void {
     const payout = books.payouts.get(params.name);
     if (!payout) return answer(reply, 404, { error: 'There is no such payout' });
     return answer(reply, 200, stateOfPayout(payout));
+  });
+
+  app.post(`${payPath}${gatewayPaths.inquiries}`, async (request, reply) => {
+    const parsed = inquiryRequest.safeParse(readJson(request.body));
+    if (!parsed.success) return answer(reply, 400, { error: 'This is no inquiry' });
+    const said = answerInquiry(switches, parsed.data.account);
+    // Whoever asked gives up by themselves.
+    if (said === null) return reply.hijack();
+    return answer(reply, 200, said);
   });
 
   app.get(`${payPath}${gatewayPaths.balance}`, async (_request, reply) =>

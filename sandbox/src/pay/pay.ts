@@ -5,6 +5,8 @@ import type { Switches, Waits } from './switches.ts';
 /** What the parts of the gateway work with. */
 export interface Pay {
   key: GatewayKey;
+  /** What the addresses of its pages begin with; empty where they stand at the platform's own. */
+  pagesUrl: string;
   books: Books;
   switches: Switches;
   waits: Waits;

@@ -17,6 +17,8 @@ export interface PayOptions {
   /** Where its books lie, which outlive it; null keeps them in memory. */
   file: string | null;
   port?: number;
+  /** Where browsers find its pages; the platform's own address if not given. */
+  pagesUrl?: string;
   waits?: Partial<Waits>;
   switches?: Switches;
   now?: () => number;
@@ -38,7 +40,7 @@ const beatMs = 200;
 
 /** The sandbox's payment gateway: a server of its own, which knows the platform only by the wire. */
 export async function startPay(options: PayOptions): Promise<RunningPay> {
-  const { key, file, port = 0, switches = behaveWell(), now = Date.now } = options;
+  const { key, file, port = 0, pagesUrl = '', switches = behaveWell(), now = Date.now } = options;
   const waits = { ...usualWaits, ...options.waits };
   const { entries, journal } = await openJournal<Entry>(file);
   const books = createBooks(entries, journal, now);
@@ -48,7 +50,7 @@ export async function startPay(options: PayOptions): Promise<RunningPay> {
   const tell: Pay['tell'] = (...toTell) => {
     void books.flushed().then(() => toTell.forEach(teller.tell));
   };
-  const pay: Pay = { key, books, switches, waits, now, tell };
+  const pay: Pay = { key, pagesUrl, books, switches, waits, now, tell };
   const beat = () => tell(...books.advance());
   const timer = setInterval(beat, beatMs).unref();
 

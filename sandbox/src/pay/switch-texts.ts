@@ -1,5 +1,5 @@
 import type { Text } from '@perya/contract/text';
-import type { PayoutEnding, ShareName } from './switches.ts';
+import type { InquiryWay, PayoutEnding, ShareName } from './switches.ts';
 
 export const shareTexts: Record<ShareName, Text> = {
   lost: { en: 'Webhooks are lost', tl: 'Nawawala ang mga webhook' },
@@ -23,6 +23,14 @@ export const endingTexts: Record<PayoutEnding, Text> = {
   mixed: { en: 'end one way or the other', tl: 'iba-iba ang kinalalabasan' },
 };
 
+export const inquiryTexts: Record<InquiryWay, Text> = {
+  same: { en: 'are in the name of the player', tl: 'nasa pangalan ng manlalaro' },
+  other: { en: 'are in another name', tl: 'nasa ibang pangalan' },
+  none: { en: 'are not there', tl: 'wala sa bangko' },
+  unsaid: { en: 'are told nothing of', tl: 'walang sinasabi tungkol dito' },
+  silent: { en: 'are asked about in vain: no answer comes', tl: 'walang dumarating na sagot' },
+};
+
 export const switchTexts = {
   title: { en: 'How the gateway behaves', tl: 'Kung paano kumilos ang gateway' },
   hint: {
@@ -33,6 +41,11 @@ export const switchTexts = {
   some: { en: 'Sometimes', tl: 'Minsan' },
   always: { en: 'Always', tl: 'Palagi' },
   payouts: { en: 'Payouts', tl: 'Mga payout' },
+  inquiries: { en: 'Accounts that are asked about', tl: 'Mga account na itinatanong' },
+  inquiriesEnding: {
+    en: 'Only those ending in these digits',
+    tl: 'Iyon lang nagtatapos sa mga digit na ito',
+  },
   save: { en: 'Save', tl: 'I-save' },
   books: { en: 'Newest payouts', tl: 'Pinakabagong mga payout' },
   none: { en: 'No payout has come yet.', tl: 'Wala pang dumarating na payout.' },

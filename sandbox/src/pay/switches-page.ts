@@ -4,8 +4,8 @@ import { languageLinks } from '../language-links.ts';
 import type { Payout } from './books.ts';
 import { escapeHtml, pageShell } from './page-shell.ts';
 import { payPath } from './pay-path.ts';
-import { endingTexts, shareTexts, switchTexts } from './switch-texts.ts';
-import { payoutEndings, type Switches, shareNames } from './switches.ts';
+import { endingTexts, inquiryTexts, shareTexts, switchTexts } from './switch-texts.ts';
+import { inquiryWays, payoutEndings, type Switches, shareNames } from './switches.ts';
 
 export interface SwitchesShown {
   switches: Switches;
@@ -49,6 +49,10 @@ export function switchesPage(
       option(ending, say(endingTexts[ending], language), switches.payouts === ending),
     )
     .join('');
+  const ways = inquiryWays
+    .map((way) => option(way, say(inquiryTexts[way], language), switches.inquiries === way))
+    .join('');
+  const inquiries = `<label for="inquiries">${text('inquiries')}</label><select id="inquiries" name="inquiries">${ways}</select><label for="inquiriesEnding">${text('inquiriesEnding')}</label><input id="inquiriesEnding" name="inquiriesEnding" inputmode="numeric" maxlength="20" value="${escapeHtml(switches.inquiriesEnding)}">`;
   const rows = payouts
     .map(({ request, state }) => {
       const buttons = movesOf[state]
@@ -58,7 +62,7 @@ export function switchesPage(
     })
     .join('');
   const body = `<h1>${text('title')}</h1><p class="quiet">${text('hint')} ${languageLinks(`${payPath}/switches`, language)}</p>
-<form class="switches" method="post" action="${action}">${shares}<label for="payouts">${text('payouts')}</label><select id="payouts" name="payouts">${endings}</select><button>${text('save')}</button></form>
+<form class="switches" method="post" action="${action}">${shares}<label for="payouts">${text('payouts')}</label><select id="payouts" name="payouts">${endings}</select>${inquiries}<button>${text('save')}</button></form>
 <p>${text('balance')}: <b>${formatPesos(centavos(balance))}</b></p>
 <section><h2>${text('books')}</h2>${rows === '' ? `<p class="quiet">${text('none')}</p>` : `<ul class="payouts">${rows}</ul>`}</section>`;
   return pageShell(text('title'), language, body);

@@ -1,4 +1,4 @@
-import type { WirePayoutState } from '@perya/contract/payment-gateway/wire';
+import type { WireInquiryAnswer, WirePayoutState } from '@perya/contract/payment-gateway/wire';
 
 /** How often, in percent, the gateway misbehaves so. */
 export const shareNames = [
@@ -15,9 +15,16 @@ export type ShareName = (typeof shareNames)[number];
 export const payoutEndings = ['paid', 'hang', 'fail', 'return', 'refuse', 'mixed'] as const;
 export type PayoutEnding = (typeof payoutEndings)[number];
 
+/** What the banks behind it say of an account: the name that was sent, another one, none such, or nothing at all. */
+export const inquiryWays = ['same', 'other', 'none', 'unsaid', 'silent'] as const;
+export type InquiryWay = (typeof inquiryWays)[number];
+
 export interface Switches {
   shares: Record<ShareName, number>;
   payouts: PayoutEnding;
+  inquiries: InquiryWay;
+  /** The way above is that of accounts ending so; the others are in the name that was sent. */
+  inquiriesEnding: string;
 }
 
 /** What becomes of a payout, and when. */
@@ -49,6 +56,8 @@ export const usualWaits: Waits = {
 export const behaveWell = (): Switches => ({
   shares: { lost: 0, late: 0, duplicated: 0, shuffled: 0, forged: 0, lostAnswers: 0, down: 0 },
   payouts: 'paid',
+  inquiries: 'same',
+  inquiriesEnding: '',
 });
 
 /** Whether it happens this time. */
@@ -73,6 +82,20 @@ export function stepsOf(ending: PayoutEnding, waits: Waits, now: number): Payout
   return [paid, { state: 'returned', reason: 'REJECTED_BY_BANK', at: at + waits.returnMs }];
 }
 
+const hideLetters = (name: string) =>
+  name.replaceAll(/(?<=\p{L})\p{L}+/gu, (rest) => '*'.repeat(rest.length));
+
+/** What is said of this account, as banks say names; null is silence. */
+export function answerInquiry(
+  { inquiries, inquiriesEnding }: Switches,
+  { number, name }: { number: string; name: string },
+): WireInquiryAnswer | null {
+  const way = number.endsWith(inquiriesEnding) ? inquiries : 'same';
+  if (way === 'silent') return null;
+  if (way === 'none' || way === 'unsaid') return { state: way };
+  return { state: 'found', name: hideLetters(way === 'same' ? name : 'ZENAIDA QUIZON XAVIER') };
+}
+
 /** Reads a form; what it does not name stays as it is. */
 export function changeSwitches(switches: Switches, form: URLSearchParams): void {
   for (const name of shareNames) {
@@ -81,4 +104,8 @@ export function changeSwitches(switches: Switches, form: URLSearchParams): void 
   }
   const ending = payoutEndings.find((each) => each === form.get('payouts'));
   if (ending) switches.payouts = ending;
+  const way = inquiryWays.find((each) => each === form.get('inquiries'));
+  if (way) switches.inquiries = way;
+  const digits = form.get('inquiriesEnding');
+  if (digits !== null && /^\d{0,20}$/.test(digits)) switches.inquiriesEnding = digits;
 }

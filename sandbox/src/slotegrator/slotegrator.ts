@@ -19,6 +19,8 @@ export interface SlotegratorSwitches {
   isTwice: boolean;
   /** Loses the answer to every bet: it then sends the refund, as its documents say. */
   losesBets: boolean;
+  /** Sets free spins and loses the answer. */
+  losesGrants: boolean;
 }
 
 /** A game that was opened for a player. */

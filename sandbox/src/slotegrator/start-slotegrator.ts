@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
+import { answerFreespins, type SlotegratorFree } from './answer-freespins.ts';
 import { callWallet } from './call-wallet.ts';
 import { pages } from './catalogue.ts';
 import {
@@ -16,6 +17,7 @@ const usual = (): SlotegratorSwitches => ({
   secondsBehind: 0,
   isTwice: false,
   losesBets: false,
+  losesGrants: false,
 });
 
 const asked = ['game_uuid', 'player_id', 'player_name', 'currency', 'session_id'];
@@ -72,11 +74,16 @@ export async function startSlotegrator(options: SlotegratorOptions) {
   const switches = usual();
   const sessions = new Map<string, SlotegratorSession>();
   const app = fastify({ forceCloseConnections: true });
-  await app.register(async (scope) => answerOperator(scope, options, switches, sessions));
+  const campaigns = new Map<string, SlotegratorFree>();
+  await app.register(async (scope) => {
+    answerOperator(scope, options, switches, sessions);
+    answerFreespins(scope, switches, campaigns);
+  });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,
     switches,
+    campaigns,
     ...callWallet(options, switches),
     /** The session behind the URL of a game. */
     sessionOf(gameUrl: string): SlotegratorSession {

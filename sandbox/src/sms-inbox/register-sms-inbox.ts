@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { createInbox } from './inbox.ts';
+import { createInbox, type Inbox } from './inbox.ts';
 import { inboxPage } from './inbox-page.ts';
 
 /** Where messages are delivered, with the key as a bearer token. */
@@ -25,8 +25,11 @@ function isSame(given: string, expected: string): boolean {
 }
 
 /** The simulated carrier: takes messages over HTTP and shows them at `/sandbox/sms`. */
-export function registerSmsInbox(app: FastifyInstance, key: string): void {
-  const inbox = createInbox();
+export function registerSmsInbox(
+  app: FastifyInstance,
+  key: string,
+  inbox: Inbox = createInbox(),
+): void {
   app.post<{ Body: { to?: unknown; text?: unknown } }>(deliveryPath, async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${key}`)) {
       return reply.code(401).send({ error: 'wrong key' });

@@ -89,5 +89,8 @@ export function callWallet(options: SoftswissOptions, switches: SoftswissSwitche
   const balance = ({ player_id, currency, session_payload }: SoftswissSession) =>
     send('Player/Balance', { player_id, currency, session_payload });
 
-  return { send, balance, betWin, rollback, finish };
+  const finishFree = (issue_id: string, pesos: number) =>
+    send('Freespins/Finish', { issue_id, amount: pesos.toFixed(2) });
+
+  return { send, balance, betWin, rollback, finish, finishFree };
 }

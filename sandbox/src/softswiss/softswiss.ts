@@ -17,6 +17,8 @@ export interface SoftswissSwitches {
   isTwice: boolean;
   /** Loses the answer to every bet: it then takes the bet back. */
   losesBets: boolean;
+  /** Issues free spins and loses the answer. */
+  losesGrants: boolean;
 }
 
 /** A game that was opened for a player. */
@@ -25,6 +27,17 @@ export interface SoftswissSession {
   game_id: string;
   currency: string;
   session_payload: string;
+}
+
+/** Free spins as the casino has issued them. */
+export interface SoftswissIssue {
+  issue_id: string;
+  freespins_quantity: number;
+  bet_amount: string;
+  games: string[];
+  valid_until: string;
+  player: { id: string };
+  is_cancelled: boolean;
 }
 
 export interface SoftswissAnswer {

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { callWallet } from './call-wallet.ts';
 import { providers } from './catalogue.ts';
 import {
+  type SoftswissIssue,
   type SoftswissOptions,
   type SoftswissSession,
   type SoftswissSwitches,
@@ -15,6 +16,7 @@ const usual = (): SoftswissSwitches => ({
   forges: null,
   isTwice: false,
   losesBets: false,
+  losesGrants: false,
 });
 
 const ids = providers.flatMap(({ games }) =>
@@ -35,6 +37,7 @@ function answerOperator(
   { casinoId, authToken }: SoftswissOptions,
   switches: SoftswissSwitches,
   sessions: Map<string, SoftswissSession>,
+  issues: Map<string, SoftswissIssue>,
 ): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
@@ -62,6 +65,23 @@ function answerOperator(
     sessions.set(id, { player_id, currency, session_payload, game_id: game });
     return { launch_url: `https://games.softswiss.example/play/${id}` };
   });
+  app.post<{ Body: string }>('/v2/casino_a8r.Freespins/Issue', async ({ body }, reply) => {
+    const issue = JSON.parse(body) as SoftswissIssue;
+    if (!issue.player?.id || !issue.games?.every((game) => ids.includes(game))) {
+      return reply.code(400).send(refusal('invalid_argument', '400'));
+    }
+    if (issues.has(issue.issue_id)) {
+      return reply.code(400).send(refusal('already_exists', '409'));
+    }
+    issues.set(issue.issue_id, { ...issue, is_cancelled: false });
+    return switches.losesGrants ? reply.code(500).send(refusal('internal', '500')) : {};
+  });
+  app.post<{ Body: string }>('/v2/casino_a8r.Freespins/Cancel', async ({ body }, reply) => {
+    const issue = issues.get(JSON.parse(body).issue_id);
+    if (!issue) return reply.code(400).send(refusal('not_found', '404'));
+    issue.is_cancelled = true;
+    return {};
+  });
   app.post('/v2/casino_a8r.Game/List', async () => ({ providers }));
 }
 
@@ -69,12 +89,14 @@ function answerOperator(
 export async function startSoftswiss(options: SoftswissOptions) {
   const switches = usual();
   const sessions = new Map<string, SoftswissSession>();
+  const issues = new Map<string, SoftswissIssue>();
   const app = fastify({ forceCloseConnections: true });
-  await app.register(async (scope) => answerOperator(scope, options, switches, sessions));
+  await app.register(async (scope) => answerOperator(scope, options, switches, sessions, issues));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,
     switches,
+    issues,
     ...callWallet(options, switches),
     /** The session behind the URL of a game. */
     sessionOf(gameUrl: string): SoftswissSession {

@@ -32,12 +32,12 @@ export const generalHelp: readonly (DemoArticle & { group: 'general' })[] = [
     },
   },
   {
-    key: 'fair-games',
+    key: 'check-round',
     group: 'general',
-    title: { en: 'Are the games fair?', tl: 'Patas ba ang mga laro?' },
+    title: { en: 'How do I check a round?', tl: 'Paano ko masusuri ang isang round?' },
     body: {
-      en: '<p>Every game states its return to player. A round of our own studio is decided by two seeds: ours, which we commit to before you bet, and yours, which you may change.</p><p>After the round you can recompute it yourself: open it under <a href="/bet-record">Bet records</a> and choose its proof.</p>',
-      tl: '<p>Nakasaad sa bawat laro ang balik nito sa player. Ang round ng sarili naming studio ay pinagpapasyahan ng dalawang seed: ang sa amin, na itinatakda bago ka tumaya, at ang sa iyo, na puwede mong palitan.</p><p>Pagkatapos ng round, ikaw mismo ang makapagsusuri: buksan ito sa <a href="/bet-record">Mga taya</a> at piliin ang patunay nito.</p>',
+      en: '<p>Open it under <a href="/bet-record">Bet records</a> and choose its proof. There stand the seed that we committed to before you bet, yours, and the result that they make: with both, anybody can recompute the round.</p><p>You change your own seed in the game, under <strong>Provably fair</strong>.</p>',
+      tl: '<p>Buksan ito sa <a href="/bet-record">Mga taya</a> at piliin ang patunay nito. Naroon ang seed na ipinangako namin bago ka tumaya, ang sa iyo, at ang resultang ginawa ng dalawa: sa mga ito, kahit sino ay makakakuwenta ulit ng round.</p><p>Napapalitan ang sarili mong seed sa laro, sa <strong>Provably fair</strong>.</p>',
     },
   },
 ];

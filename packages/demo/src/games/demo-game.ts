@@ -12,7 +12,8 @@ export type DemoEngine =
   | 'plinko'
   | 'saranggola'
   | 'color-game-live'
-  | 'bingo-hall';
+  | 'bingo-hall'
+  | 'tongits';
 
 export interface DemoGame {
   /** Unique over all venues; the file name of its cover too. */

@@ -33,7 +33,7 @@ export function registerApi(app: FastifyInstance, scanner: IdScan): void {
         id_type: asked.id_type,
         lang: asked.lang,
       }),
-      redirect_url: `${idScanPath}/capture/${id}?t=${token}`,
+      redirect_url: `${scanner.pagesUrl}${idScanPath}/capture/${id}?t=${token}`,
     };
     return reply.code(201).send(begun);
   });

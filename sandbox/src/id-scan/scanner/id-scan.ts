@@ -5,6 +5,8 @@ import type { Transactions } from './transactions.ts';
 /** What the parts of the scanner work with. */
 export interface IdScan {
   key: ScanKey;
+  /** What the addresses of its pages begin with; empty where they stand at the platform's own. */
+  pagesUrl: string;
   transactions: Transactions;
   reader: Pick<IdReader, 'readId' | 'close'>;
   /** How long a slow scan takes, and for how long a provider is down. */

@@ -14,6 +14,8 @@ export { idScanPath } from './id-scan-path.ts';
 
 export interface IdScanOptions extends Partial<Pick<IdScan, 'reader' | 'waits' | 'now'>> {
   key: ScanKey;
+  /** Where browsers find its pages; the platform's own address if not given. */
+  pagesUrl?: string;
 }
 
 export interface RunningIdScan {
@@ -29,11 +31,18 @@ const usualWaits = { slowMs: 15_000, downMs: 8000 };
 
 /** The sandbox's scanner of IDs: a server of its own, which knows the platform only by the wire. */
 export async function startIdScan(options: IdScanOptions): Promise<RunningIdScan> {
-  const { key, reader = createIdReader(), waits = usualWaits, now = Date.now } = options;
+  const {
+    key,
+    pagesUrl = '',
+    reader = createIdReader(),
+    waits = usualWaits,
+    now = Date.now,
+  } = options;
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
   const scanner: IdScan = {
     key,
+    pagesUrl,
     reader,
     waits,
     now,
