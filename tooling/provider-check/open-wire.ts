@@ -20,7 +20,7 @@ export interface WireAccess {
   game: string;
 }
 
-const straight = { isDown: false, isTwice: false, losesBets: false };
+const straight = { isDown: false, isTwice: false, losesBets: false, losesGrants: false };
 
 const openers = {
   hub88: ({ url, secret, player, token, game }: WireAccess, forges: KeyObject | null) => {

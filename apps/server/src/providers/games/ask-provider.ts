@@ -29,6 +29,8 @@ export interface ProviderQuestion<Schema extends z.ZodMiniType> {
   contentType?: string;
   answer: Schema;
   timeoutMs: number;
+  /** A refusal by HTTP status that says something all the same, such as that it was done before. */
+  readRefusal?(body: string): z.output<Schema> | null;
 }
 
 /** One question to a provider, bounded in time and size, and read by its schema; not sent on to another site. */
@@ -51,13 +53,16 @@ export async function askProvider<Schema extends z.ZodMiniType>(
     });
     text = await readBounded(response);
     if (!response.ok) {
+      const said = response.status < 500 ? question.readRefusal?.(text) : null;
+      if (said) return said;
       throw new ProviderFailure(response.status < 500 ? 'refused' : 'unreachable');
     }
   } catch (error) {
     throw failureOf(error);
   }
   try {
-    return z.parse(answer, JSON.parse(text));
+    // Some answer nothing where there is nothing to say.
+    return z.parse(answer, text.trim() === '' ? null : JSON.parse(text));
   } catch {
     // The error would name what it met.
     throw new ProviderFailure('unreadable');

@@ -17,17 +17,18 @@ export function chooseGameProviders({
 }: GameProviderSettings & { publicUrls: readonly string[] }): GameProviders {
   const chosen: GameProvider[] = [];
   const [publicUrl] = publicUrls;
-  const { hub88, slotegrator, softswiss } = gameProviders;
+  const { hub88, slotegrator, softswiss, pictureOrigins } = gameProviders;
   if (hub88) {
-    chosen.push(hub88Provider({ ...hub88, publicUrl: needed('HUB88_OPERATOR_ID', publicUrl) }));
+    const comesBackTo = needed('HUB88_OPERATOR_ID', publicUrl);
+    chosen.push(hub88Provider({ ...hub88, pictureOrigins, publicUrl: comesBackTo }));
   }
   if (slotegrator) {
     const comesBackTo = needed('SLOTEGRATOR_MERCHANT_ID', publicUrl);
-    chosen.push(slotegratorProvider({ ...slotegrator, publicUrl: comesBackTo }));
+    chosen.push(slotegratorProvider({ ...slotegrator, pictureOrigins, publicUrl: comesBackTo }));
   }
   if (softswiss) {
     const comesBackTo = needed('SOFTSWISS_CASINO_ID', publicUrl);
-    chosen.push(softswissProvider({ ...softswiss, publicUrl: comesBackTo }));
+    chosen.push(softswissProvider({ ...softswiss, pictureOrigins, publicUrl: comesBackTo }));
   }
   const venues = chosen.map(({ venue }) => venue);
   if (new Set(venues).size !== venues.length) {

@@ -17,3 +17,13 @@ export function rtpOf(given: string | number | null | undefined): string | null 
   const percent = Number(given ?? Number.NaN);
   return percent > 0 && percent <= 100 ? percent.toFixed(2) : null;
 }
+
+/** As `en`, `tl` or `pt-br`; what is no code of a language is left out. */
+export const languagesOf = (given: readonly string[] | null | undefined): string[] =>
+  [
+    ...new Set(
+      (given ?? [])
+        .map((code) => code.toLowerCase().replace('_', '-'))
+        .filter((code) => /^[a-z]{2,3}(?:-[a-z]{2,4})?$/.test(code)),
+    ),
+  ].sort();

@@ -14,6 +14,8 @@ interface ConfiguredProviders {
   } | null;
   slotegrator: { url: string; venue: string; merchantId: string; merchantKey: string } | null;
   softswiss: { url: string; venue: string; casinoId: string; authToken: string } | null;
+  /** Whence covers come, beside the providers' own addresses. */
+  pictureOrigins: readonly string[];
 }
 
 /** In one line an environment writes line ends as `\n`. */
@@ -109,6 +111,22 @@ const venue = (unset: string) =>
     unset,
   );
 
+const origins = () =>
+  z.pipe(
+    z._default(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^(?:https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:,(?=.)|$))*$/,
+            'must be origins such as https://pictures.example, with commas between them',
+          ),
+        ),
+      '',
+    ),
+    z.transform((given) => given.split(',').filter(Boolean)),
+  );
+
 /** Which providers of games speak a wire of their own. */
 export const gameProviderSettings = declareSettings(
   {
@@ -186,12 +204,20 @@ export const gameProviderSettings = declareSettings(
       unset: '–',
       meaning: 'where SOFTSWISS answers, without `/v2`; needed with `SOFTSWISS_CASINO_ID`',
     },
+    GAME_PICTURE_ORIGINS: {
+      isOutside: true,
+      schema: origins(),
+      unset: '–',
+      meaning:
+        'origins that covers of providers’ games are fetched from, beside the providers’ own addresses, with commas between them',
+    },
   },
   (given): { gameProviders: ConfiguredProviders } => ({
     gameProviders: {
       hub88: readHub88(given),
       slotegrator: readSlotegrator(given),
       softswiss: readSoftswiss(given),
+      pictureOrigins: given.GAME_PICTURE_ORIGINS,
     },
   }),
 );

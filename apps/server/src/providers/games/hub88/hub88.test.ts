@@ -105,10 +105,64 @@ describe('what is asked of Hub88', () => {
         maker: 'OneTouch',
         category: 'Table Game',
         rtp: '99.50',
+        languages: ['en'],
+        cover: 'https://pictures.example/a.jpg',
         isOpen: true,
       },
       expect.objectContaining({ providerGame: 'x_new', category: null, rtp: null }),
     ]);
+  });
+
+  test('is what their books say of a span, by the kinds and states of their documents', async () => {
+    const told = {
+      transaction_uuid: 'a',
+      user: '10000001',
+      kind: 'TK_BET',
+      status: 'TS_SUCCESS',
+      amount: 500_000,
+      currency: 'PHP',
+      round: 'r-1',
+      reference_transaction_uuid: null,
+      inserted_at: '2026-11-18T13:15:30',
+      game_code: 'clt_dragonrising',
+    };
+    const listed = [
+      told,
+      { ...told, transaction_uuid: 'b', kind: 'TK_JP_WIN', inserted_at: '2026-11-18T13:15:30Z' },
+      { ...told, transaction_uuid: 'c', status: 'TS_ROLLEDBACK' },
+      { ...told, transaction_uuid: 'd', kind: 'TK_ROLLBACK' },
+      { ...told, transaction_uuid: 'e', kind: 'TK_FREE_BET' },
+      { ...told, transaction_uuid: 'f', status: null, transaction_status: 'TS_DECLINED' },
+    ];
+    answer = { status: 200, body: JSON.stringify(listed) };
+    const span = {
+      from: new Date('2026-11-17T16:00:00Z'),
+      until: new Date('2026-11-17T16:15:00Z'),
+    };
+    const bet = {
+      transactionId: 'a',
+      player: '10000001',
+      kind: 'bet',
+      amount: 500,
+      stands: true,
+      at: new Date('2026-11-18T13:15:30Z'),
+    };
+    expect(await provider().listTransactions?.(span)).toEqual([
+      bet,
+      { ...bet, transactionId: 'b', kind: 'win' },
+      { ...bet, transactionId: 'c', stands: false },
+      { ...bet, transactionId: 'f', stands: false },
+    ]);
+    const { path, body } = asked.at(-1) ?? { path: '', body: '{}' };
+    expect(path).toBe('/operator/generic/v2/transactions/list');
+    expect(JSON.parse(body)).toEqual({
+      operator_id: 1,
+      start_time: '2026-11-17T16:00:00',
+      end_time: '2026-11-17T16:15:00',
+    });
+    // Half a day is not compared: what nobody here has heard of may be money.
+    answer = { status: 200, body: JSON.stringify([{ ...told, kind: 'TK_NEW' }]) };
+    await expect(provider().listTransactions?.(span)).rejects.toThrow('unreadable');
   });
 });
 
@@ -124,6 +178,9 @@ describe('what Hub88 asks', () => {
     isPlayer: async () => true,
     balanceOf: async () => ({ code: 'OK', balance: 356, currency: 'PHP' }),
     openRounds: async () => [],
+    noteFree: async ({ grant }) =>
+      grant === 'ours' ? { code: 'OK', balance: 356, currency: 'PHP' } : null,
+    takeBackFree: async () => null,
   };
   const send = (path: string, body: string, key = theirs.privateKey) => {
     const signature = sign('RSA-SHA256', Buffer.from(body), key).toString('base64');
@@ -132,6 +189,28 @@ describe('what Hub88 asks', () => {
       wallet,
     );
   };
+
+  test('of a reward of ours is noted and moves nothing, and of another is paid as a promotion', async () => {
+    said.length = 0;
+    const win = (reward_uuid: string) =>
+      JSON.stringify({
+        user: 'john12345',
+        token: '55b7518e-b89e-11e7-81be-58404eea6d16',
+        request_uuid: '583c985f-fee6-4c0e-bbf5-308aad6265af',
+        game_code: 'clt_dragonrising',
+        transaction_uuid: '16d2dcfe-b89e-11e7-854a-58404eea6d16',
+        reference_transaction_uuid: '26d2dcfe-b89e-11e7-854a-58404eea6d16',
+        round: 'rNEMwgzJAOZ6eR3V',
+        currency: 'PHP',
+        amount: 1_000_000,
+        is_free: true,
+        reward_uuid,
+      });
+    expect(await send('transaction/win', win('ours'))).toMatchObject({ body: { status: 'RS_OK' } });
+    expect(said).toEqual([]);
+    await send('transaction/win', win('theirs'));
+    expect(said).toMatchObject([['promo', { campaign: 'theirs', amount: 1000 }]]);
+  });
 
   test('is answered with amounts of a hundred thousand for one: 3.56 is 356000', async () => {
     const body = JSON.stringify({

@@ -2,8 +2,11 @@ import { type KeyObject, sign, verify } from 'node:crypto';
 import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
 import * as z from 'zod/mini';
 import { askProvider } from '../ask-provider.ts';
-import { categoryOf, rtpOf } from '../describe-game.ts';
+import { categoryOf, languagesOf, rtpOf } from '../describe-game.ts';
+import { coverOriginsOf } from '../fetch-cover.ts';
 import type { GameProvider, ProviderLaunch, WalletCall } from '../game-provider.ts';
+import { hub88FreeRounds } from './free-rounds.ts';
+import { hub88Time, readTransaction } from './read-transaction.ts';
 import { sayToWallet } from './say-to-wallet.ts';
 import {
   hub88Asked,
@@ -12,6 +15,7 @@ import {
   hub88Paths,
   hub88Signature,
   hub88Statuses,
+  hub88Transactions,
   hub88Url,
   isHub88Path,
   unitsPerCentavo,
@@ -27,6 +31,8 @@ export interface Hub88Options {
   publicKey: KeyObject;
   /** Where players come back to. */
   publicUrl: string;
+  /** Whence covers come, beside its own address. */
+  pictureOrigins?: readonly string[];
   timeoutMs?: number;
 }
 
@@ -89,6 +95,19 @@ export function hub88Provider(options: Hub88Options): GameProvider {
 
   return {
     venue,
+    coverOrigins: coverOriginsOf(url, options.pictureOrigins),
+    freeRounds: hub88FreeRounds(ask),
+
+    async roundUrl({ player: user, roundId: round, transactionId: transaction_uuid }) {
+      const shown = { user, round, transaction_uuid };
+      return (await ask(hub88Paths.gameRound, shown, hub88Url)).url;
+    },
+
+    async listTransactions({ from, until }) {
+      const span = { start_time: hub88Time(from), end_time: hub88Time(until) };
+      const listed = await ask(hub88Paths.transactions, span, hub88Transactions);
+      return listed.flatMap(readTransaction);
+    },
 
     async launchUrl(launch: ProviderLaunch) {
       const { url: gameUrl } = await ask(hub88Paths.gameUrl, fieldsOf(launch, publicUrl), hub88Url);
@@ -103,6 +122,8 @@ export function hub88Provider(options: Hub88Options): GameProvider {
         maker: game.product,
         category: categoryOf(game.category ?? ''),
         rtp: rtpOf(game.rtp),
+        languages: languagesOf(game.languages),
+        cover: game.url_thumb ?? null,
         isOpen: game.enabled !== false,
       }));
     },

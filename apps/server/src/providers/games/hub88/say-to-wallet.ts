@@ -13,6 +13,18 @@ const endOf = (transaction: string) => `${transaction}:end`;
 /** What takes a win back, under its name: a second rollback of it, under another id, takes nothing more. */
 const backOf = (transaction: string) => `${transaction}:back`;
 
+/** Null for what is no free round, or one that was not asked for from here. */
+async function noteFree(
+  wallet: ProviderWallet,
+  { player }: Seat,
+  call: Hub88Call<'transaction/bet'>,
+  move: { kind: 'round' | 'win'; amount: number },
+): Promise<ProviderAnswer | null> {
+  const { is_free, reward_uuid: grant, transaction_uuid: transactionId } = call;
+  if (!is_free || !grant) return null;
+  return wallet.noteFree({ ...move, grant, player, transactionId });
+}
+
 async function bet(
   wallet: ProviderWallet,
   seat: Seat,
@@ -20,6 +32,8 @@ async function bet(
 ): Promise<ProviderAnswer> {
   const amount = centavosOf(call.amount);
   if (amount === null) return { code: 'INVALID_REQUEST' };
+  const noted = await noteFree(wallet, seat, call, { kind: 'round', amount: 0 });
+  if (noted !== null) return noted;
   // A free bet stakes nothing of the player's, and neither does one of nothing within a round.
   if (call.is_free || call.is_supplier_promo || amount === 0) {
     return wallet.call('balance', { ...seat, token: call.token });
@@ -42,6 +56,22 @@ async function bet(
   return ended.code === 'OK' ? staked : ended;
 }
 
+/** What was won with nothing staked, and by no grant of ours. */
+async function promo(
+  wallet: ProviderWallet,
+  seat: Seat,
+  call: Hub88Call<'transaction/win'>,
+  amount: number,
+): Promise<ProviderAnswer> {
+  const { player, currency } = seat;
+  const { transaction_uuid: transaction_id, reference_transaction_uuid: reference } = call;
+  if (amount === 0) return wallet.call('balance', { ...seat, token: call.token });
+  // Their signature does not cover the path: without this a free bet could be sent again as its win.
+  if (!call.is_supplier_promo && !reference) return { code: 'INVALID_REQUEST' };
+  const campaign = call.reward_uuid ?? 'hub88';
+  return wallet.call('promo', { transaction_id, campaign, player, currency, amount });
+}
+
 async function win(
   wallet: ProviderWallet,
   seat: Seat,
@@ -50,14 +80,9 @@ async function win(
   const amount = centavosOf(call.amount);
   if (amount === null) return { code: 'INVALID_REQUEST' };
   const { transaction_uuid: transaction_id, reference_transaction_uuid: reference } = call;
-  if (call.is_free || call.is_supplier_promo) {
-    const { player, currency } = seat;
-    if (amount === 0) return wallet.call('balance', { ...seat, token: call.token });
-    // Their signature does not cover the path: without this a free bet could be sent again as its win.
-    if (!call.is_supplier_promo && !reference) return { code: 'INVALID_REQUEST' };
-    const campaign = call.reward_uuid ?? 'hub88';
-    return wallet.call('promo', { transaction_id, campaign, player, currency, amount });
-  }
+  const noted = reference ? await noteFree(wallet, seat, call, { kind: 'win', amount }) : null;
+  if (noted !== null) return noted;
+  if (call.is_free || call.is_supplier_promo) return promo(wallet, seat, call, amount);
   const round = { ...seat, transaction_id, round_id: call.round ?? reference ?? transaction_id };
   const named = reference ? { bet_transaction_id: reference } : {};
   const is_finished = call.round_closed === true;
@@ -77,6 +102,8 @@ async function rollback(
   call: Hub88Call<'transaction/rollback'>,
 ): Promise<ProviderAnswer> {
   const { transaction_uuid: transaction_id, reference_transaction_uuid: reference } = call;
+  const free = await wallet.takeBackFree(seat.player, reference);
+  if (free !== null) return free;
   const target = await wallet.findTransaction(reference);
   const round = { ...seat, transaction_id, round_id: call.round ?? target?.roundId ?? reference };
   // A person is to decide about it first: they try again until then.

@@ -5,6 +5,12 @@ import * as z from 'zod/mini';
 export const hub88Paths = {
   gameUrl: '/operator/generic/v2/game/url',
   gameList: '/operator/generic/v2/game/list',
+  gameRound: '/operator/generic/v2/game/round',
+  transactions: '/operator/generic/v2/transactions/list',
+  prepaids: '/operator/generic/v2/freebet/prepaids/list',
+  rewards: '/operator/generic/v2/freebet/rewards/list',
+  createReward: '/operator/generic/v2/freebet/rewards/create',
+  cancelReward: '/operator/generic/v2/freebet/rewards/cancel',
 } as const;
 
 /** Base64 of RSA-SHA256 over the body, byte for byte. */
@@ -117,6 +123,47 @@ export const hub88Games = z.array(
     product: z.string().check(z.minLength(1), z.maxLength(100)),
     category: z.nullish(z.string()),
     rtp: z.nullish(z.union([z.string(), z.number()])),
+    languages: z.nullish(z.array(z.string())),
+    url_thumb: z.nullish(z.string()),
     enabled: z.nullish(z.boolean()),
   }),
 );
+
+/** Their own books. What takes another transaction back is told by the status of that one too. */
+export const hub88Transactions = z.array(
+  z.object({
+    transaction_uuid: name,
+    user: z.string(),
+    kind: z.string(),
+    /** Older pages of theirs call it so, newer ones `transaction_status`. */
+    status: z.nullish(z.string()),
+    transaction_status: z.nullish(z.string()),
+    amount: units,
+    currency: z.nullish(z.string()),
+    inserted_at: z.string(),
+  }),
+);
+export type Hub88Transaction = z.output<typeof hub88Transactions>[number];
+
+/** Templates of rewards. What is null in one may be chosen with the reward. */
+export const hub88Prepaids = z.array(
+  z.object({
+    prepaid_uuid: name,
+    game_code: z.nullish(z.string()),
+    currency: z.string(),
+    bet_value: z.nullish(units),
+    bet_count: z.nullish(z.int()),
+    bonus_buy: flag,
+  }),
+);
+
+export const hub88Reward = z.object({
+  reward_uuid: name,
+  user: z.nullish(z.string()),
+  game_code: z.nullish(z.string()),
+  start_time: z.nullish(z.string()),
+  end_time: z.nullish(z.string()),
+  bet_value: z.nullish(units),
+  bet_count: z.nullish(z.int()),
+});
+export const hub88Rewards = z.array(hub88Reward);

@@ -35,12 +35,30 @@ async function closeQuiet(
   }
 }
 
+/** Null for free spins that were not asked for from here. */
+const noteFree = (
+  wallet: ProviderWallet,
+  { player }: Seat,
+  call: { freespin_id?: string | undefined; transaction_id: string },
+  move: { kind: 'round' | 'win'; amount: number },
+) =>
+  wallet.noteFree({
+    ...move,
+    grant: call.freespin_id ?? '',
+    player,
+    transactionId: call.transaction_id,
+  });
+
 async function bet(
   wallet: ProviderWallet,
   seat: Seat,
   call: SlotegratorCall<'bet'>,
 ): Promise<ProviderAnswer> {
   const amount = centavosOf(call.amount);
+  if (call.type === 'freespin' && call.freespin_id !== undefined) {
+    const noted = await noteFree(wallet, seat, call, { kind: 'round', amount: 0 });
+    if (noted !== null) return noted;
+  }
   // Without a round nobody could say which bet a win belongs to.
   if (amount === null || call.round_id === undefined) return { code: 'INVALID_REQUEST' };
   // A free spin stakes nothing of the player's, and neither does one of nothing within a round.
@@ -84,6 +102,10 @@ async function win(
   const amount = centavosOf(call.amount);
   if (amount === null) return { code: 'INVALID_REQUEST' };
   const isOfRound = (call.type ?? 'win') === 'win' || call.type === 'jackpot';
+  if (call.type === 'freespin' && call.freespin_id !== undefined) {
+    const noted = await noteFree(wallet, seat, call, { kind: 'win', amount });
+    if (noted !== null) return noted;
+  }
   if (!isOfRound) return promo(wallet, seat, call, amount);
   if (call.round_id === undefined) return { code: 'INVALID_REQUEST' };
   const round = { ...seat, transaction_id: call.transaction_id, round_id: call.round_id, amount };

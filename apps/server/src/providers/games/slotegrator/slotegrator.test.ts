@@ -62,6 +62,8 @@ describe('what is asked of Slotegrator', () => {
         maker: 'Lightning Slots',
         category: 'Slot',
         rtp: '96.50',
+        languages: [],
+        cover: 'https://static.slotegrator.example/games/9f2a0001.jpg',
         isOpen: true,
       },
       expect.objectContaining({ maker: 'Vivid Live', category: 'Table Game' }),

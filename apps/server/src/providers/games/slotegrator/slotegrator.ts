@@ -4,12 +4,14 @@ import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
 import * as z from 'zod/mini';
 import { askProvider } from '../ask-provider.ts';
 import { categoryOf, rtpOf } from '../describe-game.ts';
+import { coverOriginsOf } from '../fetch-cover.ts';
 import {
   type GameProvider,
   ProviderFailure,
   type ProviderGame,
   type ProviderLaunch,
 } from '../game-provider.ts';
+import { slotegratorFreeRounds } from './free-rounds.ts';
 import { sayToWallet } from './say-to-wallet.ts';
 import { type Form, headersFor, type Merchant, readFields, readSigned, writeForm } from './sign.ts';
 import {
@@ -27,6 +29,8 @@ export interface SlotegratorOptions extends Merchant {
   venue: string;
   /** Where players come back to. */
   publicUrl: string;
+  /** Whence covers come, beside its own address. */
+  pictureOrigins?: readonly string[];
   timeoutMs?: number;
   /** Their production takes one question about games in a second. */
   pageGapMs?: number;
@@ -87,6 +91,9 @@ const presentGames = (items: readonly ListedGame[]): ProviderGame[] =>
       maker: game.provider,
       category: categoryOf(game.type ?? ''),
       rtp: rtpOf(Array.isArray(game.parameters) ? null : game.parameters?.rtp),
+      // Which languages a game speaks is asked for by maker, and not told with the list.
+      languages: [],
+      cover: game.image ?? null,
       isOpen: true,
     }));
 
@@ -98,32 +105,42 @@ export function slotegratorProvider(options: SlotegratorOptions): GameProvider {
   const headersOf = (form: Form) =>
     headersFor(form, merchant, { nonce: randomUUID(), now: Date.now() });
 
-  function readPage(page: number) {
-    const form: Form = [
-      ['expand', 'parameters'],
-      ['page', String(page)],
-    ];
+  function get<Schema extends z.ZodMiniType>(path: string, form: Form, answer: Schema) {
+    const address = `${url}${path}?${writeForm(form)}`;
+    return askProvider({ url: address, headers: headersOf(form), answer, timeoutMs });
+  }
+
+  function post<Schema extends z.ZodMiniType>(path: string, form: Form, answer: Schema) {
     return askProvider({
-      url: `${url}${slotegratorPaths.games}?${writeForm(form)}`,
+      url: `${url}${path}`,
       headers: headersOf(form),
-      answer: slotegratorGames,
+      body: writeForm(form),
+      contentType: 'application/x-www-form-urlencoded',
+      answer,
       timeoutMs,
     });
   }
 
+  const readPage = (page: number) =>
+    get(
+      slotegratorPaths.games,
+      [
+        ['expand', 'parameters'],
+        ['page', String(page)],
+      ],
+      slotegratorGames,
+    );
+
   return {
     venue,
+    coverOrigins: coverOriginsOf(url, options.pictureOrigins),
+    freeRounds: slotegratorFreeRounds({ get, post }),
+    roundUrl: null,
+    listTransactions: null,
 
     async launchUrl(launch) {
       const form = fieldsOf(launch, publicUrl);
-      const opened = await askProvider({
-        url: `${url}${slotegratorPaths.init}`,
-        headers: headersOf(form),
-        body: writeForm(form),
-        contentType: 'application/x-www-form-urlencoded',
-        answer: slotegratorUrl,
-        timeoutMs,
-      });
+      const opened = await post(slotegratorPaths.init, form, slotegratorUrl);
       return opened.url;
     },
 

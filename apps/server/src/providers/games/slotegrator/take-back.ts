@@ -9,6 +9,8 @@ export async function refund(
   seat: Seat,
   call: SlotegratorCall<'refund'>,
 ): Promise<ProviderAnswer> {
+  const free = await wallet.takeBackFree(seat.player, call.bet_transaction_id);
+  if (free !== null) return free;
   const target = await findTarget(wallet, call.bet_transaction_id, call.round_id);
   const { known } = target;
   // A free spin staked nothing, and what is no bet gives nothing back.
@@ -20,6 +22,19 @@ export async function refund(
   return giveBack(wallet, seat, target);
 }
 
+/** Takes back what of the list was free rounds of ours; answers the rest. */
+async function takeBackFree<Entry extends { transaction_id: string }>(
+  wallet: ProviderWallet,
+  { player }: Seat,
+  entries: readonly Entry[],
+): Promise<Entry[]> {
+  const others: Entry[] = [];
+  for (const entry of entries) {
+    if ((await wallet.takeBackFree(player, entry.transaction_id)) === null) others.push(entry);
+  }
+  return others;
+}
+
 /**
  * Takes back what the list names and nothing else. Wins go first: their bets can be given back once
  * nothing is paid for them. Whatever dies in between, the same request goes on where it was.
@@ -29,7 +44,8 @@ export async function rollback(
   seat: Seat,
   call: SlotegratorCall<'rollback'>,
 ): Promise<ProviderAnswer> {
-  const listed = call.rollback_transactions;
+  const listed = await takeBackFree(wallet, seat, call.rollback_transactions);
+  if (listed.length === 0) return wallet.balanceOf(seat.player, seat.currency);
   const targets = new Map<string, Target>();
   for (const { transaction_id } of listed) {
     targets.set(transaction_id, await findTarget(wallet, transaction_id, call.round_id));

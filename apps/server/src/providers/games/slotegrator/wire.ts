@@ -2,7 +2,14 @@ import type { ProviderCode } from '@perya/contract/provider-api/wire';
 import * as z from 'zod/mini';
 
 /** The API of the Game Aggregator of Slotegrator, version 1.4.3 of July 2025; docs/providers.md says where it was read. */
-export const slotegratorPaths = { init: '/games/init', games: '/games' } as const;
+export const slotegratorPaths = {
+  init: '/games/init',
+  games: '/games',
+  freeBets: '/freespins/bets',
+  setFree: '/freespins/set',
+  getFree: '/freespins/get',
+  cancelFree: '/freespins/cancel',
+} as const;
 
 /** All calls of theirs go to one address and say in a field what they are. */
 export const callbackPath = 'callback';
@@ -92,6 +99,7 @@ export const slotegratorGames = z.object({
       name: z.string().check(z.minLength(1), z.maxLength(200)),
       type: z.nullish(z.string()),
       provider: z.string().check(z.minLength(1), z.maxLength(100)),
+      image: z.nullish(z.string()),
       has_lobby: z.nullish(z.union([z.number(), z.boolean()])),
       parameters: z.nullish(
         z.union([
@@ -104,3 +112,16 @@ export const slotegratorGames = z.object({
   ),
   _meta: z.object({ pageCount: z.int().check(z.minimum(0)) }),
 });
+
+const decimal = z.union([z.string(), z.number()]);
+
+/** What a free spin of a game may be staked with: a whole bet by number, or lines and coins. */
+export const slotegratorFreeBets = z.object({
+  denominations: z.nullish(z.array(decimal)),
+  bets: z.nullish(
+    z.array(z.object({ bet_id: decimal, bet_per_line: decimal, lines: z.nullish(decimal) })),
+  ),
+  total_bets: z.nullish(z.array(z.object({ bet_id: decimal, amount: decimal }))),
+});
+
+export const slotegratorFree = z.object({ freespin_id: z.nullish(z.string()) });

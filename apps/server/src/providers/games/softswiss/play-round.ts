@@ -2,6 +2,7 @@ import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
 import { centavosOf } from '../centavos-of.ts';
 import { firstTaken } from '../first-taken.ts';
 import type { ProviderWallet, Seat } from '../game-provider.ts';
+import { agreeOnBets } from './agree-on-bets.ts';
 import { closeRound } from './close-round.ts';
 import type { BetWin } from './wire.ts';
 
@@ -79,25 +80,39 @@ interface MoveOf {
 
 type References = Map<string, string | null>;
 
-/** Stakes all bets, or none. */
+/**
+ * All bets of a request count or none: once one is refused, the others are given back. Of several bets the first
+ * word about them counts, for a copy of the request that is under way beside this one too.
+ */
 async function stake(
   round: Round,
-  bets: readonly MoveOf[],
+  moves: readonly MoveOf[],
   references: References,
 ): Promise<ProviderAnswer> {
   let answer: ProviderAnswer = { code: 'OK' };
   const staked: string[] = [];
   // A bet of nothing stakes nothing.
-  for (const { id, amount } of bets.filter((one) => one.amount > 0)) {
+  const bets = moves.filter((one) => one.amount > 0);
+  for (const { id, amount } of bets) {
     answer = await bet(round, id, amount);
-    if (answer.code !== 'OK') {
-      const undone = await undo(round, staked);
-      return undone.code === 'OK' ? answer : undone;
-    }
+    if (answer.code !== 'OK') break;
     references.set(id, answer.reference ?? null);
     staked.push(id);
   }
-  return answer;
+  const [first] = staked;
+  if (first === undefined || bets.length < 2) return answer;
+  const word = answer.code === 'OK' ? 'taken' : 'undone';
+  const heard = await agreeOnBets(round.wallet, round.seat, {
+    firstBet: first,
+    roundId: round.call.round_id,
+    word,
+  });
+  if (heard === 'agreed' && word === 'taken') return answer;
+  // What the other has taken counts: asked again, its bets are known.
+  if (heard === 'unknown' || (heard === 'other' && word === 'undone')) return { code: 'TRY_AGAIN' };
+  const undone = await undo(round, staked);
+  if (undone.code !== 'OK') return undone;
+  return word === 'undone' ? answer : { code: 'TRANSACTION_ROLLED_BACK' };
 }
 
 /** Pays the wins, and ends the round with the last one, or by itself, where the request says so. */

@@ -1,3 +1,4 @@
+import { centavosOf } from '../centavos-of.ts';
 import type { ProviderWallet, Seat } from '../game-provider.ts';
 import { closeRound } from './close-round.ts';
 import { type Played, playRound } from './play-round.ts';
@@ -27,7 +28,21 @@ const say: Say = {
     if (closed.code !== 'OK') return { answer: closed, done: [] };
     return balanceOf(wallet, seat);
   },
+  'v2/a8r_casino.Freespins/Finish': (wallet, _seat, call) => finishFree(wallet, call),
 };
+
+async function finishFree(
+  wallet: ProviderWallet,
+  call: SoftswissCall<'v2/a8r_casino.Freespins/Finish'>,
+): Promise<Played> {
+  const amount = centavosOf(call.amount);
+  if (amount === null) return { answer: { code: 'INVALID_REQUEST' }, done: [] };
+  const { issue_id: grant } = call;
+  const total = { grant, player: null, transactionId: `${grant}:total`, amount };
+  const noted = await wallet.noteFree({ ...total, kind: 'total' });
+  // An issue that is not known may not have been kept yet: they send it again.
+  return { answer: noted ?? { code: 'TRANSACTION_DOES_NOT_EXIST' }, done: [] };
+}
 
 interface About {
   player_id: string;

@@ -62,6 +62,8 @@ describe('what is asked of SOFTSWISS', () => {
         maker: 'Island Makers',
         category: 'Slot',
         rtp: null,
+        languages: [],
+        cover: 'https://pictures.softswiss.example/islands/ReefGold.webp',
         isOpen: true,
       },
       expect.objectContaining({ providerGame: 'islands:OldReef', isOpen: false }),

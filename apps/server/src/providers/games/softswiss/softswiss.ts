@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { askProvider } from '../ask-provider.ts';
 import { categoryOf } from '../describe-game.ts';
+import { coverOriginsOf } from '../fetch-cover.ts';
 import type {
   GameProvider,
   ProviderGame,
@@ -9,6 +10,7 @@ import type {
   WalletCall,
   WalletReply,
 } from '../game-provider.ts';
+import { softswissFreeRounds } from './free-rounds.ts';
 import type { Played } from './play-round.ts';
 import { sayToWallet } from './say-to-wallet.ts';
 import {
@@ -16,6 +18,7 @@ import {
   softswissCalls,
   softswissError,
   softswissGames,
+  softswissIsDone,
   softswissLaunch,
   softswissPaths,
   softswissSignature,
@@ -29,6 +32,8 @@ export interface SoftswissOptions {
   authToken: string;
   /** Where players come back to. */
   publicUrl: string;
+  /** Whence covers come, beside its own address. */
+  pictureOrigins?: readonly string[];
   timeoutMs?: number;
 }
 
@@ -53,6 +58,15 @@ function readJson(text: string): unknown {
   }
 }
 
+const playerOf = (player: string) => ({
+  id: player,
+  currency: 'PHP',
+  country: 'PH',
+  firstname: player,
+  lastname: player,
+  nickname: player,
+});
+
 /** What the launcher takes. Of who plays they learn the number alone. */
 const fieldsOf = (launch: ProviderLaunch, { casinoId, publicUrl }: SoftswissOptions) => ({
   casino_id: casinoId,
@@ -62,14 +76,7 @@ const fieldsOf = (launch: ProviderLaunch, { casinoId, publicUrl }: SoftswissOpti
   locale: 'en',
   ...(launch.address === null ? {} : { ip: launch.address }),
   session_payload: launch.token,
-  player: {
-    id: launch.player,
-    currency: 'PHP',
-    country: 'PH',
-    firstname: launch.player,
-    lastname: launch.player,
-    nickname: launch.player,
-  },
+  player: playerOf(launch.player),
   urls: { return_url: `${publicUrl}/`, deposit_url: `${publicUrl}/deposit` },
 });
 
@@ -104,9 +111,15 @@ function present({ answer, done }: Played, roundId: string | undefined, now: Dat
 type ListedProvider = z.output<typeof softswissGames>['providers'][number];
 
 /** A game is named by its maker and itself, as their wallet calls name it. */
-const presentGames = ({ name, games }: ListedProvider, now: Date): ProviderGame[] =>
-  games.map((game) => {
-    const maker = game.provider ?? name ?? '';
+/** Their pictures are named by the part behind an address that all of a maker's have. */
+function coverOf({ image_assets: assets }: ListedProvider, image: string | null | undefined) {
+  if (!image) return null;
+  return /^https?:/.test(image) ? image : assets?.base_url ? `${assets.base_url}${image}` : null;
+}
+
+const presentGames = (provider: ListedProvider, now: Date): ProviderGame[] =>
+  provider.games.map((game) => {
+    const maker = game.provider ?? provider.name ?? '';
     const isBefore = (moment: string | null | undefined) =>
       typeof moment === 'string' && new Date(moment) <= now;
     return {
@@ -115,6 +128,8 @@ const presentGames = ({ name, games }: ListedProvider, now: Date): ProviderGame[
       maker: game.producer || maker || 'SOFTSWISS',
       category: game.live ? 'Live' : categoryOf(game.category ?? ''),
       rtp: null,
+      languages: [],
+      cover: coverOf(provider, game.images?.square ?? game.images?.horizontal),
       isOpen: !isBefore(game.recalled_at) && (!game.released_at || isBefore(game.released_at)),
     };
   });
@@ -129,8 +144,25 @@ export function softswissProvider(options: SoftswissOptions): GameProvider {
     return askProvider({ url: `${url}${path}`, headers, body, answer, timeoutMs });
   }
 
+  function doOnce(path: string, question: object): Promise<unknown> {
+    const body = JSON.stringify(question);
+    const headers = { [softswissSignature]: signatureOf(body, authToken) };
+    return askProvider({
+      url: `${url}${path}`,
+      headers,
+      body,
+      answer: z.unknown(),
+      timeoutMs,
+      readRefusal: (text) => z.safeParse(softswissIsDone, readJson(text)).data ?? null,
+    });
+  }
+
   return {
     venue,
+    coverOrigins: coverOriginsOf(url, options.pictureOrigins),
+    freeRounds: softswissFreeRounds(doOnce, { casinoId, playerOf }),
+    roundUrl: null,
+    listTransactions: null,
 
     async launchUrl(launch) {
       const asked = fieldsOf(launch, options);

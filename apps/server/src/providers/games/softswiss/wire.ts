@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 export const softswissPaths = {
   launch: '/v2/casino_a8r.Launcher/Real',
   games: '/v2/casino_a8r.Game/List',
+  issue: '/v2/casino_a8r.Freespins/Issue',
+  cancel: '/v2/casino_a8r.Freespins/Cancel',
 } as const;
 
 /** HMAC-SHA256 over the body, byte for byte, in hexadecimal. */
@@ -54,6 +56,13 @@ export const softswissCalls = {
   'v2/a8r_casino.Round/Finish': z.object({
     ...who,
     round_id: name,
+    transactions: isAbsent,
+  }),
+  /** What all free spins of an issue have won; it names no player. */
+  'v2/a8r_casino.Freespins/Finish': z.object({
+    issue_id: name,
+    amount,
+    player_id: isAbsent,
     transactions: isAbsent,
   }),
 } as const;
@@ -137,6 +146,7 @@ export const softswissGames = z.object({
   providers: z.array(
     z.object({
       name: z.nullish(z.string()),
+      image_assets: z.nullish(z.object({ base_url: z.nullish(z.string()) })),
       games: z.array(
         z.object({
           id: name,
@@ -145,6 +155,9 @@ export const softswissGames = z.object({
           producer: z.nullish(z.string()),
           category: z.nullish(z.string()),
           live: z.nullish(z.boolean()),
+          images: z.nullish(
+            z.object({ square: z.nullish(z.string()), horizontal: z.nullish(z.string()) }),
+          ),
           released_at: moment,
           recalled_at: moment,
         }),
@@ -152,3 +165,6 @@ export const softswissGames = z.object({
     }),
   ),
 });
+
+/** Whether a refusal says that it was done before. */
+export const softswissIsDone = z.object({ code: z.literal('already_exists') });
