@@ -9,6 +9,8 @@ import { languages } from '../text.ts';
 export const gatewayPaths = {
   orders: '/v1/orders',
   payouts: '/v1/payouts',
+  /** Where a gateway offers it: in whose name an account stands. */
+  inquiries: '/v1/inquiries',
   balance: '/v1/balance',
   /** `/v1/days/2026-11-16`: a line of JSON for each movement of that day in Manila. */
   days: '/v1/days',
@@ -56,15 +58,17 @@ export const orderState = z.object({
 });
 export type WireOrderState = z.output<typeof orderState>;
 
+const payoutAccount = z.object({
+  number: z.string().check(z.minLength(1), z.maxLength(60)),
+  name: z.string().check(z.minLength(1), z.maxLength(300)),
+});
+
 export const payoutRequest = z.object({
   reference: reference(),
   amount: amount().check(z.minimum(1)),
   currency: currency(),
   method: method(),
-  account: z.object({
-    number: z.string().check(z.minLength(1), z.maxLength(60)),
-    name: z.string().check(z.minLength(1), z.maxLength(300)),
-  }),
+  account: payoutAccount,
   notify_url: address(),
 });
 export type PayoutRequest = z.output<typeof payoutRequest>;
@@ -75,6 +79,18 @@ export const payoutState = z.object({
   reason: z._default(z.string().check(z.maxLength(200)), ''),
 });
 export type WirePayoutState = z.output<typeof payoutState>;
+
+/** In whose name an account stands; the name that we know goes along for banks that only compare. */
+export const inquiryRequest = z.object({ method: method(), account: payoutAccount });
+export type InquiryRequest = z.output<typeof inquiryRequest>;
+
+/** `found` with the name as the bank has it, letters hidden or not; `none` where there is no such account. */
+export const inquiryAnswer = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('found'), name: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  z.object({ state: z.literal('none') }),
+  z.object({ state: z.literal('unsaid') }),
+]);
+export type WireInquiryAnswer = z.output<typeof inquiryAnswer>;
 
 export const gatewayBalance = z.object({ amount: z.int(), currency: currency() });
 

@@ -49,6 +49,12 @@ export interface PayoutState {
   reason: string;
 }
 
+/** An account that money may be paid out to, in the name that the identity check knows. */
+export type AskedAccount = Pick<PayoutOrder, 'method' | 'account'>;
+
+/** In whose name the bank has it, letters hidden or not; `none` is no such account, `unsaid` tells nothing. */
+export type AccountHolder = { state: 'found'; name: string } | { state: 'none' | 'unsaid' };
+
 /** A line of a gateway's file of one day. */
 export interface GatewayLine {
   kind: 'payment' | 'payout' | 'return';
@@ -76,6 +82,8 @@ export interface PaymentGateway {
   readOrder(reference: string, gatewayId: string | null): Promise<OrderState>;
   payOut(order: PayoutOrder): Promise<PayoutState>;
   readPayout(reference: string, gatewayId: string | null): Promise<PayoutState>;
+  /** A player waits for it, so it is waited for no longer than a few seconds; missing where the gateway offers it not. */
+  readonly inquire?: (asked: AskedAccount) => Promise<AccountHolder>;
   balance(): Promise<Centavos>;
   /** The gateway's file of a day in Manila, as 2026-11-16. */
   readDay(day: string): AsyncIterable<GatewayLine>;

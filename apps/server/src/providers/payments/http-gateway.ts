@@ -7,6 +7,8 @@ import {
   gatewayBalance,
   gatewayNotice,
   gatewayPaths,
+  type InquiryRequest,
+  inquiryAnswer,
   type OrderRequest,
   openedOrder,
   orderState,
@@ -17,6 +19,8 @@ import { centavos } from '@perya/money';
 import { seconds } from '../../platform/wire-time.ts';
 import { askGateway, failureOf, fetchGateway, isGood, readAs } from './ask-gateway.ts';
 import {
+  type AccountHolder,
+  type AskedAccount,
   GatewayFailure,
   type PaymentGateway,
   type PayoutOrder,
@@ -32,10 +36,13 @@ export interface HttpGatewayOptions {
   notifyUrl: () => string;
   key: GatewayKey;
   timeoutMs?: number;
+  inquiryTimeoutMs?: number;
 }
 
 /** A player waits for it; what was not answered by then is asked again. */
 const defaultTimeoutMs = 8000;
+/** A player who adds an account waits for its bank; without an answer they go on. */
+const defaultInquiryTimeoutMs = 4000;
 /** A file of a day is long. */
 const dayTimeoutMs = 120_000;
 
@@ -44,6 +51,7 @@ const isPhp = (currency: string) => currency === 'PHP';
 /** Speaks the wire of docs/payments.md: signed, bounded in time and size, never sent on to another site. */
 export function httpGateway(options: HttpGatewayOptions): PaymentGateway {
   const { name, url, notifyUrl, key, timeoutMs = defaultTimeoutMs } = options;
+  const { inquiryTimeoutMs = defaultInquiryTimeoutMs } = options;
 
   function requestOf(method: 'GET' | 'POST', path: string, sent?: object, waitMs = timeoutMs) {
     const address = new URL(`${url()}${path}`);
@@ -85,9 +93,20 @@ export function httpGateway(options: HttpGatewayOptions): PaymentGateway {
     return { state, gatewayId: payout_id, reason };
   }
 
+  async function inquire({ method, account }: AskedAccount): Promise<AccountHolder> {
+    const sent: InquiryRequest = { method, account };
+    const request = requestOf('POST', gatewayPaths.inquiries, sent, inquiryTimeoutMs);
+    const answer = await askGateway(request);
+    // One of an earlier version of the wire has no such path, which says nothing of the account.
+    if (answer.status === 404 || answer.status === 405) return { state: 'unsaid' };
+    if (!isGood(answer)) throw new GatewayFailure('refused');
+    return readAs(inquiryAnswer, answer.text);
+  }
+
   return {
     name,
     can: { payOut: true, readDay: true },
+    inquire,
 
     async open({ reference, amount, method, returnUrl, expiresAt, language }) {
       const sent: OrderRequest = {

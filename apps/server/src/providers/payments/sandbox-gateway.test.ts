@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manilaDay } from '@perya/contract/manila-time';
@@ -7,6 +10,7 @@ import { behaveWell } from '@perya/sandbox/pay/switches';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startSandboxPay } from '../../testing/sandbox-pay.ts';
 import { GatewayFailure, type GatewayLine } from './gateway.ts';
+import { httpGateway } from './http-gateway.ts';
 
 const order = {
   reference: 'D1',
@@ -172,6 +176,78 @@ describe('a payout of the sandbox’s gateway', () => {
     await move('return');
     await hanging.settle();
     expect((await hanging.gateway.readPayout('W2', null)).state).toBe('returned');
+  });
+});
+
+describe('asked in whose name an account stands, the sandbox’s gateway', () => {
+  const { method, account } = payout;
+
+  test('says the name with hidden letters, another one, that there is none, or nothing', async () => {
+    const { gateway, post } = await start();
+    const inquire = () => gateway.inquire?.({ method, account });
+    const turn = (inquiries: string, more = {}) =>
+      post('/sandbox/pay/switches', { inquiries, ...more });
+    expect(await inquire()).toEqual({ state: 'found', name: 'L***** M********' });
+    await turn('other');
+    expect(await inquire()).toEqual({ state: 'found', name: 'Z****** Q***** X*****' });
+    await turn('none');
+    expect(await inquire()).toEqual({ state: 'none' });
+    await turn('unsaid');
+    expect(await inquire()).toEqual({ state: 'unsaid' });
+    await turn('none', { inquiriesEnding: '4568' });
+    expect(await inquire()).toMatchObject({ state: 'found' });
+    await turn('none', { inquiriesEnding: '4567' });
+    expect(await inquire()).toEqual({ state: 'none' });
+  });
+
+  test('can keep silent, and nobody waits longer than the time for it', async () => {
+    const switches = { ...behaveWell(), inquiries: 'silent' as const };
+    const { gateway } = await start({ switches }, { inquiryTimeoutMs: 50 });
+    expect(await troubleOf(gateway.inquire?.({ method, account }) ?? Promise.resolve())).toBe(
+      'timeout',
+    );
+    // What it was asked about money is answered as ever.
+    expect((await gateway.payOut(payout)).state).toBe('accepted');
+  });
+
+  test('is believed only where it is understood: an older one says nothing, a fault is no account that is missing', async () => {
+    const answers: Record<string, [status: number, body: string]> = {
+      404: [404, '{"error":"There is no such path"}'],
+      422: [422, '{"error":"This method is not known"}'],
+      401: [401, ''],
+      500: [500, '{"state":"none"}'],
+      nameless: [200, '{"state":"found","name":""}'],
+      endless: [200, `{"state":"found","name":"${'x'.repeat(201)}"}`],
+      torn: [200, '{"state":"no'],
+    };
+    let answer = answers[404] ?? [404, ''];
+    const older = createServer((_request, response) => {
+      response.writeHead(answer[0]).end(answer[1]);
+    }).listen(0, '127.0.0.1');
+    await once(older, 'listening');
+    onTestFinished(() => void older.close());
+    const { port } = older.address() as AddressInfo;
+    const gateway = httpGateway({
+      name: 'own',
+      url: () => `http://127.0.0.1:${port}`,
+      notifyUrl: () => 'https://perya.example/finance/callback',
+      key: { id: 'own', secret: 's'.repeat(32) },
+    });
+    expect(await gateway.inquire?.({ method, account })).toEqual({ state: 'unsaid' });
+    const told: Record<string, string> = {};
+    for (const [name, each] of Object.entries(answers)) {
+      answer = each;
+      told[name] = await troubleOf(gateway.inquire?.({ method, account }) ?? Promise.resolve());
+    }
+    expect(told).toEqual({
+      404: 'none',
+      422: 'refused',
+      401: 'unreachable',
+      500: 'unreachable',
+      nameless: 'unreadable',
+      endless: 'unreadable',
+      torn: 'unreadable',
+    });
   });
 });
 

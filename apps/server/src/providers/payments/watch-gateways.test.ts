@@ -71,3 +71,16 @@ test('one that refuses is no silent one', async () => {
   await askTimes(5);
   expect(watched.silent()).toEqual([]);
 });
+
+test('a bank that keeps silent behind it makes it no silent one, and one that offers no inquiry still offers none', async () => {
+  const inquire = () => Promise.reject(new GatewayFailure('timeout'));
+  watched = watchGateways(new Map([['bank', { ...gateway, inquire }]]));
+  const asking = watched.gateways.get('bank');
+  for (let time = 0; time < 5; time += 1) {
+    await asking?.inquire?.({ method: '', account: { number: '1', name: 'A' } }).catch(() => null);
+  }
+  expect(watched.silent()).toEqual([]);
+  watched.close();
+  watched = watchGateways(new Map([['bank', gateway]]));
+  expect(watched.gateways.get('bank')?.inquire).toBeUndefined();
+});

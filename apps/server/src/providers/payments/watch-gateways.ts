@@ -56,6 +56,8 @@ function watch(gateway: PaymentGateway) {
     balance: noted(() => gateway.balance()),
     readDay: (day) => gateway.readDay(day),
     readWebhook: (request) => gateway.readWebhook(request),
+    // It is the bank behind it that keeps silent: that says nothing of the gateway.
+    ...(gateway.inquire && { inquire: gateway.inquire }),
   };
   return { watched, isSilent: () => failures >= failuresMin };
 }

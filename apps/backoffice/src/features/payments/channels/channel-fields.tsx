@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type BrandTag, brands, brandTags } from '@perya/contract/brands';
+import { allBrands, type BrandTag } from '@perya/contract/brands';
 import {
   type StaffChannel,
   uploadChannelPicture,
@@ -88,7 +88,10 @@ export function ShownFields({ typed, errorOf, onPicture, onBrands }: ShownFields
       />
       <CheckGroup
         legend={t`Brands`}
-        options={brandTags.map((value) => ({ value, label: `${brands[value].name} (${value})` }))}
+        options={allBrands().map(({ tag: value, name }) => ({
+          value,
+          label: `${name} (${value})`,
+        }))}
         chosen={typed.brands}
         onChoose={onBrands}
         error={errorOf('brands')}

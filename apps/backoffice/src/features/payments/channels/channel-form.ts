@@ -1,5 +1,6 @@
-import { type BrandTag, brandTags } from '@perya/contract/brands';
+import type { BrandTag } from '@perya/contract/brands';
 import type { ChannelWanted, StaffChannel } from '@perya/contract/payments/staff-calls/channels';
+import { brandTags } from '../../../lib/browser/own-brands.ts';
 import { hundredthsTyped, moneyTyped, numberTyped } from '../../../lib/fields/money-typed.ts';
 import { railsTyped, sayRails } from './rails-typed.ts';
 
@@ -29,7 +30,7 @@ export function formOf(channel: StaffChannel): ChannelForm {
   return {
     name: channel.name,
     img: channel.img,
-    brands: channel.brands ?? brandTags,
+    brands: channel.brands ?? brandTags(),
     min_amount: channel.min_amount ?? '',
     max_amount: channel.max_amount ?? '',
     quick_amounts: channel.quick_amounts.join(', '),
@@ -50,7 +51,7 @@ export function formOf(channel: StaffChannel): ChannelForm {
 export const emptyForm: ChannelForm = {
   name: '',
   img: '',
-  brands: brandTags,
+  brands: brandTags(),
   min_amount: '',
   max_amount: '',
   quick_amounts: '',
@@ -77,7 +78,7 @@ function amountOf(typed: string): string | null {
 export function inputOf(form: ChannelForm): Omit<ChannelWanted, 'id' | 'version'> {
   return {
     ...form,
-    brands: form.brands.length === brandTags.length ? null : [...form.brands],
+    brands: form.brands.length === brandTags().length ? null : [...form.brands],
     min_amount: amountOf(form.min_amount),
     max_amount: amountOf(form.max_amount),
     quick_amounts: form.quick_amounts.split(/[\s,]+/).filter((part) => part !== ''),

@@ -19,7 +19,7 @@ import { SwitchDialog } from './switch-dialog.tsx';
 
 const pollMs = 15_000;
 
-function State({ channel }: { readonly channel: StaffChannel }) {
+export function ChannelState({ channel }: { readonly channel: StaffChannel }) {
   const { t } = useLingui();
   if (!channel.has_gateway) return <StatusBadge tone="negative">{t`No gateway`}</StatusBadge>;
   if (channel.state === 'closed') {
@@ -50,7 +50,7 @@ function Row({ channel, mayChange, onEdit, onSwitch }: RowProps) {
       <td>{channel.id}</td>
       <td>{channel.name}</td>
       <td>
-        <State channel={channel} />
+        <ChannelState channel={channel} />
       </td>
       <td className="text-right">{min === null ? '–' : <Money amount={min} />}</td>
       <td className="text-right">{max === null ? '–' : <Money amount={max} />}</td>

@@ -7,6 +7,7 @@ import type { Room } from '../../../platform/room.ts';
 import { createChannelStore, type StoredChannel } from '../channels/channel.store.ts';
 import { presentAccount } from './account.present.ts';
 import { type AccountStore, createAccountStore, type PayableAccount } from './account.store.ts';
+import { askAgain } from './ask-again.ts';
 import { deleteAccount } from './delete-account.ts';
 import { ensureOwnAccount } from './ensure-own-account.ts';
 import { insertAccount } from './insert-account.ts';
@@ -20,23 +21,23 @@ async function listAccounts(
   return listed.map((account) => presentAccount(account, names));
 }
 
-export interface AccountsNeeds
-  extends Pick<AccountsServices, 'keyring' | 'audit' | 'kyc' | 'identity'> {
+export interface AccountsNeeds extends Omit<AccountsServices, 'accounts' | 'channels'> {
   pool: pg.Pool;
 }
 
 export interface AccountsRoom extends Room<typeof withdrawAccountsCalls> {
   find: AccountStore['find'];
+  /** As its bank has it, which is asked if it has not said so yet. */
+  askAgain(account: PayableAccount): Promise<PayableAccount>;
   /** The one that a partner's app pays to. */
   ensureOwn(uid: bigint, channel: StoredChannel): Promise<PayableAccount>;
 }
 
 /** Where players are paid to. */
 export function createAccounts(needs: AccountsNeeds): AccountsRoom {
-  const { pool, keyring, audit, kyc, identity } = needs;
+  const { pool, ...given } = needs;
   const accounts = createAccountStore(pool);
-  const channels = createChannelStore(pool);
-  const services: AccountsServices = { accounts, channels, keyring, audit, kyc, identity };
+  const services: AccountsServices = { ...given, accounts, channels: createChannelStore(pool) };
   return {
     handlers: {
       listAccounts: ({ uid }) => listAccounts(services, uid),
@@ -44,6 +45,7 @@ export function createAccounts(needs: AccountsNeeds): AccountsRoom {
       deleteAccount: (context, request) => deleteAccount(services, context, request),
     },
     find: accounts.find,
+    askAgain: (account) => askAgain(services, account),
     ensureOwn: (uid, channel) => ensureOwnAccount(services, uid, channel),
   };
 }

@@ -19,13 +19,19 @@ export async function ensureOwnAccount(
   const number = sealNumber(keyring, channel, player.phone);
   return audit.record(bySystem('payments.own-account'), async (tx) => {
     await accounts.lockPlayer(tx, uid);
-    const held = (await accounts.listUsable(tx, uid)).find(
+    const held = (await accounts.listUsable(uid, tx)).find(
       ({ channelId }) => channelId === channel.id,
     );
     if (held?.numberDigest.equals(number.digest)) return nothingChanged(held);
     if (held) await accounts.remove(tx, uid, held.id);
-    const namesDigest = digestNames(keyring, names);
-    const account = await accounts.insert(tx, { uid, channelId: channel.id, number, namesDigest });
+    const account = await accounts.insert(tx, {
+      uid,
+      channelId: channel.id,
+      number,
+      namesDigest: digestNames(keyring, names),
+      // Nobody waits for a bank here: it is asked when the withdrawal is looked at.
+      inquiry: null,
+    });
     return {
       result: account,
       entries: [

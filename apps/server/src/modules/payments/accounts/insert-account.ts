@@ -1,4 +1,4 @@
-import { brands } from '@perya/contract/brands';
+import { brandOf } from '@perya/contract/brands';
 import type { RequestOf } from '@perya/contract/call';
 import type {
   insertAccount as call,
@@ -13,9 +13,11 @@ import { deviceName } from '../../../platform/http/device-name.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer } from '../../audit/index.ts';
 import type { StoredChannel } from '../channels/channel.store.ts';
+import { wayToAsk } from '../channels/way-to-ask.ts';
 import { accountAdded } from '../events.ts';
 import { presentAccount } from './account.present.ts';
-import type { PayableAccount } from './account.store.ts';
+import type { Inquiry, PayableAccount } from './account.store.ts';
+import { inquireAccount } from './inquire-account.ts';
 import { areSameNames, digestNames, type Names, sealNumber } from './seal-number.ts';
 import type { AccountsServices } from './services.ts';
 
@@ -42,10 +44,36 @@ async function requireChannel(
 }
 
 /** One usable account of a channel, three in all. [M-315 M-489] */
-function refuseBeside(usable: readonly PayableAccount[], channelId: number): void {
+function refuseBeside(all: readonly PayableAccount[], channelId: number): void {
+  const usable = all.filter(({ partner }) => partner === 'web');
   if (usable.some((account) => account.channelId === channelId))
     throw new Refusal('ACCOUNT_EXISTS');
   if (usable.length >= accountsMax) throw new Refusal('ACCOUNTS_FULL');
+}
+
+/**
+ * What the bank says of the account. Whoever adds accounts to learn whose they are, or which there are, comes to an end
+ * soon: each question counts, whatever becomes of it, and of the answer the player reads no more than that there is none.
+ */
+async function askBank(
+  services: AccountsServices,
+  uid: bigint,
+  channel: StoredChannel,
+  number: string,
+  names: Names,
+): Promise<Inquiry | null> {
+  const { accounts, gateways, metrics, rateLimiter } = services;
+  const way = wayToAsk(gateways, channel);
+  if (!way) return null;
+  // Nobody is asked about what would not be added; it is decided below, under the lock.
+  refuseBeside(await accounts.listUsable(uid), channel.id);
+  await rateLimiter.count('accountInquiry', String(uid)).catch((error: unknown) => {
+    metrics.countInquiry(way.gateway, 'limited');
+    throw error;
+  });
+  const inquiry = await inquireAccount(services, channel, number, names);
+  if (inquiry?.result === 'unknown') throw new Refusal('ACCOUNT_NOT_AT_BANK');
+  return inquiry;
 }
 
 /**
@@ -67,19 +95,18 @@ export async function insertAccount(
   if (number === null) throw new Refusal('ACCOUNT_NUMBER_INVALID');
   if (!areSameNames(asked, names)) throw new Refusal('ACCOUNT_NAME_DIFFERS');
   await identity.requireFreshProof(context);
+  const inquiry = await askBank(services, uid, channel, number, names);
   const account = await audit.record(byPlayer(uid, context), async (tx) => {
     await identity.requireFreshProof(context, tx);
     await accounts.lockPlayer(tx, uid);
-    const usable = await accounts.listUsable(tx, uid);
-    refuseBeside(
-      usable.filter(({ partner }) => partner === 'web'),
-      channel.id,
-    );
+    const usable = await accounts.listUsable(uid, tx);
+    refuseBeside(usable, channel.id);
     const added = await accounts.insert(tx, {
       uid,
       channelId: channel.id,
       number: sealNumber(keyring, channel, number),
       namesDigest: digestNames(keyring, names),
+      inquiry,
     });
     return {
       result: added,
@@ -87,7 +114,12 @@ export async function insertAccount(
         {
           action: 'payments.account-added',
           subject: { kind: 'player', uid },
-          after: { account: String(added.id), channel: channel.name, ends_in: added.tail },
+          after: {
+            account: String(added.id),
+            channel: channel.name,
+            ends_in: added.tail,
+            ...(inquiry && { bank_says: inquiry.result }),
+          },
         },
       ],
       events: [
@@ -95,7 +127,7 @@ export async function insertAccount(
           accountAdded,
           { uid, key: String(added.id) },
           {
-            brand: brands[context.brand].name,
+            brand: brandOf(context.brand).name,
             address: context.address,
             device: deviceName(context.userAgent),
             channel: channel.name,

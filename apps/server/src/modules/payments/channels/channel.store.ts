@@ -26,6 +26,10 @@ export interface StoredChannel extends ChannelHours {
   brands: BrandTag[] | null;
   minAmount: Centavos | null;
   maxAmount: Centavos | null;
+  /** Other gateways by which it pays out, in their order. */
+  payoutRails: PayoutRail[];
+  /** Which of them is in use; 0 is its own gateway. */
+  rail: number;
   /** In centavos. */
   quickAmounts: string[];
   tips: Text;
@@ -63,7 +67,7 @@ export interface NewChannel {
   hours?: { opens: string; closes: string };
 }
 
-export const channelColumns = `id, mode, name, flag, img, gateway, method, partner, brands,
+export const channelColumns = `id, mode, name, flag, img, gateway, method, partner, brands, payout_rails, rail,
   min_amount, max_amount, quick_amounts::text[] as quick_amounts, tips,
   fee_fixed, fee_basis_points, turnover_times,
   cashback_tickets, opens_at::text as opens_at, closes_at::text as closes_at, state`;

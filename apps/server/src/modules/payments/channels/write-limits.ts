@@ -1,4 +1,4 @@
-import { type BrandTag, brandTags } from '@perya/contract/brands';
+import { type BrandTag, brandOf } from '@perya/contract/brands';
 import {
   type ChannelPartner,
   defaultAmountMax,
@@ -22,7 +22,7 @@ function placeOf(policyBrand: string): { brand: BrandTag; partner: ChannelPartne
   if (policyBrand === 'maya' || policyBrand === 'lazada') {
     return { brand: 'h5', partner: policyBrand };
   }
-  return { brand: brandTags.find((tag) => tag === policyBrand) ?? 'h5', partner: 'web' };
+  return { brand: brandOf(policyBrand).tag, partner: 'web' };
 }
 
 /** A line for each channel that is not closed, with what it takes. [G-289] */
