@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createClient } from '@perya/contract/client';
 import { exchangeVoucher } from '@perya/contract/payments/calls/vouchers';
+import type { Locator, Page } from '@playwright/test';
 import { playerWithStatus } from '../../identity/player-with-status.ts';
 import { faultsInBothThemes } from '../../page/faults/faults-in-both-themes.ts';
-import { addressOf } from '../../page/open.ts';
+import { addressOf, goInside } from '../../page/open.ts';
 import { openSession } from '../../page/sign-in.ts';
 import { expect, test } from '../../page/test.ts';
 import { openAsStaff } from '../open-as-staff.ts';
@@ -20,7 +21,38 @@ async function redeem(exchangeCode: string) {
   return client.call(exchangeVoucher, { exchangeCode }, { idempotencyKey: randomUUID() });
 }
 
-test('@desktop a batch of vouchers is asked for, approved by another, exported, used by a player, and the rest made void', async ({
+/** Collects the own part of a request as a file, and answers the halves in it. */
+async function collectHalves(page: Page, request: string, name: RegExp): Promise<string[]> {
+  await goInside(page, `/backoffice/requests/${request}?box=all`);
+  const drawer = page.getByRole('complementary', { name: `Request ${request}` });
+  const download = page.waitForEvent('download');
+  await drawer.getByRole('button', { name: 'Show my part, this once' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(name);
+  await expect(drawer.getByText(file.suggestedFilename())).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Show my part, this once' })).toHaveCount(0);
+  return readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(',')[1] ?? '');
+}
+
+async function approve(page: Page, request: string): Promise<void> {
+  await goInside(page, `/backoffice/requests/${request}`);
+  const waiting = page.getByRole('complementary', { name: `Request ${request}` });
+  await waiting.getByRole('button', { name: 'Approve' }).click();
+  const deciding = page.getByRole('dialog');
+  await deciding.getByLabel('Reason').selectOption('checked');
+  await deciding.getByRole('button', { name: 'Approve and carry out' }).click();
+  await expect(deciding.getByRole('status')).toHaveText('It was approved and carried out.');
+  await deciding.getByRole('button', { name: 'Done' }).click();
+}
+
+const numberIn = async (outcome: Locator) =>
+  /request (\d+)/.exec((await outcome.textContent()) ?? '')?.[1] ?? '';
+
+test('@desktop a batch of vouchers is asked for, approved by another, taken out half by half, used by a player, and the rest made void', async ({
   page,
   browser,
 }) => {
@@ -43,7 +75,7 @@ test('@desktop a batch of vouchers is asked for, approved by another, exported, 
   await asking.getByRole('button', { name: 'Ask', exact: true }).click();
   const outcome = asking.getByRole('status');
   await expect(outcome).toContainText('waits for a second person');
-  const request = /request (\d+)/.exec((await outcome.textContent()) ?? '')?.[1] ?? '';
+  const request = await numberIn(outcome);
   await asking.getByRole('button', { name: 'Done' }).click();
 
   const context = await browser.newContext();
@@ -52,12 +84,7 @@ test('@desktop a batch of vouchers is asked for, approved by another, exported, 
   const waiting = second.getByRole('complementary', { name: `Request ${request}` });
   await expect(waiting).toContainText('3 vouchers of ₱250.00 will be made, ₱750.00 together');
   await expect(waiting.getByRole('definition').filter({ hasText: note })).toBeVisible();
-  await waiting.getByRole('button', { name: 'Approve' }).click();
-  const deciding = second.getByRole('dialog');
-  await deciding.getByLabel('Reason').selectOption('checked');
-  await deciding.getByRole('button', { name: 'Approve and carry out' }).click();
-  await expect(deciding.getByRole('status')).toHaveText('It was approved and carried out.');
-  await context.close();
+  await approve(second, request);
 
   await page.getByRole('searchbox', { name: 'Batch id or note' }).fill(note);
   const row = page.getByRole('row', { name: new RegExp(note) });
@@ -66,20 +93,25 @@ test('@desktop a batch of vouchers is asked for, approved by another, exported, 
   const drawer = page.getByRole('complementary', { name: /Vouchers, batch/ });
   await expect(drawer).toContainText('Dec 31, 2030, 11:59:59 PM PHT');
   expect(await faultsInBothThemes(page)).toEqual([]);
-  await drawer.getByRole('button', { name: 'Export the codes' }).click();
-  const exporting = page.getByRole('dialog', { name: /Export the codes of batch/ });
-  await expect(exporting).toContainText('The file holds 3 codes in the clear');
-  const download = page.waitForEvent('download');
-  await exporting.getByRole('button', { name: 'Export', exact: true }).click();
-  const file = await download;
-  await expect(exporting.getByRole('status')).toContainText(file.suggestedFilename());
-  const lines = readFileSync(await file.path(), 'utf8')
-    .trim()
-    .split('\r\n');
-  expect(lines).toHaveLength(4);
+  await drawer.getByRole('button', { name: 'Take the codes out' }).click();
+  const exporting = page.getByRole('dialog', { name: /Take the codes of batch/ });
+  await expect(exporting).toContainText('nobody takes a whole one out');
+  await exporting.getByLabel('Reason').selectOption('needed-for-work');
+  await exporting.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(exporting.getByRole('status')).toContainText('waits for a second person');
+  const codes = await numberIn(exporting.getByRole('status'));
   await exporting.getByRole('button', { name: 'Done' }).click();
+  await expect(drawer.getByRole('button', { name: 'Take the codes out' })).toHaveCount(0);
+  await approve(second, codes);
+  const ends = await collectHalves(second, codes, /^vouchers-\d+-second\.csv$/);
+  await context.close();
+  const path = new URL(page.url());
+  const begins = await collectHalves(page, codes, /^vouchers-\d+-first\.csv$/);
+  expect([begins.length, ends.length]).toEqual([3, 3]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await goInside(page, path.pathname + path.search);
 
-  const [code = ''] = lines[1]?.split(',') ?? [];
+  const [code = '', unused = ''] = begins.map((half, at) => `${half}-${ends[at]}`);
   expect(await redeem(code)).toMatchObject({ amount: '250.00' });
   await drawer.getByRole('button', { name: 'Void the unused' }).click();
   const voiding = page.getByRole('dialog', { name: /Void the unused codes/ });
@@ -90,6 +122,5 @@ test('@desktop a batch of vouchers is asked for, approved by another, exported, 
   await expect(drawer.getByRole('definition')).toContainText(['3', '1', '0', '2']);
   await expect(drawer.getByRole('button', { name: 'Void the unused' })).toHaveCount(0);
   await expect(row).toContainText('Void');
-  const [unused = ''] = lines[2]?.split(',') ?? [];
   await expect(redeem(unused)).rejects.toThrow('There is no such voucher');
 });

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { createApiStaff } from '../api-staff.ts';
 import type { TestServer } from '../test-server.ts';
+import { takeCodesOut } from './take-codes-out.ts';
 
-/** Codes of a batch as it comes about: one asks, another approves, the codes are exported. */
+/** Codes of a batch as it comes about: one asks, another approves, the codes leave in two halves. */
 export async function createVouchers(
   server: TestServer,
   { count }: { count: number },
@@ -23,9 +24,5 @@ export async function createVouchers(
   await risk.client.call(staffCalls.approveRequest, { id, seen, reason: 'checked', words: '' });
   const [batch] = (await cashier.client.call(staffCalls.listVoucherBatches, {})).rows;
   if (!batch) throw new Error('There is no batch');
-  const { csv } = await cashier.client.call(staffCalls.exportVouchers, { id: batch.id });
-  return csv
-    .split('\r\n')
-    .slice(1, -1)
-    .map((line) => line.split(',')[0] ?? '');
+  return takeCodesOut(cashier, risk, batch.id);
 }

@@ -68,15 +68,17 @@ export const askVoucherBatch = defineRequest({
   errors: ['VOUCHER_BATCH_RANGE'],
 });
 
-export const exportVouchers = defineCall({
-  method: 'POST',
-  path: '/backoffice/api/payments/vouchers/export',
-  access: { staff: 'vouchers.export' },
-  summary: 'The codes of a batch as CSV; each time is written into the audit',
-  request: z.object({ id: id() }),
-  answer: z.object({ file: z.string(), csv: z.string() }),
-  errors: ['NOT_FOUND'],
-  refreshes: 'nothing',
+/** Whoever has a code has its money, so nobody takes a whole one out: whoever asks collects the first half of each, whoever approves the second. */
+export const askVoucherCodes = defineRequest({
+  asks: 'vouchers.export',
+  permission: 'vouchers.export',
+  title: { en: 'Codes of vouchers', tl: 'Mga code ng voucher' },
+  reasons: ['needed-for-work', 'other'],
+  input: z.object({ id: id() }),
+  path: '/backoffice/api/payments/vouchers/ask-codes',
+  summary:
+    'Asks a second person to take the codes of a batch out, each of the two one half of them',
+  errors: ['NOT_FOUND', 'VOUCHER_BATCH_OVER', 'VOUCHER_OTHER_HALF'],
 });
 
 export const voidVouchers = defineCall({
@@ -100,6 +102,5 @@ export const voidVouchers = defineCall({
 export const staffVouchersCalls = {
   listVoucherBatches,
   readVoucherBatch,
-  exportVouchers,
   voidVouchers,
 } as const;

@@ -1,73 +1,57 @@
-import { Plural, useLingui } from '@lingui/react/macro';
-import { exportVouchers, type VoucherBatch } from '@perya/contract/payments/staff-calls/vouchers';
+import { useLingui } from '@lingui/react/macro';
+import { askVoucherCodes, type VoucherBatch } from '@perya/contract/payments/staff-calls/vouchers';
 import { useState } from 'react';
+import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
+import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
+import { UnlessWaiting } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
-import { saveFile } from '../../../lib/list/save-file.ts';
-import { Dialog } from '../../../lib/overlays/dialog.tsx';
-import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { useDecisionForm } from '../../../lib/forms/use-decision-form.ts';
+import { DecisionFormDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useMay } from '../../../lib/session/session.ts';
 
-/** Takes the codes of a batch along as a file, after one has been told what that means. */
+/** Asks a second person to take the codes of a batch out, half by half. */
 export function ExportCodes({ batch }: { readonly batch: VoucherBatch }) {
   const { t } = useLingui();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
-  const [saved, setSaved] = useState<string | null>(null);
-  const { submit, isBusy, problem, setProblem } = useSubmit(exportVouchers, {
-    problemIn: 'form',
-    onDone: ({ file, csv }) => {
-      saveFile(file, csv);
-      setSaved(file);
-    },
-  });
-  if (!may('vouchers.export')) return null;
-  const { id, count } = batch;
-  const begin = () => {
-    setSaved(null);
-    setProblem(undefined);
-    setOpen(true);
-  };
-  const close = () => setOpen(false);
+  const { id } = batch;
+  // The button stays for the outcome that its dialog still shows.
+  if (!may('vouchers.export') || (batch.state !== 'open' && !isOpen)) return null;
   return (
     <>
-      <Button kind="primary" onClick={begin}>{t`Export the codes`}</Button>
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        title={t`Export the codes of batch ${id}`}
-        footer={
-          saved === null ? (
-            <>
-              <Button onClick={close}>{t`Cancel`}</Button>
-              <Button kind="primary" busy={isBusy} onClick={() => void submit({ id })}>
-                {t`Export`}
-              </Button>
-            </>
-          ) : (
-            <Button kind="primary" onClick={close}>{t`Done`}</Button>
-          )
-        }
-      >
-        {saved === null ? (
-          <div className="rounded-control bg-sunken px-3 py-2">
-            <p>
-              <Plural
-                value={count}
-                one="The file holds # code in the clear, with its state."
-                other="The file holds # codes in the clear, with their state."
-              />
-            </p>
-            <p>{t`Whoever has a code has its money. That you took them stands in the audit.`}</p>
-          </div>
-        ) : (
-          <p role="status">{t`The codes are saved in ${saved}.`}</p>
-        )}
-        {problem && (
-          <p role="alert" className="text-negative">
-            {problem}
-          </p>
-        )}
-      </Dialog>
+      <UnlessWaiting action={askVoucherCodes.asks} topic={id}>
+        <Button kind="primary" onClick={() => setOpen(true)}>{t`Take the codes out`}</Button>
+      </UnlessWaiting>
+      {isOpen && <ExportDialog id={id} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+function ExportDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const reasons = useReasons(askVoucherCodes.reasons);
+  const form = useDecisionForm(askVoucherCodes, {
+    typed: {},
+    input: (typed) => ({ ...typed, id }),
+  });
+  const asking = useAsking(askVoucherCodes, form);
+  return (
+    <DecisionFormDialog
+      form={form}
+      onSubmit={form.onSubmit(asking.submit)}
+      onClose={onClose}
+      title={t`Take the codes of batch ${id} out`}
+      consequence={
+        <>
+          <p>{t`Whoever has a code has its money, so nobody takes a whole one out.`}</p>
+          <p>{t`Once a second person has approved, you collect the first half of each code and they the second half, each as a file, once, within 24 hours. Both hand theirs over themselves.`}</p>
+        </>
+      }
+      reasons={reasons}
+      decideLabel={t`Ask`}
+      busy={asking.isBusy}
+      problem={asking.problem}
+      outcome={asking.asked && <AskedOutcome id={asking.asked} />}
+    />
   );
 }

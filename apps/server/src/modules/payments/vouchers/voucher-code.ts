@@ -9,7 +9,9 @@ export function makeCode(): string {
   return Array.from({ length }, () => signs[randomInt(signs.length)]).join('');
 }
 
-/** As it is printed, in fours. */
-export function printedCode(code: string): string {
-  return code.match(/.{1,4}/g)?.join('-') ?? code;
+const inFours = (signs: string) => signs.match(/.{1,4}/g)?.join('-') ?? signs;
+
+/** As they are printed, in fours: one half leaves forty random bits to guess, of which ten an hour can be tried. */
+export function halvesOf(code: string): { first: string; second: string } {
+  return { first: inFours(code.slice(0, length / 2)), second: inFours(code.slice(length / 2)) };
 }

@@ -30,6 +30,8 @@ export interface SealedCode {
   digest: Buffer;
 }
 
+export type CodeHalf = 'first' | 'second';
+
 export interface BatchFilter {
   state?: VoucherBatch['state'] | undefined;
   /** Its number, or a part of its note. */
@@ -123,6 +125,33 @@ const batches = (pool: pg.Pool) => ({
       [batchId],
     );
     return rows;
+  },
+
+  /** The half of a batch that somebody has had. */
+  async findHalf(batchId: bigint, holder: string): Promise<CodeHalf | null> {
+    const { rows } = await pool.query<{ half: CodeHalf }>(
+      'select half from payments.voucher_half where batch_id = $1 and holder = $2',
+      [batchId, holder],
+    );
+    return rows[0]?.half ?? null;
+  },
+
+  /** Gives somebody a half of a batch, and says which is theirs: what they have had before stays theirs for ever. */
+  async giveHalf(
+    tx: Recorded,
+    batchId: bigint,
+    { holder, half }: { holder: string; half: CodeHalf },
+  ): Promise<CodeHalf | null> {
+    await tx.query(
+      `insert into payments.voucher_half (batch_id, holder, half) values ($1, $2, $3)
+       on conflict (batch_id, holder) do nothing`,
+      [batchId, holder, half],
+    );
+    const { rows } = await tx.query<{ half: CodeHalf }>(
+      'select half from payments.voucher_half where batch_id = $1 and holder = $2',
+      [batchId, holder],
+    );
+    return rows[0]?.half ?? null;
   },
 
   /** Of those that nobody has used; says how many. */

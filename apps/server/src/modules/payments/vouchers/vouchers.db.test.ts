@@ -4,8 +4,9 @@ import { calls } from '@perya/contract/calls';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
-import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
+import { type ApiStaff, approveAs, createApiStaff } from '../../../testing/api-staff.ts';
 import { setKycStatus } from '../../../testing/kyc/set-kyc-status.ts';
+import { takeCodesOut } from '../../../testing/money/take-codes-out.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -52,19 +53,14 @@ const wanted = {
 const ask = (change: Partial<typeof wanted> = {}, by = cashier) =>
   by.client.call(staffCalls.askVoucherBatch, { ...wanted, ...change, ...because });
 
-/** A batch as it comes about: one asks, another approves, the codes are exported. */
+/** A batch as it comes about: one asks, another approves, the codes leave in two halves. */
 async function makeBatch(change: Partial<typeof wanted> = {}) {
   const { id } = await ask({ note: randomUUID(), ...change });
   const { seen } = await risk.client.call(staffCalls.readRequest, { id });
   await risk.client.call(staffCalls.approveRequest, { id, seen, reason: 'checked', words: '' });
   const [batch] = (await cashier.client.call(staffCalls.listVoucherBatches, {})).rows;
   if (!batch) throw new Error('There is no batch');
-  const { csv } = await cashier.client.call(staffCalls.exportVouchers, { id: batch.id });
-  const codes = csv
-    .split('\r\n')
-    .slice(1, -1)
-    .map((line) => line.split(',')[0] ?? '');
-  return { batch, codes, csv };
+  return { batch, codes: await takeCodesOut(cashier, risk, batch.id) };
 }
 
 describe('a voucher', () => {
@@ -202,17 +198,75 @@ describe('a batch of vouchers', () => {
     expect(new Set(codes).size).toBe(3);
   });
 
-  test('is exported with an entry each time, by those alone who may', async () => {
-    const { batch } = await makeBatch();
-    await cashier.client.call(staffCalls.exportVouchers, { id: batch.id });
+  test('leaves in two halves, which two people collect once each, with an entry each', async () => {
+    const { batch, codes } = await makeBatch();
     const entries = await readAudit(server, batch.id);
-    expect(entries.map(({ action }) => action)).toEqual([
-      'payments.vouchers-made',
-      'payments.vouchers-exported',
-      'payments.vouchers-exported',
-    ]);
-    const denied = risk.client.call(staffCalls.exportVouchers, { id: batch.id });
+    expect(entries.map(({ action, after }) => [action, (after as { half?: string }).half])).toEqual(
+      [
+        ['payments.vouchers-made', undefined],
+        ['payments.vouchers-exported', 'first'],
+        ['payments.vouchers-exported', 'second'],
+      ],
+    );
+    expect(new Set(entries.slice(1).map(({ actor }) => actor)).size).toBe(2);
+    await (await newPlayer()).exchange(codes[0] ?? '');
+    const denied = risk.client.call(staffCalls.askVoucherCodes, { id: batch.id, ...because });
     expect(await refusalOf(denied)).toBe('FORBIDDEN');
+  });
+
+  test('shows nobody both halves of a code, by whichever request, and what one has had credits nothing', async () => {
+    const { batch } = await makeBatch({ count: 1 });
+    const ana = await createApiStaff(server, 'administrator');
+    const ben = await createApiStaff(server, 'administrator');
+    const askCodes = (by: ApiStaff) =>
+      by.client.call(staffCalls.askVoucherCodes, { id: batch.id, ...because });
+    const { id } = await askCodes(ana);
+    expect(await refusalOf(approveAs(ana, id))).toBe('REQUEST_OWN');
+    expect(await refusalOf(ana.client.call(staffCalls.collectPart, { id }))).toBe(
+      'REQUEST_PART_OVER',
+    );
+    await approveAs(ben, id);
+    const own = await ana.client.call(staffCalls.collectPart, { id });
+    expect(own).toMatchObject({
+      part: 'voucher-first-halves',
+      name: `vouchers-${batch.id}-first.csv`,
+    });
+    expect(await refusalOf(ana.client.call(staffCalls.collectPart, { id }))).toBe(
+      'REQUEST_PART_OVER',
+    );
+    const [, half = ''] = own.value.split('\r\n')[1]?.split(',') ?? [];
+    expect(half).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+    const player = await newPlayer();
+    for (const typed of [half, `${half}-${half}`]) {
+      expect(await refusalOf(player.exchange(typed))).toBe('VOUCHER_UNKNOWN');
+    }
+
+    // Ben has the second halves, so Ben asks for no first ones; and Ana has the first, so Ana approves no other request.
+    expect(await refusalOf(askCodes(ben))).toBe('VOUCHER_OTHER_HALF');
+    const other = await askCodes(cashier);
+    expect(await refusalOf(approveAs(ana, other.id))).toBe('REQUEST_FAILED');
+    expect(await refusalOf(ana.client.call(staffCalls.collectPart, { id: other.id }))).toBe(
+      'REQUEST_PART_OVER',
+    );
+    await approveAs(risk, other.id);
+  });
+
+  test('of which nothing can be used hands nothing over, not even what was approved before', async () => {
+    const { batch } = await makeBatch();
+    const { id } = await cashier.client.call(staffCalls.askVoucherCodes, {
+      id: batch.id,
+      ...because,
+    });
+    await approveAs(risk, id);
+    await cashier.client.call(staffCalls.voidVouchers, { id: batch.id, words: 'Lost' });
+    const collected = cashier.client.call(staffCalls.collectPart, { id });
+    expect(await refusalOf(collected)).toBe('VOUCHER_BATCH_OVER');
+    const again = cashier.client.call(staffCalls.askVoucherCodes, { id: batch.id, ...because });
+    expect(await refusalOf(again)).toBe('VOUCHER_BATCH_OVER');
+    const unknown = { id: '999999999', ...because };
+    expect(await refusalOf(cashier.client.call(staffCalls.askVoucherCodes, unknown))).toBe(
+      'NOT_FOUND',
+    );
   });
 
   test('is found by its state, its number and its note, and read without its codes', async () => {

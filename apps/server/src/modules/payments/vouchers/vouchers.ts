@@ -13,17 +13,20 @@ import { drawLogo } from '../../../platform/files/drawing/draw-picture.ts';
 import type { PictureStore } from '../../../platform/files/picture-store.ts';
 import { createStaffPictures } from '../../../platform/files/staff-pictures.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Finder } from '../../../platform/lists/finder.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { RequestActions } from '../../audit/index.ts';
 import { createChannelStore } from '../channels/channel.store.ts';
 import { exchangeVoucher } from './exchange-voucher.ts';
-import { exportVouchers, voidVouchers } from './export-vouchers.ts';
+import { batchFinder } from './find-batches.ts';
 import { makeVouchers } from './make-vouchers.action.ts';
 import { createProductStore, type NewProduct } from './product.store.ts';
 import { productPart } from './product-part.store.ts';
 import { hideProduct, listProducts } from './products.ts';
 import { saveProduct } from './save-product.action.ts';
 import type { VouchersServices } from './services.ts';
+import { takeCodesOut } from './take-codes-out.action.ts';
+import { voidVouchers } from './void-vouchers.ts';
 import { presentBatch } from './voucher.present.ts';
 import { createVoucherStore } from './voucher.store.ts';
 
@@ -57,7 +60,9 @@ export interface VouchersRoom
   extends Room<typeof vouchersCalls & typeof staffVouchersCalls & typeof voucherProductsCalls> {
   /** Where codes are sold; what is there stays as it is. */
   addMissingProducts(products: readonly NewProduct[]): Promise<void>;
-  actions: RequestActions<'vouchers.create' | 'vouchers.product'>;
+  actions: RequestActions<'vouchers.create' | 'vouchers.export' | 'vouchers.product'>;
+  /** Batches, for the search over everything. */
+  finder: Finder;
   /** Where codes are sold, which travels with the configuration of the house. */
   configuration: readonly ConfigurationPart[];
 }
@@ -88,7 +93,6 @@ export function createVouchers({ pool, pictures, ...needs }: VouchersNeeds): Vou
       uploadVoucherPicture: (context) => services.pictures.take(context),
       listVoucherBatches: (_context, request) => listBatches(services, request),
       readVoucherBatch: (_context, request) => readBatch(services, request),
-      exportVouchers: (context, request) => exportVouchers(services, context, request),
       voidVouchers: (context, request) => voidVouchers(services, context, request),
     },
     jobs: {
@@ -98,8 +102,10 @@ export function createVouchers({ pool, pictures, ...needs }: VouchersNeeds): Vou
     addMissingProducts: products.addMissing,
     actions: {
       'vouchers.create': makeVouchers(services),
+      'vouchers.export': takeCodesOut(services),
       'vouchers.product': saveProduct(services),
     },
+    finder: batchFinder(services),
     configuration: [productPart(services.pictures)],
   };
 }
