@@ -38,7 +38,7 @@ export const paymentsErrors = {
     httpStatus: 200,
     message: {
       en: 'payment method not found',
-      tl: 'hindi nakita ang paraan ng pagbabayad',
+      tl: 'hindi nakita ang payment method',
     },
     audience: 'player',
   },
@@ -55,7 +55,7 @@ export const paymentsErrors = {
     httpStatus: 200,
     message: {
       en: 'This payment method is closed for now',
-      tl: 'Sarado muna ang paraang ito ng pagbabayad',
+      tl: 'Sarado muna ang payment method na ito',
     },
     audience: 'player',
   },
@@ -86,8 +86,8 @@ export const paymentsErrors = {
   DEPOSIT_SETTLED: {
     httpStatus: 200,
     message: {
-      en: 'This deposit is decided already',
-      tl: 'Napagpasyahan na ang deposit na ito',
+      en: 'This deposit is already completed or canceled',
+      tl: 'Tapos na o kinansela na ang deposit na ito',
     },
     audience: 'player',
   },
@@ -164,6 +164,14 @@ export const paymentsErrors = {
     },
     audience: 'player',
   },
+  ACCOUNT_NOT_AT_BANK: {
+    httpStatus: 200,
+    message: {
+      en: 'There is no account of this number there. Please check the number.',
+      tl: 'Walang account na may ganitong numero roon. Pakitingnan ang numero.',
+    },
+    audience: 'player',
+  },
   VOUCHER_CODE_INVALID: {
     httpStatus: 200,
     message: {
@@ -192,7 +200,7 @@ export const paymentsErrors = {
     httpStatus: 200,
     message: {
       en: 'This voucher has expired',
-      tl: 'Paso na ang voucher na ito',
+      tl: 'Expired na ang voucher na ito',
     },
     audience: 'player',
   },

@@ -116,6 +116,22 @@ export const staffPaymentsErrors = {
     },
     audience: 'staff',
   },
+  VOUCHER_BATCH_OVER: {
+    httpStatus: 200,
+    message: {
+      en: 'No code of this batch can be used any more',
+      tl: 'Wala nang magagamit na code sa batch na ito',
+    },
+    audience: 'staff',
+  },
+  VOUCHER_OTHER_HALF: {
+    httpStatus: 200,
+    message: {
+      en: 'One of the two has had the other half of these codes, so it takes somebody else',
+      tl: 'Nasa isa sa dalawa na ang kabilang kalahati ng mga code na ito, kaya ibang tao ang kailangan',
+    },
+    audience: 'staff',
+  },
   VOUCHER_BATCH_RANGE: {
     httpStatus: 200,
     message: {

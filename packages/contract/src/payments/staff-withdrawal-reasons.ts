@@ -32,6 +32,14 @@ export const withdrawalReasons = {
     en: 'Another player has the same account',
     tl: 'May ibang manlalarong may parehong account',
   },
+  'account-name': {
+    en: 'The bank has the account in another name',
+    tl: 'Nasa ibang pangalan ang account ayon sa bangko',
+  },
+  'account-unknown': {
+    en: 'The bank knows no such account',
+    tl: 'Walang ganitong account ayon sa bangko',
+  },
   'channel-failures': {
     en: 'The channel was closed after too many failures',
     tl: 'Isinara ang channel dahil sa maraming kabiguan',

@@ -1,7 +1,10 @@
+import type { InquiryResult } from '@perya/contract/payments/account-inquiries';
 import { Counter, type Registry } from 'prom-client';
 import type { GatewayTrouble } from '../../providers/payments/gateway.ts';
 
-type Asked = 'open' | 'readOrder' | 'payOut' | 'readPayout' | 'balance' | 'readDay';
+type Asked = 'open' | 'readOrder' | 'payOut' | 'readPayout' | 'inquire' | 'balance' | 'readDay';
+/** What a bank said of an account; `limited` is a player who was asked to wait instead. */
+type InquiryOutcome = InquiryResult | 'unanswered' | 'limited';
 type WebhookOutcome = 'taken' | 'unsigned';
 
 export interface PaymentMetrics {
@@ -14,6 +17,7 @@ export interface PaymentMetrics {
   /** What a player asked for and was refused, by the code of the refusal. */
   countRefused(asked: string, code: string): void;
   countTrouble(gateway: string, asked: Asked, trouble: GatewayTrouble): void;
+  countInquiry(gateway: string, outcome: InquiryOutcome): void;
   countWebhook(gateway: string, outcome: WebhookOutcome): void;
   register(registry: Registry): void;
 }
@@ -45,6 +49,11 @@ export function createPaymentMetrics(): PaymentMetrics {
     'Questions that a payment gateway did not answer, by what was asked and why.',
     ['gateway', 'asked', 'trouble'],
   );
+  const inquiries = counter(
+    'perya_account_inquiries_total',
+    'Questions in whose name a payout account stands, by what the bank said.',
+    ['gateway', 'outcome'],
+  );
   const webhooks = counter(
     'perya_gateway_webhooks_total',
     'Webhooks of payment gateways; unsigned ones are turned away.',
@@ -56,6 +65,7 @@ export function createPaymentMetrics(): PaymentMetrics {
     countReview: (rule) => reviews.inc({ rule }),
     countRefused: (asked, code) => refused.inc({ asked, code }),
     countTrouble: (gateway, asked, trouble) => troubles.inc({ gateway, asked, trouble }),
+    countInquiry: (gateway, outcome) => inquiries.inc({ gateway, outcome }),
     countWebhook: (gateway, outcome) => webhooks.inc({ gateway, outcome }),
     register(registry) {
       registry.registerMetric(deposits);
@@ -63,6 +73,7 @@ export function createPaymentMetrics(): PaymentMetrics {
       registry.registerMetric(reviews);
       registry.registerMetric(refused);
       registry.registerMetric(troubles);
+      registry.registerMetric(inquiries);
       registry.registerMetric(webhooks);
     },
   };

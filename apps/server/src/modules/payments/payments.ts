@@ -77,7 +77,7 @@ type PaymentsNeeds = TestFundsNeeds &
   Omit<ChannelsNeeds, 'giver'> &
   Omit<DepositsNeeds, 'metrics' | 'giver'> &
   RequirementsNeeds &
-  AccountsNeeds &
+  Omit<AccountsNeeds, 'metrics'> &
   Omit<WithdrawalsNeeds, 'metrics' | 'accounts'> &
   Omit<DeskNeeds, 'decisions'> &
   VouchersNeeds &
@@ -87,7 +87,7 @@ type PaymentsNeeds = TestFundsNeeds &
 export interface Payments {
   channels: Pick<ChannelsRoom, 'addMissing' | 'listUsable'>;
   desk: Pick<DeskRoom, 'countWaiting' | 'countCases'>;
-  /** Payments, for the search over everything. */
+  /** Payments and batches of vouchers, for the search over everything. */
   finders: DeskRoom['finders'];
   /** How withdrawals and cases are given to somebody. */
   assigners: DeskRoom['assigners'];
@@ -139,7 +139,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
   const deposits = createDeposits({ ...needs, metrics, giver });
   const vouchers = createVouchers(needs);
   const requirements = createRequirements(needs);
-  const accounts = createAccounts(needs);
+  const accounts = createAccounts({ ...needs, metrics });
   const withdrawals = createWithdrawals({ ...needs, metrics, accounts });
   const desk = createDesk({ ...needs, decisions: withdrawals.decisions });
   const records = createRecords(needs);
@@ -166,7 +166,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
       desk,
       records,
       vouchers,
-      finders: desk.finders,
+      finders: [...desk.finders, vouchers.finder],
       assigners: desk.assigners,
       tellers: desk.tellers,
       linkers: desk.linkers,

@@ -55,6 +55,7 @@ export const insertAccount = defineCall({
     'ACCOUNT_EXISTS',
     'ACCOUNTS_FULL',
     'ACCOUNT_NAME_DIFFERS',
+    'ACCOUNT_NOT_AT_BANK',
     'CHANNEL_UNKNOWN',
     'PROOF_REQUIRED',
     'TOO_MANY_REQUESTS',

@@ -2,7 +2,7 @@ import { askAdjustment, askRefund } from './cases.ts';
 import { askChannel, askNewChannel, askRule } from './channels.ts';
 import { askMatch } from './deposits.ts';
 import { askVoucherProduct } from './voucher-products.ts';
-import { askVoucherBatch } from './vouchers.ts';
+import { askVoucherBatch, askVoucherCodes } from './vouchers.ts';
 import { askPayout } from './withdrawals.ts';
 
 /** What staff ask of a second person about money; the calls of requests serve them. */
@@ -15,5 +15,6 @@ export const askingForMoneyCalls = {
   askRefund,
   askAdjustment,
   askVoucherBatch,
+  askVoucherCodes,
   askVoucherProduct,
 } as const;

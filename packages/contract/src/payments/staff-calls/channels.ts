@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { brandTags } from '../../brands.ts';
+import { brandTag } from '../../brands/brand-tags.ts';
 import { defineCall } from '../../call.ts';
 import { money, unixSeconds } from '../../fields.ts';
 import { channelFlags, channelPartners } from '../../rules/payment-channels.ts';
@@ -36,7 +36,7 @@ const shown = {
       ),
     ),
   /** Null is every brand. */
-  brands: z.nullable(z.array(z.enum(brandTags)).check(z.minLength(1))),
+  brands: z.nullable(z.array(brandTag()).check(z.minLength(1))),
 };
 
 /** So many rails may stand behind the gateway of a channel that pays out. */
@@ -63,7 +63,7 @@ const channel = z.object({
   has_gateway: z.boolean(),
   method: z.string(),
   partner: z.enum(channelPartners),
-  brands: z.nullable(z.array(z.enum(brandTags))),
+  brands: z.nullable(z.array(brandTag())),
   state: z.enum(['open', 'closed']),
   closed_by: z.string(),
   payout_rails: payoutRails,
@@ -237,7 +237,7 @@ export const askRule = defineRequest({
   asks: 'payments.rule',
   permission: 'payments.rules',
   title: { en: 'Looser rule of withdrawals', tl: 'Mas maluwag na tuntunin ng withdrawal' },
-  reasons: ['too-many-wait', 'fraud-seen', 'planned', 'mistake-of-house', 'regulator', 'other'],
+  reasons: ['too-many-wait', 'planned', 'mistake-of-house', 'regulator', 'other'],
   input: ruleWanted,
   path: '/backoffice/api/payments/rules/ask',
   summary: 'Asks a second person to loosen a rule of withdrawals',

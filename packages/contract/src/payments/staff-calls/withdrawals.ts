@@ -7,6 +7,7 @@ import { defineRequest } from '../../staff/define-request.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { amountRange, listRequest, summedPage, timeRange } from '../../staff/list.ts';
 import { staffReason } from '../../staff/staff-fields.ts';
+import { accountInquiry } from '../account-inquiries.ts';
 import { paymentOrders } from '../staff-payment-orders.ts';
 
 /** `hold` keeps it back until somebody decides; `approve` pays it, `cancel` gives the money back. */
@@ -147,6 +148,8 @@ export const readStaffWithdrawal = defineCall({
     ...row.shape,
     gateway: z.string(),
     gateway_id: z.nullable(z.string()),
+    /** What the bank of the account said of its name. */
+    account_inquiry: accountInquiry,
     steps: z.array(staffPaymentStep),
     /** Above this amount a second person approves; null if nobody has to. */
     four_eyes_above: z.nullable(money()),
@@ -155,6 +158,27 @@ export const readStaffWithdrawal = defineCall({
     decisions: z.array(z.enum(withdrawalDecisions)),
   }),
   errors: ['NOT_FOUND'],
+});
+
+const payoutAccount = z.object({
+  id: id(),
+  channel_name: z.string(),
+  /** All but the last four digits are hidden. */
+  account: z.string(),
+  is_usable: z.boolean(),
+  created_at: unixSeconds(),
+  removed_at: z.nullable(unixSeconds()),
+  inquiry: accountInquiry,
+});
+export type StaffPayoutAccount = z.output<typeof payoutAccount>;
+
+export const listPayoutAccounts = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/payments/accounts',
+  access: { staff: 'payments.read' },
+  summary: 'Where a player is paid to, and in whose name the banks have it; usable ones first',
+  request: z.object({ uid: id() }),
+  answer: z.array(payoutAccount),
 });
 
 export const claimWithdrawal = defineCall({
@@ -236,6 +260,7 @@ export const staffWithdrawalsCalls = {
   listStaffWithdrawals,
   readStaffWithdrawal,
   readMoneyStory,
+  listPayoutAccounts,
   claimWithdrawal,
   takeOverWithdrawal,
   releaseWithdrawal,

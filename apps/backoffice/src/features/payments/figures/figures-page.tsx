@@ -7,7 +7,7 @@ import { dayBegins } from '../../../lib/list/manila-day.ts';
 import { useSearchChange } from '../../../lib/list/use-search-change.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { CallPage } from '../../../lib/show/call-page.tsx';
-import { Chart } from '../../../lib/show/chart.tsx';
+import { Chart } from '../../../lib/show/chart/chart.tsx';
 import { Section } from '../../../lib/show/facts.tsx';
 import { ChannelFailures } from './channel-failures.tsx';
 import { DayTable } from './day-table.tsx';

@@ -11,6 +11,7 @@ import { Money } from '../../../lib/show/money.tsx';
 import { PageState } from '../../../lib/show/page-state.tsx';
 import { PlayerLink } from '../../../lib/show/player-link.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
+import { useDeviceName } from '../../../lib/show/use-device-name.ts';
 import { PaymentBadge } from '../show/status.tsx';
 
 function Sums({ story }: { readonly story: MoneyStory }) {
@@ -152,6 +153,7 @@ export function MoneyStorySection({ uid }: { readonly uid: string }) {
 /** Where the player has logged in from, the newest device first: a new one may be a thief's. */
 function Devices({ devices }: Pick<MoneyStory, 'devices'>) {
   const { t } = useLingui();
+  const deviceOf = useDeviceName();
   if (devices.length === 0) {
     return <p className="text-ink-muted">{t`The player has not logged in yet`}</p>;
   }
@@ -162,7 +164,7 @@ function Devices({ devices }: Pick<MoneyStory, 'devices'>) {
           key={`${first_seen_at} ${name} ${address}`}
           className="flex flex-wrap items-center gap-2"
         >
-          <span className="font-semibold">{name}</span>
+          <span className="font-semibold">{deviceOf(name)}</span>
           {is_new && <StatusBadge tone="warning">{t`New`}</StatusBadge>}
           <span className="text-ink-muted">
             {t`first seen`} <Age at={first_seen_at} /> · {address}

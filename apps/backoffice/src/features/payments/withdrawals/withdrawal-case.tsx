@@ -22,6 +22,7 @@ import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { CallSection } from '../../../lib/show/call-section.tsx';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
+import { InquiryAnswer } from '../../../lib/show/inquiry-answer.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { PlayerLink } from '../../../lib/show/player-link.tsx';
@@ -68,6 +69,10 @@ function TheWithdrawal({ withdrawal }: { readonly withdrawal: Withdrawal }) {
         },
         { label: t`Channel`, value: withdrawal.channel_name },
         { label: t`Account`, value: withdrawal.account },
+        {
+          label: t`In whose name`,
+          value: <InquiryAnswer inquiry={withdrawal.account_inquiry} />,
+        },
         { label: t`Asked`, value: <Moment at={withdrawal.created_at} /> },
         { label: t`Gateway`, value: withdrawal.gateway },
         { label: t`Gateway reference`, value: withdrawal.gateway_id },

@@ -26,6 +26,8 @@ export const reasonNames: Readonly<Record<WithdrawalReason, MessageDescriptor>> 
   'young-kyc': msg`Young KYC`,
   'name-match': msg`Other name`,
   'shared-account': msg`Shared account`,
+  'account-name': msg`Bank: other name`,
+  'account-unknown': msg`Bank: no account`,
   'channel-failures': msg`Channel failed`,
   compliance: msg`Compliance`,
 };

@@ -14,6 +14,7 @@ import type { Gateways } from '../../../providers/payments/gateway.ts';
 import type { Recorded, RequestActions } from '../../audit/index.ts';
 import { channelPart } from '../channels/channel-part.store.ts';
 import { isServed } from '../channels/is-served.ts';
+import { createPayoutAccountsStore } from './accounts/payout-accounts.store.ts';
 import { createCasesStore } from './cases/cases.store.ts';
 import { addChannel } from './channels/add-channel.action.ts';
 import { createChannelsStore } from './channels/channels.store.ts';
@@ -122,6 +123,7 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
     hasGateway: (channel) => isServed(gateways, channel),
     queue: createQueueStore(pool),
     steps: createStepsStore(pool),
+    accounts: createPayoutAccountsStore(pool),
     story: createStoryStore(pool),
     lookup: createLookupStore(pool),
     channels,

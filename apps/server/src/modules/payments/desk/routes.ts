@@ -5,6 +5,7 @@ import type { paymentFiguresCalls } from '@perya/contract/payments/staff-calls/f
 import type { staffWithdrawalsCalls } from '@perya/contract/payments/staff-calls/withdrawals';
 import { bindVerbs } from '../../../platform/bind-verbs.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
+import { listAccounts } from './accounts/list-accounts.ts';
 import { claimCase, closeCase, takeOverCase } from './cases/close-case.ts';
 import { listCases, readCase } from './cases/list-cases.ts';
 import { switchChannel, updateChannel } from './channels/change-channel.ts';
@@ -53,6 +54,7 @@ export function deskRoutes(services: DeskServices): Handlers<DeskCalls> {
       readPaymentFigures: readFigures,
     }),
     readMoneyStory: (_context, request) => readStory(services, request),
+    listPayoutAccounts: (_context, { uid }) => listAccounts(services, BigInt(uid)),
     listStaffDeposits: (_context, request) => listDeposits(services, request),
     readStaffDeposit: (_context, request) => readDeposit(services, request),
     listReceipts: (_context, request) => listReceipts(services, request),

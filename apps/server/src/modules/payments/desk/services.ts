@@ -7,6 +7,7 @@ import type { Kyc } from '../../kyc/index.ts';
 import type { Ledger } from '../../ledger/index.ts';
 import type { ServedChannel } from '../channels/is-served.ts';
 import type { WithdrawalDecisions } from '../withdrawals/decide-withdrawal.ts';
+import type { PayoutAccountsStore } from './accounts/payout-accounts.store.ts';
 import type { CasesStore } from './cases/cases.store.ts';
 import type { ChannelsStore } from './channels/channels.store.ts';
 import type { CreditsStore } from './credits/credits.store.ts';
@@ -28,6 +29,7 @@ export interface DeskServices {
   decisions: WithdrawalDecisions;
   queue: QueueStore;
   steps: StepsStore;
+  accounts: PayoutAccountsStore;
   story: StoryStore;
   lookup: LookupStore;
   channels: ChannelsStore;

@@ -20,6 +20,11 @@ create or replace view payments.cash as
     join payments.voucher_batch b on b.id = v.batch_id
     where s.kind = 'voucher' and s.to_status = 'completed'
   union all
+  select s.seq, s.uid, s.at, 'adjustment', s.payment_id, 0, 'staff:' || s.reason, p.amount, 0, 0, 0, s.bucket
+    from payments.step s
+    join ledger.posted p on p.bucket = s.bucket and p.uid = s.uid and p.scope = 'adjustments' and p.key = 'A' || s.payment_id
+    where s.kind = 'adjustment'
+  union all
   select s.seq, s.uid, s.at, case when s.to_status = 'completed' then 'payout' when s.to_status = 'paying' then 'approval' else 'return' end,
     w.id, w.channel_id, w.gateway, w.amount, w.fee, extract(epoch from s.at - w.created_at)::bigint, 0, s.bucket
     from payments.step s join payments.withdrawal w on w.bucket = s.bucket and w.uid = s.uid and w.id = s.payment_id
@@ -42,6 +47,9 @@ begin
     select r.gateway, r.amount into gateway, amount from payments.receipt r
       where r.uid = p_uid and r.matched_at <= p_at and r.state = 'matched'
       order by r.matched_at desc limit 1;
+  elsif p_kind = 'adjustment' then
+    select 'staff:' || p_reason, p.amount into gateway, amount from ledger.posted p
+      where p.bucket = platform.bucket_of(p_uid) and p.uid = p_uid and p.scope = 'adjustments' and p.key = 'A' || p_payment_id;
   end if;
 end
 $$;
@@ -69,7 +77,7 @@ begin
     left join payments.deposit d on d.bucket = s.bucket and d.uid = s.uid and d.id = s.payment_id and s.kind = 'deposit'
     left join payments.withdrawal w on w.bucket = s.bucket and w.uid = s.uid and w.id = s.payment_id and s.kind = 'withdrawal'
     where s.seq > p_after and s.seq <= p_up_to
-      and (s.kind in ('deposit', 'voucher') and s.to_status = 'completed'
+      and (s.kind in ('deposit', 'voucher', 'adjustment') and s.to_status = 'completed'
         or s.kind = 'withdrawal' and (s.to_status = 'completed'
           or s.to_status = 'paying' and s.from_status = 'under_review'
           or s.to_status = 'canceled' and s.from_status = 'completed'))
@@ -82,7 +90,8 @@ begin
       continue when i.from_status = 'completed';
       c := row(i.seq, i.uid, i.at, 'deposit', i.payment_id, i.d_channel, i.d_gateway, i.d_amount, i.d_fee, 0, i.cashback, i.bucket);
     else
-      c := row(i.seq, i.uid, i.at, 'deposit', i.payment_id, 0, p.gateway, p.amount, 0, 0, 0, i.bucket)
+      c := row(i.seq, i.uid, i.at, case i.kind when 'adjustment' then 'adjustment' else 'deposit' end, i.payment_id, 0, p.gateway,
+          p.amount, 0, 0, 0, i.bucket)
         from payments.paid_beside(i.uid, i.payment_id, i.kind, i.reason, i.at) p;
       continue when c.gateway is null;
     end if;

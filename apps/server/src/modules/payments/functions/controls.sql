@@ -24,7 +24,8 @@ begin
 end
 $$;
 
--- Deposits that were credited within a span, and no gateway has taken what they and their fee come to.
+-- Deposits that were credited within a span, and no gateway has taken what they and their fee come to. Money that staff
+-- matched has a receipt of its own, given to this player since the match before, and was credited as it says.
 create or replace function payments.credited_without_receipt(p_from timestamptz, p_before timestamptz)
   returns table (uid bigint, deposit_id bigint, amount bigint, at timestamptz)
   language plpgsql stable as $$
@@ -38,6 +39,35 @@ begin
   return query select x.uid, x.id, x.amount, x.at
     from unnest(v_uids, v_ids, v_amounts, v_fees, v_ats) as x(uid, id, amount, fee, at)
     where not exists (select from payments.receipt r where r.deposit_id = x.id and r.uid = x.uid
-      and r.state = 'credited' and r.amount = x.amount + x.fee);
+        and r.state = 'credited' and r.amount = x.amount + x.fee)
+      and not (x.amount is null and payments.was_matched(x.uid, x.id, x.at));
+end
+$$;
+
+-- Whether this step of a player stands for a receipt that staff gave them: one that was given since the match before, and
+-- that the ledger credited as it says.
+create or replace function payments.was_matched(p_uid bigint, p_payment_id bigint, p_at timestamptz) returns boolean
+  language plpgsql stable as $$
+declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
+  v_before timestamptz;
+  r record;
+begin
+  if not exists (select from payments.step s where s.bucket = v_bucket and s.uid = p_uid and s.payment_id = p_payment_id
+      and s.kind = 'deposit' and s.from_status is null and s.reason = 'matched') then
+    return false;
+  end if;
+  select max(s.at) into v_before from payments.step s
+    where s.bucket = v_bucket and s.uid = p_uid and s.kind = 'deposit' and s.reason = 'matched' and s.at < p_at;
+  for r in
+    select q.gateway, q.payment_id, q.amount from payments.receipt q
+      where q.uid = p_uid and q.state = 'matched' and q.matched_at <= p_at and (v_before is null or q.matched_at > v_before)
+  loop
+    if r.amount = (select p.amount from ledger.posted p where p.bucket = v_bucket and p.uid = p_uid
+        and p.scope = 'deposits' and p.key = 'R' || r.gateway || '/' || r.payment_id) then
+      return true;
+    end if;
+  end loop;
+  return false;
 end
 $$;

@@ -6,6 +6,7 @@ declare
 begin
   perform identity.require_erased(p_uid);
   update payments.account set number_sealed = '', number_digest = '', number_tail = '', status = 2,
+    inquiry_name = null,
     removed_at = coalesce(removed_at, v_now)
     where bucket = platform.bucket_of(p_uid) and uid = p_uid;
 end

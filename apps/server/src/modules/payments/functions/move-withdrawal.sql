@@ -33,7 +33,8 @@ create or replace function payments.next_payout_check(
 -- back to the wallet, also where the gateway had paid and the money was returned to it.
 --
 -- Nothing is paid while payouts of the player are held: one that was just screened waits for a person instead, and one
--- under review stays there, which is_moved says.
+-- under review stays there, which is_moved says. Nor is it paid without a person while its bank says that the account is
+-- in another name, or none: whoever asked may have had that answer a moment after the facts were read.
 create or replace function payments.move_withdrawal(
   p_uid bigint,
   p_id bigint,
@@ -52,6 +53,7 @@ declare
   w payments.withdrawal;
   v_now timestamptz;
   v_check_at timestamptz;
+  v_bank_says text;
   v_name text;
   v_back bigint;
   v_accounts text[];
@@ -79,6 +81,16 @@ begin
     p_to := 'under_review';
     p_reason := 'screened';
     p_reasons := coalesce(p_reasons, '{}') || 'compliance'::text;
+  end if;
+  if p_from = 'pending' and p_to = 'paying' then
+    select a.inquiry_result into v_bank_says from payments.account a
+      where a.bucket = v_bucket and a.uid = p_uid and a.id = w.account_id;
+    if v_bank_says in ('differs', 'unknown') then
+      p_to := 'under_review';
+      p_reason := 'screened';
+      p_reasons := coalesce(p_reasons, '{}')
+        || case v_bank_says when 'differs' then 'account-name' else 'account-unknown' end;
+    end if;
   end if;
   status := p_to;
   -- As in payments.settle.

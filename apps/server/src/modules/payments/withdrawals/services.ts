@@ -31,7 +31,7 @@ export interface WithdrawalsServices {
   holds: ScreeningHolds;
   failures: ChannelFailures;
   channels: ChannelStore;
-  accounts: Pick<AccountsRoom, 'find' | 'ensureOwn'>;
+  accounts: Pick<AccountsRoom, 'find' | 'askAgain' | 'ensureOwn'>;
   gateways: Gateways;
   keyring: Keyring;
   audit: Pick<Audit, 'record'>;

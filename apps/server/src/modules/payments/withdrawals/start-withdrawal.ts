@@ -11,9 +11,10 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PayableAccount } from '../accounts/account.store.ts';
 import type { StoredChannel } from '../channels/channel.store.ts';
 import { isOpen } from '../channels/is-open.ts';
-import { isServed } from '../channels/is-served.ts';
+import { isServed, mustMoveOn } from '../channels/is-served.ts';
 import { partnerOf } from '../channels/partner-of.ts';
 import { followPayout } from './payout/follow-payout.ts';
+import { moveOnMissingGateway } from './payout/move-on-channel.ts';
 import type { ReserveOutcome } from './reserve.store.ts';
 import { screenWithdrawal } from './screening/screen-withdrawal.ts';
 import type { WithdrawalsServices } from './services.ts';
@@ -145,6 +146,7 @@ async function reserve(
   const isOffered = isServed(services.gateways, channel) && isOpen(channel, new Date());
   if (!isOffered) throw new Refusal('CHANNEL_CLOSED');
   const { amount, fee } = readAmount(asked.amount, channel);
+  if (mustMoveOn(services.gateways, channel)) await moveOnMissingGateway(services, channel.id);
   const reserved = await reservations.submit({
     uid,
     requestKey: idempotencyKey,

@@ -93,7 +93,7 @@ test('who has the proof too is paid nothing before a person has looked, and the 
         expect.stringMatching(
           /^A withdrawal account was added to your Perya account: GCash ending in 1234; .*If this was not you, contact support at once\.$/,
         ),
-        'A withdrawal of ₱15,000.00 from your Perya account to GCash ending in 1234 was asked for. We look at it before it is paid. If this was not you, contact support at once.',
+        'A withdrawal of ₱15,000.00 from your Perya account to GCash ending in 1234 was requested. We review it before it is paid. If this was not you, contact support at once.',
       ]),
     );
   }

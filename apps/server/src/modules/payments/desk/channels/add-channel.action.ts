@@ -18,7 +18,9 @@ const routeOf = ({ mode, flag, gateway, method, partner }: ChannelToAdd): Channe
 /** Where its money would go; a gateway is set at the machine, and nobody brings one of their own. */
 function refuseRoute({ hasGateway }: DeskServices, { mode, gateway }: ChannelToAdd): void {
   const isServed =
-    gateway === voucherGateway ? mode === 'deposit' : hasGateway({ id: 0, mode, gateway });
+    gateway === voucherGateway
+      ? mode === 'deposit'
+      : hasGateway({ id: 0, mode, gateway, payoutRails: [], rail: 0 });
   if (!isServed) throw new Refusal('CHANNEL_GATEWAY');
 }
 

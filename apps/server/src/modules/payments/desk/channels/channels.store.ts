@@ -4,16 +4,12 @@ import type { Recorded } from '../../../audit/index.ts';
 import {
   type ChannelMode,
   channelColumns,
-  type PayoutRail,
   type StoredChannel,
 } from '../../channels/channel.store.ts';
 
 /** A channel with what players are not told. */
 export interface ChannelRow extends StoredChannel {
   position: number;
-  payoutRails: PayoutRail[];
-  /** Which rail it pays out by; 0 is its own gateway. */
-  rail: number;
   closedBy: string;
   version: number;
   updatedAt: Date;
@@ -51,7 +47,7 @@ export interface RuleRow {
   updatedAt: Date;
 }
 
-const columns = `${channelColumns}, position, payout_rails, rail, closed_by, version, updated_at`;
+const columns = `${channelColumns}, position, closed_by, version, updated_at`;
 
 const ruleColumns = `name, is_on, amount, count, hours, updated_at`;
 

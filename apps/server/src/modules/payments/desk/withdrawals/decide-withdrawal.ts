@@ -51,7 +51,8 @@ function entryOf(
   return {
     action: actions[decision],
     subject: { kind: 'player', uid: held.uid },
-    before: { status: held.status, held: held.isHeld },
+    // Why it waited: whoever pays what the bank has in another name has seen it.
+    before: { status: held.status, held: held.isHeld, reasons: held.reasons.join(', ') },
     after: {
       status: done.status,
       held: done.is_held,

@@ -18,6 +18,7 @@ import {
   withinTime,
 } from '../../../../platform/lists/ranges.ts';
 import type { Recorded } from '../../../audit/index.ts';
+import { type InquiryColumns, inquiryColumns } from '../accounts/payout-accounts.store.ts';
 import { isUpward, paymentKey } from '../payment-order.ts';
 
 export interface QueueFilter extends TimeRange, AmountRange {
@@ -35,7 +36,7 @@ export interface QueueFilter extends TimeRange, AmountRange {
 
 export type ClaimedWithdrawal = { id: bigint; uid: bigint } & Claim;
 
-export interface QueuedWithdrawal extends ClaimColumns {
+export interface QueuedWithdrawal extends ClaimColumns, InquiryColumns {
   id: bigint;
   uid: bigint;
   amount: Centavos;
@@ -52,7 +53,7 @@ export interface QueuedWithdrawal extends ClaimColumns {
   changedAt: Date;
 }
 
-const columns = `w.id, w.uid, w.amount, w.fee, w.channel_id, c.name as channel_name,
+const columns = `${inquiryColumns}, w.id, w.uid, w.amount, w.fee, w.channel_id, c.name as channel_name,
   a.number_tail, w.status, w.is_held, w.reasons, w.gateway,
   w.gateway_id, w.created_at, w.changed_at, ${claimColumns('w')}`;
 

@@ -6,6 +6,7 @@ import type {
 import { toPesos } from '@perya/money';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
+import { presentInquiry } from '../accounts/inquiry.present.ts';
 import { problemOfClaim } from '../claims/problem-of-claim.ts';
 import { presentStep } from '../desk.present.ts';
 import { fourEyesAbove } from '../four-eyes.ts';
@@ -40,6 +41,7 @@ export async function readWithdrawal(
     ...presentWithdrawal(row, names, context.staffId),
     gateway: row.gateway,
     gateway_id: row.gatewayId,
+    account_inquiry: presentInquiry(row),
     steps: taken.map(presentStep),
     four_eyes_above: limit === null ? null : toPesos(limit),
     needs_second_person: limit !== null && row.amount > limit,

@@ -1,4 +1,4 @@
-import { type BrandTag, brands } from '@perya/contract/brands';
+import { type BrandTag, brandOf } from '@perya/contract/brands';
 import type { Language } from '@perya/contract/text';
 import { type Centavos, centavos } from '@perya/money';
 import type { PostingRange, TransactionRow } from '../records.store.ts';
@@ -58,7 +58,7 @@ export async function readStatement(
   const { opening, sums } = await services.statements.sum(uid, days.start, range);
   const moved = sums.reduce((sum, { cameIn, wentOut }) => sum + cameIn - wentOut, 0n);
   return {
-    brandName: brands[brand].name,
+    brandName: brandOf(brand).name,
     uid,
     days,
     language,

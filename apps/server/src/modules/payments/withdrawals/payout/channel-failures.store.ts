@@ -18,6 +18,11 @@ interface Held {
 /** The gateway by which a channel pays out. */
 const gatewayInUse = `coalesce(case when rail > 0 then payout_rails -> (rail - 1) end ->> 'gateway', gateway)`;
 
+/** The first rail behind that in use whose gateway is one of $2; null where there is none. */
+const nextRail = `select min(r.place)::smallint as place
+  from payments.channel c, jsonb_array_elements(c.payout_rails) with ordinality r(rail, place)
+  where c.id = $1 and r.place > c.rail and r.rail ->> 'gateway' = any ($2::text[])`;
+
 export function createChannelFailures() {
   return {
     /**
@@ -45,16 +50,37 @@ export function createChannelFailures() {
       );
       const failures = failed.rows[0]?.count ?? 0;
       const { rows } = await tx.query<Omit<Failed, 'gateway'>>(
-        `with next as (
-           select min(r.place)::smallint as place from payments.channel c, jsonb_array_elements(c.payout_rails) with ordinality r(rail, place)
-           where c.id = $1 and r.place > c.rail and r.rail ->> 'gateway' = any ($4::text[]))
+        `with next as (${nextRail})
          update payments.channel c set rail = coalesce(next.place, c.rail),
            state = case when next.place is null then 'closed' else 'open' end,
            closed_by = case when next.place is null then 'failures' else '' end,
            version = c.version + 1, updated_at = platform.clock()
-         from next where c.id = $1 and c.state = 'open' and $3::integer >= $2
-         returning c.name, c.version, $3::integer as failures, c.payout_rails -> (next.place - 1) ->> 'gateway' as next`,
-        [channelId, max, failures, gateways],
+         from next where c.id = $1 and c.state = 'open' and $4::integer >= $3
+         returning c.name, c.version, $4::integer as failures, c.payout_rails -> (next.place - 1) ->> 'gateway' as next`,
+        [channelId, gateways, max, failures],
+      );
+      return rows[0] ? { ...rows[0], gateway } : null;
+    },
+
+    /** Moves a channel on whose gateway in use is none of `gateways` to its next rail that is; null where nothing moved. */
+    async moveOnIfMissing(
+      tx: Recorded,
+      channelId: number,
+      gateways: readonly string[],
+    ): Promise<Omit<Failed, 'failures'> | null> {
+      // The row first: of many withdrawals that ask at once the first one moves it.
+      const held = await tx.query<{ gateway: string }>(
+        `select ${gatewayInUse} as gateway from payments.channel where id = $1 for update`,
+        [channelId],
+      );
+      const gateway = held.rows[0]?.gateway;
+      if (gateway === undefined || gateways.includes(gateway)) return null;
+      const { rows } = await tx.query<Omit<Failed, 'failures' | 'gateway'>>(
+        `with next as (${nextRail})
+         update payments.channel c set rail = next.place, version = c.version + 1, updated_at = platform.clock()
+         from next where c.id = $1 and c.state = 'open' and next.place is not null
+         returning c.name, c.version, c.payout_rails -> (next.place - 1) ->> 'gateway' as next`,
+        [channelId, gateways],
       );
       return rows[0] ? { ...rows[0], gateway } : null;
     },

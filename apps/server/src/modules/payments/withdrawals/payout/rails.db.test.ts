@@ -83,9 +83,9 @@ beforeEach(async () => {
   first.payoutsBecome('paid');
   second.payoutsBecome('paid');
   await sql(
-    `update payments.channel set state = 'open', closed_by = '', rail = 0, payout_rails = $2,
+    `update payments.channel set state = 'open', closed_by = '', gateway = $3, rail = 0, payout_rails = $2,
        updated_at = platform.clock() where id = $1`,
-    [channelId, JSON.stringify([{ ...rail, cost_fixed: 1000 }])],
+    [channelId, JSON.stringify([{ ...rail, cost_fixed: 1000 }]), first.name],
   );
 });
 
@@ -146,6 +146,41 @@ describe('a channel whose gateway fails', () => {
     second.payoutsBecome('paid');
     const { id } = await player.withdraw('500');
     await player.until(id, 'completed');
+  });
+
+  test('whose own gateway the settings have lost stays open and pays out by its rail, moved once by twenty who ask', async () => {
+    await sql(`update payments.channel set gateway = 'gone' where id = $1`, [channelId]);
+    const players = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        createWithdrawer(server, { pesos: 1000, channel: 'UnionBank' }),
+      ),
+    );
+    expect(await channelNow()).toMatchObject({ has_gateway: true, is_open_now: true, rail: 0 });
+    const before = (await readAudit(server, String(channelId))).length;
+    const begun = await Promise.all(
+      players.map(async (player) => ({ player, id: (await player.withdraw('500')).id })),
+    );
+    for (const { player, id } of begun) await player.until(id, 'completed');
+    expect(begun.filter(({ id }) => second.payouts.has(`W${id}`))).toHaveLength(20);
+    expect((await readAudit(server, String(channelId))).slice(before)).toEqual([
+      expect.objectContaining({
+        actor: 'system:payments.channel-missing',
+        action: 'payments.channel-rail',
+        before: { gateway: 'gone' },
+        after: { gateway: 'second', missing: true },
+      }),
+    ]);
+    expect(await channelNow()).toMatchObject({ state: 'open', rail: 1 });
+  });
+
+  test('counts as closed where none of its rails is there either', async () => {
+    await sql(`update payments.channel set gateway = 'gone', payout_rails = $2 where id = $1`, [
+      channelId,
+      JSON.stringify([{ ...rail, gateway: 'gone-too', cost_fixed: 0 }]),
+    ]);
+    const player = await createWithdrawer(server, { pesos: 1000, channel: 'UnionBank' });
+    expect(await refusalOf(player.withdraw('500'))).toBe('CHANNEL_CLOSED');
+    expect(await channelNow()).toMatchObject({ has_gateway: false, is_open_now: false });
   });
 
   test('moves on once, however many of its payouts fail at once', async () => {

@@ -44,6 +44,7 @@ const quiet: Facts = {
   verifiedAt: ago(24),
   accountAddedAt: ago(24),
   hasSameNames: true,
+  bankSays: 'same',
   isShared: false,
 };
 
@@ -72,6 +73,21 @@ test.each(suspicious)(
     expect(screenFacts(facts, rules).reasons).toEqual([name]);
     const without = { ...rules, [name]: { ...rules[name], isOn: false } };
     expect(screenFacts(facts, without).reasons).toEqual([]);
+  },
+);
+
+test.each([
+  ['differs', ['account-name']],
+  ['unknown', ['account-unknown']],
+  ['unsaid', []],
+  ['same', []],
+  [null, []],
+] as const)(
+  'a bank that says %s of the account is heard, whichever rules are off',
+  (bankSays, said) => {
+    const off = Object.fromEntries(ruleNames.map((name) => [name, rule({ isOn: false })]));
+    expect(screenFacts({ ...quiet, bankSays }, rules).reasons).toEqual(said);
+    expect(screenFacts({ ...quiet, bankSays }, off as unknown as Rules).reasons).toEqual(said);
   },
 );
 

@@ -1,3 +1,4 @@
+import type { InquiryResult } from '@perya/contract/payments/account-inquiries';
 import type { Centavos } from '@perya/money';
 import type { Rule, RuleName, Rules } from './rule.store.ts';
 
@@ -23,6 +24,8 @@ export interface Facts {
   accountAddedAt: Date | null;
   /** Whether the account bears the names that the identity check knows now. */
   hasSameNames: boolean;
+  /** What the bank of the account said of its name; null where nobody could ask. */
+  bankSays: InquiryResult | null;
   /** Whether another player has the same account, or had it. */
   isShared: boolean;
 }
@@ -59,9 +62,17 @@ function isStructured({ amount, below }: Facts, rule: Rule): boolean {
   return isOneOfThem && below.count >= (rule.count ?? 1) && reaches(below.sum, rule);
 }
 
+/** What the bank says of the account is no rule that anybody sets: nobody pays a stranger without a person. */
+const bankReasons = { differs: 'account-name', unknown: 'account-unknown' } as const;
+type BankReason = (typeof bankReasons)[keyof typeof bankReasons];
+
+function bankReasonsOf({ bankSays }: Facts): BankReason[] {
+  return bankSays === 'differs' || bankSays === 'unknown' ? [bankReasons[bankSays]] : [];
+}
+
 export interface Screened {
-  /** The rules for which a person looks; none lets it be paid. */
-  reasons: ReviewRule[];
+  /** The rules for which a person looks, and what the bank says; none lets it be paid. */
+  reasons: (ReviewRule | BankReason)[];
   /** What the law wants reported. It holds nothing up, and the player learns nothing of it. */
   reports: 'structured'[];
 }
@@ -71,8 +82,6 @@ export function screenFacts(facts: Facts, rules: Rules): Screened {
   const names = Object.keys(reviewTests) as ReviewRule[];
   const reports: Screened['reports'] = [];
   if (rules.structured.isOn && isStructured(facts, rules.structured)) reports.push('structured');
-  return {
-    reasons: names.filter((name) => rules[name].isOn && reviewTests[name](facts, rules[name])),
-    reports,
-  };
+  const met = names.filter((name) => rules[name].isOn && reviewTests[name](facts, rules[name]));
+  return { reasons: [...met, ...bankReasonsOf(facts)], reports };
 }

@@ -40,6 +40,7 @@ async function readFacts(
     verifiedAt,
     // A partner's app pays to the player's own phone: who changes that is known by the rule of new phones.
     accountAddedAt: account.partner === 'web' ? account.createdAt : null,
+    bankSays: account.inquiryResult,
     hasSameNames: digestNames(keyring, names).equals(account.namesDigest),
   };
 }
@@ -77,8 +78,9 @@ export async function screenWithdrawal(
   services: WithdrawalsServices,
   withdrawal: StoredWithdrawal,
 ): Promise<Moved> {
-  const account = await services.accounts.find(withdrawal.uid, withdrawal.accountId);
-  if (!account) throw new Error(`The account of ${referenceOf(withdrawal)} is gone`);
+  const found = await services.accounts.find(withdrawal.uid, withdrawal.accountId);
+  if (!found) throw new Error(`The account of ${referenceOf(withdrawal)} is gone`);
+  const account = await services.accounts.askAgain(found);
   const isOnHold = await services.holds.look(withdrawal.uid);
   const rules = await services.rules.read();
   const facts = await readFacts(services, withdrawal, account, rules);
