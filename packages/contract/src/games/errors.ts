@@ -20,6 +20,14 @@ export const gamesErrors = {
     message: { en: 'This game is closed at the moment', tl: 'Sarado muna ang larong ito' },
     audience: 'player',
   },
+  ROUND_NOT_SHOWN: {
+    httpStatus: 200,
+    message: {
+      en: 'The provider does not show this round at present',
+      tl: 'Hindi ipinapakita ng provider ang round na ito sa ngayon',
+    },
+    audience: 'player',
+  },
   GAME_MAINTAINED: {
     httpStatus: 200,
     message: {

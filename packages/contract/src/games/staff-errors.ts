@@ -57,6 +57,22 @@ export const heldWinsErrors = {
     message: { en: 'There is a game with this code', tl: 'May laro nang may ganitong code' },
     audience: 'staff',
   },
+  PROVIDER_SILENT: {
+    httpStatus: 200,
+    message: {
+      en: 'The provider does not answer, or not as it should: try again later',
+      tl: 'Hindi sumasagot nang tama ang provider: subukan ulit mamaya',
+    },
+    audience: 'staff',
+  },
+  CATALOGUE_HALVED: {
+    httpStatus: 200,
+    message: {
+      en: 'More than half of the open games would go at once. A list like that was cut short: ask the provider, and close games by hand',
+      tl: 'Mahigit kalahati ng mga bukas na laro ang mawawala nang sabay. Naputol ang ganitong listahan: tanungin ang provider, at isara nang mano-mano ang mga laro',
+    },
+    audience: 'staff',
+  },
   GAME_TERMS: {
     httpStatus: 200,
     message: {

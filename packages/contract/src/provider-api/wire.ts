@@ -59,6 +59,11 @@ export const roundDetails = z.object({
       url: z.optional(kept(2048)),
     }),
   ),
+  /**
+   * Where players sat against each other: which hand it was, by a name that all who sat in it share, and what
+   * this seat has put into its pot.
+   */
+  table: z.optional(z.object({ hand: name, put: payout })),
 });
 export type RoundDetails = z.output<typeof roundDetails>;
 
@@ -169,6 +174,10 @@ export const launchQuery = z.object({
   theme: z.enum(['light', 'dark']),
   /** Unix seconds after which the URL no longer opens. */
   expires: z.string().check(z.regex(/^\d{10}$/)),
+  /** Of a test account, whose funds are no money: never to sit against a player of money. */
+  test: z.optional(z.literal('1')),
+  /** In a room this player may send the others phrases of the game's list. */
+  phrases: z.optional(z.literal('1')),
   key: name,
   signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });

@@ -29,4 +29,17 @@ export const jackpotWon = declareEvent(
   }),
 );
 
-export const gamesEvents = { winHeld, winReleased, winRefused, jackpotWon };
+/** Free rounds are over, or have won something after their end: what is to be credited now. */
+export const freeRoundsOver = declareEvent(
+  'games.free-rounds-over',
+  z.object({
+    grant: z.string(),
+    /** Counted from one. */
+    part: z.int(),
+    /** In centavos. */
+    amount: z.int(),
+    ended_by: z.enum(['played', 'expired', 'cancelled', 'refused']),
+  }),
+);
+
+export const gamesEvents = { winHeld, winReleased, winRefused, jackpotWon, freeRoundsOver };

@@ -5,6 +5,7 @@ import type { playerRoundsCalls } from '@perya/contract/games/staff-calls/player
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import type { ConfigurationPart } from '../../platform/configuration/part.ts';
 import type { Buckets } from '../../platform/database/buckets.ts';
 import type { BatchOptions } from '../../platform/database/micro-batches.ts';
 import type { Controls } from '../../platform/evidence/control.store.ts';
@@ -14,8 +15,9 @@ import type { Keyring } from '../../platform/keyring.ts';
 import type { Finder } from '../../platform/lists/finder.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
 import type { Module } from '../../platform/module.ts';
+import type { Carrier } from '../../platform/outbox/deliver-outbox.ts';
 import type { PlatformSettings } from '../../platform/settings/platform-settings.ts';
-import type { Audit, RequestActions } from '../audit/index.ts';
+import type { Audit, Recorded, RequestActions } from '../audit/index.ts';
 import { type Identity, identityEvents } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
 import type { OnRange, Violation } from '../ledger/index.ts';
@@ -26,6 +28,7 @@ import { createPlayedStore, type Played } from './bets/played.store.ts';
 import { readOwnData } from './bets/read-own-data.ts';
 import { createBooksStore } from './books/books.store.ts';
 import { checkBooks } from './books/check-books.ts';
+import { type ComparedDay, createComparisonStore } from './comparison/comparison.store.ts';
 import { createGamesControls, type GamesControl } from './controls.store.ts';
 import { noteWins } from './daily-wins/note-wins.ts';
 import { createWinsStore } from './daily-wins/wins.store.ts';
@@ -33,6 +36,15 @@ import { roundDayLines } from './day-lines.store.ts';
 import { createPlayerRoundsStore } from './for-staff/player-rounds.store.ts';
 import { playerRoundsRoutes } from './for-staff/player-rounds.ts';
 import { playTeller } from './for-staff/tell-play.ts';
+import { freeRoundsCarriers } from './free-rounds/carry-free-rounds.ts';
+import { createFreeRoundsStore } from './free-rounds/free-rounds.store.ts';
+import {
+  askFreeRounds,
+  cancelFreeRounds,
+  type FreeRoundsWanted,
+  freeGrantId,
+  freeRoundsVenue,
+} from './free-rounds/free-rounds.ts';
 import { decideWin } from './held-wins/decide-win.action.ts';
 import { createDeskStore } from './held-wins/desk.store.ts';
 import { createHeldWins, type HeldWins } from './held-wins/held-wins.ts';
@@ -60,6 +72,7 @@ import { saveVenue } from './venue-keys/save-venue.action.ts';
 import { createVenueKeyring, type VenueKeys } from './venue-keys/venue-keys.ts';
 import { readWeights, type TypeWeight } from './weights/list-weights.ts';
 import { raiseWeight } from './weights/raise-weight.action.ts';
+import { weightPart } from './weights/weight-part.store.ts';
 import { createWeightsStore } from './weights/weights.store.ts';
 
 const knownMax = 100_000;
@@ -108,6 +121,8 @@ export interface Games {
   actions: RequestActions<
     'wins.decide' | 'games.weight' | 'games.venue' | 'games.key' | 'games.promo' | 'games.jackpot'
   >;
+  /** What travels with the configuration of the house. */
+  configuration: readonly ConfigurationPart[];
   /** Rounds, for the search over everything. */
   finders: readonly Finder[];
   /** What was played at one sitting, for the story of a player. */
@@ -133,6 +148,21 @@ export interface Games {
   playedSince(uid: bigint, since: Date): Promise<Played>;
   /** How much of a stake counts as turnover, in percent, for every type of game. */
   turnoverWeights(): Promise<TypeWeight[]>;
+  /** Rounds at a provider that whoever asks for them pays; what they win is told by the event `games.free-rounds-over`. */
+  freeRounds: {
+    /** The venue of a game that takes them at present; null for any other. */
+    venueOf(gameCode: string): Promise<string | null>;
+    /** In the transaction of whoever gives them, once for their cause; answers the id of the grant. */
+    /** Takes away what was not played yet, in the transaction of whoever decides it; false where nothing was left. */
+    cancel(tx: Recorded, grant: { uid: bigint; id: string }): Promise<boolean>;
+    /** What the grant for a cause is called. */
+    idOf(uid: bigint, cause: string): string;
+    ask(client: pg.ClientBase, wanted: FreeRoundsWanted): Promise<string>;
+  };
+  /** Days of the last week on which a provider's books and ours differ, or that could not be compared. */
+  listUnsoundDays(): Promise<ComparedDay[]>;
+  /** Of messages to providers. */
+  carriers: Record<string, Carrier>;
   /** Mounts the API of the providers beside the players'; it counts its answers in the registry. */
   mountProviderApi(app: FastifyInstance, registry: Registry): void;
 }
@@ -175,6 +205,8 @@ export function createGames(
     rounds: createRoundsStore(pool),
     returns: createReturnsStore(pool),
     weights: createWeightsStore(pool),
+    freeRounds: createFreeRoundsStore(pool),
+    comparisons: createComparisonStore(pool),
     audit: needs.audit,
     keys: createVenueKeyring(pool, { keyring, audit: needs.audit }),
     heldWins: createHeldWins({ pool, audit: needs.audit }),
@@ -197,6 +229,7 @@ export function createGames(
         'games.promo': changePromoTerms(services),
         'games.jackpot': saveJackpot(services),
       },
+      configuration: [weightPart()],
       finders: [roundFinder(services)],
       tellers: [playTeller(services)],
       ownData: (uid) => readOwnData(services, uid),
@@ -210,6 +243,14 @@ export function createGames(
       tellJackpots: () => tellWins(services),
       countAtPlay: createAtPlayStore(pool).count,
       playedSince: createPlayedStore(pool).sumSince,
+      freeRounds: {
+        venueOf: (gameCode) => freeRoundsVenue(services, gameCode),
+        idOf: freeGrantId,
+        cancel: (tx, grant) => cancelFreeRounds(services, tx, grant),
+        ask: (client, wanted) => askFreeRounds(services, client, wanted),
+      },
+      listUnsoundDays: services.comparisons.listUnsound,
+      carriers: freeRoundsCarriers(services),
       turnoverWeights: () => readWeights(services),
       mountProviderApi: (app, registry) => mountProviderApi(services, app, registry),
     },

@@ -1,5 +1,7 @@
 import type { Jobs } from '../../platform/jobs.ts';
+import { compareProviders } from './comparison/compare-providers.ts';
 import { noteWins } from './daily-wins/note-wins.ts';
+import { tellFreeRounds } from './free-rounds/tell-free-rounds.ts';
 import { tellWins } from './jackpots/tell-wins.ts';
 import { noteReturns } from './returns/note-returns.ts';
 import type { GamesServices } from './services.ts';
@@ -12,6 +14,8 @@ const crontab = `
 * * * * * games_note_returns
 * * * * * games_alarm_held_wins
 * * * * * games_tell_jackpots
+* * * * * games_tell_free_rounds
+17 20 * * * games_compare_providers
 `;
 
 export function createGamesJobs(services: GamesServices): Jobs {
@@ -23,6 +27,8 @@ export function createGamesJobs(services: GamesServices): Jobs {
       games_forget_nonces: async () => store.forgetNonces(),
       games_note_wins: async () => noteWins(services),
       games_note_returns: async () => noteReturns(services),
+      games_tell_free_rounds: async () => tellFreeRounds(services),
+      games_compare_providers: async () => compareProviders(services),
       games_tell_jackpots: async () => tellWins(services),
       games_alarm_held_wins: async () => {
         await services.heldWins.alarm();

@@ -3,6 +3,7 @@ import type { homeFeedCalls } from '@perya/contract/games/calls/home-feed';
 import type { jackpotsCalls } from '@perya/contract/games/calls/jackpots';
 import type { launchCalls } from '@perya/contract/games/calls/launch';
 import type { practiceCalls } from '@perya/contract/games/calls/practice';
+import type { comparisonCalls } from '@perya/contract/games/staff-calls/comparison';
 import type { heldWinsCalls } from '@perya/contract/games/staff-calls/held-wins';
 import type { staffJackpotsCalls } from '@perya/contract/games/staff-calls/jackpots';
 import type { staffReturnsCalls } from '@perya/contract/games/staff-calls/returns';
@@ -14,6 +15,7 @@ import type { winsSwitchCalls } from '@perya/contract/games/staff-calls/wins-swi
 import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { listBets, listOpenRounds, readBet } from './bets/read-bets.ts';
+import { readComparison } from './comparison/read-comparison.ts';
 import { listDailyWins } from './daily-wins/list-daily-wins.ts';
 import { listHeldWins, readHeldWin } from './held-wins/read-held-wins.ts';
 import { changeWinsSwitch, readWinsSwitch } from './home-feed/change-wins-switch.ts';
@@ -24,6 +26,7 @@ import { openPractice } from './launch/open-practice.ts';
 import { listReturns } from './returns/list-returns.ts';
 import { listRounds } from './rounds/list-rounds.ts';
 import { readRound } from './rounds/read-round.ts';
+import { recallRound } from './rounds/recall-round.ts';
 import type { GamesServices } from './services.ts';
 import { checkVenue } from './venue-keys/check-venue.ts';
 import { listVenues, retireVenueKey } from './venue-keys/venue-desk.ts';
@@ -38,6 +41,7 @@ export type GamesCalls = typeof launchCalls &
   typeof heldWinsCalls &
   typeof staffVenuesCalls &
   typeof venueCheckCalls &
+  typeof comparisonCalls &
   typeof staffRoundsCalls &
   typeof staffReturnsCalls &
   typeof turnoverWeightsCalls &
@@ -60,6 +64,7 @@ export function gamesRoutes(services: GamesServices): Handlers<GamesCalls> {
     }),
     listBets: ({ uid }, request) => listBets(services, uid, request),
     readBet: ({ uid }, { id }) => readBet(services, uid, BigInt(id)),
+    recallBet: ({ uid }, { id }) => recallRound(services, uid, BigInt(id)),
     listOpenRounds: ({ uid }) => listOpenRounds(services, uid),
     listHeldWins: (_context, request) => listHeldWins(services, request),
     readHeldWin: (_context, { id }) => readHeldWin(services, BigInt(id)),
@@ -71,6 +76,8 @@ export function gamesRoutes(services: GamesServices): Handlers<GamesCalls> {
     listDailyWins: ({ uid }) => listDailyWins(services, uid),
     listRounds: (_context, request) => listRounds(services, request),
     readRound: (_context, request) => readRound(services, request),
+    recallRound: (_context, { uid, id }) => recallRound(services, BigInt(uid), BigInt(id)),
     listReturns: (_context, request) => listReturns(services, request),
+    readComparison: (_context, request) => readComparison(services, request),
   };
 }

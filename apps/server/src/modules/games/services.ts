@@ -12,8 +12,10 @@ import type { Limits } from '../limits/index.ts';
 import type { Stops } from '../stops/index.ts';
 import type { BetsStore } from './bets/bets.store.ts';
 import type { BooksStore } from './books/books.store.ts';
+import type { ComparisonStore } from './comparison/comparison.store.ts';
 import type { WinsStore } from './daily-wins/wins.store.ts';
 import type { PlayerRoundsStore } from './for-staff/player-rounds.store.ts';
+import type { FreeRoundsStore } from './free-rounds/free-rounds.store.ts';
 import type { DeskStore } from './held-wins/desk.store.ts';
 import type { HeldWins } from './held-wins/held-wins.ts';
 import type { RecentWinsStore } from './home-feed/recent-wins.store.ts';
@@ -57,6 +59,9 @@ export interface GamesServices {
   rounds: RoundsStore;
   returns: ReturnsStore;
   weights: WeightsStore;
+  freeRounds: FreeRoundsStore;
+  /** What providers' own books say, held against ours. */
+  comparisons: ComparisonStore;
   audit: Pick<Audit, 'record'>;
   keys: VenueKeys;
   heldWins: HeldWins;

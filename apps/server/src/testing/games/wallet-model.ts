@@ -1,56 +1,6 @@
-import type { ProviderCode, ProviderVerb } from '@perya/contract/provider-api/wire';
-import fc from 'fast-check';
-
-/** One request of a provider, by numbers that stand for its names. */
-export interface Drawn {
-  verb: Exclude<ProviderVerb, 'balance'>;
-  id: number;
-  betId: number;
-  round: number;
-  amount: number;
-  isFinished: boolean;
-  /** What a win that ends the round gives back, and a correction that changes no payout. */
-  returned: number;
-  /** What a correction pays or takes back. */
-  change: number;
-  /** It is sent again at once. */
-  isTwice: boolean;
-}
-
-const rarely = <Value>(usual: fc.Arbitrary<Value>, rare: fc.Arbitrary<Value>) =>
-  fc.oneof({ weight: 8, arbitrary: usual }, { weight: 1, arbitrary: rare });
-
-const rounds = 3;
-const betIds = fc.integer({ min: 0, max: 8 });
-const otherIds = fc.integer({ min: 9, max: 200 });
-
-const choices = fc.record({
-  verb: fc.oneof(
-    { weight: 8, arbitrary: fc.constant('bet' as const) },
-    { weight: 5, arbitrary: fc.constant('win' as const) },
-    { weight: 8, arbitrary: fc.constant('correction' as const) },
-    { weight: 1, arbitrary: fc.constantFrom('rollback', 'promo') },
-  ),
-  betId: betIds,
-  /** Few distinct ids, so that they collide: with the same and with other inputs, and across verbs. */
-  ids: fc.record({ ofBet: rarely(betIds, otherIds), ofOther: rarely(otherIds, betIds) }),
-  /** Another round than the bet's own. */
-  otherRound: rarely(fc.constant(null), fc.integer({ min: 0, max: rounds - 1 })),
-  amount: fc.integer({ min: 1, max: 4 }).map((hundreds) => hundreds * 1000),
-  isFinished: fc.constantFrom(true, true, true, false),
-  returned: fc.constantFrom(0, 0, 500, 1500),
-  change: fc.constantFrom(-6000, -3000, -2000, -1000, 1000, 2000),
-  isTwice: rarely(fc.constant(false), fc.constant(true)),
-});
-
-/** A request that often meets what was there before: its bet in its round, or something else under its id. */
-export const drawn: fc.Arbitrary<Drawn> = choices
-  .map(({ ids, otherRound, ...request }) => {
-    const isBet = request.verb === 'bet';
-    const id = isBet ? ids.ofBet : ids.ofOther;
-    return { ...request, id, round: otherRound ?? (isBet ? id : request.betId) % rounds };
-  })
-  .filter(({ id, betId }) => id !== betId);
+import type { ProviderCode } from '@perya/contract/provider-api/wire';
+import type { DecisionOutcome } from '../../modules/games/held-wins/held-wins.store.ts';
+import { type Drawn, inputOf, returnedBy } from './drawn-requests.ts';
 
 /** What the model says of an answer. */
 interface Said {
@@ -75,10 +25,16 @@ interface Round {
   stake: number;
   payout: number;
   isOpen: boolean;
-  /** Something of it waits for a person: a win beyond a ceiling. */
-  hasHeldWin: boolean;
-  /** To be taken back, and waiting for a person. */
-  owed: number;
+  /** All of its stake went back and it paid nothing: it was never played. */
+  isFailed: boolean;
+}
+
+/** A win beyond a ceiling, or what a player does not have and was to give back: it waits for a person. */
+interface Held {
+  round: Round;
+  /** Below nothing where it is to be taken back. */
+  change: number;
+  decision: 'released' | 'refused' | null;
 }
 
 type Target = Known & { round: Round };
@@ -89,6 +45,8 @@ export class WalletModel {
   turnover = 0;
   private readonly known = new Map<number, Known>();
   private readonly open = new Map<number, Round>();
+  private readonly rounds: Round[] = [];
+  private readonly held: Held[] = [];
   private latest: Round | null = null;
   private readonly times: number;
 
@@ -98,8 +56,24 @@ export class WalletModel {
     this.times = times;
   }
 
-  private keep(request: Drawn, round: Round | null, amount: number, held = false): Said {
-    const answer = { code: 'OK' as const, balance: this.balance, held };
+  /** What the rounds that are over have staked and paid by now. */
+  get played() {
+    const over = this.rounds.filter(({ isOpen }) => !isOpen);
+    const sum = (amounts: number[]) => amounts.reduce((all, each) => all + each, 0);
+    return {
+      stake: sum(over.map(({ stake }) => stake)),
+      payout: sum(over.map(({ payout }) => payout)),
+    };
+  }
+
+  private keep(
+    request: Drawn,
+    round: Round | null,
+    amount: number,
+    held: Held | null = null,
+  ): Said {
+    if (held) this.held.push(held);
+    const answer = { code: 'OK' as const, balance: this.balance, held: held !== null };
     const { verb, id } = request;
     this.known.set(id, {
       verb,
@@ -113,8 +87,13 @@ export class WalletModel {
     return answer;
   }
 
-  private close(round: Round): void {
+  private waitsOf(round: Round): Held[] {
+    return this.held.filter((held) => held.round === round && held.decision === null);
+  }
+
+  private close(round: Round, isFailed: boolean): void {
     round.isOpen = false;
+    round.isFailed = isFailed;
     this.open.delete(round.number);
   }
 
@@ -140,7 +119,8 @@ export class WalletModel {
     if (this.balance < amount) return 'INSUFFICIENT_FUNDS';
     let round = this.open.get(number);
     if (!round) {
-      round = { number, stake: 0, payout: 0, isOpen: true, hasHeldWin: false, owed: 0 };
+      round = { number, stake: 0, payout: 0, isOpen: true, isFailed: false };
+      this.rounds.push(round);
       this.open.set(number, round);
       this.latest = round;
     }
@@ -148,6 +128,16 @@ export class WalletModel {
     this.balance -= amount;
     this.turnover += amount;
     return this.keep(request, round, amount);
+  }
+
+  private pay(round: Round, amount: number): void {
+    round.payout += amount;
+    this.balance += amount;
+  }
+
+  /** Whether a win of an open round was held, and not refused since. */
+  private mayStillPay(round: Round): boolean {
+    return this.held.some((held) => held.round === round && held.decision !== 'refused');
   }
 
   private giveBack(target: Target, returned: number): void {
@@ -164,15 +154,16 @@ export class WalletModel {
     if (!round.isOpen) return 'ROUND_CLOSED';
     const returned = returnedBy(request);
     if (returned > target.amount) return 'RETURN_ABOVE_STAKE';
-    const isHeld = this.isBeyond(round, request.amount, returned);
+    const { amount, isFinished } = request;
+    const isHeld = this.isBeyond(round, amount, returned);
     this.giveBack(target, returned);
-    if (isHeld) round.hasHeldWin = true;
-    else {
-      round.payout += request.amount;
-      this.balance += request.amount;
+    if (!isHeld) this.pay(round, amount);
+    if (isFinished) {
+      const isNothing = round.stake === 0 && returned > 0 && round.payout === 0 && amount === 0;
+      this.close(round, isNothing && !this.mayStillPay(round));
     }
-    if (request.isFinished) this.close(round);
-    return this.keep(request, round, request.amount, isHeld);
+    const held = { round, change: amount, decision: null };
+    return this.keep(request, round, amount, isHeld ? held : null);
   }
 
   private correction(request: Drawn, named: Known | undefined): ProviderCode | Said {
@@ -180,19 +171,19 @@ export class WalletModel {
     if (typeof target === 'string') return target;
     const { round } = target;
     if (round.isOpen) return 'ROUND_OPEN';
+    if (round.isFailed) return 'TRANSACTION_ROLLED_BACK';
     const { returned } = request;
     const change = returned > 0 ? 0 : request.change;
-    if (change < 0 && round.payout + change < round.owed) return 'CORRECTION_ABOVE_PAYOUT';
+    const owed = this.waitsOf(round).reduce((all, held) => all + Math.min(held.change, 0), 0);
+    if (change < 0 && round.payout + change + owed < 0) return 'CORRECTION_ABOVE_PAYOUT';
     if (returned > target.amount - target.returned) return 'RETURN_ABOVE_STAKE';
-    const isDebt = this.balance + change < 0;
-    if (isDebt) round.owed -= change;
-    const isHeld = isDebt || this.isBeyond(round, change, 0);
+    const isHeld = this.balance + change < 0 || this.isBeyond(round, change, 0);
     if (!isHeld) {
-      round.payout += change;
-      this.balance += change;
+      this.pay(round, change);
       this.giveBack(target, returned);
     }
-    return this.keep(request, round, change, isHeld);
+    const held = { round, change, decision: null };
+    return this.keep(request, round, change, isHeld ? held : null);
   }
 
   private rollback(request: Drawn, named: Known | undefined): ProviderCode | Said {
@@ -206,10 +197,11 @@ export class WalletModel {
     if (typeof target === 'string') return target;
     if (target.verb === 'bet' && !target.isRolledBack) {
       const { round } = target;
-      if (!round.isOpen || round.payout > 0 || round.hasHeldWin) return 'TRANSACTION_SETTLED';
+      if (!round.isOpen || round.payout > 0 || this.mayStillPay(round))
+        return 'TRANSACTION_SETTLED';
       target.isRolledBack = true;
       round.stake -= target.amount;
-      if (round.stake === 0) this.close(round);
+      if (round.stake === 0) this.close(round, true);
       this.balance += target.amount;
       this.turnover -= target.amount;
     }
@@ -224,6 +216,22 @@ export class WalletModel {
     if (request.verb === 'correction') return this.correction(request, target);
     this.balance += request.amount;
     return this.keep(request, null, request.amount);
+  }
+
+  /** What a person is told who decides, and about which of what was ever held; null where nothing was. */
+  judge({ betId, decision }: Drawn): { place: number; outcome: DecisionOutcome } | null {
+    const place = betId % Math.max(this.held.length, 1);
+    const held = this.held[place];
+    if (!held) return null;
+    if (held.decision !== null) {
+      return { place, outcome: held.decision === decision ? 'REPEATED' : 'DECIDED' };
+    }
+    if (decision === 'released') {
+      if (this.balance + held.change < 0) return { place, outcome: 'UNFUNDED' };
+      this.pay(held.round, held.change);
+    }
+    held.decision = decision;
+    return { place, outcome: 'DONE' };
   }
 
   answer(request: Drawn): Said {
@@ -244,23 +252,4 @@ export class WalletModel {
     const decided = this.decide(request);
     return typeof decided === 'string' ? refuse(decided) : decided;
   }
-}
-
-/** What a win gives back: only one that ends its round does. */
-export const returnedBy = ({ isFinished, returned }: Drawn) => (isFinished ? returned : 0);
-
-/** A correction changes one thing: it gives something back, or pays or takes back. */
-export const correctionOf = ({ returned, change }: Drawn) =>
-  returned > 0 ? { amount: 0, stake_returned: returned } : { amount: change };
-
-function inputOf(request: Drawn): string {
-  const { verb, round, amount, betId, isFinished } = request;
-  if (verb === 'promo') return `promo ${amount}`;
-  if (verb === 'correction') {
-    return `correction ${round} ${betId} ${JSON.stringify(correctionOf(request))}`;
-  }
-  if (verb === 'bet') return `bet ${round} ${amount}`;
-  return verb === 'win'
-    ? `win ${round} ${amount} ${betId} ${isFinished} ${returnedBy(request)}`
-    : `rollback ${round} ${betId}`;
 }

@@ -81,6 +81,8 @@ const betDetail = z.object({
   details: z.nullable(roundDetails),
   /** The movements of the player's balance behind the round, oldest first. */
   entries: z.array(betEntry),
+  /** Whether the provider is asked to show the round by `recallBet`. */
+  is_recalled: z.boolean(),
 });
 export type BetDetail = z.output<typeof betDetail>;
 
@@ -93,6 +95,20 @@ export const readBet = defineCall({
   request: z.object({ id: id() }),
   answer: betDetail,
   errors: ['NOT_FOUND'],
+});
+
+/** Where a provider shows a round: good for one look, since such addresses end. */
+export const roundAtProvider = z.object({ url: z.string() });
+
+export const recallBet = defineCall({
+  method: 'GET',
+  path: '/member/game/bet/recall',
+  access: 'player',
+  gate: 'reads',
+  summary: 'The page on which the provider shows a round of the player again',
+  request: z.object({ id: id() }),
+  answer: roundAtProvider,
+  errors: ['NOT_FOUND', 'ROUND_NOT_SHOWN'],
 });
 
 export const listOpenRounds = defineCall({
@@ -135,4 +151,4 @@ export const listDailyWins = defineCall({
   }),
 });
 
-export const betsCalls = { listBets, readBet, listOpenRounds, listDailyWins } as const;
+export const betsCalls = { listBets, readBet, recallBet, listOpenRounds, listDailyWins } as const;

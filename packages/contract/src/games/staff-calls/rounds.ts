@@ -4,7 +4,7 @@ import { id, money, unixSeconds, wholeNumber } from '../../fields.ts';
 import { roundDetails } from '../../provider-api/wire.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
-import { betStatuses } from '../calls/bets.ts';
+import { betStatuses, roundAtProvider } from '../calls/bets.ts';
 
 const code = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 /** Unix seconds, which a query carries as ten digits. */
@@ -94,6 +94,8 @@ const roundPage = z.object({
   details: z.nullable(roundDetails),
   /** Whether the server seed is the one that was committed to before the bet; null without a proof. */
   commitment_holds: z.nullable(z.boolean()),
+  /** Whether the provider is asked to show it by `recallRound`. */
+  is_recalled: z.boolean(),
 });
 export type StaffRoundPage = z.output<typeof roundPage>;
 
@@ -107,7 +109,17 @@ export const readRound = defineCall({
   errors: ['NOT_FOUND'],
 });
 
-export const staffRoundsCalls = { listRounds, readRound } as const;
+export const recallRound = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/rounds/recall',
+  access: { staff: 'games.read' },
+  summary: 'The page on which the provider shows a round again',
+  request: z.object({ uid: id(), id: id() }),
+  answer: roundAtProvider,
+  errors: ['NOT_FOUND', 'ROUND_NOT_SHOWN'],
+});
+
+export const staffRoundsCalls = { listRounds, readRound, recallRound } as const;
 
 /** What of it can leave as CSV. */
 export const roundsExports = {

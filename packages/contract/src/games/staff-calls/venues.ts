@@ -37,6 +37,8 @@ const venue = z.object({
   name: z.string(),
   launch_url: z.string(),
   is_open: z.boolean(),
+  /** It speaks a wire of its own, and can be asked which games it lists. */
+  has_provider: z.boolean(),
   /** Raised by every change: what was seen is what is changed. */
   revision: z.int(),
   platforms: z.array(platform),

@@ -77,7 +77,13 @@ afterAll(async () => {
   await server.stop();
 });
 afterEach(() => {
-  Object.assign(hub.switches, { isDown: false, forges: null, isTwice: false, losesBets: false });
+  Object.assign(hub.switches, {
+    isDown: false,
+    forges: null,
+    isTwice: false,
+    losesBets: false,
+    losesGrants: false,
+  });
 });
 
 /** A player with a thousand pesos who has opened a game. */

@@ -66,7 +66,13 @@ afterAll(async () => {
   await server.stop();
 });
 afterEach(() => {
-  Object.assign(hub.switches, { isDown: false, forges: null, isTwice: false, losesBets: false });
+  Object.assign(hub.switches, {
+    isDown: false,
+    forges: null,
+    isTwice: false,
+    losesBets: false,
+    losesGrants: false,
+  });
 });
 
 /** A player with a thousand pesos who has opened a game. */
@@ -231,6 +237,46 @@ describe('two hundred at once', () => {
     expect(codes.filter((code) => code === 'taken')).toHaveLength(50);
     expect(codes.filter((code) => code === '100')).toHaveLength(150);
     expect(await balance()).toBe(0n);
+  }, 120_000);
+
+  test('of two bets with money for one are told taken only where both stay staked', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const { session, balance } = await open('reef-gold', 16);
+        // A round that has a stake already stays open when the bets of a refused request come back.
+        await hub.betWin(session, 'r1', [bet(1)]);
+        const both = [bet(10), bet(10)];
+        const answers = await Promise.all(
+          Array.from({ length: 10 }, () => hub.betWin(session, 'r1', both)),
+        );
+        const took = answers.filter(({ answer }) => answer.meta === undefined).length;
+        return { took, balance: await balance() };
+      }),
+    );
+    expect(outcomes).toEqual(outcomes.map(() => ({ took: 0, balance: 1500n })));
+  }, 120_000);
+
+  test('of two bets, with money that comes in between, are all staked or all given back', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const { uid, session, balance } = await open('reef-gold', 16);
+        await hub.betWin(session, 'r1', [bet(1)]);
+        await hub.betWin(session, 'r0', [bet(1)]);
+        const both = [bet(10), bet(10)];
+        const [, ...answers] = await Promise.all([
+          hub.betWin(session, 'r0', [win(6)], { finished: true }),
+          ...Array.from({ length: 10 }, () => hub.betWin(session, 'r1', both)),
+        ]);
+        const isTaken = answers.some(({ answer }) => 'transactions' in answer && !answer.meta);
+        const after = await balance();
+        const again = await hub.betWin(session, 'r1', both);
+        return { uid, isTaken, after, isTakenAgain: !again.answer.meta };
+      }),
+    );
+    for (const { isTaken, after, isTakenAgain } of outcomes) {
+      expect(after).toBe(isTaken ? 0n : 2000n);
+      if (isTaken) expect(isTakenAgain).toBe(true);
+    }
   }, 120_000);
 
   test('are the same as one each where everything is sent twice', async () => {

@@ -5,6 +5,7 @@ import {
   providerCurrency,
 } from '@perya/contract/provider-api/wire';
 import type { ProviderWallet } from '../../../providers/games/game-provider.ts';
+import { uidOfFreeGrant } from '../free-rounds/free-rounds.ts';
 import { answerKnown, isOverLimit } from '../provider-api/answer-request.ts';
 import { presentCode } from '../provider-api/provider-api.present.ts';
 import { checkFields, type RequestFields, uidOf } from '../provider-api/read-request.ts';
@@ -38,7 +39,26 @@ export function walletOf(
     });
   }
 
+  /** With what the player has, once it is noted. */
+  async function answerNoted(uid: bigint): Promise<ProviderAnswer> {
+    const { balance } = await services.ledger.wallet(uid);
+    return { code: 'OK', balance: Number(balance), currency: providerCurrency };
+  }
+
   return {
+    async noteFree({ player, ...move }) {
+      const uid = player === null ? uidOfFreeGrant(move.grant) : uidOf(player);
+      if (uid === null || !(await services.isPlayer(uid))) return null;
+      const outcome = await services.freeRounds.note(uid, venue, move);
+      if (outcome === 'NONE') return null;
+      return outcome === 'OTHER' ? presentCode('DUPLICATE_TRANSACTION') : answerNoted(uid);
+    },
+    async takeBackFree(player, transactionId) {
+      const uid = uidOf(player);
+      if (uid === null) return null;
+      const isKnown = await services.freeRounds.takeBack(uid, venue, transactionId);
+      return isKnown ? answerNoted(uid) : null;
+    },
     async call(verb, request) {
       const answered = await answer(verb, request);
       count(verb, answered);

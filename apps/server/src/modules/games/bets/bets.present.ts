@@ -42,6 +42,7 @@ export function presentBetDetail(
   row: BetRow & { details: RoundDetails | null },
   game: CatalogueGame | null,
   entries: readonly BetEntry[],
+  isRecalled: boolean,
 ): BetDetail {
   return {
     ...presentBet(row, game),
@@ -52,5 +53,6 @@ export function presentBetDetail(
       balance_after: toPesos(balanceAfter),
       at: secondsOrZero(createdAt),
     })),
+    is_recalled: isRecalled,
   };
 }

@@ -8,6 +8,7 @@ import { timeRange } from '@perya/contract/rules/time-flag';
 import { centavos, toPesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { OwnEntry } from '../../ledger/index.ts';
+import { isRecalled } from '../rounds/recall-round.ts';
 import type { GamesServices } from '../services.ts';
 import { type BetEntry, presentBet, presentBetDetail } from './bets.present.ts';
 import type { BetMovement } from './bets.store.ts';
@@ -67,7 +68,7 @@ function entriesOf(entry: OwnEntry, { kind, stakeReturned }: BetMovement): BetEn
 
 /** Another player's round is not found, like one that does not exist. */
 export async function readBet(
-  { bets, catalogue, ledger }: GamesServices,
+  { bets, catalogue, ledger, gameProviders }: GamesServices,
   uid: bigint,
   id: bigint,
 ): Promise<BetDetail> {
@@ -82,5 +83,6 @@ export async function readBet(
     const movement = byKey.get(entry.key);
     return movement ? entriesOf(entry, movement) : [];
   });
-  return presentBetDetail(row, await catalogue.findGame(row.gameCode), entries);
+  const isShown = isRecalled({ gameProviders }, movements[0]?.venue ?? '');
+  return presentBetDetail(row, await catalogue.findGame(row.gameCode), entries, isShown);
 }

@@ -139,7 +139,14 @@ describe('the ledger of a player', () => {
       ],
     });
     expect(ok).toBe(true);
-    const { count } = await call(staffCalls.listPlayerPostings, { uid });
+    const { count, rows } = await call(staffCalls.listPlayerPostings, { uid });
+    const ends = (rows[0]?.at ?? 0) + 1;
+    expect(await call(staffCalls.listPlayerPostings, { uid, before: ends })).toMatchObject({
+      count,
+    });
+    expect(await call(staffCalls.listPlayerPostings, { uid, from: ends })).toMatchObject({
+      rows: [],
+    });
     const proof = await call(staffCalls.provePlayerBalance, { uid });
     expect(proof).toMatchObject({ entries: count, violations: [] });
   });

@@ -53,8 +53,8 @@ as $$
 declare
   v_count constant integer := coalesce(cardinality(p_uids), 0); v_foreign text[];
   v_uids bigint[]; v_credited bigint[]; v_balances bigint[]; v_busy bigint[];
-  v_checks text[]; v_limited bigint[]; v_stopped text[];
-  v_fresh text[]; v_are_all_fresh boolean; v_now timestamptz;
+  v_checks text[]; v_limited bigint[]; v_stopped text[]; v_fresh text[]; v_are_all_fresh boolean; v_now timestamptz;
+  f_venues text[]; f_nonces text[]; f_signed_ats bigint[];
   i record; n integer := 0; v_uid bigint; v_wallet integer := 0; v_balance bigint; v_is_limited boolean;
   v_outcome text; v_movement_id bigint; v_moved bigint; v_is_new boolean; v_place integer;
   v_bet_id bigint; v_bet_at timestamptz; v_limit text; v_is_settled boolean; v_is_early boolean;
@@ -86,11 +86,12 @@ begin
   end if;
   select l.balances, l.busy into v_balances, v_busy from ledger.try_lock_wallets(p_bucket, v_uids, v_credited) l;
   if v_busy is null then
-    v_fresh := games.take_nonces(p_bucket, p_venues, p_nonces, p_signed_ats);
+    select f into v_fresh from games.take_nonces(p_bucket, p_venues, p_nonces, p_signed_ats) f;
   else
-    select games.take_nonces(p_bucket, array_agg(x.venue), array_agg(x.nonce), array_agg(x.signed_at)) into v_fresh
+    select array_agg(x.venue), array_agg(x.nonce), array_agg(x.signed_at) into f_venues, f_nonces, f_signed_ats
       from unnest(p_uids, p_venues, p_nonces, p_signed_ats) as x(uid, venue, nonce, signed_at)
       where x.uid <> all (v_busy);
+    select f into v_fresh from games.take_nonces(p_bucket, f_venues, f_nonces, f_signed_ats) f;
   end if;
   v_are_all_fresh := coalesce(cardinality(v_fresh), 0) = v_count;
   -- Before any look at the clock, wherever the wallets lie: whoever closes a day asks which transactions were at work
@@ -315,7 +316,7 @@ begin
           n_changed := n_changed + 1;
           v_changed[n_changed] := row(i.uid, v_bet_id, v_bet_at, null, null, null, null,
             case when not i.is_finished then 'pending'
-              when v_returned = i.stake and i.payout + i.amount = 0 then 'failed'
+              when v_returned = i.stake and i.payout + i.amount = 0 and not games.has_held_win(i.uid, v_bet_id) then 'failed'
               else 'completed' end,
             i.stake - coalesce(v_returned, 0), i.stake_returned + coalesce(v_returned, 0),
             i.payout + v_paid, case when i.is_finished then v_now end)::games.bet_row;

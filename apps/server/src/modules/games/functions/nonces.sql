@@ -19,13 +19,18 @@ begin
 end
 $$;
 
--- Notes the nonces of a batch of one bucket and answers those that were new, as `venue nonce`; null if none was. Sorted,
+-- Notes the nonces of a batch of one bucket, where the bucket lies, and answers those that were new, as `venue nonce`; null if none was. Sorted,
 -- so that two batches that meet in a nonce do not wait for each other in a circle. `offset 0` has each one looked up by
 -- the whole key: slots are emptied every few minutes, and by statistics of an empty one all of it would be read for each.
 create or replace function games.take_nonces(
   p_bucket integer, p_venues text[], p_nonces text[], p_signed_at bigint[]
 ) returns text[]
-  language plpgsql as $$
+  language plpgsql
+  set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off
+  set enable_hashjoin = off
+  set enable_mergejoin = off
+as $$
 declare
   v_known text[];
   v_taken text[];

@@ -18,3 +18,8 @@ create or replace view games.paid_beside as
   union all
   select w.id, w.uid, w.venue, 'promo', w.amount, w.won_at, 0, null, null, null, 0, 0, platform.bucket_of(w.uid)
   from games.jackpot_win w;
+
+-- Published: what a posting of scope 'games' was, by its bucket and the two halves of its key.
+create or replace view games.moved as
+  select venue, transaction_id, kind, amount, coalesce(stake_returned, 0) as stake_returned, bucket, uid
+  from games.movement;

@@ -32,7 +32,7 @@ begin
       from unnest(p_movements)) m
     where m.moved <> 0;
   if c_uids is not null then
-    perform limits.count_day(p_bucket, c_uids, c_staked, c_won, p_at);
+    perform 1 from limits.count_day(p_bucket, c_uids, c_staked, c_won, p_at);
   end if;
   if p_jackpots is not null then
     select p.leg_keys, p.leg_accounts, p.leg_amounts, p.won, p.won_places, p.won_amounts

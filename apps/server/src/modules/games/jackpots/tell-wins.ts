@@ -1,4 +1,4 @@
-import { brands } from '@perya/contract/brands';
+import { brandOf, genericTag } from '@perya/contract/brands';
 import { eventOf } from '../../../platform/events/event.ts';
 import { bySystem, nothingChanged } from '../../audit/index.ts';
 import { jackpotWon } from '../events.ts';
@@ -41,7 +41,7 @@ export async function tellWins({
           jackpotWon,
           { uid: win.uid, key: String(win.id) },
           {
-            brand: brands.h5.name,
+            brand: brandOf(genericTag).name,
             name: { en: win.nameEn, tl: win.nameTl },
             amount: Number(win.amount),
           },

@@ -33,11 +33,23 @@ describe('a launch', () => {
     expect(url).toMatch(/^\/sandbox\/studio\/play\?/);
     const query = z.parse(launchQuery, queryOf(url));
     const key = await server.games.keys.signingOf('studio');
-    expect(query.signature).toBe(signLaunchQuery(key?.secret ?? '', query));
+    expect(query.signature).toBe(signLaunchQuery(key?.secret ?? '', queryOf(url)));
     expect(query).toMatchObject({ venue: 'studio', game, currency: 'PHP', theme: 'light' });
     const seconds = Number(query.expires) - Date.now() / 1000;
     expect(seconds).toBeGreaterThan(50);
     expect(seconds).toBeLessThanOrEqual(60);
+  });
+
+  it('says whether players of a room may send each other phrases, as the house has decided', async () => {
+    const launched = async (value: number) => {
+      await server.database.pool.query(
+        `insert into limits.policy (name, value, made_by) values ('room_phrases', $1, 'staff:1')`,
+        [value],
+      );
+      return queryOf(await player.client.call(calls.launchGame, { code: game }))['phrases'];
+    };
+    expect(await launched(0)).toBeUndefined();
+    expect(await launched(1)).toBe('1');
   });
 
   it('answers at both paths of the documents alike [G-195]', async () => {

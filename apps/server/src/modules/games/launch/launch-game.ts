@@ -75,6 +75,9 @@ interface OpenedSession {
   token: string;
   lang: Language;
   theme: LaunchQuery['theme'];
+  isTest: boolean;
+  /** The house lets players of a room send each other phrases. */
+  maySay: boolean;
 }
 
 /** The URL of a venue that speaks our wire, signed with its key. */
@@ -82,9 +85,9 @@ function signedUrl(
   { now }: GamesServices,
   uid: bigint,
   key: VenueKey,
-  { game, token, lang, theme }: OpenedSession,
+  { game, token, lang, theme, isTest, maySay }: OpenedSession,
 ): string {
-  const query: Omit<LaunchQuery, 'signature'> = {
+  const asked: Omit<LaunchQuery, 'signature' | 'test' | 'phrases'> = {
     venue: game.venue.code,
     game: game.code,
     player: String(uid),
@@ -94,6 +97,11 @@ function signedUrl(
     theme,
     expires: String(Math.floor(now() / 1000) + urlLifeSeconds),
     key: key.id,
+  };
+  const query: Record<string, string> = {
+    ...asked,
+    ...(isTest && { test: '1' }),
+    ...(maySay && { phrases: '1' }),
   };
   const signed = new URLSearchParams({ ...query, signature: signLaunchQuery(key.secret, query) });
   const { launchUrl } = game.venue;
@@ -140,7 +148,9 @@ export async function launchGame(
     throw new Refusal('SESSION_EXPIRED');
   }
   await services.catalogue.recordPlayed(uid, game.id);
-  const opened = { game, token, lang, theme };
+  const { isTest } = await services.ledger.wallet(uid);
+  const maySay = (await services.limits.policy('room_phrases')) === 1;
+  const opened = { game, token, lang, theme, isTest, maySay };
   return opener.provider
     ? askForUrl(opener.provider, player, opened)
     : signedUrl(services, uid, opener.key, opened);

@@ -13,6 +13,7 @@ import { checkSignature } from './check-signature.ts';
 import { presentCode, presentResult } from './provider-api.present.ts';
 import type { ProviderItem } from './provider-api.store.ts';
 import { type RequestFields, readRequest, toItem, uidOf } from './read-request.ts';
+import { noteTableSeat } from './table-seats.store.ts';
 
 export interface SignedRequest {
   venue: string;
@@ -127,7 +128,14 @@ export async function answerKnown(
   if (uid === null) return presentCode('UNKNOWN_PLAYER');
   const item = toItem(signed, uid, verb, fields);
   await prepare(services, fields, item);
-  return carryOut(services, item);
+  const answer = await carryOut(services, item);
+  const table = verb === 'win' && answer.code === 'OK' ? fields.details?.table : undefined;
+  // Before the answer: a provider that hears none asks again, and no seat is forgotten.
+  if (table) {
+    const seat = { uid, venue: signed.venue, ...table, won: fields.amount ?? 0 };
+    await noteTableSeat(services.pool, seat);
+  }
+  return answer;
 }
 
 /** Answers one request of a provider: authenticate, parse, apply. */

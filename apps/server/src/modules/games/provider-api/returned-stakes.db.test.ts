@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiPlayer } from '../../../testing/api-player.ts';
 import { type SeatedPlayer, seatPlayer } from '../../../testing/provider.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { bySystem } from '../../audit/index.ts';
 
 let server: TestServer;
 
@@ -68,6 +69,24 @@ describe('a stake that comes back unplayed', () => {
     expect(list).toMatchObject({ bt: '0.00', wt: '0.00' });
     expect(bet).toMatchObject({ bet_amount: '2000.00', net_amount: '0.00', status: 'failed' });
     expect(today).toMatchObject({ staked: '0.00', won: '0.00' });
+  });
+
+  it('whole, while a win of the round is held, leaves a round that was played: the win can still be paid', async () => {
+    const seat = await seatPlayer(server);
+    await seat.bet();
+    const beyond = { amount: 900_000_000, is_finished: false };
+    const { reference = '' } = await seat.win(beyond);
+    const end = { transaction_id: randomUUID(), amount: 0, stake_returned: 1000 };
+    expect(await seat.win(end)).toMatchObject({ code: 'OK', balance: 100_000 });
+    expect((await recordOf(seat)).bet).toMatchObject({ status: 'completed' });
+    const release = { id: BigInt(reference), decision: 'released', reason: 'looked at' } as const;
+    expect(await server.games.heldWins.decide(bySystem('test'), release)).toBe('DONE');
+    expect((await recordOf(seat)).bet).toMatchObject({
+      status: 'completed',
+      settlement_amount: '9000000.00',
+    });
+    // As of any round that was played, what it paid can be taken back.
+    expect(await seat.correct({ amount: -900_000_000 })).toMatchObject({ code: 'OK' });
   });
 
   it('gives a limit of the day its room back, and no more', async () => {

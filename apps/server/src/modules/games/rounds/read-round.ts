@@ -2,6 +2,7 @@ import type { RequestOf } from '@perya/contract/call';
 import type { readRound as call, StaffRoundPage } from '@perya/contract/games/staff-calls/rounds';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { GamesServices } from '../services.ts';
+import { isRecalled } from './recall-round.ts';
 import { commitmentHolds, presentHeld, presentMovement, presentRound } from './rounds.present.ts';
 
 /** The scope of the provider API's postings; its keys are the provider's transactions. */
@@ -9,7 +10,7 @@ const postingScope = 'games';
 
 /** One round with everything that it did, down to the ledger. */
 export async function readRound(
-  { rounds, ledger, catalogue }: GamesServices,
+  { rounds, ledger, catalogue, gameProviders }: GamesServices,
   request: RequestOf<typeof call>,
 ): Promise<StaffRoundPage> {
   const uid = BigInt(request.uid);
@@ -35,5 +36,6 @@ export async function readRound(
     held_parts: held.map(presentHeld),
     details: row.details,
     commitment_holds: commitmentHolds(row.details),
+    is_recalled: isRecalled({ gameProviders }, row.venue),
   };
 }

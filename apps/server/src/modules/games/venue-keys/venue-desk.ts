@@ -30,6 +30,7 @@ function presentVenue(
   keys: readonly VenueKeyRecord[],
   ceilings: VenueCeilings,
   today: VenueToday | undefined,
+  hasProvider: boolean,
 ): StaffVenue {
   const shown = presentKeys(keys);
   return {
@@ -37,6 +38,7 @@ function presentVenue(
     name: venue.name,
     launch_url: venue.launchUrl,
     is_open: venue.isOpen,
+    has_provider: hasProvider,
     revision: venue.revision,
     platforms: venue.platforms.map(({ id, name, logo, isOpen }) => ({
       id,
@@ -68,6 +70,7 @@ function presentVenue(
 export async function listVenues({
   catalogue,
   keys,
+  gameProviders,
 }: GamesServices): Promise<AnswerOf<typeof call>> {
   const [venues, records, sums] = await Promise.all([
     catalogue.listVenues(),
@@ -78,7 +81,9 @@ export async function listVenues({
     const ceilings = await catalogue.findCeilings(venue.code);
     const own = records.filter((key) => key.venue === venue.code);
     const today = sums.find((sum) => sum.venue === venue.code);
-    return ceilings ? [presentVenue(venue, own, ceilings, today)] : [];
+    return ceilings
+      ? [presentVenue(venue, own, ceilings, today, gameProviders.has(venue.code))]
+      : [];
   };
   return { rows: (await Promise.all(venues.map(present))).flat() };
 }

@@ -9,6 +9,11 @@ export interface Weight {
 
 const whole = 100;
 
+/** Changes of weights wait for each other, so what was seen is compared with what is. */
+export async function holdWeights(tx: Pick<pg.ClientBase, 'query'>): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('games.turnover_weight'))`);
+}
+
 export function createWeightsStore(pool: pg.Pool) {
   return {
     /** Those that were ever changed; all others count whole. */
@@ -27,9 +32,9 @@ export function createWeightsStore(pool: pg.Pool) {
       return rows[0]?.weight ?? whole;
     },
 
-    /** What stood before. Two changes of weights wait for each other, so what was seen is compared with what is. */
+    /** What stood before. */
     async lock(tx: Recorded, gameType: number): Promise<number> {
-      await tx.query(`select pg_advisory_xact_lock(hashtext('games.turnover_weight'))`);
+      await holdWeights(tx);
       const { rows } = await tx.query<{ weight: number }>(
         'select weight from games.turnover_weight where game_type = $1',
         [gameType],
