@@ -2,17 +2,17 @@
 -- together and not joined, as those of rewards are: they may lie on different nodes.
 create or replace view points.broken_mall as
   with told as (
-    select b.uid, b.order_key, max(b.pay_amount) as pay_amount, max(b.status) as status, sum(b.posted) as posted,
+    select b.bucket, b.uid, b.order_key, max(b.pay_amount) as pay_amount, max(b.status) as status, sum(b.posted) as posted,
       sum(b.given_back) as given_back
     from (
-      select o.uid, 'O' || o.id as order_key, o.pay_amount, o.status, null::bigint as posted, null::bigint as given_back
+      select o.bucket, o.uid, 'O' || o.id as order_key, o.pay_amount, o.status, null::bigint as posted, null::bigint as given_back
         from points.mall_order o
       union all
-      select p.uid, split_part(p.key, ':', 1), null, null, case when p.key not like '%:%' then p.amount end,
+      select p.bucket, p.uid, split_part(p.key, ':', 1), null, null, case when p.key not like '%:%' then p.amount end,
         case when p.key like '%:back' then p.amount end
         from points.posted p where p.scope = 'orders'
     ) b
-    group by b.uid, b.order_key
+    group by b.bucket, b.uid, b.order_key
   )
   select 'an order is one posting' as invariant, uid,
       format('order %s of %s, posted %s', substr(order_key, 2), pay_amount, posted) as detail

@@ -9,20 +9,23 @@ create or replace function points.move_order(
   language plpgsql as $$
 declare
   v_order points.mall_order;
+  v_bucket integer;
   v_uid bigint;
+  v_goods integer;
+  v_now timestamptz;
   v_is_brought boolean;
   v_may boolean;
   v_posted text;
 begin
-  select uid into v_uid from points.mall_order where id = p_id;
+  select o.bucket, o.uid, o.goods_id into v_bucket, v_uid, v_goods from points.mall_order o where o.id = p_id;
   if not found then
     return 'NOT_FOUND';
   end if;
   -- In the order of points.submit_order: wallet, goods, order.
   perform points.lock_wallet(v_uid);
-  perform from points.goods g join points.mall_order o on o.goods_id = g.id
-    where o.id = p_id for update of g;
-  select * into v_order from points.mall_order where id = p_id for update;
+  perform 1 from points.goods g where g.id = v_goods for update;
+  select * into v_order from points.mall_order o
+    where o.bucket = v_bucket and o.uid = v_uid and o.id = p_id for update;
   v_is_brought := v_order.product_type = 2 and v_order.deliver_method = 2;
   v_may := case p_to
     when 3 then v_order.status = 2 and v_is_brought
@@ -41,10 +44,11 @@ begin
     update points.goods set stock = stock + v_order.quantity where id = v_order.goods_id;
     update points.goods_code set uid = null, order_id = null where uid = v_uid and order_id = p_id;
   end if;
-  update points.mall_order set status = p_to, reason = p_reason, moved_at = platform.clock(),
+  v_now := platform.clock();
+  update points.mall_order set status = p_to, reason = p_reason, moved_at = v_now,
       courier = case when p_to = 3 then p_courier else courier end,
       courier_number = case when p_to = 3 then p_courier_number else courier_number end
-    where uid = v_uid and id = p_id;
+    where bucket = v_bucket and uid = v_uid and id = p_id;
   return 'MOVED';
 end
 $$;

@@ -11,12 +11,14 @@ create or replace function points.submit_order(
 )
   language plpgsql as $$
 declare
+  v_bucket constant integer := platform.bucket_of(p_uid);
   v_goods points.goods;
   v_balance bigint; v_is_test boolean; v_total bigint; v_posted text; v_codes integer;
   v_now timestamptz;
 begin
   perform points.lock_wallet(p_uid);
-  select o.id into order_id from points.mall_order o where o.uid = p_uid and o.key = p_key;
+  select o.id into order_id from points.mall_order o
+    where o.bucket = v_bucket and o.uid = p_uid and o.key = p_key;
   if found then
     outcome := 'KNOWN';
     return;
@@ -27,7 +29,7 @@ begin
   end if;
   select * into v_goods from points.goods where id = p_goods for update;
   select balance, is_test into v_balance, v_is_test from points.wallet
-    where bucket = platform.bucket_of(p_uid) and uid = p_uid;
+    where bucket = v_bucket and uid = p_uid;
   v_total := v_goods.price * p_quantity;
   outcome := case
     when v_goods.id is null or v_goods.state <> 'shown' then 'GOODS_UNKNOWN'
@@ -47,9 +49,9 @@ begin
     raise exception 'points.submit_order: the posting of order % was answered %', order_id, v_posted;
   end if;
   update points.goods set stock = stock - p_quantity where id = p_goods;
-  insert into points.mall_order (uid, id, key, goods_id, quantity, pay_amount, name_en, name_tl, picture,
+  insert into points.mall_order (bucket, uid, id, key, goods_id, quantity, pay_amount, name_en, name_tl, picture,
       product_type, deliver_method, store_address, recipient, status, is_test, submitted_at, moved_at)
-    values (p_uid, order_id, p_key, p_goods, p_quantity, v_total, v_goods.name_en, v_goods.name_tl,
+    values (v_bucket, p_uid, order_id, p_key, p_goods, p_quantity, v_total, v_goods.name_en, v_goods.name_tl,
       v_goods.pictures[1], v_goods.product_type, p_deliver_method, p_store_address, p_recipient,
       case when v_goods.product_type = 1 and p_deliver_method = 1 then 1 else 2 end, v_is_test, v_now, v_now);
   if v_goods.product_type = 1 then

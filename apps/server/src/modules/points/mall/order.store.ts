@@ -76,7 +76,7 @@ const submitting = (pool: pg.Pool) => ({
     const { rows } = await pool.query<OrderRow>({
       name: 'points-orders',
       text: `select ${orderColumns} from points.mall_order
-        where uid = $1 order by id desc offset $2 limit $3`,
+        where bucket = platform.bucket_of($1) and uid = $1 order by id desc offset $2 limit $3`,
       values: [uid, offset, limit],
     });
     return rows;
@@ -84,7 +84,7 @@ const submitting = (pool: pg.Pool) => ({
 
   async count(uid: bigint): Promise<number> {
     const { rows } = await pool.query<{ count: number }>(
-      'select count(*)::int as count from points.mall_order where uid = $1',
+      'select count(*)::int as count from points.mall_order where bucket = platform.bucket_of($1) and uid = $1',
       [uid],
     );
     return rows[0]?.count ?? 0;
@@ -95,7 +95,8 @@ const submitting = (pool: pg.Pool) => ({
 const singleOrders = (pool: pg.Pool) => ({
   async find(uid: bigint, id: bigint): Promise<OrderRow | null> {
     const { rows } = await pool.query<OrderRow>(
-      `select ${orderColumns} from points.mall_order where uid = $1 and id = $2`,
+      `select ${orderColumns} from points.mall_order
+         where bucket = platform.bucket_of($1) and uid = $1 and id = $2`,
       [uid, id],
     );
     return rows[0] ?? null;

@@ -26,6 +26,7 @@ export function createDeskOrderStore(pool: pg.Pool) {
       where: ({ status, uid, ...range }, asked) => [
         asked('status = ?', status),
         asked('uid = ?', uid),
+        asked('bucket = platform.bucket_of(?)', uid),
         ...withinTime(asked, 'submitted_at', range),
       ],
     }),
