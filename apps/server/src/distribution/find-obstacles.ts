@@ -45,7 +45,7 @@ async function findInCluster({ nodes }: ObstacleNeeds, cluster: Cluster): Promis
   const buckets = (await nodes.readBuckets()) ?? 1;
   if (buckets < Math.max(2, cluster.workers)) {
     found.push(
-      `The players lie in ${buckets === 1 ? 'one bucket' : `${buckets} buckets`}, which cannot be spread over ${cluster.workers} workers. The number is chosen when an installation is made (PERYA_BUCKETS).`,
+      `The players lie in ${buckets === 1 ? 'one bucket' : `${buckets} buckets`}, which cannot be spread over ${cluster.workers} workers. Lay them into more: npm run buckets -- 64.`,
     );
   }
   return found;

@@ -37,10 +37,10 @@ const places: Readonly<Record<Schema, Places>> = {
       'challenge closing device handover login_event passkey passkey_ceremony player recovery_code referral referral_code replaced_token sent_by session upload',
     house: 'guess opened_page otp',
   },
-  content: { waiting: 'agreement', common: 'article scheduled site_index version' },
+  content: { waiting: 'agreement', common: 'article brand scheduled site_index version' },
   kyc: {
-    waiting:
-      'change completion decision digest list_check listing photo record review scan scan_day submission',
+    byBucket: 'change list_check listing record',
+    waiting: 'completion decision digest photo review scan scan_day submission',
     common: 'branch watch_list watch_list_draft',
     house: 'freeze_clock',
   },
@@ -49,17 +49,19 @@ const places: Readonly<Record<Schema, Places>> = {
   stops: { common: 'stop' },
   doors: { common: 'door', house: 'proof' },
   release: { house: 'approval demand verification' },
-  catalogue: { waiting: 'favourite played', common: 'game platform venue version' },
+  catalogue: { waiting: 'favourite played', common: 'game platform venue version wanted_cover' },
   games: {
     byBucket:
-      'bet correction held_win jackpot_stake late_win movement nonce open_round seat used_id venue_day',
+      'bet correction held_win jackpot_stake late_win movement nonce open_round seat table_seat used_id venue_day',
+    waiting: 'free_grant free_move',
     common: 'jackpot jackpot_game turnover_weight venue_key wins_switch',
-    house: 'daily_win jackpot_pool jackpot_seed jackpot_win key_seen recent_win return_day',
+    house:
+      'comparison daily_win difference jackpot_pool jackpot_seed jackpot_win key_seen recent_win return_day',
   },
   payments: {
     byBucket: 'account deposit payout_hold step test_credit withdrawal',
     common: 'channel rule voucher_product',
-    house: 'case gateway_line receipt reconciliation voucher voucher_batch',
+    house: 'case gateway_line receipt reconciliation voucher voucher_batch voucher_half',
   },
   care: { byBucket: 'contact day score' },
   aml: {
@@ -70,13 +72,13 @@ const places: Readonly<Record<Schema, Places>> = {
   vip: { byBucket: 'rise standing', common: 'level' },
   points: {
     ...books,
-    waiting: 'mall_order',
+    byBucket: `${books.byBucket} mall_order`,
     common: 'goods goods_picture',
     house: 'goods_code month_archive',
   },
   promotions: {
     byBucket: 'deposited not_given played reward seen step',
-    waiting: 'disqualified due held_cashback manual_gift owed racer',
+    waiting: 'disqualified due free_grant held_cashback manual_gift owed racer',
     common: 'promotion revision tile',
     house: 'closed_day given_alone over race_place ranking_list ranking_place spent',
   },

@@ -17,11 +17,16 @@ export const firstTable = 'ledger.wallet';
 export const productPlan: SpreadPlan = {
   byBucket: tablesThat('byBucket'),
   everywhere: tablesThat('everywhere'),
-  functions: ['ledger', 'points'].flatMap((schema) =>
-    ['post', 'try_lock_wallets', 'lock_wallet', 'hold_wallet', 'open_test_wallet', 'waive'].map(
-      (name) => `${schema}.${name}`,
+  functions: [
+    ...['ledger', 'points'].flatMap((schema) =>
+      ['post', 'try_lock_wallets', 'lock_wallet', 'hold_wallet', 'open_test_wallet', 'waive'].map(
+        (name) => `${schema}.${name}`,
+      ),
     ),
-  ),
+    // What a batch of bets does with its bucket alone.
+    ...['take_nonces', 'take_slices', 'add_to_slices'].map((name) => `games.${name}`),
+    'limits.count_day',
+  ],
 };
 
 /** A shard for each bucket lets each be moved alone; more than this are more tables than they are worth. */

@@ -237,6 +237,38 @@ it('of goods that players of all buckets order from two servers no more are sold
   expect(await server.points.check()).toEqual([]);
 });
 
+it('an order is moved on by one of two staff, and its player and the lists of staff see it', async () => {
+  const { rows: orders } = await staff.client.call(staffCalls.listMallOrders, { status: 2 });
+  expect(orders).toHaveLength(5);
+  const [cancelled, shipped] = orders as [(typeof orders)[0], (typeof orders)[0]];
+  const desks = await Promise.all(servers.map((each) => createApiStaff(each, 'promotions')));
+  const move = { id: cancelled.id, to: 'cancelled', reason: 'Out of stock' } as const;
+  const moved = await Promise.allSettled(
+    desks.map(({ client }) => client.call(staffCalls.moveMallOrder, move)),
+  );
+  expect(moved.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await staff.client.call(staffCalls.moveMallOrder, {
+    id: shipped.id,
+    to: 'shipped',
+    courier: 'LBC',
+    courier_number: '7',
+    reason: 'Sent',
+  });
+  const ofPlayer = await staff.client.call(staffCalls.listMallOrders, { uid: cancelled.uid });
+  expect(ofPlayer.rows).toMatchObject([{ id: cancelled.id, status: 5 }]);
+  const buyer = players.find(({ uid }) => String(uid) === cancelled.uid);
+  expect(await buyer?.filcoins()).toBe(1000n);
+  const own = await buyer?.client.call(calls.listOrders, {});
+  expect(own?.d).toMatchObject([{ id: cancelled.id }]);
+  const { rows } = await server.database.pool.query(
+    `select g.stock, (select count(distinct o.bucket)::int from points.mall_order o) > 1 as apart,
+       (select count(*)::int from points.mall_order o where o.bucket <> platform.bucket_of(o.uid)) as astray
+     from points.goods g where g.id = 901`,
+  );
+  expect(rows).toEqual([{ stock: 1, apart: true, astray: 0 }]);
+  expect(await server.points.check()).toEqual([]);
+});
+
 /** Somebody of money with a round behind them. */
 async function playOnce(): Promise<bigint> {
   const seat = await seatPlayer(server, { tester: false, game: 'perya-lines' });

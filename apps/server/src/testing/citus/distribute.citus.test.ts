@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { centavos } from '@perya/money';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { layIntoBuckets } from '../../distribution/lay-into-buckets.ts';
 import { tablesThat } from '../../distribution/places.ts';
 import { spreadInstallation } from '../../distribution/spread-installation.ts';
 import { createBooks } from '../../modules/ledger/index.ts';
@@ -81,15 +82,12 @@ it('a database without Citus is refused', async () => {
 });
 
 it('what stands in the way is named, and nothing is touched', async () => {
-  owner = await makeInstallation(citus, buckets);
+  owner = await makeInstallation(citus, 1);
   await onNode(citus.workers[0]?.url() ?? '', async (client) => {
     await expect(spread(client)).rejects.toThrow(/This is a worker/);
   });
-  await refusedWhile(
-    `begin; create or replace function platform.buckets() returns integer language sql immutable parallel safe return 1`,
-    'rollback',
-    /one bucket/,
-  );
+  await expect(spread()).rejects.toThrow(/in one bucket, .* npm run buckets -- 64/);
+  await layIntoBuckets(owner, { count: 2 });
   await refusedWhile(
     'create table limits.astray (bucket integer)',
     'drop table limits.astray',
@@ -113,10 +111,13 @@ it('what stands in the way is named, and nothing is touched', async () => {
   expect(rows).toEqual([{ count: 0 }]);
 });
 
-it('an installation with players is spread with its rows, and goes on', async () => {
+it('an installation with players is laid into more buckets and spread with its rows, and goes on', async () => {
   app = createPool(citus.coordinator.url('perya_app'));
   ledger = createBooks('ledger', { pool: app, buckets: await readBuckets(app) });
   await Promise.all(players.map((uid) => credit(uid, 'before')));
+  await ledger.close();
+  await layIntoBuckets(owner, { count: buckets });
+  ledger = createBooks('ledger', { pool: app, buckets: await readBuckets(app) });
   const { status, said } = run();
   expect(said).toContain(`ledger.wallet by bucket, ${players.length} rows`);
   const spread = tablesThat('byBucket').length;
@@ -131,6 +132,7 @@ it('an installation with players is spread with its rows, and goes on', async ()
   await Promise.all(players.map((uid) => credit(uid, 'after')));
   expect(await ledger.api.wallet(7n)).toMatchObject({ balance: 2000n });
   expect(await ledger.api.check()).toEqual([]);
+  await expect(layIntoBuckets(owner, { count: 64 })).rejects.toThrow(/lies on several nodes/);
 });
 
 it('whoever comes again finds nothing to do, also while servers run', async () => {

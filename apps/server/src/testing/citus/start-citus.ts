@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../../platform/database/embedded.ts';
 import { startPostmaster, stopPostmaster } from '../../platform/database/postmaster.ts';
 import { unprivileged } from '../../platform/database/unprivileged.ts';
+import { endWithParent } from './end-with-parent.ts';
 
 /** The programs of a PostgreSQL that has Citus; the test command finds and names their folder. */
 const programs = () => process.env['PERYA_CITUS'] ?? '';
@@ -57,6 +58,7 @@ export async function startNode({
   settings?: Record<string, string>;
 } = {}): Promise<CitusNode> {
   const dataDir = mkdtempSync(join(tmpdir(), 'perya-citus-'));
+  const callOff = endWithParent(dataDir);
   const { binary, runner } = makeFolder(dataDir);
   const port = await freePort();
   const options = {
@@ -85,6 +87,7 @@ export async function startNode({
     },
     async stop() {
       await stopPostmaster(node.pid);
+      callOff();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
