@@ -8,8 +8,10 @@ import {
 } from '../apps/server/src/platform/database/embedded.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { createPool } from '../apps/server/src/platform/database/pool.ts';
+import { keepResults } from './src/keep-results.ts';
 import { asAdministrator, ownerUrlOf, urlOf } from './src/ledger-rounds.ts';
 import { median } from './src/median.ts';
+import { drawPlot } from './src/plot.ts';
 import { figure, reportRatios } from './src/report-ratios.ts';
 import {
   type CostOptions,
@@ -18,6 +20,7 @@ import {
   runCostRound,
 } from './src/reports/measure-cost.ts';
 import { type MonthOutcome, runMonth } from './src/reports/run-month.ts';
+import { formatTable } from './src/table.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -90,6 +93,31 @@ function sayMonth({ seconds, ...outcome }: MonthOutcome): string {
   );
 }
 
+function keepMonth(outcome: MonthOutcome): string {
+  const { seconds, tested } = outcome;
+  const times = [
+    { label: 'played', values: [seconds.play] },
+    { label: 'recomputed from the books', values: [seconds.recompute] },
+    { label: 'rules tried on it', values: [seconds.backTest] },
+    { label: 'reports asked for and compared', values: [seconds.compare] },
+  ];
+  const rules = formatTable([
+    ['rule tried on the month', 'above ₱', 'players', 'found', 'days', 'of the books'],
+    ...tested.map(({ name, amount, players, foundPlayers, found, expected }) => [
+      ...[name, figure(amount), figure(players), figure(foundPlayers), figure(found)],
+      expected === null ? '' : figure(expected),
+    ]),
+  ]);
+  const plot = drawPlot([
+    { title: `A month of ${figure(outcome.rounds)} rounds`, unit: 'seconds', rows: times },
+  ]);
+  return keepResults('reports-month', {
+    record: outcome,
+    plot,
+    table: [sayMonth(outcome), rules].join('\n\n'),
+  });
+}
+
 async function measureCost(postgres: EmbeddedPostgres, remark: string): Promise<void> {
   const { token } = await prepareCost(postgres, options);
   const rounds: CostRound[] = [];
@@ -117,6 +145,12 @@ async function measureCost(postgres: EmbeddedPostgres, remark: string): Promise<
         values: rounds.map((each) => each.withReports / each.without),
         goal: { value: 0.95, reach: 'at least' },
       },
+      {
+        name: 'processorAloneToWith',
+        label: 'processor of a request, wallet alone / with reports',
+        values: rounds.map(({ processorMs }) => processorMs.without / processorMs.withReports),
+        goal: { value: 0.95, reach: 'at least' },
+      },
     ],
     record: { options, roundsOfPlay, rounds },
     remark: `${remark}\nTwo reports were read a second, each within ${figure(reportMs)} ms in the middle.`,
@@ -128,7 +162,7 @@ let remark = 'No month was played.';
 if (flags.only !== 'cost') {
   const outcome = await onPostgres(playAndCompare, settings);
   remark = sayMonth(outcome);
-  print(remark);
+  print(keepMonth(outcome));
   for (const line of outcome.differences.slice(0, differencesShown)) print(`  ${line}`);
   if (outcome.differences.length > 0) process.exitCode = 1;
 }

@@ -23,7 +23,7 @@ const { values: flags } = parseArgs({
 });
 
 const players = Number(flags.players);
-/** Within it everybody has heard the bell. */
+/** Within it everybody has heard the bell, and with it the result. */
 const bellGoalMs = 1000;
 /** Before the next bell: everybody can bet again. */
 const paidGoalMs = 10_000;
@@ -32,6 +32,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 function report(rounds: readonly RoomMeasure[]): string {
   const of = (part: keyof RoomMeasure) => rounds.map((round) => round[part]);
+  // A bet that is lost in one round of five is lost: the worst round counts.
+  const worst = (part: keyof RoomMeasure) => [Math.min(...of(part))];
   return reportRatios({
     name: 'room',
     plot: { title: 'Bets per second', unit: `${players} players in one room` },
@@ -40,20 +42,26 @@ function report(rounds: readonly RoomMeasure[]): string {
     comparisons: [
       {
         name: 'seated',
-        label: 'players who sat in the round / players',
-        values: of('seated'),
+        label: 'players who sat in the round / players, worst round',
+        values: worst('seated'),
+        goal: { value: 1, reach: 'at least' },
+      },
+      {
+        name: 'heard',
+        label: 'players told the result at the bell / players, worst round',
+        values: worst('heard'),
         goal: { value: 1, reach: 'at least' },
       },
       {
         name: 'bellToSecond',
-        label: 'p99 of the bell / 1 s',
-        values: of('bellP99Ms').map((ms) => ms / bellGoalMs),
+        label: 'the last player told / 1 s',
+        values: of('bellLastMs').map((ms) => ms / bellGoalMs),
         goal: { value: 1, reach: 'at most' },
       },
       {
         name: 'paid',
-        label: 'seats paid / seats',
-        values: of('paid'),
+        label: 'seats paid / seats, worst round',
+        values: worst('paid'),
         goal: { value: 1, reach: 'at least' },
       },
       {
@@ -65,7 +73,7 @@ function report(rounds: readonly RoomMeasure[]): string {
     ],
     record: { players, rounds },
     remark:
-      `The bell: half within ${figure(median(of('bellP50Ms')))} ms, 99 % within ${figure(median(of('bellP99Ms')))} ms. ` +
+      `The bell: half within ${figure(median(of('bellP50Ms')))} ms, 99 % within ${figure(median(of('bellP99Ms')))} ms, all within ${figure(median(of('bellLastMs')))} ms. ` +
       `Everybody paid ${figure(median(of('paidMs')))} ms after the end.`,
   });
 }
@@ -104,8 +112,8 @@ async function measure(postgres: EmbeddedPostgres): Promise<void> {
       const round = await measureRound(pool, seats, until);
       rounds.push(round);
       print(
-        `Round ${number}: ${figure(round.betsPerSecond)} bets a second, the bell within ${figure(round.bellP99Ms)} ms ` +
-          `for 99 %, everybody paid after ${figure(round.paidMs)} ms`,
+        `Round ${number}: ${figure(round.betsPerSecond)} bets a second, the bell within ${figure(round.bellLastMs)} ms ` +
+          `for all, everybody paid after ${figure(round.paidMs)} ms`,
       );
     }
     print(`\n${report(rounds)}\n`);

@@ -25,8 +25,9 @@ const players = madePersons(Number(flags.players), words, random);
 // One in a thousand is on a list, with a letter amiss: what is fast and finds nobody is worth nothing.
 const wanted = new Set<number>();
 for (let at = 0; at < players.length; at += 1000) {
-  const entry = listed[at % listed.length];
+  const entry = listed[(at / 1000) % listed.length];
   if (!entry) continue;
+  // Their birthday is known to the list or is not, as of half of all names.
   players[at] = { name: entry.name.replace(/.$/, 'x'), birthday: entry.birthday };
   wanted.add(at);
 }
@@ -35,13 +36,21 @@ const list = {
   id: 1n,
   name: 'Sanctions',
   kind: 'sanctioned' as const,
-  entries: listed.map((entry) => ({ ...entry, note: '' })),
+  entries: listed.map(({ name, birthday }, at) => ({
+    name,
+    birthday: at % 2 === 0 ? birthday : null,
+    note: '',
+  })),
 };
-print(`Holding ${players.length} players against ${listed.length} names of ${words.length} words`);
+print(
+  `Holding ${players.length} players against ${listed.length} names of ${words.length} words, half of them with a birthday`,
+);
 
 interface Round {
   indexMs: number;
+  /** Of a processor: others may be at work beside it. */
   minutes: number;
+  wallMinutes: number;
   hits: number;
   missed: number;
 }
@@ -50,6 +59,7 @@ async function measure(): Promise<Round> {
   const begun = performance.now();
   const index = await indexWatchLists([list]);
   const indexed = performance.now();
+  const used = process.cpuUsage();
   let hits = 0;
   let missed = 0;
   for (const [at, { name, birthday }] of players.entries()) {
@@ -57,15 +67,19 @@ async function measure(): Promise<Round> {
     if (found.length > 0) hits += 1;
     if (wanted.has(at) && found.length === 0) missed += 1;
   }
-  const minutes = (performance.now() - indexed) / 60_000;
-  return { indexMs: indexed - begun, minutes, hits, missed };
+  const wallMinutes = (performance.now() - indexed) / 60_000;
+  const { user, system } = process.cpuUsage(used);
+  const minutes = (user + system) / 60_000_000;
+  return { indexMs: indexed - begun, minutes, wallMinutes, hits, missed };
 }
 
 const rounds: Round[] = [];
 for (let at = 0; at < Number(flags.rounds); at += 1) {
   const round = await measure();
   rounds.push(round);
-  print(`Round ${at + 1}: ${round.minutes.toFixed(2)} minutes, ${round.missed} missed`);
+  print(
+    `Round ${at + 1}: ${round.minutes.toFixed(2)} minutes of a processor, ${round.missed} missed`,
+  );
 }
 
 const minutes = rounds.map((round) => round.minutes);
@@ -73,11 +87,20 @@ const worst = Math.max(...minutes);
 const isMet = worst <= goalMinutes && rounds.every(({ missed }) => missed === 0);
 const table = [
   formatTable([
-    ['round', 'index ms', 'minutes', 'µs a player', 'found', 'missed'],
-    ...rounds.map(({ indexMs, minutes: took, hits, missed }, at) => [
+    [
+      'round',
+      'index ms',
+      'minutes of a processor',
+      'by the clock',
+      'µs a player',
+      'found',
+      'missed',
+    ],
+    ...rounds.map(({ indexMs, minutes: took, wallMinutes, hits, missed }, at) => [
       String(at + 1),
       indexMs.toFixed(0),
       took.toFixed(2),
+      wallMinutes.toFixed(2),
       ((took * 60_000_000) / players.length).toFixed(0),
       String(hits),
       String(missed),
@@ -88,7 +111,7 @@ const table = [
 const plot = drawPlot([
   {
     title: 'Everybody held against the lists',
-    unit: 'minutes',
+    unit: 'minutes of a processor',
     rows: [
       {
         label: `${players.length} players, ${listed.length} names`,

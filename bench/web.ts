@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureOnce } from './src/web/lighthouse-visit.ts';
 import { measureAll } from './src/web/measure-all.ts';
-import { show } from './src/web/measure-rows.ts';
-import { measures, namedScripts } from './src/web/measures.ts';
+import { figuresOf, namedScripts } from './src/web/measures.ts';
 import { productionEnv, startServer, stop } from './src/web/processes.ts';
 import { reportAll } from './src/web/report-all.ts';
 import { reportPage } from './src/web/report-page.ts';
@@ -15,6 +14,8 @@ const { values: flags } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     rounds: { type: 'string' },
+    tries: { type: 'string', default: '5' },
+    part: { type: 'string', default: '' },
     path: { type: 'string', default: '/' },
     host: { type: 'string', default: 'perya.localhost' },
   },
@@ -35,10 +36,7 @@ async function benchPage(dir: string): Promise<void> {
     for (let round = 1; round <= rounds; round++) {
       const result = await measureOnce({ url, session: null }, dir);
       results.push(result);
-      const figures = measures.map(
-        (measure) => `${measure.name} ${show(measure.of(result, named))}`,
-      );
-      print(`Round ${round}: ${figures.join(', ')}`);
+      print(`Round ${round}: ${figuresOf(result, named)}`);
     }
     reportPage(flags.path, results, named);
   } finally {
@@ -47,7 +45,14 @@ async function benchPage(dir: string): Promise<void> {
 }
 
 async function benchAll(dir: string): Promise<void> {
-  const measured = await measureAll({ dir, host: flags.host, rounds, print });
+  const measured = await measureAll({
+    dir,
+    host: flags.host,
+    rounds,
+    tries: Number(flags.tries),
+    part: new RegExp(flags.part),
+    print,
+  });
   const { text, isMet } = reportAll(measured);
   print(`\n${text}`);
   if (!isMet) process.exitCode = 1;

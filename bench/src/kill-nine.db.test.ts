@@ -17,7 +17,7 @@ afterEach(() => {
 describe('kill -9 under load', () => {
   it.each<Victim>(['server', 'database'])(
     'of the %s loses nothing acknowledged and applies nothing twice',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async (victim) => {
       const postings = 3000;
       const killAfter = 1000;

@@ -50,6 +50,7 @@ async function main(): Promise<void> {
       send: async ({ to, text }) => void process.send?.({ to, code: /\d{6}/.exec(text)?.[0] }),
     },
   });
+  await apis.content.beginBrands();
   await apis.doors.begin(true);
   await seedDemo(apis, settings);
   const app = await createApp({

@@ -1,8 +1,8 @@
 import { measureBets } from '../bets/measure-bets.ts';
+import { processorSeconds } from '../processor-seconds.ts';
 import { startBenchServer } from '../start-bench-server.ts';
 import type { Installation } from './installations.ts';
-import { measureBatches } from './measure-batches.ts';
-import { processorSeconds } from './processor-seconds.ts';
+import { type Done, measureBatches } from './measure-batches.ts';
 
 export interface CitusOptions {
   connections: number;
@@ -29,22 +29,19 @@ export interface CitusRound {
 const warmUpMs = 3000;
 
 /**
- * The cost of what happens meanwhile, warm-up included, by what was measured after it. It is read when the measure
- * says so, while its connections stand and their processes can be asked.
+ * The cost of all that happens meanwhile, warm-up included. It is read when the measure says so, while its connections
+ * stand and their processes can be asked.
  */
 async function withCost(
   { nodes }: Installation,
-  measureMs: number,
-  measure: (onMeasured: () => void) => Promise<number>,
+  measure: (onMeasured: () => void) => Promise<Done>,
 ): Promise<Measured> {
   const read = () => nodes.map((node) => processorSeconds(node.pid()));
   const before = read();
   let after = before;
-  const perSecond = await measure(() => {
+  const { perSecond, items } = await measure(() => {
     after = read();
   });
-  // Before the measure proper the load is the same, so it counts as if it had been as quick.
-  const items = (perSecond * (warmUpMs + measureMs)) / 1000;
   const costMs = after.map((seconds, place) => ((seconds - (before[place] ?? 0)) * 1000) / items);
   return { perSecond, costMs };
 }
@@ -59,7 +56,7 @@ export async function runCitusRound(
 ): Promise<CitusRound> {
   const measureMs = measureSeconds * 1000;
   const times = { warmUpMs, measureMs };
-  const batches = await withCost(installation, measureMs, (onMeasured) =>
+  const batches = await withCost(installation, (onMeasured) =>
     measureBatches({
       onMeasured,
       url: installation.url,
@@ -72,12 +69,12 @@ export async function runCitusRound(
   );
   const server = await startBenchServer('./bets/bets-server.ts', installation.url);
   try {
-    const wire = await withCost(installation, measureMs, async (onMeasured) => {
+    const wire = await withCost(installation, async (onMeasured) => {
       const prefix = `r${number}-wire`;
       const load = { port: server.port, connections, players, prefix, ...times };
-      const { perSecond } = await measureBets(load);
+      const { perSecond, answered } = await measureBets(load);
       onMeasured();
-      return perSecond;
+      return { perSecond, items: answered };
     });
     return { batches, wire };
   } finally {

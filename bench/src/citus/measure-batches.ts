@@ -15,11 +15,17 @@ export interface BatchesMeasure {
   onMeasured: () => void;
 }
 
+/** A rate, and everything that was done meanwhile, in the warm-up too. */
+export interface Done {
+  perSecond: number;
+  items: number;
+}
+
 const lanes = 4;
 const batchMax = 32;
 
-/** Items in a second that the ledger posts in full batches of one bucket. */
-export async function measureBatches(measure: BatchesMeasure): Promise<number> {
+/** What the ledger posts in full batches of one bucket. */
+export async function measureBatches(measure: BatchesMeasure): Promise<Done> {
   const { url, bucket, players, prefix, warmUpMs, measureMs, onMeasured } = measure;
   const pool = createPool(url, { max: lanes });
   const buckets = await readBuckets(pool);
@@ -27,6 +33,7 @@ export async function measureBatches(measure: BatchesMeasure): Promise<number> {
   const startAt = performance.now() + warmUpMs;
   const endAt = startAt + measureMs;
   let posted = 0;
+  let items = 0;
   async function postAs(place: number): Promise<void> {
     const uid = BigInt((place + 1) * buckets.count + bucket);
     for (let number = 1; performance.now() < endAt; number += 1) {
@@ -38,6 +45,7 @@ export async function measureBatches(measure: BatchesMeasure): Promise<number> {
         legs: [{ account: 'house.bench', amount: centavos(-100) }],
       });
       if (!result.ok) throw new Error(`A posting was refused: ${result.code}`);
+      items += 1;
       const now = performance.now();
       if (now >= startAt && now < endAt) posted += 1;
     }
@@ -45,7 +53,7 @@ export async function measureBatches(measure: BatchesMeasure): Promise<number> {
   try {
     await Promise.all(Array.from({ length: players }, (_, place) => postAs(place)));
     onMeasured();
-    return (posted / measureMs) * 1000;
+    return { perSecond: (posted / measureMs) * 1000, items };
   } finally {
     await close();
     await pool.end();

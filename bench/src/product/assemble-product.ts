@@ -54,6 +54,7 @@ export async function assembleProduct(
     sender: { send: async () => {} },
   });
   await modules.apis.doors.begin(true);
+  await modules.apis.content.beginBrands();
   return {
     ...modules,
     settings,

@@ -11,10 +11,11 @@ import { catchUp } from '../../../apps/server/src/platform/events/log-reader.ts'
 import { fillBets } from '../bets/fill-bets.ts';
 import { measureBets } from '../bets/measure-bets.ts';
 import { asAdministrator, ownerUrlOf, urlOf } from '../ledger-rounds.ts';
+import { processorSeconds } from '../processor-seconds.ts';
 import { assembleProduct } from '../product/assemble-product.ts';
 import { signIn, staffClient } from '../staff/open-house.ts';
 import { startBenchServer } from '../start-bench-server.ts';
-import { benchEnvironment } from './run-month.ts';
+import { benchEnvironment, playedTimeoutMs } from './run-month.ts';
 
 export interface CostOptions {
   connections: number;
@@ -28,6 +29,8 @@ export interface CostOptions {
 export interface CostRound {
   without: number;
   withReports: number;
+  /** Of a processor for a request, in server and database; others on the machine slow it down and cost it nothing. */
+  processorMs: { without: number; withReports: number };
   reportsRead: number;
   reportP50Ms: number;
 }
@@ -50,7 +53,11 @@ export async function prepareCost(
     await owner.query('set statement_timeout = 0');
     await migrate(owner);
     await fillBets(owner, { players, games: connections, bets });
-    const product = await assembleProduct(urlOf(postgres, filled), benchEnvironment);
+    const product = await assembleProduct(
+      urlOf(postgres, filled),
+      benchEnvironment,
+      playedTimeoutMs,
+    );
     try {
       await product.apis.staff.ensureRoles();
       const readers = product.jobs.flatMap(({ readers: own = [] }) => own);
@@ -114,6 +121,8 @@ export async function runCostRound(
     );
     const env: Record<string, string> = hasReports ? { BENCH_READERS: 'reports.' } : {};
     const server = await startBenchServer('./bets/bets-server.ts', urlOf(postgres, copy), { env });
+    const used = () => processorSeconds(postgres.pid) + processorSeconds(server.pid);
+    const usedBefore = used();
     const reading = hasReports ? readOn(staffClient(server.port, token)) : null;
     try {
       const bets = await measureBets({
@@ -124,7 +133,8 @@ export async function runCostRound(
         warmUpMs: warmUpSeconds * 1000,
         measureMs: measureSeconds * 1000,
       });
-      return { perSecond: bets.perSecond, takenMs: (await reading?.stop()) ?? [] };
+      const processorMs = ((used() - usedBefore) * 1000) / bets.answered;
+      return { perSecond: bets.perSecond, processorMs, takenMs: (await reading?.stop()) ?? [] };
     } finally {
       await server.stop();
     }
@@ -138,6 +148,7 @@ export async function runCostRound(
   return {
     without: without.perSecond,
     withReports: withReports.perSecond,
+    processorMs: { without: without.processorMs, withReports: withReports.processorMs },
     reportsRead: takenMs.length,
     reportP50Ms: takenMs[Math.floor(takenMs.length / 2)] ?? 0,
   };

@@ -1,3 +1,4 @@
+import { amlRuleNames } from '@perya/contract/aml/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createTestDatabase,
@@ -19,4 +20,11 @@ test('every figure of every report is what a second program computes of the book
   expect(outcome.differences).toEqual([]);
   expect(outcome.rounds).toBeGreaterThan(2000);
   expect(outcome.figures).toBeGreaterThan(5000);
+  // The same month tries the rules: what the books say was covered is what the back-test finds, no more and no less.
+  const covered = outcome.tested.filter(({ name }) => name === 'covered');
+  expect(covered.map(({ found }) => found)).toEqual(covered.map(({ expected }) => expected));
+  const [byLaw, low] = covered;
+  expect(byLaw).toMatchObject({ amount: 5_000_000, found: 0 });
+  expect(low?.found).toBeGreaterThan(5);
+  expect(new Set(outcome.tested.map(({ name }) => name))).toEqual(new Set(amlRuleNames));
 });

@@ -7,9 +7,12 @@ export interface RoomMeasure {
   betsPerSecond: number;
   /** Of the players, who sat in the round. */
   seated: number;
-  /** From the bell in the database to each player. */
+  /** Of the players, who were told the result with the bell. */
+  heard: number;
+  /** From the bell in the database to each player, and to the last of them. */
   bellP50Ms: number;
   bellP99Ms: number;
+  bellLastMs: number;
   /** From the end of the round until every seat was paid. */
   paidMs: number;
   /** Of the seats, which were paid. */
@@ -34,7 +37,8 @@ async function betAll(
   await Promise.all(
     Array.from({ length: betLanes }, async () => {
       for (const [place, seat] of waiting) {
-        if (await seat.bet(`round-${number}-${place}`)) taken += 1;
+        // After the bell the room takes bets for the next round: those are late for this one.
+        if ((await seat.bet(`round-${number}-${place}`)) === number) taken += 1;
       }
     }),
   );
@@ -61,6 +65,22 @@ async function readPaid(pool: pg.Pool, number: number): Promise<Paid> {
   return rows[0] ?? { settled: 0, endedAtMs: 0, lastAtMs: 0 };
 }
 
+/** When the bell of the round rang. Where bets take longer than the room waits for them, it is not the next bell. */
+async function untilEnded(pool: pg.Pool, number: number): Promise<number> {
+  const giveUpAt = Date.now() + patienceMs;
+  for (;;) {
+    const { rows } = await pool.query<{ rungAtMs: number; isOver: boolean }>(
+      `select (extract(epoch from rung_at) * 1000)::float8 as "rungAtMs",
+         ended_at is not null as "isOver"
+       from studio.room_round where number = $1`,
+      [number],
+    );
+    const [round] = rows;
+    if (round?.isOver || Date.now() > giveUpAt) return round?.rungAtMs ?? Number.NaN;
+    await delay(50);
+  }
+}
+
 async function untilPaid(pool: pg.Pool, number: number, seats: number): Promise<Paid> {
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {
@@ -78,21 +98,22 @@ export async function measureRound(
 ): Promise<RoomMeasure> {
   const { number } = await until('betting');
   const { taken, ms } = await betAll(seats, number);
-  const { rungAtMs } = await until('playing');
-  await until('ended');
+  const rungAtMs = await untilEnded(pool, number);
   const paid = await untilPaid(pool, number, taken);
   const bellMs = seats
     .flatMap(({ heard }) => {
       const atMs = heard.get(phaseName(number, 'playing'));
-      return atMs === undefined ? [] : [atMs - (rungAtMs ?? 0)];
+      return atMs === undefined ? [] : [atMs - rungAtMs];
     })
     .toSorted((a, b) => a - b);
   const at = (share: number) => bellMs[Math.floor(share * (bellMs.length - 1))] ?? Number.NaN;
   return {
     betsPerSecond: (taken * 1000) / ms,
     seated: taken / seats.length,
+    heard: bellMs.length / seats.length,
     bellP50Ms: at(0.5),
     bellP99Ms: at(0.99),
+    bellLastMs: at(1),
     paidMs: paid.lastAtMs - paid.endedAtMs,
     paid: paid.settled / Math.max(1, taken),
   };

@@ -3,7 +3,8 @@ import { playerName, type RoomTold, roomGame } from './room-setting.ts';
 
 /** A player in the room, with when each message came. */
 export interface Seat {
-  bet(requestId: string): Promise<boolean>;
+  /** Answers in which round the bet stands; null where it was refused. */
+  bet(requestId: string): Promise<number | null>;
   /** When it heard first of a phase of a round, in unix milliseconds. */
   heard: Map<string, number>;
   leave(): void;
@@ -50,7 +51,10 @@ async function open(url: string, player: string, onRoom: (told: RoomTold) => voi
   });
   const heard = new Map<string, number>();
   void follow(line, (told) => {
-    const name = told.round ? phaseName(told.round.number, told.round.phase) : '';
+    const { round } = told;
+    // A bell without the dice tells a player nothing yet.
+    const isTold = round !== null && (round.phase !== 'playing' || round.outcome !== null);
+    const name = isTold ? phaseName(round.number, round.phase) : '';
     if (!heard.has(name)) heard.set(name, Date.now());
     onRoom(told);
   }).catch(() => {});
@@ -63,7 +67,8 @@ async function open(url: string, player: string, onRoom: (told: RoomTold) => voi
         headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify({ requestId, bet: { placed: [{ spot: 'red', stake }] } }),
       });
-      return (await answer.text()).includes('"round"');
+      const { round } = (await answer.json()) as { round?: { number?: number } };
+      return round?.number ?? null;
     },
   };
 }

@@ -8,5 +8,7 @@ export interface RoomTold {
     number: number;
     phase: 'betting' | 'playing' | 'ended';
     rungAtMs: number | null;
+    /** The dice, from the bell on. */
+    outcome: unknown;
   } | null;
 }

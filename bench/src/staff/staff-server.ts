@@ -47,6 +47,7 @@ async function main(): Promise<void> {
     idScan: chooseScanner(settings, null),
     sender: { send: async () => {} },
   });
+  await apis.content.beginBrands();
   await apis.doors.begin(true);
   await apis.staff.ensureRoles();
   const app = await createApp({

@@ -43,7 +43,9 @@ async function visit({ url, session }: Visited, dir: string, slowdown: number): 
 
 /** How far the slowdown of a visit may be from what the machine's speed during it asks for. */
 const toleratedMisfit = 0.1;
-const triesMax = 5;
+
+/** What fitted last: a machine that is slow now is so for the next page too. */
+let lastFitting = 4;
 
 const misfitOf = (result: Result) => Math.abs(slowdownOf(result) / fittingSlowdown(result) - 1);
 
@@ -51,14 +53,13 @@ const misfitOf = (result: Result) => Math.abs(slowdownOf(result) / fittingSlowdo
  * How quick the machine was is only known after a visit. One that was slowed down too much or too little is repeated;
  * on a machine that never keeps its speed for so long, the one that fits best counts.
  */
-export async function measureOnce(visited: Visited, dir: string): Promise<Result> {
+export async function measureOnce(visited: Visited, dir: string, triesMax = 5): Promise<Result> {
   const tries: Result[] = [];
-  let slowdown = 4;
   do {
-    const result = await visit(visited, dir, slowdown);
+    const result = await visit(visited, dir, lastFitting);
     tries.push(result);
+    lastFitting = fittingSlowdown(result);
     if (misfitOf(result) <= toleratedMisfit) return result;
-    slowdown = fittingSlowdown(result);
   } while (tries.length < triesMax);
   return tries.reduce((best, next) => (misfitOf(next) < misfitOf(best) ? next : best));
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gameReady, takePhone, warmChanges, worstInteraction } from './felt.ts';
 import { measureOnce } from './lighthouse-visit.ts';
-import { namedScripts } from './measures.ts';
+import { figuresOf, namedScripts } from './measures.ts';
 import { gamePage, isSheet, playerPages, publicPages } from './pages.ts';
 import { openSession } from './player-session.ts';
 import { productionEnv, startServer, stop } from './processes.ts';
@@ -12,6 +12,10 @@ interface AllOptions {
   readonly dir: string;
   readonly host: string;
   readonly rounds: number;
+  /** How often a visit is repeated whose slowdown did not fit the machine. */
+  readonly tries: number;
+  /** Which pages. */
+  readonly part: RegExp;
   readonly print: (line: string) => void;
 }
 
@@ -23,16 +27,19 @@ interface Asked {
 }
 
 async function byLighthouse(
-  { dir, host, rounds, print }: AllOptions,
+  { dir, host, rounds, tries, print }: AllOptions,
   port: number,
   { path, session }: Asked,
 ): Promise<ByLighthouse> {
+  const named = await namedScripts(port, path);
+  const who = session === null ? '' : ' (player)';
   const results: Result[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    results.push(await measureOnce({ url: `http://${host}:${port}${path}`, session }, dir));
+    const result = await measureOnce({ url: `http://${host}:${port}${path}`, session }, dir, tries);
+    results.push(result);
+    print(`Lighthouse: ${path}${who}: ${figuresOf(result, named)}`);
   }
-  print(`Lighthouse: ${path}${session === null ? '' : ' (player)'}`);
-  return { path, isPlayer: session !== null, results, named: await namedScripts(port, path) };
+  return { path, isPlayer: session !== null, results, named };
 }
 
 /** In production, which has no games of the sandbox's studio. */
@@ -48,7 +55,8 @@ async function measureInProduction(
       ...playerPages.map((path) => ({ path, session })),
     ];
     const pages: ByLighthouse[] = [];
-    for (const each of asked) pages.push(await byLighthouse(options, port, each));
+    for (const each of asked.filter(({ path }) => options.part.test(path)))
+      pages.push(await byLighthouse(options, port, each));
     return pages;
   } finally {
     await stop(child);
@@ -56,6 +64,7 @@ async function measureInProduction(
 }
 
 async function feelTaps(
+  print: AllOptions['print'],
   pages: readonly ByLighthouse[],
   origin: string,
   session: string,
@@ -64,7 +73,9 @@ async function feelTaps(
   for (const page of pages) {
     const phone = await takePhone(page.isPlayer ? session : null);
     try {
-      taps.set(page, await worstInteraction(phone, `${origin}${page.path}`));
+      const interactionMs = await worstInteraction(phone, `${origin}${page.path}`);
+      taps.set(page, interactionMs);
+      print(`The worst tap of ${page.path}: ${Math.round(interactionMs)} ms`);
     } finally {
       await phone.close();
     }
@@ -95,7 +106,7 @@ export async function measureAll(options: AllOptions): Promise<MeasuredAll> {
     const room = await byLighthouse(options, port, { path: gamePage, session });
     const origin = `http://${options.host}:${port}`;
     const pages = [...inProduction, room];
-    const taps = await feelTaps(pages, origin, session);
+    const taps = await feelTaps(options.print, pages, origin, session);
     const { changes, gameReadyMs } = await feelAsPlayer(origin, session);
     return {
       gameReadyMs,

@@ -1,4 +1,4 @@
-import { atLeast, atMost, type Goal } from './measure-rows.ts';
+import { atLeast, atMost, type Goal, show } from './measure-rows.ts';
 import { fittingSlowdown, type Result, slowdownOf } from './slowdown.ts';
 
 const kilobyte = 1024;
@@ -52,6 +52,11 @@ export const measures: readonly Measure[] = [
   { name: 'slowdown for its speed', unit: '', of: fittingSlowdown },
   { name: 'slowed down by', unit: '', of: slowdownOf },
 ];
+
+/** Every figure of a visit in one line, for whoever looks on. */
+export function figuresOf(result: Result, named: ReadonlySet<string>): string {
+  return measures.map((measure) => `${measure.name} ${show(measure.of(result, named))}`).join(', ');
+}
 
 /** Scores below the full mark name what cost them, so that the table can be acted upon. */
 export function failedAudits(result: Result): string[] {

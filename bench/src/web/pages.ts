@@ -3,6 +3,7 @@ export const publicPages: readonly string[] = [
   '/',
   '/s-game/category/Slot',
   '/s-game/sections/Hot%20Games',
+  '/s-game/sections/search',
   '/login',
   '/loginPassword',
   '/forgetPassword',
@@ -38,12 +39,13 @@ export const passingPages: readonly string[] = [
   '/try/plinko',
 ];
 
-/** What a player opens most: home, lobby, wallet, deposit, records, identity check, Filcoins, rewards, service, account. */
+/** What a player opens most: home, lobby, wallet, deposit, withdrawal, records, identity check, Filcoins, rewards, VIP, service, account. */
 export const playerPages: readonly string[] = [
   '/',
   '/s-game/category/Slot',
   '/my',
   '/my?action=deposit',
+  '/my?action=withdraw',
   '/bet-record',
   '/s-transaction/balance',
   '/s-kyc',

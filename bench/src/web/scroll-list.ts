@@ -1,6 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { median } from '../median.ts';
 import { type Devtools, openPage } from './devtools.ts';
+import { traceTasks } from './main-tasks.ts';
 import { startChromium, stopGroup } from './processes.ts';
 
 /** What it was to scroll a long list from its first row to its last and back. */
@@ -10,12 +12,27 @@ export interface Scrolled {
   longTasks: number;
   /** The longest of them; nothing where there was none. */
   longestMs: number;
+  /** Tasks of the page that draw a jump, and what the one in the middle took of the processor. */
+  jumps: number;
+  jumpMs: number;
+  /** Tasks that took more than 50 ms of the processor: what another program keeps it busy with counts in none. */
+  heavyTasks: number;
+  /** How many of as many loops, each of which does the same and takes as long as a jump, took more than that: a shared machine is slower at times. */
+  heavyLoops: number;
+  /** What the heaviest task took of the processor. */
+  heaviestMs: number;
   /** The longest pause between two frames. */
   slowestFrameMs: number;
   /** At most so many rows stood in the page at once. */
   rowsInPage: number;
 }
 
+type Felt = Pick<Scrolled, 'longTasks' | 'longestMs' | 'slowestFrameMs' | 'rowsInPage'>;
+
+/** From here on browsers call a task long. */
+const longTaskMs = 50;
+/** What takes less is none of the tasks that draw rows. */
+const jumpLeastMs = 5;
 const screen = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
 
 /** Runs in the page: reads the list to its end, and answers how many rows it has. */
@@ -67,6 +84,33 @@ const scrollAll = `(async () => {
   });
 })()`;
 
+const loop = `(rounds) => {
+  let number = 1;
+  for (let at = 0; at < rounds; at += 1) number = (number * 1103515245 + 12345) % 2147483648;
+  return number;
+}`;
+
+/** Runs in the page: how many rounds of the loop take so long. */
+const roundsOf = (ms: number) => `(() => {
+  const loop = ${loop};
+  const tried = 1e6;
+  const took = Array.from({ length: 51 }, () => {
+    const begun = performance.now();
+    loop(tried);
+    return performance.now() - begun;
+  });
+  return Math.round((tried * ${ms}) / took.sort((one, other) => one - other)[25]);
+})()`;
+
+/** Runs in the page: the loop, so often, once in each frame. */
+const loopOften = (rounds: number, times: number) => `(async () => {
+  const loop = ${loop};
+  for (let at = 0; at < ${times}; at += 1) {
+    await new Promise(requestAnimationFrame);
+    loop(${rounds});
+  }
+})()`;
+
 async function evaluate<Value>(page: Devtools, expression: string): Promise<Value> {
   const { result, exceptionDetails } = await page.send<{
     result: { value: Value };
@@ -75,6 +119,8 @@ async function evaluate<Value>(page: Devtools, expression: string): Promise<Valu
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? expression);
   return result.value;
 }
+
+const countHeavy = (taskMs: readonly number[]) => taskMs.filter((ms) => ms > longTaskMs).length;
 
 /** Reads a list of so many rows to its end, then scrolls through all of them; the processor is the machine's own. */
 export async function scrollList(
@@ -91,8 +137,23 @@ export async function scrollList(
       await page.send('Page.navigate', { url });
       const read = await evaluate<number>(page, readToEnd);
       if (!(read >= rows)) throw new Error(`Only ${read} rows of ${url} could be read`);
-      const felt = JSON.parse(await evaluate<string>(page, scrollAll)) as Omit<Scrolled, 'rows'>;
-      return { rows: read, ...felt };
+      const endTrace = await traceTasks(page);
+      const felt = JSON.parse(await evaluate<string>(page, scrollAll)) as Felt;
+      const taskMs = await endTrace();
+      const jumpsMs = taskMs.filter((ms) => ms > jumpLeastMs);
+      const jumpMs = median(jumpsMs);
+      const rounds = await evaluate<number>(page, roundsOf(jumpMs));
+      const endLoops = await traceTasks(page);
+      await evaluate(page, loopOften(rounds, jumpsMs.length));
+      return {
+        rows: read,
+        ...felt,
+        jumps: jumpsMs.length,
+        jumpMs,
+        heavyTasks: countHeavy(taskMs),
+        heavyLoops: countHeavy(await endLoops()),
+        heaviestMs: Math.max(0, ...taskMs),
+      };
     } finally {
       page.close();
     }

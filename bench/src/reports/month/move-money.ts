@@ -74,6 +74,18 @@ export function createMoney({ pool, buckets, clock, draw }: MonthPlay) {
     );
   }
 
+  /** Staff give something for the trouble, or take back what a fault gave. */
+  async function adjust({ uid }: MonthPlayer): Promise<void> {
+    const amount = draw(3) === 0 ? -100 - draw(400) : 500 + draw(20_000);
+    const { rows } = await pool.query<{ outcome: string }>(
+      'select payments.adjust($1, $2, $3, $4) as outcome',
+      [uid, amount, draw(2) === 0 ? 'goodwill' : 'game', 'staff:1'],
+    );
+    const outcome = rows[0]?.outcome;
+    if (outcome !== 'DONE' && outcome !== 'INSUFFICIENT_FUNDS')
+      throw new Error(`A correction was answered ${outcome}`);
+  }
+
   /** A code from a shop, and money that staff give to the player it was meant for. */
   async function payInOtherwise(players: readonly MonthPlayer[]): Promise<void> {
     await pool.query(
@@ -94,6 +106,7 @@ export function createMoney({ pool, buckets, clock, draw }: MonthPlay) {
       payment,
       pick(players, draw).uid,
     ]);
+    await adjust(pick(players, draw));
   }
 
   async function move(payout: Payout, from: string, to: string): Promise<void> {

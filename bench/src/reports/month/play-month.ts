@@ -87,8 +87,8 @@ async function liveDay(month: Month, day: number): Promise<void> {
   const roundsOfDay = Math.ceil(size.rounds / size.days);
   const some = Math.max(2, Math.ceil(players.length / 12));
   const moments = momentsOf(day, roundsOfDay);
-  // Some have no money for theirs.
-  const each = Math.ceil((roundsOfDay * 1.08) / moments.length);
+  // Some have no money for theirs: the more is played, the more of them.
+  const each = Math.ceil((roundsOfDay * 1.3) / moments.length);
   for (const [at, moment] of moments.entries()) {
     await clock.goTo(moment);
     const here = players.filter(({ joined }) => joined < clock.now() - 10 * minuteMs);

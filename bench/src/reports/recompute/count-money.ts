@@ -58,7 +58,7 @@ function countBonus(posting: BookedPosting, put: Put): void {
   );
 }
 
-/** Deposits, payouts and rewards, each on the day that the ledger booked it. */
+/** Deposits, payouts, what staff corrected and rewards, each on the day that the ledger booked it. */
 export function countMoney(counting: Counting, postings: readonly BookedPosting[]): void {
   const { facts, days, player, placeOf } = counting;
   for (const posting of postings) {
@@ -68,6 +68,9 @@ export function countMoney(counting: Counting, postings: readonly BookedPosting[
       countDeposit(counting, posting, put);
     } else if (posting.scope === 'withdrawals') {
       countWithdrawal(counting, posting, put);
+    } else if (posting.scope === 'adjustments') {
+      const gateway = `staff:${tailOf(posting, 'house:adjustments:')}`;
+      put({ way: '0', gateway }, { adjustments: 1n, adjusted: movedBy(posting) });
     } else if (posting.scope === 'cashback' || posting.scope.startsWith('bonus.')) {
       countBonus(posting, put);
     }

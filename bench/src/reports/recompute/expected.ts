@@ -104,6 +104,8 @@ export function expectedCash(
         approval_seconds:
           approvals === 0 ? null : Math.round(count(sums['approvalSeconds']) / approvals),
         approval_longest: approvals === 0 ? null : Number(longest),
+        adjustments: count(sums['adjustments']),
+        adjusted: pesos(sums['adjusted']),
         'before.deposited': pesos(before['deposited']),
         'before.paid_out': pesos(before['paidOut']),
       };
