@@ -37,7 +37,7 @@ export const kycErrors = {
     httpStatus: 200,
     message: {
       en: 'The request contains a field that you cannot set',
-      tl: 'May field sa kahilingan na hindi mo maitatakda',
+      tl: 'May field sa request na hindi mo puwedeng i-set',
     },
     audience: 'player',
   },

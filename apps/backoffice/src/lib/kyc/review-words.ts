@@ -9,6 +9,7 @@ import { type KycFlag, kycFlags } from '@perya/contract/kyc/staff-flags';
 import { type RejectionReason, rejectionReasons } from '@perya/contract/rules/kyc-options';
 import { say } from '@perya/contract/text';
 import type { Tone } from '../show/status-badge.tsx';
+import { tellChangeReason } from './tell-change-reason.ts';
 
 const stateTones: Record<ReviewState, Tone> = {
   waiting: 'warning',
@@ -56,19 +57,23 @@ export function useReviewWords() {
     face: t`Face`,
   };
   const idTypes: Readonly<Record<string, string>> = {
-    DRIVING_LICENSE: t`Driver’s licence`,
+    DRIVING_LICENSE: t`Driver’s license`,
     PASSPORT: t`Passport`,
     PHIL_HEALTH: 'PhilHealth',
     PHILSYS: 'PhilSys',
     POSTAL: t`Postal ID`,
   };
+  const decisionOf = (decision: ReviewDecision) => decisions[decision];
+  const reasonOf = (reason: RejectionReason) => say(rejectionReasons[reason], language);
   return {
     stateOf: (state: ReviewState) => ({ text: states[state], tone: stateTones[state] }),
-    decisionOf: (decision: ReviewDecision) => decisions[decision],
+    decisionOf,
     fieldOf: (field: ReviewedField) => fields[field],
     /** UMID, SSS, PRC and TIN are called so by everybody. */
     idTypeOf: (type: string) => idTypes[type] ?? type,
     flagOf: (flag: KycFlag) => say(kycFlags[flag], language),
-    reasonOf: (reason: RejectionReason) => say(rejectionReasons[reason], language),
+    reasonOf,
+    /** Why a status changed, as its history keeps it. */
+    changeReasonOf: (kept: string) => tellChangeReason(kept, language, { decisionOf, reasonOf }),
   };
 }

@@ -16,5 +16,5 @@ export const createChangesList = (pool: pg.Pool) =>
     columns: 'c.at, c.actor, c.status_after, c.reason',
     from: 'kyc.change c',
     key: [byNumber('c.id')],
-    where: ({ uid }, asked) => [asked('c.uid = ?', uid)],
+    where: ({ uid }, asked) => [asked('c.bucket = platform.bucket_of(?) and c.uid = ?', uid)],
   });

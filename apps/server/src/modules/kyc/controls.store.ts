@@ -13,7 +13,7 @@ export function createKycControls(pool: pg.Pool): Controls<'everybody-is-screene
           format('held against the lists %s, and the lists %s are there since %s', l.lists_version, w.version, w.imported_at)
             as detail
         from kyc.listing l
-        cross join lateral (select x.version, x.imported_at from kyc.watch_list x order by x.version desc limit 1) w
+        cross join (select x.version, x.imported_at from kyc.watch_list x order by x.version desc limit 1) w
         where l.lists_version < w.version and greatest(w.imported_at, l.changed_at) < $2::timestamptz - interval '1 hour'
           and platform.clock() >= $1`,
     }),

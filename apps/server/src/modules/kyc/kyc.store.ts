@@ -66,7 +66,7 @@ const statuses = (pool: pg.Pool) => ({
   async readVerifiedAt(uid: bigint): Promise<Date | null> {
     const { rows } = await pool.query<{ at: Date }>(
       `select coalesce((select max(c.at) from kyc.change c
-         where c.bucket = r.bucket and c.uid = r.uid and c.status_after = 'fully_kyc'), r.updated_at) as at
+         where c.bucket = platform.bucket_of($1) and c.uid = $1 and c.status_after = 'fully_kyc'), r.updated_at) as at
        from kyc.record r where r.bucket = platform.bucket_of($1) and r.uid = $1 and r.status = 'fully_kyc'`,
       [uid],
     );

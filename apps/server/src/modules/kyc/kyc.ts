@@ -19,6 +19,7 @@ import type { Guards } from '../../platform/http/gates/admission.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { joinJobs } from '../../platform/jobs.ts';
 import type { Assigner } from '../../platform/lists/assigner.ts';
+import type { Finder } from '../../platform/lists/finder.ts';
 import type { Linker } from '../../platform/lists/linker.ts';
 import type { PulseSource } from '../../platform/lists/pulse.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
@@ -127,6 +128,8 @@ export interface Kyc {
   reviews: Pick<DeskRoom, 'countOpen'>;
   /** How they are given to somebody. */
   assigners: readonly Assigner<Recorded>[];
+  /** Submissions, for the search over everything. */
+  finders: readonly Finder[];
   registerMetrics(registry: Registry): void;
 }
 
@@ -226,6 +229,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       readFreezes: services.freezes.read,
       reviews: { countOpen: desk.countOpen },
       assigners: [desk.assigner],
+      finders: [desk.finder],
       registerMetrics: (registry) => {
         services.metrics.register(registry);
         scan.registerMetrics(registry);

@@ -24,5 +24,5 @@ export async function rereadKyc(before: KycRecord | null): Promise<KycRecord> {
 
 /** Fetches what the site says of itself anew. */
 export async function rereadIndex(): Promise<void> {
-  keepFreshIndex(await loadIndex(readBootData().brand, entryOf(readPartner(sessionStore))));
+  keepFreshIndex(await loadIndex(readBootData().brand.tag, entryOf(readPartner(sessionStore))));
 }

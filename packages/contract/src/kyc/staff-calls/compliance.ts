@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { siteTag } from '../../brands/brand-tags.ts';
 import { defineCall } from '../../call.ts';
-import { homeTags } from '../../content/staff-calls/home.ts';
 import { id, unixSeconds } from '../../fields.ts';
 import { playerShown } from '../../identity/staff-calls/players.ts';
 import { kycStatuses } from '../../rules/kyc-status.ts';
@@ -13,7 +13,7 @@ import { readPlayerStatus } from './player-status.ts';
 export const complianceDaysMax = 31;
 
 const site = z.object({
-  tag: z.enum(homeTags),
+  tag: siteTag(),
   /** The window that was set; both 0 where none is. */
   from: unixSeconds(),
   until: unixSeconds(),
@@ -47,7 +47,7 @@ export const endCompliance = defineCall({
   path: '/backoffice/api/kyc/compliance/end',
   access: { staff: 'kyc.compliance' },
   summary: 'Ends the window of a site at once; open apps let their players go on',
-  request: z.object({ tag: z.enum(homeTags), reason: staffReason() }),
+  request: z.object({ tag: siteTag(), reason: staffReason() }),
   answer: compliance,
   errors: ['NOTHING_TO_CHANGE'],
   refreshes: [readCompliance],
@@ -55,7 +55,7 @@ export const endCompliance = defineCall({
 
 /** What can be asked for: `from` of 0 is the moment of the approval. */
 export const complianceWanted = z.object({
-  tag: z.enum(homeTags),
+  tag: siteTag(),
   from: unixSeconds(),
   until: unixSeconds(),
 });

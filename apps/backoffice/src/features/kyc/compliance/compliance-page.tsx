@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import { type HomeTag, homeNames } from '@perya/contract/content/staff-calls/home';
+import { type HomeTag, homeName } from '@perya/contract/content/staff-calls/home';
 import {
   type Compliance,
   type ComplianceSite,
@@ -18,7 +18,7 @@ import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { StartDialog } from './start-dialog.tsx';
 
-function StateBadge({ state }: Pick<ComplianceSite, 'state'>) {
+export function StateBadge({ state }: Pick<ComplianceSite, 'state'>) {
   const { t } = useLingui();
   if (state === 'in-force') return <StatusBadge tone="negative">{t`In force`}</StatusBadge>;
   if (state === 'planned') return <StatusBadge tone="warning">{t`Planned`}</StatusBadge>;
@@ -31,7 +31,7 @@ function Sites({ compliance }: { readonly compliance: Compliance }) {
   const { t, i18n } = useLingui();
   const may = useMay();
   const { language } = useLanguage();
-  const nameOf = (tag: HomeTag) => say(homeNames[tag], language);
+  const nameOf = (tag: HomeTag) => say(homeName(tag), language);
   const [chosen, setChosen] = useState<Chosen>(null);
   const asked = i18n.number(compliance.asked);
   const close = () => setChosen(null);

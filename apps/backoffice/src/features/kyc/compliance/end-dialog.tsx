@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import { type HomeTag, homeNames } from '@perya/contract/content/staff-calls/home';
+import { type HomeTag, homeName } from '@perya/contract/content/staff-calls/home';
 import { endCompliance } from '@perya/contract/kyc/staff-calls/compliance';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export function EndDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
-  const name = say(homeNames[tag], useLanguage().language);
+  const name = say(homeName(tag), useLanguage().language);
   const [isDone, setDone] = useState(false);
   const { submit, isBusy, problem } = useSubmit(endCompliance, {
     problemIn: 'form',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import { homeNames } from '@perya/contract/content/staff-calls/home';
+import { homeName } from '@perya/contract/content/staff-calls/home';
 import {
   askCompliance,
   type ComplianceSite,
@@ -40,7 +40,7 @@ export function StartDialog({ site, asked, onClose }: StartDialogProps) {
     refusals: { COMPLIANCE_WINDOW: 'until' },
   });
   const asking = useAsking(askCompliance, form);
-  const name = say(homeNames[site.tag], language);
+  const name = say(homeName(site.tag), language);
   const overdue = `${i18n.number(site.overdue)}${site.is_more ? '+' : ''}`;
   const others = i18n.number(asked);
   return (

@@ -71,7 +71,13 @@ export function ReviewsPage() {
             ),
           },
           { id: 'claim', title: t`Claimed by`, cell: ({ claim }) => <ClaimedBy claim={claim} /> },
-          { id: 'earlier', title: t`Earlier`, align: 'end', cell: ({ earlier }) => earlier },
+          {
+            id: 'earlier',
+            title: t`Earlier`,
+            align: 'end',
+            isCount: true,
+            cell: ({ earlier }) => earlier,
+          },
           {
             id: 'status',
             title: t`Status`,

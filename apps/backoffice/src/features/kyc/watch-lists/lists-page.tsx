@@ -15,7 +15,7 @@ import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { kindTones, useKindNames } from './use-kind-names.ts';
 
-function Lists({ lists }: { readonly lists: readonly WatchList[] }) {
+export function Lists({ lists }: { readonly lists: readonly WatchList[] }) {
   const { t, i18n } = useLingui();
   const may = useMay();
   const names = useKindNames();

@@ -19,11 +19,10 @@ async function readNewOnes(services: BirthdayServices): Promise<void> {
   const { keyring, birthdays } = services;
   let after = 0n;
   while (true) {
-    const versions = await birthdays.listUnread(after, batchSize);
-    const last = versions.at(-1);
-    if (!last) return;
-    after = last.uid;
-    const digests = versions.flatMap((version) => {
+    const { found, last } = await birthdays.listUnread(after, batchSize);
+    if (last === null) return;
+    after = last;
+    const digests = found.flatMap((version) => {
       const monthAndDay = openFields(keyring, version, version).birthday.slice(5);
       const { uid, version: number } = version;
       return monthAndDay === ''
@@ -43,10 +42,9 @@ export async function* listBirthdays(
   const digests = birthdaysKeptOn(day).map((each) => digestOf(services, each));
   let after = 0n;
   while (true) {
-    const uids = await services.birthdays.listBorn(digests, after, batchSize);
-    const last = uids.at(-1);
-    if (last === undefined) return;
+    const { found, last } = await services.birthdays.listBorn(digests, after, batchSize);
+    if (last === null) return;
     after = last;
-    yield uids;
+    if (found.length > 0) yield found.map(({ uid }) => uid);
   }
 }

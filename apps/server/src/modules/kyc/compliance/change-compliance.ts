@@ -1,4 +1,4 @@
-import { type HomeTag, homeNames } from '@perya/contract/content/staff-calls/home';
+import { type HomeTag, homeName } from '@perya/contract/content/staff-calls/home';
 import {
   type Compliance,
   type ComplianceWanted,
@@ -69,7 +69,7 @@ export async function describeStart(
   wanted: ComplianceWanted,
 ): Promise<Text> {
   const { until } = windowOf(wanted);
-  const name = homeNames[wanted.tag];
+  const name = homeName(wanted.tag);
   const { overdue, is_more } = await countOverdue(services, wanted.tag);
   const asked = await services.completions.count();
   const count = `${overdue}${is_more ? '+' : ''}`;

@@ -1,6 +1,6 @@
-import { brandTags } from '@perya/contract/brands';
+import { brandTags, siteTags } from '@perya/contract/brands';
 import { kyc } from '@perya/contract/constants';
-import { type HomeTag, homeTags } from '@perya/contract/content/staff-calls/home';
+import type { HomeTag } from '@perya/contract/content/staff-calls/home';
 import type { Compliance, ComplianceSite } from '@perya/contract/kyc/staff-calls/compliance';
 import { isVerified } from '@perya/contract/rules/kyc-deadline';
 import { kycStatuses } from '@perya/contract/rules/kyc-status';
@@ -19,7 +19,7 @@ export async function countOverdue(
 ): Promise<{ overdue: number; is_more: boolean }> {
   // Before the clock has run for its hours, only those are overdue whom it froze before.
   const statuses = (await freezes.isRunning()) ? unverified : ['frozen'];
-  const brand = brandTags.find((each) => each === tag) ?? null;
+  const brand = brandTags().find((each) => each === tag) ?? null;
   const found = await identity.countMadeBefore({
     statuses,
     hours: kyc.deadlineHours,
@@ -46,7 +46,7 @@ async function readSite(services: ComplianceServices, tag: HomeTag): Promise<Com
 /** Every site with its window, and whom that meets. */
 export async function readCompliance(services: ComplianceServices): Promise<Compliance> {
   const [sites, asked] = await Promise.all([
-    Promise.all(homeTags.map((tag) => readSite(services, tag))),
+    Promise.all(siteTags().map((tag) => readSite(services, tag))),
     services.completions.count(),
   ]);
   return { sites, asked };

@@ -2,10 +2,12 @@ import type { reviewsCalls } from '@perya/contract/kyc/staff-calls/reviews';
 import { bindVerbs } from '../../../platform/bind-verbs.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { type Assigner, assignerOf } from '../../../platform/lists/assigner.ts';
+import type { Finder } from '../../../platform/lists/finder.ts';
 import type { Recorded } from '../../audit/index.ts';
 import { claimReview, releaseReview, takeOverReview } from './claim-review.ts';
 import { decideReview } from './decide-review.ts';
 import { createDeskStore } from './desk.store.ts';
+import { reviewFinder } from './find-reviews.ts';
 import type { OpenReviews } from './queue.store.ts';
 import { listReviews, readFigures } from './read-queue.ts';
 import { lookAtPhoto, readReview } from './read-review.ts';
@@ -47,6 +49,8 @@ export interface DeskRoom {
   countOpen(): Promise<OpenReviews>;
   /** How a submission is given to a reviewer. */
   assigner: Assigner<Recorded>;
+  /** Submissions, for the search over everything. */
+  finder: Finder;
   handlers: Handlers<typeof reviewsCalls>;
 }
 
@@ -56,6 +60,7 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
   return {
     countOpen: services.queue.countOpen,
     assigner: reviewAssigner(services),
+    finder: reviewFinder(services),
     handlers: deskRoutes(services),
   };
 }

@@ -1,4 +1,5 @@
 import { kyc } from '@perya/contract/constants';
+import { kycChangeReasons } from '@perya/contract/kyc/change-reasons';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { eventOf } from '../../../platform/events/event.ts';
 import { bySystem, nameOfActor, nothingChanged } from '../../audit/index.ts';
@@ -21,7 +22,7 @@ const origin = bySystem('kyc-freeze');
 const by = {
   mover: 'job',
   actor: nameOfActor(origin.actor),
-  reason: `Not verified within ${kyc.deadlineHours} hours`,
+  reason: kycChangeReasons.overdue.en,
 } as const;
 
 /** Freezes one player, unless something has happened since the list was read; says whether it did. */

@@ -15,9 +15,9 @@ begin
   ) then
     raise exception 'kyc: % may not move player % from % to %', p_by, p_uid, v_before, p_status;
   end if;
-  insert into kyc.record as held (bucket, uid, status, before_block)
-    values (v_bucket, p_uid, p_status, case when p_status = 'block' then 'unset' end)
-    on conflict on constraint record_pkey do update set status = excluded.status, updated_at = now(),
+  insert into kyc.record as held (bucket, uid, status, before_block, updated_at)
+    values (v_bucket, p_uid, p_status, case when p_status = 'block' then 'unset' end, now())
+    on conflict on constraint record_pkey do update set status = excluded.status, updated_at = excluded.updated_at,
       before_block = case when excluded.status = 'block' then held.status end;
   v_after := kyc.status_of(p_uid);
   insert into kyc.change (bucket, uid, actor, status_before, status_after, reason)

@@ -4,12 +4,16 @@ create or replace function kyc.status_at(p_uid bigint, p_at timestamptz) returns
   language plpgsql stable as $$
 declare
   v_bucket constant integer := platform.bucket_of(p_uid);
+  v_status text;
 begin
-  return coalesce(
-    (select c.status_after from kyc.change c
-      where c.bucket = v_bucket and c.uid = p_uid and c.at <= p_at order by c.id desc limit 1),
-    (select c.status_before from kyc.change c where c.bucket = v_bucket and c.uid = p_uid order by c.id limit 1),
-    kyc.status_of(p_uid));
+  -- One after the other: within a statement over rows of a node nothing of the coordinator can be asked.
+  select c.status_after into v_status from kyc.change c
+    where c.bucket = v_bucket and c.uid = p_uid and c.at <= p_at order by c.id desc limit 1;
+  if v_status is null then
+    select c.status_before into v_status from kyc.change c
+      where c.bucket = v_bucket and c.uid = p_uid order by c.id limit 1;
+  end if;
+  return coalesce(v_status, kyc.status_of(p_uid));
 end
 $$;
 
@@ -19,7 +23,10 @@ create or replace function kyc.was_among(p_uid bigint, p_since timestamptz, p_st
 declare
   v_bucket constant integer := platform.bucket_of(p_uid);
 begin
-  return kyc.status_of(p_uid) = any (p_statuses) and not exists (
+  if kyc.status_of(p_uid) <> all (p_statuses) then
+    return false;
+  end if;
+  return not exists (
     select 1 from kyc.change c where c.bucket = v_bucket and c.uid = p_uid and c.at >= p_since
       and (c.status_before <> all (p_statuses) or c.status_after <> all (p_statuses)));
 end

@@ -1,5 +1,6 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { insertKyc, updateKycBase } from '@perya/contract/kyc/calls/kyc';
+import { kycChangeReasons } from '@perya/contract/kyc/change-reasons';
 import { isCountry } from '@perya/contract/rules/countries';
 import { birthdayProblem, middleNameProblem } from '@perya/contract/rules/kyc-form';
 import { kycFormTexts } from '@perya/contract/rules/kyc-form-texts';
@@ -30,12 +31,6 @@ interface Written extends Submitted {
   /** Names of what differs from the version before; never what it holds. */
   changed: string[];
 }
-
-const reasons: Record<SubmitCall, string> = {
-  insert: 'Submitted the identity check',
-  update: 'Submitted the identity check again',
-  base: 'Gave name, birthday and gender',
-};
 
 function changedFrom(before: PersonFields, after: PersonFields): string[] {
   const names = Object.keys(noFields) as (keyof PersonFields)[];
@@ -80,7 +75,7 @@ async function writeVersion(
   const by = {
     mover: 'player',
     actor: nameOfActor({ kind: 'player', uid }),
-    reason: reasons[call],
+    reason: kycChangeReasons[call].en,
   } as const;
   const status = next === null ? before : await store.setStatus(tx, uid, next, by);
   const changed = [...changedFrom(known, fields), ...photos.map(({ name }) => name)];

@@ -23,7 +23,7 @@ export function EntryButtons({ basic, start, second, onStart }: EntryButtonsProp
     <>
       {basic === 'first' && (
         <Link to="/s-kyc" search={{ form: 'base' }} className={buttonClass('primary', 'large')}>
-          {t`Give the basic information`}
+          {t`Fill in the basic information`}
         </Link>
       )}
       {isOpened && (

@@ -1,5 +1,6 @@
 import type { ListCheckState, ListingState, ListMoment } from '@perya/contract/kyc/list-checks';
 import type pg from 'pg';
+import { readClock } from '../../../../platform/database/read-clock.ts';
 import { byMoment, byNumber } from '../../../../platform/lists/key.ts';
 import { createList } from '../../../../platform/lists/list.ts';
 import type { Recorded } from '../../../audit/index.ts';
@@ -87,12 +88,16 @@ const shown = (pool: pg.Pool) => ({
 const waiting = (pool: pg.Pool) => ({
   /** Players whom older lists have decided about, and those who have given something new. */
   async listStale(version: bigint, limit: number): Promise<Screenable[]> {
-    const { rows } = await pool.query<Version>(
-      `select ${versionColumns} from (select l.uid, l.lists_version from kyc.listing l
-         where l.lists_version < $1 order by l.lists_version, l.uid limit $2) l
-       join kyc.submission s on s.uid = l.uid and s.erased_at is null
-       order by l.lists_version, s.uid, s.version desc`,
+    // Two statements: what lies by bucket is joined with nothing that does not (docs/scaling.md).
+    const stale = await pool.query<{ uid: bigint }>(
+      `select l.uid from kyc.listing l where l.lists_version < $1 order by l.lists_version, l.uid limit $2`,
       [version, limit],
+    );
+    const { rows } = await pool.query<Version>(
+      `select ${versionColumns} from unnest($1::bigint[]) with ordinality l(uid, place)
+       join kyc.submission s on s.uid = l.uid and s.erased_at is null
+       order by l.place, s.version desc`,
+      [stale.rows.map(({ uid }) => uid)],
     );
     return gather(rows);
   },
@@ -117,9 +122,9 @@ const waiting = (pool: pg.Pool) => ({
   /** Who has given something new is looked at anew. */
   async markStale(tx: Recorded, { uid, version }: VersionKey): Promise<void> {
     await tx.query(
-      `insert into kyc.listing as l (bucket, uid, given) values (platform.bucket_of($1), $1, $2)
+      `insert into kyc.listing as l (bucket, uid, given, changed_at) values (platform.bucket_of($1), $1, $2, platform.clock())
        on conflict on constraint listing_pkey do update
-         set lists_version = 0, given = greatest(l.given, excluded.given), changed_at = platform.clock()`,
+         set lists_version = 0, given = greatest(l.given, excluded.given), changed_at = excluded.changed_at`,
       [uid, version],
     );
   },
@@ -152,45 +157,38 @@ const finding = (pool: pg.Pool) => ({
   },
 
   async write(tx: Recorded, uid: bigint, next: Omit<HeldListing, 'given'>): Promise<void> {
+    const { state, list, hit, decided, listsVersion, others } = next;
     await tx.query(
       `update kyc.listing set state = $2, list = $3, hit = $4, decided = $5, lists_version = $6,
-         others = $7, changed_at = platform.clock() where ${ofPlayer}`,
-      [uid, next.state, next.list, next.hit, next.decided, next.listsVersion, next.others],
+         others = $7, changed_at = $8 where ${ofPlayer}`,
+      [uid, state, list, hit, decided, listsVersion, others, await readClock(tx)],
     );
   },
 
   /** Newer lists say the same of a version. False where something has changed meanwhile. */
   async confirm({ uid, moment, listsVersion, state }: Check, version: number): Promise<boolean> {
-    const { rowCount } = await pool.query(
-      `with same as (update kyc.listing set lists_version = greatest(lists_version, $3)
-         where ${ofPlayer} and state = $4 and given <= $5 returning bucket, uid)
-       insert into kyc.list_check (bucket, uid, moment, lists_version, state)
-       select bucket, uid, $2::text, $3::bigint, $4::text from same`,
+    const { rows } = await pool.query<{ isSame: boolean }>(
+      'select kyc.confirm_listing($1, $2, $3, $4, $5) as is_same',
       [uid, moment, listsVersion, state, version],
     );
-    return rowCount === 1;
+    return rows[0]?.isSame ?? false;
   },
 
   async noteCheck(
     { uid, moment, listsVersion, state }: Check,
     client: pg.Pool | pg.ClientBase = pool,
   ): Promise<void> {
-    await client.query(
-      `insert into kyc.list_check (bucket, uid, moment, lists_version, state)
-       values (platform.bucket_of($1), $1, $2, $3, $4)`,
-      [uid, moment, listsVersion, state],
-    );
+    await client.query('select kyc.note_list_check($1, $2, $3, $4)', [
+      uid,
+      moment,
+      listsVersion,
+      state,
+    ]);
   },
 
   /** At a login there is nothing to wait for: what stands is written down. */
   async noteStanding(client: pg.ClientBase, uid: bigint, moment: ListMoment): Promise<void> {
-    await client.query(
-      `insert into kyc.list_check (bucket, uid, moment, lists_version, state)
-       select platform.bucket_of($1), $1::bigint, $2::text, coalesce(l.lists_version, (select max(w.version) from kyc.watch_list w), 0),
-         coalesce(l.state, 'unknown')
-       from (select) one left join kyc.listing l on ${ofPlayer}`,
-      [uid, moment],
-    );
+    await client.query('select kyc.note_standing($1, $2)', [uid, moment]);
   },
 });
 

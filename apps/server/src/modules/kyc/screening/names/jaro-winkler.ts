@@ -54,10 +54,21 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-function countBits(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
+/** How many bits of a number are set, in five steps. */
+export function countBits(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Words of these lengths have so many letters in common if they are so alike, whatever they begin with. */
+export function commonMin(lengthA: number, lengthB: number, likeness: number): number {
+  const shorter = Math.min(lengthA, lengthB);
+  const reach = (common: number) =>
+    weigh((common / lengthA + common / lengthB + 1) / 3, Math.min(prefixMax, common));
+  let least = 1;
+  while (least <= shorter && reach(least) < likeness) least += 1;
+  return least;
 }
 
 /**

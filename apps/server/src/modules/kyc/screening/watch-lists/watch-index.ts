@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { watchListKinds } from '@perya/contract/kyc/staff-calls/watch-lists';
 import { foldName } from '../names/fold-name.ts';
-import { jaroWinkler, lettersOf, likenessAtMost } from '../names/jaro-winkler.ts';
-import { nameLikeness, wordLikenessMin, wordsInCommonMin } from '../names/name-likeness.ts';
+import { nameLikeness } from '../names/name-likeness.ts';
+import { createLikeWords } from './like-words.ts';
+import { NamesByWord } from './names-by-word.ts';
 
 export type WatchListKind = (typeof watchListKinds)[number];
 
@@ -43,6 +44,8 @@ export function isRestricted({ kind, birthday: listed }: WatchHit, birthday: str
 }
 
 interface Indexed {
+  /** Where it stands among all names: of hits that are as likely the first comes first. */
+  place: number;
   list: LoadedList;
   entry: WatchEntry;
   words: readonly string[];
@@ -52,90 +55,69 @@ export interface WatchIndex {
   find(person: { names: readonly string[]; birthday: string }): WatchHit[];
 }
 
-interface HeldWord {
-  word: string;
-  letters: number;
-  in: Indexed[];
-}
-
 /** The server answers others in between. */
 const atOnce = 500;
-/** Players share their words: most of them are looked up once for thousands. No more are remembered. */
-const rememberedMax = 5000;
 
-/** Every different word of the names, with the names that have it. */
-async function gatherWords(lists: readonly LoadedList[]): Promise<HeldWord[]> {
-  const held = new Map<string, HeldWord>();
-  let count = 0;
+/** Likeness is rounded to a percent. */
+const least = (percent: number) => (percent - 0.5) / 100;
+
+/** All names by what they are looked up by. */
+interface Gathered {
+  words: ReadonlySet<string>;
+  byBirthday: ReadonlyMap<string | null, readonly Indexed[]>;
+  dated: NamesByWord<Indexed>;
+  undated: NamesByWord<Indexed>;
+}
+
+async function gather(lists: readonly LoadedList[]): Promise<Gathered> {
+  const dated = new NamesByWord<Indexed>();
+  const undated = new NamesByWord<Indexed>();
+  const all: Indexed[] = [];
   for (const list of lists) {
     for (const entry of list.entries) {
-      const indexed = { list, entry, words: foldName(entry.name) };
-      for (const word of new Set(indexed.words)) {
-        const known = held.get(word);
-        if (known) known.in.push(indexed);
-        else held.set(word, { word, letters: lettersOf(word), in: [indexed] });
-      }
-      count += 1;
-      if (count % atOnce === 0) await setImmediate();
+      const indexed = { place: all.length, list, entry, words: foldName(entry.name) };
+      all.push(indexed);
+      (entry.birthday === null ? undated : dated).add(indexed);
+      if (all.length % atOnce === 0) await setImmediate();
     }
   }
-  return [...held.values()];
+  return {
+    words: new Set(all.flatMap(({ words }) => words)),
+    byBirthday: Map.groupBy(all, ({ entry }) => entry.birthday),
+    dated,
+    undated,
+  };
 }
 
 /**
- * All lists, by the words of their names. A person's few words are compared with every different word
- * once, and only names that share two words with the person are compared whole: no name is missed that a
- * comparison with all of them would find.
+ * All lists, by birthdays and by the words of their names. Whoever has the birthday is compared whole; of those without
+ * one the names that may be alike, and of those with another the names that may be the same.
  */
 export async function indexWatchLists(lists: readonly LoadedList[]): Promise<WatchIndex> {
-  const words = await gatherWords(lists);
-
-  /** The words of the lists that are like one. */
-  function wordsLike(word: string): HeldWord[] {
-    const asked = { word, letters: lettersOf(word) };
-    return words.filter(
-      (held) =>
-        likenessAtMost(asked, held) >= wordLikenessMin &&
-        jaroWinkler(word, held.word) >= wordLikenessMin,
-    );
-  }
-
-  const remembered = new Map<string, HeldWord[]>();
-  function recall(word: string): HeldWord[] {
-    const known = remembered.get(word);
-    if (known) return known;
-    if (remembered.size >= rememberedMax) remembered.clear();
-    const found = wordsLike(word);
-    remembered.set(word, found);
-    return found;
-  }
-
-  function alikeTo(word: string): Set<Indexed> {
-    const found = new Set<Indexed>();
-    for (const held of recall(word)) for (const each of held.in) found.add(each);
-    return found;
-  }
-
-  /** The names that share at least two words with the ones that are asked for. */
-  function candidatesOf(asked: readonly string[]): Indexed[] {
-    const inCommon = new Map<Indexed, number>();
-    for (const word of new Set(asked)) {
-      for (const each of alikeTo(word)) inCommon.set(each, (inCommon.get(each) ?? 0) + 1);
-    }
-    return [...inCommon].flatMap(([each, count]) => (count < wordsInCommonMin ? [] : [each]));
-  }
+  const { words, byBirthday, dated, undated } = await gather(lists);
+  const likeWords = createLikeWords(words);
 
   return {
     find({ names, birthday }) {
       const asked = foldName(names.join(' '));
-      const hits = candidatesOf(asked).flatMap(({ list, entry, words: listed }): WatchHit[] => {
-        const likeness = nameLikeness(asked, listed);
-        const isOther = entry.birthday !== null && entry.birthday !== birthday;
-        if (likeness < (isOther ? likenessDespiteBirthday : likenessMin)) return [];
-        return [{ ...entry, list: list.name, kind: list.kind, likeness }];
-      });
+      const hits: (WatchHit & { place: number })[] = [];
+      const compare = (candidates: Iterable<Indexed>, min: number) => {
+        for (const { list, entry, words: listed, place } of candidates) {
+          const likeness = nameLikeness(asked, listed);
+          if (likeness < min) continue;
+          hits.push({ ...entry, list: list.name, kind: list.kind, likeness, place });
+        }
+      };
+      const same = dated.candidates(asked, least(likenessDespiteBirthday), likeWords);
+      const others = [...same].filter(({ entry }) => entry.birthday !== birthday);
+      compare(byBirthday.get(birthday) ?? [], likenessMin);
+      compare(undated.candidates(asked, least(likenessMin), likeWords), likenessMin);
+      compare(others, likenessDespiteBirthday);
       const rank = (hit: WatchHit) => (isRestricted(hit, birthday) ? 1000 : 0) + hit.likeness;
-      return hits.sort((a, b) => rank(b) - rank(a)).slice(0, hitsMax);
+      return hits
+        .sort((a, b) => rank(b) - rank(a) || a.place - b.place)
+        .slice(0, hitsMax)
+        .map(({ place: _place, ...hit }) => hit);
     },
   };
 }
