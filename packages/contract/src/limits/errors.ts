@@ -15,7 +15,7 @@ export const limitsErrors = {
     httpStatus: 200,
     message: {
       en: 'This is paused for your account. Our support can tell you more',
-      tl: 'Nakatigil muna ito sa account mo. Masasabi ng support ang iba pa',
+      tl: 'Naka-pause muna ito sa account mo. Masasabi ng support ang detalye',
     },
     audience: 'player',
   },
@@ -30,7 +30,7 @@ export const limitsErrors = {
   EXCLUSION_STANDS: {
     httpStatus: 200,
     message: {
-      en: 'Your exclusion already lasts longer than that',
+      en: 'Your break from play already lasts longer than that',
       tl: 'Mas matagal pa rito ang break mo sa paglalaro',
     },
     audience: 'player',

@@ -90,6 +90,15 @@ export const policyFigures = {
     min: 0,
     max: 500,
   },
+  room_phrases: {
+    title: {
+      en: 'Players in one room may send each other phrases of a fixed list (0: no, 1: yes)',
+      tl: 'Ang mga manlalaro sa isang room ay makapagpapadala ng mga linya mula sa nakatakdang listahan (0: hindi, 1: oo)',
+    },
+    unit: { en: '', tl: '' },
+    min: 0,
+    max: 1,
+  },
   harm_open_score: {
     title: {
       en: 'Somebody speaks with a player whose markers of harm weigh at least',
@@ -171,6 +180,15 @@ export const policyFigures = {
     unit: { en: 'hundredths of a percent', tl: 'sandaang bahagi ng porsiyento' },
     min: 0,
     max: 10_000,
+  },
+  bank_statement_days: {
+    title: {
+      en: 'A confirmed balance at a bank counts as cover of players’ money after the day of its statement for',
+      tl: 'Ang kumpirmadong balanse sa bangko ay ibinibilang na pambayad sa mga manlalaro pagkatapos ng araw ng statement nito nang',
+    },
+    unit: days,
+    min: 1,
+    max: 14,
   },
 } as const satisfies Record<string, PolicyFigure>;
 

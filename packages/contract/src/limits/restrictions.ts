@@ -90,7 +90,7 @@ export function restrictedText(
 
 /** What a player reads whose account was not used for long: nothing is taken, and who they are is shown anew. */
 export const dormantText: Text = {
-  en: 'Your account was not used for long. To play or withdraw, log out and log in again with a code to your phone; inside a partner app, do so once on our website. Your balance is untouched.',
+  en: 'Your account was inactive for a long time. To play or withdraw, log out and log in again with a code to your phone; inside a partner app, do so once on our website. Your balance is untouched.',
   tl: 'Matagal nang hindi nagamit ang account mo. Para maglaro o mag-withdraw, mag-log out at mag-log in ulit gamit ang code sa phone mo; kung nasa app ng partner, gawin ito minsan sa website namin. Buo pa rin ang balanse mo.',
 };
 

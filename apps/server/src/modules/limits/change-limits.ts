@@ -1,4 +1,4 @@
-import { brands } from '@perya/contract/brands';
+import { brandOf } from '@perya/contract/brands';
 import type { LimitName } from '@perya/contract/rules/play-limits';
 import { eventOf, type NewEvent } from '../../platform/events/event.ts';
 import type { PlayerContext } from '../../platform/http/context.ts';
@@ -114,7 +114,7 @@ export async function changeLimits(
 /** A player who asks for a change of their own limits. */
 export function askedBy(context: PlayerContext): Asked {
   const { uid, brand } = context;
-  return { uid, origin: byPlayer(uid, context), brand: brands[brand].name };
+  return { uid, origin: byPlayer(uid, context), brand: brandOf(brand).name };
 }
 
 export async function cancelLimitChange(

@@ -311,3 +311,20 @@ test('a player is told how many rounds a game may play by itself: none, until it
   );
   expect((await player.read()).auto_rounds).toBe(50);
 });
+
+test('a player is told whether players of a room may send each other phrases: not, until it was decided', async () => {
+  const player = await newPlayer();
+  const decide = (value: number) =>
+    server.database.pool.query(
+      `insert into limits.policy (name, value, made_by) values ('room_phrases', $1, 'staff:1')`,
+      [value],
+    );
+  const { rows } = await server.database.pool.query(
+    `select value from limits.policy where name = 'room_phrases' order by id limit 1`,
+  );
+  expect(rows).toEqual([{ value: 0 }]);
+  await decide(0);
+  expect((await player.read()).has_room_phrases).toBe(false);
+  await decide(1);
+  expect((await player.read()).has_room_phrases).toBe(true);
+});

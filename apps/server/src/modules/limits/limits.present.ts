@@ -18,6 +18,7 @@ export interface LimitsView extends CountedLimits {
   realityCheckMinutes: number;
   irrevocableMonths: number;
   autoRounds: number;
+  hasRoomPhrases: boolean;
 }
 
 const pesosOrNull = (amount: bigint | null) => (amount === null ? null : toPesos(centavos(amount)));
@@ -103,6 +104,7 @@ export function presentLimits(view: LimitsView): wire.PlayLimits {
     session_started_at: seconds(view.sessionStartedAt),
     reality_check_minutes: view.realityCheckMinutes,
     auto_rounds: view.autoRounds,
+    has_room_phrases: view.hasRoomPhrases,
     now: seconds(view.now),
     changes: view.changes.map(presentChange),
   };

@@ -1,6 +1,7 @@
 import type { PolicyFigureName } from '@perya/contract/limits/policy';
 import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
 import type pg from 'pg';
+import type { ConfigurationPart } from '../../platform/configuration/part.ts';
 import type { Controls } from '../../platform/evidence/control.store.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { PrivateAddress } from '../../platform/files/private-address.ts';
@@ -26,6 +27,7 @@ import { restrictPlayer } from './house/restrict-player.action.ts';
 import { limitTeller } from './house/tell-limits.ts';
 import { createLimitsStore } from './limits.store.ts';
 import { changePolicy } from './policy/change-policy.action.ts';
+import { figurePart } from './policy/figure-part.store.ts';
 import { createPolicyStore } from './policy/policy.store.ts';
 import { readOwnData } from './read-limits.ts';
 import { pauseBonuses } from './restrictions/pause-bonuses.ts';
@@ -72,6 +74,8 @@ export interface Limits {
   exclude(asked: Asked, period: ExclusionPeriod): Promise<void>;
   actions: RequestActions<'limits.restrict' | 'limits.readmit' | 'limits.reopen' | 'limits.policy'>;
   controls: Controls<'raised-limits-wait' | 'house-limits-hold'>;
+  /** What travels with the configuration of the house. */
+  configuration: readonly ConfigurationPart[];
   /** The form of exclusion that an address was made for. */
   openForm(address: PrivateAddress): Promise<PrivateFile | null>;
 }
@@ -134,6 +138,7 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
         'limits.reopen': reopenActions(services),
       },
       controls: createLimitsControls(pool),
+      configuration: [figurePart()],
       openForm: (address) => openForm(services, address),
     },
     handlers: limitsRoutes(services),

@@ -9,13 +9,15 @@ export async function readLimits(
   { store, identity, policy, realityCheckMinutes }: LimitsServices,
   { uid, token }: { uid: bigint; token: string },
 ): Promise<LimitsView> {
-  const [held, changes, sessionStartedAt, irrevocableMonths, autoRounds] = await Promise.all([
-    store.read(uid),
-    store.listChanges(uid, changesShown),
-    identity.sessionStartedAt(token),
-    policy.value('irrevocable_months'),
-    policy.value('auto_rounds'),
-  ]);
+  const [held, changes, sessionStartedAt, irrevocableMonths, autoRounds, phrases] =
+    await Promise.all([
+      store.read(uid),
+      store.listChanges(uid, changesShown),
+      identity.sessionStartedAt(token),
+      policy.value('irrevocable_months'),
+      policy.value('auto_rounds'),
+      policy.value('room_phrases'),
+    ]);
   return {
     ...held,
     changes,
@@ -23,6 +25,7 @@ export async function readLimits(
     realityCheckMinutes,
     irrevocableMonths,
     autoRounds,
+    hasRoomPhrases: phrases === 1,
   };
 }
 

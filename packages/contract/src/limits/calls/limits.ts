@@ -78,6 +78,8 @@ const limits = z.object({
   reality_check_minutes: z.int(),
   /** So many rounds a game may play by itself at most; 0 is none. */
   auto_rounds: z.int(),
+  /** Whether players of one room may send each other phrases. */
+  has_room_phrases: z.boolean(),
   now: unixSeconds(),
   /** The newest changes first. */
   changes: z.array(change),

@@ -130,7 +130,7 @@ describe('an account with money that nobody uses', () => {
     expect((await actionsOf(player)).at(-1)).toBe('limits.dormancy-ended');
     await server.settle();
     const texts = (await readInbox(server.url, `+63${player.phone}`)).map(({ text }) => text);
-    expect(texts.filter((text) => text.includes('is in use again'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('is active again'))).toHaveLength(1);
     const [spell] = await sql<{ ended: boolean }>(
       'select until < now() as ended from limits.dormant where uid = $1',
       [player.id],

@@ -1,4 +1,4 @@
-import { brands } from '@perya/contract/brands';
+import { brandOf, genericTag } from '@perya/contract/brands';
 import type { Restriction } from '@perya/contract/limits/staff-calls/limits';
 import { mapLimitKinds } from '@perya/contract/rules/play-limits';
 import { parsePesos } from '@perya/money';
@@ -54,7 +54,7 @@ export function restrictPlayer(
       };
     },
     async carryOut(tx, { origin, input, reason }) {
-      const asked = { uid: BigInt(input.uid), origin, brand: brands.h5.name };
+      const asked = { uid: BigInt(input.uid), origin, brand: brandOf(genericTag).name };
       const months = await policy.within(tx, 'irrevocable_months');
       const { entries, events } = await changeWithin(services, tx, asked, (held) =>
         decideRestriction(held, wantedOf(input), months),

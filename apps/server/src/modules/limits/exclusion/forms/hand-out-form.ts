@@ -1,4 +1,4 @@
-import { type BrandTag, brands, brandTags } from '@perya/contract/brands';
+import { type BrandTag, brandOf } from '@perya/contract/brands';
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   prepareExclusionForm as call,
@@ -55,7 +55,7 @@ export async function takeExclusionForm(
   const account = await services.identity.account(uid);
   if (account === null) throw new Refusal('NOT_FOUND');
   await requireStanding(services, uid, form);
-  const brand = brandTags.find((tag) => tag === account.brand) ?? 'h5';
+  const brand = brandOf(account.brand).tag;
   const order: Order = [player, form, context.language, brand];
   const result = addressForStaff(
     services.keyring,
@@ -86,7 +86,7 @@ export async function openForm(
   const form = formOf({
     kind,
     language,
-    brandName: brands[brand].name,
+    brandName: brandOf(brand).name,
     legal,
     uid,
     name: [person.first_name, person.middle_name, person.last_name].filter(Boolean).join(' '),
