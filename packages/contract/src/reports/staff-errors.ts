@@ -39,4 +39,20 @@ export const figuresErrors = {
     },
     audience: 'staff',
   },
+  BALANCE_AHEAD: {
+    httpStatus: 200,
+    message: {
+      en: 'The day of this balance has not come yet',
+      tl: 'Hindi pa dumarating ang araw ng balanseng ito',
+    },
+    audience: 'staff',
+  },
+  LOOK_LAPSED: {
+    httpStatus: 200,
+    message: {
+      en: 'What this look counted is too old by now: look anew and sign with that',
+      tl: 'Luma na ang ibinilang sa tinging ito: tumingin muli at iyon ang gamitin sa paglagda',
+    },
+    audience: 'staff',
+  },
 } as const satisfies ErrorTable;

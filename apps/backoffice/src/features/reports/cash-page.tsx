@@ -30,8 +30,12 @@ const rowsBehind =
 function usePayoutColumns(rowsOf: ReturnType<typeof rowsBehind>): readonly Column<CashFigure>[] {
   const { t, i18n } = useLingui();
   const end = { align: 'end' } as const;
-  const toPayouts = (row: CashFigure, shown: ReactNode) => (
-    <Link to="/payments/withdrawals" search={{ ...rowsOf(row), state: 'completed' }}>
+  const toPayouts = (
+    row: CashFigure,
+    shown: ReactNode,
+    state: 'completed' | 'canceled' = 'completed',
+  ) => (
+    <Link to="/payments/withdrawals" search={{ ...rowsOf(row), state }}>
       {shown}
     </Link>
   );
@@ -60,19 +64,47 @@ function usePayoutColumns(rowsOf: ReturnType<typeof rowsBehind>): readonly Colum
       id: 'returned',
       title: t`Came back`,
       ...end,
-      cell: ({ returned }) => <Money amount={returned} />,
+      cell: (row) => toPayouts(row, <Money amount={row.returned} />, 'canceled'),
     },
     {
       id: 'approval',
       title: t`Minutes to an approval`,
       ...end,
-      cell: ({ approval_seconds }) => minutes(approval_seconds),
+      cell: (row) => toPayouts(row, minutes(row.approval_seconds)),
     },
     {
       id: 'longest',
       title: t`The longest`,
       ...end,
-      cell: ({ approval_longest }) => minutes(approval_longest),
+      cell: (row) => toPayouts(row, minutes(row.approval_longest)),
+    },
+  ];
+}
+
+/** What staff corrected of balances; each of it is an entry of the audit, with who asked for it and who agreed. */
+function useAdjustedColumns(period: FigurePeriod): readonly Column<CashFigure>[] {
+  const { t, i18n } = useLingui();
+  const end = { align: 'end' } as const;
+  const toEntries = ({ from }: CashFigure, shown: ReactNode) => (
+    <Link
+      to="/audit"
+      search={{ find: 'payments.balance-adjusted', from, to: lastDayOf(from, period) }}
+    >
+      {shown}
+    </Link>
+  );
+  return [
+    {
+      id: 'adjustments',
+      title: t`Balances corrected`,
+      ...end,
+      cell: (row) => toEntries(row, i18n.number(row.adjustments)),
+    },
+    {
+      id: 'adjusted',
+      title: t`Corrected, amount`,
+      ...end,
+      cell: (row) => toEntries(row, <Money amount={row.adjusted} signed />),
     },
   ];
 }
@@ -119,6 +151,7 @@ function useColumns(by: string | undefined, period: FigurePeriod): readonly Colu
       cell: (row) => toDeposits(row, <Money amount={row.deposit_fees} />),
     },
     ...usePayoutColumns(rowsOf),
+    ...useAdjustedColumns(period),
   ];
 }
 
@@ -141,6 +174,7 @@ export function CashPage() {
     <>
       <Trend
         label={t`Paid in and out by the whole house`}
+        period={search.period ?? 'day'}
         rows={whole.answer?.rows ?? none}
         lines={lines}
         isMoney

@@ -1,9 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { cohortWeeks, listCohorts } from '@perya/contract/reports/staff-calls/people';
+import type { BrandTag } from '@perya/contract/brands';
+import {
+  type CohortFigure,
+  cohortWeeks,
+  listCohorts,
+} from '@perya/contract/reports/staff-calls/people';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
 import { Money } from '../../lib/show/money.tsx';
+import { lastDayOf, weeksAfter } from './last-day.ts';
+import { daysBehind, playersBehind } from './players-behind.ts';
 import { cohortFilters } from './report-filters.ts';
 
 const route = getRouteApi('/reports/cohorts');
@@ -12,6 +20,31 @@ const route = getRouteApi('/reports/cohorts');
 export function CohortsPage() {
   const { t, i18n } = useLingui();
   const end = { align: 'end' } as const;
+  const search = route.useSearch();
+  const { brand, money } = search;
+  const ofBrand = brand ? { brand: brand as BrandTag } : {};
+  const toPlayers = ({ cohort, week }: CohortFigure, shown: ReactNode) => (
+    <Link
+      to="/reports"
+      search={playersBehind(daysBehind(weeksAfter(cohort, week), 'week', money), {
+        cohort,
+        ...ofBrand,
+      })}
+    >
+      {shown}
+    </Link>
+  );
+  const toDeposits = ({ cohort, week }: CohortFigure, shown: ReactNode) => {
+    const from = weeksAfter(cohort, week);
+    return (
+      <Link
+        to="/payments/deposits"
+        search={{ from, to: lastDayOf(from, 'week'), status: 'completed' }}
+      >
+        {shown}
+      </Link>
+    );
+  };
   return (
     <>
       <ListPage>
@@ -20,7 +53,7 @@ export function CohortsPage() {
           title={t`Cohorts`}
           call={listCohorts}
           filters={cohortFilters}
-          search={route.useSearch()}
+          search={search}
           exportName="cohorts"
           idOf={({ cohort, week }) => `${cohort} ${week}`}
           emptyText={t`Nobody came`}
@@ -32,33 +65,49 @@ export function CohortsPage() {
               id: 'registered',
               title: t`Registered`,
               ...end,
-              cell: ({ registered }) => <Link to="/players">{i18n.number(registered)}</Link>,
+              cell: ({ cohort, registered }) => (
+                <Link
+                  to="/players"
+                  search={{
+                    from: cohort,
+                    until: lastDayOf(cohort, 'week'),
+                    ...ofBrand,
+                  }}
+                >
+                  {i18n.number(registered)}
+                </Link>
+              ),
             },
             {
               id: 'players',
               title: t`Who played`,
               ...end,
-              cell: ({ players }) => i18n.number(players),
+              cell: (row) => toPlayers(row, i18n.number(row.players)),
             },
             {
               id: 'retention',
               title: t`Who played, %`,
               ...end,
-              cell: ({ retention }) => retention ?? '–',
+              cell: (row) => toPlayers(row, row.retention ?? '–'),
             },
             {
               id: 'depositors',
               title: t`Paid in, players`,
               ...end,
-              cell: ({ depositors }) => i18n.number(depositors),
+              cell: (row) => toDeposits(row, i18n.number(row.depositors)),
             },
             {
               id: 'deposited',
               title: t`Paid in`,
               ...end,
-              cell: ({ deposited }) => <Money amount={deposited} />,
+              cell: (row) => toDeposits(row, <Money amount={row.deposited} />),
             },
-            { id: 'ggr', title: t`GGR`, ...end, cell: ({ ggr }) => <Money amount={ggr} signed /> },
+            {
+              id: 'ggr',
+              title: t`GGR`,
+              ...end,
+              cell: (row) => toPlayers(row, <Money amount={row.ggr} signed />),
+            },
             {
               id: 'value',
               title: t`GGR so far, each`,

@@ -1,16 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ClosedDay, listGamingDays } from '@perya/contract/reports/staff-calls/days';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Column } from '../../lib/list/column.ts';
 import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
 import { Moment } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';
 import { DuePart } from './due-part.tsx';
+import { daysBehind, playersBehind } from './players-behind.ts';
 import { PolicyPart } from './policy-part.tsx';
 
 const route = getRouteApi('/reports/days');
 const end = { align: 'end' } as const;
+
+const toRounds = (day: string, shown: ReactNode) => (
+  <Link to="/games/rounds" search={{ since: day, until: day }}>
+    {shown}
+  </Link>
+);
+
+const toPlayers = (day: string, shown: ReactNode) => (
+  <Link to="/reports" search={playersBehind(daysBehind(day, 'day'))}>
+    {shown}
+  </Link>
+);
 
 function useRevenueColumns(): readonly Column<ClosedDay>[] {
   const { t, i18n } = useLingui();
@@ -20,19 +34,20 @@ function useRevenueColumns(): readonly Column<ClosedDay>[] {
       id: 'rounds',
       title: t`Rounds`,
       ...end,
-      cell: ({ day, rounds }) => (
-        <Link to="/games/rounds" search={{ since: day, until: day }}>
-          {i18n.number(rounds)}
-        </Link>
-      ),
+      cell: ({ day, rounds }) => toRounds(day, i18n.number(rounds)),
     },
     {
       id: 'staked',
       title: t`Staked`,
       ...end,
-      cell: (row) => <Money amount={row.staked} />,
+      cell: ({ day, staked }) => toRounds(day, <Money amount={staked} />),
     },
-    { id: 'ggr', title: t`GGR`, ...end, cell: ({ ggr }) => <Money amount={ggr} signed /> },
+    {
+      id: 'ggr',
+      title: t`GGR`,
+      ...end,
+      cell: ({ day, ggr }) => toRounds(day, <Money amount={ggr} signed />),
+    },
     {
       id: 'bonuses',
       title: t`Bonuses`,
@@ -47,9 +62,18 @@ function useRevenueColumns(): readonly Column<ClosedDay>[] {
       id: 'prizes',
       title: t`Prizes of venues`,
       ...end,
-      cell: ({ prizes }) => <Money amount={prizes} />,
+      cell: ({ day, prizes }) => toPlayers(day, <Money amount={prizes} />),
     },
-    { id: 'fees', title: t`Fees`, ...end, cell: ({ fees }) => <Money amount={fees} /> },
+    {
+      id: 'fees',
+      title: t`Fees`,
+      ...end,
+      cell: ({ day, fees }) => (
+        <Link to="/reports/cash" search={daysBehind(day, 'day')}>
+          <Money amount={fees} />
+        </Link>
+      ),
+    },
   ];
 }
 
@@ -61,9 +85,14 @@ function useColumns(): readonly Column<ClosedDay>[] {
       id: 'share',
       title: t`Regulator’s share`,
       ...end,
-      cell: ({ share }) => <Money amount={share} />,
+      cell: ({ day, share }) => toPlayers(day, <Money amount={share} />),
     },
-    { id: 'ngr', title: t`NGR`, ...end, cell: ({ ngr }) => <Money amount={ngr} signed /> },
+    {
+      id: 'ngr',
+      title: t`NGR`,
+      ...end,
+      cell: ({ day, ngr }) => toPlayers(day, <Money amount={ngr} signed />),
+    },
     {
       id: 'corrected',
       title: t`Corrected later`,

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { BrandTag } from '@perya/contract/brands';
+import type { FigurePeriod } from '@perya/contract/reports/figure-fields';
 import { type EntryFigure, listEntryFigures } from '@perya/contract/reports/staff-calls/people';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Column } from '../../lib/list/column.ts';
 import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
@@ -9,6 +11,7 @@ import { useCall } from '../../lib/query/use-call.ts';
 import { Money } from '../../lib/show/money.tsx';
 import { ChangeSince } from './change-since.tsx';
 import { KycAgeing } from './kyc-ageing.tsx';
+import { lastDayOf } from './last-day.ts';
 import { entryFilters, spanOf } from './report-filters.ts';
 import { Trend } from './trend.tsx';
 import { useKeyNames } from './use-key-names.ts';
@@ -17,10 +20,18 @@ const route = getRouteApi('/reports/entries');
 const linesMax = 200;
 const none: readonly EntryFigure[] = [];
 
-function useColumns(by: string | undefined): readonly Column<EntryFigure>[] {
+function useColumns(by: string | undefined, period: FigurePeriod): readonly Column<EntryFigure>[] {
   const { t, i18n } = useLingui();
   const nameOf = useKeyNames(by);
   const end = { align: 'end' } as const;
+  const toDeposits = ({ from }: EntryFigure, shown: ReactNode) => (
+    <Link
+      to="/payments/deposits"
+      search={{ from, to: lastDayOf(from, period), status: 'completed' }}
+    >
+      {shown}
+    </Link>
+  );
   return [
     { id: 'from', title: t`From`, cell: ({ from }) => from },
     ...(by ? [{ id: 'key', title: t`Of`, cell: ({ key }: EntryFigure) => nameOf(key) }] : []),
@@ -28,7 +39,18 @@ function useColumns(by: string | undefined): readonly Column<EntryFigure>[] {
       id: 'registered',
       title: t`Registered`,
       ...end,
-      cell: ({ registered }) => <Link to="/players">{i18n.number(registered)}</Link>,
+      cell: ({ from, key, registered }) => (
+        <Link
+          to="/players"
+          search={{
+            from,
+            until: lastDayOf(from, period),
+            ...(by === 'brand' && { brand: key as BrandTag }),
+          }}
+        >
+          {i18n.number(registered)}
+        </Link>
+      ),
     },
     {
       id: 'registered-change',
@@ -42,7 +64,7 @@ function useColumns(by: string | undefined): readonly Column<EntryFigure>[] {
       id: 'first',
       title: t`First deposits`,
       ...end,
-      cell: ({ first_deposits }) => i18n.number(first_deposits),
+      cell: (row) => toDeposits(row, i18n.number(row.first_deposits)),
     },
     {
       id: 'first-change',
@@ -56,7 +78,7 @@ function useColumns(by: string | undefined): readonly Column<EntryFigure>[] {
       id: 'first-amount',
       title: t`First deposits, amount`,
       ...end,
-      cell: ({ first_deposited }) => <Money amount={first_deposited} />,
+      cell: (row) => toDeposits(row, <Money amount={row.first_deposited} />),
     },
   ];
 }
@@ -84,6 +106,7 @@ export function EntriesPage() {
       <KycAgeing />
       <Trend
         label={t`Who came to the whole house`}
+        period={search.period ?? 'day'}
         rows={whole.answer?.rows ?? none}
         lines={lines}
       />
@@ -98,7 +121,7 @@ export function EntriesPage() {
           idOf={({ from, key }) => `${from} ${key}`}
           emptyText={t`Nobody came`}
           noneText={t`Nobody came`}
-          columns={useColumns(search.by)}
+          columns={useColumns(search.by, search.period ?? 'day')}
         />
       </ListPage>
     </>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { brands, brandTags } from '@perya/contract/brands';
+import { allBrands } from '../../lib/browser/own-brands.ts';
 import {
   choiceFilter,
   dayFilter,
@@ -8,7 +8,7 @@ import {
   textFilter,
 } from '../../lib/list/filters.ts';
 
-const brandChoices = Object.fromEntries(brandTags.map((tag) => [tag, inBoth(brands[tag].name)]));
+const brandChoices = Object.fromEntries(allBrands().map(({ tag, name }) => [tag, inBoth(name)]));
 
 /** What every report is asked for; it stands in the address and goes to the call as it is. */
 const span = {
@@ -29,6 +29,9 @@ export const playFilters = {
   }),
   brand: choiceFilter(msg`Any brand`, brandChoices),
   player: textFilter(msg`Player (uid)`),
+  // By the links of other reports: of whom their numbers are.
+  promotion: { ...textFilter(msg`Promotion (number)`), kind: 'hidden' } as const,
+  cohort: { ...dayFilter(msg`Registered in the week of`), kind: 'hidden' } as const,
   venue: textFilter(msg`Venue`),
   game: textFilter(msg`Game (code)`),
   ...span,

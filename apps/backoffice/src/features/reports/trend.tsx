@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { FigurePeriod } from '@perya/contract/reports/figure-fields';
 import { useMemo, useState } from 'react';
 import { dayBegins } from '../../lib/list/manila-day.ts';
-import { Chart } from '../../lib/show/chart.tsx';
+import { Chart } from '../../lib/show/chart/chart.tsx';
+import { wholeAt } from './last-day.ts';
 
 interface TrendLine<Row> {
   readonly label: string;
@@ -11,6 +13,7 @@ interface TrendLine<Row> {
 
 interface TrendProps<Row> {
   readonly label: string;
+  readonly period: FigurePeriod;
   /** As the list has them, the newest first. */
   readonly rows: readonly Row[];
   readonly lines: readonly TrendLine<Row>[];
@@ -21,8 +24,9 @@ interface TrendProps<Row> {
 const hasRoom = () => matchMedia('(min-width: 48rem) and (min-height: 40rem)').matches;
 
 /** Lines over periods, above the list that has the same figures as a table. */
-export function Trend<Row extends { readonly from: string }>({
+export function Trend<Row extends { readonly from: string; readonly is_closed: boolean }>({
   label,
+  period,
   rows,
   lines,
   isMoney = false,
@@ -31,8 +35,10 @@ export function Trend<Row extends { readonly from: string }>({
   const [isOpen] = useState(hasRoom);
   const drawn = useMemo(() => {
     const periods = rows.toReversed();
+    const last = periods.at(-1);
     return {
       at: periods.map(({ from }) => dayBegins(from)),
+      endsAt: last && wholeAt(last, period),
       lines: lines.map(({ label: name, color, of }) => ({
         label: name,
         color,
@@ -42,11 +48,18 @@ export function Trend<Row extends { readonly from: string }>({
         }),
       })),
     };
-  }, [rows, lines]);
+  }, [rows, lines, period]);
   return (
     <details open={isOpen} className="shrink-0 px-4 pt-3">
       <summary className="w-fit cursor-pointer font-semibold">{t`As lines`}</summary>
-      <Chart label={label} at={drawn.at} lines={drawn.lines} isMoney={isMoney} table={null} />
+      <Chart
+        label={label}
+        at={drawn.at}
+        lines={drawn.lines}
+        endsAt={drawn.endsAt}
+        isMoney={isMoney}
+        table={null}
+      />
     </details>
   );
 }

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type BrandTag, brands } from '@perya/contract/brands';
+import { allBrands } from '@perya/contract/brands';
 import { gameTypes } from '@perya/contract/rules/game-categories';
+
+/** What stands for a gateway where staff corrected a balance. */
+const ofStaff = 'staff:';
 
 /** What a line of a report is of, in words; money that took no channel has no name of its own. */
 export function useKeyNames(by: string | undefined): (key: string) => string {
@@ -13,11 +16,19 @@ export function useKeyNames(by: string | undefined): (key: string) => string {
     [gameTypes.table]: t`Table and board games`,
     [gameTypes.bingo]: t`Bingo`,
   };
-  return (key) => {
-    if (by === 'brand') return brands[key as BrandTag]?.name ?? t`Not known`;
-    if (by === 'type') return types[key] ?? key;
-    if (by === 'channel') return key === 'web' ? t`Web` : key;
-    if (by === 'way') return t`Voucher, or credited by staff`;
-    return key;
+  // Why staff corrected a balance, as whoever asks for it says.
+  const reasons: Record<string, string> = {
+    [`${ofStaff}game`]: t`Staff: a game`,
+    [`${ofStaff}payment`]: t`Staff: a payment`,
+    [`${ofStaff}goodwill`]: t`Staff: goodwill`,
+    [`${ofStaff}other`]: t`Staff: something else`,
   };
+  const named: Record<string, (key: string) => string> = {
+    brand: (key) => allBrands().find(({ tag }) => tag === key)?.name ?? t`Not known`,
+    type: (key) => types[key] ?? key,
+    channel: (key) => (key === 'web' ? t`Web` : key),
+    way: () => t`Voucher, or credited by staff`,
+    gateway: (key) => reasons[key] ?? key,
+  };
+  return (key) => named[by ?? '']?.(key) ?? key;
 }

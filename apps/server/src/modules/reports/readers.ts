@@ -10,6 +10,9 @@ const reactBy =
     return undefined;
   };
 
+/** Whoever plays without a pause is a row of figures that is written once in so long, not once a round. */
+const playRestMs = 2000;
+
 /**
  * Each follows its log from the beginning, so that what was before counts as well. `reports.is_day_whole` names them: a day
  * is closed when all of them have passed it.
@@ -19,6 +22,7 @@ export const readers: readonly LogReader[] = [
     name: 'reports.play',
     log: 'games.settled_seq',
     batchSize: 20_000,
+    restMs: playRestMs,
     react: reactBy(noteStore.play),
   },
   {
@@ -26,6 +30,7 @@ export const readers: readonly LogReader[] = [
     log: 'games.movement_id',
     // Few of these numbers are of what it looks for, and they have an index.
     batchSize: 1_000_000,
+    restMs: playRestMs,
     react: reactBy(noteStore.beside),
   },
   {

@@ -22,7 +22,7 @@ import type { DaySource } from '../../platform/evidence/day-lines.store.ts';
 import type { Witness } from '../../platform/lists/witness.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { RequestActions } from '../audit/index.ts';
-import { createBankStore } from './bank/bank.store.ts';
+import { createBankStore, type StatementDue } from './bank/bank.store.ts';
 import { confirmBalance } from './bank/confirm-balance.action.ts';
 import { importBankStatement } from './bank/import-statement.ts';
 import { listBankAccounts, listBankLines } from './bank/read-bank.ts';
@@ -63,6 +63,8 @@ export interface Reports {
   figures: FigureReads;
   /** The newest gaming day that is closed; null before the first. */
   lastClosedDay(): Promise<string | null>;
+  /** Accounts at banks whose confirmed balance stops counting as cover today, or has stopped. */
+  listStatementsDue(): Promise<StatementDue[]>;
   /** What of the closed gaming days a day is signed over. */
   dayLines: DaySource;
   /** Wins and transfers over a figure of the law. */
@@ -120,6 +122,7 @@ export function createReports({
         'entry-figures': (request) => listEntryFigures(services, null, request),
       },
       lastClosedDay: services.days.lastClosed,
+      listStatementsDue: services.bank.listDue,
       dayLines: figuresDayLines(pool),
       witnesses: [largeWitness(services.large)],
       registerMetrics: (registry) => registerMetrics(services, registry),

@@ -34,8 +34,14 @@ const bankAccount = z.object({
   balance: z.nullable(money()),
   /** Two people have agreed to it. */
   is_confirmed: z.boolean(),
-  /** What of it counts as cover: no more than was confirmed, less at once. */
+  /** What of it counts as cover: no more than was confirmed, less at once, and nothing once that is too old. */
   counts: z.nullable(money()),
+  /** The day of what two people have confirmed last, how long ago that is, and the last day on which it counts. */
+  confirmed_day: z.nullable(gamingDay()),
+  age_days: z.nullable(z.int()),
+  counts_until: z.nullable(gamingDay()),
+  /** What it would count if it were not older than that; null where it is not. */
+  lapsed: z.nullable(money()),
   lines: z.int(),
   unmatched: z.int(),
 });
@@ -112,7 +118,7 @@ export const askBankBalance = defineRequest({
   path: '/backoffice/api/figures/bank/balance/ask',
   summary:
     'Asks a second person to confirm what a statement says is on an account, so that it counts as cover',
-  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NOTHING_TO_CHANGE'],
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NOTHING_TO_CHANGE', 'BALANCE_AHEAD'],
   refreshes: [listBankAccounts],
 });
 

@@ -17,13 +17,22 @@ const coverLook = z.object({
   owed: money(),
   /** Null where the gateway did not answer: it then counts nothing. */
   gateways: z.array(z.object({ name: z.string(), balance: z.nullable(money()) })),
-  /** What counts of each; `told` is what the newest statement says where two people have not confirmed it. */
+  /**
+   * What counts of each; `told` is what the newest statement says where two people have not confirmed it. What they have
+   * confirmed last is of `confirmed_day` and counts up to `counts_until`; `lapsed` is what it would count if it were not
+   * older than that. Null where nobody has confirmed anything, and in looks of before it was noted.
+   */
   banks: z.array(
     z.object({
       account: z.string(),
       day: gamingDay(),
       balance: money(),
       told: z.nullable(money()),
+      confirmed_day: z.nullable(gamingDay()),
+      counts_until: z.nullable(gamingDay()),
+      /** Days since then, at the look. */
+      age_days: z.nullable(z.int()),
+      lapsed: z.nullable(money()),
     }),
   ),
   cover: money(),
@@ -100,7 +109,7 @@ export const askMonthSigned = defineRequest({
   path: '/backoffice/api/figures/months/ask',
   summary:
     'Asks a second person to sign a month with its figures and a look at what covers what is owed',
-  errors: ['NOT_FOUND', 'MONTH_NOT_OVER', 'MONTH_SIGNED'],
+  errors: ['NOT_FOUND', 'MONTH_NOT_OVER', 'MONTH_SIGNED', 'LOOK_LAPSED'],
   refreshes: [listSignedMonths],
 });
 

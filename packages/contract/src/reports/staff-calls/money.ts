@@ -25,6 +25,9 @@ const cashFigure = z.object({
   /** How long players waited for a person's approval, on average and at the longest; null without any. */
   approval_seconds: z.nullable(z.int()),
   approval_longest: z.nullable(z.int()),
+  /** How often staff corrected a balance, and what they credited less what they took. */
+  adjustments: z.int(),
+  adjusted: money(),
   before: z.nullable(z.object({ deposited: money(), paid_out: money() })),
 });
 export type CashFigure = z.output<typeof cashFigure>;
@@ -94,6 +97,11 @@ export const moneyFiguresExports = {
         title: { en: 'Seconds to an approval', tl: 'Segundo hanggang pag-apruba' },
       },
       { key: 'approval_longest', title: { en: 'Longest', tl: 'Pinakamatagal' } },
+      {
+        key: 'adjustments',
+        title: { en: 'Balances corrected', tl: 'Mga itinamang balanse' },
+      },
+      { key: 'adjusted', title: { en: 'Corrected, amount', tl: 'Halagang itinama' } },
     ],
   },
   'bonus-figures': {

@@ -3,7 +3,9 @@ import { defineCall } from '../../call.ts';
 import { id, money, wholeNumber } from '../../fields.ts';
 import type { ExportableLists } from '../../staff/exportable-list.ts';
 import { listPage } from '../../staff/list.ts';
-import { figureHead, figureKey, figureSpan, revenueColumns } from '../figure-fields.ts';
+import { figureHead, figureKey, figureSpan, gamingDay, revenueColumns } from '../figure-fields.ts';
+
+const promotionMax = 2_147_483_647;
 
 const playGroups = ['all', 'brand', 'venue', 'game', 'type', 'channel', 'player'] as const;
 export type PlayGroup = (typeof playGroups)[number];
@@ -45,6 +47,10 @@ export const listPlayFigures = defineCall({
     channel: z.optional(figureKey()),
     /** One player, whose figures are of no venue or game of their own here. */
     player: z.optional(id()),
+    /** Of players alone: those to whom this promotion gave something in the same period. 0 is the cashback of deposits. */
+    promotion: z.optional(wholeNumber(0, promotionMax)),
+    /** Of players alone: those who registered in the week that begins on this day. */
+    cohort: z.optional(gamingDay()),
   }),
   answer: listPage(playFigure),
   errors: ['INVALID_INPUT'],

@@ -17,6 +17,7 @@ import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { Money } from '../../../lib/show/money.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
+import { HowOld } from '../cover/how-old.tsx';
 import { bankFilters } from '../report-filters.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -74,7 +75,15 @@ function Accounts() {
           id: 'counts',
           title: t`Counts as cover`,
           ...end,
-          cell: ({ counts }) => (counts === null ? '–' : <Money amount={counts} />),
+          cell: ({ counts, ...row }) =>
+            counts === null ? (
+              '–'
+            ) : (
+              <>
+                <Money amount={counts} />
+                <HowOld {...row} />
+              </>
+            ),
         },
         { id: 'lines', title: t`Lines`, ...end, cell: ({ lines }) => i18n.number(lines) },
         {

@@ -16,17 +16,19 @@ import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { useActor } from '../../../lib/show/use-actor.ts';
+import { HowOld } from './how-old.tsx';
 import { SignedMonths } from './signed-months.tsx';
 
 const route = getRouteApi('/reports/cover');
 const end = { align: 'end' } as const;
 
-/** What counts of an account, and what its statement says where two people have not confirmed it. */
-function InBank({ balance, told }: Pick<CoverLook['banks'][number], 'balance' | 'told'>) {
+/** What counts of an account and until when, and what its statement says where two people have not confirmed it. */
+function InBank({ balance, told, ...bank }: Omit<CoverLook['banks'][number], 'account' | 'day'>) {
   const { t } = useLingui();
   return (
     <>
       <Money amount={balance} />
+      <HowOld {...bank} />
       {told !== null && (
         <span className="block text-warning">
           {t`As a statement says, not confirmed:`} <Money amount={told} />
@@ -37,7 +39,7 @@ function InBank({ balance, told }: Pick<CoverLook['banks'][number], 'balance' | 
 }
 
 /** What the newest look is made of: what is owed by its kind, and what each gateway and bank holds. */
-function Parts({ look }: { readonly look: CoverLook }) {
+export function CoverParts({ look }: { readonly look: CoverLook }) {
   const { t } = useLingui();
   return (
     <div className="grid gap-5 md:grid-cols-2">
@@ -56,9 +58,9 @@ function Parts({ look }: { readonly look: CoverLook }) {
             label: t`Gateway ${name}`,
             value: balance === null ? t`did not answer` : <Money amount={balance} />,
           })),
-          ...look.banks.map(({ account, day, balance, told }) => ({
+          ...look.banks.map(({ account, day, ...bank }) => ({
             label: t`Bank ${account}, ${day}`,
-            value: <InBank balance={balance} told={told} />,
+            value: <InBank {...bank} />,
           })),
           { label: t`There to pay it`, value: <Money amount={look.cover} /> },
           { label: t`Beyond what is owed`, value: <Money amount={look.beyond} signed /> },
@@ -85,7 +87,7 @@ function Newest() {
           )
         }
       >
-        {look && <Parts look={look} />}
+        {look && <CoverParts look={look} />}
       </Section>
       {months.answer && <SignedMonths answer={months.answer} look={look} />}
     </div>

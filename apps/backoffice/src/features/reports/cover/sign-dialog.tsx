@@ -6,6 +6,7 @@ import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { Facts } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
+import { HowOld } from './how-old.tsx';
 
 type AskReason = (typeof askMonthSigned)['reasons'][number];
 
@@ -36,6 +37,12 @@ export function SignDialog({ month, look, onClose }: SignDialogProps) {
       <Facts
         facts={[
           { label: t`Looked at`, value: <Moment at={look.at} /> },
+          ...look.banks
+            .filter(({ lapsed }) => lapsed !== null)
+            .map(({ account, day, ...bank }) => ({
+              label: t`Bank ${account}, ${day}`,
+              value: <HowOld {...bank} />,
+            })),
           { label: t`Owed to players`, value: <Money amount={look.owed} /> },
           { label: t`There to pay it`, value: <Money amount={look.cover} /> },
           { label: t`Beyond what is owed`, value: <Money amount={look.beyond} signed /> },

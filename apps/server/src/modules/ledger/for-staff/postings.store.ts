@@ -14,6 +14,14 @@ export interface PostedPosting {
   farSide: { account: string; amount: string }[];
 }
 
+interface PostingFilter {
+  uid: string;
+  posting?: string | undefined;
+  /** In seconds. */
+  from?: number | undefined;
+  before?: number | undefined;
+}
+
 export interface BalanceProof {
   balance: Centavos;
   /** Postings, as the list counts them: one that only moves money of the house past the player is among them. */
@@ -25,7 +33,7 @@ export interface BalanceProof {
 export function createPostingsStore(pool: pg.Pool) {
   return {
     // Newest first: ids of a player rise with time.
-    ...createList<PostedPosting, { uid: string; posting?: string | undefined }>(pool, {
+    ...createList<PostedPosting, PostingFilter>(pool, {
       columns: `p.id, p.created_at, p.scope, p.key, coalesce(e.amount, 0) as amount,
         p.balance_after, p.turnover,
         (select coalesce(json_agg(json_build_object('account', f.account,
@@ -38,10 +46,12 @@ export function createPostingsStore(pool: pg.Pool) {
           and e.posting_id = p.id and e.leg = 0`,
       counted: 'ledger.posting p',
       key: [byNumber('p.id')],
-      where: ({ uid, posting }, asked) => [
+      where: ({ uid, posting, from, before }, asked) => [
         asked('p.bucket = platform.bucket_of(?)', uid),
         asked('p.uid = ?', uid),
         asked('p.id = ?', posting),
+        asked('p.created_at >= to_timestamp(?)', from),
+        asked('p.created_at < to_timestamp(?)', before),
       ],
     }),
 

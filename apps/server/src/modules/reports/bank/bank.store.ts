@@ -12,6 +12,10 @@ export interface BankAccountRow {
   balance: bigint | null;
   isConfirmed: boolean;
   counts: bigint | null;
+  confirmedDay: string | null;
+  ageDays: number | null;
+  countsUntil: string | null;
+  lapsed: bigint | null;
   lines: number;
   unmatched: number;
 }
@@ -22,6 +26,17 @@ interface BankBalanceRow {
   amount: bigint;
   confirmed: bigint | null;
   takenBy: string;
+  isAhead: boolean;
+  /** The last day on which it would count if it were confirmed. */
+  wouldCountUntil: string;
+}
+
+/** An account whose confirmed balance stops counting as cover with the day, or has stopped. */
+export interface StatementDue {
+  account: string;
+  ageDays: number;
+  isLapsed: boolean;
+  since: Date;
 }
 
 type ConfirmOutcome =
@@ -29,6 +44,7 @@ type ConfirmOutcome =
   | 'NOT_FOUND'
   | 'CHANGED_MEANWHILE'
   | 'NOTHING_TO_CHANGE'
+  | 'BALANCE_AHEAD'
   | 'BALANCE_OWN';
 
 export interface BankLineRow {
@@ -78,11 +94,28 @@ export function createBankStore(pool: pg.Pool) {
       const { rows } = await pool.query<BankAccountRow>(
         `select a.id, a.number, a.currency, to_char(n.day, 'YYYY-MM-DD') as day, n.amount as balance,
            coalesce(n.is_confirmed, false) as is_confirmed, n.counts,
+           to_char(n.confirmed_day, 'YYYY-MM-DD') as confirmed_day, n.age_days,
+           to_char(n.counts_until, 'YYYY-MM-DD') as counts_until,
+           case when n.counts < n.unless_old then n.unless_old end as lapsed,
            count(l.id)::int as lines, count(l.id) filter (where l.payment is null)::int as unmatched
          from reports.bank_account a
          left join reports.bank_now n on n.id = a.id
          left join reports.bank_line l on l.account_id = a.id
-         group by a.id, n.day, n.amount, n.is_confirmed, n.counts order by a.number, a.currency`,
+         group by a.id, n.day, n.amount, n.is_confirmed, n.counts, n.confirmed_day, n.age_days, n.counts_until, n.unless_old
+         order by a.number, a.currency`,
+      );
+      return rows;
+    },
+
+    /** In pesos, the longest overdue first. One that is not there to cover anything is not waited for. */
+    async listDue(): Promise<StatementDue[]> {
+      const { rows } = await pool.query<StatementDue>(
+        `select n.number as account, n.age_days, n.counts_until < platform.manila_day(platform.clock()) as is_lapsed,
+           (n.counts_until + (n.counts_until < platform.manila_day(platform.clock()))::integer)::timestamp
+             at time zone 'Asia/Manila' as since
+         from reports.bank_now n
+         where n.currency = 'PHP' and n.unless_old <> 0 and n.counts_until <= platform.manila_day(platform.clock())
+         order by n.counts_until, n.number`,
       );
       return rows;
     },
@@ -122,7 +155,9 @@ export function createBankStore(pool: pg.Pool) {
     /** What a statement says was on the account that day. */
     async findBalance(account: bigint, day: string): Promise<BankBalanceRow | null> {
       const { rows } = await pool.query<BankBalanceRow>(
-        `select a.number, a.currency, b.amount, b.confirmed, b.taken_by
+        `select a.number, a.currency, b.amount, b.confirmed, b.taken_by,
+           b.day > platform.manila_day(platform.clock()) as is_ahead,
+           to_char(b.day + limits.policy_value('bank_statement_days'), 'YYYY-MM-DD') as would_count_until
          from reports.bank_balance b join reports.bank_account a on a.id = b.account_id
          where b.account_id = $1 and b.day = $2`,
         [account, day],

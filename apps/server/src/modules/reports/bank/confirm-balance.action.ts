@@ -21,14 +21,15 @@ export function confirmBalance({
       if (!found) throw new Refusal('NOT_FOUND');
       if (found.amount !== amount) throw new Refusal('CHANGED_MEANWHILE');
       if (found.confirmed === amount) throw new Refusal('NOTHING_TO_CHANGE');
-      const { number, currency } = found;
+      if (found.isAhead) throw new Refusal('BALANCE_AHEAD');
+      const { number, currency, wouldCountUntil: until } = found;
       const { balance } = input;
       return {
         subject: { kind: 'house' },
         topic: input.account,
         says: {
-          en: `${currency} ${balance} on the account ${number} at the end of ${day} counts as cover, as an imported statement says. Compare it with the bank itself.`,
-          tl: `Ibibilang na pambayad ang ${currency} ${balance} sa account ${number} sa pagtatapos ng ${day}, ayon sa na-import na statement. Ikumpara ito sa mismong bangko.`,
+          en: `${currency} ${balance} on the account ${number} at the end of ${day} counts as cover until ${until}, as an imported statement says. Compare it with the bank itself.`,
+          tl: `Ibibilang na pambayad hanggang ${until} ang ${currency} ${balance} sa account ${number} sa pagtatapos ng ${day}, ayon sa na-import na statement. Ikumpara ito sa mismong bangko.`,
         },
       };
     },

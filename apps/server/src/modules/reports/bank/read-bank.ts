@@ -15,13 +15,29 @@ export async function listBankAccounts({
 }: ReportsServices): Promise<AnswerOf<typeof accountsCall>> {
   const accounts = await bank.listAccounts();
   return {
-    accounts: accounts.map(({ id, balance, isConfirmed, counts, ...account }) => ({
-      ...account,
-      id: String(id),
-      balance: balance === null ? null : pesos(balance),
-      is_confirmed: isConfirmed,
-      counts: counts === null ? null : pesos(counts),
-    })),
+    accounts: accounts.map(
+      ({
+        id,
+        balance,
+        isConfirmed,
+        counts,
+        lapsed,
+        confirmedDay,
+        countsUntil,
+        ageDays,
+        ...account
+      }) => ({
+        ...account,
+        id: String(id),
+        balance: balance === null ? null : pesos(balance),
+        is_confirmed: isConfirmed,
+        counts: counts === null ? null : pesos(counts),
+        confirmed_day: confirmedDay,
+        age_days: ageDays,
+        counts_until: countsUntil,
+        lapsed: lapsed === null ? null : pesos(lapsed),
+      }),
+    ),
   };
 }
 

@@ -4,7 +4,7 @@ import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, approveAs, createApiStaff } from '../../../testing/api-staff.ts';
 import { closeGamingDay } from '../../../testing/games/close-gaming-day.ts';
 import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
-import { setClock } from '../../../testing/promotions/set-clock.ts';
+import { dayAgo, setClock } from '../../../testing/promotions/set-clock.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -28,6 +28,10 @@ beforeAll(async () => {
     `select to_char(platform.manila_day(platform.clock()), 'YYYY-MM-DD') as day`,
   );
   today = rows[0]?.day ?? '';
+  // How long a balance counts is the subject of another suite.
+  await server.database.owner.query(
+    `insert into limits.policy (name, value, made_by) values ('bank_statement_days', 14, 'staff:1')`,
+  );
 });
 afterAll(() => server.stop());
 
@@ -109,62 +113,83 @@ const askBalance = (account: string, balance: string, day = today, by = cashier)
     words: 'As the bank says',
   });
 
+/** What is said of a confirmed balance that counts for fourteen days. */
+const counting = (day: string, age: number) => ({
+  confirmed_day: day,
+  counts_until: dayAgo(age - 14),
+  age_days: age,
+  lapsed: null,
+});
+
 describe('what a statement says is on an account', () => {
   const told = (day: string, balance: string, by = cashier) =>
     take(fileOf(`555,${day},1.00,PHP,,of ${balance},${balance}`), by);
   const counts = async () => (await accountOf('555')).counts;
 
   test('counts once a second person has confirmed it, who did not import it', async () => {
-    await told('2021-03-01', '9000.00', boss);
+    await told(dayAgo(5), '9000.00', boss);
     const { id } = await accountOf('555');
     const before = await cashier.client.call(calls.lookAtCover, {});
-    const inBank = { account: '555', day: '2021-03-01' };
-    expect(before.banks).toContainEqual({ ...inBank, balance: '0.00', told: '9000.00' });
-    expect(await refusalOf(askBalance(id, '9000.01', '2021-03-01'))).toBe('CHANGED_MEANWHILE');
-    expect(await refusalOf(askBalance(id, '9000.00', '2021-03-02'))).toBe('NOT_FOUND');
-    const asked = await askBalance(id, '9000.00', '2021-03-01');
+    const inBank = { account: '555', day: dayAgo(5) };
+    expect(before.banks).toContainEqual({
+      ...inBank,
+      balance: '0.00',
+      told: '9000.00',
+      confirmed_day: null,
+      counts_until: null,
+      age_days: null,
+      lapsed: null,
+    });
+    expect(await refusalOf(askBalance(id, '9000.01', dayAgo(5)))).toBe('CHANGED_MEANWHILE');
+    expect(await refusalOf(askBalance(id, '9000.00', dayAgo(4)))).toBe('NOT_FOUND');
+    const asked = await askBalance(id, '9000.00', dayAgo(5));
     expect(await refusalOf(approveAs(cashier, asked.id))).not.toBe('');
     // The one who imported it approves nothing of it, whoever asks.
     expect(await refusalOf(approveAs(boss, asked.id))).toBe('REQUEST_FAILED');
     expect(await counts()).toBe('0.00');
     const second = await createApiStaff(server, 'risk');
     const { says } = await second.client.call(calls.readRequest, { id: asked.id });
-    expect(says).toContain('PHP 9000.00 on the account 555 at the end of 2021-03-01');
+    expect(says).toContain(`PHP 9000.00 on the account 555 at the end of ${dayAgo(5)}`);
     await approveAs(second, asked.id);
     expect(await accountOf('555')).toMatchObject({ is_confirmed: true, counts: '9000.00' });
     const after = await cashier.client.call(calls.lookAtCover, {});
-    expect(after.banks).toContainEqual({ ...inBank, balance: '9000.00', told: null });
+    expect(after.banks).toContainEqual({
+      ...inBank,
+      balance: '9000.00',
+      told: null,
+      ...counting(dayAgo(5), 5),
+    });
     expect(Number(after.cover) - Number(before.cover)).toBeCloseTo(9000, 2);
-    expect(await refusalOf(askBalance(id, '9000.00', '2021-03-01'))).toBe('NOTHING_TO_CHANGE');
+    expect(await refusalOf(askBalance(id, '9000.00', dayAgo(5)))).toBe('NOTHING_TO_CHANGE');
   });
 
   test('is never raised by one person, neither by a newer statement nor by another one of the same day', async () => {
-    await told('2021-03-02', '9999999.00');
+    await told(dayAgo(4), '9999999.00');
     expect(await accountOf('555')).toMatchObject({
       balance: '9999999.00',
       is_confirmed: false,
       counts: '9000.00',
     });
     // Less counts at once: a cover that is too small harms nobody.
-    await told('2021-03-03', '4000.00');
+    await told(dayAgo(3), '4000.00');
     expect(await counts()).toBe('4000.00');
-    await told('2021-03-04', '8000.00');
+    await told(dayAgo(2), '8000.00');
     expect(await counts()).toBe('4000.00');
-    await told('2021-03-01', '7000000.00');
+    await told(dayAgo(5), '7000000.00');
     expect(await counts()).toBe('4000.00');
     const { id } = await accountOf('555');
-    await approveAs(boss, (await askBalance(id, '8000.00', '2021-03-04')).id);
+    await approveAs(boss, (await askBalance(id, '8000.00', dayAgo(2))).id);
     expect(await counts()).toBe('8000.00');
-    await told('2021-03-04', '60000.00');
+    await told(dayAgo(2), '60000.00');
     expect(await accountOf('555')).toMatchObject({ is_confirmed: false, counts: '8000.00' });
-    await told('2021-03-05', '0.00');
+    await told(dayAgo(1), '0.00');
     expect(await counts()).toBe('0.00');
   });
 
   test('is confirmed by nobody who asked for it', async () => {
     const other = await createApiStaff(server, 'risk');
     const { id } = await accountOf('555');
-    const asked = await askBalance(id, '0.00', '2021-03-05', other);
+    const asked = await askBalance(id, '0.00', dayAgo(1), other);
     expect(await refusalOf(approveAs(other, asked.id))).toBe('REQUEST_OWN');
     expect((await accountOf('555')).is_confirmed).toBe(false);
   });
@@ -176,8 +201,8 @@ describe('what is owed to players', () => {
     await approveAs(boss, (await askBalance(account, '1560.00')).id);
     const look = await cashier.client.call(calls.lookAtCover, {});
     expect(look.banks).toEqual([
-      { account: '111222', day: today, balance: '1560.00', told: null },
-      { account: '555', day: '2021-03-05', balance: '0.00', told: '0.00' },
+      { account: '111222', day: today, balance: '1560.00', told: null, ...counting(today, 0) },
+      { account: '555', day: dayAgo(1), balance: '0.00', told: '0.00', ...counting(dayAgo(2), 2) },
     ]);
     const { rows } = await server.database.owner.query<{ owed: string }>(
       `select to_char(sum(balance) / 100.0, 'FM999999990.00') as owed from ledger.wallet where not is_test`,

@@ -10,6 +10,21 @@ export interface GatewayBalance {
   balance: string | null;
 }
 
+/** What counted of an account; looks of before say less. */
+export interface BankBalance {
+  account: string;
+  day: string;
+  balance: string;
+  /** What the newest statement says where nobody has confirmed it. */
+  told?: string | null;
+  /** The day of what was confirmed last, and the last on which that counts. */
+  confirmed_day?: string | null;
+  counts_until?: string | null;
+  age_days?: number | null;
+  /** What it would have counted if it were not older. */
+  lapsed?: string | null;
+}
+
 export interface LookRow {
   id: bigint;
   at: Date;
@@ -18,8 +33,7 @@ export interface LookRow {
   stakes: bigint;
   jackpots: bigint;
   gateways: GatewayBalance[];
-  /** `told` is what the newest statement says where nobody has confirmed it; looks of before do not say it. */
-  banks: { account: string; day: string; balance: string; told?: string | null }[];
+  banks: BankBalance[];
   cover: bigint;
   unmatched: number;
   lookedBy: string;
@@ -40,7 +54,12 @@ export interface SignedMonthRow {
   unmatched: number;
 }
 
-export type SignOutcome = 'SIGNED' | 'NOT_FOUND' | 'MONTH_NOT_OVER' | 'MONTH_SIGNED';
+export type SignOutcome =
+  | 'SIGNED'
+  | 'NOT_FOUND'
+  | 'MONTH_NOT_OVER'
+  | 'MONTH_SIGNED'
+  | 'LOOK_LAPSED';
 
 const columns =
   'l.id, l.at, l.balances, l.withdrawals, l.stakes, l.jackpots, l.gateways, l.banks, l.cover, l.unmatched, l.looked_by';
@@ -61,6 +80,15 @@ export function createCoverStore(pool: pg.Pool) {
   return {
     page: looks.page,
     find,
+
+    /** Whether what a look counted is too old by now to sign with. */
+    async isLapsed(id: bigint): Promise<boolean> {
+      const { rows } = await pool.query<{ lapsed: boolean | null }>(
+        'select reports.look_counts_until($1) < platform.manila_day(platform.clock()) as lapsed',
+        [id],
+      );
+      return rows[0]?.lapsed ?? true;
+    },
 
     /** Sums every wallet, which takes a while in a large house. */
     async look(tx: Recorded, gateways: readonly GatewayBalance[], by: string): Promise<LookRow> {

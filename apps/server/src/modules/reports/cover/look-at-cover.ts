@@ -11,12 +11,23 @@ import { seconds } from '../../../platform/wire-time.ts';
 import { GatewayFailure } from '../../../providers/payments/gateway.ts';
 import { type AuditOrigin, byStaff, bySystem, nameOfActor } from '../../audit/index.ts';
 import type { ReportsServices } from '../services.ts';
-import type { GatewayBalance, LookRow } from './cover.store.ts';
+import type { BankBalance, GatewayBalance, LookRow } from './cover.store.ts';
 
 const pesos = (amount: bigint) => toPesos(centavos(amount));
 
 export const owedOf = ({ balances, withdrawals, stakes, jackpots }: LookRow): bigint =>
   balances + withdrawals + stakes + jackpots;
+
+const presentBank = ({ account, day, balance, told, ...bank }: BankBalance) => ({
+  account,
+  day,
+  balance: pesos(BigInt(balance)),
+  told: told ? pesos(BigInt(told)) : null,
+  confirmed_day: bank.confirmed_day ?? null,
+  counts_until: bank.counts_until ?? null,
+  age_days: bank.age_days ?? null,
+  lapsed: bank.lapsed ? pesos(BigInt(bank.lapsed)) : null,
+});
 
 function present(row: LookRow): CoverLook {
   const owed = owedOf(row);
@@ -32,12 +43,7 @@ function present(row: LookRow): CoverLook {
       name,
       balance: balance === null ? null : pesos(BigInt(balance)),
     })),
-    banks: row.banks.map(({ account, day, balance, told }) => ({
-      account,
-      day,
-      balance: pesos(BigInt(balance)),
-      told: told ? pesos(BigInt(told)) : null,
-    })),
+    banks: row.banks.map(presentBank),
     cover: pesos(row.cover),
     beyond: pesos(row.cover - owed),
     unmatched: row.unmatched,

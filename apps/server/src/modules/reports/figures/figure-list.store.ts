@@ -32,7 +32,9 @@ export interface FigureSource<Filter extends FigureFilter> {
   days(filter: Filter, given: Given, within: string): string;
   /** What is gathered of the lines of a period, and how. */
   columns: Readonly<Record<string, 'sum' | 'max'>>;
-  /** What is computed of a whole day before days are summed, over `d`. */
+  /** What is the same for every line of a day, over `y.day`: asked once a day, however many lines it has. */
+  perDay?: Readonly<Record<string, string>>;
+  /** What is computed of a whole day before days are summed, over `d` and what is said of each day, `y`. */
   ofDay?: Readonly<Record<string, string>>;
   /** What is joined to the lines `l` of a page, with its columns; `l.next` is the day after a line's last one. */
   named?: { columns: string; join: string };
@@ -57,12 +59,15 @@ function writePeriods<Filter extends FigureFilter>(
   const within = `f.is_test = ${given(filter.isTest)} and f.day >= (${first} - ${step})::date and ${until}`;
   const gathered = Object.entries(source.columns);
   const computed = Object.entries(source.ofDay ?? {});
+  const said = Object.entries(source.perDay ?? {});
   const ofDays = gathered.map(([name, how]) => `${how}(d.${name}) as ${name}`);
   const names = [...gathered, ...computed.map(([name]) => [name, 'sum'] as const)];
   const sql = `with gathered as (
       select d.day, d.key, ${ofDays.join(', ')} from (${source.days(filter, given, within)}) d group by d.day, d.key
+    ), said as materialized (
+      select y.day${said.map(([name, text]) => `, ${text} as ${name}`).join('')} from (select distinct day from gathered) y
     ), of_day as (
-      select d.*${computed.map(([name, text]) => `, ${text} as ${name}`).join('')} from gathered d
+      select d.*${computed.map(([name, text]) => `, ${text} as ${name}`).join('')} from gathered d join said y on y.day = d.day
     ), period as (
       select date_trunc('${period}', o.day::timestamp)::date as "from", o.key,
         ${names.map(([name, how]) => `${how}(o.${name}) as ${name}`).join(', ')}
@@ -70,7 +75,7 @@ function writePeriods<Filter extends FigureFilter>(
     ), line as (
       select to_char(p."from", 'YYYY-MM-DD') collate "C" as "from", p.key,
         (p."from" + ${step})::date as next, ${given(filter.isTest)}::boolean as is_test,
-        (p."from" + ${step})::date <= reports.first_open_day() as is_closed, b.key is not null as has_before,
+        (p."from" + ${step})::date <= (select reports.first_open_day()) as is_closed, b.key is not null as has_before,
         ${names.map(([name]) => `p.${name}::text as ${name}, b.${name}::text as before_${name}`).join(', ')}
       from period p left join period b on b.key = p.key and b."from" = (p."from" - ${step})::date
       where p."from" >= ${first}::date

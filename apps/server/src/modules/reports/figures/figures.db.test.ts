@@ -126,6 +126,37 @@ describe('every figure is what the ledger posted, to the centavo', () => {
     expect(await refusalOf(list({ player: uid, by: 'game' }))).toBe('INVALID_INPUT');
   });
 
+  test('of what staff corrected of balances, apart by its reason', async () => {
+    const { rows: players } = await server.database.owner.query<{ uid: bigint }>(
+      'select uid from ledger.wallet where not is_test and balance > 5000 order by uid limit 1',
+    );
+    const uid = players[0]?.uid;
+    for (const [amount, why] of [
+      [5000, 'goodwill'],
+      [1200, 'goodwill'],
+      [-700, 'game'],
+    ]) {
+      const { rows } = await server.database.owner.query(
+        `select payments.adjust($1, $2, $3, 'staff:1') as outcome`,
+        [uid, amount, why],
+      );
+      expect(rows).toEqual([{ outcome: 'DONE' }]);
+    }
+    await server.settle();
+    const { rows } = await staff.client.call(staffCalls.listCashFigures, {
+      period: 'month',
+      by: 'gateway',
+    });
+    const ofStaff = rows.filter(({ key }) => key.startsWith('staff:'));
+    expect(ofStaff).toEqual([
+      expect.objectContaining({ key: 'staff:game', adjustments: 1, adjusted: '-7.00' }),
+      expect.objectContaining({ key: 'staff:goodwill', adjustments: 2, adjusted: '62.00' }),
+    ]);
+    expect(ofStaff.every(({ deposits, payouts }) => deposits + payouts === 0)).toBe(true);
+    const sum = ofStaff.reduce((all, { adjusted }) => all + cents(adjusted), 0n);
+    expect(sum).toBe(await booked('player', `p.scope = 'adjustments'`));
+  });
+
   test('of deposits and payouts, by whatever way', async () => {
     const { rows } = await staff.client.call(staffCalls.listCashFigures, {
       period: 'month',
@@ -150,6 +181,21 @@ describe('every figure is what the ledger posted, to the centavo', () => {
     expect(rows.map(({ name }) => name)).toContain('GCash');
   });
 
+  test('of a week of registration, with the players behind it', async () => {
+    const { rows } = await staff.client.call(staffCalls.listCohorts, {});
+    const came = rows.filter(({ players }) => players > 0);
+    expect(came.length).toBeGreaterThan(0);
+    for (const { cohort, week, ggr } of came) {
+      const begins = Date.parse(cohort) + week * 7 * 86_400_000;
+      const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+      const span = { from: day(begins), to: day(begins + 6 * 86_400_000) };
+      const behind = await list({ by: 'player', period: 'week', cohort, ...span });
+      expect(total(behind, (row) => row.ggr)).toBe(cents(ggr));
+    }
+    expect(await refusalOf(list({ cohort: '2026-11-16' }))).toBe('INVALID_INPUT');
+    expect(await refusalOf(list({ by: 'brand', promotion: 1 }))).toBe('INVALID_INPUT');
+  });
+
   test('of test money apart, whatever became of the account', async () => {
     const [test] = await list({ money: 'test' });
     const { rows } = await server.database.owner.query<{ staked: bigint }>(
@@ -167,6 +213,11 @@ describe('every figure is what the ledger posted, to the centavo', () => {
     expect(rows.some(({ taken_amount }) => taken_amount === '20.00')).toBe(true);
     const ggrOf = new Map((await list({ by: 'player' })).map(({ key, ggr }) => [key, cents(ggr)]));
     for (const { key, players, returned } of rows) {
+      // What the number leads to: the players behind it.
+      const behind = await list({ by: 'player', promotion: Number(key) });
+      expect([key, behind.length, total(behind, (row) => row.ggr)]).toEqual([
+        ...[key, players, cents(returned)],
+      ]);
       const { rows: got } = await server.database.owner.query<{ uid: string }>(
         `select distinct p.uid::text as uid from ledger.posting p
          join ledger.entry e on e.bucket = p.bucket and e.uid = p.uid and e.posting_id = p.id
@@ -186,6 +237,29 @@ describe('figures', () => {
     const before = await list();
     await Promise.all(Array.from({ length: 4 }, () => server.settle()));
     expect(await list()).toEqual(before);
+  });
+
+  test('wait for whoever counts or closes only where a part of a log has something for them', async () => {
+    const { owner, pool } = server.database;
+    const [holder, reader] = await Promise.all([owner.connect(), pool.connect()]);
+    const note = (name: 'play' | 'beside', [after, upTo]: readonly [number, number]) =>
+      reader.query(
+        `begin; set local lock_timeout = '300ms'; select reports.note_${name}(${after}, ${upTo}); rollback`,
+      );
+    try {
+      await holder.query('begin; select reports.hold_figures()');
+      const nothing = [900_000_000, 900_001_000] as const;
+      await note('play', nothing);
+      await note('beside', nothing);
+      const everything = [0, 900_000_000] as const;
+      await expect(note('play', everything)).rejects.toThrow('lock timeout');
+      await reader.query('rollback');
+      await expect(note('beside', everything)).rejects.toThrow('lock timeout');
+    } finally {
+      await Promise.all([holder.query('rollback'), reader.query('rollback')]);
+      holder.release();
+      reader.release();
+    }
   });
 
   test('have the period before beside them', async () => {

@@ -101,6 +101,8 @@ export function presentCash(row: CashRow): CashFigure {
     approvals,
     approval_seconds: meanOf(row),
     approval_longest: approvals === 0 ? null : countOf(row.approvalLongest),
+    adjustments: countOf(row.adjustments),
+    adjusted: amountOf(row.adjusted),
     before: row.hasBefore
       ? { deposited: amountOf(row.beforeDeposited), paid_out: amountOf(row.beforePaidOut) }
       : null,

@@ -15,6 +15,10 @@ export interface PlayFilter extends FigureFilter {
   type?: number | undefined;
   channel?: string | undefined;
   player?: string | undefined;
+  /** To whom it gave something in the period of a line. */
+  promotion?: number | undefined;
+  /** Who registered in that week. */
+  cohort?: string | undefined;
 }
 
 type PlaySum =
@@ -43,7 +47,9 @@ type CashSum =
   | 'returned'
   | 'approvals'
   | 'approvalSeconds'
-  | 'approvalLongest';
+  | 'approvalLongest'
+  | 'adjustments'
+  | 'adjusted';
 export type CashRow = FigureRow & Sums<CashSum> & Before<CashSum> & { name: string | null };
 
 type BonusSum = 'given' | 'givenAmount' | 'taken' | 'takenAmount';
@@ -77,10 +83,14 @@ const keys = {
 /** Whether it is read of players one by one: these figures are told apart by no venue and no game. */
 const isOfPlayers = ({ by, player }: PlayFilter) => by === 'player' || player !== undefined;
 /** What players' figures cannot be told apart by. */
+const asksForGames = (filter: PlayFilter) =>
+  ['venue', 'game', 'type'].includes(filter.by) ||
+  [filter.venue, filter.game, filter.type].some((part) => part !== undefined);
+/** What the house's figures cannot be told apart by. */
+const asksForPlayers = ({ promotion, cohort }: PlayFilter) =>
+  promotion !== undefined || cohort !== undefined;
 export const asksForBoth = (filter: PlayFilter) =>
-  isOfPlayers(filter) &&
-  (['venue', 'game', 'type'].includes(filter.by) ||
-    [filter.venue, filter.game, filter.type].some((part) => part !== undefined));
+  isOfPlayers(filter) ? asksForGames(filter) : asksForPlayers(filter);
 
 /** What a bonus, a prize or a fee can be told apart by: a bonus is of no venue, a prize of no game. */
 export const hasVenueParts = ({ by, game, type }: PlayFilter) =>
@@ -99,7 +109,18 @@ function playDays(filter: PlayFilter, given: Given, within: string): string {
   const key = keys[filter.by];
   const ofPlayer = `${within}${asked(given, 'brand', filter.brand)}${asked(given, 'channel', filter.channel)}`;
   if (isOfPlayers(filter)) {
-    return `select f.*, ${key} as key from reports.player_day f where ${ofPlayer}${asked(given, 'uid', filter.player)}`;
+    const { player, promotion, cohort, period } = filter;
+    const periodOf = (day: string) => `date_trunc('${period}', ${day}::timestamp)`;
+    const got =
+      promotion === undefined
+        ? ''
+        : ` and exists (select from reports.bonus_player b where b.promotion_id = ${given(promotion)}
+            and b.uid = f.uid and ${periodOf('b.day')} = ${periodOf('f.day')})`;
+    const joined =
+      cohort === undefined
+        ? ''
+        : ` and exists (select from reports.player c where c.uid = f.uid and c.cohort = ${given(cohort)}::date)`;
+    return `select f.*, ${key} as key from reports.player_day f where ${ofPlayer}${asked(given, 'uid', player)}${got}${joined}`;
   }
   const ofVenue = `${ofPlayer}${asked(given, 'venue', filter.venue)}`;
   const ofGame = `${ofVenue}${asked(given, 'game_code', filter.game)}${asked(given, 'game_type', filter.type)}`;
@@ -135,9 +156,8 @@ export const createPlayStore = (pool: pg.Pool) =>
       prizes: 'sum',
       fees: 'sum',
     },
-    ofDay: {
-      share: 'reports.share_amount(d.staked - d.won - d.late_won, reports.share_of(d.day))',
-    },
+    perDay: { share_points: 'reports.share_of(y.day)' },
+    ofDay: { share: 'reports.share_amount(d.staked - d.won - d.late_won, y.share_points)' },
   });
 
 export const createCashStore = (pool: pg.Pool) =>
@@ -156,6 +176,8 @@ export const createCashStore = (pool: pg.Pool) =>
       approvals: 'sum',
       approval_seconds: 'sum',
       approval_longest: 'max',
+      adjustments: 'sum',
+      adjusted: 'sum',
     },
     named: { columns: ', w.name', join: 'left join payments.way w on w.id::text = l.key' },
   });

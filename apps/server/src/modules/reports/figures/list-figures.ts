@@ -64,9 +64,10 @@ export async function listPlayFigures(
   _context: unknown,
   request: RequestOf<typeof playCall>,
 ): Promise<AnswerOf<typeof playCall>> {
-  const { by, brand, venue, game, type, channel, player } = request;
+  const { by, brand, venue, game, type, channel, player, promotion, cohort } = request;
   const back = by === 'player' && player === undefined ? daysBackOfPlayers : daysBack;
-  const filter = { ...filterOf(request, back), by, brand, venue, game, type, channel, player };
+  const parts = { by, brand, venue, game, type, channel, player, promotion, cohort };
+  const filter = { ...filterOf(request, back), ...parts };
   if (asksForBoth(filter)) throw new Refusal('INVALID_INPUT');
   return readPage(play, filter, request, (row) => presentPlay(row, filter));
 }

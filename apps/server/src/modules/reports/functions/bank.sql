@@ -111,6 +111,8 @@ begin
     return 'CHANGED_MEANWHILE';
   elsif v_balance.confirmed = p_amount then
     return 'NOTHING_TO_CHANGE';
+  elsif p_day > platform.manila_day(platform.clock()) then
+    return 'BALANCE_AHEAD';
   elsif v_balance.taken_by = p_by then
     return 'BALANCE_OWN';
   end if;
@@ -120,13 +122,22 @@ end
 $$;
 
 -- Published: the newest balance of each account as its bank said it, and what of it counts: no more than two people have
--- confirmed, and less as soon as a statement since then says so.
+-- confirmed, less as soon as a statement since then says so, and nothing of it once what they have confirmed is so many
+-- days old (`counts_until` is the last day on which it counts). How old is told from the day of the confirmed balance: a
+-- newer one that nobody confirmed keeps no money of players covered. A debt to the bank stays one however old it is. Of
+-- days that have not come a statement says nothing yet.
 create or replace view reports.bank_now as
-  select distinct on (a.id) a.id, a.number, a.currency, b.day, b.amount,
-    b.confirmed is not distinct from b.amount as is_confirmed,
-    least(coalesce(c.confirmed, 0), (select min(n.amount) from reports.bank_balance n
-      where n.account_id = a.id and (c.day is null or n.day >= c.day))) as counts
-  from reports.bank_account a join reports.bank_balance b on b.account_id = a.id
-  left join lateral (select k.day, k.confirmed from reports.bank_balance k
-    where k.account_id = a.id and k.confirmed is not null order by k.day desc limit 1) c on true
-  order by a.id, b.day desc;
+  select n.id, n.number, n.currency, n.day, n.amount, n.is_confirmed,
+    case when n.counts_until < n.today then least(n.unless_old, 0) else n.unless_old end as counts,
+    n.confirmed_day, n.counts_until, n.today - n.confirmed_day as age_days, n.unless_old
+  from (
+    select distinct on (a.id) a.id, a.number, a.currency, b.day, b.amount, r.today,
+      b.confirmed is not distinct from b.amount as is_confirmed,
+      least(coalesce(c.confirmed, 0), (select min(n.amount) from reports.bank_balance n
+        where n.account_id = a.id and n.day <= r.today and (c.day is null or n.day >= c.day))) as unless_old,
+      c.day as confirmed_day, c.day + r.days as counts_until
+    from (select platform.manila_day(platform.clock()) as today, limits.policy_value('bank_statement_days') as days) r
+    cross join reports.bank_account a join reports.bank_balance b on b.account_id = a.id and b.day <= r.today
+    left join lateral (select k.day, k.confirmed from reports.bank_balance k
+      where k.account_id = a.id and k.confirmed is not null and k.day <= r.today order by k.day desc limit 1) c on true
+    order by a.id, b.day desc) n;

@@ -19,7 +19,9 @@ begin
       coalesce((select sum((g ->> 'balance')::bigint) from jsonb_array_elements(p_gateways) g), 0) + b.amount,
       (select count(*) from reports.bank_line l where l.payment is null), p_by
     from (select coalesce(jsonb_agg(jsonb_build_object('account', n.number, 'day', n.day, 'balance', n.counts::text,
-            'told', case when not n.is_confirmed then n.amount::text end) order by n.number), '[]') as said,
+            'told', case when not n.is_confirmed then n.amount::text end, 'confirmed_day', n.confirmed_day,
+            'counts_until', n.counts_until, 'age_days', n.age_days,
+            'lapsed', case when n.counts < n.unless_old then n.unless_old::text end) order by n.number), '[]') as said,
           coalesce(sum(n.counts), 0) as amount
         from reports.bank_now n where n.currency = 'PHP') b
     returning id into v_id;
@@ -36,6 +38,15 @@ begin
 end
 $$;
 
+-- The last day on which a month can be signed with a look: what gateways said is of its day, and what counted of a bank
+-- of the day that two people confirmed, and neither is older than a balance may be to count.
+create or replace function reports.look_counts_until(p_look bigint) returns date
+  language sql stable
+  return (select least(platform.manila_day(l.at), (select min(coalesce(b ->> 'confirmed_day', b ->> 'day')::date)
+      from jsonb_array_elements(l.banks) b where (b ->> 'balance')::bigint > 0))
+      + limits.policy_value('bank_statement_days')
+    from reports.cover_look l where l.id = p_look);
+
 -- Signs a month by two people, with its figures as they are and a look at what covers what is owed: SIGNED, or why not.
 create or replace function reports.sign_month(p_month date, p_look bigint, p_asked_by text, p_approved_by text) returns text
   language plpgsql
@@ -50,6 +61,8 @@ begin
     where l.id = p_look and l.at >= reports.day_start((p_month + interval '1 month')::date))
   then
     return 'NOT_FOUND';
+  elsif reports.look_counts_until(p_look) < platform.manila_day(platform.clock()) then
+    return 'LOOK_LAPSED';
   end if;
   insert into reports.signed_month (month, look_id, ggr, ngr, share, deposited, paid_out, asked_by, approved_by)
     select p_month, p_look, f.ggr, f.ggr - f.bonuses - f.prizes + f.fees - f.share, f.share, f.deposited, f.paid_out,

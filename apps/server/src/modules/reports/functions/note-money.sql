@@ -1,5 +1,5 @@
--- Adds what was paid in and out with these numbers to the figures of its gaming days, and first deposits to those of who
--- came. Under the same lock as rounds, and with the same corrections.
+-- Adds what was paid in and out with these numbers, and what staff corrected of balances, to the figures of its gaming days,
+-- and first deposits to those of who came. Under the same lock as rounds, and with the same corrections.
 create or replace function reports.note_cash(p_after bigint, p_up_to bigint) returns void
   language plpgsql
   security definer
@@ -32,7 +32,8 @@ begin
       from known where kind in ('deposit', 'payout') and amount >= v_large and not is_test order by seq
   ), cash as (
     insert into reports.cash_day as f (day, is_test, brand, channel, pay_channel, gateway, deposits, deposited, deposit_fees,
-        payouts, paid_out, payout_fees, returns, returned, returned_fees, approvals, approval_seconds, approval_longest)
+        payouts, paid_out, payout_fees, returns, returned, returned_fees, approvals, approval_seconds, approval_longest,
+        adjustments, adjusted)
       select day, is_test, brand, channel, channel_id, gateway,
         count(*) filter (where kind = 'deposit'), coalesce(sum(amount) filter (where kind = 'deposit'), 0),
         coalesce(sum(fee) filter (where kind = 'deposit'), 0),
@@ -41,7 +42,8 @@ begin
         count(*) filter (where kind = 'return'), coalesce(sum(amount) filter (where kind = 'return'), 0),
         coalesce(sum(fee) filter (where kind = 'return'), 0),
         count(*) filter (where kind = 'approval'), coalesce(sum(seconds) filter (where kind = 'approval'), 0),
-        coalesce(max(seconds) filter (where kind = 'approval'), 0)
+        coalesce(max(seconds) filter (where kind = 'approval'), 0),
+        count(*) filter (where kind = 'adjustment'), coalesce(sum(amount) filter (where kind = 'adjustment'), 0)
       from known group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
       on conflict (day, is_test, brand, channel, pay_channel, gateway) do update set
         deposits = f.deposits + excluded.deposits, deposited = f.deposited + excluded.deposited,
@@ -50,7 +52,8 @@ begin
         returns = f.returns + excluded.returns, returned = f.returned + excluded.returned,
         returned_fees = f.returned_fees + excluded.returned_fees, approvals = f.approvals + excluded.approvals,
         approval_seconds = f.approval_seconds + excluded.approval_seconds,
-        approval_longest = greatest(f.approval_longest, excluded.approval_longest)
+        approval_longest = greatest(f.approval_longest, excluded.approval_longest),
+        adjustments = f.adjustments + excluded.adjustments, adjusted = f.adjusted + excluded.adjusted
   ), bonus as (
     insert into reports.bonus_day as f (day, is_test, brand, channel, promotion_id, given, given_amount)
       select day, is_test, brand, channel, 0, count(*), sum(cashback)
