@@ -196,25 +196,104 @@ it('the pack is for whoever may take it away', async () => {
   ).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-/** A changed row in each table, how it is put back, and the part that no longer leads to what was signed. */
+/** A row that was never there, of the first closed gaming day; the same once more takes it away. */
+const addOrTake = (table: string, marked: string, columns: string, values: string) =>
+  `with gone as (delete from ${table} where ${marked} returning 1)
+   insert into ${table} (${columns}) select ${values} from (select * from reports.closed_day order by day limit 1) d
+   where not exists (select from gone)`;
+
+/** A changed row in each table that a pack is made of, how it is put back (by the same), and the part. */
 const changes = [
-  ['ledger', 'update ledger.entry set amount = -amount where uid = ID and leg > 0'],
-  ['rounds', 'update games.bet set payout = 999 - payout where uid = ID'],
+  ['ledger', 'entries', 'update ledger.entry set amount = -amount where uid = ID and leg > 0'],
+  [
+    'ledger',
+    'postings',
+    'update ledger.posting set balance_after = 999999999 - balance_after where uid = ID',
+  ],
+  ['rounds', 'rounds', 'update games.bet set payout = 999 - payout where uid = ID'],
+  [
+    'rounds',
+    'corrections of rounds',
+    `with gone as (delete from games.correction where movement_id = -1 returning 1)
+     insert into games.correction (bucket, uid, bet_id, movement_id, bet_created_at, seq, amount, stake_returned,
+       turnover, stake_before, payout_before, created_at)
+     select b.bucket, b.uid, b.id, -1, b.created_at, 0, 100, 0, 0, b.stake, b.payout, b.settled_at from games.bet b
+     where b.uid = ID and b.settled_seq is not null and not exists (select from gone)`,
+  ],
+  [
+    'rounds',
+    'wins that were paid late',
+    `with gone as (delete from games.late_win where movement_id = -1 returning 1)
+     insert into games.late_win (bucket, uid, bet_id, movement_id, amount)
+     select b.bucket, b.uid, b.id, -1, 100 from games.bet b
+     where b.uid = ID and b.settled_seq is not null and not exists (select from gone)`,
+  ],
   [
     'audit',
+    'the audit',
     `update audit.entry set reason = case reason when 'x' then '' else 'x' end
      where seq = (select max(seq) from audit.entry where reason in ('', 'x')
        and at < date_trunc('day', now() at time zone 'Asia/Manila') at time zone 'Asia/Manila')`,
   ],
-  ['figures', 'update reports.closed_day set staked = 999 - staked'],
-  ['funds', `update evidence.funds_day set statement = translate(statement, '01', '10')`],
-  ['controls', 'update evidence.control_run set looked = 999999 - looked where id = 1'],
+  ['figures', 'closed days', 'update reports.closed_day set staked = 999 - staked'],
+  [
+    'figures',
+    'play',
+    addOrTake(
+      'reports.play_day',
+      `brand = 'x'`,
+      'day, is_test, brand, channel, venue, game_code, game_type, rounds, staked',
+      `d.day, false, 'x', 'web', 'studio', 'roulette', 1, 1, 100`,
+    ),
+  ],
+  [
+    'figures',
+    'prizes',
+    addOrTake(
+      'reports.prize_day',
+      `brand = 'x'`,
+      'day, is_test, brand, channel, venue, prizes, amount',
+      `d.day, false, 'x', 'web', 'studio', 1, 100`,
+    ),
+  ],
+  [
+    'figures',
+    'money in and out',
+    addOrTake(
+      'reports.cash_day',
+      `brand = 'x'`,
+      'day, is_test, brand, channel, pay_channel, gateway, deposits, deposited',
+      `d.day, false, 'x', 'web', 0, 'sandbox', 1, 100`,
+    ),
+  ],
+  [
+    'figures',
+    'bonuses',
+    addOrTake(
+      'reports.bonus_day',
+      `brand = 'x'`,
+      'day, is_test, brand, channel, promotion_id, given, given_amount',
+      `d.day, false, 'x', 'web', 1, 1, 100`,
+    ),
+  ],
+  [
+    'figures',
+    'corrections',
+    addOrTake(
+      'reports.correction',
+      `subject = 'x'`,
+      'day, of_day, is_test, kind, uid, subject, amount, noted_at',
+      `d.day + 1, d.day, false, 'cash', ID, 'x', 100, d.closed_at`,
+    ),
+  ],
+  ['funds', 'funds', `update evidence.funds_day set statement = translate(statement, '01', '10')`],
+  ['controls', 'controls', 'update evidence.control_run set looked = 999999 - looked where id = 1'],
 ] as const;
 
 describe('one changed row', () => {
   it.each(changes)(
-    'of %s is found in the data, and is an alarm until it is put back',
-    async (part, change) => {
+    'of %s (%s) is found in the data, and is an alarm until it is put back',
+    async (part, _table, change) => {
       const of = (sql: string) => sql.replaceAll('ID', String(uid));
       const day = (await listDays()).at(-1)?.day ?? '';
       expect(await auditor.client.call(calls.verifyEvidenceDay, { day })).toMatchObject({

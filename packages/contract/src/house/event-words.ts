@@ -38,6 +38,15 @@ const alarms: Readonly<Record<AlarmName, Text>> = {
     en: 'A signed day differs from the data',
     tl: 'Iba sa datos ang isang nilagdaang araw',
   },
+  'provider-differs': {
+    en: 'The books of a provider differ from ours',
+    tl: 'Iba sa atin ang aklat ng isang provider',
+  },
+  'statement-due': { en: 'A bank statement was due', tl: 'May bank statement na dapat i-import' },
+  'statement-lapsed': {
+    en: 'A balance at a bank was too old to count',
+    tl: 'Masyadong luma ang isang balanse sa bangko para ibilang',
+  },
   'program-differs': {
     en: 'The program is not that of its release',
     tl: 'Iba ang programa sa release nito',

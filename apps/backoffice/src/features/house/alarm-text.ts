@@ -49,6 +49,21 @@ export function useAlarmTexts(): (alarm: Alarm) => { says: string; path: string 
           says: t`The signed day ${about} is not what the data says`,
           path: '/house/controls',
         };
+      case 'provider-differs':
+        return {
+          says: t`The books of ${about} differ from ours, or could not be compared`,
+          path: '/games/venues',
+        };
+      case 'statement-due':
+        return {
+          says: t`A statement of the bank account ${about} is due: its balance counts as cover today for the last time (age in days: ${number})`,
+          path: '/reports/bank',
+        };
+      case 'statement-lapsed':
+        return {
+          says: t`The balance of the bank account ${about} is too old to count as cover (age in days: ${number}): import a newer statement`,
+          path: '/reports/bank',
+        };
       case 'program-differs':
         return {
           says: t`${number} files of ${about} are not those of its release`,

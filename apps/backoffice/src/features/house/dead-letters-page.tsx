@@ -21,7 +21,7 @@ function ResendDialog({ letter, onClose }: { letter: DeadLetter; onClose: () => 
       setOutcome(
         resent === 1
           ? t`It is on its way again, with all its attempts.`
-          : t`A colleague was quicker: it is not dead any more.`,
+          : t`A colleague was quicker: it was sent again already.`,
       );
     },
   });
@@ -58,8 +58,8 @@ export function DeadLettersPage() {
       filters={{}}
       search={{}}
       idOf={({ id }) => id}
-      emptyText={t`Every message has arrived: none is dead.`}
-      noneText={t`Every message has arrived: none is dead.`}
+      emptyText={t`Every message has arrived. None failed.`}
+      noneText={t`Every message has arrived. None failed.`}
       columns={[
         { id: 'id', title: t`Message`, width: '6rem', cell: ({ id }) => id },
         { id: 'channel', title: t`Channel`, width: '8rem', cell: ({ channel }) => channel },

@@ -1,27 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   alarmNames,
-  getHome,
   type Home,
   type HouseLiability,
   type Queue,
   queueNames,
 } from '@perya/contract/house/staff-calls/home';
-import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
-import { useCall } from '../../lib/query/use-call.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { Facts, Section } from '../../lib/show/facts.tsx';
 import { Age } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';
-import { PageState } from '../../lib/show/page-state.tsx';
 import { AlarmList } from './alarm-list.tsx';
 import { DueDialog } from './due-dialog.tsx';
+import { HouseLookedAt } from './house-looked-at.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { ShiftPanel } from './shift-panel.tsx';
 import { TodayPanel } from './today-panel.tsx';
-
-const lookEveryMs = 5000;
 
 /** What a newer server tells and this page has no words for is left out until it is loaded anew. */
 const knownOf = (home: Home): Home => ({
@@ -72,20 +67,11 @@ function Content({ home }: { readonly home: Home }) {
 /** What waits for me, what is wrong, and how the day goes; looked at anew every few seconds. */
 export function HomePage() {
   const { t } = useLingui();
-  const { answer, state, reload } = useCall(getHome, {}, { pollMs: lookEveryMs });
   return (
     <div className="flex flex-col gap-4 py-4">
       <h1 className="px-4 font-semibold text-[1.125rem]">{t`Home`}</h1>
       <div className="flex flex-col gap-5 px-4">
-        {state === 'loading' && <Skeleton className="h-40 w-full" />}
-        {state === 'failed' && (
-          <PageState
-            title={t`The house could not be looked at`}
-            actionLabel={t`Try again`}
-            onAction={() => void reload()}
-          />
-        )}
-        {answer !== null && <Content home={answer} />}
+        <HouseLookedAt>{(home) => <Content home={home} />}</HouseLookedAt>
       </div>
     </div>
   );

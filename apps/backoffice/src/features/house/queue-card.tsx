@@ -61,7 +61,11 @@ export function QueueCard({ queue, onDue }: QueueCardProps) {
       <span className="amount-figures text-[1.375rem]">{count}</span>
       <Waits queue={queue} />
       {onDue && (
-        <Button kind="quiet" onClick={onDue} className="relative z-1 mt-auto -ml-3 self-start">
+        <Button
+          kind="quiet"
+          onClick={onDue}
+          className="relative z-1 -mx-3 mt-auto max-w-none self-start"
+        >
           {minutes === null
             ? t`Set a due time`
             : t`Due after ${durationText(minutes * 60, i18n.locale)}`}

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import {
   endShift,
   listAssignees,
@@ -57,7 +57,17 @@ function EndShiftDialog({ onClose }: { readonly onClose: () => void }) {
       submitLabel={t`Hand over`}
       busy={isBusy}
       problem={problem}
-      outcome={cases !== null && <p>{t`Handed over: ${cases} cases. You can log out now.`}</p>}
+      outcome={
+        cases !== null && (
+          <p>
+            <Plural
+              value={cases}
+              one="Handed over: # case. You can log out now."
+              other="Handed over: # cases. You can log out now."
+            />
+          </p>
+        )
+      }
     >
       <p>{t`All that you have claimed goes to the colleague, as far as they may decide it, or back to its queue.`}</p>
       <SelectField

@@ -80,11 +80,17 @@ function useRoomTexts() {
       how: t`At least ${approversMin} who can get in and may approve the opening.`,
       path: '/settings/staff',
     },
+    release: {
+      title: t`An approved release`,
+      why: t`Whoever changes a file of the program changes the house.`,
+      how: t`Write the list of the release with npm run release:list, and let two people approve it by its hash.`,
+      path: '/house/program',
+    },
     documents: {
       title: t`Documents in both languages`,
       why: t`Players agree to them, and the law asks for them.`,
       how: t`Publish terms, privacy, questions and the statement, in English and Tagalog, for every brand that is shown.`,
-      path: '/content',
+      path: '/content/documents',
     },
     licence: {
       title: t`A licence of your own`,

@@ -15,6 +15,7 @@ import { Age } from '../../lib/show/moment.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 import { AttestDialog } from './attest-dialog.tsx';
 import { GatewayTestDialog } from './gateway-test-dialog.tsx';
+import { LineAbout } from './line-about.tsx';
 import { useLineTexts } from './line-texts.ts';
 import { MessageTestDialog } from './message-test-dialog.tsx';
 
@@ -30,8 +31,8 @@ export function LinesTable({ opening }: { readonly opening: Opening }) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys too. */}
       <section tabIndex={0} aria-label={t`What the opening needs`} className="overflow-x-auto">
-        <table aria-label={t`What the opening needs`} className="list-table min-w-[44rem]">
-          <thead>
+        <table aria-label={t`What the opening needs`} className="list-table md:min-w-[44rem]">
+          <thead className="max-md:sr-only">
             <tr>
               <th scope="col">{t`State`}</th>
               <th scope="col">{t`What`}</th>
@@ -62,8 +63,9 @@ function LineRow({ line: { name, is_done, about, proved_at }, onChoose }: LineRo
   const { t } = useLingui();
   const { title, why, how } = useLineTexts()[name];
   return (
-    <tr>
-      <td>
+    // On a phone what is to be done stands under what it is about: beside it nobody would find it.
+    <tr className="max-md:grid max-md:grid-cols-[5.5rem_1fr] max-md:border-line max-md:border-b max-md:*:h-auto! max-md:*:border-b-0!">
+      <td className="max-md:row-span-3 max-md:py-2">
         {is_done ? (
           <StatusBadge tone="positive">{t`Done`}</StatusBadge>
         ) : (
@@ -74,16 +76,16 @@ function LineRow({ line: { name, is_done, about, proved_at }, onChoose }: LineRo
         <span className="block font-semibold">{title}</span>
         <span className="block text-ink-muted">{why}</span>
       </th>
-      <td className="whitespace-normal! wrap-anywhere">
+      <td className="whitespace-normal! wrap-anywhere py-1.5 max-md:col-start-2 max-md:empty:hidden">
         {!is_done && <span className="block">{how}</span>}
-        {about !== '' && <code className="block text-ink-muted">{about}</code>}
+        <LineAbout name={name} about={about} />
         {proved_at !== null && (
           <span className="block text-ink-muted">
             {t`Proved`} <Age at={proved_at} />
           </span>
         )}
       </td>
-      <td>
+      <td className="max-md:col-start-2 max-md:pb-1.5">
         <LineAction name={name} onChoose={onChoose} />
       </td>
     </tr>
@@ -107,7 +109,7 @@ function LineAction({ name, onChoose }: Pick<LineRowProps, 'onChoose'> & { name:
   }
   if (!isTest && !isAttest) return null;
   const button = (
-    <Button kind="quiet" className="h-7" onClick={() => onChoose(name)}>
+    <Button kind="quiet" className="-ml-3 h-7" onClick={() => onChoose(name)}>
       {isTest ? label : t`Attest …`}
       <span className="sr-only"> {title}</span>
     </Button>

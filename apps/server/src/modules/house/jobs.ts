@@ -4,6 +4,7 @@ import type { LostProcess, ProcessStore } from '../../platform/processes/process
 import { type Audit, bySystem, type Entry, nothingChanged } from '../audit/index.ts';
 import { messagesOfAlarm } from './alarms/tell-alarm.ts';
 import { startCheck } from './checks/run-check.ts';
+import { forgetDeadLetters } from './dead-letters/dead-letters.ts';
 import { readAlarms } from './home/alarms.ts';
 import { sendDueReports } from './mailed/send-due.ts';
 import { sealMonths } from './seals/seal-months.ts';
@@ -38,6 +39,7 @@ const crontab = `
 15 21 * * * house_check_points
 30 21 * * * house_check_promotions
 0 22 * * * house_seal_months
+15 22 * * * house_forget_letters
 * * * * * house_liability
 */5 * * * * house_send_reports
 `;
@@ -78,6 +80,7 @@ export function createHouseJobs(services: HouseServices): Jobs {
       house_check_points: () => check('points'),
       house_check_promotions: () => check('promotions'),
       house_seal_months: () => sealMonths(services),
+      house_forget_letters: () => forgetDeadLetters(services),
       house_send_reports: () => sendDueReports(services),
       house_liability: async () => void (await services.liability.look()),
     },

@@ -71,11 +71,11 @@ export interface HouseServices {
   kyc: Pick<Kyc, 'countBranches' | 'isLax' | 'readFreezes' | 'reviews' | 'statusOf'>;
   location: Pick<Location, 'describe'>;
   catalogue: Pick<Catalogue, 'findGame' | 'findVenue' | 'listCeilings' | 'listVenues'>;
-  content: Pick<Content, 'describeBrand'>;
+  content: Pick<Content, 'describeBrand' | 'listBrands'>;
   /** What the settings say, as far as staff may know it. */
   shown: ShownSettings;
   lives: LivesStore;
-  games: Pick<Games, 'checkBooks' | 'countAtPlay'>;
+  games: Pick<Games, 'checkBooks' | 'countAtPlay' | 'listUnsoundDays'>;
   vip: Pick<Vip, 'standingOf'>;
   stops: Pick<Stops, 'countInForce' | 'findInForce' | 'page' | 'stop'>;
   doors: Pick<Doors, 'addProof' | 'close' | 'listProofs' | 'openWhen' | 'read'>;
@@ -90,7 +90,7 @@ export interface HouseServices {
     | 'listNames'
     | 'mailboxOf'
   >;
-  reports: Pick<Reports, 'figures' | 'lastClosedDay'>;
+  reports: Pick<Reports, 'figures' | 'lastClosedDay' | 'listStatementsDue'>;
   /** What reads the lists of the modules below that can be exported. */
   lists: Omit<ExportHandlers, 'listDeadLetters' | 'listSignificantEvents'>;
   /** What the modules below find by a word. */

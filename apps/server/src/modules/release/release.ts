@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { programCalls } from '@perya/contract/release/staff-calls/program';
 import type pg from 'pg';
@@ -7,6 +8,7 @@ import { type Module, nothingToClose } from '../../platform/module.ts';
 import { seconds } from '../../platform/wire-time.ts';
 import { type Audit, byStaff, nameOfActor, type RequestActions } from '../audit/index.ts';
 import { approveRelease } from './approve-release.action.ts';
+import { listName } from './program/release-list.ts';
 import { readProgram } from './read-program.ts';
 import { createReleaseStore, type Verification } from './release.store.ts';
 import type { ReleaseServices } from './services.ts';
@@ -31,7 +33,7 @@ const lookEveryMs = 5000;
 interface ReleaseNeeds {
   pool: pg.Pool;
   audit: Pick<Audit, 'record'>;
-  settings: { environment: string };
+  settings: { environment: string; releaseList?: string | null };
   /** Another folder than that of this program. */
   root?: string;
 }
@@ -53,7 +55,8 @@ export function createRelease(needs: ReleaseNeeds): Module<Release, ReleaseCalls
   const { pool, audit, settings, root = programFolder } = needs;
   const needsList = settings.environment === 'production';
   const store = createReleaseStore(pool);
-  const services: ReleaseServices = { pool, store, audit, root, needsList };
+  const list = settings.releaseList ?? join(root, listName);
+  const services: ReleaseServices = { pool, store, audit, root, list, needsList };
   const handlers: Handlers<ReleaseCalls> = {
     readProgram: () => readProgram(services),
     async verifyProgram(context) {

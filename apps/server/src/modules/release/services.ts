@@ -7,8 +7,10 @@ export interface ReleaseServices {
   store: ReleaseStore;
   pool: pg.Pool;
   audit: Pick<Audit, 'record'>;
-  /** The folder of the program, where its list lies too. */
+  /** The folder of the program. */
   root: string;
+  /** The file with the list of its release. */
+  list: string;
   /** In production a program without a list is nobody's release. */
   needsList: boolean;
 }

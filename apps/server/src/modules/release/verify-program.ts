@@ -16,8 +16,8 @@ async function findFault({ store, needsList }: ReleaseServices, { hash, state }:
 
 /** Looks at the files of this process, and keeps what was found. */
 async function verifyProgram(services: ReleaseServices): Promise<Found> {
-  const { audit, root, store } = services;
-  const compared = await compareProgram(root);
+  const { audit, root, list, store } = services;
+  const compared = await compareProgram(root, list);
   const found: Found = {
     ...compared,
     process: `${hostname()} ${process.pid}`,

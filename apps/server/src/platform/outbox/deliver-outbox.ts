@@ -1,5 +1,6 @@
 import { attemptsMax, backOffMs } from './back-off.ts';
 import { FinalFailure } from './final-failure.ts';
+import { maskContacts } from './mask-contacts.ts';
 import type { OutboxMessage, OutboxStore } from './outbox.store.ts';
 
 /** Sends a message; a rejection means that it may not have arrived. */
@@ -25,7 +26,8 @@ async function deliver(
     if (!carrier) throw new FinalFailure(`No carrier serves the channel ${message.channel}`);
     await carrier(message.content);
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
+    // Masked before it is kept or logged: whom it was for stands in the message alone.
+    const said = maskContacts(error instanceof Error ? error.message : String(error));
     const isFinal = error instanceof FinalFailure || message.attempts >= attemptsMax;
     if (!isFinal) return store.postpone(message, said, backOffMs(message.attempts));
     onDead(message, said);

@@ -95,16 +95,18 @@ describe('the outbox', () => {
   });
 
   test('gives up at once on a refusal that is final, and on a channel that nobody serves', async () => {
-    const { dead, deliver } = receive(new FinalFailure('unknown number'));
+    const { dead, deliver } = receive(new FinalFailure('unknown number +639171234567'));
     await write('to nobody');
     await write('by nobody', 'pigeon');
     await deliver();
-    expect(dead.toSorted()).toEqual(['No carrier serves the channel pigeon', 'unknown number']);
+    // Neither the log nor the table learns whom the carrier named.
+    const why = ['No carrier serves the channel pigeon', 'unknown number ••• 67'];
+    expect(dead.toSorted()).toEqual(why);
     const newest = await store.dead.page({ limit: 1 });
     const older = await store.dead.page({ limit: 1, cursor: newest.next ?? '' });
-    expect([...newest.rows, ...older.rows].map(({ content }) => content)).toEqual([
-      'by nobody',
-      'to nobody',
+    expect([...newest.rows, ...older.rows]).toMatchObject([
+      { content: 'by nobody', lastError: why[0] },
+      { content: 'to nobody', lastError: why[1] },
     ]);
   });
 

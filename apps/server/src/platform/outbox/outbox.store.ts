@@ -38,6 +38,11 @@ export async function writeToOutbox(
   );
 }
 
+/** Forgets what is to be sent to a player, and what could not be: it names them. */
+export async function forgetMessages(client: pg.ClientBase, uid: bigint): Promise<void> {
+  await client.query('delete from platform.outbox_message where uid = $1', [uid]);
+}
+
 /** Messages that wait to leave. */
 const sending = (pool: pg.Pool) => ({
   /** Claims messages that are due; after the lease another process may claim them. */
@@ -102,6 +107,20 @@ const givenUp = (pool: pg.Pool) => ({
       [ids],
     );
     return rows.map(({ id }) => id);
+  },
+
+  /** Removes those of these channels that died so many days ago: how many they were. */
+  async forgetDead(
+    client: pg.ClientBase,
+    channels: readonly string[],
+    days: number,
+  ): Promise<number> {
+    const { rowCount } = await client.query(
+      `delete from platform.outbox_message
+       where channel = any ($1) and died_at < clock_timestamp() - make_interval(days => $2)`,
+      [channels, days],
+    );
+    return rowCount ?? 0;
   },
 
   /** How many are dead, up to `max`, and since when the oldest of all is. */

@@ -37,6 +37,9 @@ export const alarmNames = [
   'chain-broken',
   'control-broken',
   'day-broken',
+  'provider-differs',
+  'statement-due',
+  'statement-lapsed',
   'program-differs',
   'program-unapproved',
   'program-unverified',
@@ -60,7 +63,7 @@ export type AlarmName = (typeof alarmNames)[number];
 const alarm = z.object({
   name: z.enum(alarmNames),
   level: z.enum(['critical', 'warning']),
-  /** What it concerns: the name of a check, a control, a reader, a process, a gateway or a partner's channel; empty where it is the house. */
+  /** What it concerns: the name of a check, a control, a reader, a process, a venue, an account at a bank, a gateway or a partner's channel; empty where it is the house. */
   about: z.string(),
   /** The figure that is too large or too small; what it counts follows from the name. */
   figure: z.nullable(z.number()),

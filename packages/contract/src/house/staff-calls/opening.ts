@@ -11,6 +11,7 @@ export const openingLines = [
   'alarms',
   'backup',
   'approvers',
+  'release',
   'documents',
   'licence',
   'branches',

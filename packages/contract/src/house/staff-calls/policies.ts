@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
-import { brandTags } from '../../brands.ts';
+import { brandTag } from '../../brands/brand-tags.ts';
 import { defineCall } from '../../call.ts';
 import { legal } from '../../catalogue/calls/index-data.ts';
+import { brandFields } from '../../content/brand-fields.ts';
 import { documentKinds } from '../../content/calls/documents.ts';
 import { unixSeconds } from '../../fields.ts';
 import { languages } from '../../text.ts';
 import { policyNames } from '../policies.ts';
 
 const brand = z.object({
-  tag: z.enum(brandTags),
-  name: z.string(),
+  tag: brandTag(),
+  ...brandFields,
+  /** Rises with every change of what the fields above say. */
+  look_version: z.string(),
   /** The first label of hosts that show it; empty for the brand of every other host. */
   host_label: z.string(),
   /** Where players open it, as the operator has named it. */

@@ -5,9 +5,12 @@ import { money } from '../../fields.ts';
 /** What has an id or a name that staff look for. */
 export const foundKinds = [
   'player',
+  'review',
+  'conversation',
   'withdrawal',
   'deposit',
   'payment',
+  'batch',
   'round',
   'request',
   'promotion',
@@ -23,7 +26,7 @@ export const foundRowsMax = 8;
 
 const found = z.object({
   kind: z.enum(foundKinds),
-  /** What its page is opened by; of a round the player and its number, with a slash between. */
+  /** What its page is opened by; of a round and of an identity check the player and its number, with a slash between. */
   id: z.string(),
   /** What it is called: a person masked, as in the lists. */
   name: z.string(),
@@ -40,7 +43,7 @@ export const searchHouse = defineCall({
   path: '/backoffice/api/search',
   access: { staff: 'own.use' },
   summary:
-    'Everything with an id or a name that the caller may read: players, payments, rounds, requests and more; a search for players is audited',
+    'Everything with an id or a name that the caller may read: players, identity checks, conversations, payments, rounds, requests and more; a search for players is audited',
   request: z.object({
     words: z.string(),
     /** All that the caller may read where nothing is said. */

@@ -188,6 +188,30 @@ describe('each', () => {
     },
   );
 
+  it('of receipts counts money that staff gave of one, and not what they gave of none', async () => {
+    const before = await run('credits-have-receipts');
+    await server.database.owner.query(
+      `select payments.note_stray('sandbox', 'stray-1', 'nobody', 5000, 'PHP', now() - interval '1 hour')`,
+    );
+    const { rows } = await server.database.owner.query(
+      `select payments.match_receipt('sandbox', 'stray-1', ${uid}, 'staff:1') as outcome`,
+    );
+    expect(rows).toEqual([{ outcome: 'DONE' }]);
+    await server.database.owner.query(
+      `create or replace function platform.clock() returns timestamptz language sql volatile
+       return clock_timestamp() + interval '4 hours'`,
+    );
+    const matched = await run('credits-have-receipts');
+    expect(before.found).toBe(0);
+    expect(matched).toMatchObject({ found: 0, looked: before.looked + 1 });
+    // The same receipt stands for no second credit.
+    await behind(`insert into payments.step (bucket, uid, payment_id, n, seq, kind, from_status, to_status, at, by, reason)
+      values (platform.bucket_of(${uid}), ${uid}, 900001, 1, 900001, 'deposit', null, 'completed', platform.clock() - interval '90 minutes', 'staff:1', 'matched')`);
+    const second = await run('credits-have-receipts');
+    await behind('delete from payments.step where payment_id = 900001');
+    expect(second.found).toBe(1);
+  });
+
   it('is proved', () => {
     expect(crimes.map(([name]) => name)).toEqual(controlNames);
   });
@@ -215,8 +239,8 @@ it('a broken one fails the job, is an alarm for a week, an event, an entry of th
        and actor = 'evidence_run_controls') as entries,
       (select count(*)::int from platform.event where name = 'evidence.control-broken') as events`,
   );
-  // Each crime, the two looks that let nobody play, and this one.
-  expect(rows[0]).toEqual({ entries: 1, events: crimes.length + 3 });
+  // Each crime, the two looks that let nobody play, a second credit by one receipt, and this one.
+  expect(rows[0]).toEqual({ entries: 1, events: crimes.length + 4 });
   await behind(of(notExcluded));
 });
 

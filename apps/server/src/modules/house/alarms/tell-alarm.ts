@@ -14,6 +14,11 @@ const says: Record<AlarmName, string> = {
   'chain-broken': 'The chain of the audit is broken',
   'control-broken': 'A control of the house found rows that break it',
   'day-broken': 'A signed day is not what the data says',
+  'provider-differs': 'The books of a provider of games differ from ours',
+  'statement-due':
+    'A bank statement is due: its balance counts as cover today for the last time, days old',
+  'statement-lapsed':
+    'A balance at a bank counts as cover no longer: its statement is too old, in days',
   'program-differs': 'Files of the program are not those of its release',
   'program-unapproved': 'A release runs that two people have not approved',
   'program-unverified': 'A process has not verified its program for a day',

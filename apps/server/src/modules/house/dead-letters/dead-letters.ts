@@ -4,11 +4,11 @@ import type {
   DeadLetter,
 } from '@perya/contract/house/staff-calls/dead-letters';
 import type { StaffContext } from '../../../platform/http/context.ts';
+import { maskContacts } from '../../../platform/outbox/mask-contacts.ts';
 import type { DeadLetter as Stored } from '../../../platform/outbox/outbox.store.ts';
 import { seconds } from '../../../platform/wire-time.ts';
-import { byStaff, nothingChanged } from '../../audit/index.ts';
+import { byStaff, bySystem, nothingChanged } from '../../audit/index.ts';
 import type { HouseServices } from '../services.ts';
-import { maskContacts } from './mask-contacts.ts';
 
 const presentDeadLetter = ({ id, uid, ...letter }: Stored): DeadLetter => ({
   id: String(id),
@@ -17,6 +17,7 @@ const presentDeadLetter = ({ id, uid, ...letter }: Stored): DeadLetter => ({
   written_at: seconds(letter.writtenAt),
   died_at: seconds(letter.diedAt),
   attempts: letter.attempts,
+  // Those of a release before were kept as the carrier said them.
   why: maskContacts(letter.lastError),
 });
 
@@ -46,6 +47,32 @@ export function resendDeadLetters(
           subject: { kind: 'list', list: 'letters' },
           after: { letters: revived.map(String) },
           reason,
+        },
+      ],
+    };
+  });
+}
+
+/** Letters with words to persons, their numbers and addresses. Grants at a provider and signed days name nobody: they stay. */
+const personal = ['message', 'push', 'live'];
+/** Longer than any carrier is away; what is older helps nobody who gets it now. */
+const keptDays = 30;
+
+/** Forgets dead letters that nobody has sent again, with whom they were for; how many they were stays in the audit. */
+export function forgetDeadLetters({
+  audit,
+  outbox,
+}: Pick<HouseServices, 'audit' | 'outbox'>): Promise<void> {
+  return audit.record<void>(bySystem('house_forget_letters'), async (tx) => {
+    const letters = await outbox.forgetDead(tx, personal, keptDays);
+    if (letters === 0) return nothingChanged(undefined);
+    return {
+      result: undefined,
+      entries: [
+        {
+          action: 'house.letters-forgotten',
+          subject: { kind: 'list', list: 'letters' },
+          after: { letters },
         },
       ],
     };

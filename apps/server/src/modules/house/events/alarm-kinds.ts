@@ -13,6 +13,7 @@ const kinds: Readonly<Record<AlarmName, AlarmKind | null>> = {
   'chain-broken': 'failed-check',
   'control-broken': 'failed-check',
   'day-broken': 'failed-check',
+  'provider-differs': 'failed-check',
   'program-differs': 'failed-check',
   'program-unapproved': 'failed-check',
   'program-unverified': 'failed-check',
@@ -27,6 +28,8 @@ const kinds: Readonly<Record<AlarmName, AlarmKind | null>> = {
   'outbox-waits': 'alarm',
   'letters-dead': 'alarm',
   'reviews-wait': 'alarm',
+  'statement-due': 'alarm',
+  'statement-lapsed': 'alarm',
   'kyc-lax': 'alarm',
   'freezes-held': 'alarm',
 };

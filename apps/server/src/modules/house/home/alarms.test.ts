@@ -161,7 +161,11 @@ describe('the identity check', () => {
     isApproved: false,
     lookedAt: new Date(),
   };
-  const alarms = (kyc: Partial<AlarmNeeds['kyc']>) => {
+  const alarms = (
+    kyc: Partial<AlarmNeeds['kyc']>,
+    unsound: Awaited<ReturnType<AlarmNeeds['games']['listUnsoundDays']>> = [],
+    due: Awaited<ReturnType<AlarmNeeds['reports']['listStatementsDue']>> = [],
+  ) => {
     const countOpen = async () => ({ waiting: 0, escalated: 0, oldestAt: null });
     const readFreezes = async () => ({ due: 3, heldSince: null });
     const quiet: AlarmNeeds = {
@@ -171,6 +175,8 @@ describe('the identity check', () => {
       audit: { lastVerdict: async () => null },
       partners: { listFailing: async () => [] },
       processes: { listLost: async () => [] },
+      games: { listUnsoundDays: async () => unsound },
+      reports: { listStatementsDue: async () => due },
       release: { needsList: false, listVerified: async () => [lookedNow] },
       evidence: { listBroken: async () => [], listBrokenDays: async () => [] },
       kyc: { isLax: false, readFreezes, reviews: { countOpen }, ...kyc },
@@ -188,5 +194,28 @@ describe('the identity check', () => {
   test('is an alarm where real money may be bet unchecked, and only there [A-489]', async () => {
     expect(await alarms({})).toEqual([]);
     expect(await alarms({ isLax: true })).toMatchObject([{ name: 'kyc-lax', level: 'critical' }]);
+  });
+
+  test('and so is each day on which a provider tells its transactions otherwise', async () => {
+    const day = { venue: 'hub88', day: '2026-11-18', comparedAt: new Date(9000) };
+    const told = { ...day, theirs: 40, ours: 41, differences: 2, problem: null };
+    expect(await alarms({}, [told])).toMatchObject([
+      {
+        name: 'provider-differs',
+        level: 'warning',
+        about: 'hub88 2026-11-18',
+        figure: 2,
+        since: 9,
+      },
+    ]);
+  });
+
+  test('and so is each balance at a bank that counts for the last day, and gravely one that is too old', async () => {
+    const last = { account: '555', ageDays: 3, isLapsed: false, since: new Date(8000) };
+    const old = { account: '777', ageDays: 4, isLapsed: true, since: new Date(9000) };
+    expect(await alarms({}, [], [last, old])).toEqual([
+      { name: 'statement-lapsed', level: 'critical', about: '777', figure: 4, since: 9 },
+      { name: 'statement-due', level: 'warning', about: '555', figure: 3, since: 8 },
+    ]);
   });
 });

@@ -5,9 +5,11 @@ import { seconds } from '../../../platform/wire-time.ts';
 import type { Audit } from '../../audit/index.ts';
 import type { DoorState, Doors } from '../../doors/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
+import type { Games } from '../../games/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
 import type { Partners } from '../../partners/index.ts';
 import type { Release, Verification } from '../../release/index.ts';
+import type { Reports } from '../../reports/index.ts';
 import type { Stops } from '../../stops/index.ts';
 import type { CheckRun, CheckStore } from '../checks/check.store.ts';
 
@@ -20,6 +22,8 @@ export interface AlarmNeeds {
   evidence: Pick<Evidence, 'listBroken' | 'listBrokenDays'>;
   release: Pick<Release, 'listVerified' | 'needsList'>;
   processes: Pick<ProcessStore, 'listLost'>;
+  games: Pick<Games, 'listUnsoundDays'>;
+  reports: Pick<Reports, 'listStatementsDue'>;
   kyc: Pick<Kyc, 'isLax' | 'readFreezes'> & { reviews: Pick<Kyc['reviews'], 'countOpen'> };
 }
 
@@ -118,6 +122,10 @@ export function alarmsOfDoors({ isOpen, openedAt, changedAt }: DoorState): Alarm
     : [warning('doors-closed', { since: seconds(changedAt) })];
 }
 
+/** Whether a process runs what two people have not approved; without a list in development there is nothing to approve. */
+export const isUnapproved = ({ isApproved, hash }: Verification, needsList: boolean): boolean =>
+  !isApproved && (hash !== null || needsList);
+
 /** Of processes that live: what is not the program of its release, or nobody's release at all. */
 export function alarmsOfProgram(
   verified: readonly Verification[],
@@ -129,37 +137,51 @@ export function alarmsOfProgram(
     const last = verified.find(({ process }) => process === about);
     const since = seconds(last?.lookedAt ?? null);
     const isOld = now - Math.max(since ?? 0, started_at) > resultSeconds;
-    const isStrange = last && !last.isApproved && (last.hash !== null || needsList);
     return [
       ...(last?.state === 'differs'
         ? [critical('program-differs', { about, figure: last.found, since })]
         : []),
-      ...(isStrange ? [critical('program-unapproved', { about, since })] : []),
+      ...(last && isUnapproved(last, needsList)
+        ? [critical('program-unapproved', { about, since })]
+        : []),
       ...(isOld ? [warning('program-unverified', { about, since })] : []),
     ];
   });
 }
 
 /** What is wrong, the gravest first: stops in force, broken books, and what the figures say. */
-export async function readAlarms(
-  { stops, doors, checks, audit, kyc, partners, processes, evidence, release }: AlarmNeeds,
-  health: Health,
-): Promise<Alarm[]> {
+export async function readAlarms(needs: AlarmNeeds, health: Health): Promise<Alarm[]> {
+  const { stops, doors, checks, audit, kyc, partners, processes, evidence, release, games } = needs;
   const now = Math.floor(Date.now() / 1000);
-  const [inForce, door, results, chain, reviews, freezes, failing, lost, controls, days, verified] =
-    await Promise.all([
-      stops.countInForce(),
-      doors.read(),
-      checks.lastResults(),
-      audit.lastVerdict(),
-      kyc.reviews.countOpen(),
-      kyc.readFreezes(),
-      partners.listFailing(),
-      processes.listLost(lostHours),
-      evidence.listBroken(controlDays),
-      evidence.listBrokenDays(),
-      release.listVerified(),
-    ]);
+  const [
+    inForce,
+    door,
+    results,
+    chain,
+    reviews,
+    freezes,
+    failing,
+    lost,
+    controls,
+    days,
+    verified,
+    unsound,
+    due,
+  ] = await Promise.all([
+    stops.countInForce(),
+    doors.read(),
+    checks.lastResults(),
+    audit.lastVerdict(),
+    kyc.reviews.countOpen(),
+    kyc.readFreezes(),
+    partners.listFailing(),
+    processes.listLost(lostHours),
+    evidence.listBroken(controlDays),
+    evidence.listBrokenDays(),
+    release.listVerified(),
+    games.listUnsoundDays(),
+    needs.reports.listStatementsDue(),
+  ]);
   const alarms = [
     ...inForce.map(({ scope, count, since }) =>
       (scope === 'house' ? critical : warning)('gaming-stopped', {
@@ -178,6 +200,18 @@ export async function readAlarms(
     ),
     ...days.map(({ day, checkedAt }) =>
       critical('day-broken', { about: day, since: seconds(checkedAt) }),
+    ),
+    ...unsound.map(({ venue, day, differences, comparedAt }) =>
+      warning('provider-differs', {
+        about: `${venue} ${day}`,
+        figure: differences,
+        since: seconds(comparedAt),
+      }),
+    ),
+    ...due.map(({ account: about, ageDays: figure, isLapsed, since }) =>
+      isLapsed
+        ? critical('statement-lapsed', { about, figure, since: seconds(since) })
+        : warning('statement-due', { about, figure, since: seconds(since) }),
     ),
     ...alarmsOfProgram(verified, health, { now, needsList: release.needsList }),
     ...alarmsOfHealth(health),

@@ -162,4 +162,35 @@ describe('dead letters', () => {
       { actor: String(support.id), after: { letters: ids }, reason: 'the carrier is back' },
     ]);
   });
+
+  it('to persons are forgotten after thirty days, counted in the audit; money and proofs wait for somebody', async () => {
+    const { pool } = server.database;
+    const bury = (channel: string, days: number) =>
+      pool.query(
+        `insert into platform.outbox_message (channel, uid, content, died_at, last_error)
+         values ($1, 10000002, '{"to": "+639170000002"}', now() - make_interval(days => $2), 'no')`,
+        [channel, days],
+      );
+    for (const channel of ['message', 'push', 'live', 'free-rounds', 'evidence']) {
+      await bury(channel, 31);
+    }
+    await bury('message', 29);
+    await Promise.all([
+      server.runTask('house_forget_letters'),
+      server.runTask('house_forget_letters'),
+    ]);
+    const { rows: left } = await pool.query(
+      `select channel, died_at > now() - interval '30 days' as young
+       from platform.outbox_message where uid = 10000002 order by channel`,
+    );
+    expect(left).toEqual([
+      { channel: 'evidence', young: false },
+      { channel: 'free-rounds', young: false },
+      { channel: 'message', young: true },
+    ]);
+    const { rows: entries } = await pool.query(
+      `select after from audit.entry where action = 'house.letters-forgotten'`,
+    );
+    expect(entries).toEqual([{ after: { letters: 3 } }]);
+  });
 });

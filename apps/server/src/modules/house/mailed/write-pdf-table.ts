@@ -12,21 +12,37 @@ interface PdfTable {
 const page = { width: 841.89, height: 595.28, margin: 36 } as const;
 const fontSize = 7;
 const rowHeight = 14;
-const titlesHeight = 26;
+const titlesHeightMin = 26;
 const ink = '#1c1c28';
 const muted = '#5d5d70';
 const gap = 4;
 
 /** As wide as the longest word of a title or the longest cell asks for, and all of them as wide as the page. */
 function widthsOf(doc: PDFKit.PDFDocument, { columns, rows }: PdfTable): number[] {
-  doc.font('Helvetica').fontSize(fontSize);
-  const wanted = columns.map(({ title }, at) => {
-    const texts = [...title.split(' '), ...rows.map((row) => row[at] ?? '')];
-    return Math.max(...texts.map((text) => doc.widthOfString(text))) + 2 * gap;
-  });
+  const longest = (texts: readonly string[]) =>
+    Math.max(0, ...texts.map((text) => doc.widthOfString(text)));
+  doc.font('Helvetica-Bold').fontSize(fontSize);
+  const titles = columns.map(({ title }) => longest(title.split(' ')));
+  doc.font('Helvetica');
+  const wanted = titles.map(
+    (width, at) => Math.max(width, longest(rows.map((row) => row[at] ?? ''))) + 2 * gap,
+  );
   const all = wanted.reduce((sum, width) => sum + width, 0);
   const scale = (page.width - 2 * page.margin) / all;
   return wanted.map((width) => width * scale);
+}
+
+/** As high as the longest title asks for: none is cut. */
+function titlesHeightOf(
+  doc: PDFKit.PDFDocument,
+  { columns }: PdfTable,
+  widths: readonly number[],
+): number {
+  doc.font('Helvetica-Bold').fontSize(fontSize);
+  const heights = columns.map(({ title }, at) =>
+    doc.heightOfString(title, { width: (widths[at] ?? 0) - 2 * gap }),
+  );
+  return Math.max(titlesHeightMin, ...heights.map((height) => height + 10));
 }
 
 interface Line {
@@ -67,6 +83,7 @@ function drawHead(doc: PDFKit.PDFDocument, { title, about }: PdfTable): number {
 function draw(doc: PDFKit.PDFDocument, table: PdfTable): void {
   const widths = widthsOf(doc, table);
   const titles = table.columns.map(({ title }) => title);
+  const titlesHeight = titlesHeightOf(doc, table, widths);
   let number = 0;
   let top = 0;
   const begin = (at: number) => {

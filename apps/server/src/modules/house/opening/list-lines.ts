@@ -10,6 +10,7 @@ import { languages } from '@perya/contract/text';
 import type { Proof } from '../../doors/index.ts';
 import { clockMs } from '../home/alarms.ts';
 import type { HouseServices } from '../services.ts';
+import { findRelease } from './find-release.ts';
 
 /** A line of the list, with what is missing or there in plain facts. */
 export interface Line {
@@ -121,6 +122,7 @@ const finders: Readonly<
     const count = await staff.countHolding('doors.approve-open');
     return { isDone: count >= approversMin, about: String(count) };
   },
+  release: findRelease,
   documents: findDocuments,
   licence: findLicences,
   branches: async ({ kyc }) => {

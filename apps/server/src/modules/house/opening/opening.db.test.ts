@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { calls } from '@perya/contract/calls';
 import { openingLines } from '@perya/contract/house/staff-calls/opening';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startHeartbeat } from '../../../platform/processes/start-heartbeat.ts';
 import { createApiPlayer, readInbox, refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, approveAs, createApiStaff } from '../../../testing/api-staff.ts';
 import { writeTestMmdb } from '../../../testing/location/write-mmdb.ts';
@@ -240,6 +244,37 @@ test('what breaks between the asking and the approval keeps the doors shut', asy
   await server.database.owner.query('update kyc.branch set is_open = true');
   await approveAs(ben, id);
   expect((await look()).door.is_open).toBe(true);
+});
+
+test('an open house stays open when a release comes that nobody has approved, and opens anew once two have', async () => {
+  const { owner, pool } = server.database;
+  const dataDir = mkdtempSync(join(tmpdir(), 'perya-opening-'));
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const heartbeat = startHeartbeat({ pool, dataDir, onError });
+  const hash = 'e'.repeat(64);
+  const me = `${hostname()} ${process.pid}`;
+  await owner.query(
+    `insert into release.verification (process, version, hash, state, files, found, differences)
+     values ($1, '2.0.0', $2, 'sound', 5, 0, '[]')`,
+    [me, hash],
+  );
+  await expect.poll(missing).toEqual(['release']);
+  const { door, lines } = await look();
+  expect(door.is_open).toBe(true);
+  expect(lines.find(({ name }) => name === 'release')?.about).toBe(`${me}: 2.0.0 ${hash}`);
+  expect(await createApiPlayer(server.url).login()).not.toBe('');
+  await close();
+  expect(await refusalOf(askToOpen())).toBe('DOORS_UNREADY');
+  const wanted = { hash, version: '2.0.0', reason: 'checked', words: 'Tested' } as const;
+  const { id } = await ana.client.call(staffCalls.askToApproveRelease, wanted);
+  expect(await missing()).toEqual(['release']);
+  await approveAs(ben, id);
+  await approveAs(ben, (await askToOpen()).id);
+  expect((await look()).door.is_open).toBe(true);
+  await heartbeat.stop();
+  rmSync(dataDir, { recursive: true });
 });
 
 test('opening and closing at once leave one of the two, whole, and a registration is before or after', async () => {

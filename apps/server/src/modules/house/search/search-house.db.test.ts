@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@perya/contract/calls';
 import type { Found, FoundKind } from '@perya/contract/house/staff-calls/search';
 import type { Role } from '@perya/contract/staff/roles';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
@@ -5,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
 import { recordRound } from '../../../testing/games/record-round.ts';
-import { typedFields } from '../../../testing/kyc-player.ts';
+import { createKycPlayer, typedFields } from '../../../testing/kyc-player.ts';
 import { createWithdrawer, type Withdrawer } from '../../../testing/money/withdrawer.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -113,6 +115,54 @@ describe('the search over everything', () => {
       words: 'A request that is looked for',
     });
     expect(namesOf(await searchAs(cashier, `R${id}`))).toEqual([`request R${id}`]);
+  });
+
+  test('finds an identity check by player and version, and the conversation by its player', async () => {
+    const checked = await createKycPlayer(server);
+    await checked.client.call(calls.insertKyc, await checked.form());
+    await checked.client.call(calls.sendSupportMessage, {
+      key: randomUUID(),
+      text: 'Where is my money?',
+      pictures: [],
+    });
+    const { uid } = checked;
+    const reviewer = await createApiStaff(server, 'reviewer');
+    const review = { kind: 'review', id: `${uid}/1`, name: `K${uid}/1` };
+    for (const [words, is_exact] of [
+      [uid, false],
+      [`${uid}/1`, false],
+      [`k${uid}/1`, true],
+    ] as const) {
+      expect(await searchAs(reviewer, words, ['review']), words).toMatchObject([
+        { ...review, is_exact },
+      ]);
+    }
+    expect(await searchAs(reviewer, `k${uid}/2`)).toEqual([]);
+    for (const [words, is_exact] of [
+      [uid, false],
+      [`c${uid}`, true],
+    ] as const) {
+      expect(await search(words, ['conversation']), words).toMatchObject([
+        { kind: 'conversation', id: uid, name: `C${uid}`, is_exact },
+      ]);
+    }
+    expect(await search(`c${player.id}`)).toEqual([]);
+    const found = JSON.stringify([await searchAs(reviewer, uid), await search(uid)]);
+    expect(found).not.toContain(typedFields.last_name);
+    expect(found).not.toContain('Where is my money');
+  });
+
+  test('finds a batch of vouchers by its number and by what was noted', async () => {
+    const { rows } = await server.database.owner.query<{ id: bigint }>(
+      `insert into payments.voucher_batch (amount, count, expires_at, turnover_times, note, made_by)
+       values (10000, 25, now() + interval '9 days', 1, 'Fiesta of Malolos', 'staff:1') returning id`,
+    );
+    const id = String(rows[0]?.id);
+    const batch = { kind: 'batch', id, name: `V${id}`, amount: '100.00' };
+    expect(await search(`v${id.padStart(2, '0')}`)).toMatchObject([{ ...batch, is_exact: true }]);
+    expect(await search('fiesta of mal')).toMatchObject([
+      { ...batch, about: '25 × · Fiesta of Malolos', is_exact: false },
+    ]);
   });
 
   const seen: [Role, FoundKind[]][] = [

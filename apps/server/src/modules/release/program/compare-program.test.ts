@@ -24,11 +24,14 @@ beforeEach(async () => {
   write('apps/web/dist/.sources', 'of the build');
   write('node_modules/left/index.js', 'left');
   symlinkSync('../left/index.js', join(root, 'node_modules/linked.js'));
-  await writeReleaseList(root, { version: '1.0.0', files: await listFiles(root, node) });
+  await writeReleaseList(join(root, listName), {
+    version: '1.0.0',
+    files: await listFiles(root, node),
+  });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const look = () => compareProgram(root, node);
+const look = () => compareProgram(root, join(root, listName), node);
 
 test('a program that is as it was released is sound, whatever lies beside it', async () => {
   write('apps/web/dist/.sources', 'of another build');
@@ -89,7 +92,7 @@ test('a list that was made anew over a changed file is another release', async (
   const before = (await look()).hash;
   write('apps/server/src/main.ts', 'start(1)');
   const files = await listFiles(root, node);
-  await writeReleaseList(root, { version: '1.0.0', files });
+  await writeReleaseList(join(root, listName), { version: '1.0.0', files });
   expect(await look()).toMatchObject({
     state: 'sound',
     hash: hashOfRelease({ version: '1.0.0', files }),

@@ -18,12 +18,13 @@ function findDifferences(
   });
 }
 
-/** Holds every file of the program against the list of its release. */
+/** Holds every file of the program against the list of its release, which lies in this file. */
 export async function compareProgram(
   root: string,
+  path: string,
   node?: string,
 ): Promise<Omit<Found, 'process' | 'version'>> {
-  const list = await readReleaseList(root).catch((error: unknown) => error as Error);
+  const list = await readReleaseList(path).catch((error: unknown) => error as Error);
   if (list instanceof Error) {
     // Whoever spoils the list is found as whoever spoils a file; its own hash stands for no release.
     const differences = [{ path: listName, what: 'changed' }] as const;

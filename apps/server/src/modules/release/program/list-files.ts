@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { lstat, readdir, readlink } from 'node:fs/promises';
+import { lstat, readdir, readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What a process runs, shows or brings into the database, from the folder of the program. */
@@ -24,9 +24,17 @@ const skipped = new Set(['.cache', '.data', '.sources', '.vite', '.vite-temp']);
 /** The program that runs all of it stands outside of the folder in an image. */
 const nodeName = '(node)';
 
-async function hashFile(path: string): Promise<string> {
+/** Nearly all are small, and a stream for each takes longer than reading them. */
+const wholeBytes = 256 * 1024;
+
+async function hashFile(path: string, size = Number.POSITIVE_INFINITY): Promise<string> {
+  if (size <= wholeBytes) {
+    return createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex');
+  }
   const sum = createHash('sha256');
-  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }))
+  for await (const chunk of createReadStream(path, { highWaterMark: wholeBytes }))
     sum.update(chunk);
   return sum.digest('hex');
 }
@@ -47,7 +55,7 @@ async function collect(root: string, path: string, found: Map<string, string>): 
     const target = `link ${await readlink(at)}`;
     found.set(path, createHash('sha256').update(target).digest('hex'));
   } else if (entry.isFile()) {
-    found.set(path, await hashFile(at));
+    found.set(path, await hashFile(at, entry.size));
   }
 }
 

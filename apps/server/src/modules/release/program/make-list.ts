@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { listFiles } from './list-files.ts';
-import { hashOfRelease, writeReleaseList } from './release-list.ts';
+import { hashOfRelease, listName, writeReleaseList } from './release-list.ts';
 
 export interface MadeList {
   files: number;
@@ -7,8 +8,12 @@ export interface MadeList {
 }
 
 /** Writes down what the program in the folder consists of, as a release that can be approved by its hash. */
-export async function makeReleaseList(root: string, version: string): Promise<MadeList> {
+export async function makeReleaseList(
+  root: string,
+  version: string,
+  path = join(root, listName),
+): Promise<MadeList> {
   const list = { version, files: await listFiles(root) };
-  await writeReleaseList(root, list);
+  await writeReleaseList(path, list);
   return { files: list.files.size, hash: hashOfRelease(list) };
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** Lies in the folder of the program and is made with the release. */
+/** Lies in the folder of the program, unless the settings say where, and is made with the release. */
 export const listName = 'release.json';
 
 const form = z.object({
@@ -27,20 +26,18 @@ export function hashOfRelease({ version, files }: ReleaseList): string {
 }
 
 /** Null where there is none; what cannot be read as one is an error of its own. */
-export async function readReleaseList(root: string): Promise<ReleaseList | null> {
-  const text = await readFile(join(root, listName), 'utf8').catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw error;
-    },
-  );
+export async function readReleaseList(path: string): Promise<ReleaseList | null> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
   if (text === null) return null;
   const { version, files } = z.parse(form, JSON.parse(text));
   return { version, files: new Map(Object.entries(files)) };
 }
 
-export async function writeReleaseList(root: string, list: ReleaseList): Promise<void> {
+export async function writeReleaseList(path: string, list: ReleaseList): Promise<void> {
   const files = Object.fromEntries([...list.files].toSorted(byPath));
   const text = JSON.stringify({ format: 1, version: list.version, files }, null, 1);
-  await writeFile(join(root, listName), `${text}\n`);
+  await writeFile(path, `${text}\n`);
 }

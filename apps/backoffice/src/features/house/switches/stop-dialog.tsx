@@ -7,12 +7,12 @@ import {
   stopScopes,
 } from '@perya/contract/house/staff-calls/stops';
 import { useEffect, useState } from 'react';
-import { SelectField } from '../../lib/fields/field.tsx';
-import { joinReason, useDecisionForm } from '../../lib/forms/use-decision-form.ts';
-import { DecisionFormDialog } from '../../lib/overlays/decision-dialog.tsx';
-import { useCall } from '../../lib/query/use-call.ts';
-import { useSubmit } from '../../lib/query/use-submit.ts';
-import { PickerField } from '../../lib/search/picker-field.tsx';
+import { SelectField } from '../../../lib/fields/field.tsx';
+import { joinReason, useDecisionForm } from '../../../lib/forms/use-decision-form.ts';
+import { DecisionFormDialog } from '../../../lib/overlays/decision-dialog.tsx';
+import { useCall } from '../../../lib/query/use-call.ts';
+import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { PickerField } from '../../../lib/search/picker-field.tsx';
 import { useScopeNames } from './stop-scope-names.ts';
 
 const settledMs = 250;

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { askToResume, type Stop } from '@perya/contract/house/staff-calls/stops';
 import type { requestActions } from '@perya/contract/staff/request-actions';
 import { useState } from 'react';
-import { useReasons } from '../../lib/asking/use-asking.ts';
-import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
-import { useSubmit } from '../../lib/query/use-submit.ts';
+import { useReasons } from '../../../lib/asking/use-asking.ts';
+import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
+import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useScopeNames } from './stop-scope-names.ts';
 
 type ResumeReason = (typeof requestActions)['games.resume']['reasons'][number];
