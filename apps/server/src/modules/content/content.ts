@@ -1,5 +1,6 @@
 import { agreedKinds } from '@perya/contract/content/calls/agreements';
 import type { brandFactsCalls } from '@perya/contract/content/staff-calls/brand-facts';
+import type { brandLookCalls } from '@perya/contract/content/staff-calls/brand-look';
 import type { staffHomeCalls } from '@perya/contract/content/staff-calls/home';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
@@ -19,8 +20,13 @@ import { requireAgreed } from './agreements/require-agreed.ts';
 import { createArticleStore, type ReadyArticle } from './articles/article.store.ts';
 import { articlePart } from './articles/article-part.store.ts';
 import { createScheduledStore } from './articles/scheduled.store.ts';
+import { createBrandStore, type StoredBrand } from './brand/brand.store.ts';
 import { changeBrand } from './brand/brand-facts.action.ts';
+import { brandPart } from './brand/brand-part.store.ts';
+import { changeLook } from './brand/change-look.action.ts';
+import { createKnownBrands } from './brand/known-brands.ts';
 import { createLogos } from './brand/logos.ts';
+import { createMarks } from './brand/marks.ts';
 import { type ComplianceWindow, readCompliance, setCompliance } from './compliance.ts';
 import { createContentStore, type SiteIndex, type StoredIndex } from './content.store.ts';
 import { type BrandPages, describeBrand } from './describe-brand.ts';
@@ -48,6 +54,9 @@ export interface Content {
   alsoWrite(name: string, part: DocumentPart): void;
   /** Lets the module of staff say who may still do what they decided for later. */
   heed(mayStill: MayStill): void;
+  /** Brings the brands that every installation begins with, and lets this process know all of them. */
+  beginBrands(): Promise<void>;
+  listBrands(): Promise<StoredBrand[]>;
   /** What a brand has published. */
   describeBrand(tag: string): Promise<BrandPages>;
   /** What it asks at the gates of players' calls: that the player has agreed to what changed. */
@@ -64,7 +73,7 @@ export interface Content {
     expire(): void;
   };
   /** What takes two people, for the mechanism that asks the second. */
-  actions: RequestActions<'content.legal' | 'content.brand'>;
+  actions: RequestActions<'content.legal' | 'content.brand' | 'content.brand-look'>;
   /** What travels with the configuration of the house. */
   configuration: readonly ConfigurationPart[];
   /** Documents, help and news, for the search over everything. */
@@ -84,12 +93,18 @@ export function createContent({
   pool,
   audit,
   pictures,
-}: ContentNeeds): Module<Content, ContentCalls & typeof staffHomeCalls & typeof brandFactsCalls> {
+}: ContentNeeds): Module<
+  Content,
+  ContentCalls & typeof staffHomeCalls & typeof brandFactsCalls & typeof brandLookCalls
+> {
   const store = createContentStore(pool);
   const articles = createArticleStore(pool);
   const agreements = createAgreementStore(pool);
   const homeStore = createHomeStore(pool);
   const logos = createLogos(pictures, homeStore);
+  const brands = createBrandStore(pool);
+  const known = createKnownBrands(brands);
+  const marks = createMarks(pictures, brands);
   const services: ContentServices = {
     pool,
     logos,
@@ -119,6 +134,8 @@ export function createContent({
       heed: (mayStill) => {
         services.mayStill = mayStill;
       },
+      beginBrands: known.begin,
+      listBrands: brands.list,
       describeBrand: (tag) => describeBrand(services, tag),
       admit: (player) => requireAgreed(services, player),
       compliance: {
@@ -129,8 +146,13 @@ export function createContent({
       actions: {
         'content.legal': publishLegal(services),
         'content.brand': changeBrand({ ...services, home: homeStore }),
+        'content.brand-look': changeLook({ brands, known, marks }),
       },
-      configuration: [pagePart({ ...services, pictures }), articlePart(services.articleCache)],
+      configuration: [
+        brandPart({ known, marks }),
+        pagePart({ ...services, pictures }),
+        articlePart(services.articleCache),
+      ],
       finders: [articleFinder(services)],
       ownData: (uid) => readOwnData(services, uid),
       registerMetrics: services.metrics.register,
@@ -139,13 +161,19 @@ export function createContent({
       ...contentRoutes(services),
       ...home.handlers,
       uploadRegulatorLogo: (context) => logos.take(context),
+      uploadBrandMark: (context) => marks.take(context),
     },
     jobs: joinJobs(home.jobs, {
       tasks: {
-        content_sweep_logos: () => logos.sweep(),
+        content_sweep_logos: async () => {
+          await logos.sweep();
+          await marks.sweep();
+        },
         content_publish_due: () => publishDue(services),
       },
       crontab: '47 19 * * * content_sweep_logos\n* * * * * content_publish_due',
+      // Another process may have changed one; its hosts are asked for with every request, so nobody waits for it.
+      loops: { content_read_brands: { everyMs: 2000, act: () => known.read() } },
     }),
     close: nothingToClose,
   };

@@ -1,3 +1,5 @@
+import { brandOf } from '@perya/contract/brands';
+import { markAddress } from '@perya/contract/brands/brand-marks';
 import { brandOfSite, legalOf } from './brand/read-legal.ts';
 import type { SiteIndex } from './content.store.ts';
 import type { ContentServices } from './services.ts';
@@ -10,7 +12,8 @@ export async function readSiteIndex(
 ): Promise<SiteIndex> {
   const read = async (site: string) =>
     (await cache.get(site, () => store.findIndex(site))) ?? unwrittenIndex(site);
-  const { version, data } = await read(tag);
+  const { version, data: written } = await read(tag);
+  const data = { ...written, logo: markAddress(brandOf(tag).mark, 'mark') };
   const brand = brandOfSite(tag);
   if (brand === tag) return { version, data: { ...data, legal: legalOf(data) } };
   const own = await read(brand);

@@ -1,15 +1,15 @@
-import { brands } from '@perya/contract/brands';
-import { brandOfSite } from './brand/read-legal.ts';
+import { brandOf } from '@perya/contract/brands';
+import { markAddress } from '@perya/contract/brands/brand-marks';
 import type { SiteIndex } from './content.store.ts';
 
 /** The home page of a brand for which nobody has written one yet: its own sign and words, and nothing else. */
 export function unwrittenIndex(tag: string): SiteIndex {
-  const brandTag = brandOfSite(tag);
+  const { mark, tagline } = brandOf(tag);
   return {
     version: 0n,
     data: {
-      logo: `/art/brands/${brandTag}-mark.svg`,
-      top: [brands[brandTag].tagline],
+      logo: markAddress(mark, 'mark'),
+      top: [tagline],
       banners: [],
       nav: [],
       bottom: [],

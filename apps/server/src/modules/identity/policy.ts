@@ -36,3 +36,6 @@ export const uploadQuota = {
 } as const;
 /** How long a picture waits to be used: a form that is filled in between two errands finds it still there. */
 export const unusedPictureSeconds = 6 * 3600;
+
+/** Masked values that one member of staff sees in an hour: whoever works with players needs a few, a thief all of them. */
+export const revealsHourly = 60;

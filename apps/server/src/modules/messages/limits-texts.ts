@@ -18,19 +18,19 @@ export function playLimitsText({
 }: LimitsChange & { changes: readonly { action: string }[] }): Text {
   if (changes.every(({ action }) => action === 'lifted')) {
     return {
-      en: `A play limit that we had set for your ${brand} account is your own again: it stands as it was, and you may change it.`,
-      tl: `Sa iyo na ulit ang isang limit sa paglalaro na itinakda namin sa ${brand} account mo: nananatili ito, at puwede mo itong baguhin.`,
+      en: `A play limit that we had set for your ${brand} account is yours to change again. Until you do, it stays as it was.`,
+      tl: `Puwede mo na ulit baguhin ang isang limit sa paglalaro na itinakda namin sa ${brand} account mo. Nananatili ito hangga't hindi mo binabago.`,
     };
   }
   if (byHouse) {
     return {
-      en: `The play limits of your ${brand} account were made stricter by us. Your account shows what counts; support can tell you why.`,
-      tl: `Hinigpitan namin ang mga limit sa paglalaro ng ${brand} account mo. Makikita sa account mo kung ano ang umiiral; masasabi ng support kung bakit.`,
+      en: `We made the play limits of your ${brand} account stricter. Your account shows them; support can tell you why.`,
+      tl: `Hinigpitan namin ang mga limit sa paglalaro ng ${brand} account mo. Makikita ang mga ito sa account mo; masasabi ng support kung bakit.`,
     };
   }
   return {
-    en: `The play limits of your ${brand} account were changed. Your account shows what counts from when.`,
-    tl: `Nabago ang mga limit sa paglalaro ng ${brand} account mo. Makikita sa account mo kung ano ang umiiral at mula kailan.`,
+    en: `The play limits of your ${brand} account were changed. Your account shows what applies, and from when.`,
+    tl: `Nabago ang mga limit sa paglalaro ng ${brand} account mo. Makikita sa account mo kung ano ang may bisa, at mula kailan.`,
   };
 }
 
@@ -44,7 +44,7 @@ export function readmissionText({ brand }: { brand: string }): Text {
 export function exclusionText({ brand, byHouse }: LimitsChange): Text {
   if (byHouse) {
     return {
-      en: `Your ${brand} account was closed for play and deposits by us. Your account shows until when; your balance can still be withdrawn, and support can tell you why.`,
+      en: `We closed your ${brand} account for play and deposits. Your account shows until when; your balance can still be withdrawn, and support can tell you why.`,
       tl: `Isinara namin sa paglalaro at deposit ang ${brand} account mo. Makikita sa account mo kung hanggang kailan; puwede pa ring i-withdraw ang balanse, at masasabi ng support kung bakit.`,
     };
   }
@@ -71,22 +71,22 @@ export function restrictionText({ brand, actions, until, told }: Restricted): Te
 /** Of the balance no word more: whoever reads the message may be somebody else by now. */
 export function inactiveText({ brand, day }: { brand: string; day: string }): Text {
   return {
-    en: `You have not used your ${brand} account for long. Log in before ${day}, or it becomes dormant: your money stays yours, but play and withdrawals wait until you log in again with a code.`,
-    tl: `Matagal mo nang hindi nagagamit ang ${brand} account mo. Mag-log in bago ang ${day}, kung hindi ay matutulog ito: sa iyo pa rin ang pera mo, pero maghihintay ang laro at withdrawal hanggang mag-log in ka ulit gamit ang code.`,
+    en: `You have not used your ${brand} account for a long time. Log in before ${day}, or it becomes dormant: your money stays yours, but play and withdrawals wait until you log in again with a code.`,
+    tl: `Matagal mo nang hindi nagagamit ang ${brand} account mo. Mag-login bago ang ${day}, kung hindi ay magiging dormant ito: sa iyo pa rin ang pera mo, pero maghihintay ang laro at withdrawal hanggang mag-login ka ulit gamit ang code.`,
   };
 }
 
 export function dormantAccountText({ brand }: { brand: string }): Text {
   return {
-    en: `Your ${brand} account is dormant, because it was not used for long. Your money stays yours. Log in with a code to your phone to play or withdraw again.`,
-    tl: `Natutulog ang ${brand} account mo dahil matagal itong hindi nagamit. Sa iyo pa rin ang pera mo. Mag-log in gamit ang code sa phone mo para makapaglaro o makapag-withdraw ulit.`,
+    en: `Your ${brand} account is dormant, because it was not used for a long time. Your money stays yours. Log in with a code to your phone to play or withdraw again.`,
+    tl: `Dormant na ang ${brand} account mo dahil matagal itong hindi nagamit. Sa iyo pa rin ang pera mo. Mag-login gamit ang code sa phone mo para makapaglaro o makapag-withdraw ulit.`,
   };
 }
 
 export function dormancyEndedText({ brand }: { brand: string }): Text {
   return {
-    en: `Your ${brand} account is in use again: somebody logged in with a code. If it was not you, contact support at once.`,
-    tl: `Gamit na ulit ang ${brand} account mo: may nag-log in gamit ang code. Kung hindi ikaw iyon, makipag-ugnayan agad sa support.`,
+    en: `Your ${brand} account is active again: somebody logged in with a code. If it was not you, contact support at once.`,
+    tl: `Active na ulit ang ${brand} account mo: may nag-login gamit ang code. Kung hindi ikaw iyon, makipag-ugnayan agad sa support.`,
   };
 }
 

@@ -97,8 +97,8 @@ export function accountClosedText({ brand, until }: { brand: string; until: stri
 
 export function accountReopenedText({ brand }: { brand: string }): Text {
   return {
-    en: `Your ${brand} account is open again: it is closed no longer. ${askSupport.en}`,
-    tl: `Bukas na ulit ang ${brand} account mo: hindi na ito sarado. ${askSupport.tl}`,
+    en: `Your ${brand} account is open again. ${askSupport.en}`,
+    tl: `Bukas na ulit ang ${brand} account mo. ${askSupport.tl}`,
   };
 }
 
@@ -129,10 +129,10 @@ export function withdrawalText({
 }: Win & Payout & { isHeld: boolean }): Text {
   const amount = amountOf({ brand, ...withdrawal });
   const held = isHeld
-    ? { en: ' We look at it before it is paid.', tl: ' Susuriin muna namin ito bago bayaran.' }
+    ? { en: ' We review it before it is paid.', tl: ' Susuriin muna namin ito bago bayaran.' }
     : { en: '', tl: '' };
   return {
-    en: `A withdrawal of ${amount} from your ${brand} account to ${channel} ending in ${endsIn} was asked for.${held.en} ${askSupport.en}`,
+    en: `A withdrawal of ${amount} from your ${brand} account to ${channel} ending in ${endsIn} was requested.${held.en} ${askSupport.en}`,
     tl: `May humiling ng withdrawal na ${amount} mula sa ${brand} account mo papunta sa ${channel} na nagtatapos sa ${endsIn}.${held.tl} ${askSupport.tl}`,
   };
 }
@@ -192,7 +192,7 @@ const amountOf = ({ amount }: Win) => formatPesos(centavos(amount));
 
 export function winHeldText(win: Win): Text {
   return {
-    en: `Your win of ${amountOf(win)} at ${win.brand} is being checked before it is paid. You need not do anything; we tell you when it is done.`,
+    en: `Your win of ${amountOf(win)} at ${win.brand} is being checked before it is paid. You do not need to do anything; we will tell you when it is done.`,
     tl: `Sinusuri muna ang panalo mong ${amountOf(win)} sa ${win.brand} bago ito bayaran. Wala kang kailangang gawin; sasabihan ka namin kapag tapos na.`,
   };
 }

@@ -1,6 +1,7 @@
 import type { bonusesCalls } from '@perya/contract/promotions/calls/bonuses';
 import type { boxCalls } from '@perya/contract/promotions/calls/boxes';
 import type { earnedCalls } from '@perya/contract/promotions/calls/earned';
+import type { freeRoundsCalls } from '@perya/contract/promotions/calls/free-rounds';
 import type { raceCalls } from '@perya/contract/promotions/calls/races';
 import type { rankingCalls } from '@perya/contract/promotions/calls/ranking';
 import type { rebatesCalls } from '@perya/contract/promotions/calls/rebates';
@@ -8,6 +9,7 @@ import type { referralCalls } from '@perya/contract/promotions/calls/referrals';
 import type { tasksCalls } from '@perya/contract/promotions/calls/tasks';
 import type { welfareCalls } from '@perya/contract/promotions/calls/welfare';
 import type { playerBonusesCalls } from '@perya/contract/promotions/staff-calls/bonuses';
+import type { staffFreeRoundsCalls } from '@perya/contract/promotions/staff-calls/free-rounds';
 import type { staffGiftsCalls } from '@perya/contract/promotions/staff-calls/gifts';
 import type { staffRankingCalls } from '@perya/contract/promotions/staff-calls/ranking';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
@@ -45,6 +47,7 @@ import {
   type PromotionsDeskCalls,
 } from './desk/desk.ts';
 import { createEarned } from './earned/earned.ts';
+import { createFreeRounds, type FreeRoundsNeeds } from './free-rounds/free-rounds.ts';
 import { createGifts, type GiftsNeeds, type GiftsRoom } from './gifts/gifts.ts';
 import type { KindRooms } from './kind-room.ts';
 import { createLevelUp, readLevelGifts } from './level-up/level-up.ts';
@@ -91,7 +94,8 @@ type PromotionsNeeds = Pick<PromotionsServices, 'ledger' | 'kyc' | 'commitSignal
   Pick<BoxServices, 'keyring'> &
   RankingNeeds &
   Pick<GiftsNeeds, 'identity' | 'audit'> &
-  RebatesNeeds & {
+  RebatesNeeds &
+  Pick<FreeRoundsNeeds, 'games' | 'catalogue'> & {
     vip: Pick<Vip, 'alsoGive'>;
     payments: Pick<Payments, 'giveCashbackBy'>;
   };
@@ -127,6 +131,8 @@ export interface Promotions {
 }
 
 type PromotionsCalls = typeof bonusesCalls &
+  typeof freeRoundsCalls &
+  typeof staffFreeRoundsCalls &
   typeof earnedCalls &
   typeof tasksCalls &
   typeof welfareCalls &
@@ -182,6 +188,13 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       pool,
       rewards,
       promotions: promotionsOf(services, 'channel-cashback'),
+    }),
+    'free-rounds': createFreeRounds({
+      ...services,
+      pool,
+      audit,
+      games: needs.games,
+      catalogue: needs.catalogue,
     }),
   } satisfies KindRooms;
   const rooms: [string, KindRooms[PromotionKindName]][] = Object.entries(kinds);

@@ -8,6 +8,7 @@ import {
   rowsFile,
 } from '../../platform/files/data-file.ts';
 import { type Assigner, assignerOf } from '../../platform/lists/assigner.ts';
+import type { Finder } from '../../platform/lists/finder.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { Recorded } from '../audit/index.ts';
@@ -17,6 +18,7 @@ import {
 } from './canned-answers/canned-answer.store.ts';
 import { createConversationStore } from './conversation/conversation.store.ts';
 import { createDeskStore } from './desk/desk.store.ts';
+import { conversationFinder } from './desk/find-conversations.ts';
 import { createResponseTimesStore } from './desk/response-times.store.ts';
 import { messageTeller } from './desk/tell-messages.ts';
 import { createFeedbackStore } from './feedback/feedback.store.ts';
@@ -62,6 +64,8 @@ export interface Support {
   addMissing(answers: readonly (NewCannedAnswer & { id: number })[]): Promise<void>;
   /** How conversations are given to somebody. */
   assigners: readonly Assigner<Recorded>[];
+  /** Conversations, for the search over everything. */
+  finders: readonly Finder[];
   /** What was written, for the story of a player. */
   tellers: readonly Teller[];
   ownData: OwnData;
@@ -111,6 +115,7 @@ export function createSupport({ pool, ...needs }: SupportNeeds): Module<Support,
           caseOf: ({ uid }) => ({ uid, id: String(uid) }),
         }),
       ],
+      finders: [conversationFinder(services)],
       tellers: [messageTeller(pool)],
       ownData: (uid) => readOwnData(services, pool, uid),
       registerMetrics: services.metrics.register,

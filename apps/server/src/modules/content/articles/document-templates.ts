@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { brands } from '@perya/contract/brands';
+import { brandOf } from '@perya/contract/brands';
 import { type DocumentKind, documentKinds } from '@perya/contract/content/calls/documents';
 import type { Text } from '@perya/contract/text';
-import { brandOfSite } from '../brand/read-legal.ts';
 
 const read = (name: string) =>
   readFileSync(new URL(`../templates/${name}.md`, import.meta.url), 'utf8');
@@ -13,7 +12,7 @@ const templates = Object.fromEntries(
 
 /** What a document of a brand begins with: what holds for every house, and in double brackets what only its operator knows. */
 export function documentTemplate(brand: string, kind: DocumentKind): Text {
-  const { name } = brands[brandOfSite(brand)];
+  const { name } = brandOf(brand);
   const { en, tl } = templates[kind];
   return { en: en.replaceAll('{product}', name), tl: tl.replaceAll('{product}', name) };
 }

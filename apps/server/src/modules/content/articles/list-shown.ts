@@ -1,4 +1,4 @@
-import { brands, brandTags } from '@perya/contract/brands';
+import { brandOf } from '@perya/contract/brands';
 import type { AnswerOf } from '@perya/contract/call';
 import type {
   listHelp as helpCall,
@@ -48,7 +48,7 @@ export async function listHelp(
   place: Place,
 ): Promise<AnswerOf<typeof helpCall>> {
   const articles = await listShown(services, 'help', place);
-  const club = brands[brandTags.find((tag) => tag === place.brand) ?? 'h5'].name;
+  const club = brandOf(place.brand).name;
   return helpGroupNames.map((group) => {
     const { id: typeId, image, name } = helpGroups[group];
     return {

@@ -1,4 +1,4 @@
-import { brands, brandTags } from '@perya/contract/brands';
+import { brandOf } from '@perya/contract/brands';
 import type { Language } from '@perya/contract/text';
 import type { ContentServices, PartLine } from '../services.ts';
 import { escapeText } from './escape-text.ts';
@@ -7,8 +7,6 @@ interface Place {
   brand: string;
   language: Language;
 }
-
-const brandName = (brand: string) => brands[brandTags.find((tag) => tag === brand) ?? 'h5'].name;
 
 const inMarkdown = ({ name, words }: PartLine) =>
   name === undefined ? words : `- **${name}**: ${words}`;
@@ -31,7 +29,7 @@ export async function writeParts(
   { brand, language }: Place,
 ): Promise<string> {
   // Functions as replacements, so that `$` in what is written stands for itself.
-  let text = given.replaceAll('{{brand}}', () => escapeText(brandName(brand)));
+  let text = given.replaceAll('{{brand}}', () => escapeText(brandOf(brand).name));
   for (const [name, write] of parts) {
     const mark = `{{${name}}}`;
     if (!text.includes(mark)) continue;

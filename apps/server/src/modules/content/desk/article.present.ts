@@ -4,6 +4,7 @@ import type {
   ArticleState,
   ArticleWords,
 } from '@perya/contract/content/staff-calls/articles';
+import { type Language, say } from '@perya/contract/text';
 import { seconds } from '../../../platform/wire-time.ts';
 import type { StoredArticle, StoredVersion } from '../articles/article.store.ts';
 import type { Scheduled } from '../articles/scheduled.store.ts';
@@ -19,12 +20,18 @@ function stateOf({ inForce, draft, lastNumber }: StoredArticle): ArticleState {
   return draft === null ? 'published' : 'changed';
 }
 
-export function presentRow(article: StoredArticle): ArticleRow {
+/** What an article is called in this language; a draft may have no title there yet. */
+function titleOf(article: StoredArticle, language: Language): string {
+  const { title } = wordsOf(article);
+  return say(title, language) || title.en;
+}
+
+export function presentRow(article: StoredArticle, language: Language): ArticleRow {
   return {
     id: String(article.id),
     kind: article.kind,
     place: article.place,
-    title: wordsOf(article).title.en,
+    title: titleOf(article, language),
     state: stateOf(article),
     sort: article.sort,
     in_force: article.inForce,
@@ -46,7 +53,7 @@ export function presentArticle(
   scheduled: Scheduled | null,
 ): Article {
   return {
-    ...presentRow(article),
+    ...presentRow(article, 'en_US'),
     words: wordsOf(article),
     has_draft: article.draft !== null,
     scheduled: presentScheduled(article, scheduled),

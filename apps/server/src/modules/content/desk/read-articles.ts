@@ -8,6 +8,7 @@ import type {
 } from '@perya/contract/content/staff-calls/articles';
 import type { Language, Text } from '@perya/contract/text';
 import type pg from 'pg';
+import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { checkWords } from '../articles/check-words.ts';
 import { writeParts } from '../articles/write-parts.ts';
@@ -17,9 +18,10 @@ import { presentArticle, presentRow } from './article.present.ts';
 export async function listArticles(
   { articles }: ContentServices,
   request: RequestOf<typeof listCall>,
+  { language }: Pick<StaffContext, 'language'>,
 ): Promise<AnswerOf<typeof listCall>> {
   const page = await articles.page(request);
-  return { ...page, rows: page.rows.map(presentRow) };
+  return { ...page, rows: page.rows.map((article) => presentRow(article, language)) };
 }
 
 /** An article as it stands, for whoever reads it or has just changed it. */

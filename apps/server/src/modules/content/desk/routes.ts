@@ -9,7 +9,7 @@ import { beginDocument, createArticle, dropDraft, saveArticle } from './write-dr
 
 export function deskRoutes(services: ContentServices): Handlers<typeof staffArticlesCalls> {
   return {
-    listArticles: (_context, request) => listArticles(services, request),
+    listArticles: (context, request) => listArticles(services, request, context),
     readArticle: (_context, request) => readArticle(services, request),
     readArticleVersion: (_context, request) => readArticleVersion(services, request),
     previewArticle: (_context, request) => previewArticle(services, request),

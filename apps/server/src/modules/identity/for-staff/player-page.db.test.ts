@@ -78,6 +78,18 @@ describe('the page of a player', () => {
     expect(JSON.stringify(entries)).not.toContain(player.phone);
   });
 
+  test('reveals no more than sixty values an hour to one, of however many at once, and others are not held up', async () => {
+    const player = await newPlayer();
+    const ana = await createApiStaff(server, 'support');
+    const reveal = (by = ana) =>
+      by.client.call(staffCalls.revealPlayer, { uid: player.uid, field: 'phone', reason });
+    const tries = await Promise.allSettled(Array.from({ length: 100 }, () => reveal()));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
+    expect(await refusalOf(reveal())).toBe('TOO_MANY_REQUESTS');
+    expect(await actionsOf(player.uid, ana)).toHaveLength(60);
+    expect(await reveal(support)).toEqual({ value: `+63${player.phone}` });
+  });
+
   test.each(['', '  ', 'ab', 'x'.repeat(501)])(
     'reveals nothing for a reason of the wrong length (%#)',
     async (given) => {

@@ -1,4 +1,4 @@
-import { type BrandTag, brands } from '@perya/contract/brands';
+import { brandOf } from '@perya/contract/brands';
 import { eventOf, type NewEvent } from '../../../platform/events/event.ts';
 import type { Recorded } from '../../audit/index.ts';
 import { sessionsEnded } from '../events.ts';
@@ -13,7 +13,7 @@ export interface ShutOut {
 }
 
 /** The name of the brand that a player knows us by. */
-export const brandNameOf = (tag: string) => brands[(tag || 'h5') as BrandTag].name;
+export const brandNameOf = (tag: string) => brandOf(tag).name;
 
 /** What others learn of sessions that staff ended; where the staff sits is none of the player's business. */
 export function eventsOfStaffEnd(uid: bigint, brand: string, ids: readonly string[]): NewEvent[] {

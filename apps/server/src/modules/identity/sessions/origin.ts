@@ -1,4 +1,4 @@
-import { brands } from '@perya/contract/brands';
+import { brandOf } from '@perya/contract/brands';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { deviceName } from '../../../platform/http/device-name.ts';
@@ -19,7 +19,7 @@ export function originOf(context: PublicContext): Origin {
     address: context.address,
     deviceName: deviceName(context.userAgent),
     deviceToken: context.deviceToken,
-    brandName: brands[context.brand].name,
+    brandName: brandOf(context.brand).name,
     partner: 'web',
   };
 }

@@ -23,8 +23,8 @@ export const newsTexts: Record<NewsKind, (brand: string) => Text> = {
     tl: `Kinansela ang withdrawal mo mula sa ${brand}. Nasa wallet mo na ulit ang pera.`,
   }),
   'reward-waits': (brand) => ({
-    en: `A reward waits for you at ${brand}.`,
-    tl: `May reward na naghihintay sa iyo sa ${brand}.`,
+    en: `You have a reward to claim at ${brand}.`,
+    tl: `May reward kang puwedeng i-claim sa ${brand}.`,
   }),
   'reward-credited': (brand) => ({
     en: `A reward was credited to your ${brand} wallet.`,

@@ -69,6 +69,11 @@ describe('an account whose years are over', () => {
     const nickname = `Pipit${phone.slice(-6)}`;
     const email = `pipit.${phone}@mail.example`;
     await player.addAccount();
+    const bankName = `Zamboanga-${phone}•••`;
+    await sql(
+      `update payments.account set inquiry_result = 'differs', inquiry_name = $2 where uid = $1`,
+      [uid, bankName],
+    );
     await client.call(calls.updateDetail, { nickname, email });
     const said = `Kalabasa-${phone}`;
     await client.call(calls.sendSupportMessage, { key: randomUUID(), text: said, pictures: [] });
@@ -76,7 +81,14 @@ describe('an account whose years are over', () => {
     await support.client.call(staffCalls.addPlayerNote, { uid, text: noted });
     await player.close();
     await server.settle();
-    const planted = [phone, nickname, email, said, noted];
+    // A message that never got through lies among the dead letters, with the number it was for.
+    await sql(
+      `insert into platform.outbox_message (channel, uid, content, died_at)
+       values ('sms', $1, jsonb_build_object('phone', $2::text), now())`,
+      [uid, phone],
+    );
+    expect(await tablesWith(phone)).toContain('platform.outbox_message');
+    const planted = [phone, nickname, email, said, noted, bankName];
     for (const words of planted) expect(await tablesWith(words)).not.toEqual([]);
     // Codes and counted guesses are forgotten after a day, long before.
     await sql('delete from identity.otp');

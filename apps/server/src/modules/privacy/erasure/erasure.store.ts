@@ -1,3 +1,4 @@
+import { forgetMessages } from '../../../platform/outbox/outbox.store.ts';
 import type { Recorded } from '../../audit/index.ts';
 
 /** Modules that know something of a person, up to this one; those above follow `identity.account-erased`. */
@@ -35,9 +36,10 @@ export const erasureStore = {
     return rows[0]?.hold ?? null;
   },
 
-  /** Lets every module forget the person of an account that was erased in this transaction. */
+  /** Lets every module forget the person of an account that was erased in this transaction, and the messages to them. */
   async forget(tx: Recorded, uid: bigint): Promise<void> {
     for (const module of knowing) await tx.query(`select ${module}.erase_person($1)`, [uid]);
+    await forgetMessages(tx, uid);
   },
 };
 

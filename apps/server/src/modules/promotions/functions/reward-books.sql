@@ -17,7 +17,8 @@ create or replace view promotions.broken_reward as
   group by bucket, uid, scope, reward_id
   having sum(amount) <> 0;
 
--- What a promotion has cost is the sum of the rewards that stand, in all and on each day.
+-- What a promotion has cost is the sum of the rewards that stand, and of what is kept for free rounds that run, in all
+-- and on each day.
 create or replace view promotions.broken_cost as
   select promotion_id, day, sum(amount) as amount, sum(rewards) as rewards
   from (
@@ -26,6 +27,10 @@ create or replace view promotions.broken_cost as
     select r.promotion_id, d.day, -r.amount, -1 from promotions.reward r
     cross join lateral (values (r.day), ('-infinity'::date)) as d(day)
     where not r.is_test and promotions.is_kept(r.state)
+    union all
+    select g.promotion_id, d.day, -g.reserved, -1 from promotions.free_grant g
+    cross join lateral (values (g.day), ('-infinity'::date)) as d(day)
+    where not g.is_test and g.reserved > 0
   ) both_books
   group by promotion_id, day
   having sum(amount) <> 0 or sum(rewards) <> 0;

@@ -1,4 +1,4 @@
-import { brands } from '@perya/contract/brands';
+import { allBrands } from '@perya/contract/brands';
 import { commonPasswords, commonWords } from '../../../platform/credentials/common-passwords.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Account } from '../accounts/account.store.ts';
@@ -32,7 +32,7 @@ function isCommon(password: string): boolean {
 }
 
 function namesOf({ email, name }: Pick<Account, 'email' | 'name'>): string[] {
-  const house = Object.values(brands).map((brand) => brand.name);
+  const house = allBrands().map(({ name }) => name);
   return [email, ...email.split(/[^\p{L}\d]+/u), ...name.split(/\s+/), ...house]
     .map((word) => word.toLowerCase())
     .filter(({ length }) => length >= 3)

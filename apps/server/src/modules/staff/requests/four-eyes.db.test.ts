@@ -111,7 +111,7 @@ describe('a limit of the house', () => {
     await server.settle();
     const told = (await readInbox(server.url, player.phone)).map(({ text }) => text);
     expect(told).toContain(
-      'A play limit that we had set for your Perya account is your own again: it stands as it was, and you may change it.',
+      'A play limit that we had set for your Perya account is yours to change again. Until you do, it stays as it was.',
     );
     const again = asker.client.call(staffCalls.askRestriction, {
       uid: player.uid,
@@ -162,8 +162,12 @@ describe('what one asks for and a second one approves', () => {
     ]);
     await server.settle();
     const told = (await readInbox(server.url, player.phone)).map(({ text }) => text);
-    expect(told).toContainEqual(expect.stringContaining('was closed for play and deposits by us'));
-    expect(told).toContainEqual(expect.stringContaining('were made stricter by us'));
+    expect(told).toContainEqual(
+      expect.stringContaining('We closed your Perya account for play and deposits'),
+    );
+    expect(told).toContainEqual(
+      expect.stringContaining('We made the play limits of your Perya account stricter'),
+    );
   });
 
   test('leaves in the entry of its approval what the approver was shown, and when they opened it first', async () => {
