@@ -47,6 +47,7 @@ import { registerDepth } from './platform/outbox/register-depth.ts';
 import { degradedParts, degradedWords } from './platform/processes/degraded.ts';
 import type { SharedCounts } from './platform/redis/shared-counts.ts';
 import { registerReference } from './platform/reference/register-reference.ts';
+import { registerStaffReference } from './platform/reference/register-staff-reference.ts';
 import { repeat } from './platform/repeat.ts';
 import type { PlatformSettings } from './platform/settings/platform-settings.ts';
 import { registerWebApp, type WebAppOptions } from './platform/web/register-web-app.ts';
@@ -209,6 +210,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
   if (settings.hasReference) {
     registerReference(app, publishedCalls(calls), { canTry: options.sandbox !== undefined });
   }
+  if (authenticators.staff) registerStaffReference(app, calls, authenticators);
   registerEvidencePage(app);
   mountCalls(app, calls, handlers, services);
   options.providerApi?.(app, metrics.registry);

@@ -120,7 +120,7 @@ export function assembleModules(parts: Parts) {
   const points = createPoints({ ...parts, ...apisOf({ audit, kyc }) });
   const promotions = createPromotions({
     ...parts,
-    ...apisOf({ audit, ledger, identity, kyc, catalogue, payments, vip }),
+    ...apisOf({ audit, ledger, identity, kyc, catalogue, games, payments, vip }),
   });
   const campaigns = createCampaigns({ ...parts, ...apisOf({ audit }) });
   const announcements = createAnnouncements({ ...parts, ...apisOf({ audit, vip }) });
@@ -132,7 +132,7 @@ export function assembleModules(parts: Parts) {
   const configuration = createConfiguration({
     ...parts,
     ...apisOf({ audit }),
-    parts: [content, kyc, catalogue, payments, vip, campaigns].flatMap(
+    parts: [content, kyc, limits, catalogue, games, payments, vip, campaigns].flatMap(
       ({ api }) => api.configuration,
     ),
   });
@@ -228,9 +228,10 @@ export function assembleModules(parts: Parts) {
       evidence,
     }),
     shown: shownOf(parts.settings),
-    finders: [identity, payments, games, staff, promotions, content, catalogue].flatMap(
-      ({ api }) => api.finders,
-    ),
+    finders: [
+      ...[identity, kyc, payments, support, games],
+      ...[staff, promotions, content, catalogue],
+    ].flatMap(({ api }) => api.finders),
     assigners: [kyc, payments, support].flatMap(({ api }) => api.assigners),
     pulses: [identity, kyc, payments].flatMap(({ api }) => api.pulses),
     gauges: [payments, limits, promotions].flatMap(({ api }) => api.gauges),

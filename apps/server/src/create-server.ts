@@ -103,6 +103,7 @@ async function startModules(
   onStop(modules.close);
   // Real players come when two people have decided it; everywhere else anybody may look around at once.
   await modules.apis.doors.begin(settings.environment !== 'production');
+  await modules.apis.content.beginBrands();
   await modules.apis.staff.ensureRoles();
   await seed(modules.apis, settings);
   const { sharedCounts } = connections;
@@ -225,6 +226,7 @@ async function start(
       ...alarmCarriers(settings.alarmPlaces),
       ...evidenceCarriers(settings.evidenceKeepers),
       ...live.carriers,
+      ...apis.games.carriers,
       ...apis.messages.carriers,
     },
     log: app.log,

@@ -1,4 +1,5 @@
-import { type BrandTag, brands } from '@perya/contract/brands';
+import { type BrandTag, brandOf } from '@perya/contract/brands';
+import { markAddress } from '@perya/contract/brands/brand-marks';
 import { practiceFor } from '@perya/contract/games/calls/practice';
 import { type HomeSection, homeSections, sectionPath } from '@perya/contract/rules/game-sections';
 import type { Text } from '@perya/contract/text';
@@ -97,10 +98,10 @@ const socialNetworks = ['facebook', 'instagram', 'telegram', 'viber', 'youtube']
 
 /** The demo operator has no accounts of its own, so its links use the domain reserved for examples. */
 function demoIndex(tag: BrandTag): StoredIndex {
-  const { name } = brands[tag];
+  const { name, mark, tagline } = brandOf(tag);
   return {
-    logo: `/art/brands/${tag}-mark.svg`,
-    top: [brands[tag].tagline],
+    logo: markAddress(mark, 'mark'),
+    top: [tagline],
     banners: Object.entries(bannerTexts).map(([id, words]) => ({
       id,
       img: `/art/banners/${tag}-${id}`,
@@ -166,6 +167,7 @@ export async function seedDemo(
   // Whoever tries the demo out pays in, plays and is paid in one sitting.
   await limits.furnishFigure('payout_wait_hours', 0);
   await limits.furnishFigure('practice_play', practiceFor.everybody);
+  await limits.furnishFigure('room_phrases', 1);
   await payments.channels.addMissing(demoChannels);
   await payments.vouchers.addMissingProducts(demoVoucherProducts);
   await points.mall.addMissing(demoGoods);

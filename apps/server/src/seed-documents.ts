@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type BrandTag, brands } from '@perya/contract/brands';
+import { type BrandTag, brandOf } from '@perya/contract/brands';
 import { documentKinds } from '@perya/contract/content/calls/documents';
 import type { Text } from '@perya/contract/text';
 import { demoHelp, demoNews } from '@perya/demo/content/articles';
@@ -26,8 +26,8 @@ async function readDocuments(): Promise<ReadyArticle[]> {
     })),
   );
   const named = (text: Text, tag: BrandTag): Text => ({
-    en: text.en.replaceAll('{product}', brands[tag].name),
-    tl: text.tl.replaceAll('{product}', brands[tag].name),
+    en: text.en.replaceAll('{product}', brandOf(tag).name),
+    tl: text.tl.replaceAll('{product}', brandOf(tag).name),
   });
   return texts.flatMap(({ kind, text }) =>
     variants.map(([brand, tag]) => ({

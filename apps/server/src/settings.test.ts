@@ -69,9 +69,10 @@ describe('settings', () => {
       kycRetentionDays: 1826,
       idScan: null,
       gateways: { own: null, xendit: null, paymongo: null },
-      gameProviders: { hub88: null, slotegrator: null, softswiss: null },
+      gameProviders: { hub88: null, pictureOrigins: [], slotegrator: null, softswiss: null },
       partners: { ewallet: null, maya: null, lazada: null },
       evidenceKeepers: [],
+      releaseList: null,
       alarmPlaces: [],
       otlp: null,
     });

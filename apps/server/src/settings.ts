@@ -4,6 +4,7 @@ import { houseSettings } from './modules/house/index.ts';
 import { kycSettings } from './modules/kyc/index.ts';
 import { limitsSettings } from './modules/limits/index.ts';
 import { locationSettings } from './modules/location/index.ts';
+import { releaseSettings } from './modules/release/index.ts';
 import { staffSettings } from './modules/staff/index.ts';
 import { fileSettings } from './platform/files/settings.ts';
 import { liveSettings } from './platform/live/settings.ts';
@@ -34,7 +35,7 @@ const seedSettings = declareSettings(
       schema: z._default(wholeNumber(0, 100_000), 0),
       unset: '`0`',
       meaning:
-        "so many generated games on top of the demo operator's thirteen, for load and long lists; each says so on its cover, and which game opens",
+        "so many generated games on top of the demo operator's fourteen, for load and long lists; each says so on its cover, and which game opens",
     },
   },
   (given) => ({
@@ -62,6 +63,7 @@ export const { variables, readSettings, readServerSettings } = gatherSettings(
   kycSettings,
   staffSettings,
   evidenceSettings,
+  releaseSettings,
   houseSettings,
   limitSettings,
   seedSettings,

@@ -1,4 +1,5 @@
 import { print } from '../platform/announce.ts';
+import { maskContacts } from '../platform/outbox/mask-contacts.ts';
 import { createOutboxStore, type OutboxStore } from '../platform/outbox/outbox.store.ts';
 import { StartError } from '../platform/start-error.ts';
 import { runCommand } from './run-command.ts';
@@ -9,7 +10,8 @@ const shown = 100;
 async function list(store: OutboxStore): Promise<void> {
   const { rows: letters } = await store.dead.page({ limit: shown });
   for (const { id, channel, uid, diedAt, attempts, lastError } of letters) {
-    print(`${id}  ${channel}  player ${uid}  ${diedAt.toISOString()}  ${attempts}×  ${lastError}`);
+    const why = maskContacts(lastError);
+    print(`${id}  ${channel}  player ${uid}  ${diedAt.toISOString()}  ${attempts}×  ${why}`);
   }
   print(
     letters.length === 0 ? 'No dead letters.' : `${letters.length} dead letters, newest first.`,

@@ -2,14 +2,20 @@ import { invitationLink } from '@perya/contract/staff/invitation-link';
 import { print, staffAddressOf } from '../platform/announce.ts';
 import type { Settings } from '../settings.ts';
 
+/** In production the staff app stands at its own host, or else at those of the players. */
+function addressOfStaff(settings: Settings): string {
+  const { environment, staffHost, publicUrls, port } = settings;
+  if (environment !== 'production' || staffHost !== null) return staffAddressOf(settings, port);
+  return publicUrls[0] ?? 'https://YOUR-ADDRESS';
+}
+
 /** Shows an invitation on the terminal; it can be shown this once. */
 export function printInvitation(
   settings: Settings,
   email: string,
   { invitation, expiresAt }: { invitation: string; expiresAt: Date },
 ): void {
-  const isUnknown = settings.environment === 'production' && settings.staffHost === null;
-  const address = isUnknown ? 'https://YOUR-ADDRESS' : staffAddressOf(settings, settings.port);
+  const address = addressOfStaff(settings);
   print(`Account     ${email}`);
   print(`Invitation  ${invitationLink(address, invitation)}`);
   print(`Until       ${expiresAt.toISOString()}`);

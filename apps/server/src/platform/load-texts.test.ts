@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brands } from '@perya/contract/brands';
+import { brandOf } from '@perya/contract/brands';
 import { languageRegistry } from '@perya/contract/languages';
 import { type Language, languages, say } from '@perya/contract/text';
 import { addTexts } from '@perya/contract/text-catalogue';
@@ -31,9 +31,9 @@ it('lets the server speak a language whose texts stand in a catalogue', async ()
   writeFileSync(join(folder, 'ceb.json'), JSON.stringify({ Bet: 'Pusta' }));
   await loadTexts(folder);
   expect(say(text, cebuano)).toBe('Pusta');
-  expect(webManifest(brands.h5, cebuano, { takesPictures: true })).toMatchObject({
+  expect(webManifest(brandOf('h5'), cebuano, { takesPictures: true })).toMatchObject({
     lang: 'ceb',
-    description: brands.h5.tagline.en,
+    description: brandOf('h5').tagline.en,
   });
 });
 

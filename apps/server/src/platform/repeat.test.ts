@@ -47,6 +47,30 @@ describe('work that is repeated', () => {
     await stopped;
   });
 
+  test('rests after a turn however often it is woken, and is there at once where it has rested', async () => {
+    let turns = 0;
+    const act = async () => {
+      turns += 1;
+      return undefined;
+    };
+    const work = repeat({ everyMs: 10_000, restMs: 100, act, onError });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(turns).toBe(1);
+    for (let at = 0; at < 9; at += 1) {
+      work.wake();
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(turns).toBe(1);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(turns).toBe(2);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(turns).toBe(2);
+    work.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(turns).toBe(3);
+    await work.stop();
+  });
+
   test('goes on after a turn that failed', async () => {
     const errors: unknown[] = [];
     const work = repeat({

@@ -8,7 +8,7 @@ export interface Repetition {
 
 export interface RepeatOptions {
   everyMs: number;
-  /** A wake during a run starts the next one after this pause, which gathers what came meanwhile. */
+  /** A wake during a run, or in this pause after it, starts the next one at its end, which gathers what came meanwhile. */
   restMs?: number;
   /** May answer a shorter wait, in milliseconds. */
   act(): Promise<number | undefined>;
@@ -21,6 +21,7 @@ export function repeat({ everyMs, restMs = 0, act, onError }: RepeatOptions): Re
   let turn: Promise<void> | null = null;
   let isWoken = false;
   let isStopped = false;
+  let restsUntil = 0;
 
   async function takeTurn(): Promise<void> {
     isWoken = false;
@@ -29,6 +30,7 @@ export function repeat({ everyMs, restMs = 0, act, onError }: RepeatOptions): Re
       return undefined;
     });
     turn = null;
+    restsUntil = performance.now() + restMs;
     if (!isStopped) plan(isWoken ? restMs : (soonerMs ?? everyMs));
   }
 
@@ -43,7 +45,7 @@ export function repeat({ everyMs, restMs = 0, act, onError }: RepeatOptions): Re
   return {
     wake() {
       isWoken = true;
-      if (turn === null && !isStopped) plan(0);
+      if (turn === null && !isStopped) plan(Math.max(0, restsUntil - performance.now()));
     },
     async stop() {
       isStopped = true;

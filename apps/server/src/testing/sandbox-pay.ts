@@ -2,12 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type PayOptions, type RunningPay, startPay } from '@perya/sandbox/pay/start-pay';
 import type { SignedRequest } from '../platform/http/callers.ts';
-import { httpGateway } from '../providers/payments/http-gateway.ts';
+import { type HttpGatewayOptions, httpGateway } from '../providers/payments/http-gateway.ts';
 
 const key = { id: 'sandbox', secret: 's'.repeat(32) };
 
 /** The sandbox's gateway, the adapter that speaks to it, and somebody who hears its webhooks. */
-export async function startSandboxPay(options: Partial<PayOptions> = {}) {
+export async function startSandboxPay(
+  options: Partial<PayOptions> = {},
+  adapter: Pick<HttpGatewayOptions, 'inquiryTimeoutMs'> = {},
+) {
   const heard: SignedRequest[] = [];
   const platform = createServer(async (request, response) => {
     let body = '';
@@ -24,6 +27,7 @@ export async function startSandboxPay(options: Partial<PayOptions> = {}) {
     url: () => pay.url,
     notifyUrl: () => `http://127.0.0.1:${port}/finance/callback?gateway=sandbox`,
     key,
+    ...adapter,
   });
   const origin = () => new URL(pay.url).origin;
   const post = (path: string, form: Record<string, string>) =>

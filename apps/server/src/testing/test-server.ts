@@ -109,7 +109,7 @@ function assemble<C extends Calls>(
   const settings = readSettings({
     NODE_ENV: 'test',
     PERYA_LOG_LEVEL: 'info',
-    // Long lists, several providers and every category: the demo itself has thirteen games.
+    // Long lists, several providers and every category: the demo itself has fourteen games.
     PERYA_SEED_GAMES: String(namedGames.length),
     ...options.settings,
   });
@@ -163,6 +163,7 @@ async function seed(
   isEmpty = false,
 ): Promise<void> {
   await apis.doors.begin(settings.environment !== 'production');
+  await apis.content.beginBrands();
   await apis.staff.ensureRoles();
   if (!isEmpty) await seedDemo(apis, settings);
 }
@@ -190,6 +191,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
   let url = '';
   const assembly = assemble(options, { pool, buckets: await readBuckets(pool), urlOf: () => url });
   const { apis, handlers, jobs, settings, rateLimiter, live, sender } = assembly;
+  await apis.content.beginBrands();
   if (options.database || isEmpty) await seed(assembly, isEmpty);
   const entrances = entrancesOf(apis);
   const lines: string[] = [];
@@ -232,7 +234,12 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
       const store = createOutboxStore(pool);
       await deliverOutbox({
         store,
-        carriers: { ...messageCarriers(sender), ...live.carriers, ...apis.messages.carriers },
+        carriers: {
+          ...messageCarriers(sender),
+          ...live.carriers,
+          ...apis.games.carriers,
+          ...apis.messages.carriers,
+        },
         onDead: () => {},
       });
     },

@@ -23,7 +23,7 @@ const providerGames = {
   softswiss: 'islands:ReefGold',
 } as const;
 
-const merchant = { merchantId: 'merchant-1', merchantKey: '0123456789abcdef0123' };
+const merchant = { merchantId: 'merchant-1', merchantKey: '89abcdef012345670123' };
 const casino = { casinoId: 'perya', authToken: '0123456789abcdef0123' };
 const operatorId = 220;
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { allBrands } from '@perya/contract/brands';
 import { companyReturnPath } from '@perya/contract/staff/company-return';
 import { isStaffPath } from '@perya/contract/staff/staff-path';
 import { localeOf } from '@perya/contract/text';
@@ -12,7 +13,7 @@ import { contentPolicy } from '../http/security-headers.ts';
 import { staffCookieOf } from '../http/staff-cookie.ts';
 import { pathOf } from '../log.ts';
 import type { KeptAssets } from '../web/kept-assets.ts';
-import { nonceMark } from '../web/page.ts';
+import { jsonBlock, nonceMark } from '../web/page.ts';
 import { visitorOf } from '../web/visitor.ts';
 import type { BackofficeBuild } from './backoffice-build.ts';
 import { assetType, createFileSender, yearForOne } from './send-file.ts';
@@ -84,7 +85,9 @@ export function registerBackoffice(
         page
           .replaceAll(nonceMark, nonce)
           .replaceAll('%perya.lang%', localeOf(language))
-          .replaceAll('%perya.theme%', theme),
+          .replaceAll('%perya.theme%', theme)
+          // A function, so that `$` in a name stands for itself.
+          .replaceAll('"%perya.brands%"', () => jsonBlock(allBrands())),
       );
   }
 

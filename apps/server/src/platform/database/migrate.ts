@@ -42,7 +42,7 @@ export async function migrate(
     const { count } = await readBuckets(pool);
     if (buckets === null || buckets === count) return done;
     throw new StartError(
-      `PERYA_BUCKETS is ${buckets}, and this installation was made with ${count}. The number is chosen once; leave it out, or say ${count}.`,
+      `PERYA_BUCKETS is ${buckets}, and this installation was made with ${count}. Leave it out, or say ${count}; npm run buckets makes it more.`,
     );
   } catch (error) {
     if (error instanceof SchemaError) throw new StartError(error.message, { cause: error });

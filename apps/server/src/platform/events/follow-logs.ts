@@ -25,7 +25,7 @@ function followLog(log: string, { pool, readers, onRead, onError }: FollowOption
     let passed = 0n;
     return repeat({
       everyMs,
-      restMs,
+      restMs: reader.restMs ?? restMs,
       async act() {
         if (safe <= passed) return undefined;
         const { upTo, notes } = await readSafe(pool, reader);

@@ -21,6 +21,11 @@ export interface LogReader {
   /** How many numbers are read in one transaction. */
   batchSize: number;
   /**
+   * How long it pauses before it reads on, where nobody waits for what it keeps: what many transactions did in between is
+   * gathered at once.
+   */
+  restMs?: number;
+  /**
    * Runs in the transaction that moves the cursor, hence exactly once; no external calls. What it
    * answers is written to the process log after the commit.
    */

@@ -1,3 +1,5 @@
+import { unknownDevice } from '@perya/contract/constants';
+
 const browsers: [RegExp, string][] = [
   [/EdgA?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -24,5 +26,5 @@ export function deviceName(userAgent: string): string {
   const browser = first(browsers, userAgent);
   const system = first(systems, userAgent);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  return browser ?? system ?? unknownDevice;
 }

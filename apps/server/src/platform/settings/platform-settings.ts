@@ -137,7 +137,7 @@ export const platformSettings = declareSettings(
       schema: z.optional(wholeNumber(1, 1024)),
       unset: '`1`',
       meaning:
-        'how many buckets a new installation spreads its players over (docs/scaling.md); chosen once, another number is refused later',
+        'how many buckets a new installation spreads its players over (docs/scaling.md); another number is refused later, `npm run buckets` makes it more',
     },
     REDIS_URL: {
       schema: z.optional(url('redis', 'rediss')),
