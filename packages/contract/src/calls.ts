@@ -49,6 +49,7 @@ import { profileCalls } from './profile/calls/profile.ts';
 import { bonusesCalls } from './promotions/calls/bonuses.ts';
 import { boxCalls } from './promotions/calls/boxes.ts';
 import { earnedCalls } from './promotions/calls/earned.ts';
+import { freeRoundsCalls } from './promotions/calls/free-rounds.ts';
 import { raceCalls } from './promotions/calls/races.ts';
 import { rankingCalls } from './promotions/calls/ranking.ts';
 import { rebatesCalls } from './promotions/calls/rebates.ts';
@@ -131,6 +132,7 @@ export const callDomains = [
   { file: 'promotions/calls/referrals', title: 'Invitations', calls: referralCalls },
   { file: 'points/calls/points', title: 'Filcoins', calls: pointsCalls },
   { file: 'promotions/calls/earned', title: 'Filcoins earned', calls: earnedCalls },
+  { file: 'promotions/calls/free-rounds', title: 'Free rounds', calls: freeRoundsCalls },
   { file: 'points/calls/mall', title: 'Mall', calls: mallCalls },
   { file: 'payments/calls/gateways', title: 'Payment gateways', calls: gatewayCalls },
   { file: 'messages/calls/live', title: 'Live messages', calls: liveCalls },

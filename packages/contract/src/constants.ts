@@ -2,6 +2,9 @@
 
 export const currency = 'PHP'; // [A-002 M-002]
 
+/** What a device is called whose program says nothing of itself; the apps say it in their language. */
+export const unknownDevice = 'Unknown device';
+
 /** Identity verification. [A-447 A-448 M-456] */
 export const kyc = {
   ageMinYears: 21,

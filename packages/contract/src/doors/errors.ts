@@ -6,7 +6,7 @@ export const doorsErrors = {
     httpStatus: 200,
     message: {
       en: 'We are closed for now. Your money is safe and can be withdrawn',
-      tl: 'Sarado muna kami. Ligtas ang pera mo at puwede itong i-withdraw',
+      tl: 'Sarado muna kami. Safe ang pera mo at puwede itong i-withdraw',
     },
     audience: 'player',
   },

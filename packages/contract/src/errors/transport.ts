@@ -109,7 +109,7 @@ export const transportErrors = {
     httpStatus: 503,
     message: {
       en: 'The service is busy. Please try again later',
-      tl: 'Abala ang serbisyo. Subukan ulit mamaya',
+      tl: 'Busy ang system. Subukan ulit mamaya',
     },
     audience: 'player',
   },

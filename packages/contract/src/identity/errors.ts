@@ -59,7 +59,7 @@ export const identityErrors = {
     httpStatus: 200,
     message: {
       en: 'This account is closed. Support can tell you more',
-      tl: 'Sarado ang account na ito. Masasabi ng support ang iba pa',
+      tl: 'Sarado ang account na ito. Masasabi ng support ang detalye',
     },
     audience: 'player',
   },
@@ -67,8 +67,8 @@ export const identityErrors = {
   PROOF_REQUIRED: {
     httpStatus: 200,
     message: {
-      en: 'Please show first that it is you',
-      tl: 'Patunayan muna na ikaw ito',
+      en: 'Please verify first that it is you',
+      tl: 'I-verify muna na ikaw ito',
     },
     audience: 'player',
   },
@@ -89,7 +89,7 @@ export const identityErrors = {
     httpStatus: 200,
     message: {
       en: 'The authenticator app is already switched on',
-      tl: 'Nakabukas na ang authenticator app',
+      tl: 'Naka-on na ang authenticator app',
     },
     audience: 'player',
   },
@@ -97,7 +97,7 @@ export const identityErrors = {
     httpStatus: 200,
     message: {
       en: 'The authenticator app is not switched on',
-      tl: 'Hindi nakabukas ang authenticator app',
+      tl: 'Hindi naka-on ang authenticator app',
     },
     audience: 'player',
   },

@@ -14,7 +14,7 @@ export const messagesErrors = {
     httpStatus: 200,
     message: {
       en: 'The words of this consent have changed. Reload the page and read them first',
-      tl: 'Nagbago ang mga salita ng pahintulot na ito. I-reload ang page at basahin muna ang mga ito',
+      tl: 'Nagbago ang text ng consent na ito. I-reload ang page at basahin muna ito',
     },
     audience: 'player',
   },

@@ -7,7 +7,7 @@ export const partnersErrors = {
     httpStatus: 200,
     message: {
       en: 'This link is not valid here. Go back to the app and open us from there again',
-      tl: 'Hindi balido rito ang link na ito. Bumalik sa app at buksan ulit kami mula roon',
+      tl: 'Hindi valid dito ang link na ito. Bumalik sa app at buksan ulit kami mula roon',
     },
     audience: 'player',
   },

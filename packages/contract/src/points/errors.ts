@@ -6,13 +6,13 @@ export const mallErrors = {
     httpStatus: 200,
     message: {
       en: 'This item is no longer offered',
-      tl: 'Hindi na iniaalok ang item na ito',
+      tl: 'Wala na ang item na ito',
     },
     audience: 'player',
   },
   OUT_OF_STOCK: {
     httpStatus: 200,
-    message: { en: 'There are not enough left of this item', tl: 'Hindi na sapat ang item na ito' },
+    message: { en: 'Not enough of this item is left', tl: 'Kulang na ang stock ng item na ito' },
     audience: 'player',
   },
   POINTS_INSUFFICIENT: {

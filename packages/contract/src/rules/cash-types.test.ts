@@ -18,6 +18,7 @@ describe('cash types', () => {
       '4010 Referral Bonus',
       '4011 Gift',
       '4012 Race',
+      '4013 Free rounds',
     ]);
     expect(isBonus(4001)).toBe(true);
     expect(isBonus(3004)).toBe(false);

@@ -23,6 +23,7 @@ export const cashTypes = {
   4010: { en: 'Referral Bonus', tl: 'Referral Bonus' },
   4011: { en: 'Gift', tl: 'Regalo' },
   4012: { en: 'Race', tl: 'Karera' },
+  4013: { en: 'Free rounds', tl: 'Libreng round' },
   5001: { en: 'Correction', tl: 'Pagwawasto' },
   9001: { en: 'Test funds', tl: 'Test funds' },
 } as const satisfies Record<number, Text>;

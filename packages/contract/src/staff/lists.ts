@@ -21,6 +21,7 @@ export const listPermissions = {
   goods: 'mall.read',
   orders: 'mall.read',
   gifts: 'promotions.read',
+  'free-rounds': 'promotions.read',
   promotions: 'promotions.read',
   'requests-waiting': 'requests.read',
   'requests-mine': 'requests.read',

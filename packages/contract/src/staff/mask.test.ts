@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskEmail, maskName, maskPhone } from './mask.ts';
+import { maskEmail, maskFullName, maskName, maskPhone } from './mask.ts';
 
 test('a masked value tells players apart and gives none away', () => {
   expect(maskPhone('9171234567')).toBe('+63 917 ••• ••67');
@@ -7,4 +7,5 @@ test('a masked value tells players apart and gives none away', () => {
   expect(maskEmail('m@example.com')).toBe('m•••@example.com');
   expect(maskEmail('maria')).toBe('ma•••');
   expect(maskName('Maria')).toBe('Ma•••');
+  expect(maskFullName(' Juan  D**** Muñoz *****')).toBe('Ju••• D••• Mu••• •••');
 });

@@ -13,3 +13,9 @@ export function maskEmail(email: string): string {
 export function maskName(name: string): string {
   return `${[...name].slice(0, 2).join('')}•••`;
 }
+
+/** Each name by itself; what the one who says it has hidden stays so. */
+export function maskFullName(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '');
+  return words.map((word) => maskName(/^\p{L}+/u.exec(word)?.[0] ?? '')).join(' ');
+}

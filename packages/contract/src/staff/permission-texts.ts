@@ -97,8 +97,10 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'payments.cases': 'Kumuha at magsara ng mga kaso ng pagbabayad',
   'vouchers.create':
     'Humiling ng batch ng voucher o kung saan ibinebenta ang mga ito, pawalang-bisa ang mga hindi nagamit, at itago ang tindahan',
-  'vouchers.approve': 'Aprubahan ang batch ng voucher, o kung saan ibinebenta ang mga ito',
-  'vouchers.export': 'I-export ang mga code ng voucher',
+  'vouchers.approve':
+    'Aprubahan ang batch ng voucher, kung saan ibinebenta ang mga ito, o ang paglabas ng mga code, na ang ikalawang kalahati ay sa nag-apruba',
+  'vouchers.export':
+    'Humiling na ilabas ang mga code ng voucher, na ang unang kalahati ay sa humiling',
   'promotions.read': 'Makita ang mga promosyon, ang gastos nila at ang mga tile ng welfare hub',
   'promotions.edit': 'Gumawa ng draft ng promosyon, at baguhin ang mga tile ng welfare hub',
   'promotions.publish': 'Humiling na ilathala ang promosyong naka-draft',
@@ -123,9 +125,10 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'content.publish': 'Ilathala ang binabasa ng mga manlalaro, at bawiin ang paglalathala',
   'content.legal':
     'Humiling na ipatupad ang tekstong legal: ang borador nito, o ang naunang bersyon',
-  'content.brand': 'Humiling na baguhin ang lisensiya, linya ng tulong at mga contact ng brand',
+  'content.brand':
+    'Humiling na gumawa ng brand, o baguhin ang pangalan, itsura, lisensiya, linya ng tulong at mga contact nito',
   'content.approve-legal':
-    'Aprubahan ang pagpapatupad ng tekstong legal, o ang lisensiya at mga contact ng brand',
+    'Aprubahan ang pagpapatupad ng tekstong legal, o kung ano ang brand at ang sinasabi nito',
   'campaigns.read': 'Makita ang mga kampanya at imbitasyon, at ang kinalabasan ng mga ito',
   'campaigns.edit': 'Magdagdag at magbago ng mga kampanya, at ng mga tag na sumusukat sa mga ito',
   'support.read': 'Basahin ang mga usapan sa mga manlalaro at ang feedback nila',

@@ -32,6 +32,7 @@ export const reasons = {
   },
   'mistake-of-house': { en: 'A mistake of the house', tl: 'Pagkakamali ng bahay' },
   'mistake-of-provider': { en: 'A mistake of a provider', tl: 'Pagkakamali ng provider' },
+  /** No decision asks for it any more; requests of before keep it. */
   'fraud-seen': { en: 'Fraud was seen', tl: 'May nakitang panloloko' },
   'too-many-wait': {
     en: 'Too many wait for a person',

@@ -1,8 +1,10 @@
 import { askingForAmlCalls } from '../aml/staff-calls/asking.ts';
 import { askingForListingCalls } from '../catalogue/staff-calls/listing.ts';
+import { askingForProviderListCalls } from '../catalogue/staff-calls/provider-list.ts';
 import { askingForConfigurationCalls } from '../configuration/staff-calls/configuration.ts';
 import { askingForContentCalls } from '../content/staff-calls/articles.ts';
 import { askingForBrandsCalls } from '../content/staff-calls/brand-facts.ts';
+import { askingForLooksCalls } from '../content/staff-calls/brand-look.ts';
 import { askingForWinsCalls } from '../games/staff-calls/held-wins.ts';
 import { askingForGamesCalls } from '../games/staff-calls/venues.ts';
 import { askingForDoorsCalls } from '../house/staff-calls/opening.ts';
@@ -39,11 +41,13 @@ export const askingCalls = {
   ...askingForReleaseCalls,
   ...askingForGamesCalls,
   ...askingForListingCalls,
+  ...askingForProviderListCalls,
   ...askingForFiguresCalls,
   ...askingForMonthsCalls,
   ...askingForBankCalls,
   ...askingForContentCalls,
   ...askingForBrandsCalls,
+  ...askingForLooksCalls,
   ...askingForComplianceCalls,
   ...askingForListsCalls,
   ...askingForListedPersonsCalls,

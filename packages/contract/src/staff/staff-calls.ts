@@ -9,13 +9,16 @@ import { staffCampaignsCalls } from '../campaigns/staff-calls/campaigns.ts';
 import { careCalls } from '../care/staff-calls/care.ts';
 import { staffGamesCalls } from '../catalogue/staff-calls/games.ts';
 import { listingCalls } from '../catalogue/staff-calls/listing.ts';
+import { providerListCalls } from '../catalogue/staff-calls/provider-list.ts';
 import { configurationCalls } from '../configuration/staff-calls/configuration.ts';
 import { staffArticlesCalls } from '../content/staff-calls/articles.ts';
 import { brandFactsCalls } from '../content/staff-calls/brand-facts.ts';
+import { brandLookCalls } from '../content/staff-calls/brand-look.ts';
 import { staffHomeCalls } from '../content/staff-calls/home.ts';
 import { controlsCalls } from '../evidence/staff-calls/controls.ts';
 import { evidenceDaysCalls } from '../evidence/staff-calls/days.ts';
 import { staffFundsCalls } from '../evidence/staff-calls/funds.ts';
+import { comparisonCalls } from '../games/staff-calls/comparison.ts';
 import { heldWinsCalls } from '../games/staff-calls/held-wins.ts';
 import { staffJackpotsCalls } from '../games/staff-calls/jackpots.ts';
 import { playerRoundsCalls } from '../games/staff-calls/player-rounds.ts';
@@ -73,6 +76,7 @@ import { staffPrivacyRequestsCalls } from '../privacy/staff-calls/requests.ts';
 import { playerBonusesCalls } from '../promotions/staff-calls/bonuses.ts';
 import { decidingPromotionsCalls } from '../promotions/staff-calls/deciding.ts';
 import { promotionFiguresCalls } from '../promotions/staff-calls/figures.ts';
+import { staffFreeRoundsCalls } from '../promotions/staff-calls/free-rounds.ts';
 import { staffGiftsCalls } from '../promotions/staff-calls/gifts.ts';
 import { staffPromotionsCalls } from '../promotions/staff-calls/promotions.ts';
 import { staffRankingCalls } from '../promotions/staff-calls/ranking.ts';
@@ -115,6 +119,7 @@ export const staffCalls = {
   ...exportsCalls,
   ...mailedReportsCalls,
   ...staffGamesCalls,
+  ...providerListCalls,
   ...listingCalls,
   ...homeCalls,
   ...openingCalls,
@@ -144,10 +149,12 @@ export const staffCalls = {
   ...staffPhoneCalls,
   ...staffVenuesCalls,
   ...venueCheckCalls,
+  ...comparisonCalls,
   ...turnoverWeightsCalls,
   ...staffJackpotsCalls,
   ...viewsCalls,
   ...staffPromotionsCalls,
+  ...staffFreeRoundsCalls,
   ...staffGiftsCalls,
   ...playerBonusesCalls,
   ...staffRankingCalls,
@@ -197,6 +204,7 @@ export const staffCalls = {
   ...staffAnnouncementsCalls,
   ...staffHomeCalls,
   ...brandFactsCalls,
+  ...brandLookCalls,
   ...winsSwitchCalls,
   ...staffCampaignsCalls,
   ...conversationsCalls,

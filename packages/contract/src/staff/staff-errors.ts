@@ -4,6 +4,7 @@ import { auditErrors } from '../audit/staff-errors.ts';
 import { staffCampaignsErrors } from '../campaigns/staff-errors.ts';
 import { configurationErrors } from '../configuration/staff-errors.ts';
 import { articlesErrors } from '../content/staff-errors/articles.ts';
+import { staffBrandErrors } from '../content/staff-errors/brands.ts';
 import { staffHomeErrors } from '../content/staff-errors/home.ts';
 import { staffDoorsErrors } from '../doors/staff-errors.ts';
 import type { ErrorTable } from '../errors/error-table.ts';
@@ -46,6 +47,7 @@ export const staffErrors = {
   ...staffAnnouncementsErrors,
   ...staffCampaignsErrors,
   ...staffHomeErrors,
+  ...staffBrandErrors,
   ...staffGiftErrors,
   ...staffPrivacyErrors,
   ...articlesErrors,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { brandTags } from '../../brands.ts';
+import { brandTag } from '../../brands/brand-tags.ts';
 import { defineCall } from '../../call.ts';
 import { cursorList, id, unixSeconds } from '../../fields.ts';
 
@@ -30,7 +30,7 @@ const announcement = z.object({
 });
 export type Announcement = z.output<typeof announcement>;
 
-const brand = z._default(z.enum(brandTags), 'h5');
+const brand = z._default(brandTag(), 'h5');
 
 /** [G-233 M-387] */
 export const listPopups = defineCall({

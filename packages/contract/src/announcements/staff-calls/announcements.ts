@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { brandTags } from '../../brands.ts';
+import { brandTag } from '../../brands/brand-tags.ts';
+import { brandsMax } from '../../brands.ts';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
 import { contentLinkMax } from '../../rules/content/content-link.ts';
@@ -30,7 +31,7 @@ const settings = {
   end: unixSeconds(),
   /** VIP levels that it is for; none is everybody. */
   levels: z.array(z.int().check(z.minimum(0), z.maximum(vipLevelMax))).check(z.maxLength(30)),
-  brands: z.array(z.enum(brandTags)).check(z.minLength(1), z.maxLength(brandTags.length)),
+  brands: z.array(brandTag()).check(z.minLength(1), z.maxLength(brandsMax)),
   /** Its place: smaller ones are shown before. */
   seq: z.int().check(z.minimum(0), z.maximum(9999)),
 };
@@ -57,7 +58,7 @@ export const listAnnouncements = defineCall({
   request: z.object({
     ...listRequest,
     phase: z.optional(z.enum(announcementPhases)),
-    brand: z.optional(z.enum(brandTags)),
+    brand: z.optional(brandTag()),
   }),
   answer: listPage(announcement),
 });

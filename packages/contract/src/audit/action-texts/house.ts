@@ -14,6 +14,11 @@ export const actionsOfHouse = {
     en: 'Changed the facts of a brand',
     tl: 'Binago ang mga datos ng brand',
   },
+  'content.brand-made': { en: 'Made a brand', tl: 'Gumawa ng brand' },
+  'content.brand-look-changed': {
+    en: 'Changed the look of a brand',
+    tl: 'Binago ang itsura ng brand',
+  },
   'content.home-changed': { en: 'Changed a home page', tl: 'Binago ang home page' },
   'content.piece-begun': {
     en: 'Began a document or article',
@@ -127,6 +132,10 @@ export const actionsOfHouse = {
     tl: 'May nakitang mali ang pagsusuri',
   },
   'house.check-cancelled': { en: 'Canceled a check', tl: 'Kinansela ang pagsusuri' },
+  'house.letters-forgotten': {
+    en: 'Forgot failed messages that nobody had sent again',
+    tl: 'Kinalimutan ang mga mensaheng nabigo na walang muling nagpadala',
+  },
   'house.letters-resent': {
     en: 'Sent failed messages again',
     tl: 'Muling ipinadala ang mga mensaheng nabigo',

@@ -55,8 +55,8 @@ export const actionsOnMoney = {
   },
   'payments.vouchers-made': { en: 'Made a batch of vouchers', tl: 'Gumawa ng batch ng voucher' },
   'payments.vouchers-exported': {
-    en: 'Exported the codes of vouchers',
-    tl: 'Nag-export ng mga code ng voucher',
+    en: 'Took out one half of the codes of vouchers',
+    tl: 'Inilabas ang kalahati ng mga code ng voucher',
   },
   'payments.vouchers-voided': {
     en: 'Made unused vouchers void',
@@ -142,6 +142,14 @@ export const actionsOnMoney = {
   },
   'games.jackpot-saved': { en: 'Saved a jackpot', tl: 'Na-save ang jackpot' },
   'games.jackpot-stopped': { en: 'Stopped a jackpot', tl: 'Itinigil ang jackpot' },
+  'games.free-rounds-over': {
+    en: 'Free rounds ended',
+    tl: 'Natapos ang libreng round',
+  },
+  'games.free-rounds-cancelled': {
+    en: 'Cancelled free rounds',
+    tl: 'Kinansela ang libreng round',
+  },
   'games.jackpot-won': { en: 'Won a jackpot', tl: 'Nanalo ng jackpot' },
   'games.venue-key-added': { en: 'Added a key of a venue', tl: 'Nagdagdag ng key ng venue' },
   'games.venue-key-retired': { en: 'Retired a key of a venue', tl: 'Inalis ang key ng venue' },

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { policyBrand } from '../../brands/brand-tags.ts';
 import { defineCall } from '../../call.ts';
 import { unixSeconds } from '../../fields.ts';
-import { policyBrands } from './documents.ts';
 
 /** The documents that players agree to. */
 export const agreedKinds = ['terms', 'privacy'] as const;
 export type AgreedKind = (typeof agreedKinds)[number];
 
-const brand = z._default(z.enum(policyBrands), 'h5');
+const brand = z._default(policyBrand(), 'h5');
 
 const agreement = z.object({
   kind: z.enum(agreedKinds),

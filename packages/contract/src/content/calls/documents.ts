@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import { brandTags } from '../../brands.ts';
+import { policyBrand } from '../../brands/brand-tags.ts';
 import { defineCall } from '../../call.ts';
 
 /** The texts that a player can read before agreeing to anything. */
 export const documentKinds = ['terms', 'privacy', 'faq', 'stmt'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
-
-/** Whose texts there are: each brand has its own, and so have two partners. */
-export const policyBrands = [...brandTags, 'maya', 'lazada'] as const;
 
 /** One call for each text; the answer is markdown in the language of the request. [A-400 A-401 A-402 A-403] */
 const documentCall = (kind: DocumentKind, summary: string) =>
@@ -16,7 +13,7 @@ const documentCall = (kind: DocumentKind, summary: string) =>
     path: `/member/${kind}`,
     access: 'public',
     summary,
-    request: z.object({ brand: z._default(z.enum(policyBrands), 'h5') }),
+    request: z.object({ brand: z._default(policyBrand(), 'h5') }),
     answer: z.string(),
   });
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { policyBrand } from '../../brands/brand-tags.ts';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
 import { languages } from '../../text.ts';
-import { policyBrands } from './documents.ts';
 
-const brand = z._default(z.enum(policyBrands), 'h5');
+const brand = z._default(policyBrand(), 'h5');
 
 /** [G-135] */
 const helpArticle = z.object({

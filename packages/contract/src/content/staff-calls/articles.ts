@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { policyBrand } from '../../brands/brand-tags.ts';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds, wholeNumber } from '../../fields.ts';
 import { helpGroupNames } from '../../rules/content/help-groups.ts';
 import { defineRequest } from '../../staff/define-request.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { reason } from '../../staff/reason.ts';
-import { documentKinds, policyBrands } from '../calls/documents.ts';
+import { documentKinds } from '../calls/documents.ts';
 
 /** What staff write for players: documents, articles of the help centre and news. */
 export const articleKinds = ['document', 'help', 'news'] as const;
@@ -78,7 +79,7 @@ export const listArticles = defineCall({
   request: z.object({
     kind: z.enum(articleKinds),
     group: z.optional(z.enum(helpGroupNames)),
-    brand: z.optional(z.enum(policyBrands)),
+    brand: z.optional(policyBrand()),
     state: z.optional(z.enum(articleStates)),
     w: z.optional(z.string().check(z.maxLength(100))),
     ...listRequest,
@@ -112,7 +113,7 @@ export const previewArticle = defineCall({
   path: '/backoffice/api/content/preview',
   access: { staff: 'content.edit' },
   summary: 'A text as players would read it; nothing is stored',
-  request: z.object({ kind: z.enum(articleKinds), brand: z.enum(policyBrands), words }),
+  request: z.object({ kind: z.enum(articleKinds), brand: policyBrand(), words }),
   answer: z.object({ words, ...leftOut }),
   errors: ['WORDS_MARKUP', 'WORDS_UNREADABLE', 'LINK_UNSAFE'],
   refreshes: 'nothing',
@@ -141,7 +142,7 @@ export const beginDocument = defineCall({
   access: { staff: 'content.edit' },
   summary:
     'Begins a document of a brand as a draft, from a template that names in double brackets what must be filled in; one that is there is answered as it is',
-  request: z.object({ brand: z.enum(policyBrands), document: z.enum(documentKinds) }),
+  request: z.object({ brand: policyBrand(), document: z.enum(documentKinds) }),
   answer: article,
   refreshes: [listArticles],
 });

@@ -1,29 +1,25 @@
 import * as z from 'zod/mini';
-import { brands } from '../../brands.ts';
+import { siteTag } from '../../brands/brand-tags.ts';
+import { brandOf, genericTag } from '../../brands.ts';
 import { defineCall } from '../../call.ts';
-import { indexTags } from '../../catalogue/calls/index-data.ts';
 import { contentLinkMax } from '../../rules/content/content-link.ts';
 import { reason } from '../../staff/reason.ts';
 import type { Text } from '../../text.ts';
 
-/** The home pages that there are: of the mobile web, of the brands and of partners. */
-export const homeTags = ['h5', ...indexTags] as const;
-export type HomeTag = (typeof homeTags)[number];
+/** The site that a home page is of. */
+export type HomeTag = string;
 
-const nameOf = (tag: 'perya' | 'sinag' | 'tala'): Text => ({
-  en: brands[tag].name,
-  tl: brands[tag].name,
-});
-
-/** What staff call the sites: in their rooms, and in what a second person reads before an approval. */
-export const homeNames: Readonly<Record<HomeTag, Text>> = {
-  h5: { en: 'Mobile web', tl: 'Mobile web' },
-  perya: nameOf('perya'),
-  sinag: nameOf('sinag'),
-  tala: nameOf('tala'),
+const ownNames: Readonly<Record<string, Text>> = {
+  [genericTag]: { en: 'Mobile web', tl: 'Mobile web' },
   maya: { en: 'Second mini-app', tl: 'Ikalawang mini-app' },
   glife1: { en: 'Wallet app', tl: 'Wallet app' },
 };
+
+/** What staff call a site: in their rooms, and in what a second person reads before an approval. */
+export function homeName(tag: HomeTag): Text {
+  const { name } = brandOf(tag);
+  return ownNames[tag] ?? { en: name, tl: name };
+}
 
 export const homeLengths = { title: 40, body: 90, way: 24, banners: 8, ways: 12 } as const;
 
@@ -54,7 +50,7 @@ const lists = {
   ways: z.array(way).check(z.maxLength(homeLengths.ways)),
 };
 
-const home = z.object({ tag: z.enum(homeTags), version: z.string(), ...lists });
+const home = z.object({ tag: siteTag(), version: z.string(), ...lists });
 export type StaffHome = z.output<typeof home>;
 
 export const readHomePage = defineCall({
@@ -62,7 +58,7 @@ export const readHomePage = defineCall({
   path: '/backoffice/api/home-pages/one',
   access: { staff: 'content.read' },
   summary: 'The banners of a home page and the ways under them, in their order',
-  request: z.object({ tag: z.enum(homeTags) }),
+  request: z.object({ tag: siteTag() }),
   answer: home,
 });
 
@@ -72,7 +68,7 @@ export const saveHomePage = defineCall({
   access: { staff: 'content.publish' },
   summary: 'Changes a home page that is still as it was seen; players see it at once',
   request: z.object({
-    tag: z.enum(homeTags),
+    tag: siteTag(),
     /** What was seen. */
     version: z.string().check(z.regex(/^\d{1,18}$/)),
     ...lists,

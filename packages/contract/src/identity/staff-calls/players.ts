@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listAudit } from '../../audit/staff-calls/audit.ts';
-import { brandTags } from '../../brands.ts';
+import { brandTag } from '../../brands/brand-tags.ts';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
 import { listPlayerStory } from '../../house/staff-calls/player-story.ts';
@@ -22,7 +22,7 @@ export type AccountState = (typeof accountStates)[number];
 
 /** A brand that was not written down: the player registered before it was, or the house made the account. */
 export const noBrand = '';
-const brand = z.enum([...brandTags, noBrand]);
+const brand = z.union([z.literal(noBrand), brandTag()]);
 
 /** Where the server has masked a value until it is revealed. */
 const masked = z.string();
@@ -135,7 +135,7 @@ export const revealPlayer = defineCall({
   request: z.object({ uid: id(), field: z.enum(revealedFields), reason: staffReason() }),
   /** Null where the player has given none. */
   answer: z.object({ value: z.nullable(z.string()) }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   refreshes: 'nothing',
 });
 

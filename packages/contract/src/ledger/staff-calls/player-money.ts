@@ -44,6 +44,8 @@ const posting = z.object({
 });
 export type PlayerPosting = z.output<typeof posting>;
 
+const moment = () => z.optional(z.coerce.number().check(z.int(), z.minimum(0)));
+
 export const listPlayerPostings = defineCall({
   method: 'GET',
   path: '/backoffice/api/players/postings',
@@ -53,6 +55,9 @@ export const listPlayerPostings = defineCall({
     uid: id(),
     /** One posting alone. */
     posting: z.optional(id()),
+    /** Posted from this moment on, and before that one. */
+    from: moment(),
+    before: moment(),
     ...listRequest,
   }),
   answer: listPage(posting),

@@ -42,6 +42,14 @@ export const staffGiftErrors = {
     },
     audience: 'staff',
   },
+  FREE_ROUNDS_OVER: {
+    httpStatus: 200,
+    message: {
+      en: 'These free rounds are over already',
+      tl: 'Tapos na ang mga libreng round na ito',
+    },
+    audience: 'staff',
+  },
   GIFT_BOUND: {
     httpStatus: 200,
     message: {

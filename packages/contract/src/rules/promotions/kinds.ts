@@ -3,6 +3,7 @@ import type { PromotionCurrency } from '../../promotions/staff-forms/amounts.ts'
 import { birthdayKind } from './birthday.ts';
 import { channelCashbackKind } from './channel-cashback.ts';
 import { checkInKind } from './check-in.ts';
+import { freeRoundsKind } from './free-rounds.ts';
 import { giftKind } from './gift.ts';
 import type { PromotionKind, Worth } from './kind.ts';
 import { levelUpKind } from './level-up.ts';
@@ -26,6 +27,7 @@ export const promotionKinds = {
   'mystery-box': mysteryBoxKind,
   referral: referralKind,
   'channel-cashback': channelCashbackKind,
+  'free-rounds': freeRoundsKind,
 } as const;
 
 export type PromotionKindName = keyof typeof promotionKinds;

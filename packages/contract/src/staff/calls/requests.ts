@@ -36,7 +36,13 @@ const requestFields = {
 const request = z.object(requestFields);
 
 /** What an approval leaves to hand over: each part is collected once, by the one person it belongs to. */
-export const handOverParts = ['invitation-link', 'invitation-code', 'venue-key'] as const;
+export const handOverParts = [
+  'invitation-link',
+  'invitation-code',
+  'venue-key',
+  'voucher-first-halves',
+  'voucher-second-halves',
+] as const;
 export type HandOverPart = (typeof handOverParts)[number];
 
 const requestDetail = z.object({
@@ -191,7 +197,13 @@ export const collectPart = defineCall({
     name: z.nullable(z.string()),
     value: z.string(),
   }),
-  errors: ['REQUEST_UNKNOWN', 'REQUEST_PART_OVER', 'INVITATION_OVER', 'CHANGED_MEANWHILE'],
+  errors: [
+    'REQUEST_UNKNOWN',
+    'REQUEST_PART_OVER',
+    'INVITATION_OVER',
+    'VOUCHER_BATCH_OVER',
+    'CHANGED_MEANWHILE',
+  ],
   refreshes: [readRequest],
 });
 

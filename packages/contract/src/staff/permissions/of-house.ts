@@ -22,12 +22,12 @@ export const permissionsOfHouse = {
     approvedBy: 'content.approve-legal',
   },
   'content.brand': {
-    allows: 'Ask to change licence, helpline and contacts of a brand',
+    allows: 'Ask to make a brand, or to change its name, look, licence, helpline and contacts',
     roles: ['content'],
     approvedBy: 'content.approve-legal',
   },
   'content.approve-legal': {
-    allows: 'Approve that a legal text is put in force, or licence and contacts of a brand',
+    allows: 'Approve that a legal text is put in force, or what a brand is and says',
     roles: ['content'],
   },
 

@@ -167,10 +167,15 @@ export const permissionsOfMoney = {
     approvedBy: 'vouchers.approve',
   },
   'vouchers.approve': {
-    allows: 'Approve a batch of vouchers, or where they are sold',
+    allows:
+      'Approve a batch of vouchers, where they are sold, or that codes leave, of which one then has the second halves',
     roles: ['risk'],
   },
-  'vouchers.export': { allows: 'Export the codes of vouchers', roles: ['cashier'] },
+  'vouchers.export': {
+    allows: 'Ask to take the codes of vouchers out, of which one then has the first halves',
+    roles: ['cashier'],
+    approvedBy: 'vouchers.approve',
+  },
 
   'promotions.read': {
     allows: 'See promotions, what they cost and the tiles of the welfare hub',
