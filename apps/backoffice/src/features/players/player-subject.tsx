@@ -6,6 +6,7 @@ import { useMay } from '../../lib/session/session.ts';
 import { Facts, Section } from '../../lib/show/facts.tsx';
 import { Age, Moment } from '../../lib/show/moment.tsx';
 import { PlayerLink } from '../../lib/show/player-link.tsx';
+import { useDeviceName } from '../../lib/show/use-device-name.ts';
 import { ClosedBadge, StateBadge } from './player-badges.tsx';
 import { PlayerFigures } from './player-figures.tsx';
 import { RestrictionBadges } from './restrictions/restriction-badges.tsx';
@@ -13,6 +14,7 @@ import { RestrictionBadges } from './restrictions/restriction-badges.tsx';
 /** The player whom a request is about, as their own page begins; what is decided there is not offered here. */
 export function PlayerSubject({ id: uid }: { readonly id: string }) {
   const { t } = useLingui();
+  const deviceOf = useDeviceName();
   const may = useMay();
   const { answer: player } = useCall(readPlayer, { uid }, { isWanted: may('players.read') });
   if (player === null) return null;
@@ -32,7 +34,9 @@ export function PlayerSubject({ id: uid }: { readonly id: string }) {
           { label: t`Last seen`, value: seen === null ? null : <Age at={seen} /> },
           {
             label: t`Last login`,
-            value: login && [login.device, login.address].filter(Boolean).join(', '),
+            value:
+              login &&
+              [login.device && deviceOf(login.device), login.address].filter(Boolean).join(', '),
           },
         ]}
       />

@@ -11,6 +11,7 @@ import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
 import { TextField } from '../../lib/fields/field.tsx';
+import { saveFile } from '../../lib/list/save-file.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { Facts, Section } from '../../lib/show/facts.tsx';
 import { Moment, useManilaTime } from '../../lib/show/moment.tsx';
@@ -28,6 +29,8 @@ function usePartWords(): Readonly<Record<HandOverPart, string>> {
     'invitation-link': t`Link of the invitation`,
     'invitation-code': t`Code of the invitation`,
     'venue-key': t`Secret of the new key`,
+    'voucher-first-halves': t`First halves of the codes`,
+    'voucher-second-halves': t`Second halves of the codes`,
   };
 }
 
@@ -45,6 +48,19 @@ function State({ part }: { readonly part: Part }) {
   return part.until * 1000 > Date.now()
     ? t`Waits for ${name} until ${until}`
     : t`Nobody collected it in time`;
+}
+
+const isFile = ({ part }: Collected) =>
+  part === 'voucher-first-halves' || part === 'voucher-second-halves';
+
+/** What was collected as a file. */
+function Saved({ name }: { readonly name: string }) {
+  const { t } = useLingui();
+  return (
+    <div className="rounded-control bg-sunken p-3" role="status">
+      <p>{t`They are saved in ${name}, this once: hand the file over yourself, and keep no copy.`}</p>
+    </div>
+  );
 }
 
 /** What was collected, this once. */
@@ -82,7 +98,10 @@ export function HandOver({ request }: HandOverProps) {
   const [collected, setCollected] = useState<Collected | null>(null);
   const { submit, isBusy, problem } = useSubmit(collectPart, {
     problemIn: 'form',
-    onDone: setCollected,
+    onDone: (part) => {
+      if (isFile(part)) saveFile(part.name ?? part.part, part.value);
+      setCollected(part);
+    },
   });
   const { id, hand_over: parts } = request;
   if (parts.length === 0) return null;
@@ -93,7 +112,12 @@ export function HandOver({ request }: HandOverProps) {
       <Facts
         facts={parts.map((part) => ({ label: words[part.part], value: <State part={part} /> }))}
       />
-      {collected && <Shown collected={collected} />}
+      {collected &&
+        (isFile(collected) ? (
+          <Saved name={collected.name ?? ''} />
+        ) : (
+          <Shown collected={collected} />
+        ))}
       {canCollect && (
         <div>
           <Button kind="primary" busy={isBusy} onClick={() => void submit({ id })}>

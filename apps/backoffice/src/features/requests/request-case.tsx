@@ -7,6 +7,8 @@ import { useCall } from '../../lib/query/use-call.ts';
 import { Facts, Section } from '../../lib/show/facts.tsx';
 import { Moment } from '../../lib/show/moment.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
+import { useDeviceName } from '../../lib/show/use-device-name.ts';
+import { EarlierRequests } from './earlier-requests.tsx';
 import { HandOver } from './hand-over.tsx';
 import { RequestDecisions } from './request-decisions.tsx';
 import { useRequestWords } from './use-request-words.ts';
@@ -24,6 +26,7 @@ function Notice({ title, children }: { readonly title: string; readonly children
 function Asked({ request }: { readonly request: StaffRequestDetail }) {
   const { t } = useLingui();
   const { actionOf, aboutOf, reasonOf } = useRequestWords();
+  const deviceOf = useDeviceName();
   const { asked_from: from } = request;
   return (
     <Section title={t`Who asked, and why`}>
@@ -35,7 +38,7 @@ function Asked({ request }: { readonly request: StaffRequestDetail }) {
           { label: t`In their words`, value: request.words || null },
           { label: t`What`, value: actionOf(request.action) },
           { label: t`About`, value: aboutOf(request.about) },
-          { label: t`From`, value: `${from.device}, ${from.address}` },
+          { label: t`From`, value: `${deviceOf(from.device)}, ${from.address}` },
           { label: t`Expires`, value: <Moment at={request.expires_at} /> },
         ]}
       />
@@ -91,7 +94,10 @@ export function RequestCase({ subjectOf }: RequestCaseProps) {
       actions={<RequestDecisions request={answer} onFailed={reload} />}
     >
       <Section title={isOpen ? t`What will happen` : t`What was asked for`}>
-        <p>{answer.says}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than the drawer is scrolled by keys too. */}
+        <p tabIndex={0} className="wrap-anywhere">
+          {answer.says}
+        </p>
       </Section>
       {isOpen && answer.failure && (
         <Notice title={t`It could not be carried out`}>{answer.failure.says}</Notice>
@@ -108,6 +114,7 @@ export function RequestCase({ subjectOf }: RequestCaseProps) {
       <Asked request={answer} />
       <Decided decision={answer.decision} />
       {subjectOf(answer)}
+      <EarlierRequests request={answer} />
     </CaseDrawer>
   );
 }

@@ -42,6 +42,8 @@ export function useRequestWords() {
         player: t`Player ${id}`,
         channel: t`Channel ${id}`,
         venue: t`Venue ${id}`,
+        staff: t`Colleague ${id}`,
+        house: t`The house`,
       };
       return named[kind] ?? id;
     },

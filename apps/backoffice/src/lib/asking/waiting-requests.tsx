@@ -103,7 +103,7 @@ function Waiting({
           {t`Request ${id} waits for a second person`}
         </Link>
       </p>
-      <p>{says}</p>
+      <p className="wrap-anywhere">{says}</p>
       <p className="text-ink-muted">
         {asked_by.name} · <Age at={asked_at} />
       </p>
