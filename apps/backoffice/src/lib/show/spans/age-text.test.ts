@@ -8,3 +8,13 @@ it('says how long ago in the largest whole unit', () => {
   expect(ageText(86_400 * 3, 'en')).toBe('3 days ago');
   expect(ageText(-3600, 'en')).toBe('in 1 hr.');
 });
+
+it('says any number of days and hours in Tagalog without a bracket', () => {
+  for (let count = 1; count < 24; count += 1) {
+    expect(ageText(86_400 * count, 'tl')).toBe(
+      count === 1 ? 'kahapon' : `${count} araw ang nakalipas`,
+    );
+    expect(ageText(3600 * count, 'tl')).not.toContain('(');
+    expect(ageText(-3600 * count, 'tl')).not.toContain('(');
+  }
+});

@@ -17,5 +17,6 @@ describe('how long a review took', () => {
   test('is told in Tagalog too', () => {
     expect(durationText(7500, 'tl')).toMatch(/2.*5/);
     expect(durationText(7500, 'tl')).not.toBe(durationText(7500, 'en'));
+    for (const days of [4, 6, 9, 14]) expect(durationText(days * 86_400, 'tl')).not.toContain('(');
   });
 });

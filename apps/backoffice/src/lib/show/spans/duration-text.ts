@@ -1,3 +1,5 @@
+import { withoutBrackets } from './without-brackets.ts';
+
 const steps = [
   { unit: 'day', seconds: 86_400 },
   { unit: 'hour', seconds: 3600 },
@@ -23,5 +25,6 @@ export function durationText(seconds: number, locale: string): string {
 }
 
 function unitText(count: number, unit: string, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' });
+  return withoutBrackets(format.format(count));
 }

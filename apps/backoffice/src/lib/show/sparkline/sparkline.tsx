@@ -2,7 +2,9 @@ import { sparkPoints } from './spark-points.ts';
 
 const size = { width: 64, height: 16 } as const;
 
-/** How a figure went from day to day, small; the text says what the line shows. */
+const stroke = { fill: 'none', stroke: 'currentColor', strokeLinejoin: 'round' } as const;
+
+/** How a figure went from day to day up to today, small; the text says what the line shows. */
 export function Sparkline({
   values,
   label,
@@ -10,6 +12,7 @@ export function Sparkline({
   readonly values: readonly number[];
   readonly label: string;
 }) {
+  const { whole, soFar } = sparkPoints(values, size);
   return (
     <>
       <svg
@@ -17,13 +20,8 @@ export function Sparkline({
         viewBox={`0 0 ${size.width} ${size.height}`}
         className="h-4 w-16 text-accent"
       >
-        <polyline
-          points={sparkPoints(values, size)}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          strokeLinejoin="round"
-        />
+        <polyline points={whole} {...stroke} strokeWidth="1.5" />
+        <polyline points={soFar} {...stroke} strokeWidth="1.5" strokeDasharray="2 2" />
       </svg>
       <span className="sr-only">{label}</span>
     </>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import 'uplot/dist/uPlot.min.css';
-import { isBlank, isDayOpen } from './chart-days.ts';
+import { isBlank, isLastOpen } from './chart-days.ts';
+import { chartWords } from './chart-words.ts';
 import { type ChartLine, chartHeight, drawChart } from './draw-chart.ts';
 import './chart.css';
 
@@ -10,37 +11,35 @@ interface ChartProps {
   /** When each day of Manila begins, in unix seconds, one for each value. */
   readonly at: readonly number[];
   readonly lines: readonly ChartLine[];
+  /** When the last value is whole, in unix seconds, if it is not one of a day of the calendar. */
+  readonly endsAt?: number | undefined;
   /** Whether the values are pesos. */
   readonly isMoney?: boolean;
   /** The same figures as a table, for whoever does not see the lines. */
   readonly table: ReactNode;
 }
 
-const manilaDay = { timeZone: 'Asia/Manila', dateStyle: 'medium' } as const;
-const pesos = {
-  style: 'currency',
-  currency: 'PHP',
-  currencyDisplay: 'narrowSymbol',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-} as const;
-
 /** Draws lines over days; a canvas says nothing to a screen reader, so the table stands behind it. */
-export function Chart({ label, at, lines, isMoney = false, table }: ChartProps) {
+export function Chart({ label, at, lines, endsAt, isMoney = false, table }: ChartProps) {
   const { t } = useLingui();
   return (
     <figure aria-label={label} className="flex min-w-0 flex-col gap-2">
       {isBlank(lines) ? (
         <p className="text-ink-muted">{t`Nothing on any of these days`}</p>
       ) : (
-        <Lines at={at} lines={lines} isMoney={isMoney} />
+        <Lines at={at} lines={lines} endsAt={endsAt} isMoney={isMoney} />
       )}
       {table}
     </figure>
   );
 }
 
-function Lines({ at, lines, isMoney }: Required<Pick<ChartProps, 'at' | 'lines' | 'isMoney'>>) {
+function Lines({
+  at,
+  lines,
+  endsAt,
+  isMoney,
+}: Omit<ChartProps, 'label' | 'table'> & { readonly isMoney: boolean }) {
   const { t, i18n } = useLingui();
   const dayLabel = t`Day`;
   const soFar = t`so far`;
@@ -48,13 +47,11 @@ function Lines({ at, lines, isMoney }: Required<Pick<ChartProps, 'at' | 'lines' 
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const words = {
-      dayLabel,
-      soFar,
-      dayOf: (seconds: number) => i18n.date(new Date(seconds * 1000), manilaDay),
-      amountOf: (value: number) => i18n.number(value, isMoney ? pesos : {}),
+    const words = { dayLabel, soFar, ...chartWords(i18n, isMoney) };
+    const draw = () => {
+      const isOpen = isLastOpen(at, Date.now(), endsAt);
+      return drawChart(element, { at, lines, words, isOpen });
     };
-    const draw = () => drawChart(element, { at, lines, words, isOpen: isDayOpen(at, Date.now()) });
     let chart = draw();
     const again = () => {
       chart.destroy();
@@ -72,6 +69,6 @@ function Lines({ at, lines, isMoney }: Required<Pick<ChartProps, 'at' | 'lines' 
       themes.disconnect();
       chart.destroy();
     };
-  }, [at, lines, i18n, dayLabel, soFar, isMoney]);
+  }, [at, lines, endsAt, i18n, dayLabel, soFar, isMoney]);
   return <div ref={place} aria-hidden="true" className="chart" />;
 }

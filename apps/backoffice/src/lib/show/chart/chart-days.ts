@@ -1,9 +1,12 @@
 const daySeconds = 86_400;
 
-/** Whether the last day of a chart is not over yet. */
-export function isDayOpen(at: readonly number[], nowMs: number): boolean {
+/** How far the days at the foot of a chart stand apart: never less than one, because a day has one figure. */
+export const daySteps = [1, 2, 3, 7, 14, 28, 91, 182, 364].map((days) => days * daySeconds);
+
+/** Whether the last day of a chart is not over yet, or the last week or month if it ends later. */
+export function isLastOpen(at: readonly number[], nowMs: number, endsAt?: number): boolean {
   const last = at.at(-1);
-  return last !== undefined && nowMs < (last + daySeconds) * 1000;
+  return last !== undefined && nowMs < (endsAt ?? last + daySeconds) * 1000;
 }
 
 /** Whether there is nothing to draw: no day, or nothing on any. */

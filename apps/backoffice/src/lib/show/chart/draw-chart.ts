@@ -1,5 +1,7 @@
 import UPlot from 'uplot';
-import { spanOf } from './chart-days.ts';
+import { daySteps, spanOf } from './chart-days.ts';
+import { type ChartWords, saidAt } from './chart-words.ts';
+import { paleLast } from './pale-last.ts';
 
 export interface ChartLine {
   readonly label: string;
@@ -8,20 +10,11 @@ export interface ChartLine {
   readonly color: string;
 }
 
-/** What a chart says in words, in the language of the page. */
-interface ChartWords {
-  readonly dayLabel: string;
-  /** Of a day that is not over: `so far`. */
-  readonly soFar: string;
-  readonly dayOf: (seconds: number) => string;
-  readonly amountOf: (value: number) => string;
-}
-
 interface Drawn {
   readonly at: readonly number[];
   readonly lines: readonly ChartLine[];
   readonly words: ChartWords;
-  /** Whether the last day is not over yet. */
+  /** Whether the last day, week or month is not over yet. */
   readonly isOpen: boolean;
 }
 
@@ -37,24 +30,18 @@ export function drawChart(element: HTMLElement, drawn: Drawn): UPlot {
   const grid = { stroke: colorOf(element, '--line'), width: 1 };
   const font = `12px ${getComputedStyle(element).fontFamily}`;
   const axis = { stroke: ink, grid, ticks: grid, font };
-  const pale = { color: colorOf(element, '--raised'), ink, font, words };
-  const say = (value: number | null | undefined) =>
-    value === null || value === undefined ? '–' : words.amountOf(value);
-  const saysAt = (place: number) => {
-    const day = words.dayOf(at[place] ?? 0);
-    const isSoFar = isOpen && place === at.length - 1;
-    return [
-      isSoFar ? `${day}, ${words.soFar}` : day,
-      ...lines.map(({ label, values }) => `${label}: ${say(values[place])}`),
-    ];
-  };
+  const { soFar } = words;
+  const pale = { color: colorOf(element, '--raised'), ink, font, soFar, ratio: UPlot.pxRatio };
   return new UPlot(
     {
       width: element.clientWidth,
       height: chartHeight,
       scales: { x: { range: (_, from, to) => spanOf(at, from, to) } },
       tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1000), 'Asia/Manila'),
-      axes: [axis, { ...axis, size: 84, values: (_, splits) => splits.map(say) }],
+      axes: [
+        { ...axis, incrs: [...daySteps], values: (_, splits) => splits.map(words.shortDayOf) },
+        { ...axis, size: 84, values: (_, splits) => splits.map(words.amountOf) },
+      ],
       series: [
         {
           label: words.dayLabel,
@@ -64,13 +51,13 @@ export function drawChart(element: HTMLElement, drawn: Drawn): UPlot {
           label: line.label,
           stroke: colorOf(element, line.color),
           width: 2,
-          value: (_: UPlot, value: number | null) => say(value),
+          value: (_: UPlot, value: number | null) => words.amountOf(value),
         })),
       ],
       hooks: {
         init: [addTip],
-        setCursor: [(chart) => showTip(chart, saysAt)],
-        draw: isOpen ? [(chart) => paleLastDay(chart, at, pale)] : [],
+        setCursor: [(chart) => showTip(chart, (place) => saidAt(place, drawn))],
+        draw: isOpen ? [(chart) => paleLast(chart, at, pale)] : [],
       },
     },
     [[...at], ...lines.map(({ values }) => [...values])],
@@ -102,30 +89,4 @@ function showTip(chart: UPlot, saysAt: (place: number) => readonly string[]): vo
   const isRight = left > width / 2;
   tip.style.left = isRight ? 'auto' : `${left + 12}px`;
   tip.style.right = isRight ? `${width - left + 12}px` : 'auto';
-}
-
-interface Pale {
-  readonly color: string;
-  readonly ink: string;
-  readonly font: string;
-  readonly words: ChartWords;
-}
-
-/** A day that is not over is drawn pale, and says so: half a day is no fall. */
-function paleLastDay(chart: UPlot, at: readonly number[], { color, ink, font, words }: Pale): void {
-  const from = at.at(-2);
-  if (from === undefined) return;
-  const { ctx, bbox } = chart;
-  const left = chart.valToPos(from, 'x', true);
-  ctx.save();
-  ctx.globalAlpha = 0.6;
-  ctx.fillStyle = color;
-  ctx.fillRect(left, bbox.top, bbox.left + bbox.width - left, bbox.height);
-  ctx.globalAlpha = 1;
-  ctx.fillStyle = ink;
-  ctx.font = font.replace('12px', `${12 * UPlot.pxRatio}px`);
-  ctx.textAlign = 'right';
-  ctx.textBaseline = 'top';
-  ctx.fillText(words.soFar, bbox.left + bbox.width, bbox.top);
-  ctx.restore();
 }
