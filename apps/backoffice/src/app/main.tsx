@@ -5,6 +5,7 @@ import { LanguageProvider } from '@perya/app-kit/language-provider';
 import { languageOfLocale } from '@perya/contract/text';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import '../lib/browser/own-brands.ts';
 import { fillDocument } from '../lib/browser/fill-document.ts';
 import { activateLocale } from '../lib/language/messages.ts';
 import { loadSession } from '../lib/session/load-session.ts';

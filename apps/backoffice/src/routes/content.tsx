@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { withPage } from '@perya/app-kit/with-page';
-import { homeTags } from '@perya/contract/content/staff-calls/home';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import {
   documentsFilters,
   helpFilters,
   newsFilters,
 } from '../features/content/lists/articles-filters.ts';
+import { siteTags } from '../lib/browser/own-brands.ts';
 import { searchReader, tabFilter } from '../lib/list/filters.ts';
 import { rootRoute } from './root.tsx';
 
@@ -85,7 +85,7 @@ const contentHomeRoute = createRoute({
   getParentRoute: () => contentRouteRoute,
   path: '/home',
   staticData: { title: msg`Home pages`, permissions: ['content.read'] },
-  validateSearch: searchReader({ tag: tabFilter(...homeTags) }),
+  validateSearch: searchReader({ tag: tabFilter(...siteTags()) }),
   loader: ({ context }) => context.loadMessages('home-pages'),
   component: lazyRouteComponent(
     () => import('../features/home-pages/home-pages-page.tsx'),

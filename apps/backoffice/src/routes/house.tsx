@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { withPage } from '@perya/app-kit/with-page';
 import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
-import { switchesFilters } from '../features/house/switches-filters.ts';
+import { switchesFilters } from '../features/house/switches/switches-filters.ts';
 import { searchReader } from '../lib/list/filters.ts';
 import { useMay } from '../lib/session/session.ts';
 import { rootRoute } from './root.tsx';
@@ -114,7 +114,7 @@ const houseSwitchesRoute = createRoute({
   validateSearch: searchReader(switchesFilters),
   loader: ({ context }) => context.loadMessages('house'),
   component: lazyRouteComponent(
-    () => import('../features/house/switches-page.tsx'),
+    () => import('../features/house/switches/switches-page.tsx'),
     'SwitchesPage',
   ),
 });

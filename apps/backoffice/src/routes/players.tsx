@@ -3,6 +3,7 @@ import { withPage } from '@perya/app-kit/with-page';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { playersFilters } from '../features/players/players-filters.ts';
 import { storyFilters } from '../features/players/story/story-filters.ts';
+import type { PostingSearch } from '../features/players/tabs/ledger-tab.tsx';
 import { searchReader } from '../lib/list/filters.ts';
 import { rootRoute } from './root.tsx';
 
@@ -69,8 +70,12 @@ const RoundDrawer = lazyRouteComponent(
 );
 
 /** One posting alone may stand in the address: rounds lead to theirs. */
-function readPosting({ posting }: Record<string, unknown>): { posting?: string } {
-  return typeof posting === 'string' && /^\d{1,18}$/.test(posting) ? { posting } : {};
+function readPosting({ posting, from, to }: Record<string, unknown>): PostingSearch {
+  const read = (value: unknown, pattern: RegExp) =>
+    typeof value === 'string' && pattern.test(value) ? value : undefined;
+  const day = /^\d{4}-\d{2}-\d{2}$/;
+  const asked = { posting: read(posting, /^\d{1,18}$/), from: read(from, day), to: read(to, day) };
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
 }
 
 const playersRoute = createRoute({
@@ -190,8 +195,8 @@ const playersUidLedgerRoute = createRoute({
   component: withPage(LedgerTab, function Part() {
     return (
       <LedgerTab
+        {...playersUidLedgerRoute.useSearch()}
         uid={playersUidLedgerRoute.useParams().uid}
-        posting={playersUidLedgerRoute.useSearch().posting}
       />
     );
   }),

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { figuresFilters } from '../features/promotions/figures/figures-filters.ts';
+import { freeRoundsFilters } from '../features/promotions/free-rounds/free-rounds-filters.ts';
 import { giftsFilters } from '../features/promotions/gifts/gifts-filters.ts';
 import { goodsFilters } from '../features/promotions/goods/goods-filters.ts';
 import { promotionsFilters } from '../features/promotions/list/promotions-filters.ts';
@@ -37,6 +38,18 @@ const promotionsFiguresRoute = createRoute({
   component: lazyRouteComponent(
     () => import('../features/promotions/figures/figures-page.tsx'),
     'FiguresPage',
+  ),
+});
+
+const promotionsFreeRoundsRoute = createRoute({
+  getParentRoute: () => promotionsRouteRoute,
+  path: '/free-rounds',
+  staticData: { title: msg`Free rounds`, permissions: ['promotions.read'] },
+  validateSearch: searchReader(freeRoundsFilters),
+  loader: ({ context }) => context.loadMessages('promotions'),
+  component: lazyRouteComponent(
+    () => import('../features/promotions/free-rounds/free-rounds-page.tsx'),
+    'FreeRoundsPage',
   ),
 });
 
@@ -170,6 +183,7 @@ export const promotionsRoutes = [
   promotionsRouteRoute.addChildren([
     promotionsIndexRoute,
     promotionsFiguresRoute,
+    promotionsFreeRoundsRoute,
     promotionsGiftsRoute,
     promotionsGoodsRoute.addChildren([promotionsGoodsIdRoute]),
     promotionsListRoute.addChildren([promotionsListIdRoute]),

@@ -5,11 +5,13 @@ import type { Drawing } from '@perya/ui/icon';
 import {
   contentIcon,
   gamesIcon,
+  kycIcon,
   paymentsIcon,
   playersIcon,
   promotionsIcon,
   requestsIcon,
   settingsIcon,
+  supportIcon,
 } from '../../lib/show/icons.ts';
 
 interface Shown {
@@ -26,6 +28,16 @@ export const foundWords: Readonly<Record<FoundKind, Shown>> = {
     drawing: playersIcon,
     linkOf: ({ id }) => ({ to: `/players/${id}` }),
   },
+  review: {
+    title: msg`Identity check`,
+    drawing: kycIcon,
+    linkOf: ({ id }) => ({ to: `/kyc/reviews/${id}`, search: { state: 'all' } }),
+  },
+  conversation: {
+    title: msg`Conversation`,
+    drawing: supportIcon,
+    linkOf: ({ id }) => ({ to: `/support/conversations/${id}` }),
+  },
   withdrawal: {
     title: msg`Withdrawal`,
     drawing: paymentsIcon,
@@ -40,6 +52,11 @@ export const foundWords: Readonly<Record<FoundKind, Shown>> = {
     title: msg`Payment received`,
     drawing: paymentsIcon,
     linkOf: ({ id }) => ({ to: '/payments/receipts', search: { state: 'all', q: id } }),
+  },
+  batch: {
+    title: msg`Batch of vouchers`,
+    drawing: paymentsIcon,
+    linkOf: ({ id }) => ({ to: `/payments/vouchers/${id}` }),
   },
   round: {
     title: msg`Round`,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { isDialogOpen } from '../../lib/keys/is-typing.ts';
 import { usePageKeys } from '../../lib/keys/use-page-keys.ts';
 import { showLayer, useShellState } from './shell-state.ts';
@@ -12,7 +12,7 @@ export function useShellKeys(): void {
     },
     '?': () => showLayer('keys'),
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
       event.preventDefault();

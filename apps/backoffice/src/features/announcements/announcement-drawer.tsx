@@ -4,7 +4,7 @@ import {
   readAnnouncement,
   type StaffAnnouncement,
 } from '@perya/contract/announcements/staff-calls/announcements';
-import { type BrandTag, brands } from '@perya/contract/brands';
+import { type BrandTag, brandOf } from '@perya/contract/brands';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
@@ -26,7 +26,7 @@ function AnnouncementFacts({ announcement }: One) {
   const { t } = useLingui();
   const { whom, often } = useAudience();
   const { link, start, end, seq, updated_at } = announcement;
-  const brandName = (tag: BrandTag) => (tag === 'h5' ? t`Mobile web` : brands[tag].name);
+  const brandName = (tag: BrandTag) => (tag === 'h5' ? t`Mobile web` : brandOf(tag).name);
   return (
     <Facts
       facts={[

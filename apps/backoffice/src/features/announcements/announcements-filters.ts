@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { brands } from '@perya/contract/brands';
+import { genericTag } from '@perya/contract/brands';
+import { allBrands } from '../../lib/browser/own-brands.ts';
 import { choiceFilter, inBoth } from '../../lib/list/filters.ts';
 
 export const announcementsFilters = {
@@ -10,9 +11,11 @@ export const announcementsFilters = {
     over: msg`Over`,
   }),
   brand: choiceFilter(msg`Brand`, {
-    perya: inBoth(brands.perya.name),
-    sinag: inBoth(brands.sinag.name),
-    tala: inBoth(brands.tala.name),
-    h5: msg`Mobile web`,
+    ...Object.fromEntries(
+      allBrands()
+        .filter(({ tag }) => tag !== genericTag)
+        .map(({ tag, name }) => [tag, inBoth(name)]),
+    ),
+    [genericTag]: msg`Mobile web`,
   }),
 };

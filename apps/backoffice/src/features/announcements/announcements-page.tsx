@@ -42,7 +42,7 @@ export function AnnouncementsPage() {
         columns={[
           { id: 'title', title: t`Title`, cell: ({ title_en }) => title_en },
           { id: 'state', title: t`State`, cell: ({ phase }) => <PhaseBadge phase={phase} /> },
-          { id: 'seq', title: t`Place`, align: 'end', cell: ({ seq }) => seq },
+          { id: 'seq', title: t`Place`, align: 'end', isCount: true, cell: ({ seq }) => seq },
           { id: 'whom', title: t`For`, cell: whom },
           { id: 'often', title: t`How often`, cell: often },
           { id: 'start', title: t`Begins`, cell: ({ start }) => <Moment at={start} /> },

@@ -7,6 +7,7 @@ import type { SearchOf } from '../../lib/list/filters.ts';
 import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
 import { Moment } from '../../lib/show/moment.tsx';
+import { useDeviceName } from '../../lib/show/use-device-name.ts';
 import { useEntryWords } from '../../lib/show/use-entry-words.ts';
 import { auditFilters } from './audit-filters.ts';
 import { auditInput } from './audit-input.ts';
@@ -43,6 +44,7 @@ function useAuditColumns(): readonly Column<AuditRow>[] {
   const { t } = useLingui();
   const { actorOf, subjectOf } = useNamed();
   const { actionOf, reasonOf } = useEntryWords();
+  const deviceOf = useDeviceName();
   return [
     { id: 'at', title: t`Time`, cell: ({ at }) => <Moment at={at} />, width: '14rem' },
     { id: 'actor', title: t`Actor`, cell: actorOf },
@@ -56,7 +58,12 @@ function useAuditColumns(): readonly Column<AuditRow>[] {
       cell: ({ action }) => <code>{action}</code>,
       isExtra: true,
     },
-    { id: 'device', title: t`Device`, cell: ({ device }) => device, isExtra: true },
+    {
+      id: 'device',
+      title: t`Device`,
+      cell: ({ device }) => device && deviceOf(device),
+      isExtra: true,
+    },
     { id: 'request', title: t`Request`, cell: ({ request_id }) => request_id, isExtra: true },
     { id: 'seq', title: t`Entry`, cell: ({ seq }) => seq, align: 'end', isExtra: true },
   ];

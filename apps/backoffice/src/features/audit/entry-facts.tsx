@@ -3,6 +3,7 @@ import type { AuditRow } from '@perya/contract/audit/staff-calls/audit';
 import { Link } from '@tanstack/react-router';
 import { Facts } from '../../lib/show/facts.tsx';
 import { Moment } from '../../lib/show/moment.tsx';
+import { useDeviceName } from '../../lib/show/use-device-name.ts';
 import { useEntryWords } from '../../lib/show/use-entry-words.ts';
 import type { AuditSearch } from './audit-input.ts';
 import { useNamed } from './use-named.ts';
@@ -23,6 +24,7 @@ export function EntryFacts({ entry }: { readonly entry: AuditRow }) {
   const { t } = useLingui();
   const { actorOf, subjectOf } = useNamed();
   const { actionOf, reasonOf } = useEntryWords();
+  const deviceOf = useDeviceName();
   const { actor_kind, actor, subject_kind, subject, action, address, request_id } = entry;
   // A masked subject leads nowhere: the list is asked by what is in the entry, not by what is shown.
   const isMasked = subject_kind === 'contact';
@@ -61,7 +63,7 @@ export function EntryFacts({ entry }: { readonly entry: AuditRow }) {
           label: t`Address`,
           value: orNull(address) && <Same label={address} search={{ find: address }} />,
         },
-        { label: t`Device`, value: orNull(entry.device) },
+        { label: t`Device`, value: entry.device === '' ? null : deviceOf(entry.device) },
         {
           label: t`Request`,
           value: orNull(request_id) && <Same label={request_id} search={{ find: request_id }} />,

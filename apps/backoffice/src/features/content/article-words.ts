@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { brands, brandTags } from '@perya/contract/brands';
 import type { DocumentKind } from '@perya/contract/content/calls/documents';
 import type { ArticleRow, ArticleState } from '@perya/contract/content/staff-calls/articles';
 import { partnerBrands } from '@perya/contract/partners/partner-brands';
 import { isPartnerChannel } from '@perya/contract/partners/partner-channels';
 import type { HelpGroup } from '@perya/contract/rules/content/help-groups';
+import { allBrands } from '../../lib/browser/own-brands.ts';
 
 export const documentNames: Readonly<Record<DocumentKind, MessageDescriptor>> = {
   terms: msg`Terms of Use`,
@@ -38,8 +38,8 @@ export const stateTones = {
 
 /** Two brands may have one name, so that the tag stands beside it; two partners show texts of their own. */
 export function brandLabel(tag: string): string {
-  const brand = brandTags.find((own) => own === tag);
-  if (brand !== undefined) return `${brands[brand].name} (${tag})`;
+  const brand = allBrands().find((own) => own.tag === tag);
+  if (brand !== undefined) return `${brand.name} (${tag})`;
   return isPartnerChannel(tag) ? partnerBrands[tag].name : tag;
 }
 

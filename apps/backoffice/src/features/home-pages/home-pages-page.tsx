@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import { homeNames, homeTags, readHomePage } from '@perya/contract/content/staff-calls/home';
+import { siteTags } from '@perya/contract/brands';
+import { homeName, readHomePage } from '@perya/contract/content/staff-calls/home';
 import { say } from '@perya/contract/text';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCall } from '../../lib/query/use-call.ts';
@@ -17,8 +18,8 @@ export function HomePagesPage() {
   const { tag = 'h5' } = route.useSearch();
   const read = useCall(readHomePage, { tag });
   const { language } = useLanguage();
-  const tabs = homeTags.map((each) => ({
-    label: say(homeNames[each], language),
+  const tabs = siteTags().map((each) => ({
+    label: say(homeName(each), language),
     link: { to: '/content/home', search: { tag: each } } as const,
     isOpen: each === tag,
   }));

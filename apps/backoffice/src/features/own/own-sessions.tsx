@@ -9,15 +9,17 @@ import { Section } from '../../lib/show/facts.tsx';
 import { Age } from '../../lib/show/moment.tsx';
 import { PageState } from '../../lib/show/page-state.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
+import { useDeviceName } from '../../lib/show/use-device-name.ts';
 
 /** Where one is logged in; everything but this session can be ended. */
 export function OwnSessions() {
   const { t } = useLingui();
+  const deviceOf = useDeviceName();
   const { answer, state, reload } = useCall(listOwnSessions, {});
   const { submit, isBusy } = useSubmit(endOwnSessions, {
     onDone: () => toast.success(t`Ended`),
   });
-  const rows = answer?.rows ?? [];
+  const rows = (answer?.rows ?? []).map((row) => ({ ...row, device: deviceOf(row.device) }));
   return (
     <Section
       title={t`Open sessions`}
@@ -43,7 +45,7 @@ export function OwnSessions() {
               className="flex min-h-12 items-center gap-3 border-line border-b last:border-0"
             >
               <span className="min-w-0 grow">
-                {device || t`Unknown device`} · {address}
+                {device} · {address}
               </span>
               <Age at={last_seen_at} />
               {is_current ? (

@@ -1,17 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PlayerPage } from '@perya/contract/identity/staff-calls/players';
+import { languageName, languageOfLocale } from '@perya/contract/text';
 import { KycBadge } from '../../lib/kyc/kyc-badge.tsx';
 import { Facts } from '../../lib/show/facts.tsx';
 import { Masked } from '../../lib/show/masked.tsx';
 import { Age, Moment } from '../../lib/show/moment.tsx';
+import { useDeviceName } from '../../lib/show/use-device-name.ts';
 import { useReveal } from './decisions/use-reveal.tsx';
 
 /** When and from where. */
 function Place({ at, device, address }: { at: number; device: string; address: string }) {
+  const deviceOf = useDeviceName();
   return (
     <>
       <Moment at={at} />
-      <span className="block text-ink-muted">{[device, address].filter(Boolean).join(', ')}</span>
+      <span className="block text-ink-muted">
+        {[device && deviceOf(device), address].filter(Boolean).join(', ')}
+      </span>
     </>
   );
 }
@@ -89,7 +94,7 @@ export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
                 </>
               ),
           },
-          { label: t`Language`, value: player.language },
+          { label: t`Language`, value: languageName(languageOfLocale(player.language)) },
         ]}
       />
       {dialog}

@@ -1,13 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type BrandTag, brands, brandTags } from '@perya/contract/brands';
+import type { BrandTag } from '@perya/contract/brands';
 import type { AccountState } from '@perya/contract/identity/staff-calls/players';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
+import type { Text } from '@perya/contract/text';
+import { allBrands } from '../../lib/browser/own-brands.ts';
 import { kycStatuses } from '../../lib/kyc/kyc-badge.tsx';
 import {
   choiceFilter,
   dayFilter,
   type Filter,
+  inBoth,
   type SearchOf,
   textFilter,
 } from '../../lib/list/filters.ts';
@@ -24,8 +27,8 @@ function namesOf<Key extends string>(
 }
 
 const brandNames = Object.fromEntries(
-  brandTags.map((tag) => [tag, { id: tag, message: `${brands[tag].name} (${tag})` }]),
-) as Record<BrandTag, MessageDescriptor>;
+  allBrands().map(({ tag, name }) => [tag, inBoth(`${name} (${tag})`)]),
+) as Record<BrandTag, Text>;
 
 /** The words of a search: they stand in the address, and are sent when one is done typing. */
 const words: Filter = { ...textFilter(msg`Search`), kind: 'hidden' };

@@ -20,6 +20,7 @@ export function PromotionsFrame() {
     { label: t`Tiles`, link: { to: '/promotions/tiles', activeOptions } },
     { label: t`Ranking`, link: { to: '/promotions/ranking', activeOptions } },
     { label: t`Gifts`, link: { to: '/promotions/gifts', activeOptions } },
+    { label: t`Free rounds`, link: { to: '/promotions/free-rounds', activeOptions } },
     ...(may('mall.read')
       ? ([
           { label: t`Goods`, link: { to: '/promotions/goods', activeOptions } },

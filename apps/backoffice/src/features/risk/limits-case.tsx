@@ -39,7 +39,7 @@ function useChangeText(): (change: LimitChange) => string {
     }
     const name = names[kind];
     const amount = amountText(change);
-    if (action === 'cancelled') return t`${name}: the change was cancelled`;
+    if (action === 'cancelled') return t`${name}: the change was canceled`;
     if (action === 'lifted')
       return t`${name}: lifted by the house, ${amount} stays as the player’s own`;
     const at = momentOf(applies_at);

@@ -24,7 +24,7 @@ import { useActor } from '../../lib/show/use-actor.ts';
 
 /** The figures of the law by which players are protected; another one takes two people. */
 export function PolicyPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const may = useMay();
   const nameOf = useActor();
@@ -44,13 +44,18 @@ export function PolicyPage() {
                 {
                   id: 'figure',
                   title: t`Figure`,
-                  cell: ({ name }) => say(policyFigures[name].title, language),
+                  cell: ({ name }) => (
+                    <span className="block min-w-32 whitespace-normal sm:min-w-56">
+                      {say(policyFigures[name].title, language)}
+                    </span>
+                  ),
                 },
                 {
                   id: 'value',
                   title: t`Holds`,
                   align: 'end',
-                  cell: ({ name, value }) => `${value} ${say(policyFigures[name].unit, language)}`,
+                  cell: ({ name, value }) =>
+                    `${i18n.number(value)} ${say(policyFigures[name].unit, language)}`,
                 },
                 { id: 'by', title: t`By`, cell: ({ made_by }) => nameOf(made_by) },
                 { id: 'at', title: t`Since`, cell: ({ made_at }) => <Moment at={made_at} /> },

@@ -7,12 +7,14 @@ import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { Section } from '../../lib/show/facts.tsx';
 import { Age } from '../../lib/show/moment.tsx';
+import { useDeviceName } from '../../lib/show/use-device-name.ts';
 import type { Member } from './member.ts';
 import { useReasons } from './use-reasons.ts';
 
 /** The open sessions of a colleague; one of them, or all, can be ended. */
 export function MemberSessions({ member }: { readonly member: Member }) {
   const { t } = useLingui();
+  const deviceOf = useDeviceName();
   const may = useMay();
   const reasons = useReasons('sessions');
   // Null: nothing is asked; '' stands for all of them.
@@ -38,7 +40,7 @@ export function MemberSessions({ member }: { readonly member: Member }) {
             className="flex min-h-10 items-center gap-3 border-line border-b last:border-0"
           >
             <span className="min-w-0 grow">
-              {session.device || t`Unknown device`} · {session.address}
+              {deviceOf(session.device)} · {session.address}
             </span>
             <Age at={session.last_seen_at} />
             {may('staff.manage') && (

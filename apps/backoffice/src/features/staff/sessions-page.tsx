@@ -12,6 +12,7 @@ import { useMay } from '../../lib/session/session.ts';
 import { CallPage } from '../../lib/show/call-page.tsx';
 import { Age } from '../../lib/show/moment.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
+import { useDeviceName } from '../../lib/show/use-device-name.ts';
 import { useReasons } from './use-reasons.ts';
 import { useRoleTitles } from './use-role-titles.ts';
 
@@ -57,6 +58,7 @@ export function SessionsPage() {
   const { t } = useLingui();
   const may = useMay();
   const { titleOf } = useRoleTitles();
+  const deviceOf = useDeviceName();
   const [ended, setEnded] = useState<Session | null>(null);
   const read = useCall(listOpenSessions, {}, { pollMs: lookEveryMs });
   return (
@@ -83,7 +85,7 @@ export function SessionsPage() {
                 ),
               },
               { id: 'role', title: t`Role`, cell: ({ role }) => titleOf(role) },
-              { id: 'device', title: t`Device`, cell: ({ device }) => device || t`Unknown device` },
+              { id: 'device', title: t`Device`, cell: ({ device }) => deviceOf(device) },
               { id: 'where', title: t`Address`, cell: (row) => <Where session={row} /> },
               { id: 'since', title: t`Since`, cell: (row) => <Age at={row.created_at} /> },
               { id: 'seen', title: t`Last seen`, cell: (row) => <Age at={row.last_seen_at} /> },

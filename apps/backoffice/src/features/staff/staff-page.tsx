@@ -57,7 +57,13 @@ export function StaffPage() {
             title: t`Last seen`,
             cell: ({ last_seen_at: at }) => (at === null ? '–' : <Age at={at} />),
           },
-          { id: 'sessions', title: t`Sessions`, align: 'end', cell: ({ sessions }) => sessions },
+          {
+            id: 'sessions',
+            title: t`Sessions`,
+            align: 'end',
+            isCount: true,
+            cell: ({ sessions }) => sessions,
+          },
           {
             id: 'made',
             title: t`Made`,

@@ -39,7 +39,7 @@ export function VipLevelsPage() {
   );
 }
 
-function LevelsTable({ levels }: { readonly levels: readonly StaffVipLevel[] }) {
+export function LevelsTable({ levels }: { readonly levels: readonly StaffVipLevel[] }) {
   const { t } = useLingui();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys too.

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isDialogOpen, isTyping } from './is-typing.ts';
 
 type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
@@ -11,7 +11,8 @@ export function usePageKeys(keys: Keys, { inDialog = false } = {}): void {
     if (act === undefined || isTyping(event.target) || (!inDialog && isDialogOpen())) return;
     act(event);
   });
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may press.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);

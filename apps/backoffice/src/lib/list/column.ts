@@ -6,6 +6,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Amounts and counts stand at the right. */
   readonly align?: 'end';
+  /** A count or a place: beside a case it leaves the room to the words, as no amount does. */
+  readonly isCount?: true;
   /** A width as CSS has it, for columns that should not take what is left. */
   readonly width?: string;
   /** Not shown until somebody chooses it. */

@@ -126,7 +126,7 @@ function useFixedWidths(
 
 /** The first amount stays in sight while a case takes a part of the page. */
 const staysOf = <Row,>(columns: readonly Column<Row>[]): string | undefined =>
-  columns.find(({ align }) => align === 'end')?.id;
+  columns.find(({ align, isCount }) => align === 'end' && !isCount)?.id;
 
 /** With the first column, which tells what the row is, and the box that chooses it. */
 const pinnedCountOf = <Row,>(

@@ -1,26 +1,41 @@
 import { expect, it } from 'vitest';
-import { headPx, rangeIn } from './rows-in-sight.ts';
+import { headPx, holds, rowsInSight } from './rows-in-sight.ts';
 
 const rowPx = 32;
 const tops = Array.from({ length: 10_001 }, (_, place) => place * rowPx);
 const at = (place: number, rows = 20) =>
-  rangeIn({ scrollTop: headPx + place * rowPx, clientHeight: rows * rowPx }, tops);
+  rowsInSight({ scrollTop: headPx + place * rowPx, clientHeight: rows * rowPx }, tops);
 
-it('holds the rows in sight and some around them, at both ends too', () => {
-  expect(at(0)).toEqual({ from: 0, to: 50 });
-  expect(at(5000)).toEqual({ from: 4980, to: 5050 });
-  expect(at(9980)).toEqual({ from: 9960, to: 10_000 });
+it('holds the rows in sight, and around them some more, at both ends too', () => {
+  expect(at(0)).toEqual({ sight: { from: 0, to: 24 }, around: { from: 0, to: 32 } });
+  expect(at(5000)).toEqual({
+    sight: { from: 5000, to: 5024 },
+    around: { from: 4992, to: 5032 },
+  });
+  expect(at(9980)).toEqual({
+    sight: { from: 9980, to: 10_000 },
+    around: { from: 9972, to: 10_000 },
+  });
 });
 
 it('stays the same within a step of scrolling', () => {
-  expect(at(5003)).toEqual(at(5008));
-  expect(at(5011)).not.toEqual(at(5008));
+  expect(at(5001)).toEqual(at(5003));
+  expect(at(5004)).not.toEqual(at(5003));
 });
 
 it('goes by where rows begin: headings of days among them take room', () => {
   const headed = tops.map((top, place) => top + Math.ceil(place / 2) * headPx);
-  const { from, to } = rangeIn({ scrollTop: headed[500] ?? 0, clientHeight: 640 }, headed);
-  expect(from).toBeLessThanOrEqual(500 - 20);
-  expect(to).toBeGreaterThanOrEqual(500 + 13 + 20);
-  expect(to - from).toBeLessThan(100);
+  const { sight, around } = rowsInSight({ scrollTop: headed[500] ?? 0, clientHeight: 640 }, headed);
+  expect(sight.from).toBeLessThanOrEqual(500);
+  expect(sight.to).toBeGreaterThanOrEqual(500 + 13);
+  expect(around.from).toBeLessThanOrEqual(500 - 8);
+  expect(around.to).toBeGreaterThanOrEqual(500 + 13 + 8);
+  expect(around.to - around.from).toBeLessThan(60);
+});
+
+it('a little further on nothing is to be drawn, a screen further on all of it is', () => {
+  expect(holds(at(5000).around, at(5007).sight)).toBe(true);
+  expect(holds(at(5000).around, at(5013).sight)).toBe(false);
+  expect(holds(at(5000).around, at(4990).sight)).toBe(false);
+  expect(holds(at(5000).sight, at(5000).sight)).toBe(true);
 });

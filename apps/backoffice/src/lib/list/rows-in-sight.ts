@@ -2,8 +2,8 @@
 export const headPx = 32;
 
 /** So many rows stand in the page above and below those in sight; within a step of scrolling nothing is drawn anew. */
-const spareRows = 20;
-const stepRows = 10;
+const spareRows = 8;
+const stepRows = 4;
 
 /** The row at a height. */
 function placeAt(tops: readonly number[], px: number): number {
@@ -23,16 +23,28 @@ export interface Range {
   readonly to: number;
 }
 
-/** The rows in sight and the spare ones around them, in whole steps. */
-export function rangeIn(
+export interface InSight {
+  /** What can be seen. A jump draws it at once, in one task: with the spare rows that took longer than one waits for an answer. */
+  readonly sight: Range;
+  /** With the spare rows around it. */
+  readonly around: Range;
+}
+
+/** The rows in sight, in whole steps. */
+export function rowsInSight(
   scroller: Pick<HTMLElement, 'scrollTop' | 'clientHeight'>,
   tops: readonly number[],
-): Range {
+): InSight {
   const topPx = scroller.scrollTop - headPx;
-  const first = placeAt(tops, topPx);
+  const first = Math.floor(placeAt(tops, topPx) / stepRows) * stepRows;
   const last = placeAt(tops, topPx + scroller.clientHeight);
+  const end = Math.ceil((last + 1) / stepRows) * stepRows;
+  const most = tops.length - 1;
   return {
-    from: Math.max(0, Math.floor(first / stepRows) * stepRows - spareRows),
-    to: Math.min(tops.length - 1, Math.ceil((last + 1) / stepRows) * stepRows + spareRows),
+    sight: { from: first, to: Math.min(most, end) },
+    around: { from: Math.max(0, first - spareRows), to: Math.min(most, end + spareRows) },
   };
 }
+
+export const holds = (range: Range, other: Range): boolean =>
+  range.from <= other.from && range.to >= other.to;

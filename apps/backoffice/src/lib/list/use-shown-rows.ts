@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { headPx, type Range, rangeIn } from './rows-in-sight.ts';
+import { headPx, holds, type Range, rowsInSight } from './rows-in-sight.ts';
 
 /** Up to here all rows stand in the page: the browser's own search finds them, and nothing is to be gained. */
 const plainRowsMax = 200;
@@ -24,6 +24,11 @@ function useTops(count: number, rowPx: number, headed: ReadonlySet<number>): rea
   }, [count, rowPx, places]);
 }
 
+/** So long after a jump the spare rows come: whoever scrolls on has drawn none in vain. */
+const spareAfterMs = 100;
+
+const nothing: Range = { from: -1, to: -1 };
+
 /** Follows what is in sight of a long list; before it is measured, its beginning. */
 function useRange(
   scroller: RefObject<HTMLElement | null> | undefined,
@@ -34,20 +39,33 @@ function useRange(
   useLayoutEffect(() => {
     const watched = scroller?.current;
     if (!isLong || !watched) return;
-    let known: Range = { from: -1, to: -1 };
-    const look = (show: (next: Range) => void) => {
-      const next = rangeIn(watched, tops);
+    let known = nothing;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (next: Range) => {
       if (next.from === known.from && next.to === known.to) return;
       known = next;
-      show(next);
+      setRange(next);
     };
-    // At once: a pointer that drags the bar must not run into rows that are not drawn.
-    const onScroll = () => look((next) => flushSync(() => setRange(next)));
-    const resizing = new ResizeObserver(() => look(setRange));
-    look(setRange);
+    const look = () => show(rowsInSight(watched, tops).around);
+    const onScroll = () => {
+      const { sight } = rowsInSight(watched, tops);
+      if (!holds(known, sight)) {
+        // At once: a pointer that drags the bar must not run into rows that are not drawn.
+        flushSync(() => show(sight));
+        clearTimeout(timer);
+        timer = undefined;
+      }
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        look();
+      }, spareAfterMs);
+    };
+    const resizing = new ResizeObserver(look);
+    look();
     resizing.observe(watched);
     watched.addEventListener('scroll', onScroll, { passive: true });
     return () => {
+      clearTimeout(timer);
       resizing.disconnect();
       watched.removeEventListener('scroll', onScroll);
     };

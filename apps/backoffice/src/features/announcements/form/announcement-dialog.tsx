@@ -6,7 +6,7 @@ import {
   type StaffAnnouncement,
   uploadAnnouncementPicture,
 } from '@perya/contract/announcements/staff-calls/announcements';
-import { brands, brandTags } from '@perya/contract/brands';
+import { allBrands } from '@perya/contract/brands';
 import { useState } from 'react';
 import { CheckGroup, SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';
 import { PictureField } from '../../../lib/fields/picture-field.tsx';
@@ -129,9 +129,9 @@ export function AnnouncementDialog({ announcement: held, onClose }: Announcement
       <Particulars field={field} />
       <CheckGroup
         legend={t`Brands`}
-        options={brandTags.map((value) => ({
+        options={allBrands().map(({ tag: value, name }) => ({
           value,
-          label: value === 'h5' ? t`Mobile web` : brands[value].name,
+          label: value === 'h5' ? t`Mobile web` : name,
         }))}
         chosen={typed.brands}
         onChoose={(chosen) => choose('brands', chosen)}

@@ -35,7 +35,7 @@ export function formOf(announcement: StaffAnnouncement | null): AnnouncementForm
       start: '',
       end: '',
       levels: '',
-      brands: brandTags,
+      brands: brandTags(),
       seq: '100',
     };
   }

@@ -1,4 +1,4 @@
-import { brands, brandTags } from '@perya/contract/brands';
+import { brandOf } from '@perya/contract/brands';
 import {
   type Article,
   type ArticleWords,
@@ -17,7 +17,7 @@ export interface BrandText {
   readonly words: ArticleWords | null;
 }
 
-const nameOf = (tag: string) => brands[brandTags.find((own) => own === tag) ?? 'h5'].name;
+const nameOf = (tag: string) => brandOf(tag).name;
 
 interface Change {
   readonly before: ArticleWords;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { policyBrands } from '@perya/contract/brands';
 import { isApiError } from '@perya/contract/client-errors';
-import { policyBrands } from '@perya/contract/content/calls/documents';
 import {
   type Article,
   type ArticleWords,
@@ -35,7 +35,7 @@ export function PreviewPanel({ article, words }: PreviewPanelProps) {
   const { t } = useLingui();
   const isDocument = article.kind === 'document';
   const [brand, setBrand] = useState<string>(isDocument ? documentOf(article).brand : 'h5');
-  const wanted = policyBrands.find((own) => own === brand) ?? 'h5';
+  const wanted = policyBrands().find((own) => own === brand) ?? 'h5';
   const { answer, state, error, reload } = useCall(previewArticle, {
     kind: article.kind,
     brand: wanted,
@@ -51,7 +51,7 @@ export function PreviewPanel({ article, words }: PreviewPanelProps) {
       {!isDocument && (
         <SelectField
           label={t`As players of`}
-          options={policyBrands.map((value) => ({ value, label: brandLabel(value) }))}
+          options={policyBrands().map((value) => ({ value, label: brandLabel(value) }))}
           value={brand}
           onChange={(event) => setBrand(event.target.value)}
           className="self-start"

@@ -24,6 +24,7 @@ export function useArticleColumns() {
       id: 'version',
       title: t`Version in force`,
       align: 'end' as const,
+      isCount: true as const,
       cell: ({ in_force }: ArticleRow) => in_force ?? '–',
     },
     {

@@ -1,12 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { policyBrands } from '@perya/contract/content/calls/documents';
-import type { Text } from '@perya/contract/text';
+import { policyBrands } from '../../../lib/browser/own-brands.ts';
 import { choiceFilter, inBoth, textFilter } from '../../../lib/list/filters.ts';
 import { brandLabel, groupNames, stateNames } from '../article-words.ts';
 
-const brandNames = Object.fromEntries(
-  policyBrands.map((tag) => [tag, inBoth(brandLabel(tag))]),
-) as Record<(typeof policyBrands)[number], Text>;
+const brandNames = Object.fromEntries(policyBrands().map((tag) => [tag, inBoth(brandLabel(tag))]));
 
 const found = {
   w: textFilter(msg`Words`),

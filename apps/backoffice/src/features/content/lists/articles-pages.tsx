@@ -44,7 +44,7 @@ export function HelpPage() {
         columns={[
           { id: 'title', title: t`Article`, cell: ({ title }) => title || t`Untitled` },
           { id: 'group', title: t`Group`, cell: ({ place }) => t(groupNames[place as HelpGroup]) },
-          { id: 'sort', title: t`Place`, align: 'end', cell: ({ sort }) => sort },
+          { id: 'sort', title: t`Place`, align: 'end', isCount: true, cell: ({ sort }) => sort },
           ...columns,
         ]}
       />

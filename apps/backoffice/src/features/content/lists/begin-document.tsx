@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { documentKinds, policyBrands } from '@perya/contract/content/calls/documents';
+import { policyBrands } from '@perya/contract/brands';
+import { documentKinds } from '@perya/contract/content/calls/documents';
 import { beginDocument } from '@perya/contract/content/staff-calls/articles';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ function BeginDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <SelectField
         label={t`Brand`}
-        options={policyBrands.map((value) => ({ value, label: brandLabel(value) }))}
+        options={policyBrands().map((value) => ({ value, label: brandLabel(value) }))}
         {...form.field('brand')}
       />
       <SelectField

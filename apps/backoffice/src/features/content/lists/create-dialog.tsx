@@ -33,7 +33,7 @@ export function CreateDialog({ kind, onClose }: CreateDialogProps) {
   const { field } = form;
   return (
     <FormDialog
-      title={kind === 'help' ? t`New article of the help centre` : t`New article of the news`}
+      title={kind === 'help' ? t`New article of the help center` : t`New article of the news`}
       onClose={onClose}
       onSubmit={form.onSubmit(submit)}
       submitLabel={t`Begin`}

@@ -11,6 +11,7 @@ import { PageState } from '../../../lib/show/page-state.tsx';
 import { HeldParts } from './held-parts.tsx';
 import { Movements } from './movements.tsx';
 import { Proof } from './proof.tsx';
+import { RecalledRound } from './recalled-round.tsx';
 import { RoundStatus } from './round-status.tsx';
 
 function RoundFacts({ round }: { readonly round: StaffRoundPage }) {
@@ -87,6 +88,7 @@ export function RoundPage({ uid, id }: { readonly uid: string; readonly id: stri
             </Section>
             <Section title={t`Proof`}>
               <Proof round={round} />
+              {round.is_recalled && <RecalledRound uid={uid} id={id} />}
             </Section>
           </div>
           <HeldParts parts={round.held_parts} />

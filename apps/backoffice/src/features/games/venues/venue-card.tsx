@@ -11,6 +11,8 @@ import { Money } from '../../../lib/show/money.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { useVenueStop } from '../../../lib/stops/use-gaming-stops.ts';
 import { NewGamesDialog } from '../listing/new-games-dialog.tsx';
+import { Comparison } from '../provider/comparison.tsx';
+import { ProviderListButton } from '../provider/provider-list.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { Platforms } from './platforms.tsx';
 import { PromoTermsDialog } from './promo-terms-dialog.tsx';
@@ -18,7 +20,7 @@ import { SelfCheck } from './self-check.tsx';
 import { VenueDialog } from './venue-dialog.tsx';
 import { VenueKeys } from './venue-keys.tsx';
 
-function VenueFacts({ venue }: { readonly venue: StaffVenue }) {
+export function VenueFacts({ venue }: { readonly venue: StaffVenue }) {
   const { t } = useLingui();
   const { ceilings, today } = venue;
   const never = t`never`;
@@ -67,7 +69,7 @@ function VenueFacts({ venue }: { readonly venue: StaffVenue }) {
 }
 
 /** Stopped by a switch is neither open nor closed: nobody can begin a round, and somebody said why. */
-function VenueState({ venue }: { readonly venue: StaffVenue }) {
+export function VenueState({ venue }: { readonly venue: StaffVenue }) {
   const { t } = useLingui();
   const stop = useVenueStop(venue.code);
   if (!venue.is_open) return <StatusBadge>{t`Closed`}</StatusBadge>;
@@ -100,7 +102,8 @@ export function VenueCard({ venue }: { readonly venue: StaffVenue }) {
         <VenueState venue={venue} />
         <span className="grow" />
         <Link to="/games/rounds" search={{ venue: venue.code }}>{t`Rounds`}</Link>
-        <SelfCheck venue={venue} />
+        {venue.has_provider ? <Comparison venue={venue} /> : <SelfCheck venue={venue} />}
+        {venue.has_provider && may('games.venues') && <ProviderListButton venue={venue} />}
         {may('games.venues') && (
           <>
             <Button onClick={() => setOpen('venue')} aria-label={t`Change ${name}`}>

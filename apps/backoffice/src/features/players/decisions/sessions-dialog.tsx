@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { endPlayerSessions } from '@perya/contract/identity/staff-calls/players';
+import { useDeviceName } from '../../../lib/show/use-device-name.ts';
 import { PlayerDecision } from './player-decision.tsx';
 import { useReasons } from './use-reasons.ts';
 
@@ -13,7 +14,8 @@ interface SessionsDialogProps {
 export function SessionsDialog({ uid, session, onClose }: SessionsDialogProps) {
   const { t } = useLingui();
   const reasons = useReasons();
-  const device = session?.device;
+  const deviceOf = useDeviceName();
+  const device = session && deviceOf(session.device);
   return (
     <PlayerDecision
       call={endPlayerSessions}

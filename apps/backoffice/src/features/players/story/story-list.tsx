@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { listPlayerStory, type StoryLine } from '@perya/contract/house/staff-calls/player-story';
 import { Link } from '@tanstack/react-router';
+import { useReviewWords } from '../../../lib/kyc/review-words.ts';
 import type { Column } from '../../../lib/list/column.ts';
 import { FilterBar } from '../../../lib/list/filter-bar.tsx';
 import { useSearchChange } from '../../../lib/list/use-search-change.ts';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { useActor } from '../../../lib/show/use-actor.ts';
+import { useDeviceName } from '../../../lib/show/use-device-name.ts';
 import { TabList } from '../tabs/tab-list.tsx';
+import { storyDetails } from './story-details.ts';
 import { type StorySearch, storyEvents, storyFilters } from './story-filters.ts';
 import { StoryState } from './story-state.tsx';
 
@@ -35,6 +38,7 @@ function What({ line, uid }: { readonly line: StoryLine; readonly uid: string })
 function useStoryColumns(uid: string): readonly Column<StoryLine>[] {
   const { t } = useLingui();
   const actorOf = useActor();
+  const words = { deviceOf: useDeviceName(), ...useReviewWords() };
   return [
     { id: 'at', title: t`When`, cell: ({ at }) => <Moment at={at} /> },
     { id: 'what', title: t`What`, cell: (line) => <What line={line} uid={uid} /> },
@@ -47,7 +51,7 @@ function useStoryColumns(uid: string): readonly Column<StoryLine>[] {
         amount === null ? '–' : <Money amount={amount} signed={event === 'played'} />,
     },
     // Words are of any length: before them a state and an amount stay in sight.
-    { id: 'about', title: t`Details`, cell: ({ about }) => about || '–' },
+    { id: 'about', title: t`Details`, cell: (line) => storyDetails(line, words) || '–' },
     { id: 'by', title: t`By`, cell: ({ by }) => (by === null ? '–' : actorOf(by)) },
   ];
 }

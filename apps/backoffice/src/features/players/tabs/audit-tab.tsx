@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { listAudit } from '@perya/contract/audit/staff-calls/audit';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { useActor } from '../../../lib/show/use-actor.ts';
+import { useDeviceName } from '../../../lib/show/use-device-name.ts';
 import { useEntryWords } from '../../../lib/show/use-entry-words.ts';
 import { TabList } from './tab-list.tsx';
 
@@ -10,6 +11,7 @@ export function AuditTab({ uid }: { readonly uid: string }) {
   const { t } = useLingui();
   const actorOf = useActor();
   const { actionOf, reasonOf } = useEntryWords();
+  const deviceOf = useDeviceName();
   return (
     <div className="player-part">
       <TabList
@@ -34,7 +36,11 @@ export function AuditTab({ uid }: { readonly uid: string }) {
             cell: ({ reason }) => <span title={reasonOf(reason)}>{reasonOf(reason) || '–'}</span>,
           },
           { id: 'address', title: t`Address`, cell: ({ address }) => address || '–' },
-          { id: 'device', title: t`Device`, cell: ({ device }) => device || '–' },
+          {
+            id: 'device',
+            title: t`Device`,
+            cell: ({ device }) => (device === '' ? '–' : deviceOf(device)),
+          },
         ]}
       />
     </div>

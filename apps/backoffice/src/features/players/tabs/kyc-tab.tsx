@@ -4,6 +4,7 @@ import { readPlayerStatus } from '@perya/contract/kyc/staff-calls/player-status'
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
+import { useReviewWords } from '../../../lib/kyc/review-words.ts';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
@@ -17,6 +18,7 @@ import { Submissions } from './submissions.tsx';
 function History({ history }: { readonly history: AnswerOf<typeof readPlayerStatus>['history'] }) {
   const { t } = useLingui();
   const actorOf = useActor();
+  const { changeReasonOf } = useReviewWords();
   return (
     <Section title={t`History`}>
       <PlainTable
@@ -32,7 +34,7 @@ function History({ history }: { readonly history: AnswerOf<typeof readPlayerStat
           {
             id: 'reason',
             title: t`Why`,
-            cell: ({ reason }) => <span title={reason}>{reason}</span>,
+            cell: ({ reason }) => changeReasonOf(reason),
           },
         ]}
       />

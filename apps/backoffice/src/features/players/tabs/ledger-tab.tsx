@@ -6,6 +6,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../../lib/fields/button.tsx';
 import type { Column } from '../../../lib/list/column.ts';
+import { timeAsked } from '../../../lib/list/manila-day.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
@@ -46,31 +47,43 @@ function usePostingColumns(): readonly Column<PlayerPosting>[] {
   ];
 }
 
+export interface PostingSearch {
+  /** One posting alone. */
+  readonly posting?: string | undefined;
+  /** The entries of some days, both within. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
 /** Every entry with its posting, its cause and its far side, and the proof that they make up the balance. */
 export function LedgerTab({
   uid,
   posting,
+  from,
+  to,
 }: {
   readonly uid: string;
-  readonly posting?: string | undefined;
-}) {
+} & PostingSearch) {
   const { t } = useLingui();
   const may = useMay();
   const columns = usePostingColumns();
   const isOne = posting !== undefined;
+  const isPart = from !== undefined || to !== undefined;
+  const titles = { one: t`Posting ${posting}`, part: t`Ledger entries, ${from} – ${to}` };
+  const title = isOne ? titles.one : isPart ? titles.part : t`Ledger entries`;
   return (
     <div className="player-part">
-      {!isOne && <WalletSection uid={uid} />}
-      {!isOne && may('ledger.check') && <BalanceProof uid={uid} />}
+      {!isOne && !isPart && <WalletSection uid={uid} />}
+      {!isOne && !isPart && may('ledger.check') && <BalanceProof uid={uid} />}
       <TabList
-        title={isOne ? t`Posting ${posting}` : t`Ledger entries`}
+        title={title}
         call={listPlayerPostings}
-        input={isOne ? { uid, posting } : { uid }}
+        input={isOne ? { uid, posting } : { uid, ...timeAsked({ from, to }) }}
         columns={columns}
         idOf={({ id }) => id}
         emptyText={isOne ? t`This player has no such posting` : t`Nothing was ever posted`}
         actions={
-          isOne && (
+          (isOne || isPart) && (
             <Link to="/players/$uid/ledger" params={{ uid }} search={{}} className={buttonClass()}>
               {t`All entries`}
             </Link>

@@ -12,6 +12,7 @@ import { useCall } from '../../../lib/query/use-call.ts';
 import { Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
+import { useDeviceName } from '../../../lib/show/use-device-name.ts';
 
 function useNames() {
   const { t } = useLingui();
@@ -32,6 +33,7 @@ function useNames() {
 function History({ history }: { readonly history: readonly ChoiceStep[] }) {
   const { t } = useLingui();
   const { topics, channels } = useNames();
+  const deviceOf = useDeviceName();
   return (
     <Section title={t`Choices and consents`}>
       <PlainTable
@@ -41,7 +43,7 @@ function History({ history }: { readonly history: readonly ChoiceStep[] }) {
         emptyText={t`The player has chosen nothing yet`}
         columns={[
           { id: 'at', title: t`When`, cell: ({ at }) => <Moment at={at} /> },
-          { id: 'device', title: t`Device`, cell: ({ device }) => device },
+          { id: 'device', title: t`Device`, cell: ({ device }) => deviceOf(device) },
           { id: 'topic', title: t`What`, cell: ({ topic }) => topics[topic] },
           { id: 'channel', title: t`Channel`, cell: ({ channel }) => channels[channel] },
           { id: 'to', title: t`After`, cell: ({ is_on }) => (is_on ? t`On` : t`Off`) },
@@ -57,6 +59,7 @@ function History({ history }: { readonly history: readonly ChoiceStep[] }) {
 export function NoticesTab({ uid }: { readonly uid: string }) {
   const { t } = useLingui();
   const { topics, channels } = useNames();
+  const deviceOf = useDeviceName();
   const { answer } = useCall(readPlayerChoices, { uid });
   if (answer === null) return null;
   const isOn = (topic: NoticeTopic, channel: NoticeChannel) =>
@@ -92,7 +95,7 @@ export function NoticesTab({ uid }: { readonly uid: string }) {
           idOf={({ place }) => String(place)}
           emptyText={t`No device notifies`}
           columns={[
-            { id: 'device', title: t`Device`, cell: ({ name }) => name },
+            { id: 'device', title: t`Device`, cell: ({ name }) => deviceOf(name) },
             { id: 'at', title: t`When`, cell: ({ added_at }) => <Moment at={added_at} /> },
           ]}
         />

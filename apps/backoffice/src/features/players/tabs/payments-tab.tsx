@@ -7,6 +7,7 @@ import { say } from '@perya/contract/text';
 import type { Column } from '../../../lib/list/column.ts';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
+import { PayoutAccounts } from './payout-accounts.tsx';
 import { TabList } from './tab-list.tsx';
 
 interface Payment {
@@ -40,11 +41,12 @@ function usePaymentColumns(letter: 'D' | 'W'): readonly Column<Payment>[] {
   ];
 }
 
-/** What the player took out and paid in; each leads to its case. */
+/** Where the player is paid to, and what they took out and paid in; each leads to its case. */
 export function PaymentsTab({ uid }: { readonly uid: string }) {
   const { t } = useLingui();
   return (
     <div className="player-part">
+      <PayoutAccounts uid={uid} />
       <TabList
         title={t`Withdrawals`}
         call={listStaffWithdrawals}

@@ -13,6 +13,7 @@ import { useMay } from '../../../lib/session/session.ts';
 import { Section } from '../../../lib/show/facts.tsx';
 import { Age, Moment } from '../../../lib/show/moment.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
+import { useDeviceName } from '../../../lib/show/use-device-name.ts';
 import { SessionsDialog } from '../decisions/sessions-dialog.tsx';
 import { PartnerLinks } from './partner-links.tsx';
 
@@ -32,17 +33,21 @@ function OpenSessions({ rows, onEnd }: OpenSessionsProps) {
   const { t } = useLingui();
   const may = useMay();
   const methods = useMethods();
+  const deviceOf = useDeviceName();
   const end: Column<PlayerSession> = {
     id: 'end',
     title: t`Decide`,
-    cell: (session) => (
-      <Button
-        kind="quiet"
-        className="h-6"
-        aria-label={t`End the session on ${session.device}`}
-        onClick={() => onEnd(session)}
-      >{t`End`}</Button>
-    ),
+    cell: (session) => {
+      const device = deviceOf(session.device);
+      return (
+        <Button
+          kind="quiet"
+          className="h-6"
+          aria-label={t`End the session on ${device}`}
+          onClick={() => onEnd(session)}
+        >{t`End`}</Button>
+      );
+    },
   };
   return (
     <Section title={t`Open sessions`}>
@@ -52,7 +57,7 @@ function OpenSessions({ rows, onEnd }: OpenSessionsProps) {
         idOf={({ id }) => id}
         emptyText={t`Logged in nowhere`}
         columns={[
-          { id: 'device', title: t`Device`, cell: ({ device }) => device || t`unknown` },
+          { id: 'device', title: t`Device`, cell: ({ device }) => deviceOf(device) },
           { id: 'address', title: t`Address`, cell: ({ address }) => address || '–' },
           {
             id: 'by',
@@ -75,6 +80,7 @@ function OpenSessions({ rows, onEnd }: OpenSessionsProps) {
 function LatestLogins({ rows }: { readonly rows: Sessions['logins'] }) {
   const { t } = useLingui();
   const methods = useMethods();
+  const deviceOf = useDeviceName();
   return (
     <Section title={t`Latest logins`}>
       <PlainTable
@@ -85,7 +91,7 @@ function LatestLogins({ rows }: { readonly rows: Sessions['logins'] }) {
         columns={[
           { id: 'at', title: t`When`, cell: ({ at }) => <Moment at={at} /> },
           { id: 'method', title: t`Method`, cell: ({ method }) => methods[method] },
-          { id: 'device', title: t`Device`, cell: ({ device }) => device },
+          { id: 'device', title: t`Device`, cell: ({ device }) => deviceOf(device) },
           { id: 'address', title: t`Address`, cell: ({ address }) => address },
           {
             id: 'new',

@@ -56,6 +56,7 @@ export function IncidentsPage() {
             id: 'affected',
             title: t`Persons`,
             align: 'end',
+            isCount: true,
             cell: ({ affected }) => i18n.number(affected),
           },
         ]}

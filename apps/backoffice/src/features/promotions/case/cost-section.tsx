@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { StaffPromotionDetail } from '@perya/contract/promotions/staff-calls/promotions';
 import { useMemo } from 'react';
 import { dayBegins } from '../../../lib/list/manila-day.ts';
-import { Chart } from '../../../lib/show/chart.tsx';
+import { Chart } from '../../../lib/show/chart/chart.tsx';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { RewardAmount } from '../../../lib/show/rewards/reward-amount.tsx';
 import { CostTable } from '../list/cost-table.tsx';

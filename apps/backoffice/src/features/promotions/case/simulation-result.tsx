@@ -3,7 +3,7 @@ import type { PromotionSimulation } from '@perya/contract/promotions/staff-calls
 import { type ReactNode, useMemo } from 'react';
 import { dayBegins } from '../../../lib/list/manila-day.ts';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
-import { Chart } from '../../../lib/show/chart.tsx';
+import { Chart } from '../../../lib/show/chart/chart.tsx';
 import { FigureCards } from '../../../lib/show/figure-cards.tsx';
 import { PlayerLink } from '../../../lib/show/player-link.tsx';
 import { RewardAmount } from '../../../lib/show/rewards/reward-amount.tsx';

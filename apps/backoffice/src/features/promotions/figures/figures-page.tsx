@@ -12,7 +12,7 @@ import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useSearchChange } from '../../../lib/list/use-search-change.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { CallPage } from '../../../lib/show/call-page.tsx';
-import { Chart } from '../../../lib/show/chart.tsx';
+import { Chart } from '../../../lib/show/chart/chart.tsx';
 import { Section } from '../../../lib/show/facts.tsx';
 import { FigureCards } from '../../../lib/show/figure-cards.tsx';
 import { CostTable } from '../list/cost-table.tsx';

@@ -16,7 +16,7 @@ import { goodsKinds, isCode, stateOf } from './goods-words.ts';
 
 const lookEveryMs = 10_000;
 
-function GoodsFacts({ goods }: { readonly goods: MallGoods }) {
+export function GoodsFacts({ goods }: { readonly goods: MallGoods }) {
   const { t, i18n } = useLingui();
   return (
     <>

@@ -52,7 +52,7 @@ function useStepWords(to: OrderStep) {
       label: say(cancelCauses[cause], language),
     })),
     decide: t`Cancel the order`,
-    done: t`The order is cancelled; Filcoins and stock are back.`,
+    done: t`The order is canceled; Filcoins and stock are back.`,
   };
 }
 

@@ -43,6 +43,7 @@ export function OrdersPage() {
             id: 'quantity',
             title: t`How many`,
             align: 'end',
+            isCount: true,
             cell: ({ quantity }) => i18n.number(quantity),
           },
           {

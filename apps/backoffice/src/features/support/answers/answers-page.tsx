@@ -28,8 +28,8 @@ export function AnswersPage() {
       aria-label={t`Canned replies`}
       className="flex min-h-0 grow flex-col gap-4 overflow-y-auto p-4"
     >
-      <div className="flex items-start justify-between gap-4">
-        <div className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="flex min-w-60 flex-1 flex-col gap-1">
           <h1 className="font-semibold text-[1.125rem]">{t`Canned replies`}</h1>
           <p className="text-ink-muted">
             {t`Each is there in both languages, and is put into an answer in the one that the player reads.`}

@@ -1,7 +1,7 @@
-import { type BrandTag, brands } from '@perya/contract/brands';
 import { readMoneyStory } from '@perya/contract/payments/staff-calls/withdrawals';
 import type { AnswerVariable } from '@perya/contract/rules/support/variables';
 import { type Language, localeOf } from '@perya/contract/text';
+import { allBrands } from '../../../lib/browser/own-brands.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { formatMoney } from '../../../lib/show/format-money.ts';
@@ -9,8 +9,7 @@ import { formatMoney } from '../../../lib/show/format-money.ts';
 /** What is put into answers that are kept ready, for one player and in one language. */
 export type Variables = (language: Language) => Partial<Record<AnswerVariable, string>>;
 
-const isBrand = (tag: string): tag is BrandTag => Object.hasOwn(brands, tag);
-const brandName = (tag: string) => (isBrand(tag) ? brands[tag].name : tag);
+const brandName = (tag: string) => allBrands().find((own) => own.tag === tag)?.name ?? tag;
 
 /** What is known of the player; what staff may not see, or what there is not, stays to be written by hand. */
 export function useVariables({ uid, brand }: { uid: string; brand: string }): Variables {

@@ -71,6 +71,7 @@ export function ConversationsPage() {
             id: 'messages',
             title: t`Messages`,
             align: 'end',
+            isCount: true,
             cell: ({ messages }) => messages,
             isExtra: true,
           },
