@@ -15,6 +15,7 @@ import { BetStatusBadge } from './bet-status.tsx';
 import { CopyFact } from './copy-fact.tsx';
 import { FairnessProof } from './fairness-proof.tsx';
 import { GameArt } from './game-art.tsx';
+import { RecalledRound } from './recalled-round.tsx';
 import { useTypeNames } from './use-type-names.ts';
 
 /** The story first: what was played, what came, what it brought. What support or a verifier asks for stands behind. */
@@ -36,6 +37,7 @@ export function BetDetail({ bet }: { readonly bet: Detail }) {
             </p>
           </DetailSection>
         )}
+        {bet.is_recalled && <RecalledRound id={bet.id} />}
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <BetEntries entries={bet.entries} />
@@ -95,7 +97,7 @@ function Told({ bet }: { readonly bet: Detail }) {
   const when = moment(bet.created_at);
   const brought = () => {
     if (bet.status === 'pending') return t`It is still in play.`;
-    if (bet.status === 'failed') return t`It was cancelled and your stake was returned.`;
+    if (bet.status === 'failed') return t`It was canceled and your stake was returned.`;
     return bet.settlement_amount === '0.00' ? t`No win this time.` : t`It paid ${got}.`;
   };
   return (

@@ -32,7 +32,7 @@ export function BetRecordPage() {
   const { rows, totals, state, more, readOn, keptAt } = useBets(filter);
   return (
     <div className="page-column">
-      <PageHead title={t`Bet records`} backTo="/my" backLabel={t`Back to the user centre`} />
+      <PageHead title={t`Bet records`} backTo="/my" backLabel={t`Back to My`} />
       {keptAt !== null && <KeptNotice keptAt={keptAt} />}
       <BetTotals totals={totals} />
       <BetFilters filter={filter} />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { type Bonus, listOwnBonuses } from '@perya/contract/promotions/calls/bonuses';
+import { listFreeRounds, type OwnFreeRounds } from '@perya/contract/promotions/calls/free-rounds';
 import { say } from '@perya/contract/text';
 import { buttonClass } from '@perya/ui/button-class';
 import { EmptyState } from '@perya/ui/states/empty-state';
@@ -17,20 +18,22 @@ import { Scene } from '../../lib/page/scene.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { ActiveBonus } from './active-bonus.tsx';
 import { EarlierBonuses } from './earlier-bonuses.tsx';
+import { FreeRounds } from './free-rounds.tsx';
 import { groupBonuses } from './group-bonuses.ts';
 import { OfferedBonus } from './offered-bonus.tsx';
 
-const refreshed = [listOwnBonuses];
+const refreshed = [listOwnBonuses, listFreeRounds];
 
 /** What the player is offered, must still play through, and had before. */
 export function BonusesPage() {
   const { t } = useLingui();
   const { answer, state, reload } = useCall(listOwnBonuses, {});
+  const free = useCall(listFreeRounds, {});
   // Bonuses are credited, and play brings them nearer to the end.
   useLiveRefresh('wallet', refreshed);
   return (
     <div className="page-column page-narrow">
-      <PageHead title={t`My bonuses`} backTo="/my" backLabel={t`Back to the user centre`} />
+      <PageHead title={t`My bonuses`} backTo="/my" backLabel={t`Back to My`} />
       {state === 'failed' && (
         <ErrorState
           title={t`Your bonuses could not be loaded`}
@@ -44,17 +47,24 @@ export function BonusesPage() {
           <Skeleton className="h-40" />
         </LoadingState>
       )}
-      {answer !== null && <Bonuses bonuses={answer.bonuses} />}
+      {answer !== null && (
+        <Bonuses bonuses={answer.bonuses} freeRounds={free.answer?.free_rounds ?? []} />
+      )}
       <LegalNotice />
     </div>
   );
 }
 
-function Bonuses({ bonuses }: { readonly bonuses: readonly Bonus[] }) {
+interface BonusesProps {
+  readonly bonuses: readonly Bonus[];
+  readonly freeRounds: readonly OwnFreeRounds[];
+}
+
+function Bonuses({ bonuses, freeRounds }: BonusesProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const { offered, active, earlier } = groupBonuses(bonuses);
-  if (bonuses.length === 0) {
+  if (bonuses.length === 0 && freeRounds.length === 0) {
     return (
       <EmptyState
         title={say(listTexts.emptyGames, language)}
@@ -66,6 +76,13 @@ function Bonuses({ bonuses }: { readonly bonuses: readonly Bonus[] }) {
   }
   return (
     <>
+      {freeRounds.length > 0 && (
+        <Group id="free-rounds" title={t`Free rounds`}>
+          {freeRounds.map((rounds) => (
+            <FreeRounds key={rounds.id} rounds={rounds} />
+          ))}
+        </Group>
+      )}
       {offered.length > 0 && (
         <Group id="offered" title={t`Available`}>
           {offered.map((bonus) => (

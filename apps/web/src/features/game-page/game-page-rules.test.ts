@@ -58,6 +58,8 @@ describe('messages of a game', () => {
       { type: 'perya:cashier' },
       { type: 'perya:limits' },
       { type: 'perya:sound', isMuted: true },
+      { type: 'perya:muted', voices: [101, 107] },
+      { type: 'perya:muted', voices: [], isDeaf: true },
       { type: 'perya:failed', code: 'SESSION_EXPIRED' },
       { type: 'perya:orientation', orientation: 'landscape' },
     ];
@@ -76,6 +78,8 @@ describe('messages of a game', () => {
     { type: 'perya:balance', balance: Number.POSITIVE_INFINITY },
     { type: 'perya:offers', controls: 'history' },
     { type: 'perya:sound', isMuted: 'yes' },
+    { type: 'perya:muted' },
+    { type: 'perya:muted', voices: ['101'] },
     { type: 'perya:orientation', orientation: 'upside-down' },
   ])('are nothing where they are not: %j', (data) => {
     expect(readGameMessage(data)).toBeNull();

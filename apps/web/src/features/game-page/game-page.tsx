@@ -15,9 +15,11 @@ import { useGameMenu } from './bar/use-game-menu.tsx';
 import { useGameTools } from './bar/use-game-tools.ts';
 import { JackpotStrip } from './jackpots/jackpot-strip.tsx';
 import { useGameJackpots } from './jackpots/use-game-jackpots.tsx';
+import { useJackpotsInGame } from './jackpots/use-jackpots-in-game.ts';
+import { useMutedMates } from './muted/use-muted-mates.ts';
 import { type Orientation, RotateHint } from './rotate-hint.tsx';
-import { useAutoplayTerms } from './use-autoplay-terms.ts';
 import { useGameControls } from './use-game-controls.ts';
+import { useHouseTerms } from './use-house-terms.ts';
 import { useKnownGame } from './use-known-game.ts';
 import { useLaunch } from './use-launch.ts';
 import { useLiveBalance } from './use-live-balance.ts';
@@ -40,7 +42,7 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
   const [isReminding, setReminding] = useState(false);
   const remind = useRealityCheck({ onContinue: () => setReminding(false), onStop: exit });
   const isPlaying = launch.state === 'open';
-  const { playedMs, autoRounds } = usePlayTime({
+  const { playedMs, autoRounds, hasPhrases } = usePlayTime({
     isPlaying,
     movedAt,
     onReminderDue: () => setReminding(true),
@@ -48,16 +50,20 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
   });
   useLocationChecks(isPlaying);
   const frame = useRef<HTMLIFrameElement>(null);
-  const hearAutoplay = useAutoplayTerms(frame, isReminding ? 0 : autoRounds);
+  const hearTerms = useHouseTerms(frame, { rounds: isReminding ? 0 : autoRounds, hasPhrases });
+  const hearMuted = useMutedMates(frame, launch);
   const controls = useGameControls(frame);
   const tools = useGameTools({ gameId: card?.id ?? null, isPlaying, controls, onExit: exit });
   const openMenu = useGameMenu(tools, controls.focus);
   const jackpots = useGameJackpots(code);
+  const inGame = useJackpotsInGame(frame, jackpots);
   useGameModeOf(gameName);
   useWalletNews(frame);
   const hear = (message: GameMessage) => {
     controls.hear(message);
-    hearAutoplay(message);
+    hearTerms(message);
+    hearMuted(message);
+    inGame.hear(message);
     if (message.type === 'perya:balance') take(message.balance, message.held);
     else if (message.type === 'perya:orientation') setWanted(message.orientation);
     else if (message.type === 'perya:failed') fail(message.code);
@@ -77,7 +83,7 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
         onPointed={controls.focus}
         onExit={exit}
       />
-      <JackpotStrip jackpots={jackpots} />
+      {!inGame.isDrawn && <JackpotStrip jackpots={jackpots} />}
       <RotateHint wanted={wanted} />
       <div className="game-stage">
         {launch.state === 'failed' ? (

@@ -123,7 +123,7 @@ function NotOffered() {
     <div className="game-veil">
       <EmptyState
         drawing={infoIcon}
-        title={t`This game cannot be tried without money`}
+        title={t`This game has no practice mode`}
         text={t`Come back later, or choose another game.`}
         action={<Link to="/" className={buttonClass('primary')}>{t`Back to home`}</Link>}
       />

@@ -2,6 +2,7 @@ import {
   type GameControl,
   type GameMessage,
   gameControls,
+  readMuted,
 } from '@perya/contract/provider-api/frame';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -24,6 +25,7 @@ const readers: Readers = {
   'perya:exit': () => ({ type: 'perya:exit' }),
   'perya:cashier': () => ({ type: 'perya:cashier' }),
   'perya:limits': () => ({ type: 'perya:limits' }),
+  'perya:jackpots': () => ({ type: 'perya:jackpots' }),
   'perya:offers': ({ controls }) =>
     Array.isArray(controls) ? { type: 'perya:offers', controls: knownControls(controls) } : null,
   'perya:balance': ({ balance, held }) => {
@@ -36,6 +38,10 @@ const readers: Readers = {
       : null,
   'perya:sound': ({ isMuted }) =>
     typeof isMuted === 'boolean' ? { type: 'perya:sound', isMuted } : null,
+  'perya:muted': (fields) => {
+    const muted = readMuted(fields);
+    return muted && { type: 'perya:muted', ...muted };
+  },
   'perya:failed': ({ code }) => ({
     type: 'perya:failed',
     code: typeof code === 'string' ? code.slice(0, 64) : '',

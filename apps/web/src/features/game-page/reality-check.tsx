@@ -42,7 +42,7 @@ export function RealityCheck({ playedMs, onContinue, onStop, onLimits }: Reality
           : t`You have been playing for ${minutes} min.`}
       </p>
       {(today === null || spent === null) && !hasFailed && <Skeleton className="h-56" />}
-      {hasFailed && <p className="text-ink-muted">{t`The figures could not be loaded.`}</p>}
+      {hasFailed && <p className="text-ink-muted">{t`The amounts could not be loaded.`}</p>}
       {today !== null && spent !== null && (
         <>
           <Figures

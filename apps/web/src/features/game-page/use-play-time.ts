@@ -35,6 +35,8 @@ export interface PlayTime {
   readonly playedMs: number;
   /** So many rounds the house lets a game play by itself; 0 until it is known. */
   readonly autoRounds: number;
+  /** Players of one room may send each other phrases. */
+  readonly hasPhrases: boolean;
 }
 
 /** Counts the time at play and says when a reality check is due. */
@@ -74,5 +76,9 @@ export function usePlayTime(input: PlayTimeInput): PlayTime {
     const timer = setInterval(() => tick(), 1000);
     return () => clearInterval(timer);
   }, [isPlaying]);
-  return { playedMs, autoRounds: answer?.auto_rounds ?? 0 };
+  return {
+    playedMs,
+    autoRounds: answer?.auto_rounds ?? 0,
+    hasPhrases: answer?.has_room_phrases ?? false,
+  };
 }

@@ -38,7 +38,7 @@ export function DropRow({ drop }: { readonly drop: JackpotDrop }) {
         <details className="text-[0.8125rem]">
           <summary className="cursor-pointer py-2">{t`Proof of the draw`}</summary>
           <dl className="break-all text-ink-muted">
-            <dt>{t`Hash of the secret, shown before`}</dt>
+            <dt>{t`Hash of the secret, published before the draw`}</dt>
             <dd>{drop.commitment}</dd>
             <dt>{t`Secret`}</dt>
             <dd>{drop.secret}</dd>
@@ -48,7 +48,7 @@ export function DropRow({ drop }: { readonly drop: JackpotDrop }) {
             <dd>{drop.draw}</dd>
           </dl>
           <Button kind="secondary" onClick={() => void checkDraw(drop).then(setChecked)}>
-            {t`Compute it here`}
+            {t`Check it here`}
           </Button>
           <p role="status">{checked !== null && <Verdict checked={checked} />}</p>
         </details>
@@ -59,7 +59,7 @@ export function DropRow({ drop }: { readonly drop: JackpotDrop }) {
 
 function Verdict({ checked }: { readonly checked: CheckedDraw }) {
   const { t } = useLingui();
-  if (!checked.isPromised) return t`The secret is not the one that was promised.`;
+  if (!checked.isPromised) return t`The secret does not match the hash that was published.`;
   if (!checked.isDrawn) return t`Another number was drawn.`;
-  return checked.isWon ? t`The draw holds.` : t`This number does not win.`;
+  return checked.isWon ? t`The draw is correct.` : t`This number does not win.`;
 }

@@ -41,7 +41,7 @@ export function JackpotsPage() {
     <div className="page-column page-narrow">
       <PageHead title={t`Jackpots`} backTo="/" backLabel={t`Back to home`} />
       <p className="text-ink-muted">
-        {t`A part of every stake fills them, and every round draws for them as it ends. Twice the stake is twice the chance, in one round or in two, so a bigger bet is never needed.`}
+        {t`Part of every bet goes into the jackpots, and every round has a chance to win one when it ends. The chance grows with the bet: two bets of ₱10 have the same chance as one of ₱20.`}
       </p>
       <ListState
         state={shownState === 'ready' && jackpots.length === 0 ? 'empty' : shownState}
@@ -99,11 +99,11 @@ function JackpotCard({ jackpot, plays }: JackpotCardProps) {
           <Amount value={pesoText(jackpot.amount)} />
         </p>
         <p className="text-[0.8125rem] text-ink-muted">
-          {t`Won once for ${oneIn} of stakes, on average.`}{' '}
-          {jackpot.share_ppm > 0 && t`It takes ${share} % of stakes.`}{' '}
+          {t`On average it is won once per ${oneIn} in bets.`}{' '}
+          {jackpot.share_ppm > 0 && t`${share}% of every bet goes into it.`}{' '}
           {jackpot.must_drop && t`It is won before it exceeds ${cap}.`}
         </p>
-        {plays.length > 0 && <PlayedBy label={t`Games that play for ${name}`} games={plays} />}
+        {plays.length > 0 && <PlayedBy label={t`Games with ${name}`} games={plays} />}
         <details className="mt-auto text-[0.8125rem]">
           <summary className="cursor-pointer py-2">{t`Proof of the next draw`}</summary>
           <p className="break-all text-ink-muted">

@@ -19,7 +19,7 @@ export function LobbyWays() {
         {t`Search games`}
       </ContentLink>
       {ways?.length !== 0 && (
-        <nav aria-label={t`Kinds of games`} className="min-w-0">
+        <nav aria-label={t`Game types`} className="min-w-0">
           <ul className="chips">
             {ways?.map(({ name, link_h5 }) => (
               <li key={link_h5}>

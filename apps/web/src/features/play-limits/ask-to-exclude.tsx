@@ -51,7 +51,7 @@ function Exclude({ period, irrevocableMonths, onExcluded, onClose }: ExcludeProp
     problemOf: form.refusing('typed'),
     onDone: () => {
       onExcluded();
-      toast.success(t`You are staying away from play`);
+      toast.success(t`You are on a break from play`);
       onClose();
     },
   });
@@ -63,8 +63,8 @@ function Exclude({ period, irrevocableMonths, onExcluded, onClose }: ExcludeProp
         {t`How long: ${name}`}.{' '}
         <strong>
           {isEverOpen(period, irrevocableMonths)
-            ? t`Nothing ends it in the first ${irrevocableMonths} months, not even a call to support.`
-            : t`Nothing ends it sooner, not even a call to support.`}
+            ? t`It cannot be ended in the first ${irrevocableMonths} months, not even by support.`
+            : t`It cannot be ended sooner, not even by support.`}
         </strong>
       </p>
       <TextField
@@ -78,7 +78,7 @@ function Exclude({ period, irrevocableMonths, onExcluded, onClose }: ExcludeProp
       <div className="flex gap-3">
         <Button kind="secondary" className="flex-1" onClick={onClose}>{t`Cancel`}</Button>
         <Button kind="danger" type="submit" className="flex-1" busy={isBusy}>
-          {t`Stay away`}
+          {t`Take a break`}
         </Button>
       </div>
     </form>

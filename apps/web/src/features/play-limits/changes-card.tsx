@@ -41,22 +41,22 @@ function useChangeText(): (change: LimitChange) => string {
     return after === null ? t`no limit` : pesoText(after);
   };
   const exclusionText = ({ action, ends_at }: LimitChange) => {
-    if (action === 'lifted') return t`You may play again: staying away has ended`;
-    const end = ends_at === null ? t`for ever` : moment(ends_at);
-    return t`Staying away from play until: ${end}`;
+    if (action === 'lifted') return t`You can play again: your break has ended`;
+    const end = ends_at === null ? t`forever` : moment(ends_at);
+    return t`On a break from play until: ${end}`;
   };
   return (change) => {
     const { kind, action, applies_at } = change;
     if (kind === 'exclusion') return exclusionText(change);
     if (kind === 'dormancy') {
       return action === 'lifted'
-        ? t`Your account is in use again`
-        : t`Your account was not used for long: it waits for a login with a code`;
+        ? t`Your account is active again`
+        : t`Your account was inactive for a long time. Log in with a code to use it again`;
     }
     const name = names[kind];
     const amount = amountText(change);
-    if (action === 'cancelled') return t`${name}: the change was cancelled`;
-    if (action === 'lifted') return t`${name}: your own again`;
+    if (action === 'cancelled') return t`${name}: the change was canceled`;
+    if (action === 'lifted') return t`${name}: yours to change again`;
     if (action === 'set') return t`${name}: ${amount}`;
     const at = moment(applies_at);
     return t`${name}: ${amount} from ${at}`;

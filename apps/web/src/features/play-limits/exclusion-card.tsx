@@ -26,14 +26,14 @@ export function ExclusionCard({ exclusion, irrevocableMonths }: ExclusionCardPro
   const isForEver = exclusion !== null && exclusion.until === null;
   const ask = (chosen: ExclusionPeriod) =>
     askToExclude({
-      title: t`Stay away from play?`,
+      title: t`Take a break from play?`,
       period: chosen,
       irrevocableMonths,
       onExcluded: () => setPeriod(null),
     });
   return (
     <LimitsSection
-      title={t`Stay away from play`}
+      title={t`Take a break from play`}
       explanation={t`No game opens, and no bet and no deposit is taken for as long as you choose. You can still log in and withdraw your money.`}
     >
       {exclusion !== null && <Standing exclusion={exclusion} />}
@@ -50,7 +50,7 @@ export function ExclusionCard({ exclusion, irrevocableMonths }: ExclusionCardPro
             onClick={() => period !== null && ask(period)}
             disabledReason={period === null ? t`Choose for how long` : undefined}
           >
-            {t`Stay away`}
+            {t`Take a break`}
           </Button>
         </>
       )}
@@ -73,9 +73,10 @@ function Standing({
       <Icon drawing={shieldIcon} className="mt-0.5 size-5 text-warning" />
       <span>
         {end === null
-          ? t`You are staying away from play for ever.`
-          : t`You are staying away from play until ${end}.`}{' '}
-        {firm !== null && t`Nothing ends it before ${firm}; after that, support can tell you how.`}
+          ? t`You are on a break from play, forever.`
+          : t`You are on a break from play until ${end}.`}{' '}
+        {firm !== null &&
+          t`It cannot be ended before ${firm}. After that, support can tell you how.`}
       </span>
     </p>
   );

@@ -11,7 +11,7 @@ export function ExclusionForms({ isExcluded }: { readonly isExcluded: boolean })
     onDone: ({ url }) => saveFile(url),
   });
   const forms: readonly { form: ExclusionForm; label: string }[] = [
-    ...(isExcluded ? [{ form: 'standing' as const, label: t`My exclusion (PDF)` }] : []),
+    ...(isExcluded ? [{ form: 'standing' as const, label: t`My break from play (PDF)` }] : []),
     { form: 'player', label: t`Form for players (PDF)` },
     { form: 'family', label: t`Form for the family (PDF)` },
   ];

@@ -37,8 +37,8 @@ export function LimitFields({ kind, title, fields, hasLimit, house }: LimitField
         maxLength={typedMax}
         hint={
           hasLimit
-            ? t`A lower limit counts at once, a higher one after ${limitRaiseHours} hours.`
-            : t`It counts as soon as you save it.`
+            ? t`A lower limit applies at once, a higher one after ${limitRaiseHours} hours.`
+            : t`It applies as soon as you save it.`
         }
         className="amount-figures"
       />
@@ -69,7 +69,7 @@ export function LimitFields({ kind, title, fields, hasLimit, house }: LimitField
 function RemoveLimit({ kind, title }: Pick<LimitFieldsProps, 'kind' | 'title'>) {
   const { t } = useLingui();
   const { submit, isBusy } = useSubmit(updateLimits, {
-    onDone: () => toast.success(t`The change counts in ${limitRaiseHours} hours`),
+    onDone: () => toast.success(t`The change takes effect in ${limitRaiseHours} hours`),
   });
   return (
     <Button

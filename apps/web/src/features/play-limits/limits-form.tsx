@@ -46,11 +46,11 @@ export function LimitsForm({ limits, children }: LimitsFormProps) {
     onDone: (saved) => {
       const raised = changed.filter((kind) => saved[kind].next !== null);
       form.set(nothing);
-      if (raised.length === 0) toast.success(t`The limit is set and counts from now on`);
+      if (raised.length === 0) toast.success(t`The limit is set and applies from now on`);
       else if (raised.length === changed.length)
-        toast.success(t`The change counts in ${limitRaiseHours} hours`);
+        toast.success(t`The change takes effect in ${limitRaiseHours} hours`);
       else
-        toast.success(t`Lower limits count from now on, higher ones in ${limitRaiseHours} hours`);
+        toast.success(t`Lower limits apply from now on, higher ones in ${limitRaiseHours} hours`);
     },
   });
   const send = form.sendBy((typed) =>

@@ -20,7 +20,7 @@ export function PendingLimit({ kind, next }: PendingLimitProps) {
   const moment = useMoment('minute');
   const { submit, isBusy, problem } = useSubmit(cancelLimitChange, {
     problemIn: 'form',
-    onDone: () => toast.success(t`The change is cancelled`),
+    onDone: () => toast.success(t`The change is canceled`),
   });
   const at = moment(next.at);
   const amount = next.amount === null ? null : pesoText(next.amount);

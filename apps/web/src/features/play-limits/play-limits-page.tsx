@@ -31,7 +31,7 @@ export function PlayLimitsPage() {
   const { answer: limits, state, reload } = useCall(getLimits, {});
   return (
     <div className="page-column">
-      <PageHead title={t`Play limits`} backTo="/my" backLabel={t`Back to the user centre`} />
+      <PageHead title={t`Play limits`} backTo="/my" backLabel={t`Back to My`} />
       {state === 'failed' && (
         <ErrorState
           title={t`This page could not be loaded`}

@@ -34,8 +34,8 @@ export function SessionLimitCard({ limit: { amount, next }, house }: SessionLimi
     onDone: ({ session_minutes: saved }) => {
       setChosen(saved.amount);
       return saved.next === null
-        ? toast.success(t`The limit is set and counts from now on`)
-        : toast.success(t`The change counts in ${limitRaiseHours} hours`);
+        ? toast.success(t`The limit is set and applies from now on`)
+        : toast.success(t`The change takes effect in ${limitRaiseHours} hours`);
     },
   });
   const offered = choices.filter((minutes) => house === null || minutes <= house);
@@ -90,7 +90,7 @@ function Waiting({ next, minutesText }: WaitingProps) {
   const { t } = useLingui();
   const moment = useMoment('minute');
   const { submit, isBusy } = useSubmit(cancelLimitChange, {
-    onDone: () => toast.success(t`The change is cancelled`),
+    onDone: () => toast.success(t`The change is canceled`),
   });
   const at = moment(next.at);
   const amount = next.amount === null ? '' : minutesText(next.amount);

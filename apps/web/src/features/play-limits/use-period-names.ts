@@ -10,6 +10,6 @@ export function usePeriodNames(): Record<ExclusionPeriod, string> {
     '6m': t`6 months`,
     '1y': t`1 year`,
     '5y': t`5 years`,
-    permanent: t`For ever`,
+    permanent: t`Forever`,
   };
 }

@@ -84,11 +84,11 @@ function useFavouriteTool(gameId: string | null): GameTool | null {
   if (gameId === null) return null;
   return {
     id: 'favourite',
-    label: isFavourite ? t`Remove from favourites` : t`Add to favourites`,
+    label: isFavourite ? t`Remove from favorites` : t`Add to favorites`,
     drawing: isFavourite ? heartFilledIcon : heartIcon,
     onPress: () => {
       changeFavourite(gameId, !isFavourite).catch(() =>
-        toast.error(t`Your favourites could not be changed. Try again.`),
+        toast.error(t`Your favorites could not be changed. Try again.`),
       );
     },
   };

@@ -21,7 +21,7 @@ export function FavouriteButton({ id, name }: FavouriteButtonProps) {
     <button
       type="button"
       aria-pressed={isFavourite}
-      aria-label={t`Favourite: ${name}`}
+      aria-label={t`Favorite: ${name}`}
       onClick={() => change(id, !isFavourite)}
       className="absolute -right-2.5 -bottom-3.5 grid size-11 place-items-center rounded-full text-ink-muted hover:text-negative aria-pressed:text-negative"
     >
@@ -46,7 +46,7 @@ function useChangeFavourite(): (id: string, isWanted: boolean) => void {
   return (id, isWanted) =>
     whenLoggedIn(() => {
       change(id, isWanted).catch(() =>
-        toast.error(t`Your favourites could not be changed. Try again.`),
+        toast.error(t`Your favorites could not be changed. Try again.`),
       );
     }, 'favourite');
 }

@@ -53,7 +53,7 @@ function LoginFirst() {
   return (
     <EmptyState
       drawing={heartIcon}
-      title={t`Log in to see your favourites`}
+      title={t`Log in to see your favorites`}
       text={t`Tap ♥ on a game to keep it here.`}
       action={<Button onClick={ask}>{t`Log in`}</Button>}
     />

@@ -49,7 +49,7 @@ export function GameTile({ game, hidesHot = false }: GameTileProps) {
             {game.platform_name}
           </span>
         )}
-        <span className="amount-figures mr-6 truncate text-[0.75rem] text-ink-muted leading-4 max-[359px]:text-[0.6875rem]">
+        <span className="amount-figures mr-6 truncate text-[length:var(--rtp-size,0.75rem)] text-ink-muted leading-4 max-[359px]:text-[0.6875rem]">
           {t`RTP ${rtp}%`}
         </span>
         {!isMaintained && (
