@@ -1,20 +1,9 @@
 // Stands alone, like the page: nothing else can be fetched.
-const brands = { perya: 'Perya', sinag: 'Sinag', tala: 'Tala' };
 const html = document.documentElement;
-const label = location.hostname.split('.')[0];
-const tag = Object.hasOwn(brands, label) ? label : 'h5';
 const cookie = (name) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 
-html.dataset.brand = tag;
 html.dataset.theme = cookie('perya_theme') ?? 'system';
 html.lang = cookie('perya_lang') === 'tl_PH' ? 'tl' : 'en';
-document.getElementById('brand').textContent = brands[tag] ?? 'Perya';
-
-const mark = document.getElementById('mark');
-mark.onload = () => {
-  mark.hidden = false;
-};
-mark.src = `/art/brands/${tag}-mark.svg`;
 
 /** What the app keeps, which is encoded except on a tester's own machine. */
 function readKept(name) {
@@ -34,6 +23,23 @@ function decodeBase64(text) {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0)));
 }
+
+/** The name, the mark and the colours that the app was seen in last; where it never was, the host stands for the name. */
+function wearBrand() {
+  const brand = readKept('brand');
+  document.getElementById('brand').textContent = brand?.name ?? location.hostname;
+  if (brand === null) return;
+  html.dataset.brand = brand.tag;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(brand.styles);
+  document.adoptedStyleSheets.push(sheet);
+  const mark = document.getElementById('mark');
+  mark.onload = () => {
+    mark.hidden = false;
+  };
+  mark.src = brand.mark;
+}
+wearBrand();
 
 const isTagalog = html.lang === 'tl';
 const titles = isTagalog

@@ -1,6 +1,8 @@
 import { rawLocalStorage } from '@perya/app-kit/browser/browser-stores';
 import { removeOlderVersions } from '@perya/app-kit/browser/storage';
+import type { Brand } from '@perya/contract/brands';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
+import { keepBrand } from '../lib/browser/keep-brand.ts';
 import { followVisit } from '../lib/interruptions/follow-visit.ts';
 import { followKyc } from '../lib/kyc-gate/follow-kyc.ts';
 import { loadMessages } from '../lib/language/messages.ts';
@@ -14,11 +16,12 @@ import type { AppRouter } from './router.tsx';
 import { ensureRoutes } from './routing/ensure-routes.ts';
 
 /** Deferred until the page is idle, so that it does not delay what the player does first. */
-function startInBackground(router: AppRouter): void {
+function startInBackground(router: AppRouter, brand: Brand): void {
   const start = () => {
     // A navigation that comes sooner asks for them itself.
     ensureRoutes(router).catch(() => {});
     removeOlderVersions(rawLocalStorage);
+    keepBrand(brand);
     // Without them the app is whole.
     offerAnnouncements(router).catch(() => {});
     if (import.meta.env.PROD && 'serviceWorker' in navigator) {
@@ -43,12 +46,13 @@ async function enterToWithdraw(): Promise<void> {
 
 interface Hydrated {
   readonly router: AppRouter;
+  readonly brand: Brand;
   readonly index: IndexData | null;
   readonly hadToken: boolean;
 }
 
 /** What a page does beside being looked at: no part of the first load. */
-export function afterHydration({ router, index, hadToken }: Hydrated): void {
+export function afterHydration({ router, brand, index, hadToken }: Hydrated): void {
   offerOverlays();
   followVisit(router);
   offerInstall();
@@ -61,5 +65,5 @@ export function afterHydration({ router, index, hadToken }: Hydrated): void {
   offerGifts(router);
   // Listens for as long as a player is logged in; what it needs is fetched after the login.
   whileLoggedIn(async () => (await import('../lib/live/start-live.ts')).startLive);
-  startInBackground(router);
+  startInBackground(router, brand);
 }

@@ -10,7 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rememberCampaign } from '../lib/http/ad-and-referral.ts';
 import { activateLocale, loadMessages } from '../lib/language/messages.ts';
 import { type BootData, readBootData } from '../lib/page/boot-data.ts';
-import { whenPartsHydrated } from '../lib/page/lazy-part.tsx';
+import { loadWithRetry, whenPartsHydrated } from '../lib/page/lazy-part.tsx';
 import { clearAddress } from '../lib/partners/brought.ts';
 import { rememberPartner } from '../lib/session/partner.ts';
 import { provedPartner } from '../lib/session/wallet-app-user.ts';
@@ -34,9 +34,9 @@ const waitMaxMs = 15_000;
  */
 function fillDocument(boot: BootData): void {
   const { documentElement: html } = document;
-  if (html.dataset['brand'] === boot.brand) return;
+  if (html.dataset['brand'] === boot.brand.tag) return;
   html.lang = localeOf(boot.lang);
-  html.dataset['brand'] = boot.brand;
+  html.dataset['brand'] = boot.brand.tag;
   html.dataset['theme'] = toTheme(html.dataset['theme']);
 }
 
@@ -64,8 +64,16 @@ async function changeLanguage(language: Language): Promise<void> {
   setLanguage(language);
 }
 
+/** What was asked for when the document came: a step back while a reloaded page starts changes the address, but loads nothing. */
+function servedPath(): string {
+  const [asked] = performance.getEntriesByType('navigation');
+  return asked === undefined ? location.pathname : new URL(asked.name, location.href).pathname;
+}
+
 async function start(root: HTMLElement): Promise<void> {
+  const isAsServed = location.pathname === servedPath();
   clearAddress();
+  const askedPath = location.pathname;
   const boot = readBootData();
   fillDocument(boot);
   const query = new URLSearchParams(location.search);
@@ -87,20 +95,20 @@ async function start(root: HTMLElement): Promise<void> {
       partner: provedPartner,
     },
   });
-  const askedPath = location.pathname;
   const isPrerendered = root.firstElementChild !== null;
   // The router then draws the same tree as the server did, without a boundary of its own around it.
   if (isPrerendered) router.ssr = { manifest: undefined };
   await nextTask();
   await router.load();
-  // After a redirect by the guard the page is rendered from scratch: the server's HTML is of another page.
-  const isSamePage = router.state.location.pathname === askedPath;
+  // After a redirect by the guard or a step back the page is rendered from scratch: the server's HTML is of another page.
+  const isSamePage = isAsServed && router.state.location.pathname === askedPath;
   if (!isSamePage) delete router.ssr;
   const hadToken = sessionToken.get() !== null;
   // What changes the page sooner makes React discard the server's HTML as a mismatch.
   onPageHydrated(router, () => {
-    void import('./after-hydration.ts').then(({ afterHydration }) =>
-      afterHydration({ router, index: boot.index, hadToken }),
+    // Without it no sheet opens, neither the login nor the cashier.
+    void loadWithRetry(() => import('./after-hydration.ts')).then(({ afterHydration }) =>
+      afterHydration({ router, brand: boot.brand, index: boot.index, hadToken }),
     );
   });
   const app = (
@@ -121,7 +129,7 @@ if (root !== null) void nextTask().then(() => start(root));
 
 /**
  * Acts once when the page that is open is hydrated. React does that after the shell, in a boundary of its own: a
- * navigation in between would take the page's match away from under it.
+ * navigation in between takes the page's match away from under it, and what it led to needs no hydration.
  */
 function onPageHydrated(router: AppRouter, act: () => void): void {
   let isDone = false;
@@ -130,6 +138,9 @@ function onPageHydrated(router: AppRouter, act: () => void): void {
     isDone = true;
   };
   setTimeout(once, waitMaxMs);
+  router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+    if (fromLocation !== undefined && pathChanged) once();
+  });
   const match = router.state.matches.at(-1);
   const isShown = match?.status === 'success';
   const route = router.routesById[isShown ? match.routeId : rootRouteId];

@@ -1,6 +1,6 @@
 import { type Messages, setupI18n } from '@lingui/core';
 import { LanguageProvider } from '@perya/app-kit/language-provider';
-import { type BrandTag, brands } from '@perya/contract/brands';
+import type { Brand } from '@perya/contract/brands';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { type Language, localeOf, say } from '@perya/contract/text';
 import { addTexts, type TextCatalogue } from '@perya/contract/text-catalogue';
@@ -14,7 +14,7 @@ import { SiteProvider } from './site-provider.tsx';
 
 export interface PageInput {
   readonly path: string;
-  readonly brand: BrandTag;
+  readonly brand: Brand;
   readonly lang: Language;
   readonly index: IndexData;
   readonly imagesHost: string;
@@ -58,19 +58,19 @@ function createI18n(lang: Language) {
 /** Renders a page on the server. */
 export async function renderPage(input: PageInput): Promise<Page> {
   const i18n = createI18n(input.lang);
-  const brand = brands[input.brand];
+  const { brand } = input;
   const router = createAppRouter({
     routes: routeTree,
     history: createMemoryHistory({ initialEntries: [input.path] }),
     isServer: true,
-    brand: input.brand,
+    brand,
     loadMessages: async () => {},
     ensureRoutes: async () => {},
     visit: null,
   });
   await router.load();
   const html = renderToString(
-    <SiteProvider brand={input.brand} imagesHost={input.imagesHost} index={input.index}>
+    <SiteProvider brand={brand} imagesHost={input.imagesHost} index={input.index}>
       <LanguageProvider i18n={i18n} initial={input.lang} change={async () => {}}>
         <RouterProvider router={router} />
       </LanguageProvider>

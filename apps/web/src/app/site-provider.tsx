@@ -1,5 +1,5 @@
 import { sessionStore } from '@perya/app-kit/browser/browser-stores';
-import { brands, indexPath } from '@perya/contract/brands';
+import { indexPath } from '@perya/contract/brands';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { BootData } from '../lib/page/boot-data.ts';
 import { keepFreshIndex, useFreshIndex } from '../lib/page/fresh-index.ts';
@@ -18,17 +18,17 @@ export function SiteProvider({ brand, imagesHost, index: written, children }: Si
   const [failedTry, setFailedTry] = useState(-1);
   useEffect(() => {
     const entry = entryOf(readPartner(sessionStore));
-    if (written !== null && indexPath(brand, entry) === indexPath(brand, 'web')) return;
+    if (written !== null && indexPath(brand.tag, entry) === indexPath(brand.tag, 'web')) return;
     let isGone = false;
     import('../lib/http/load-index.ts')
-      .then(({ loadIndex }) => loadIndex(brand, entry))
+      .then(({ loadIndex }) => loadIndex(brand.tag, entry))
       .then(keepFreshIndex, () => !isGone && setFailedTry(tries));
     return () => {
       isGone = true;
     };
   }, [written, brand, tries]);
   const site = {
-    brand: brands[brand],
+    brand,
     imagesHost,
     index,
     hasIndexFailed: index === null && failedTry === tries,

@@ -3,17 +3,17 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@perya/ui/icon';
 import { homeIcon, personIcon } from '@perya/ui/icons/frame';
-import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { type MouseEvent, Suspense } from 'react';
 import { lazyWithRetry } from '../../lib/page/lazy-part.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { sessionToken } from '../../lib/session/session-token.ts';
-import { useRequireLogin } from '../../lib/session/use-require-login.ts';
 import { BrandMark } from '../top-bar/brand-mark.tsx';
 import { isNavHidden } from './is-nav-hidden.ts';
 import { isTabActive } from './is-tab-active.ts';
 import { tabDestination } from './tab-destination.ts';
 import { type Tab, type TabName, tabs } from './tabs.ts';
+import { useTabAfterLogin } from './use-tab-after-login.ts';
 
 const tabLabels: Record<TabName, MessageDescriptor> = {
   home: msg`Home`,
@@ -45,17 +45,12 @@ function TabIcon({ name }: { readonly name: TabName }) {
 
 /** A guarded tab asks a visitor to log in first and then opens. [M-028 M-464] */
 function useAskLoginFirst(): (event: MouseEvent, tabPath: string) => void {
-  const navigate = useNavigate();
-  const requireLogin = useRequireLogin();
+  const openAfterLogin = useTabAfterLogin();
   return (event, tabPath) => {
     const destination = tabDestination(tabPath, sessionToken.get() !== null);
     if (destination.kind === 'go') return;
     event.preventDefault();
-    const { to } = destination;
-    requireLogin(async () => {
-      await navigate({ to });
-      (await import('../../lib/kyc-gate/welcome.ts')).welcome(to);
-    }, to);
+    openAfterLogin(destination.to);
   };
 }
 

@@ -1,5 +1,5 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useModals } from '../../lib/modals/open-modal.ts';
 import { useOverlayContents } from '../../lib/overlays/overlay-contents.ts';
 import { readOverlayQuery, withoutOverlayQuery } from '../../lib/overlays/overlay-query.ts';
@@ -12,6 +12,7 @@ import { provedPartner } from '../../lib/session/wallet-app-user.ts';
 import { isLanding } from '../../lib/terms-gate/gate-rules.ts';
 import { useGate } from '../../lib/terms-gate/gate-state.ts';
 import { useIsGated } from '../../lib/terms-gate/use-is-gated.ts';
+import { isGuardedTab, useTabAfterLogin } from '../nav/use-tab-after-login.ts';
 import { ToastLayer, useHasToast, useOnceTrue } from './toasts.ts';
 
 /** The login pages are that overlay already: they read the query themselves. */
@@ -65,11 +66,13 @@ function useGuardedOrigin(): void {
   const origin = useRouterState({ select: ({ location }) => location.state.origin });
   // A second attempt at the same page is a new navigation.
   const key = useRouterState({ select: ({ location }) => location.state.__TSR_key });
+  const openTab = useEffectEvent(useTabAfterLogin());
   useEffect(() => {
     if (key === undefined || origin === undefined || sessionToken.get() !== null) return;
     // The shopping app logs its players in itself, and the page says so.
     if (isInsideShoppingApp(provedPartner())) return;
-    openOverlay('login', { data: { to: origin } });
+    if (isGuardedTab(origin)) openTab(origin);
+    else openOverlay('login', { data: { to: origin } });
   }, [origin, key]);
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { markAddress } from '@perya/contract/brands/brand-marks';
 import { Link } from '@tanstack/react-router';
 import { imageUrl } from '../../lib/image/image-url.ts';
 import { useSite } from '../../lib/page/site.ts';
@@ -11,7 +12,7 @@ export function BrandMark({ className = '' }: { readonly className?: string }) {
   return (
     <Link to="/" aria-label={t`${name}, home`} className={`brand-mark ${className}`}>
       <img
-        src={imageUrl(index?.logo || `/art/brands/${brand.tag}-mark.svg`, imagesHost)}
+        src={imageUrl(index?.logo || markAddress(brand.mark, 'mark'), imagesHost)}
         alt=""
         width={36}
         height={36}

@@ -1,3 +1,4 @@
+import { brandOfHost } from '@perya/contract/brands';
 import { shareCache, shareField, sharePath } from '@perya/contract/rules/support/share';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
@@ -102,7 +103,9 @@ async function countOnIcon(): Promise<void> {
 }
 
 async function show({ title, text, path, tag }: Pushed): Promise<void> {
-  await self.registration.showNotification(title, { body: text, tag, data: { path } });
+  // Otherwise the browser shows its own picture, and nobody sees from whom it is.
+  const icon = `/art/brands/${brandOfHost(location.host)}-192.png`;
+  await self.registration.showNotification(title, { body: text, tag, icon, data: { path } });
   await countOnIcon();
 }
 

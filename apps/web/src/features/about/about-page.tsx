@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@perya/ui/card';
 import { infoIcon } from '@perya/ui/icons/frame';
-import { shieldIcon, ticketIcon } from '@perya/ui/icons/status';
+import { documentIcon } from '@perya/ui/icons/settings';
+import { shieldIcon } from '@perya/ui/icons/status';
 import { ListRow } from '../../lib/page/list-row.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useSite } from '../../lib/page/site.ts';
@@ -14,13 +15,13 @@ export function AboutPage() {
   const name = brand.name;
   return (
     <div className="page-column">
-      <PageHead title={t`About ${name}`} backTo="/my" backLabel={t`Back to the user centre`} />
+      <PageHead title={t`About ${name}`} backTo="/my" backLabel={t`Back to My`} />
       <BrandSign />
       <div className="grid gap-4 md:grid-cols-2 md:items-start">
         <BrandWords />
         <Card flush>
           <ul>
-            <ListRow label={t`Terms of Use`} drawing={ticketIcon} to="/docs/terms-of-use" />
+            <ListRow label={t`Terms of Use`} drawing={documentIcon} to="/docs/terms-of-use" />
             <ListRow label={t`Privacy Policy`} drawing={shieldIcon} to="/docs/privacy-policy" />
             <ListRow
               label={t`Responsible gaming statement`}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
+import { markAddress } from '@perya/contract/brands/brand-marks';
 import { kyc } from '@perya/contract/constants';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
@@ -13,7 +14,7 @@ export function BrandSign() {
   return (
     <Card kind="glow" className="flex flex-col items-center gap-2 py-8 text-center">
       <SiteImage
-        path={`/art/brands/${brand.tag}-mark.svg`}
+        path={markAddress(brand.mark, 'mark')}
         alt=""
         width={72}
         height={72}
@@ -33,9 +34,9 @@ export function BrandWords() {
   const age = kyc.ageMinYears;
   return (
     <Card className="flex flex-col gap-3 leading-relaxed">
-      <p>{t`A perya is the travelling night fair of every Philippine town: strings of bulbs, painted booths and a Ferris wheel against a dark sky. ${name} brings it to your phone.`}</p>
+      <p>{t`A perya is the traveling night fair of every Philippine town: strings of bulbs, painted booths and a Ferris wheel against a dark sky. ${name} brings it to your phone.`}</p>
       <p>{t`We are licensed, for players aged ${age} and over in the Philippines. Every peso is on record, every game states its odds, and you can verify every round of our own studio.`}</p>
-      <p>{t`Play is entertainment. Set a limit before you start, and go home while it is still fun.`}</p>
+      <p>{t`Play is entertainment. Set a limit before you start, and stop while it is still fun.`}</p>
     </Card>
   );
 }

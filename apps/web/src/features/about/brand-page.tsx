@@ -51,7 +51,7 @@ export function BrandPage() {
   const follow = { id: 'follow', label: t`Follow Us`, content: <Follow /> };
   return (
     <div className="page-column page-narrow">
-      <PageHead title={t`Brand Introduction`} backTo="/my" backLabel={t`Back to the user centre`} />
+      <PageHead title={t`Brand Introduction`} backTo="/my" backLabel={t`Back to My`} />
       <Tabs
         label={t`Brand Introduction`}
         tabs={isInWallet ? [introduction] : [introduction, follow]}

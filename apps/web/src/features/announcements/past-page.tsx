@@ -34,12 +34,12 @@ export function PastPage() {
   });
   return (
     <div className="page-column page-narrow">
-      <PageHead title={t`Announcements`} backTo="/my" backLabel={t`Back to the user centre`} />
+      <PageHead title={t`Announcements`} backTo="/my" backLabel={t`Back to My`} />
       <ListState
         state={state}
         loadingText={t`Loading...`}
         emptyText={say(listTexts.emptyShell, language)}
-        emptyNote={t`Nothing has been announced yet`}
+        emptyNote={t`No announcements yet`}
         errorText={t`The announcements could not be loaded`}
         retryLabel={t`Try again`}
         onRetry={readOn}

@@ -54,7 +54,7 @@ export function startAnnouncements({ isQuiet, isItsTurn, onChange }: Announcemen
   async function read(token: string | null): Promise<readonly Announcement[]> {
     const isFresh = asked !== null && asked.token === token && Date.now() - asked.atMs < freshMs;
     if (asked === null || !isFresh) {
-      asked = { token, atMs: Date.now(), list: await fetchAnnouncements(brand) };
+      asked = { token, atMs: Date.now(), list: await fetchAnnouncements(brand.tag) };
     }
     return asked.list;
   }

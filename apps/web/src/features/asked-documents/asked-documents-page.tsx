@@ -16,11 +16,7 @@ export function AskedDocumentsPage() {
   const { answer, state, reload } = useCall(listAskedDocuments, {});
   return (
     <div className="page-column page-narrow">
-      <PageHead
-        title={t`Documents we asked for`}
-        backTo="/my"
-        backLabel={t`Back to the user centre`}
-      />
+      <PageHead title={t`Documents we asked for`} backTo="/my" backLabel={t`Back to My`} />
       {state === 'loading' && <Skeleton className="h-64" />}
       {state === 'failed' && (
         <ErrorState

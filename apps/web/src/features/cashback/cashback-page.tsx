@@ -33,7 +33,7 @@ export function CashbackPage() {
   useLiveRefresh('wallet', refreshed);
   return (
     <div className="page-column">
-      <PageHead title={t`Cashback`} backTo="/my" backLabel={t`Back to the user centre`} />
+      <PageHead title={t`Cashback`} backTo="/my" backLabel={t`Back to My`} />
       {state === 'failed' && (
         <ErrorState
           title={t`Your tickets could not be loaded`}

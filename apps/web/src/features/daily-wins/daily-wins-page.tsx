@@ -55,7 +55,7 @@ export function DailyWinsPage() {
       <PageHead title={t`Daily wins`} backTo="/" backLabel={t`Back to home`} />
       <p className="text-ink-muted">{t`Paid out today, from midnight in Manila. Names are masked.`}</p>
       <Tabs
-        label={t`Whose wins`}
+        label={t`Wins to show`}
         tabs={[
           { id: 'top', label: t`Biggest today`, content: listOf('top') },
           { id: 'own', label: t`My wins`, content: listOf('own') },

@@ -38,7 +38,7 @@ export function DocumentPage({ kind }: { readonly kind: DocumentKind }) {
     <div className="page-column page-narrow">
       <ReadHead
         title={t(titles[kind])}
-        labels={{ back: t`Back`, player: t`Back to the user centre`, visitor: t`Back to home` }}
+        labels={{ back: t`Back`, player: t`Back to My`, visitor: t`Back to home` }}
       />
       {state === 'failed' && (
         <ErrorState

@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type Agreement, listAgreements } from '@perya/contract/content/calls/agreements';
 import { Card } from '@perya/ui/card';
 import { infoIcon } from '@perya/ui/icons/frame';
-import { headsetIcon } from '@perya/ui/icons/nav';
-import { shieldIcon, ticketIcon } from '@perya/ui/icons/status';
+import { documentIcon, questionIcon } from '@perya/ui/icons/settings';
+import { shieldIcon } from '@perya/ui/icons/status';
 import { ListRow } from '../../lib/page/list-row.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { usePolicyBrand } from '../../lib/page/use-policy-brand.ts';
@@ -18,14 +18,14 @@ const rows: readonly {
   readonly title: MessageDescriptor;
   readonly drawing: typeof infoIcon;
 }[] = [
-  { kind: 'terms', path: '/docs/terms-of-use', title: msg`Terms of Use`, drawing: ticketIcon },
+  { kind: 'terms', path: '/docs/terms-of-use', title: msg`Terms of Use`, drawing: documentIcon },
   {
     kind: 'privacy',
     path: '/docs/privacy-policy',
     title: msg`Privacy Policy`,
     drawing: shieldIcon,
   },
-  { kind: null, path: '/docs/faq', title: msg`FAQ`, drawing: headsetIcon },
+  { kind: null, path: '/docs/faq', title: msg`FAQ`, drawing: questionIcon },
   {
     kind: null,
     path: '/responsible-gaming',
@@ -51,7 +51,7 @@ export function DocumentsPage() {
   };
   return (
     <div className="page-column page-narrow">
-      <PageHead title={t`Documents`} backTo="/my" backLabel={t`Back to the user centre`} />
+      <PageHead title={t`Documents`} backTo="/my" backLabel={t`Back to My`} />
       <Card flush>
         <ul>
           {rows.map(({ kind, path, title, drawing }) => (

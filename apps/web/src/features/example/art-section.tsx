@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { brandTags } from '@perya/contract/brands';
+import { firstBrandTags } from '@perya/contract/brands/first-brands';
 import { Avatar } from '@perya/ui/avatar';
 import { Carousel } from '@perya/ui/carousel';
 import { Picture } from '@perya/ui/picture';
@@ -23,7 +23,7 @@ function Banners() {
       slideClass="basis-full md:basis-[48%]"
       dots
     >
-      {brandTags.flatMap((brand) =>
+      {firstBrandTags.flatMap((brand) =>
         bannerNames.map((name) => (
           <Picture
             key={`${brand}-${name}`}

@@ -44,7 +44,7 @@ export function ButtonsSection() {
       <div className="flex flex-wrap gap-2">
         <IconButton drawing={backIcon} label={t`Back`} />
         <IconButton drawing={searchIcon} label={t`Search`} />
-        <IconButton drawing={heartIcon} label={t`Favourite`} />
+        <IconButton drawing={heartIcon} label={t`Favorite`} />
         <IconButton drawing={copyIcon} label={t`Copy`} kind="filled" />
         <IconButton drawing={closeIcon} label={t`Dismiss`} kind="filled" />
         <IconButton drawing={plusIcon} label={t`Add`} kind="filled" disabled />

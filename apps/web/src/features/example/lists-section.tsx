@@ -58,7 +58,7 @@ export function ListsSection() {
         </Card>
         <Card flush>
           <EmptyState
-            title={t`No favourites yet`}
+            title={t`No favorites yet`}
             text={t`Tap the heart on a game and it waits for you here.`}
             action={
               <Button>

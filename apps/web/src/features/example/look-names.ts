@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BrandTag } from '@perya/contract/brands';
+import type { FirstBrandTag } from '@perya/contract/brands/first-brands';
 import type { LookTheme } from './use-page-look.ts';
 
 /** Two brands share one product name, so the gallery calls them by their colours. */
 export function useLookNames(): {
-  readonly brand: Record<BrandTag, string>;
+  readonly brand: Record<FirstBrandTag, string>;
   readonly theme: Record<LookTheme, string>;
 } {
   const { t } = useLingui();

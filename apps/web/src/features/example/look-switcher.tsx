@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { brandTags } from '@perya/contract/brands';
+import { firstBrandTags } from '@perya/contract/brands/first-brands';
 import { Button } from '@perya/ui/button';
 import type { ReactNode } from 'react';
 import { useLookNames } from './look-names.ts';
@@ -19,7 +19,7 @@ export function LookSwitcher({ look, onChange }: LookSwitcherProps) {
     <div className="flex flex-col gap-3">
       <Choices
         label={t`Brand`}
-        choices={[null, ...brandTags].map((brand) => ({
+        choices={[null, ...firstBrandTags].map((brand) => ({
           key: brand ?? 'site',
           name: brand === null ? <Trans>As the site</Trans> : names.brand[brand],
           isChosen: look.brand === brand,

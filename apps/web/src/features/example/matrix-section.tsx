@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { brandTags } from '@perya/contract/brands';
+import { firstBrandTags } from '@perya/contract/brands/first-brands';
 import { Amount } from '@perya/ui/amount';
 import { Badge } from '@perya/ui/badge';
 import { Button } from '@perya/ui/button';
@@ -13,7 +13,7 @@ export function MatrixSection() {
   return (
     <ExampleSection id="matrix" title={<Trans>Four brands, two themes</Trans>}>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        {brandTags.flatMap((brand) =>
+        {firstBrandTags.flatMap((brand) =>
           (['light', 'dark'] as const).map((theme) => (
             <div
               key={`${brand}-${theme}`}

@@ -44,7 +44,7 @@ export function OverlaysSection() {
 
 function ModalButtons() {
   const { t } = useLingui();
-  const places = { center: t`Centred modal`, bottom: t`Bottom modal` };
+  const places = { center: t`Centered modal`, bottom: t`Bottom modal` };
   const ways = [
     { name: t`mask and Escape`, closeOnMask: true, closeOnEscape: true },
     { name: t`mask only`, closeOnMask: true, closeOnEscape: false },

@@ -58,7 +58,7 @@ export function FeedbackPage() {
   const error = isCut ? say(supportTexts.feedbackTooLong, language) : problem;
   return (
     <div className="page-column page-narrow">
-      <PageHead title={t`Feedback`} backTo="/my" backLabel={t`Back to the user centre`} />
+      <PageHead title={t`Feedback`} backTo="/my" backLabel={t`Back to My`} />
       <Card>
         <form onSubmit={send} className="flex flex-col gap-4">
           <p className="text-[0.9375rem] text-ink-muted leading-normal">

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { markAddress } from '@perya/contract/brands/brand-marks';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { useInstallPrompt } from '../../lib/browser/use-install-prompt.ts';
@@ -46,7 +47,7 @@ export function GetAppPage() {
       <PageHead title={t`Get the app`} backTo="/" backLabel={t`Back to home`} />
       <Card kind="glow" className="flex items-center gap-4 p-5">
         <SiteImage
-          path={`/art/brands/${brand.tag}-mark.svg`}
+          path={markAddress(brand.mark, 'mark')}
           alt=""
           width={72}
           height={72}

@@ -102,8 +102,8 @@ export function HelpPage() {
   return (
     <div className="page-column page-narrow">
       <ReadHead
-        title={t`Help centre`}
-        labels={{ back: t`Back`, player: t`Back to the user centre`, visitor: t`Back to home` }}
+        title={t`Help center`}
+        labels={{ back: t`Back`, player: t`Back to My`, visitor: t`Back to home` }}
       />
       <TextField
         type="search"

@@ -38,7 +38,7 @@ function HomeFooter() {
     <footer className="home-footer">
       <LegalNotice />
       <nav aria-label={t`Help and documents`}>
-        <Link to="/my/helpcenter">{t`Help centre`}</Link>
+        <Link to="/my/helpcenter">{t`Help center`}</Link>
         <Link to="/terms-of-use">{t`Terms of Use`}</Link>
         <Link to="/privacy-policy">{t`Privacy Policy`}</Link>
         <Link to="/responsible-gaming">{t`Responsible gaming statement`}</Link>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { markAddress } from '@perya/contract/brands/brand-marks';
 import { buttonClass } from '@perya/ui/button';
 import { useInstallPrompt } from '../../lib/browser/use-install-prompt.ts';
 import { SiteImage } from '../../lib/image/site-image.tsx';
@@ -13,7 +14,7 @@ export function InstallCard() {
   return (
     <section className="install" aria-labelledby="install-title">
       <SiteImage
-        path={`/art/brands/${brand.tag}-mark.svg`}
+        path={markAddress(brand.mark, 'mark')}
         alt=""
         width={56}
         height={56}

@@ -18,14 +18,16 @@ export function HomeScreen({ ways, children }: HomeScreenProps) {
   const [headline = brand.tagline, ...news] = index?.top ?? [];
   return (
     <div className="page-column home-page">
-      <div className="home-head">
-        <h1>{say(headline, language)}</h1>
-        {news.map((line) => (
-          <p key={line.en}>{say(line, language)}</p>
-        ))}
+      <div className="home-lead">
+        <div className="home-head">
+          <h1>{say(headline, language)}</h1>
+          {news.map((line) => (
+            <p key={line.en}>{say(line, language)}</p>
+          ))}
+        </div>
+        {ways}
+        <HeroCarousel banners={hasIndexFailed ? [] : (index?.banners ?? null)} />
       </div>
-      {ways}
-      <HeroCarousel banners={hasIndexFailed ? [] : (index?.banners ?? null)} />
       {children}
     </div>
   );

@@ -7,7 +7,7 @@ const texts: Record<LoginReason, MessageDescriptor> = {
   account: msg`Log in to open your account.`,
   box: msg`Log in to open your mystery box.`,
   deposit: msg`Log in to add money to your wallet.`,
-  favourites: msg`Log in to keep your favourite games.`,
+  favourites: msg`Log in to keep your favorite games.`,
   filcoins: msg`Log in to collect your Filcoins.`,
   game: msg`Log in to play this game.`,
   identity: msg`Log in to verify your identity.`,

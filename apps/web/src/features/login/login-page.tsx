@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { storageKey } from '@perya/app-kit/browser/storage';
 import { useLanguage } from '@perya/app-kit/language/language-context';
+import { markAddress } from '@perya/contract/brands/brand-marks';
 import { say } from '@perya/contract/text';
 import { IconButton } from '@perya/ui/icon-button';
 import { backIcon } from '@perya/ui/icons/action';
@@ -32,7 +33,7 @@ export function LoginPage({ step }: { readonly step: 'login-otp-1' | 'login-pass
     <div className="mx-auto grid w-full max-w-[58rem] gap-6 px-4 py-4 md:grid-cols-[1fr_26rem] md:items-center md:py-12 on-side:items-start on-side:py-2">
       <aside className="glow hidden h-full min-h-[30rem] flex-col justify-end gap-3 overflow-hidden rounded-card p-8 md:flex on-side:min-h-0">
         <SiteImage
-          path={`/art/brands/${brand.tag}-mark.svg`}
+          path={markAddress(brand.mark, 'mark')}
           alt=""
           width={160}
           height={160}

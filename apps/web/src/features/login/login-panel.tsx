@@ -90,7 +90,7 @@ function LoginFoot() {
   return (
     <div className="flex flex-col gap-2 border-line border-t pt-3">
       <p className="text-center text-[0.875rem] text-ink-muted">
-        {t`Trouble logging in?`} <DocumentLink path="/my/helpcenter">{t`Help centre`}</DocumentLink>
+        {t`Trouble logging in?`} <DocumentLink path="/my/helpcenter">{t`Help center`}</DocumentLink>
       </p>
       <p className="flex flex-wrap justify-center gap-x-4 text-[0.875rem] text-ink-muted leading-7">
         <DocumentLink path="/docs/faq">{t`FAQ`}</DocumentLink>

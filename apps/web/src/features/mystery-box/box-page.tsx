@@ -14,7 +14,7 @@ export function BoxPage() {
   const promotions = useBoxes(today).boxes?.promotions ?? [];
   return (
     <div className="page-column">
-      <PageHead title={t`Mystery box`} backTo="/welfare" backLabel={t`Back to the welfare hub`} />
+      <PageHead title={t`Mystery box`} backTo="/welfare" backLabel={t`Back to Welfare`} />
       {promotions.length < 2 ? (
         <BoxPromotion today={today} />
       ) : (

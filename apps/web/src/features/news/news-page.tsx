@@ -57,7 +57,7 @@ export function NewsPage() {
   const [open, setOpen] = useState<number | null>(null);
   return (
     <div className="page-column page-narrow">
-      <PageHead title={t`News`} backTo="/my" backLabel={t`Back to the user centre`} />
+      <PageHead title={t`News`} backTo="/my" backLabel={t`Back to My`} />
       {state === 'failed' && (
         <ErrorState
           title={t`The news could not be loaded`}

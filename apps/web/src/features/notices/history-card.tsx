@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChoiceStep } from '@perya/contract/messages/calls/choices';
 import { Card } from '@perya/ui/card';
+import { useDeviceName } from '../../lib/text/use-device-name.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';
 import { useNoticeNames } from './use-notice-names.ts';
 
@@ -32,7 +33,8 @@ function StepRow({ step }: { readonly step: ChoiceStep }) {
   const { topics, channels } = useNoticeNames();
   const topic = topics[step.topic].title;
   const channel = channels[step.channel];
-  const { words, version, device } = step;
+  const { words, version } = step;
+  const device = useDeviceName()(step.device);
   const at = moment(step.at);
   return (
     <li className="border-line border-b py-2.5 last:border-b-0">

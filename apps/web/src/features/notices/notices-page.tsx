@@ -17,7 +17,7 @@ export function NoticesPage() {
   const { answer, state, reload } = useCall(getNoticeChoices, {});
   return (
     <div className="page-column">
-      <PageHead title={t`Notifications`} backTo="/my" backLabel={t`Back to the user centre`} />
+      <PageHead title={t`Notifications`} backTo="/my" backLabel={t`Back to My`} />
       {state === 'failed' && (
         <ErrorState
           title={t`This page could not be loaded`}

@@ -9,6 +9,7 @@ import { Card } from '@perya/ui/card';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
 import { useSubmit } from '../../lib/query/use-submit.ts';
+import { useDeviceName } from '../../lib/text/use-device-name.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';
 import { canNotify, subscribe, unsubscribe } from './push-browser.ts';
 
@@ -76,7 +77,7 @@ function DeviceRow({ device }: { readonly device: PushDevice }) {
   const { submit, isBusy } = useSubmit(removePushDevice, {
     onDone: () => (device.is_this ? unsubscribe() : undefined),
   });
-  const { name } = device;
+  const name = useDeviceName()(device.name);
   return (
     <li className="flex items-center gap-3 border-line border-b py-2.5 last:border-b-0">
       <div className="min-w-0 flex-1">

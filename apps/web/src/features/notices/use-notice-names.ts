@@ -16,7 +16,7 @@ export function useNoticeNames(): {
     topics: {
       security: {
         title: t`Account and security`,
-        explanation: t`New devices, changed details, new payout accounts and withdrawals that were asked for.`,
+        explanation: t`New devices, changed details, new payout accounts and requested withdrawals.`,
       },
       payments: {
         title: t`Payments`,
@@ -24,7 +24,7 @@ export function useNoticeNames(): {
       },
       rewards: {
         title: t`Rewards`,
-        explanation: t`A reward waits for you or was credited.`,
+        explanation: t`A reward is ready for you, or was credited.`,
       },
       offers: {
         title: t`Offers and news`,

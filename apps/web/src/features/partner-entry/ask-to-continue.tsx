@@ -59,7 +59,7 @@ function Question({
       <div className="flex flex-col gap-3">
         <Button size="large" onClick={() => onAnswer(true)}>{t`Continue as ${who}`}</Button>
         <Button kind="secondary" size="large" onClick={() => onAnswer(false)}>
-          {isInstead ? t`Stay as I am` : t`Not now`}
+          {isInstead ? t`Stay in my account` : t`Not now`}
         </Button>
       </div>
     </div>

@@ -43,7 +43,7 @@ export function AskForm() {
     <Card>
       <form noValidate onSubmit={send} className="flex flex-col gap-4">
         <p className="text-[0.9375rem] leading-snug">
-          {t`The Data Privacy Act gives you rights over what we know of you. Our officer for data protection answers you here.`}
+          {t`The Data Privacy Act gives you rights over your data. Our data protection officer answers you here.`}
         </p>
         <RadioGroup
           label={t`What you ask for`}

@@ -60,7 +60,7 @@ function Contents({ facts }: { readonly facts: ClosingFacts }) {
           </Button>
         )}
       </ListRow>
-      <ListRow label={t`Not wagered yet`}>
+      <ListRow label={t`In turnover`}>
         <span className="amount-figures">{pesoText(facts.locked)}</span>
       </ListRow>
       <ListRow label={t`Open rounds`}>
@@ -82,7 +82,7 @@ function WhatHappens({ facts }: { readonly facts: ClosingFacts }) {
     t`Withdraw your balance first. What you leave stays yours and is kept for you; bonuses that are not wagered end by their own terms.`,
     t`Your phone number cannot be used for another account meanwhile.`,
     t`The law asks us to keep what we know of you for ${years} years. After that it is erased, and what was left can no longer be paid out, because nobody knows whose it is.`,
-    t`An exclusion goes on for its whole term.`,
+    t`A break from play goes on until its end.`,
   ];
   return (
     <ul className="flex list-disc flex-col gap-2 pl-5 text-[0.9375rem] leading-snug">

@@ -6,9 +6,9 @@ import { Card } from '@perya/ui/card';
 import { toast } from '@perya/ui/toast';
 import { refresh } from '../../lib/query/refresh.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
+import { useDeviceName } from '../../lib/text/use-device-name.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';
 import { askToEndSessions } from './ask-to-end-sessions.tsx';
-import { useDeviceName } from './use-device-name.ts';
 
 interface DevicesCardProps {
   readonly devices: readonly Device[];

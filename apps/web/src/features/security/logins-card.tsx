@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { LoginEvent } from '@perya/contract/identity/calls/account';
 import { Badge } from '@perya/ui/badge';
 import { Card } from '@perya/ui/card';
+import { useDeviceName } from '../../lib/text/use-device-name.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';
-import { useDeviceName } from './use-device-name.ts';
 
 /** Who came in lately: time, device, address and by which proof. */
 export function LoginsCard({ logins }: { readonly logins: readonly LoginEvent[] }) {

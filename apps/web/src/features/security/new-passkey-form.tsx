@@ -32,14 +32,14 @@ export function NewPasskeyForm({ onGone }: { readonly onGone: () => void }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     const typed = name.trim();
-    if (typed === '') setProblem(t`Give it a name you will recognise`);
+    if (typed === '') setProblem(t`Give it a name you will recognize`);
     else void submit({ name: typed });
   };
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-4">
       <TextField
         label={t`Name of the passkey`}
-        hint={t`Such as: my phone`}
+        hint={t`For example: my phone`}
         autoComplete="off"
         maxLength={passkeyNameMax}
         value={name}

@@ -62,7 +62,7 @@ function LinkRow({ link: { channel, is_linked: isLinked, since } }: LinkRowProps
       <div className="min-w-0 flex-1">
         <p className="font-semibold text-[0.9375rem]">{name}</p>
         <p className="text-[0.8125rem] text-ink-muted">
-          {isLinked ? t`Opens your account since ${day}` : t`Removed ${day}`}
+          {isLinked ? t`Can open your account since ${day}` : t`Removed ${day}`}
         </p>
       </div>
       {isLinked ? (

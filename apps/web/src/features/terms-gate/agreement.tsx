@@ -26,7 +26,7 @@ export function HelpLink() {
   const { t } = useLingui();
   return (
     <p className="text-center text-[0.875rem]">
-      <DocumentName path={documents.help}>{t`Help centre`}</DocumentName>
+      <DocumentName path={documents.help}>{t`Help center`}</DocumentName>
     </p>
   );
 }

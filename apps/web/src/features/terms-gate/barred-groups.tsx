@@ -48,7 +48,7 @@ export function ForfeitureWarning() {
     <p className="flex gap-3 rounded-control bg-warning-soft px-3 py-2.5 text-[0.875rem] leading-snug">
       <Icon drawing={warningIcon} className="mt-px size-5 shrink-0 text-warning" />
       <span>
-        {t`The funds and winnings of a player who is not eligible are forfeited in favour of the government.`}
+        {t`The funds and winnings of a player who is not eligible are forfeited in favor of the government.`}
       </span>
     </p>
   );

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { markAddress } from '@perya/contract/brands/brand-marks';
 import { Button, buttonClass } from '@perya/ui/button';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { SiteImage } from '../../lib/image/site-image.tsx';
@@ -24,7 +25,7 @@ function GateHead({ heading }: { readonly heading: RefObject<HTMLHeadingElement 
   return (
     <header className="flex items-center gap-4 px-5 pt-6 pb-5 text-glow-ink">
       <SiteImage
-        path={`/art/brands/${brand.tag}-mark.svg`}
+        path={markAddress(brand.mark, 'mark')}
         alt=""
         width={56}
         height={56}

@@ -50,7 +50,7 @@ export function RecordsPage({ tab, search, onSearch }: RecordsPageProps) {
   return (
     <div className="page-column">
       <div className="flex items-center justify-between gap-x-3">
-        <PageHead title={t`Transactions`} backTo="/my" backLabel={t`Back to the user centre`} />
+        <PageHead title={t`Transactions`} backTo="/my" backLabel={t`Back to My`} />
         <StatementButton />
       </div>
       <RecordTabs tab={tab} search={shown} />
@@ -58,7 +58,7 @@ export function RecordsPage({ tab, search, onSearch }: RecordsPageProps) {
       <List search={isHere ? search : null} />
       {tab === 'balance' && (
         <Link to="/s-transaction/funds" className={buttonClass('secondary')}>
-          {t`Check what we owe you`}
+          {t`Check your balance in our proof of funds`}
         </Link>
       )}
     </div>

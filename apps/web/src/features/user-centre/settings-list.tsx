@@ -6,9 +6,9 @@ import { languageName, languages } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { Switch } from '@perya/ui/fields/switch';
 import { Icon } from '@perya/ui/icon';
-import { eyeOffIcon, heartIcon, languageIcon } from '@perya/ui/icons/action';
+import { eyeOffIcon, languageIcon } from '@perya/ui/icons/action';
+import { attachIcon } from '@perya/ui/icons/attach';
 import { boothIcon, infoIcon, moonIcon } from '@perya/ui/icons/frame';
-import { headsetIcon } from '@perya/ui/icons/nav';
 import { documentIcon, newsIcon, questionIcon, soundIcon } from '@perya/ui/icons/settings';
 import { bellIcon, clockIcon, megaphoneIcon, shieldIcon } from '@perya/ui/icons/status';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
@@ -20,6 +20,7 @@ import { ListRow } from '../../lib/page/list-row.tsx';
 import { useSite } from '../../lib/page/site.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import { chooseSharedDevice, isSharedDevice } from '../../lib/records/kept-records.ts';
+import { lifebuoyIcon, speechIcon } from './row-drawings.ts';
 
 const deviceIsDark = '(prefers-color-scheme: dark)';
 
@@ -62,7 +63,7 @@ export function SettingsList() {
         {isAsked && (
           <ListRow
             label={t`Documents we asked for`}
-            drawing={documentIcon}
+            drawing={attachIcon}
             to="/my/asked-documents"
           />
         )}
@@ -71,9 +72,9 @@ export function SettingsList() {
         <ListRow label={t`Notifications`} drawing={bellIcon} to="/my/notices" />
       </Group>
       <Group title={t`Help`}>
-        <ListRow label={t`Help centre`} drawing={headsetIcon} to="/my/helpcenter" />
+        <ListRow label={t`Help center`} drawing={lifebuoyIcon} to="/my/helpcenter" />
         {hasRoute(faqPath) && <ListRow label={t`FAQ`} drawing={questionIcon} to={faqPath} />}
-        <ListRow label={t`Feedback`} drawing={heartIcon} to="/my/feedback" />
+        <ListRow label={t`Feedback`} drawing={speechIcon} to="/my/feedback" />
       </Group>
       <Group title={t`News and info`}>
         <ListRow label={t`Announcements`} drawing={megaphoneIcon} to="/my/announcements" />
@@ -172,7 +173,7 @@ function SharedToggle() {
       <Icon drawing={eyeOffIcon} className="size-5.5 text-accent-strong" />
       <div className="flex-1 [&_label>span:first-child]:font-semibold">
         <Switch
-          label={t`Shared device: save no records`}
+          label={t`Shared device: do not save records`}
           checked={chosen ?? stored}
           onChange={(event) => choose(event.target.checked)}
         />

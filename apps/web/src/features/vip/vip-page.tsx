@@ -31,7 +31,7 @@ export function VipPage() {
   useLiveRefresh('wallet', refreshedByPlay);
   return (
     <div className="page-column">
-      <PageHead title={t`VIP Center`} backTo="/my" backLabel={t`Back to the user centre`} />
+      <PageHead title={t`VIP Center`} backTo="/my" backLabel={t`Back to My`} />
       {state === 'failed' && (
         <ErrorState
           title={t`Your VIP level could not be loaded`}

@@ -28,7 +28,7 @@ export function WithdrawAccountsPage() {
   const count = accounts.length;
   return (
     <div className="page-column page-narrow">
-      <PageHead title={t`Withdrawal accounts`} backTo="/my" backLabel={t`Back to your page`} />
+      <PageHead title={t`Withdrawal accounts`} backTo="/my" backLabel={t`Back to My`} />
       <p className="text-ink-muted">
         {t`Withdrawals are paid to these accounts. They are in the name of your identity check.`}
       </p>

@@ -1,11 +1,13 @@
 import { readCookie } from '@perya/app-kit/browser/cookies';
-import { type BrandTag, brandOfHost, brandTags } from '@perya/contract/brands';
+import type { Brand } from '@perya/contract/brands';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { isLanguage, type Language } from '@perya/contract/text';
+import { devBrand } from './dev-brand.ts';
+import { noBrand } from './site.ts';
 
 /** Data that the server embeds in the page, so that the first paint needs no request. */
 export interface BootData {
-  readonly brand: BrandTag;
+  readonly brand: Brand;
   readonly lang: Language;
   readonly imagesHost: string;
   readonly apiBase: string;
@@ -21,10 +23,6 @@ export interface BootData {
   /** Whether test funds can be had here. */
   readonly hasSandbox: boolean;
   readonly index: IndexData | null;
-}
-
-function isBrandTag(value: unknown): value is BrandTag {
-  return brandTags.some((tag) => tag === value);
 }
 
 function readBlock(): Partial<BootData> {
@@ -55,7 +53,7 @@ export function readBootData(): BootData {
   return {
     ...unsaid,
     ...block,
-    brand: isBrandTag(block.brand) ? block.brand : brandOfHost(location.host),
+    brand: block.brand ?? (import.meta.env.DEV ? devBrand() : noBrand),
     lang: block.lang ?? languageOfCookie(),
   };
 }

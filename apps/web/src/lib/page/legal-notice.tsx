@@ -1,4 +1,5 @@
 import { useLanguage } from '@perya/app-kit/language/language-context';
+import { commonHelpline } from '@perya/contract/brands';
 import { ageMark, dialled, legalTexts, licenceText } from '@perya/contract/legal-texts';
 import { say } from '@perya/contract/text';
 import { SiteImage } from '../image/site-image.tsx';
@@ -6,8 +7,8 @@ import { useSite } from './site.ts';
 
 /** As the operator has written it; whoever helps is named even where that did not come. */
 function useLegal() {
-  const { brand, index } = useSite();
-  return index?.legal ?? { licence: null, helpline: brand.helpline };
+  const { index } = useSite();
+  return index?.legal ?? { licence: null, helpline: commonHelpline };
 }
 
 /** Who may play, that it is addictive, who helps and who watches: what the law wants to be read wherever one plays or pays. */

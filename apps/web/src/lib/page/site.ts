@@ -1,6 +1,15 @@
-import { type Brand, brands } from '@perya/contract/brands';
+import type { Brand } from '@perya/contract/brands';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { createContext, useContext } from 'react';
+
+/** Until the page has said which brand it is of. */
+export const noBrand: Brand = {
+  tag: 'h5',
+  name: '',
+  tagline: { en: '', tl: '' },
+  themeColor: { light: '#ffffff', dark: '#000000' },
+  mark: '/art/brands/h5',
+};
 
 /** What every screen may know of the site it is part of. */
 export interface Site {
@@ -13,7 +22,7 @@ export interface Site {
 }
 
 export const SiteContext = createContext<Site>({
-  brand: brands.h5,
+  brand: noBrand,
   imagesHost: '',
   index: null,
   hasIndexFailed: false,

@@ -17,8 +17,8 @@ export const breakTexts = {
     tl: 'Walang larong bubukas, at walang taya o deposit na tatanggapin sa loob ng 24 oras. Makakapag-login ka pa rin at makakapag-withdraw.',
   },
   firm: {
-    en: 'Nothing ends it sooner, not even a call to support.',
-    tl: 'Walang makakapagpaikli nito, kahit tumawag ka sa support.',
+    en: 'It cannot be ended sooner, not even by support.',
+    tl: 'Hindi ito mapapaikli, kahit ng support.',
   },
   keep: { en: 'Not now', tl: 'Huwag muna' },
   take: { en: 'Pause for 24 hours', tl: 'I-pause nang 24 oras' },

@@ -7,7 +7,10 @@ export type PlayerRecord = 'profile' | 'kyc';
 /** Under which lists are kept that can be read without a line: they go with the player too. */
 export const keptRecordsName = 'records';
 
-const names: readonly string[] = ['profile', 'kyc', keptRecordsName];
+/** Under which it is kept whom the player has muted in rooms of games. */
+export const mutedMatesName = 'muted-mates';
+
+const names: readonly string[] = ['profile', 'kyc', keptRecordsName, mutedMatesName];
 const historyName = (name: string) => `${name}-history`;
 
 interface PastRecord {

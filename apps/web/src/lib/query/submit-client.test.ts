@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createSubmitClient } from './submit-client.ts';
 
 function refusal(): ClientError {
-  const error = new ClientError('server', 'Please show first that it is you', 'PROOF_REQUIRED');
+  const error = new ClientError('server', 'Please verify first that it is you', 'PROOF_REQUIRED');
   error.details = { kinds: ['code', 'password'] };
   return error;
 }
@@ -47,7 +47,7 @@ describe('what asks for a proof', () => {
 
   it('is given up when the player closes the sheet', async () => {
     const { submit, sent } = clientThatAsks(1, false);
-    await expect(submit()).rejects.toThrow('Please show first that it is you');
+    await expect(submit()).rejects.toThrow('Please verify first that it is you');
     expect(sent()).toBe(1);
   });
 });

@@ -13,7 +13,7 @@ import { type ReadyItem, readyItems } from './ready-items.ts';
 /** Texts and not messages: those of the lib belong to the first load. */
 const texts = {
   title: { en: 'Ready for you', tl: 'Handa na para sa iyo' },
-  tasks: { en: 'Rewards of tasks', tl: 'Mga reward ng task' },
+  tasks: { en: 'Task rewards', tl: 'Mga reward ng task' },
   toCollect: { en: 'to collect', tl: 'ang kukunin' },
   closed: { en: 'Open it', tl: 'Buksan ito' },
 } satisfies Record<string, Text>;

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { brands } from '@perya/contract/brands';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { rootRoute } from '../root.tsx';
 
@@ -9,7 +8,7 @@ const aboutProductRoute = createRoute({
   path: '/about-{$product}',
   staticData: { page: { title: msg`About` } },
   beforeLoad: ({ context: { brand }, params: { product } }) => {
-    if (product.toLowerCase() !== brands[brand].name.toLowerCase()) throw notFound();
+    if (product.toLowerCase() !== brand.name.toLowerCase()) throw notFound();
   },
   loader: ({ context }) => context.loadMessages('about'),
   component: lazyRouteComponent(() => import('../../features/about/about-page.tsx'), 'AboutPage'),

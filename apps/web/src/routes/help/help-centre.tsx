@@ -5,7 +5,7 @@ import { rootRoute } from '../root.tsx';
 const myHelpcenterRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my/helpcenter',
-  staticData: { page: { title: msg`Help centre` } },
+  staticData: { page: { title: msg`Help center` } },
   loader: ({ context }) => context.loadMessages('help-centre'),
   component: lazyRouteComponent(
     () => import('../../features/help-centre/help-page.tsx'),

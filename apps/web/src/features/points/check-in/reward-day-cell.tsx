@@ -20,7 +20,7 @@ export function RewardDayCell({ number, state, bonus }: RewardDay) {
   const names: Record<DayState, string> = {
     checked: t`Checked`,
     waiting: t`Waiting`,
-    lost: t`Lost`,
+    lost: t`Missed`,
     pending: t`Pending`,
   };
   return (

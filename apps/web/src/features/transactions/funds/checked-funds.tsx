@@ -29,7 +29,7 @@ export function CheckedFunds({ proof }: { readonly proof: FundsProof }) {
       <Card className="flex flex-col gap-2 p-5">
         <h2 className="font-bold text-lg">{t`What this does not show`}</h2>
         <p>
-          {t`It shows what we owe. It does not show the money in our bank accounts, so it is no proof that all of it is covered. That is what the licence and the regulator’s audits are for.`}
+          {t`It shows what we owe. It does not show the money in our bank accounts, so it is no proof that all of it is covered. That is what the license and the regulator’s audits are for.`}
         </p>
       </Card>
     </div>
@@ -42,16 +42,16 @@ function Outcome({ check }: { readonly check: FundsCheck }) {
     return (
       <span className="text-positive">
         {check.isSigned === null
-          ? t`Your line leads to the published sum. This browser cannot check the signature.`
-          : t`Your line leads to the published sum, and the signature is good.`}
+          ? t`Your balance is in the published total. This browser cannot check the signature.`
+          : t`Your balance is in the published total, and the signature is valid.`}
       </span>
     );
   }
   const texts = {
-    player: t`This line is not yours. Please tell our support.`,
-    root: t`Your line does not lead to the published sum. Please tell our support.`,
+    player: t`This entry is not yours. Please tell our support.`,
+    root: t`Your balance does not lead to the published total. Please tell our support.`,
     total: t`The sums do not add up to the published total. Please tell our support.`,
-    signature: t`The signature is not of the published sum. Please tell our support.`,
+    signature: t`The signature does not match the published total. Please tell our support.`,
   };
   return <span className="text-negative">{texts[check.fault]}</span>;
 }
@@ -73,7 +73,7 @@ function Sums({ statement, path }: SumsProps) {
         <Fact label={t`Withdrawals on their way`} value={pesos(statement.withdrawals)} isAmount />
         <Fact label={t`Stakes of open rounds`} value={pesos(statement.stakes)} isAmount />
         <Fact label={t`Total`} value={pesos(statement.total)} isAmount />
-        <Fact label={t`Steps to the sum`} value={i18n.number(path.length)} />
+        <Fact label={t`Steps to the total`} value={i18n.number(path.length)} />
         <Fact label={t`Root`} value={statement.root} />
         <Fact label={t`Signed by`} value={statement.key} />
       </dl>

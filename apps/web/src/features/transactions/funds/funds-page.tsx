@@ -24,7 +24,7 @@ export function FundsPage() {
         backLabel={t`Back to the transactions`}
       />
       <p className="text-[0.9375rem] text-ink-muted">
-        {t`Once a day we count what we owe each player and sign the sum of it all. Your line is in that sum: your device can follow it and sees if anybody was left out or made smaller on the way.`}
+        {t`Once a day we add up what we owe every player and sign the total. Here your device checks that your balance is in that total, and that nothing was left out or made smaller on the way.`}
       </p>
       {state === 'failed' && (
         <ErrorState
@@ -41,8 +41,8 @@ export function FundsPage() {
       )}
       {answer?.proof === null && (
         <EmptyState
-          title={t`You have no line in the last count`}
-          text={t`Nothing was owed to you at that moment, or the first count is still to come. Test accounts are not counted.`}
+          title={t`Your balance is not in the last count`}
+          text={t`Your wallet was empty at that time, or the first count is still to come. Test accounts are not counted.`}
           picture={<Scene name="papers" />}
         />
       )}

@@ -19,7 +19,8 @@ export function AskedLine({ read, seen, isFinal }: AskedLineProps) {
   const moment = useMoment('second');
   const [isAsking, setAsking] = useState(false);
   useFollowed({ seen, isFinal, ask: read.reload });
-  if (isFinal) return <p className="text-[0.875rem] text-ink-muted">{t`It is finished.`}</p>;
+  if (isFinal)
+    return <p className="text-[0.875rem] text-ink-muted">{t`This is the final status.`}</p>;
   const refresh = async () => {
     setAsking(true);
     await read.reload();

@@ -117,7 +117,7 @@ function NoSuchRecord() {
   return (
     <EmptyState
       title={t`Record not found`}
-      text={t`It may belong to another account, or its address is not complete.`}
+      text={t`It may belong to another account, or the link is incomplete.`}
       picture={<Scene name="papers" />}
       action={
         <Link to="/s-transaction/balance" className={buttonClass('secondary')}>

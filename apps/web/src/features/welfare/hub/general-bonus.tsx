@@ -68,7 +68,8 @@ export function GeneralBonus() {
         errorText={say(listTexts.failed, language)}
         retryLabel={t`Try again`}
         onRetry={() => void reload()}
-        skeleton={<Skeleton className="h-80" />}
+        // As high as a tile beside the first one, which it would stretch otherwise.
+        skeleton={<Skeleton className="h-80 md:h-40" />}
       >
         <ul aria-label={t`Bonuses`} className="contents">
           {tiles.map(({ tile, path }) => (

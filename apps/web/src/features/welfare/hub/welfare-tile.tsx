@@ -42,7 +42,7 @@ export function WelfareTile({ tile, path, type, standing = null }: WelfareTilePr
     <button
       type="button"
       onClick={() => void open()}
-      className="relative flex min-h-28 w-full items-center md:min-h-40 overflow-hidden rounded-card text-left text-[#fff] shadow-card"
+      className="relative flex h-full min-h-28 w-full items-center md:min-h-40 overflow-hidden rounded-card text-left text-[#fff] shadow-card"
     >
       <Picture
         base={imageUrl(tile.img, imagesHost)}

@@ -26,8 +26,8 @@ export function RaceCard({ race }: { readonly race: Race }) {
         <p>{race.terms}</p>
         <p className="text-ink-muted">
           {race.by === 'multiplier'
-            ? t`The best win of one round counts, in times its stake. A larger stake helps nobody.`
-            : t`Every round counts the same, whatever its stake.`}
+            ? t`Your best win in one round counts, as a multiple of its bet. Betting more gives no advantage.`
+            : t`Every round counts the same, whatever you bet.`}
         </p>
         <p className="text-[0.8125rem] text-ink-muted">
           {t`Until ${endsAt}`} · {t`${racers} have joined`}

@@ -22,7 +22,7 @@ export function RacesPage() {
   useLiveRefresh('wallet', refreshedByPlay);
   return (
     <div className="page-column page-narrow">
-      <PageHead title={t`Races`} backTo="/welfare" backLabel={t`Back to welfare`} />
+      <PageHead title={t`Races`} backTo="/welfare" backLabel={t`Back to Welfare`} />
       {state === 'failed' && (
         <ErrorState
           title={t`The races could not be loaded`}

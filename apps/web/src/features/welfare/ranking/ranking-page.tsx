@@ -27,7 +27,7 @@ export function RankingPage() {
   const contest = answer?.contest ?? null;
   return (
     <div className="page-column">
-      <PageHead title={t`Slot Betting Rankings`} backTo="/welfare" backLabel={t`Back to welfare`} />
+      <PageHead title={t`Slot Betting Rankings`} backTo="/welfare" backLabel={t`Back to Welfare`} />
       {state === 'failed' && (
         <ErrorState
           title={t`The ranking could not be loaded`}

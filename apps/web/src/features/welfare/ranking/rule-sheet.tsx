@@ -15,7 +15,7 @@ export default function RuleSheet({ contest, onClose }: RuleSheetProps) {
   const places = contest.prizes.at(-1)?.to ?? 0;
   const times = contest.wagering_times;
   const rules = [
-    t`Players are ranked by their slot bets made between 00:00 and 23:59 of the day, Manila time. Cancelled rounds do not count.`,
+    t`Players are ranked by their slot bets made between 00:00 and 23:59 of the day, Manila time. Canceled rounds do not count.`,
     t`The ranking is refreshed every hour. Your own position is shown as it stands now.`,
     t`The top ${places} are ranked and win a prize. There is no prize below place ${places}.`,
     t`If bets are equal, the older account ranks higher.`,

@@ -62,7 +62,7 @@ const placesShown = 3;
 function FreePlaces({ prizes }: Pick<TopPlayersProps, 'prizes'>) {
   const { t } = useLingui();
   return (
-    <ul aria-label={t`Free places`} className="border-line border-t">
+    <ul aria-label={t`Places left`} className="border-line border-t">
       {prizes.slice(0, placesShown).map(({ from, to, amount }) => {
         const places = from === to ? `${from}` : `${from}–${to}`;
         return (

@@ -32,7 +32,7 @@ function HowItWorks({ rebate }: CollectCardProps) {
         {rebate.most !== '' && <li>{t`You get back up to ${most} a day.`}</li>}
         <li>{t`Collect it before that day ends. After that it expires and is listed under Unclaimed.`}</li>
         {times > 0 && (
-          <li>{t`The bonus can be withdrawn after turnover of ${times} times its amount.`}</li>
+          <li>{t`The bonus can be withdrawn after turnover of ${times}× its amount.`}</li>
         )}
       </ul>
     </Card>

@@ -25,7 +25,7 @@ export function Cq9Page() {
   const isMissing = isApiError(error) && error.code === 'NOT_FOUND';
   return (
     <div className="page-column">
-      <PageHead title={t`CQ9 Daily Rebate`} backTo="/welfare" backLabel={t`Back to welfare`} />
+      <PageHead title={t`CQ9 Daily Rebate`} backTo="/welfare" backLabel={t`Back to Welfare`} />
       {state === 'failed' && isMissing && (
         <Card>
           <EmptyState drawing={clockIcon} title={t`No rebate right now`} />

@@ -36,10 +36,7 @@ function useRows() {
       [t`Minimum`, t`A daily loss of at least ${least}`],
       ...(rebate.most === '' ? [] : [[t`Maximum`, t`${most} for one day`] as const]),
       [t`Credited`, t`The next day by ${hour}, automatically`],
-      [
-        t`Wagering`,
-        times === 0 ? t`No wagering requirement` : t`Turnover of ${times} times the amount`,
-      ],
+      [t`Wagering`, times === 0 ? t`No wagering requirement` : t`Turnover of ${times}× the amount`],
       ...past.map((held) => [t`Earlier`, periodOf(held)] as const),
     ] as const;
   };
@@ -53,7 +50,7 @@ export function TpgPage() {
   const rebate = answer?.rebate ?? null;
   return (
     <div className="page-column">
-      <PageHead title={t`TPG Daily Loss Rebate`} backTo="/welfare" backLabel={t`Back to welfare`} />
+      <PageHead title={t`TPG Daily Loss Rebate`} backTo="/welfare" backLabel={t`Back to Welfare`} />
       {state === 'failed' && (
         <ErrorState
           title={t`The rebate could not be loaded`}
@@ -84,7 +81,7 @@ export function TpgPage() {
             </dl>
           </Card>
           <p className="text-[0.9375rem] text-ink-muted leading-normal">
-            {t`The net loss of a day is what you staked less what you won, over all rounds that were settled from 00:00 to 23:59 in Manila. You need not ask for the rebate.`}
+            {t`The net loss of a day is what you staked less what you won, over all rounds that were settled from 00:00 to 23:59 in Manila. You do not need to ask for it.`}
           </p>
         </>
       )}

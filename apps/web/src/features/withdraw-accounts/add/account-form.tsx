@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
+import { failureText } from '@perya/app-kit/query/failure-text';
+import { isApiError } from '@perya/contract/client-errors';
 import { errors } from '@perya/contract/errors';
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import type { Channel } from '@perya/contract/payments/calls/payments';
@@ -45,12 +47,16 @@ export function AccountForm({ channels, accounts, names, onAdded }: AccountFormP
         errors.ACCOUNT_NUMBER_INVALID.message,
     }),
   });
-  // A refusal is said in a toast. [M-423]
+  // A refusal is said in a toast, but for that of the number: what was typed stays to be looked at. [M-423]
   const { submit, isBusy } = useSubmit(insertAccount, {
     onDone: (account) => {
       toast.success(t`The account is added`);
       onAdded(account);
     },
+    problemOf: (error) =>
+      isApiError(error) && error.code === 'ACCOUNT_NOT_AT_BANK'
+        ? form.refusing('number')(error)
+        : failureText(error, language),
   });
   const send = form.sendBy(({ number: { digits: account } }) => {
     // Nothing was typed: nothing happens. [M-314]

@@ -33,7 +33,7 @@ export function RequirementRow({ requirement, isBehind }: RequirementRowProps) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold leading-snug">{source}</span>
         <span className="text-[0.875rem]">
-          {t`Locks`} <Amount value={locked} className="font-bold" />
+          {t`Locked`} <Amount value={locked} className="font-bold" />
         </span>
       </p>
       <p className="text-[0.9375rem] leading-snug">
