@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { namedGames } from '@perya/demo/generated-games';
 import { requireChromium } from '../../tooling/browser/find-chromium.ts';
+import { freePort } from './free-port.ts';
 import { lookIntoDatabase } from './look-into-database.ts';
 import { postgresProcesses, stillRunning } from './postgres-processes.ts';
 import { spawnServer } from './spawn-server.ts';
@@ -11,11 +12,14 @@ import { spawnServer } from './spawn-server.ts';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   requireChromium();
   const dataDir = mkdtempSync(join(tmpdir(), 'perya-e2e-'));
+  const pushOrigin = `http://127.0.0.1:${await freePort()}`;
   // Long lists, several providers and every category: the demo itself has ten games.
   const server = spawnServer({
     PERYA_DATA: dataDir,
     PERYA_SEED_GAMES: String(namedGames.length),
+    PERYA_PUSH_ORIGINS: pushOrigin,
   });
+  process.env['E2E_PUSH_ORIGIN'] = pushOrigin;
   process.env['E2E_PORT'] = String(await server.ready);
   process.env['E2E_DATA'] = dataDir;
   // What the demo announces would open over the pages of every test.

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { asOrdinaryUser } from './ordinary-user.ts';
 
-const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const node = inProject('node_modules/node/bin/node');
+export const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+export const node = inProject('node_modules/node/bin/node');
 const main = inProject('apps/server/src/main.ts');
 
 export interface ServerEnd {
@@ -24,7 +24,7 @@ export interface ServerProcess {
 const readyLine = /Player app\s+http:\/\/[^\s:]+:(\d+)[\s\S]*Ctrl-C stops everything/;
 
 /** Only what a process needs to run at all: the settings of whoever runs the tests are not the test's. */
-function bareEnvironment(): NodeJS.ProcessEnv {
+export function bareEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   return {
     PATH,

@@ -7,11 +7,12 @@ import { inProject } from './project-root.mjs';
 import { runNode } from './run-node.mjs';
 import { stopWith } from './stop-with.mjs';
 
-/** What is looked at rather than measured: a newcomer's way as a strip of pictures, and every page on sheets. */
+/** What is looked at rather than measured: a newcomer's way as a strip of pictures, every page and every game on sheets. */
 const looks = new Map([
   ['walk', 'e2e/walk.ts'],
   ['pages', 'e2e/screenshots.ts'],
   ['staff-pages', 'e2e/staff-screenshots.ts'],
+  ['games', 'e2e/game-screenshots.ts'],
 ]);
 
 const [name = '', ...rest] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
+import { isFresh, takeStamp, writeStamp } from './build/is-fresh.mjs';
 import { assertPinnedNode, pinnedEnv, pinnedNode } from './install/pinned-node.mjs';
-import { isFresh, takeStamp, writeStamp } from './is-fresh.mjs';
 import { inProject } from './project-root.mjs';
 import { runQuietly } from './run-quietly.mjs';
 import { showProgress } from './show-progress.mjs';

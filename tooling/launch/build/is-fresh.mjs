@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { inProject } from '../project-root.mjs';
 import { listSources } from './list-sources.mjs';
-import { inProject } from './project-root.mjs';
 
 /** @typedef {{ listing: string, content: string }} Stamp */
 

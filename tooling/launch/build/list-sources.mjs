@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { inProject, projectRoot } from './project-root.mjs';
+import { inProject, projectRoot } from '../project-root.mjs';
 
 const skippedFolders = new Set(['node_modules', 'dist', '.data']);
 /** What the tests write; a module of the server has the same name. */
