@@ -22,7 +22,7 @@ export const screens = [
   ['/s-vip', 'VIP'],
   ['/s-vip/level-system', 'Level'],
   ['/my', ''],
-  ['/my/helpcenter', 'Help centre'],
+  ['/my/helpcenter', 'Help center'],
   ['/my/news', 'News'],
   ['/my/aboutus', 'Brand Introduction'],
   ['/my/announcements', 'Announcements'],

@@ -16,14 +16,18 @@ const partsOfPlayer = [
   ...['/conversation', '/notes', '/notices', '/audit'],
 ];
 
-/** Rooms of each role that sees something which the others do not; the page of one player is among them. */
-export const staffRoomsOf = (uid: string): ReadonlyMap<Role, readonly StaffRoom[]> =>
+/** Rooms of each role that sees something which the others do not; the page of one player and open requests are among them. */
+export const staffRoomsOf = (
+  uid: string,
+  requests: readonly string[] = [],
+): ReadonlyMap<Role, readonly StaffRoom[]> =>
   new Map<Role, readonly StaffRoom[]>([
     [
       'administrator',
       [
         ...alone('/', '/players', ...partsOfPlayer.map((part) => `/players/${uid}${part}`)),
-        ...withCase('/requests', '/kyc/reviews'),
+        ...alone('/requests', ...requests.map((id) => `/requests/${id}?box=all`)),
+        ...withCase('/kyc/reviews'),
         ...alone('/kyc/found', '/kyc/lists', '/kyc/asked', '/kyc/compliance', '/kyc/figures'),
         ...withCase('/payments/withdrawals', '/payments/deposits', '/payments/cases'),
         ...withCase('/payments/vouchers'),

@@ -1,5 +1,6 @@
-import { brandTags } from '@perya/contract/brands';
+import { firstBrandTags } from '@perya/contract/brands/first-brands';
 import type { Page } from '@playwright/test';
+import { bringBrands } from './bring-brands.ts';
 import { colourFaultsOf } from './faults.ts';
 
 /** Brand and theme are attributes of the page, by which every colour follows. */
@@ -9,7 +10,7 @@ export interface Look {
 }
 
 /** What differs from how a page is opened: in light, as the generic brand. */
-export const otherLooks: readonly Look[] = brandTags
+export const otherLooks: readonly Look[] = firstBrandTags
   .flatMap((brand): Look[] => [
     { brand, theme: 'light' },
     { brand, theme: 'dark' },
@@ -28,6 +29,7 @@ const dress = (page: Page, look: Look): Promise<Look> =>
 /** What is wrong with the colours in each of these looks, on one load; the page looks afterwards as it did. */
 export async function colourFaultsInLooks(page: Page, looks: readonly Look[]): Promise<string[]> {
   const found: string[] = [];
+  await bringBrands(page);
   for (const look of looks) {
     const before = await dress(page, look);
     const faults = await colourFaultsOf(page);
