@@ -1,5 +1,6 @@
-import { brandTags } from '@perya/contract/brands';
+import { firstBrandTags } from '@perya/contract/brands/first-brands';
 import type { Page } from '@playwright/test';
+import { bringBrands } from './page/faults/bring-brands.ts';
 import { colourFaultsOf } from './page/faults/faults.ts';
 import { faultsInBothThemes } from './page/faults/faults-in-both-themes.ts';
 import { missingInGallery } from './page/gallery.ts';
@@ -9,9 +10,10 @@ import { expect, test } from './page/test.ts';
 /** The faults of the page in its own colours, and those that the colours of the other brands bring, in both themes. */
 async function faultsInAllBrands(page: Page): Promise<string[]> {
   const faults = await faultsInBothThemes(page);
+  await bringBrands(page);
   const wear = (tag: string) =>
     page.evaluate((brand) => document.documentElement.setAttribute('data-brand', brand), tag);
-  for (const tag of brandTags.filter((brand) => brand !== 'h5')) {
+  for (const tag of firstBrandTags.filter((brand) => brand !== 'h5')) {
     await wear(tag);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -52,7 +54,7 @@ test('finds nothing wrong with a page that is not there, the gallery and what op
   await expect(page.getByRole('dialog', { name: 'Login sheet' })).toBeVisible();
   await findNothing();
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Centred modal: buttons only' }).click();
+  await page.getByRole('button', { name: 'Centered modal: buttons only' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await findNothing();
 });

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { isApiPath } from '@perya/contract/public-paths';
 import { mergeTests } from '@playwright/test';
 import { askForCode, loginSheet, typeCode } from './identity/log-in.ts';
@@ -7,20 +5,11 @@ import { freshPhone } from './identity/player.ts';
 import { untilAlive } from './page/open.ts';
 import { expect, test as pageTest } from './page/test.ts';
 import { untilListening } from './page/until-listening.ts';
+import { freePort } from './setup/free-port.ts';
 import { lookIntoDatabase } from './setup/look-into-database.ts';
 import { test as serverTest } from './setup/server-test.ts';
 
 const test = mergeTests(pageTest, serverTest);
-
-/** The addresses stand in the settings, so the port has to be known before the server is. */
-async function freePort(): Promise<number> {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  const { port } = holder.address() as { port: number };
-  holder.close();
-  await once(holder, 'close');
-  return port;
-}
 
 test('works with its API on another host: logs in, hears live messages, keeps its brand and its device [A-360 M-341]', async ({
   page,

@@ -5,7 +5,7 @@ import { expect, test } from './page/test.ts';
 const documents = [
   ['/docs/terms-of-use', 'Terms of Use', 'Who may play'],
   ['/docs/privacy-policy', 'Privacy Policy', 'What we keep'],
-  ['/docs/faq', 'FAQ', 'How do I log in?'],
+  ['/docs/faq', 'FAQ', 'What do I need to begin?'],
   ['/terms-of-use', 'Terms of Use', 'Who may play'],
   ['/privacy-policy', 'Privacy Policy', 'What we keep'],
   ['/responsible-gaming', 'Responsible gaming statement', 'Before you play'],

@@ -35,7 +35,7 @@ test('home welcomes a newcomer with three steps and the way to the next, gives t
 
   await test.step('what waits', async () => {
     const ready = main.getByRole('region', { name: 'Ready for you' });
-    const tasks = ready.getByRole('link', { name: /^Rewards of tasks/ });
+    const tasks = ready.getByRole('link', { name: /^Task rewards/ });
     await expect(tasks).toHaveAttribute('href', '/s-points');
     await goInside(page, '/welfare');
     await expect(tasks).toBeVisible();

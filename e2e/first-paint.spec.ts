@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { brandTags } from '@perya/contract/brands';
+import { firstBrandTags } from '@perya/contract/brands/first-brands';
 import { askAs } from './page/ask-as.ts';
 import { addressOf, open } from './page/open.ts';
 import { expect, test } from './page/test.ts';
@@ -13,7 +13,7 @@ const inProject = (path: string) => fileURLToPath(new URL(`../${path}`, import.m
 test('carries the first banner, its words and its styles in the page itself', async ({
   request,
 }) => {
-  for (const brand of brandTags) {
+  for (const brand of firstBrandTags) {
     const html = await (await askAs(request, '/', brand)).text();
     const [banner = ''] = html.match(/<img[^>]*\/art\/banners\/[^>]*>/) ?? [];
     expect(banner).toContain(`/art/banners/${brand}-welcome`);

@@ -16,6 +16,14 @@ const give = (phone: string) =>
        array['${randomUUID()}'], array[0]::smallint[], array[800]::bigint[], array['{}']::jsonb[], true, 'system')`,
   );
 
+/** A box of today, given by the engine. */
+const offerBox = (phone: string) =>
+  look(
+    `select promotions.grant(1, (select array_agg(uid) from identity.player where phone = '${phone}'),
+       array[platform.manila_day(platform.clock())::text], array[0::smallint], array[88800::bigint],
+       array['{}'::jsonb], false, 'system')`,
+  );
+
 test('nothing opens by itself before the first look around: it waits behind the bell, and comes with the next page', async ({
   page,
   context,
@@ -49,6 +57,27 @@ test('nothing opens by itself before the first look around: it waits behind the 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(bell).toHaveCount(0);
+});
+
+test('a level and a box that wait together stand there one after the other', async ({ page }) => {
+  const phone = await playerWithStatus('fully_kyc');
+  await give(phone);
+  await offerBox(phone);
+  await openAsPlayer(page, '/', phone);
+  const level = page.getByRole('dialog', { name: 'Level up!' });
+  const box = page.getByRole('region', { name: 'Mystery box' });
+  await expect(level.or(box).first()).toBeVisible();
+  if (await box.isVisible()) {
+    await expect(level).toHaveCount(0);
+    await box.getByRole('button', { name: 'Cancel' }).click();
+    await expect(level).toBeVisible();
+    await expect(box).toHaveCount(0);
+  } else {
+    await expect(box).toHaveCount(0);
+    await level.getByRole('button', { name: 'Thank you' }).click();
+    await expect(box).toBeVisible();
+    await expect(level).toHaveCount(0);
+  }
 });
 
 test('what waits opens from the bell', async ({ page, context }) => {

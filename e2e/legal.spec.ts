@@ -66,13 +66,13 @@ test('a visitor finds help from the login, the terms at the foot, and who may no
   await test.step('help without a login', async () => {
     await goInside(page, '/?action=login');
     const help = page.getByRole('dialog', { name: 'Log in' }).getByRole('link', {
-      name: 'Help centre',
+      name: 'Help center',
     });
     const opened = context.waitForEvent('page');
     await help.click();
     const tab = await opened;
     await expect(tab).toHaveURL(addressOf('/my/helpcenter'));
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Help centre');
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Help center');
     await tab.getByText('I do not receive the code').click();
     await expect(tab.getByText('Only the newest one works')).toBeVisible();
     // Nothing was before it in this tab, so the way leads up.
@@ -85,7 +85,7 @@ test('a visitor finds help from the login, the terms at the foot, and who may no
     const foot = page.locator('.home-footer');
     for (const [name, path] of [
       ['Privacy Policy', '/privacy-policy'],
-      ['Help centre', '/my/helpcenter'],
+      ['Help center', '/my/helpcenter'],
       ['Terms of Use', '/terms-of-use'],
     ] as const) {
       await foot.getByRole('link', { name, exact: true }).click();
@@ -117,7 +117,7 @@ test.describe('at the gate', () => {
     await open(page, '/s-game/category/Slot');
     // Under the logos that the operator has configured there.
     await expectNotice(gateOf(page), true, 'Fair gaming');
-    await gateOf(page).getByRole('link', { name: 'Help centre' }).click();
+    await gateOf(page).getByRole('link', { name: 'Help center' }).click();
     await expect(page).toHaveURL(addressOf('/my/helpcenter'));
     await expect(gateOf(page)).toHaveCount(0);
     await page.getByRole('link', { name: 'Back', exact: true }).click();

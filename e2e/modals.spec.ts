@@ -4,7 +4,7 @@ import { tapMask } from './page/tap-mask.ts';
 import { expect, test } from './page/test.ts';
 
 const presentations = [
-  ['Centred modal', 'fade-in', 'fade-out'],
+  ['Centered modal', 'fade-in', 'fade-out'],
   ['Bottom modal', 'slide-up', 'slide-down'],
 ] as const;
 
@@ -84,7 +84,7 @@ test('modals close by the ways that they name alone, stand at fixed widths besid
   await test.step('stands at fixed widths', async () => {
     const bar = page.getByRole('navigation', { name: 'Main' });
     expect((await bar.boundingBox())?.height).toBe(56);
-    await opener(page, 'Centred modal: mask and Escape').click();
+    await opener(page, 'Centered modal: mask and Escape').click();
     const modal = page.getByRole('dialog');
     for (const [screen, width] of [
       [320, 288],

@@ -125,3 +125,13 @@ test('the shell moves a new page in, names it, keeps its place, mends what broke
     await expect(heading).toHaveText('The gallery');
   });
 });
+
+test('whoever asks for little motion sees the next page appear where it stays', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(missingInGallery);
+  await open(page, '/example');
+  await goInside(page, '/no-such-booth');
+  await expect(page.getByRole('main')).toHaveCSS('animation-name', 'fade-in');
+});

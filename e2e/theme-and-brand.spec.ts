@@ -1,4 +1,4 @@
-import { brands, brandTags } from '@perya/contract/brands';
+import { firstBrands, firstBrandTags } from '@perya/contract/brands/first-brands';
 import type { Page } from '@playwright/test';
 import { askAs } from './page/ask-as.ts';
 import { colourOf } from './page/faults/colour-of.ts';
@@ -19,7 +19,7 @@ const themeColours = (page: Page) =>
 test('follows the device until the player chooses, goes round light and dark, and the browser bars follow', async ({
   page,
 }) => {
-  const { light, dark } = brands.h5.themeColor;
+  const { light, dark } = firstBrands.h5.colours.surface;
   await open(page, '/');
   const root = page.locator('html');
   const turn = page.getByRole('button', { name: 'Change theme' });
@@ -52,8 +52,8 @@ test('is the brand of its host, with name, logo, manifest, words, pictures and a
   page,
 }) => {
   const palettes = new Set<string>();
-  for (const tag of brandTags) {
-    const brand = brands[tag];
+  for (const tag of firstBrandTags) {
+    const brand = firstBrands[tag];
     await test.step(tag, async () => {
       await open(page, '/', tag);
       await expect(page.locator('html')).toHaveAttribute('data-brand', tag);
@@ -68,7 +68,7 @@ test('is the brand of its host, with name, logo, manifest, words, pictures and a
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
         const ground = await colourOf(page, '--surface');
-        expect(ground).toBe(rgb(brand.themeColor[colorScheme]));
+        expect(ground).toBe(rgb(brand.colours.surface[colorScheme]));
         // Two brands press marigold, on grounds of their own.
         palettes.add(`${await colourOf(page, '--accent')} on ${ground}`);
       }

@@ -14,7 +14,7 @@ import { expect, test } from '../page/test.ts';
 type Place = readonly [path: string, english: string, tagalog: string];
 
 const playersPlaces: readonly Place[] = [
-  ['/my/helpcenter', 'Help centre', 'Help center'],
+  ['/my/helpcenter', 'Help center', 'Help center'],
   ['/my/news', 'News', 'Balita'],
   ['/my/aboutus', 'Brand Introduction', 'Tungkol sa brand'],
   ['/my/feedback', 'Feedback', 'Feedback'],

@@ -15,9 +15,9 @@ test('a player finds help in five groups and by search, with the limits of the c
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openAsPlayer(page, '/my');
-    await page.getByRole('link', { name: 'Help centre' }).click();
+    await page.getByRole('link', { name: 'Help center' }).click();
     await expect(page).toHaveURL(addressOf('/my/helpcenter'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help centre');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help center');
     await expect(page.getByRole('tab')).toHaveText([
       'General',
       'Deposit',
@@ -113,7 +113,7 @@ test('a player finds help in five groups and by search, with the limits of the c
     await goInside(page, '/my/aboutus');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand Introduction');
     await expect(page.getByRole('tab')).toHaveText(['Introduction', 'Follow Us']);
-    await expect(page.getByText('A perya is the travelling night fair')).toBeVisible();
+    await expect(page.getByText('A perya is the traveling night fair')).toBeVisible();
     await page.getByRole('tab', { name: 'Follow Us' }).click();
     await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(5);
 

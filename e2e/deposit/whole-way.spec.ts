@@ -88,7 +88,7 @@ test('goes from the sheet to the payment, which brings nothing where it is decli
     await goInside(page, '/play-limits');
     await page.getByRole('textbox', { name: 'Set a limit: Daily deposit limit' }).fill('400');
     await page.getByRole('button', { name: 'Save limits' }).click();
-    await expect(toastOf(page, 'The limit is set and counts from now on')).toBeVisible();
+    await expect(toastOf(page, 'The limit is set and applies from now on')).toBeVisible();
     await goInside(page, '/my');
     const sheet = await openSheet(page);
     await amountField(sheet).fill('500');

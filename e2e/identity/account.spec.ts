@@ -213,7 +213,7 @@ test('tells of a failed change and goes back after 0.8 s, of a saved one after 1
 const proofRequired = {
   json: {
     status: false,
-    data: 'Please show first that it is you',
+    data: 'Please verify first that it is you',
     code: 'PROOF_REQUIRED',
     details: { kinds: ['code'] },
   },

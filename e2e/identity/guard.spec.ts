@@ -4,6 +4,7 @@ import { addressOf, goInside, open, untilAlive } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { comeInsideApp } from '../partners/inside-app.ts';
 import { logInByCode, loginSheet } from './log-in.ts';
+import { freshPhone } from './player.ts';
 import { playerWithStatus } from './player-with-status.ts';
 
 test('sends a visitor home from every protected page, asks for the login and then brings them to where they wanted to go [A-034 A-035 A-036 A-038 A-039 A-042 A-043 A-046 A-051 A-053 A-055 A-056 G-303 M-005 M-010 M-011 M-463]', async ({
@@ -75,6 +76,14 @@ test('lets a visitor open the public pages, and leads to the tapped tab after th
     await expect(page).toHaveURL(addressOf('/'));
     await logInByCode(loginSheet(page), await playerWithStatus('fully_kyc'));
     await expect(page).toHaveURL(addressOf('/my'));
+  });
+
+  await test.step('leads there as well where the tap came before the page was alive and followed the plain link, also who has not begun the identity check', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(addressOf('/service'));
+    await expect(page).toHaveURL(addressOf('/'));
+    await logInByCode(loginSheet(page), freshPhone());
+    await expect(page).toHaveURL(addressOf('/service'));
   });
 });
 

@@ -17,7 +17,7 @@ test('the login says why it was opened and that newcomers sign up the same way, 
     await expect(sheet).toContainText('Log in to collect your Filcoins.');
     await expect(sheet.getByText('Sign up', { exact: true })).toBeVisible();
     for (const [name, path] of [
-      ['Help centre', '/my/helpcenter'],
+      ['Help center', '/my/helpcenter'],
       ['FAQ', '/docs/faq'],
       ['Responsible gaming', '/responsible-gaming'],
     ] as const) {

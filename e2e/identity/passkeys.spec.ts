@@ -36,7 +36,7 @@ test('adds a passkey beside the authenticator app, logs in with it on a new devi
   await page.reload();
   await card.getByRole('button', { name: 'Add a passkey' }).click();
   await card.getByRole('button', { name: 'Continue' }).click();
-  await expect(card.getByText('Give it a name you will recognise')).toBeVisible();
+  await expect(card.getByText('Give it a name you will recognize')).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
   await card.getByLabel('Name of the passkey').fill('My phone');
   await card.getByRole('button', { name: 'Continue' }).click();

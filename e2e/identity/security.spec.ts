@@ -85,6 +85,9 @@ test('lists the devices and logs one of them out, or all of them', async ({ page
   await expect(devices).toHaveCount(1);
   await expect(devices).toContainText('This device');
   await expect(devices).toContainText('127.0.0.1');
+  // Of a program that says nothing of itself, too, there is something to say.
+  await expect(devices).toContainText('Another app or browser');
+  await expect(page.getByText('Unknown device')).toHaveCount(0);
   expect(await faultsInBothThemes(page)).toEqual([]);
 
   const others: Page[] = [];

@@ -63,7 +63,7 @@ test.describe('a visitor who has not been here in this session', () => {
       expect(await faultsInBothThemes(page)).toEqual([]);
       // Nobody can tick the box without having what follows before their eyes.
       await page.setViewportSize({ width: 320, height: 640 });
-      const warning = gate.getByText(/forfeited in favour of the government/);
+      const warning = gate.getByText(/forfeited in favor of the government/);
       const box = gate.getByRole('checkbox');
       for (const each of [warning, box]) await expect(each).toBeInViewport({ ratio: 1 });
       const [above, below] = await Promise.all([warning.boundingBox(), box.boundingBox()]);

@@ -22,8 +22,8 @@ test('leads a newcomer first to the short form, which takes name, birthday, gend
   await expect(ways.first()).toContainText('First the basic information');
   // The short way stands before the long one.
   const offered = page.getByRole('main').locator('a, button');
-  await expect(offered).toHaveText(['Give the basic information', 'KYC Verify', 'Do it later']);
-  await page.getByRole('link', { name: 'Give the basic information' }).click();
+  await expect(offered).toHaveText(['Fill in the basic information', 'KYC Verify', 'Do it later']);
+  await page.getByRole('link', { name: 'Fill in the basic information' }).click();
   await expect(page).toHaveURL(addressOf('/s-kyc?form=base'));
   const form = page.getByRole('group', { name: 'Basic Information', exact: true });
   await expect(form.locator('label, legend')).toHaveText([
@@ -63,7 +63,7 @@ test('leads a newcomer first to the short form, which takes name, birthday, gend
     'Play games',
     'Bonuses and welfare activities',
   ]);
-  await expect(page.getByRole('link', { name: 'Give the basic information' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Fill in the basic information' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'KYC Verify' })).toBeVisible();
   const amount = page.getByRole('list', { name: 'Quick amounts' }).getByRole('button').first();
   const wanted = (await amount.textContent()) ?? '';

@@ -45,7 +45,7 @@ test('marks games, finds them on the Favorite page and in the user centre, chang
     await page.route('**/member/fav/insert**', (route) => route.abort());
     await mango.click();
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-      'Your favourites could not be changed. Try again.',
+      'Your favorites could not be changed. Try again.',
     );
     await expect(mango).toHaveAttribute('aria-pressed', 'false');
     await page.unroute('**/member/fav/insert**');

@@ -99,7 +99,7 @@ test('shows a visitor the four sections in their order and none of the hidden on
   });
 
   await test.step('leads to every kind of game and to the search of all', async () => {
-    const kinds = page.getByRole('navigation', { name: 'Kinds of games' }).getByRole('link');
+    const kinds = page.getByRole('navigation', { name: 'Game types' }).getByRole('link');
     await expect(kinds).toHaveText([
       ...['Hot Games', 'Slot', 'Live', 'Fishing', 'Board Game', 'Table Game', 'Bingo', 'New Games'],
     ]);

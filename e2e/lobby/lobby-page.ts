@@ -8,7 +8,7 @@ export const section = (page: Page, name: string): Locator =>
 export const cards = (scope: Page | Locator): Locator => scope.getByRole('article');
 
 export const heartOf = (scope: Page | Locator, name: string): Locator =>
-  scope.getByRole('button', { name: `Favourite: ${name}`, exact: true });
+  scope.getByRole('button', { name: `Favorite: ${name}`, exact: true });
 
 /** By its heart, which has the name alone: the link also says what a generated game opens. */
 export const cardOf = (scope: Page | Locator, name: string): Locator =>

@@ -13,7 +13,7 @@ test('says of a game that it is under maintenance, and opens another by keyboard
     const link = cardOf(page, 'Bahay Kubo Cascade').getByRole('link');
     await link.focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Favourite: Bahay Kubo Cascade' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Favorite: Bahay Kubo Cascade' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(sheet).toBeVisible();

@@ -27,7 +27,7 @@ async function enterDemo(page: Page, app: string): Promise<void> {
 
 /** Follows a chip of the home page and answers the names that stand there. */
 async function namesUnder(page: Page, kind: string): Promise<string[]> {
-  const chips = page.getByRole('navigation', { name: 'Kinds of games' });
+  const chips = page.getByRole('navigation', { name: 'Game types' });
   await chips.getByRole('link', { name: kind, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kind);
   await expect(cards(page).first()).toBeVisible();
@@ -47,7 +47,7 @@ test('the demo lists the games that there are, under kinds that have one, and ev
   await test.step('draws no kind of games that has none', async () => {
     await page.goto(app);
     await untilAlive(page);
-    const chips = page.getByRole('navigation', { name: 'Kinds of games' }).getByRole('link');
+    const chips = page.getByRole('navigation', { name: 'Game types' }).getByRole('link');
     await expect(chips).toHaveText(kinds);
     for (const name of ['Hot Games', 'Slot', 'Fishing']) {
       await expect(section(page, name)).toBeVisible();

@@ -107,7 +107,7 @@ test('nothing is wrong with the doors, in four brands, both themes and both lang
   await goInside(page, '/gcash');
   await look('Perya in GCash', 'Perya sa GCash');
   await goInside(page, '/lazada-shop');
-  await look('Log in through your shopping app', 'Mag-log in sa shopping app mo');
+  await look('Log in through your shopping app', 'Mag-login sa shopping app mo');
   await goInside(page, '/maya?sessionId=a-session');
   await look('One moment', 'Sandali lang');
   answerLogin();

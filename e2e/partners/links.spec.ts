@@ -126,7 +126,7 @@ test('a link over another player’s session asks first, and leaves them as they
   const question = questionOf(page, newcomer.phone);
   await expect(question.getByText(/another account is logged in here/)).toBeVisible();
   await expect(page).toHaveURL(addressOf('/lazada-game/mango-rush/-'));
-  await question.getByRole('button', { name: 'Stay as I am' }).click();
+  await question.getByRole('button', { name: 'Stay in my account' }).click();
   await expect(page).toHaveURL(addressOf('/'));
   expect(await uidOf((await storedToken(page)) ?? '')).toBe(here.uid);
   await page.goto(addressOf(await door()));

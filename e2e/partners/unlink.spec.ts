@@ -38,7 +38,7 @@ test('a player removes the wallet’s app from the account, which ends its sessi
 
   await openAsPlayer(page, '/s-account/security', phone);
   const card = page.getByRole('region', { name: 'Apps that open your account' });
-  await expect(card.getByRole('listitem')).toContainText(/GCash.*Opens your account since/);
+  await expect(card.getByRole('listitem')).toContainText(/GCash.*Can open your account since/);
   expect(await faultsInBothThemes(page)).toEqual([]);
   await card.getByRole('button', { name: 'Remove GCash' }).click();
   const question = page.getByRole('dialog', { name: 'Remove GCash?' });
@@ -68,7 +68,7 @@ test('a player removes the wallet’s app from the account, which ends its sessi
   await expect.poll(() => tokenHere(wallet)).toBe(true);
   await inWallet.close();
   await page.reload();
-  await expect(card.getByRole('listitem')).toContainText(/GCash.*Opens your account since/);
+  await expect(card.getByRole('listitem')).toContainText(/GCash.*Can open your account since/);
 });
 
 test('staff remove a partner’s app from a player’s account with a reason, and only the player allows it again @desktop', async ({

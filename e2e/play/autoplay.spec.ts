@@ -40,7 +40,7 @@ test('a game plays by itself as the player has set it, and ends by its rounds, b
   await open(page, '/s-game-page/perya-lines');
   const game = gameFrame(page);
   const auto = game.getByRole('button', { name: 'Autoplay' });
-  const sheet = game.getByRole('dialog', { name: 'Play by itself' });
+  const sheet = game.getByRole('dialog', { name: 'Autoplay' });
   const stop = game.getByRole('button', { name: /^Stop \d+ left/ });
   const spin = game.getByRole('button', { name: 'Spin' });
   const start = async (rounds: string) => {

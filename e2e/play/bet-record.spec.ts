@@ -89,7 +89,7 @@ test('tries again what could not be fetched, says that there is nothing yet, kno
       page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]'),
     ).toHaveCount(0);
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Back to the user centre' }).click();
+    await page.getByRole('link', { name: 'Back to My' }).click();
     await expect(page).toHaveURL(addressOf('/my'));
   });
 });

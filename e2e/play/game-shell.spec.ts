@@ -1,3 +1,4 @@
+import { cardOf } from '../lobby/lobby-page.ts';
 import { faultsOf } from '../page/faults/faults.ts';
 import { goInside, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
@@ -86,7 +87,7 @@ test('one bar stands over a game, with all that the game offers, and everything 
     await gameBar(page).getByRole('button', { name: 'Game menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Game menu' });
     for (const name of [
-      'Add to favourites',
+      'Add to favorites',
       'Sound off',
       'Your last rounds',
       'Provably fair',
@@ -110,9 +111,9 @@ test('one bar stands over a game, with all that the game offers, and everything 
     await expect(sheet).toHaveCount(0);
   });
   await test.step('and the favourite is one everywhere', async () => {
-    await pressInBar(page, 'Add to favourites');
+    await pressInBar(page, 'Add to favorites');
     await goInside(page, '/s-game/sections/favorite');
-    const heart = page.getByRole('button', { name: 'Favourite: Bahay Kubo Cascade' });
+    const heart = page.getByRole('button', { name: 'Favorite: Bahay Kubo Cascade' });
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await heart.click();
     await expect(heart).toHaveCount(0);
@@ -161,4 +162,36 @@ test('a game in a page that draws no bar for it keeps its own', async ({ page, c
   for (const name of ['Sound off', 'Your last rounds', 'Provably fair', 'About this game']) {
     await expect(game.locator('.frame-bar').getByRole('button', { name })).toBeVisible();
   }
+});
+
+test('until the game has come, its cover and its name stand where it will be, as on the card that was tapped', async ({
+  page,
+  context,
+}) => {
+  let letCome = () => {};
+  const hasCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/[?&]game=perya-lines&/, async (route) => {
+    await hasCome;
+    await route.fallback();
+  });
+  await signIn(context, { phone: '9170000008' });
+  await open(page, '/s-game/category/Slot');
+  const card = cardOf(page, 'Perya Lines');
+  const base = (src: string | null) => src?.replace(/-\d+\.webp$/, '');
+  const cover = base(await card.locator('img').getAttribute('src'));
+  expect(cover).toMatch(/perya-lines/);
+  await card.getByRole('link').click();
+
+  const veil = page.getByRole('status').filter({ hasText: 'Opening the game …' });
+  await expect(veil).toContainText('Perya Lines');
+  const art = veil.locator('img');
+  expect(base(await art.getAttribute('src'))).toBe(cover);
+  const widthOf = () => art.evaluate((picture: HTMLImageElement) => picture.naturalWidth);
+  await expect.poll(widthOf).toBeGreaterThan(0);
+
+  letCome();
+  await expect(gameFrame(page).getByRole('button', { name: 'Spin' })).toBeVisible();
+  await expect(veil).toHaveCount(0);
 });

@@ -126,35 +126,35 @@ test('keeps a player from play only after the word is typed, and then for as lon
   expectProblem(/game\/launch/);
   await signIn(context);
   await open(page, '/play-limits');
-  const away = card(page, 'Stay away from play');
-  await expect(away.getByRole('button', { name: 'Stay away' })).toBeDisabled();
+  const away = card(page, 'Take a break from play');
+  await expect(away.getByRole('button', { name: 'Take a break' })).toBeDisabled();
   await expect(away).toContainText('Choose for how long');
   await away.getByRole('radio', { name: '7 days' }).check();
-  await away.getByRole('button', { name: 'Stay away' }).click();
-  const question = page.getByRole('dialog', { name: 'Stay away from play?' });
-  await expect(question).toContainText('Nothing ends it sooner');
-  await question.getByRole('button', { name: 'Stay away' }).click();
+  await away.getByRole('button', { name: 'Take a break' }).click();
+  const question = page.getByRole('dialog', { name: 'Take a break from play?' });
+  await expect(question).toContainText('It cannot be ended sooner');
+  await question.getByRole('button', { name: 'Take a break' }).click();
   await expect(question).toContainText('Type the word STOP');
   await question.getByRole('textbox').fill('stay');
-  await question.getByRole('button', { name: 'Stay away' }).click();
+  await question.getByRole('button', { name: 'Take a break' }).click();
   await expect(question).toContainText('Type the word STOP');
   expect(await faultsOf(page)).toEqual([]);
   await question.getByRole('textbox').fill('stop');
-  await question.getByRole('button', { name: 'Stay away' }).click();
+  await question.getByRole('button', { name: 'Take a break' }).click();
   await expect(question).toHaveCount(0);
-  await expect(away).toContainText('You are staying away from play until');
+  await expect(away).toContainText('You are on a break from play until');
 
   await away.getByRole('radio', { name: '1 day' }).check();
-  await away.getByRole('button', { name: 'Stay away' }).click();
+  await away.getByRole('button', { name: 'Take a break' }).click();
   await question.getByRole('textbox').fill('STOP');
-  await question.getByRole('button', { name: 'Stay away' }).click();
-  await expect(question).toContainText('Your exclusion already lasts longer than that');
+  await question.getByRole('button', { name: 'Take a break' }).click();
+  await expect(question).toContainText('Your break from play already lasts longer than that');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await away.getByRole('radio', { name: 'For ever' }).check();
-  await away.getByRole('button', { name: 'Stay away' }).click();
+  await away.getByRole('radio', { name: 'Forever' }).check();
+  await away.getByRole('button', { name: 'Take a break' }).click();
   await question.getByRole('textbox').fill('STOP');
-  await question.getByRole('button', { name: 'Stay away' }).click();
-  await expect(away).toContainText('You are staying away from play for ever.');
+  await question.getByRole('button', { name: 'Take a break' }).click();
+  await expect(away).toContainText('You are on a break from play, forever.');
   await expect(away.getByRole('radio')).toHaveCount(0);
 });
 
@@ -205,7 +205,7 @@ test('saves several limits at once, and says which of them wait', async ({ page,
   await day.getByRole('textbox').fill('900');
   await saveOf(page).click();
   await expect(
-    toastOf(page, 'Lower limits count from now on, higher ones in 24 hours'),
+    toastOf(page, 'Lower limits apply from now on, higher ones in 24 hours'),
   ).toBeVisible();
   await expect(stake).toContainText('Left: ₱500.00');
   await expect(day).toContainText(/₱900\.00 from/);
@@ -216,15 +216,15 @@ test('a break of 24 hours is one tap and one question away', async ({ page, cont
   await open(page, '/play-limits');
   await page.getByRole('button', { name: 'Take a 24-hour break' }).click();
   const question = page.getByRole('dialog', { name: 'Take a break for 24 hours?' });
-  await expect(question).toContainText('Nothing ends it sooner');
+  await expect(question).toContainText('It cannot be ended sooner');
   expect(await faultsInBothThemes(page)).toEqual([]);
   await question.getByRole('button', { name: 'Not now' }).click();
   await expect(question).toHaveCount(0);
   await page.getByRole('button', { name: 'Take a 24-hour break' }).click();
   await question.getByRole('button', { name: 'Pause for 24 hours' }).click();
   await expect(question).toHaveCount(0);
-  await expect(card(page, 'Stay away from play')).toContainText(
-    'You are staying away from play until',
+  await expect(card(page, 'Take a break from play')).toContainText(
+    'You are on a break from play until',
   );
   await expect(page.getByRole('button', { name: 'Take a 24-hour break' })).toHaveCount(0);
 });
@@ -262,15 +262,15 @@ test('limits the losses of a week and how long one plays without a rest; forms a
 test('a term of a year is firm for its first six months alone', async ({ page, context }) => {
   await signIn(context);
   await open(page, '/play-limits');
-  const away = card(page, 'Stay away from play');
+  const away = card(page, 'Take a break from play');
   await away.getByRole('radio', { name: '1 year' }).check();
-  await away.getByRole('button', { name: 'Stay away' }).click();
-  const question = page.getByRole('dialog', { name: 'Stay away from play?' });
-  await expect(question).toContainText('Nothing ends it in the first 6 months');
+  await away.getByRole('button', { name: 'Take a break' }).click();
+  const question = page.getByRole('dialog', { name: 'Take a break from play?' });
+  await expect(question).toContainText('It cannot be ended in the first 6 months');
   await question.getByRole('textbox').fill('STOP');
-  await question.getByRole('button', { name: 'Stay away' }).click();
+  await question.getByRole('button', { name: 'Take a break' }).click();
   await expect(away).toContainText(
-    /Nothing ends it before .*; after that, support can tell you how\./,
+    /It cannot be ended before .*\. After that, support can tell you how\./,
   );
-  await expect(page.getByRole('button', { name: 'My exclusion (PDF)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'My break from play (PDF)' })).toBeVisible();
 });

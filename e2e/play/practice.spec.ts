@@ -30,5 +30,5 @@ test('a visitor who wants a game tries it without money, is told so, and finds t
 
 test('a game that is played together cannot be tried alone', async ({ page }) => {
   await open(page, '/try/saranggola');
-  await expect(page.getByText('This game cannot be tried without money')).toBeVisible();
+  await expect(page.getByText('This game has no practice mode')).toBeVisible();
 });

@@ -43,12 +43,6 @@ async function standInBlackjack(game: FrameLocator): Promise<void> {
   if (await stand.isVisible()) await stand.click();
 }
 
-async function shootOnce(game: FrameLocator): Promise<void> {
-  await press(game, /^Load/);
-  await press(game, /^Shoot ·/);
-  await press(game, 'Finish');
-}
-
 /** Every engine of the studio, one game for each. */
 export const studioGames: readonly StudioGame[] = [
   {
@@ -136,7 +130,12 @@ export const studioGames: readonly StudioGame[] = [
       width: ['.bingo-75-cell', 24],
     },
   },
-  { name: 'Isda Blaster', code: 'isda-blaster', category: 'Fishing', play: shootOnce },
+  {
+    name: 'Isda Blaster',
+    code: 'isda-blaster',
+    category: 'Fishing',
+    play: (game) => press(game, /^Shoot ·/),
+  },
   {
     name: 'Plinko Perya',
     code: 'plinko',

@@ -33,18 +33,20 @@ test('a player goes from the records to the proof of funds: without money there 
   await signIn(context, { phone });
   await countAnew();
   await open(page, '/s-transaction/balance');
-  await page.getByRole('link', { name: 'Check what we owe you' }).click();
+  await page.getByRole('link', { name: 'Check your balance in our proof of funds' }).click();
   await expect(page).toHaveURL(addressOf('/s-transaction/funds'));
-  await expect(page.getByText('You have no line in the last count')).toBeVisible();
+  await expect(page.getByText('Your balance is not in the last count')).toBeVisible();
 
   await giveRecords(phone);
   await countAnew();
   await open(page, '/s-transaction/funds');
-  await expect(page.getByText(/^Your line leads to the published sum/)).toBeVisible();
+  await expect(page.getByText(/^Your balance is in the published total/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Owed to all players' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What this does not show' })).toBeVisible();
   await expect(page.getByText('It does not show the money in our bank accounts')).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
   await goInside(page, '/s-transaction/balance');
-  await expect(page.getByRole('link', { name: 'Check what we owe you' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Check your balance in our proof of funds' }),
+  ).toBeVisible();
 });

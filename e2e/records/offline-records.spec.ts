@@ -27,7 +27,7 @@ test('the last records can be read without a line, say when they are from, and a
   await expect(page.getByText('There is no data yet!')).toBeVisible();
   await expect.poll(async () => (await keptRecords(page)) ?? '').toContain('"bets"');
   await goInside(page, '/my');
-  const shared = page.getByRole('switch', { name: 'Shared device: save no records' });
+  const shared = page.getByRole('switch', { name: 'Shared device: do not save records' });
   await expect(shared).not.toBeChecked();
   await goInside(page, '/s-transaction/balance');
   await expect(rowsOf(page).first()).toBeVisible();

@@ -78,7 +78,7 @@ test('a visitor gets no further than the login; a new player finds empty lists b
     }
     expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await fitsWidth(page)).toBe(0);
-    await page.getByRole('link', { name: 'Back to the user centre' }).click();
+    await page.getByRole('link', { name: 'Back to My' }).click();
     await shortcuts.getByRole('link', { name: 'Bonus', exact: true }).click();
     await expect(page).toHaveURL(addressOf('/s-transaction/bonus'));
   });

@@ -81,7 +81,7 @@ test('a payment is asked for without live messages: ever less often, when the pa
   });
 
   await test.step('and no more once it is final', async () => {
-    await expect(page.getByText('It is finished.')).toBeVisible();
+    await expect(page.getByText('This is the final status.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Refresh' })).toHaveCount(0);
     const before = asked();
     await page.clock.runFor(600_000);

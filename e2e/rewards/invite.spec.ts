@@ -4,7 +4,7 @@ import { openAsPlayer } from '../identity/open-as-player.ts';
 import { freshPhone } from '../identity/player.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
 import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
-import { goInside, open } from '../page/open.ts';
+import { addressOf, goInside, open } from '../page/open.ts';
 import { passGate } from '../page/pass-gate.ts';
 import { expect, test } from '../page/test.ts';
 import { lookIntoDatabase } from '../setup/look-into-database.ts';
@@ -46,8 +46,7 @@ test('a friend registers by the link of an invitation, does what is asked for, a
   await goInside(friend, '/my');
   const phone = freshPhone();
   await logInByCode(loginSheet(friend), phone);
-  // A newcomer is led to the identity check first.
-  await expect(friend).toHaveURL(/\/s-kyc/);
+  await expect(friend).toHaveURL(addressOf('/my'));
   await verifyAndPlay(phone);
   await page.reload();
   const friends = main.getByRole('region', { name: 'Your friends' }).getByRole('listitem');

@@ -10,7 +10,7 @@ test('a player reads what a race is by, joins it and leaves it again', async ({
   await signIn(context, { phone: '9170000010' });
   await open(page, '/races');
   const race = page.getByRole('region', { name: 'Weekly Race' });
-  await expect(race).toContainText('A larger stake helps nobody.');
+  await expect(race).toContainText('Betting more gives no advantage.');
   await race.getByRole('button', { name: 'Join the race' }).click();
   await expect(race.getByRole('button', { name: 'Leave the race' })).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);

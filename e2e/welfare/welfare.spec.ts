@@ -1,6 +1,7 @@
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { playerWithStatus, setStatus } from '../identity/player-with-status.ts';
 import { everyRoute } from '../page/every-route.ts';
+import { contrastOf } from '../page/faults/contrast-of.ts';
 import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { onDesktop } from '../page/on-desktop.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
@@ -151,6 +152,20 @@ test('the page of the CQ9 rebate asks and collects under the number 6, and says 
   await main.getByRole('button', { name: 'Collect' }).click();
   await expect(page.getByText('₱50.00 was added to your balance').first()).toBeVisible();
   expect(asked[1]).toBe('/promo/cq9/claim 6');
+});
+
+test('a day without a rebate says so on its card, readable by day and by night', async ({
+  page,
+}) => {
+  await openAsPlayer(page, '/welfare/cq9-page');
+  const reason = page.getByRole('main').getByText('There is nothing to collect today.');
+  const button = page.getByRole('main').getByRole('button', { name: 'Collect' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await contrastOf(reason), colorScheme).toBeGreaterThan(4.5);
+    expect(await contrastOf(button), colorScheme).toBeGreaterThan(4.5);
+  }
 });
 
 test('the hub of a desktop has its tiles, and none for the app [G-088] @desktop', async ({
