@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BrandTag, brandTags } from '@perya/contract/brands';
-import type { Browser } from '@playwright/test';
+import { type FirstBrandTag, firstBrandTags } from '@perya/contract/brands/first-brands';
+import type { Browser, Page } from '@playwright/test';
+import { faultsOf } from './page/faults/faults.ts';
 import { addressOf, goInside, open } from './page/open.ts';
 import { passGate } from './page/pass-gate.ts';
 import { bringSession, openSession } from './page/sign-in.ts';
@@ -24,13 +25,16 @@ type Device = keyof typeof devices;
 const perSheet = 18;
 const themes = ['light', 'dark'] as const;
 
+/** What opens over a page, and what is too heavy to be walked by a test of every screen. */
+const alsoShot = ['/', '/my?action=deposit', '/my?action=withdraw', '/s-game-page/plinko'] as const;
+
 /** A demo player, who has something to show. */
 const demoPhone = '9170000001';
 
 interface Look {
   readonly device: Device;
   readonly theme: (typeof themes)[number];
-  readonly brand: BrandTag;
+  readonly brand: FirstBrandTag;
 }
 
 /** The demo player's session: one login serves every picture. */
@@ -38,7 +42,16 @@ interface Shoot extends Look {
   readonly browser: Browser;
   readonly session: string;
   readonly paths: (path: string) => boolean;
+  /** Whether faults of accessibility are looked for, which takes longer than the pictures. */
+  readonly isChecked: boolean;
   readonly dir: string;
+}
+
+/** What is wrong with the page as it stands: wider than its window, and what a checker of accessibility finds. */
+async function faultsIn(page: Page): Promise<string[]> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const faults = await faultsOf(page);
+  return wide > 0 ? [`wider than the window by ${wide} px`, ...faults] : faults;
 }
 
 async function openVisit({ browser, device, theme, brand }: Shoot, session: string | null) {
@@ -58,11 +71,12 @@ async function openVisit({ browser, device, theme, brand }: Shoot, session: stri
   return context.newPage();
 }
 
-async function photographAll(shoot: Shoot): Promise<Picture[]> {
+async function photographAll(shoot: Shoot) {
   const pictures: Picture[] = [];
+  const faults: string[] = [];
   for (const [list, session] of [
     [visitorScreens, null],
-    [[['/', ''], ['/s-game-page/plinko', ''], ...screens], shoot.session],
+    [[...alsoShot.map((path) => [path]), ...screens], shoot.session],
   ] as const) {
     const page = await openVisit(shoot, session);
     // An announcement would lie over all of them.
@@ -74,17 +88,19 @@ async function photographAll(shoot: Shoot): Promise<Picture[]> {
       await untilQuiet();
       const caption = session === null ? `${path} (visitor)` : path;
       pictures.push({ png: await page.screenshot(), caption });
+      if (!shoot.isChecked) continue;
+      for (const fault of await faultsIn(page)) faults.push(`${caption}: ${fault}`);
     }
     await page.context().close();
   }
-  return pictures;
+  return { pictures, faults };
 }
 
 /** Each picture by itself, and all of a look on sheets. */
-async function shootLook(shoot: Shoot): Promise<void> {
+async function shootLook(shoot: Shoot): Promise<string[]> {
   const { device, theme, brand, dir, browser } = shoot;
   const look = [device, theme, ...(brand === 'h5' ? [] : [brand])].join('-');
-  const pictures = await photographAll(shoot);
+  const { pictures, faults } = await photographAll(shoot);
   mkdirSync(join(dir, look), { recursive: true });
   for (const { png, caption } of pictures) {
     const name = caption.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '') || 'home';
@@ -96,18 +112,20 @@ async function shootLook(shoot: Shoot): Promise<void> {
     const onSheet = pictures.slice(from, from + perSheet);
     await writeSheet(browser, file, onSheet, { columns, width, title: look });
   }
+  return faults.map((fault) => `${look} ${fault}`);
 }
 
-/** `npm run bench -- pages [--to FOLDER] [--look phone-dark]… [--brand perya] [--path '^/my']`: every page of the player app, on sheets. */
+/** `npm run bench -- pages [--to FOLDER] [--look phone-dark]… [--brand perya] [--path '^/my'] [--check]`: every page of the player app on sheets, with what is wrong there. */
 const { values: flags } = parseArgs({
   options: {
     to: { type: 'string', default: join(tmpdir(), 'shots') },
     look: { type: 'string', multiple: true },
     brand: { type: 'string', default: 'h5' },
     path: { type: 'string', default: '' },
+    check: { type: 'boolean', default: false },
   },
 });
-const brand = brandTags.find((tag) => tag === flags.brand);
+const brand = firstBrandTags.find((tag) => tag === flags.brand);
 if (brand === undefined) throw new Error(`There is no brand "${flags.brand}"`);
 const wanted = new RegExp(flags.path);
 const looks = (Object.keys(devices) as Device[])
@@ -116,6 +134,9 @@ const looks = (Object.keys(devices) as Device[])
 await inStudio(async (browser) => {
   const session = await openSession({ phone: demoPhone });
   const paths = (path: string) => wanted.test(path);
-  for (const look of looks) await shootLook({ ...look, browser, session, paths, dir: flags.to });
+  const rest = { browser, session, paths, isChecked: flags.check, dir: flags.to };
+  for (const look of looks) {
+    for (const fault of await shootLook({ ...look, ...rest })) process.stdout.write(`${fault}\n`);
+  }
 });
 process.stdout.write(`Pictures are in ${flags.to}\n`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Role } from '@perya/contract/staff/roles';
 import type { Browser, Page } from '@playwright/test';
+import { askOfManyKinds } from './backoffice/ask-of-many-kinds.ts';
 import { openAsStaff } from './backoffice/open-as-staff.ts';
 import { submitIdentity } from './backoffice/submit-identity.ts';
 import { faultsOf } from './page/faults/faults.ts';
@@ -37,6 +38,7 @@ interface Look {
 interface Shoot extends Look {
   readonly browser: Browser;
   readonly uid: string;
+  readonly requests: readonly string[];
   readonly paths: RegExp;
   /** Whether faults of accessibility are looked for, which takes longer than the pictures. */
   readonly isChecked: boolean;
@@ -51,10 +53,10 @@ const tooWideBy = (page: Page) =>
     return Math.max(...places.map((place) => (place ? place.scrollWidth - place.clientWidth : 0)));
   });
 
-/** What is wrong in a place at one look: what is wider than its window, and faults of accessibility, of which a desk and a phone show all there are. */
-async function faultsIn(page: Page, width: Width, isChecked: boolean): Promise<string[]> {
+/** What is wrong in a place at one look: what is wider than its window, and faults of accessibility. */
+async function faultsIn(page: Page, isChecked: boolean): Promise<string[]> {
   const wide = await tooWideBy(page);
-  const faults = isChecked && (width === 1440 || width === 390) ? await faultsOf(page) : [];
+  const faults = isChecked ? await faultsOf(page) : [];
   return wide > 0 ? [`wider than the window by ${wide} px`, ...faults] : faults;
 }
 
@@ -100,7 +102,7 @@ async function photographRole(shoot: Shoot, role: Role, rooms: readonly StaffRoo
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
       );
-      const wrong = await faultsIn(page, width, shoot.isChecked);
+      const wrong = await faultsIn(page, shoot.isChecked);
       for (const fault of wrong) {
         faults.push(`${caption} at ${width}: ${fault}`);
         process.stdout.write(`${theme}-${language} ${caption} at ${width}: ${fault}\n`);
@@ -116,12 +118,12 @@ async function photographRole(shoot: Shoot, role: Role, rooms: readonly StaffRoo
 
 /** Each picture by itself, and those of a width on sheets. */
 async function shootLook(shoot: Shoot): Promise<string[]> {
-  const { theme, language, dir, browser, uid, paths, widths } = shoot;
+  const { theme, language, dir, browser, uid, requests, paths, widths } = shoot;
   const look = `${theme}-${language}`;
   const taken = [];
   const faults: string[] = [];
   for (const width of widths) mkdirSync(join(dir, `${look}-${width}`), { recursive: true });
-  for (const [role, rooms] of staffRoomsOf(uid)) {
+  for (const [role, rooms] of staffRoomsOf(uid, requests)) {
     const wanted = rooms.filter(({ path }) => paths.test(path));
     if (wanted.length === 0) continue;
     const shot = await photographRole(shoot, role, wanted);
@@ -159,11 +161,13 @@ await inStudio(async (browser) => {
   // What the jobs of staff begin with is what stands in the rooms.
   for (const job of [...peopleJobs, ...moneyJobs, ...houseJobs]) await job.arrange();
   const { uid } = await submitIdentity();
+  const requests = (await askOfManyKinds()).map(({ id }) => id);
   for (const look of looks) {
     const shoot = {
       ...look,
       browser,
       uid,
+      requests,
       paths: new RegExp(flags.path),
       isChecked: flags.check,
       widths: widths.filter((width) => flags.width?.includes(String(width)) ?? true),

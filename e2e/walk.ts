@@ -36,8 +36,8 @@ async function signUp(page: Page, walker: Walker): Promise<void> {
 async function giveBasics(page: Page, walker: Walker): Promise<void> {
   // A new player is led to the identity check.
   await walker.tap(
-    page.getByRole('link', { name: 'Give the basic information' }),
-    'Give the basic information',
+    page.getByRole('link', { name: 'Fill in the basic information' }),
+    'Fill in the basic information',
   );
   await expect(typed(page, 'First name')).toBeFocused();
   // The keyboard's own key leads from field to field, and is counted among the characters.

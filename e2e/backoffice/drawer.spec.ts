@@ -32,3 +32,23 @@ test('cases are read one after the other, as wide as one wishes, and cover a pho
   await expect.poll(widthOf).toBe(main?.width);
   await expect(drawer.getByRole('button', { name: 'Close' })).toBeInViewport();
 });
+
+test('beside an open case at 1280 a colleague’s role is still read, as an amount would be @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { id } = await openAsStaff(page, 'administrator', '/backoffice/settings/staff');
+  await page.goto(`${page.url()}/${id}`);
+  await expect(page.locator('.case-drawer')).toBeVisible();
+  const row = page.locator('tbody tr', { has: page.locator('[aria-current]') });
+  const role = row.getByRole('cell').nth(2);
+  await expect(role).toHaveText('Administrator');
+  // What lies over it would be met where its words end.
+  const isRead = await role.evaluate((cell) => {
+    const words = document.createRange();
+    words.selectNodeContents(cell);
+    const { right, top, height } = words.getBoundingClientRect();
+    return cell.contains(document.elementFromPoint(right - 1, top + height / 2));
+  });
+  expect(isRead).toBe(true);
+});

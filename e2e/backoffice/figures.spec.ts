@@ -1,8 +1,10 @@
+import { approveRequest, readRequest } from '@perya/contract/staff/calls/requests';
 import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { goInside } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { lookIntoDatabase } from '../setup/look-into-database.ts';
 import { openAsStaff } from './open-as-staff.ts';
+import { staffClient } from './staff-client.ts';
 
 /** Figures of a day long ago, which nobody else reads. */
 const day = '2021-03-01';
@@ -49,6 +51,12 @@ test('lines over days say the day and its pesos beside the pointer, and in words
   await chart.locator('.u-over').hover();
   await expect(tip).toContainText('Mar 1, 2021');
   await expect(tip).toContainText('₱2,800');
+
+  await goInside(page, `/backoffice/reports/bonuses?from=${day}&to=${day}`);
+  const cost = page.getByRole('figure', { name: 'Cost of promotions and GGR of the whole house' });
+  await cost.locator('.u-over').hover();
+  await expect(cost.locator('.chart-tip')).toContainText('₱2,800');
+  expect(await faultsInBothThemes(page)).toEqual([]);
 
   await goInside(page, '/backoffice/reports?from=2020-01-01&to=2020-01-01');
   await expect(chart).toContainText('Nothing on any of these days');
@@ -123,12 +131,23 @@ test('a cashier imports a bank statement, sees the lines without a payment, and 
   expect(await faultsInBothThemes(page)).toEqual([]);
   await asking.getByRole('button', { name: 'Done' }).click();
   await expect(account).toContainText(/Request \d+ waits/);
+  const [, request = ''] = /Request (\d+) waits/.exec((await account.textContent()) ?? '') ?? [];
 
   await goInside(page, '/backoffice/reports/cover');
   await page.getByRole('button', { name: 'Look now' }).click();
   await expect(page.getByText('Bank 7770001, 2021-03-31')).toBeVisible();
   await expect(page.getByText('As a statement says, not confirmed: ₱2,012.50')).toBeVisible();
   await expect(page.getByText('No month is signed yet')).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+
+  // Years old: it counts as nothing, whoever confirms it.
+  const second = await staffClient('risk');
+  const { seen } = await second.call(readRequest, { id: request });
+  await second.call(approveRequest, { id: request, seen, reason: 'checked', words: '' });
+  await page.getByRole('button', { name: 'Look now' }).click();
+  await expect(
+    page.getByText(/₱2,012.50 are not counted: the statement of 2021-03-31 is [\d,]+ days old/),
+  ).toContainText('counted until 2021-04-03');
   expect(await faultsInBothThemes(page)).toEqual([]);
 });
 

@@ -14,7 +14,10 @@ export interface GrantedStaff {
  * A new member of staff with a session, written where the server keeps them: the product has no door
  * that opens without a password and a code. How one logs in by hand is tested elsewhere.
  */
-export async function grantStaff(role: Role): Promise<GrantedStaff> {
+export async function grantStaff(
+  role: Role,
+  dataDir = process.env['E2E_DATA'] ?? '',
+): Promise<GrantedStaff> {
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest('hex');
   const mark = randomBytes(6).toString('hex');
@@ -25,7 +28,7 @@ export async function grantStaff(role: Role): Promise<GrantedStaff> {
     ? `now() + interval '30 days', array['127.0.0.0/8', '::1/128']::cidr[]`
     : 'null, null';
   const [made] = await lookIntoDatabase<{ id: string }>(
-    process.env['E2E_DATA'] ?? '',
+    dataDir,
     `with made as (
        insert into staff.account (email, name, role, ends_at, networks)
        values ('${email}', '${name}', '${role}', ${term}) returning id

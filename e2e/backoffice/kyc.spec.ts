@@ -200,14 +200,14 @@ test('@desktop of two reviewers at once one has it, and the other is told who wa
   await askDatabase(
     `update kyc.review set claimed_until = now() - interval '1 second' where uid = ${player.uid}`,
   );
+  await other.keyboard.press('x');
+  const late = other.getByRole('dialog');
+  await late.getByRole('checkbox').first().check();
   await page.reload();
   await take(page, drawer);
   await page.keyboard.press('b');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('Basic KYC');
-  await other.keyboard.press('x');
-  const late = other.getByRole('dialog');
-  await late.getByRole('checkbox').first().check();
   await late.getByRole('button', { name: 'Reject' }).click();
   await expect(late.getByRole('alert')).toHaveText('This submission was decided already');
   await other.keyboard.press('Escape');

@@ -3,6 +3,7 @@ import { askToAttest } from '@perya/contract/house/staff-calls/opening';
 import { askFiguresPolicy } from '@perya/contract/reports/staff-calls/days';
 import { goInside } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
+import { askOfManyKinds } from './ask-of-many-kinds.ts';
 import { openAsStaff } from './open-as-staff.ts';
 import { staffClient } from './staff-client.ts';
 
@@ -47,4 +48,17 @@ test('@desktop what a colleague asks for stands on its subject while the page is
     await expect(waits(id)).toBeVisible();
     await expect(ask).toHaveCount(0);
   });
+});
+
+test('@desktop whoever decides on a request sees what it would change as it stands now, whatever it is about', async ({
+  page,
+}) => {
+  const asked = await askOfManyKinds();
+  await openAsStaff(page, 'administrator', '/backoffice');
+  await page.locator('main h1').waitFor();
+  for (const { id, shows } of asked) {
+    await goInside(page, `/backoffice/requests/${id}?box=all`);
+    const drawer = page.getByRole('complementary', { name: `Request ${id}` });
+    await expect(drawer.getByText(shows).first()).toBeVisible();
+  }
 });
