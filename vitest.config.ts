@@ -21,6 +21,7 @@ export default defineConfig({
           // To read the same modules again for every file takes longer than the tests. So a file leaves nothing behind:
           // no clock, no global, no mocked module.
           isolate: false,
+          setupFiles: ['tooling/test/know-first-brands.ts'],
           ...patience,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...notOurs, '**/*.{db,citus}.test.ts'],
@@ -39,6 +40,7 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude: notOurs,
           globalSetup: 'apps/server/src/testing/global-setup.ts',
+          setupFiles: ['tooling/test/know-first-brands.ts'],
           ...patience,
         },
       },
@@ -49,6 +51,7 @@ export default defineConfig({
           pool: 'forks',
           include: ['**/*.citus.test.ts'],
           exclude: notOurs,
+          setupFiles: ['tooling/test/know-first-brands.ts'],
           ...patience,
         },
       },

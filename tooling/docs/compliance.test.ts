@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { amlRuleNames } from '../../packages/contract/src/aml/rules.ts';
+import { harmMarkerNames } from '../../packages/contract/src/care/markers.ts';
 import { controlNames } from '../../packages/contract/src/evidence/controls.ts';
 import { inProject } from '../launch/project-root.mjs';
 
@@ -26,6 +28,29 @@ it('every control serves a line, and no line names another', () => {
       .filter((name) => name !== '–'),
   );
   expect([...new Set(named)].sort()).toEqual([...controlNames].sort());
+});
+
+const cited = /`([\w@./-]+)` › ([^|]+)/g;
+
+it('every rule that looks for somebody, and every sign of harm, has a story and a near miss', () => {
+  const [, rules = ''] = /## Rules that look for somebody\n([\s\S]+?)\n## /.exec(page) ?? [];
+  const lines = [...rules.matchAll(/^\| (aml|care|play|money) \| ([^|]+) \| (`.+`.+) \|$/gm)];
+  const of = (part: string) => lines.flatMap(([, own, name]) => (own === part ? [name] : []));
+  expect(of('aml')).toEqual(expect.arrayContaining([...amlRuleNames]));
+  expect(of('care')).toEqual(expect.arrayContaining([...harmMarkerNames]));
+  const tests = lines.flatMap(([, , name, both = '']) =>
+    [...both.matchAll(cited)].map(([, file = '', title = '']) => ({
+      name,
+      file,
+      title: title.trim(),
+    })),
+  );
+  expect(tests).toHaveLength(2 * lines.length);
+  const missing = tests.filter(
+    ({ file, title }) =>
+      !existsSync(inProject(file)) || !readFileSync(inProject(file), 'utf8').includes(title),
+  );
+  expect(missing).toEqual([]);
 });
 
 /** What is kept in part, by the organisation, or not at all. */
