@@ -1,6 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
-import { centavos } from '@perya/money';
 import { startHub88 } from '@perya/sandbox/hub88/start-hub88';
 import { startSlotegrator } from '@perya/sandbox/slotegrator/start-slotegrator';
 import { startSoftswiss } from '@perya/sandbox/softswiss/start-softswiss';
@@ -11,6 +10,7 @@ import type { WirePlayer } from '@perya/sandbox/wires/wire-player';
 import { chooseGameProviders } from '../providers/games/choose-providers.ts';
 import { readSettings } from '../settings.ts';
 import { createApiPlayer } from './api-player.ts';
+import { slotOf, venueOf } from './games/provider-listing.ts';
 import { addPlayer } from './provider.ts';
 import { startTestServer } from './test-server.ts';
 
@@ -27,33 +27,8 @@ const merchant = { merchantId: 'merchant-1', merchantKey: '89abcdef012345670123'
 const casino = { casinoId: 'perya', authToken: '0123456789abcdef0123' };
 const operatorId = 220;
 
-const gameOf = (wire: Wire) => ({
-  code: `${wire}-game`,
-  venue: wire,
-  platform: `${wire}-platform`,
-  providerGame: providerGames[wire],
-  name: wire,
-  gameType: 3 as const,
-  category: 'Slot' as const,
-  img: '',
-  rtp: '96.50',
-  isHot: false,
-  isNew: false,
-  isMaintained: false,
-  sorting: 1,
-  stakeMin: centavos(100),
-  stakeMax: centavos(100_000),
-  winTimes: 1000,
-  opens: null,
-  practiceUrl: null,
-});
-
-const venueOf = (wire: Wire) => ({
-  code: wire,
-  name: wire,
-  launchUrl: `https://games.${wire}.example`,
-  platforms: [{ id: `${wire}-platform`, name: wire, logo: '' }],
-});
+const gameOf = (wire: Wire) =>
+  slotOf({ code: `${wire}-game`, venue: wire, providerGame: providerGames[wire] });
 
 async function startSimulators(walletUrl: (wire: Wire) => string) {
   const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -1,5 +1,4 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { centavos } from '@perya/money';
 import { startHub88 } from '@perya/sandbox/hub88/start-hub88';
 import { startSlotegrator } from '@perya/sandbox/slotegrator/start-slotegrator';
 import { startSoftswiss } from '@perya/sandbox/softswiss/start-softswiss';
@@ -7,37 +6,9 @@ import { hub88Provider } from '../../providers/games/hub88/hub88.ts';
 import { slotegratorProvider } from '../../providers/games/slotegrator/slotegrator.ts';
 import { softswissProvider } from '../../providers/games/softswiss/softswiss.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
+import { slotOf, venueOf } from './provider-listing.ts';
 
 const publicUrl = 'https://play.casino.example';
-
-/** A slot of a venue, under our code and the provider's name. */
-const slotOf = (code: string, venue: string, providerGame: string) => ({
-  code,
-  venue,
-  platform: `${venue}-slots`,
-  providerGame,
-  name: code,
-  gameType: 3 as const,
-  category: 'Slot' as const,
-  img: '',
-  rtp: '96.50',
-  isHot: false,
-  isNew: false,
-  isMaintained: false,
-  sorting: 1,
-  stakeMin: centavos(100),
-  stakeMax: centavos(100_000),
-  winTimes: 1000,
-  opens: null,
-  practiceUrl: null,
-});
-
-const venueOf = (code: string) => ({
-  code,
-  name: code,
-  launchUrl: `https://games.${code}.example`,
-  platforms: [{ id: `${code}-slots`, name: code, logo: '' }],
-});
 
 /** A house with the three aggregators, a game of each, and their simulators. */
 export async function startProviderHouse() {
@@ -68,9 +39,9 @@ export async function startProviderHouse() {
     ],
   });
   await server.catalogue.saveListing(['hub88', 'slotegrator', 'softswiss'].map(venueOf), [
-    slotOf('dragon-rising', 'hub88', 'clt_dragonrising'),
-    slotOf('book-of-islands', 'slotegrator', '9f2a0001'),
-    slotOf('reef-gold', 'softswiss', 'islands:ReefGold'),
+    slotOf({ code: 'dragon-rising', venue: 'hub88', providerGame: 'clt_dragonrising' }),
+    slotOf({ code: 'book-of-islands', venue: 'slotegrator', providerGame: '9f2a0001' }),
+    slotOf({ code: 'reef-gold', venue: 'softswiss', providerGame: 'islands:ReefGold' }),
   ]);
   server.catalogue.expire();
   const started = server;

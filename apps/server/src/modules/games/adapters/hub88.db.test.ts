@@ -1,10 +1,10 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
-import { centavos } from '@perya/money';
 import { type RunningHub88, startHub88 } from '@perya/sandbox/hub88/start-hub88';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hub88Provider } from '../../../providers/games/hub88/hub88.ts';
 import { createApiPlayer } from '../../../testing/api-player.ts';
+import { liveTableOf, slotOf, venueOf } from '../../../testing/games/provider-listing.ts';
 import { addPlayer } from '../../../testing/provider.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -14,27 +14,6 @@ const operatorId = 220;
 
 let server: TestServer;
 let hub: RunningHub88;
-
-const gameOf = (code: string, providerGame: string, category: 'Slot' | 'Live') => ({
-  code,
-  venue: 'hub88',
-  platform: 'hub88-platform',
-  providerGame,
-  name: code,
-  gameType: category === 'Live' ? (1 as const) : (3 as const),
-  category,
-  img: '',
-  rtp: '96.50',
-  isHot: false,
-  isNew: false,
-  isMaintained: false,
-  sorting: 1,
-  stakeMin: centavos(100),
-  stakeMax: centavos(100_000),
-  winTimes: 1000,
-  opens: null,
-  practiceUrl: null,
-});
 
 beforeAll(async () => {
   hub = await startHub88({
@@ -52,20 +31,14 @@ beforeAll(async () => {
     publicUrl: 'https://play.casino.example',
   });
   server = await startTestServer({ gameProviders: [provider] });
+  const gameOf = (code: string, providerGame: string) => ({ code, venue: 'hub88', providerGame });
   await server.catalogue.saveListing(
+    [venueOf('hub88')],
     [
-      {
-        code: 'hub88',
-        name: 'Hub88',
-        launchUrl: 'https://games.hub88.example',
-        platforms: [{ id: 'hub88-platform', name: 'Hub88', logo: '' }],
-      },
-    ],
-    [
-      gameOf('dragon-rising', 'clt_dragonrising', 'Slot'),
-      gameOf('baccarat-lobby', 'evo_livebaccaratlobby', 'Live'),
-      gameOf('speed-baccarat', 'evo_speedbaccarata', 'Live'),
-      gameOf('old-one', 'ont_oldone', 'Slot'),
+      slotOf(gameOf('dragon-rising', 'clt_dragonrising')),
+      liveTableOf(gameOf('baccarat-lobby', 'evo_livebaccaratlobby')),
+      liveTableOf(gameOf('speed-baccarat', 'evo_speedbaccarata')),
+      slotOf(gameOf('old-one', 'ont_oldone')),
     ],
   );
   server.catalogue.expire();

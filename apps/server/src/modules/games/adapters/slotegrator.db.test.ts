@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
-import { centavos } from '@perya/money';
 import {
   type RunningSlotegrator,
   startSlotegrator,
@@ -8,6 +7,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { slotegratorProvider } from '../../../providers/games/slotegrator/slotegrator.ts';
 import { createApiPlayer } from '../../../testing/api-player.ts';
+import { slotOf, venueOf } from '../../../testing/games/provider-listing.ts';
 import { addPlayer } from '../../../testing/provider.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -15,27 +15,6 @@ const merchant = { merchantId: 'merchant-1', merchantKey: '0123456789abcdef0123'
 
 let server: TestServer;
 let hub: RunningSlotegrator;
-
-const game = {
-  code: 'book-of-islands',
-  venue: 'slotegrator',
-  platform: 'lightning',
-  providerGame: '9f2a0001',
-  name: 'Book of Islands',
-  gameType: 3 as const,
-  category: 'Slot' as const,
-  img: '',
-  rtp: '96.50',
-  isHot: false,
-  isNew: false,
-  isMaintained: false,
-  sorting: 1,
-  stakeMin: centavos(100),
-  stakeMax: centavos(100_000),
-  winTimes: 1000,
-  opens: null,
-  practiceUrl: null,
-};
 
 beforeAll(async () => {
   hub = await startSlotegrator({
@@ -50,15 +29,11 @@ beforeAll(async () => {
   });
   server = await startTestServer({ gameProviders: [provider] });
   await server.catalogue.saveListing(
+    [venueOf('slotegrator')],
     [
-      {
-        code: 'slotegrator',
-        name: 'Slotegrator',
-        launchUrl: 'https://games.slotegrator.example',
-        platforms: [{ id: 'lightning', name: 'Lightning Slots', logo: '' }],
-      },
+      slotOf({ code: 'book-of-islands', venue: 'slotegrator', providerGame: '9f2a0001' }),
+      slotOf({ code: 'gone', venue: 'slotegrator', providerGame: 'no-longer' }),
     ],
-    [game, { ...game, code: 'gone', providerGame: 'no-longer' }],
   );
   await server.database.owner.query(
     `update catalogue.venue set promo_allowance = 1000000 where code = 'slotegrator'`,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
-import { centavos } from '@perya/money';
 import { type RunningSoftswiss, startSoftswiss } from '@perya/sandbox/softswiss/start-softswiss';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { softswissProvider } from '../../../providers/games/softswiss/softswiss.ts';
 import { createApiPlayer } from '../../../testing/api-player.ts';
+import { slotOf, venueOf } from '../../../testing/games/provider-listing.ts';
 import { addPlayer } from '../../../testing/provider.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -12,27 +12,6 @@ const casino = { casinoId: 'perya', authToken: '0123456789abcdef0123' };
 
 let server: TestServer;
 let hub: RunningSoftswiss;
-
-const game = {
-  code: 'reef-gold',
-  venue: 'softswiss',
-  platform: 'islands',
-  providerGame: 'islands:ReefGold',
-  name: 'Reef Gold',
-  gameType: 3 as const,
-  category: 'Slot' as const,
-  img: '',
-  rtp: '96.50',
-  isHot: false,
-  isNew: false,
-  isMaintained: false,
-  sorting: 1,
-  stakeMin: centavos(100),
-  stakeMax: centavos(100_000),
-  winTimes: 1000,
-  opens: null,
-  practiceUrl: null,
-};
 
 beforeAll(async () => {
   hub = await startSoftswiss({
@@ -47,15 +26,11 @@ beforeAll(async () => {
   });
   server = await startTestServer({ gameProviders: [provider] });
   await server.catalogue.saveListing(
+    [venueOf('softswiss')],
     [
-      {
-        code: 'softswiss',
-        name: 'SOFTSWISS',
-        launchUrl: 'https://games.softswiss.example',
-        platforms: [{ id: 'islands', name: 'Island Makers', logo: '' }],
-      },
+      slotOf({ code: 'reef-gold', venue: 'softswiss', providerGame: 'islands:ReefGold' }),
+      slotOf({ code: 'old-reef', venue: 'softswiss', providerGame: 'islands:OldReef' }),
     ],
-    [game, { ...game, code: 'old-reef', providerGame: 'islands:OldReef' }],
   );
   server.catalogue.expire();
 });
