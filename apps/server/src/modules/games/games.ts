@@ -133,9 +133,9 @@ export interface Games {
   dayLines: DaySource;
   launch(player: Launcher, request: RequestOf<typeof launchCalls.launchGame>): Promise<string>;
   /** Reads the log of settled rounds to its end, as the job does every minute. */
-  noteWins(): Promise<void>;
+  noteWins(timeoutMs?: number): Promise<void>;
   /** The same for what games returned; the job does it every minute too. */
-  noteReturns(): Promise<void>;
+  noteReturns(timeoutMs?: number): Promise<void>;
   /** Where rounds, movements, postings and days contradict each other; sound means empty. */
   checkBooks(uids?: readonly bigint[], onRange?: OnRange): Promise<Violation[]>;
   /** Adds jackpots that are not there; what staff have changed since stays. */
@@ -236,8 +236,8 @@ export function createGames(
       controls: createGamesControls(pool, statuses),
       dayLines: roundDayLines(pool),
       launch: (player, request) => launchGame(services, player, request),
-      noteWins: () => noteWins(services),
-      noteReturns: () => noteReturns(services),
+      noteWins: (timeoutMs) => noteWins(services, timeoutMs),
+      noteReturns: (timeoutMs) => noteReturns(services, timeoutMs),
       checkBooks: (uids, onRange) => checkBooks(services, uids, onRange),
       addMissingJackpots: (wanted) => addMissingJackpots(services, wanted),
       tellJackpots: () => tellWins(services),

@@ -2,6 +2,7 @@ import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, schemaParts } from '../../platform/database/migrate.ts';
 import { createApiPlayer, refusalOf } from '../api-player.ts';
+import { noteWinsOf } from '../games/note-rounds.ts';
 import { clientOf, takeSeat } from '../provider.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -162,7 +163,7 @@ describe.each(releases)('the database of the release "%s"', (name) => {
   });
 
   it('reads on in the log of settled rounds where the release before had stopped', async () => {
-    await server.games.noteWins();
+    await noteWinsOf(server);
     const { rows } = await server.database.pool.query<{ payout: bigint }>(
       'select payout from games.daily_win order by payout',
     );

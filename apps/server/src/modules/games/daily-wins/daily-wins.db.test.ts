@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type LogReader, readLog } from '../../../platform/events/log-reader.ts';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
+import { noteWinsOf, patientMs } from '../../../testing/games/note-rounds.ts';
 import { recordRound } from '../../../testing/games/record-round.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { createRecentWinsStore } from '../home-feed/recent-wins.store.ts';
@@ -48,7 +49,7 @@ describe('the biggest wins of the day', () => {
     await ana.win(5000);
     await ben.win(20_050);
     await ben.win(900);
-    await server.games.noteWins();
+    await noteWinsOf(server);
     const seen = await ana.wins();
     expect(seen.top.map(({ nickname, amount, is_own }) => [nickname, amount, is_own])).toEqual([
       ['B***n', '200.50', false],
@@ -74,7 +75,7 @@ describe('the biggest wins of the day', () => {
     await player.win(300, today);
     await recordRound(server, player.uid, { stake: 900, status: 'failed' });
     await recordRound(server, player.uid, { stake: 1, payout: 800, status: 'pending' });
-    await server.games.noteWins();
+    await noteWinsOf(server);
     const seen = await player.wins();
     expect(amounts(seen.top)).toEqual(['3.00']);
     expect(amounts(seen.own)).toEqual(['3.00']);
@@ -85,7 +86,7 @@ describe('the biggest wins of the day', () => {
     const player = await newPlayer();
     await player.win(4000);
     expect(amounts((await player.wins()).top)).toEqual(['40.00']);
-    await server.games.noteWins();
+    await noteWinsOf(server);
     expect(amounts((await player.wins()).top)).toEqual(['40.00']);
   });
 
@@ -93,7 +94,7 @@ describe('the biggest wins of the day', () => {
     const player = await newPlayer();
     const reader = await newPlayer();
     for (let number = 1; number <= 60; number++) await player.win(1000 + number);
-    await server.games.noteWins();
+    await noteWinsOf(server);
     const { top, own } = await reader.wins();
     expect(own).toEqual([]);
     expect(amounts(top)).toEqual(Array.from({ length: 20 }, (_, place) => `10.${60 - place}`));
@@ -111,7 +112,7 @@ describe('the biggest wins of the day', () => {
     await pool.query('update identity.player set tester = true where uid = $1', [tester.uid]);
     await tester.win(9000);
     await player.win(500);
-    await noteWins(real);
+    await noteWins(real, patientMs);
     expect(amounts((await listDailyWins(real, player.uid)).top)).toEqual(['5.00']);
     const own = await listDailyWins(real, tester.uid);
     expect([amounts(own.top), amounts(own.own)]).toEqual([['5.00'], ['90.00']]);
@@ -162,7 +163,7 @@ describe('the reader of the log', () => {
       second.release();
     }
     await player.win(3000);
-    await server.games.noteWins();
+    await noteWinsOf(server);
     const { rows } = await pool.query('select payout from games.daily_win order by payout');
     expect(rows.map(({ payout }) => payout)).toEqual([1000n, 2000n, 3000n]);
   });

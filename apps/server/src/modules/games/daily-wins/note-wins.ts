@@ -19,11 +19,12 @@ export function createWinsReader({
 }
 
 /** Bets take milliseconds; what takes longer is read a minute later. */
-const timeoutMs = 5000;
+const usualTimeoutMs = 5000;
 
 /** Reads the log of settled rounds to its end and keeps the biggest wins of each day. */
 export function noteWins(
   services: Pick<GamesServices, 'pool' | 'wins' | 'recentWins'>,
+  timeoutMs = usualTimeoutMs,
 ): Promise<void> {
   return catchUp(services.pool, createWinsReader(services), timeoutMs);
 }

@@ -3,6 +3,7 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { createApiStaff } from '../../../testing/api-staff.ts';
+import { noteReturnsOf, noteWinsOf } from '../../../testing/games/note-rounds.ts';
 import { recordRound } from '../../../testing/games/record-round.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { createHomeFeed } from './read-home-feed.ts';
@@ -43,8 +44,8 @@ async function newPlayer(nickname?: string) {
 }
 
 const note = async () => {
-  await server.games.noteWins();
-  await server.games.noteReturns();
+  await noteWinsOf(server);
+  await noteReturnsOf(server);
 };
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 

@@ -3,13 +3,13 @@ import type { GamesServices } from '../services.ts';
 import type { ReturnsStore } from './returns.store.ts';
 
 /** Bets take milliseconds; what takes longer is read a minute later. */
-const timeoutMs = 5000;
+const usualTimeoutMs = 5000;
 
 /** Reads the log of settled rounds to its end and adds them to the days of their games. */
-export function noteReturns({
-  pool,
-  returns,
-}: Pick<GamesServices, 'pool' | 'returns'>): Promise<void> {
+export function noteReturns(
+  { pool, returns }: Pick<GamesServices, 'pool' | 'returns'>,
+  timeoutMs = usualTimeoutMs,
+): Promise<void> {
   return catchUp(pool, createReturnsReader(returns), timeoutMs);
 }
 

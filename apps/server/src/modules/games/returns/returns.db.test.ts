@@ -3,6 +3,7 @@ import * as desk from '@perya/contract/games/staff-calls/returns';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
+import { noteReturnsOf } from '../../../testing/games/note-rounds.ts';
 import { recordRound } from '../../../testing/games/record-round.ts';
 import { addPlayer } from '../../../testing/provider.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -21,7 +22,7 @@ const list = (input: InputOf<typeof desk.listReturns> = {}) =>
 const manilaDay = (at: Date) => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
 
 async function returnOf(game: string, input: InputOf<typeof desk.listReturns> = {}) {
-  await server.games.noteReturns();
+  await noteReturnsOf(server);
   const { rows } = await list({ period: 'all', game, ...input });
   return rows[0];
 }
@@ -80,7 +81,7 @@ describe('the returns of games', () => {
     const uid = await addPlayer(server, 0, { tester: false });
     for (let part = 0; part < 5; part++) {
       await recordMany(uid, 'plinko', 400, 2, 1);
-      await Promise.all(Array.from({ length: 8 }, () => server.games.noteReturns()));
+      await Promise.all(Array.from({ length: 8 }, () => noteReturnsOf(server)));
     }
     expect(await returnOf('plinko')).toMatchObject({
       rounds: 2000,
@@ -121,7 +122,7 @@ describe('the returns of games', () => {
     const before = await hold();
     const after = await hold();
     expect(await pay(before)).toBe('DONE');
-    await server.games.noteReturns();
+    await noteReturnsOf(server);
     expect(await pay(after)).toBe('DONE');
     expect(await returnOf('baccarat')).toMatchObject({
       rounds: 2,
@@ -160,7 +161,7 @@ describe('the returns of games', () => {
   });
 
   test('are read page by page and refuse what they do not know', async () => {
-    await server.games.noteReturns();
+    await noteReturnsOf(server);
     const all = await list({ period: 'all' });
     const seen: string[] = [];
     let cursor: string | null = null;
