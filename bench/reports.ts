@@ -18,6 +18,7 @@ import {
   type CostRound,
   prepareCost,
   runCostRound,
+  warmUp,
 } from './src/reports/measure-cost.ts';
 import { type MonthOutcome, runMonth } from './src/reports/run-month.ts';
 import { formatTable } from './src/table.ts';
@@ -25,7 +26,8 @@ import { formatTable } from './src/table.ts';
 const { values: flags } = parseArgs({
   options: {
     'rounds-of-play': { type: 'string', default: '100000' },
-    rounds: { type: 'string', default: '5' },
+    /** Of four turns each, two of either side. */
+    rounds: { type: 'string', default: '4' },
     seconds: { type: 'string', default: '10' },
     /** One half alone: `month` or `cost`. */
     only: { type: 'string' },
@@ -121,12 +123,13 @@ function keepMonth(outcome: MonthOutcome): string {
 async function measureCost(postgres: EmbeddedPostgres, remark: string): Promise<void> {
   const { token } = await prepareCost(postgres, options);
   const rounds: CostRound[] = [];
+  await warmUp(postgres, options, token);
   for (let number = 1; number <= Number(flags.rounds); number++) {
     const round = await runCostRound(postgres, number, options, token);
     rounds.push(round);
     const { withReports, without, reportsRead } = round;
     print(
-      `Round ${number}: wallet ${figure(withReports)} a second with reports, ${figure(without)} without; ${reportsRead} reports were read`,
+      `Round ${number}: wallet ${figure(withReports.perSecond)} a second with reports, ${figure(without.perSecond)} without; ${reportsRead} reports were read`,
     );
   }
   const reportMs = median(rounds.map(({ reportP50Ms }) => reportP50Ms));
@@ -135,20 +138,23 @@ async function measureCost(postgres: EmbeddedPostgres, remark: string): Promise<
     plot: { title: 'Requests per second', unit: `${options.connections} connections` },
     ratesOf: 'requests per second (a bet, or its win)',
     rates: [
-      { label: 'wallet, figures kept and read', values: rounds.map((each) => each.withReports) },
-      { label: 'wallet alone', values: rounds.map((each) => each.without) },
+      {
+        label: 'wallet, figures kept and read',
+        values: rounds.map((each) => each.withReports.perSecond),
+      },
+      { label: 'wallet alone', values: rounds.map((each) => each.without.perSecond) },
     ],
     comparisons: [
       {
         name: 'withToWithout',
         label: 'wallet with reports / without',
-        values: rounds.map((each) => each.withReports / each.without),
+        values: rounds.map((each) => each.withReports.perSecond / each.without.perSecond),
         goal: { value: 0.95, reach: 'at least' },
       },
       {
         name: 'processorAloneToWith',
         label: 'processor of a request, wallet alone / with reports',
-        values: rounds.map(({ processorMs }) => processorMs.without / processorMs.withReports),
+        values: rounds.map((each) => each.without.processorMs / each.withReports.processorMs),
         goal: { value: 0.95, reach: 'at least' },
       },
     ],
