@@ -12,6 +12,7 @@ import { keepResults } from './src/keep-results.ts';
 import { asAdministrator, ownerUrlOf, urlOf } from './src/ledger-rounds.ts';
 import { median } from './src/median.ts';
 import { drawPlot } from './src/plot.ts';
+import { processorSeconds } from './src/processor-seconds.ts';
 import { figure, reportRatios } from './src/report-ratios.ts';
 import {
   type CostOptions,
@@ -42,6 +43,12 @@ const options: CostOptions = {
 };
 const roundsOfPlay = Number(flags['rounds-of-play']);
 const differencesShown = 60;
+
+/** Of this process, which plays and recomputes. */
+const ownSeconds = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000_000;
+};
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -81,15 +88,21 @@ async function playAndCompare(postgres: EmbeddedPostgres): Promise<MonthOutcome>
   const owner = createPool(ownerUrlOf(postgres, name), { max: 1 });
   await migrate(owner);
   await owner.end();
-  const urls = { url: urlOf(postgres, name), ownerUrl: ownerUrlOf(postgres, name) };
+  const database = {
+    url: urlOf(postgres, name),
+    ownerUrl: ownerUrlOf(postgres, name),
+    usedSeconds: () => processorSeconds(postgres.pid) + ownSeconds(),
+  };
   const players = Math.min(2000, Math.max(60, Math.ceil(roundsOfPlay / 300)));
-  return runMonth(urls, { rounds: roundsOfPlay, players, days: 31 }, print);
+  return runMonth(database, { rounds: roundsOfPlay, players, days: 31 }, print);
 }
 
-function sayMonth({ seconds, ...outcome }: MonthOutcome): string {
+function sayMonth({ seconds, playedBy, ...outcome }: MonthOutcome): string {
   const verdict = outcome.differences.length === 0 ? 'equal to the centavo' : 'DIFFERENT';
+  const perSecond = (within: number) => figure(outcome.rounds / within);
   return (
-    `A month of ${figure(outcome.rounds)} rounds (${figure(outcome.entries)} ledger entries), played in ${figure(seconds.play)} s: ` +
+    `A month of ${figure(outcome.rounds)} rounds (${figure(outcome.entries)} ledger entries), played in ${figure(seconds.play)} s, ` +
+    `${figure(playedBy)} s of a processor (${perSecond(seconds.play)} rounds a second, ${perSecond(playedBy)} a second of a processor): ` +
     `${figure(outcome.figures)} figures in ${figure(outcome.lines)} lines of ${outcome.reports} reports, recomputed from the books ` +
     `in ${figure(seconds.recompute)} s: ${verdict}${outcome.differences.length === 0 ? '' : ` in ${outcome.differences.length}`}.`
   );
