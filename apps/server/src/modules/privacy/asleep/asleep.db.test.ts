@@ -161,11 +161,11 @@ describe('an account with money', () => {
     await look();
     await look();
     expect(await closingOf(player.uid)).toBeNull();
-    expect(await listed()).toMatchObject([{ uid: player.uid, balance: before }]);
+    expect(await listed()).toMatchObject([{ uid: player.uid, balance: '70.00' }]);
     const found = (await readAudit(server, player.uid)).filter(
       ({ action }) => action === 'privacy.asleep-found',
     );
-    expect(found).toMatchObject([{ after: { left: before } }]);
+    expect(found).toMatchObject([{ after: { left: '70.00' } }]);
 
     const support = await createApiStaff(server, 'support');
     const risk = await createApiStaff(server, 'risk');
