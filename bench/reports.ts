@@ -12,12 +12,14 @@ import { keepResults } from './src/keep-results.ts';
 import { asAdministrator, ownerUrlOf, urlOf } from './src/ledger-rounds.ts';
 import { median } from './src/median.ts';
 import { drawPlot } from './src/plot.ts';
+import { processorSeconds } from './src/processor-seconds.ts';
 import { figure, reportRatios } from './src/report-ratios.ts';
 import {
   type CostOptions,
   type CostRound,
   prepareCost,
   runCostRound,
+  warmUp,
 } from './src/reports/measure-cost.ts';
 import { type MonthOutcome, runMonth } from './src/reports/run-month.ts';
 import { formatTable } from './src/table.ts';
@@ -25,7 +27,8 @@ import { formatTable } from './src/table.ts';
 const { values: flags } = parseArgs({
   options: {
     'rounds-of-play': { type: 'string', default: '100000' },
-    rounds: { type: 'string', default: '5' },
+    /** Of four turns each, two of either side. */
+    rounds: { type: 'string', default: '4' },
     seconds: { type: 'string', default: '10' },
     /** One half alone: `month` or `cost`. */
     only: { type: 'string' },
@@ -40,6 +43,12 @@ const options: CostOptions = {
 };
 const roundsOfPlay = Number(flags['rounds-of-play']);
 const differencesShown = 60;
+
+/** Of this process, which plays and recomputes. */
+const ownSeconds = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000_000;
+};
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -79,15 +88,21 @@ async function playAndCompare(postgres: EmbeddedPostgres): Promise<MonthOutcome>
   const owner = createPool(ownerUrlOf(postgres, name), { max: 1 });
   await migrate(owner);
   await owner.end();
-  const urls = { url: urlOf(postgres, name), ownerUrl: ownerUrlOf(postgres, name) };
+  const database = {
+    url: urlOf(postgres, name),
+    ownerUrl: ownerUrlOf(postgres, name),
+    usedSeconds: () => processorSeconds(postgres.pid) + ownSeconds(),
+  };
   const players = Math.min(2000, Math.max(60, Math.ceil(roundsOfPlay / 300)));
-  return runMonth(urls, { rounds: roundsOfPlay, players, days: 31 }, print);
+  return runMonth(database, { rounds: roundsOfPlay, players, days: 31 }, print);
 }
 
-function sayMonth({ seconds, ...outcome }: MonthOutcome): string {
+function sayMonth({ seconds, playedBy, ...outcome }: MonthOutcome): string {
   const verdict = outcome.differences.length === 0 ? 'equal to the centavo' : 'DIFFERENT';
+  const perSecond = (within: number) => figure(outcome.rounds / within);
   return (
-    `A month of ${figure(outcome.rounds)} rounds (${figure(outcome.entries)} ledger entries), played in ${figure(seconds.play)} s: ` +
+    `A month of ${figure(outcome.rounds)} rounds (${figure(outcome.entries)} ledger entries), played in ${figure(seconds.play)} s, ` +
+    `${figure(playedBy)} s of a processor (${perSecond(seconds.play)} rounds a second, ${perSecond(playedBy)} a second of a processor): ` +
     `${figure(outcome.figures)} figures in ${figure(outcome.lines)} lines of ${outcome.reports} reports, recomputed from the books ` +
     `in ${figure(seconds.recompute)} s: ${verdict}${outcome.differences.length === 0 ? '' : ` in ${outcome.differences.length}`}.`
   );
@@ -121,12 +136,13 @@ function keepMonth(outcome: MonthOutcome): string {
 async function measureCost(postgres: EmbeddedPostgres, remark: string): Promise<void> {
   const { token } = await prepareCost(postgres, options);
   const rounds: CostRound[] = [];
+  await warmUp(postgres, options, token);
   for (let number = 1; number <= Number(flags.rounds); number++) {
     const round = await runCostRound(postgres, number, options, token);
     rounds.push(round);
     const { withReports, without, reportsRead } = round;
     print(
-      `Round ${number}: wallet ${figure(withReports)} a second with reports, ${figure(without)} without; ${reportsRead} reports were read`,
+      `Round ${number}: wallet ${figure(withReports.perSecond)} a second with reports, ${figure(without.perSecond)} without; ${reportsRead} reports were read`,
     );
   }
   const reportMs = median(rounds.map(({ reportP50Ms }) => reportP50Ms));
@@ -135,20 +151,23 @@ async function measureCost(postgres: EmbeddedPostgres, remark: string): Promise<
     plot: { title: 'Requests per second', unit: `${options.connections} connections` },
     ratesOf: 'requests per second (a bet, or its win)',
     rates: [
-      { label: 'wallet, figures kept and read', values: rounds.map((each) => each.withReports) },
-      { label: 'wallet alone', values: rounds.map((each) => each.without) },
+      {
+        label: 'wallet, figures kept and read',
+        values: rounds.map((each) => each.withReports.perSecond),
+      },
+      { label: 'wallet alone', values: rounds.map((each) => each.without.perSecond) },
     ],
     comparisons: [
       {
         name: 'withToWithout',
         label: 'wallet with reports / without',
-        values: rounds.map((each) => each.withReports / each.without),
+        values: rounds.map((each) => each.withReports.perSecond / each.without.perSecond),
         goal: { value: 0.95, reach: 'at least' },
       },
       {
         name: 'processorAloneToWith',
         label: 'processor of a request, wallet alone / with reports',
-        values: rounds.map(({ processorMs }) => processorMs.without / processorMs.withReports),
+        values: rounds.map((each) => each.without.processorMs / each.withReports.processorMs),
         goal: { value: 0.95, reach: 'at least' },
       },
     ],

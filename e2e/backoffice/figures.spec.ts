@@ -78,6 +78,16 @@ test('every part of the figures opens and has no faults, and a change of the gam
     await goInside(page, `/backoffice/reports/${path}`);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
   }
+  // Weeks of registration beside each other as lines, above the list that has them as numbers.
+  await goInside(page, '/backoffice/reports/cohorts');
+  for (const name of [
+    'Who played, % of a week of registration',
+    'GGR so far, each of a week of registration',
+  ]) {
+    await expect(page.getByRole('figure', { name })).toBeVisible();
+  }
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await goInside(page, '/backoffice/reports/days');
   await page.getByText('When a day begins, and the regulator’s share').click();
   await page.getByRole('button', { name: 'Ask for a change' }).click();
   const dialog = page.getByRole('dialog', { name: 'Another gaming day or share' });

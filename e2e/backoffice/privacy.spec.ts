@@ -66,3 +66,15 @@ test('@desktop an incident is noted with its clock, written down, and ended by a
   await goInside(page, '/backoffice/privacy/incidents?state=closed');
   await expect(page.getByRole('row').filter({ hasText: 'A list went' }).first()).toBeVisible();
 });
+
+test('@desktop unused accounts with money stand on a list of their own, with what becomes of them', async ({
+  page,
+}) => {
+  await openAsStaff(page, 'privacy', '/backoffice/privacy/requests');
+  await page.getByRole('link', { name: 'Unused accounts' }).click();
+  await expect(page.getByRole('heading', { name: 'Unused accounts with money' })).toBeVisible();
+  await expect(page.getByText('two people close the account')).toBeVisible();
+  // Nobody has been away for years from a house that was opened a moment ago.
+  await expect(page.getByText('No unused account has money in it')).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+});

@@ -48,6 +48,7 @@ export const staffRoomsOf = (
         ...alone('/reports/entries', '/reports/days', '/reports/corrections', '/reports/bank'),
         ...alone('/reports/cover', '/reports/events', '/oversight'),
         ...withCase('/privacy/requests', '/privacy/incidents'),
+        ...alone('/privacy/unused'),
         ...alone('/house/alarms', '/house/health', '/house/switches', '/house/checks'),
         ...alone('/house/notices', '/house/program'),
         ...withCase('/house/controls', '/audit', '/settings/staff'),

@@ -182,7 +182,7 @@ export function assembleModules(parts: Parts) {
   );
   const evidence = createEvidence({
     ...parts,
-    ...apisOf({ audit }),
+    ...apisOf({ audit, reports }),
     controls: {
       ...audit.api.controls,
       ...ledger.api.controls,

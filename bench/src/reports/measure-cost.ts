@@ -15,6 +15,7 @@ import { processorSeconds } from '../processor-seconds.ts';
 import { assembleProduct } from '../product/assemble-product.ts';
 import { signIn, staffClient } from '../staff/open-house.ts';
 import { startBenchServer } from '../start-bench-server.ts';
+import { type Sides, sidesOf, type Turn, turnsOf } from './cost-turns.ts';
 import { benchEnvironment, playedTimeoutMs } from './run-month.ts';
 
 export interface CostOptions {
@@ -25,12 +26,8 @@ export interface CostOptions {
   measureSeconds: number;
 }
 
-/** Requests of the wallet in a second, of which two are a round. */
-export interface CostRound {
-  without: number;
-  withReports: number;
-  /** Of a processor for a request, in server and database; others on the machine slow it down and cost it nothing. */
-  processorMs: { without: number; withReports: number };
+/** What both sides did in their turns; what others do on the machine slows the wallet down and costs it no processor. */
+export interface CostRound extends Sides {
   reportsRead: number;
   reportP50Ms: number;
 }
@@ -100,56 +97,76 @@ function readOn(client: Client): { stop(): Promise<number[]> } {
     async stop() {
       isOver = true;
       await reading;
-      return takenMs.sort((a, b) => a - b);
+      return takenMs;
     },
   };
 }
 
-/** The wallet while figures are kept and read in the same process, and without either. */
+interface MeasuredTurn extends Turn {
+  takenMs: readonly number[];
+}
+
+/** The wallet on a database as all turns begin with: while figures are kept and read in the same process, or without either. */
+async function measureTurn(
+  postgres: EmbeddedPostgres,
+  { connections, players, measureSeconds }: CostOptions,
+  token: string,
+  { hasReports, prefix }: { hasReports: boolean; prefix: string },
+): Promise<MeasuredTurn> {
+  await asAdministrator(
+    postgres,
+    `drop database if exists ${copy} with (force)`,
+    `create database ${copy} template ${filled}`,
+    'checkpoint',
+  );
+  const env: Record<string, string> = hasReports ? { BENCH_READERS: 'reports.' } : {};
+  const server = await startBenchServer('./bets/bets-server.ts', urlOf(postgres, copy), { env });
+  const used = () => processorSeconds(postgres.pid) + processorSeconds(server.pid);
+  const usedBefore = used();
+  const reading = hasReports ? readOn(staffClient(server.port, token)) : null;
+  try {
+    const { perSecond, answered } = await measureBets({
+      port: server.port,
+      connections,
+      players,
+      prefix,
+      warmUpMs: warmUpSeconds * 1000,
+      measureMs: measureSeconds * 1000,
+    });
+    const processorMs = ((used() - usedBefore) * 1000) / answered;
+    return { hasReports, perSecond, processorMs, takenMs: (await reading?.stop()) ?? [] };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Each side twice, in turns of which neither has the better places. */
 export async function runCostRound(
   postgres: EmbeddedPostgres,
   number: number,
-  { connections, players, measureSeconds }: CostOptions,
+  options: CostOptions,
   token: string,
 ): Promise<CostRound> {
-  const measure = async (hasReports: boolean) => {
-    await asAdministrator(
-      postgres,
-      `drop database if exists ${copy} with (force)`,
-      `create database ${copy} template ${filled}`,
-      'checkpoint',
-    );
-    const env: Record<string, string> = hasReports ? { BENCH_READERS: 'reports.' } : {};
-    const server = await startBenchServer('./bets/bets-server.ts', urlOf(postgres, copy), { env });
-    const used = () => processorSeconds(postgres.pid) + processorSeconds(server.pid);
-    const usedBefore = used();
-    const reading = hasReports ? readOn(staffClient(server.port, token)) : null;
-    try {
-      const bets = await measureBets({
-        port: server.port,
-        connections,
-        players,
-        prefix: `r${number}-${hasReports ? 'with' : 'without'}`,
-        warmUpMs: warmUpSeconds * 1000,
-        measureMs: measureSeconds * 1000,
-      });
-      const processorMs = ((used() - usedBefore) * 1000) / bets.answered;
-      return { perSecond: bets.perSecond, processorMs, takenMs: (await reading?.stop()) ?? [] };
-    } finally {
-      await server.stop();
-    }
-  };
-  // In turns: whatever else the machine does falls on both alike.
-  const isFirst = number % 2 === 1;
-  const first = await measure(isFirst);
-  const second = await measure(!isFirst);
-  const [withReports, without] = isFirst ? [first, second] : [second, first];
-  const { takenMs } = withReports;
+  const turns: MeasuredTurn[] = [];
+  for (const [at, hasReports] of turnsOf(number).entries()) {
+    const prefix = `r${number}-${at}`;
+    turns.push(await measureTurn(postgres, options, token, { hasReports, prefix }));
+  }
+  const takenMs = turns.flatMap((turn) => turn.takenMs).sort((a, b) => a - b);
   return {
-    without: without.perSecond,
-    withReports: withReports.perSecond,
-    processorMs: { without: without.processorMs, withReports: withReports.processorMs },
+    ...sidesOf(turns),
     reportsRead: takenMs.length,
     reportP50Ms: takenMs[Math.floor(takenMs.length / 2)] ?? 0,
   };
+}
+
+/** One turn of each side, whose figures nobody keeps: what only the first turns of a machine pay for is paid. */
+export async function warmUp(
+  postgres: EmbeddedPostgres,
+  options: CostOptions,
+  token: string,
+): Promise<void> {
+  for (const hasReports of [true, false]) {
+    await measureTurn(postgres, options, token, { hasReports, prefix: `warm-${hasReports}` });
+  }
 }

@@ -16,7 +16,7 @@ test('every figure of every report is what a second program computes of the book
   timeout: 240_000,
 }, async () => {
   const size = { rounds: 3000, players: 60, days: 12 };
-  const outcome = await runMonth(database, size, () => {});
+  const outcome = await runMonth({ ...database, usedSeconds: () => 0 }, size, () => {});
   expect(outcome.differences).toEqual([]);
   expect(outcome.rounds).toBeGreaterThan(2000);
   expect(outcome.figures).toBeGreaterThan(5000);

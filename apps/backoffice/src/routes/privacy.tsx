@@ -46,6 +46,18 @@ const privacyRequestRoute = createRoute({
   ),
 });
 
+const unusedAccountsRoute = createRoute({
+  getParentRoute: () => privacyRoute,
+  path: '/unused',
+  staticData: { title: msg`Unused accounts`, permissions: ['privacy.read'] },
+  validateSearch: searchReader({}),
+  loader: ({ context }) => context.loadMessages('privacy'),
+  component: lazyRouteComponent(
+    () => import('../features/privacy/asleep/asleep-page.tsx'),
+    'AsleepPage',
+  ),
+});
+
 const incidentsRoute = createRoute({
   getParentRoute: () => privacyRoute,
   path: '/incidents',
@@ -73,6 +85,7 @@ export const privacyRoutes = [
   privacyRoute.addChildren([
     privacyIndexRoute,
     privacyRequestsRoute.addChildren([privacyRequestRoute]),
+    unusedAccountsRoute,
     incidentsRoute.addChildren([incidentRoute]),
   ]),
 ] as const;

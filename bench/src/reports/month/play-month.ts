@@ -73,7 +73,21 @@ async function setPolicy(owner: pg.Pool): Promise<void> {
   );
 }
 
+/**
+ * In a month the database looks at its tables hundreds of times; this one is over before it has looked once. By what it
+ * knows of empty tables every batch would read all rounds of the month, so it looks whenever twice as much was played.
+ */
+function createLooks(owner: pg.Pool): (rounds: number) => Promise<void> {
+  let next = 0;
+  return async (rounds) => {
+    if (rounds < next) return;
+    next = Math.max(500, rounds * 2);
+    await owner.query('analyze');
+  };
+}
+
 interface Month {
+  look: ReturnType<typeof createLooks>;
   size: MonthSize;
   clock: MonthClock;
   players: readonly MonthPlayer[];
@@ -83,7 +97,7 @@ interface Month {
 }
 
 async function liveDay(month: Month, day: number): Promise<void> {
-  const { size, clock, players, play, money, rewards } = month;
+  const { look, size, clock, players, play, money, rewards } = month;
   const roundsOfDay = Math.ceil(size.rounds / size.days);
   const some = Math.max(2, Math.ceil(players.length / 12));
   const moments = momentsOf(day, roundsOfDay);
@@ -99,6 +113,7 @@ async function liveDay(month: Month, day: number): Promise<void> {
       await rewards.give(here, dateOf(day), Math.max(2, Math.ceil(some / 4)));
     }
     await play.play(each, here);
+    await look(play.kept.rounds);
     if (at % 4 === 1) await money.payOut(real, Math.ceil(some / 6));
     if (at % 6 === 2) await play.givePrizes(Math.max(2, Math.ceil(some / 8)), here);
     if (at % 8 === 3) await play.correct(Math.max(2, Math.ceil(roundsOfDay / 150)));
@@ -122,6 +137,7 @@ export async function playMonth(
   const parts: MonthPlay = { pool, buckets: await readBuckets(pool), clock, draw };
   const money = createMoney(parts);
   const month = {
+    look: createLooks(owner),
     size,
     clock,
     players,

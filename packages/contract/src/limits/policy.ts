@@ -12,6 +12,7 @@ interface PolicyFigure {
 const months = { en: 'months', tl: 'buwan' } as const;
 const points = { en: 'points', tl: 'puntos' } as const;
 const days = { en: 'days', tl: 'araw' } as const;
+const years = { en: 'years', tl: 'taon' } as const;
 const hours = { en: 'hours', tl: 'oras' } as const;
 const pesos = { en: 'pesos', tl: 'piso' } as const;
 const minutes = { en: 'minutes', tl: 'minuto' } as const;
@@ -136,12 +137,22 @@ export const policyFigures = {
     max: 3650,
     leastUnlessOff: 60,
   },
+  asleep_years: {
+    title: {
+      en: 'An account without money is closed without a login, deposit or bet for (0: never, else from 2)',
+      tl: 'Isinasara ang account na walang pera kapag walang login, deposito o taya nang (0: hindi kailanman, kung hindi mula 2)',
+    },
+    unit: years,
+    min: 0,
+    max: 20,
+    leastUnlessOff: 2,
+  },
   retention_years: {
     title: {
       en: 'What is known of a person is kept after the account was closed for',
       tl: 'Itatago ang alam tungkol sa tao matapos isara ang account nang',
     },
-    unit: { en: 'years', tl: 'taon' },
+    unit: years,
     min: 5,
     max: 20,
   },

@@ -55,6 +55,7 @@ export const listPermissions = {
   games: 'games.read',
   'privacy-requests': 'privacy.read',
   'privacy-incidents': 'privacy.read',
+  'privacy-asleep': 'privacy.read',
   'significant-events': 'events.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 

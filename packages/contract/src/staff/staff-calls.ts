@@ -71,6 +71,7 @@ import { staffVouchersCalls } from '../payments/staff-calls/vouchers.ts';
 import { staffWithdrawalsCalls } from '../payments/staff-calls/withdrawals.ts';
 import { staffGoodsCalls } from '../points/staff-calls/mall-goods.ts';
 import { staffOrdersCalls } from '../points/staff-calls/mall-orders.ts';
+import { asleepCalls } from '../privacy/staff-calls/asleep.ts';
 import { incidentsCalls } from '../privacy/staff-calls/incidents.ts';
 import { staffPrivacyRequestsCalls } from '../privacy/staff-calls/requests.ts';
 import { playerBonusesCalls } from '../promotions/staff-calls/bonuses.ts';
@@ -143,6 +144,7 @@ export const staffCalls = {
   ...playersCalls,
   ...policiesCalls,
   ...staffPrivacyRequestsCalls,
+  ...asleepCalls,
   ...incidentsCalls,
   ...staffReturnsCalls,
   ...staffRoundsCalls,

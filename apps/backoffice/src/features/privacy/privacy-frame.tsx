@@ -9,6 +9,7 @@ export function PrivacyFrame() {
   const { t } = useLingui();
   const tabs = [
     { label: t`Requests`, link: { to: '/privacy/requests', activeOptions } },
+    { label: t`Unused accounts`, link: { to: '/privacy/unused', activeOptions } },
     { label: t`Incidents`, link: { to: '/privacy/incidents', activeOptions } },
   ] as const;
   return (

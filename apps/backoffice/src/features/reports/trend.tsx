@@ -21,7 +21,7 @@ interface TrendProps<Row> {
 }
 
 /** Where there is room for them beside the list. */
-const hasRoom = () => matchMedia('(min-width: 48rem) and (min-height: 40rem)').matches;
+export const hasRoom = () => matchMedia('(min-width: 48rem) and (min-height: 40rem)').matches;
 
 /** Lines over periods, above the list that has the same figures as a table. */
 export function Trend<Row extends { readonly from: string; readonly is_closed: boolean }>({

@@ -30,7 +30,8 @@ import { createEvidenceJobs } from './jobs.ts';
 import { registerMetrics } from './register-metrics.ts';
 import type { DaySources, EvidenceServices } from './services.ts';
 
-interface EvidenceNeeds extends Pick<EvidenceServices, 'audit' | 'keyring' | 'archives'> {
+interface EvidenceNeeds
+  extends Pick<EvidenceServices, 'audit' | 'reports' | 'keyring' | 'archives'> {
   pool: pg.Pool;
   settings: { evidenceKeepers: readonly string[] };
   /** By the modules that own what each looks at; one that is missing does not compile. */
@@ -57,9 +58,10 @@ type EvidenceCalls = typeof controlsCalls &
 
 /** What the house can show to whoever does not take its word: controls over its own data, signed days, and what it owes. */
 export function createEvidence(needs: EvidenceNeeds): Module<Evidence, EvidenceCalls> {
-  const { pool, audit, keyring, archives, settings, controls, sources } = needs;
+  const { pool, audit, reports, keyring, archives, settings, controls, sources } = needs;
   const services: EvidenceServices = {
     audit,
+    reports,
     keyring,
     archives,
     keepers: settings.evidenceKeepers,

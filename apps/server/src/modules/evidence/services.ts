@@ -4,6 +4,7 @@ import type { DaySource } from '../../platform/evidence/day-lines.store.ts';
 import type { ObjectStore } from '../../platform/files/object-store.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Audit } from '../audit/index.ts';
+import type { Reports } from '../reports/index.ts';
 import type { ControlStore } from './controls/control.store.ts';
 import type { DayStore } from './days/day.store.ts';
 import type { SigningKeyStore } from './days/signing-key.store.ts';
@@ -18,6 +19,7 @@ export type DaySources = Readonly<
 /** What the verbs of this module work with. */
 export interface EvidenceServices {
   audit: Pick<Audit, 'record'>;
+  reports: Pick<Reports, 'lastSignedCover'>;
   keyring: Keyring;
   archives: ObjectStore;
   /** Who outside of the house keeps what it signs. */

@@ -36,6 +36,7 @@ import { type Account, contactOf, readAccount } from './account/read-account.ts'
 import { createReferralStore } from './account/referral.store.ts';
 import { createClosingStore } from './closing/closing.store.ts';
 import { type Closings, closingsOf } from './closing/closings.ts';
+import { createUnusedStore } from './closing/unused.store.ts';
 import { createOtpStore } from './codes/otp.store.ts';
 import {
   type Compared,
@@ -197,6 +198,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
     furtherSearches: [],
     loginReactions: [],
     closings: createClosingStore(pool),
+    unused: createUnusedStore(pool),
     openedPages: createOpenedPageStore(pool),
     sessions: createSessionStore(pool),
     rotations: createRotationStore(pool),

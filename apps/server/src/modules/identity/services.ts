@@ -9,6 +9,7 @@ import type { Audit, Entry, Recorded } from '../audit/index.ts';
 import type { PlayerStore } from './account/player.store.ts';
 import type { ReferralStore } from './account/referral.store.ts';
 import type { ClosingStore } from './closing/closing.store.ts';
+import type { UnusedStore } from './closing/unused.store.ts';
 import type { OtpStore } from './codes/otp.store.ts';
 import type { GuessStore } from './failed-attempts/guess.store.ts';
 import type { OpenedPageStore } from './for-staff/opened-page.store.ts';
@@ -47,6 +48,7 @@ export interface IdentityServices {
   /** What modules above do in the transaction of every login. */
   loginReactions: LoginReaction[];
   closings: ClosingStore;
+  unused: UnusedStore;
   openedPages: OpenedPageStore;
   sessions: SessionStore;
   rotations: RotationStore;

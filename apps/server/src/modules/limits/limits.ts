@@ -65,6 +65,8 @@ export interface Limits {
   isSpared(uid: bigint): Promise<boolean>;
   /** A figure of the law, as it stands; within a transaction where one is open. */
   policy(name: PolicyFigureName, client?: pg.ClientBase): Promise<number>;
+  /** The end of the last day on which a player has bet or paid in; null where there was none. */
+  lastMovedAt(uid: bigint, client?: pg.ClientBase): Promise<Date | null>;
   /** Keeps a player from bonuses for some days, in the transaction of whoever found out that they should be. */
   pauseBonuses(
     tx: Recorded,
@@ -128,6 +130,8 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
       noteLocation: services.store.noteLocation,
       furnishFigure: services.policy.furnish,
       policy: (name, client) => services.policy.within(client ?? pool, name),
+      lastMovedAt: async (uid, client) =>
+        (await services.dormancy.readUse(uid, client)).lastMovedAt,
       pauseBonuses: (tx, pause) => pauseBonuses(services, tx, pause),
       update: (asked, wanted) => updateLimits(services, asked, wanted),
       exclude: (asked, period) => excludeSelf(services, asked, period),

@@ -1,14 +1,19 @@
 import type { closingCalls } from '@perya/contract/privacy/calls/closing';
 import type { privacyRequestsCalls } from '@perya/contract/privacy/calls/requests';
+import type { asleepCalls } from '@perya/contract/privacy/staff-calls/asleep';
 import type { incidentsCalls } from '@perya/contract/privacy/staff-calls/incidents';
 import type { staffPrivacyRequestsCalls } from '@perya/contract/privacy/staff-calls/requests';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import { bindVerbs } from '../../platform/bind-verbs.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
+import { joinJobs } from '../../platform/jobs.ts';
 import type { Waiting } from '../../platform/lists/list.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { RequestActions } from '../audit/index.ts';
+import { createAsleepStore } from './asleep/asleep.store.ts';
+import { createAsleep } from './asleep/asleep.ts';
+import { listAsleepAccounts } from './asleep/list-asleep.ts';
 import { closeForPlayer, reopenForPlayer } from './closing/close-account.action.ts';
 import { closeAccount, readClosing } from './closing/close-own-account.ts';
 import { createStandingStore } from './closing/standing.store.ts';
@@ -46,7 +51,8 @@ interface PrivacyNeeds extends Pick<PrivacyServices, 'audit' | 'identity' | 'lim
 type PrivacyCalls = typeof closingCalls &
   typeof privacyRequestsCalls &
   typeof staffPrivacyRequestsCalls &
-  typeof incidentsCalls;
+  typeof incidentsCalls &
+  typeof asleepCalls;
 
 /** What waits of a register, for the home page of staff. */
 const waitingOf = async (figures: () => Promise<{ open: number; oldestAt: Date | null }>) => {
@@ -59,11 +65,13 @@ export function createPrivacy({ pool, ...given }: PrivacyNeeds): Module<Privacy,
   const services: PrivacyServices = {
     ...given,
     standing: createStandingStore(pool),
+    asleep: createAsleepStore(pool),
     erasure: erasureStore,
     requests: createRequestStore(pool),
     incidents: createIncidentStore(pool),
   };
   const erasure = createErasure(services);
+  const asleep = createAsleep(services);
   return {
     api: {
       actions: {
@@ -76,6 +84,7 @@ export function createPrivacy({ pool, ...given }: PrivacyNeeds): Module<Privacy,
       ownData: (uid) => readOwnData(services, uid),
       registerMetrics: (registry) => {
         erasure.registerMetrics(registry);
+        asleep.registerMetrics(registry);
         registerRegister(registry, services);
       },
     },
@@ -92,8 +101,9 @@ export function createPrivacy({ pool, ...given }: PrivacyNeeds): Module<Privacy,
       readIncident,
       noteIncident,
       writeIncident,
+      listAsleepAccounts,
     }),
-    jobs: erasure.jobs,
+    jobs: joinJobs(erasure.jobs, asleep.jobs),
     close: nothingToClose,
   };
 }

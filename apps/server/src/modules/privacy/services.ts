@@ -1,6 +1,7 @@
 import type { Audit } from '../audit/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Limits } from '../limits/index.ts';
+import type { AsleepStore } from './asleep/asleep.store.ts';
 import type { StandingStore } from './closing/standing.store.ts';
 import type { ErasureStore } from './erasure/erasure.store.ts';
 import type { IncidentStore } from './incidents/incident.store.ts';
@@ -13,6 +14,7 @@ type OfIdentity =
   | 'contactOf'
   | 'hold'
   | 'languageOf'
+  | 'lastLoginAt'
   | 'requireFreshProof'
   | 'uploads';
 
@@ -20,7 +22,8 @@ type OfIdentity =
 export interface PrivacyServices {
   audit: Pick<Audit, 'record'>;
   identity: Pick<Identity, OfIdentity>;
-  limits: Pick<Limits, 'policy'>;
+  limits: Pick<Limits, 'lastMovedAt' | 'policy'>;
+  asleep: AsleepStore;
   standing: StandingStore;
   erasure: ErasureStore;
   requests: RequestStore;

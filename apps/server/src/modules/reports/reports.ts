@@ -26,7 +26,7 @@ import { createBankStore, type StatementDue } from './bank/bank.store.ts';
 import { confirmBalance } from './bank/confirm-balance.action.ts';
 import { importBankStatement } from './bank/import-statement.ts';
 import { listBankAccounts, listBankLines } from './bank/read-bank.ts';
-import { createCoverStore } from './cover/cover.store.ts';
+import { createCoverStore, type SignedCover } from './cover/cover.store.ts';
 import { listCoverLooks, listSignedMonths, lookAtCover } from './cover/look-at-cover.ts';
 import { signMonth } from './cover/sign-month.action.ts';
 import { changePolicy } from './days/change-policy.action.ts';
@@ -63,6 +63,8 @@ export interface Reports {
   figures: FigureReads;
   /** The newest gaming day that is closed; null before the first. */
   lastClosedDay(): Promise<string | null>;
+  /** What covered the money of players in the month that was signed last; null before the first. */
+  lastSignedCover(): Promise<SignedCover | null>;
   /** Accounts at banks whose confirmed balance stops counting as cover today, or has stopped. */
   listStatementsDue(): Promise<StatementDue[]>;
   /** What of the closed gaming days a day is signed over. */
@@ -122,6 +124,7 @@ export function createReports({
         'entry-figures': (request) => listEntryFigures(services, null, request),
       },
       lastClosedDay: services.days.lastClosed,
+      lastSignedCover: services.cover.lastSigned,
       listStatementsDue: services.bank.listDue,
       dayLines: figuresDayLines(pool),
       witnesses: [largeWitness(services.large)],

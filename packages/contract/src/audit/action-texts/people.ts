@@ -224,6 +224,14 @@ export const actionsOnPeople = {
     en: 'Changed a figure of the AML law',
     tl: 'Binago ang bilang ng batas ng AML',
   },
+  'privacy.asleep-found': {
+    en: 'Found the account unused for years, with money',
+    tl: 'Nakitang ilang taong hindi nagamit ang account, na may pera',
+  },
+  'privacy.asleep-over': {
+    en: 'Took the account off the list of unused ones',
+    tl: 'Inalis ang account sa listahan ng mga hindi nagagamit',
+  },
   'privacy.asked': { en: 'Asked about their data', tl: 'Nagtanong tungkol sa sariling datos' },
   'privacy.request-claimed': {
     en: 'Claimed a privacy request',

@@ -72,15 +72,33 @@ const fundsProof = z.object({
 });
 export type FundsProof = z.output<typeof fundsProof>;
 
+/** What was there to pay players when a month was signed: the word of the house and of two people, which no device can check. */
+const fundsCover = z.object({
+  /** As 2026-10. */
+  month: z.string(),
+  at: unixSeconds(),
+  signed_at: unixSeconds(),
+  /** Whole centavos: to players, and what is in jackpots. */
+  owed: sum,
+  /** At banks and gateways; below nothing where an account there is a debt. */
+  held: z.string().check(z.regex(/^-?\d{1,18}$/)),
+});
+export type FundsCover = z.output<typeof fundsCover>;
+
 export const readFundsProof = defineCall({
   method: 'GET',
   path: '/member/funds/proof',
   access: 'player',
   gate: 'reads',
-  summary: 'The own line in the newest tree of what the house owes, with the way to its root',
+  summary:
+    'The own line in the newest tree of what the house owes, with the way to its root, and what covered it when a month was last signed',
   request: z.object({}),
   /** Null where nothing was owed to the player at that moment, or no tree was made yet. */
-  answer: z.object({ proof: z.nullable(fundsProof) }),
+  answer: z.object({
+    proof: z.nullable(fundsProof),
+    /** Null before the first month was signed. */
+    cover: z.nullable(fundsCover),
+  }),
 });
 
 export const fundsCalls = { listFunds, readFundsProof } as const;

@@ -11,10 +11,11 @@ export const askAccountClosing = defineRequest({
   asks: 'privacy.close',
   permission: 'players.close',
   title: { en: 'Close an account', tl: 'Isara ang account' },
-  reasons: ['player-asked', 'regulator', 'other'],
+  reasons: ['player-asked', 'not-needed', 'regulator', 'other'],
   input: wanted,
   path: '/backoffice/api/privacy/ask-closing',
-  summary: 'Asks a second person to close the account of a player who asked for it',
+  summary:
+    'Asks a second person to close the account of a player who asked for it, or one with money that nobody has used for years',
   errors: ['NOT_FOUND', 'CLOSING_WITHDRAWALS', 'ACCOUNT_IS_CLOSED'],
   refreshes: [readPlayer],
 });

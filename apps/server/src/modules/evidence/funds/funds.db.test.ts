@@ -76,6 +76,35 @@ it('a day has one tree, which sums to what the books owe at that moment, with it
   expect(statement['total']).toBe(entries[0]?.owed);
 });
 
+it('what covers it is said once two people have signed a month, as it was looked at then, and not before', async () => {
+  const read = async () => (await player.client.call(calls.readFundsProof, {})).cover;
+  expect(await read()).toBeNull();
+  const look = async (cover: number, month: string) =>
+    server.database.owner.query(
+      `with look as (
+         insert into reports.cover_look (at, balances, withdrawals, stakes, jackpots, gateways, banks, cover, unmatched, looked_by)
+         values ('2026-01-03T00:00:00Z', 500000, 30000, 3400, 1600, '[]', '[]', $1, 0, 'staff:1') returning id)
+       insert into reports.signed_month (month, look_id, ggr, ngr, share, deposited, paid_out, asked_by, approved_by, signed_at)
+       select $2, id, 0, 0, 0, 0, 0, 'staff:1', 'staff:2', '2026-01-04T00:00:00Z' from look`,
+      [cover, month],
+    );
+  await look(-100, '2025-12-01');
+  await look(600_000, '2025-11-01');
+  expect(await read()).toEqual({
+    month: '2025-12',
+    at: Date.parse('2026-01-03T00:00:00Z') / 1000,
+    signed_at: Date.parse('2026-01-04T00:00:00Z') / 1000,
+    owed: '535000',
+    held: '-100',
+  });
+  // Whoever has no line reads the same.
+  const nobody = await createMoneyPlayer(server);
+  expect(await nobody.client.call(calls.readFundsProof, {})).toMatchObject({
+    proof: null,
+    cover: { month: '2025-12' },
+  });
+});
+
 describe('a player', () => {
   it('finds the own line and follows it to what was signed', async () => {
     const proof = await ownProof();

@@ -79,13 +79,25 @@ async function proofIn(
   };
 }
 
-/** The player's own line in the newest tree, with the way to its root. */
+/** The player's own line in the newest tree, with the way to its root, and what two people have signed as its cover. */
 export async function readFundsProof(
   services: EvidenceServices,
   { uid }: PlayerContext,
 ): Promise<AnswerOf<typeof proofCall>> {
-  const [held] = await services.funds.list(1);
-  return { proof: held ? await proofIn(services, held, uid) : null };
+  const [[held], signed] = await Promise.all([
+    services.funds.list(1),
+    services.reports.lastSignedCover(),
+  ]);
+  return {
+    proof: held ? await proofIn(services, held, uid) : null,
+    cover: signed && {
+      month: signed.month,
+      at: seconds(signed.at),
+      signed_at: seconds(signed.signedAt),
+      owed: String(signed.owed),
+      held: String(signed.cover),
+    },
+  };
 }
 
 function present(held: TakenFunds): FundsDay {

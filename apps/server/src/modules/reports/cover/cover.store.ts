@@ -54,6 +54,16 @@ export interface SignedMonthRow {
   unmatched: number;
 }
 
+/** What two people have signed of a month: what was owed to players and jackpots, and what was there to pay it. */
+export interface SignedCover {
+  month: string;
+  signedAt: Date;
+  /** When it was looked at. */
+  at: Date;
+  owed: bigint;
+  cover: bigint;
+}
+
 export type SignOutcome =
   | 'SIGNED'
   | 'NOT_FOUND'
@@ -119,6 +129,16 @@ export function createCoverStore(pool: pg.Pool) {
          from reports.signed_month m join reports.cover_look l on l.id = m.look_id order by m.month desc`,
       );
       return rows;
+    },
+
+    /** The month that was signed last, with what its look found; null before the first. */
+    async lastSigned(): Promise<SignedCover | null> {
+      const { rows } = await pool.query<SignedCover>(
+        `select to_char(m.month, 'YYYY-MM') as month, m.signed_at, l.at,
+           (l.balances + l.withdrawals + l.stakes + l.jackpots)::bigint as owed, l.cover
+         from reports.signed_month m join reports.cover_look l on l.id = m.look_id order by m.month desc limit 1`,
+      );
+      return rows[0] ?? null;
     },
 
     /** The oldest month whose days are all closed and that nobody has signed. */

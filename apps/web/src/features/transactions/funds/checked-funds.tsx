@@ -10,7 +10,7 @@ import { useFundsCheck } from './use-funds-check.ts';
 
 const pesos = (sum: string) => formatPesos(centavos(BigInt(sum)));
 
-/** The own line, what this device found, and what of it says nothing. */
+/** The own line, and what this device found. */
 export function CheckedFunds({ proof }: { readonly proof: FundsProof }) {
   const { t } = useLingui();
   const check = useFundsCheck(proof);
@@ -26,12 +26,6 @@ export function CheckedFunds({ proof }: { readonly proof: FundsProof }) {
         </p>
       </Card>
       {check?.isSound && <Sums statement={check.statement} path={proof.path} />}
-      <Card className="flex flex-col gap-2 p-5">
-        <h2 className="font-bold text-lg">{t`What this does not show`}</h2>
-        <p>
-          {t`It shows what we owe. It does not show the money in our bank accounts, so it is no proof that all of it is covered. That is what the license and the regulator’s audits are for.`}
-        </p>
-      </Card>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { PageHead } from '../../../lib/page/page-head.tsx';
 import { Scene } from '../../../lib/page/scene.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { CheckedFunds } from './checked-funds.tsx';
+import { Cover } from './cover.tsx';
 
 /** What the house owes its players, and the player's own part of it, checked on this device. */
 export function FundsPage() {
@@ -47,6 +48,7 @@ export function FundsPage() {
         />
       )}
       {answer?.proof && <CheckedFunds proof={answer.proof} />}
+      {answer && <Cover cover={answer.cover} />}
     </div>
   );
 }

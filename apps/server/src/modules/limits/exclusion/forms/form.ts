@@ -5,7 +5,13 @@ import { manilaDay } from '@perya/contract/manila-time';
 import { exclusionPeriods, isTerm } from '@perya/contract/rules/play-limits';
 import { type Language, say, type Text } from '@perya/contract/text';
 import type { SetExclusion } from '../../held-limits.ts';
-import { askerTexts, declarationOf, periodTexts, formTexts as texts } from './form-texts.ts';
+import {
+  askerTexts,
+  declarationOf,
+  periodTexts,
+  sheetNames,
+  formTexts as texts,
+} from './form-texts.ts';
 
 export interface FormFacts {
   kind: ExclusionForm;
@@ -25,8 +31,8 @@ export interface Form {
   brandName: string;
   title: string;
   facts: readonly (readonly [name: string, value: string])[];
-  /** Boxes to mark. */
-  choices: { title: string; options: readonly string[] } | null;
+  /** Boxes to mark, in groups. */
+  choices: readonly { title: string; options: readonly string[] }[];
   declaration: string | null;
   signatures: readonly string[];
   foot: readonly string[];
@@ -63,9 +69,28 @@ function emptyFacts(
   kind: 'player' | 'family',
   inWords: (text: Text) => string,
 ): [string, string][] {
-  const family: readonly Text[] =
-    kind === 'family' ? [texts.applicant, texts.relation, texts.contact] : [];
-  return [texts.birthday, ...family].map((text) => [inWords(text), '']);
+  const asked: readonly Text[] =
+    kind === 'family' ? [texts.applicant, texts.contact] : [texts.phone];
+  return [texts.birthday, ...asked].map((text) => [inWords(text), '']);
+}
+
+/** For how long, who asks where it is the family, and what PAGCOR wants enclosed. */
+function choicesOf(kind: 'player' | 'family', inWords: (text: Text) => string): Form['choices'] {
+  const group = (title: Text, options: readonly Text[]) => ({
+    title: inWords(title),
+    options: options.map(inWords),
+  });
+  const periods = group(
+    texts.choices,
+    terms.map((period) => periodTexts[period]),
+  );
+  return kind === 'player'
+    ? [periods, group(texts.enclosed, [texts.ownId, texts.ownPhoto])]
+    : [
+        periods,
+        group(texts.relations, [texts.spouse, texts.child, texts.parent]),
+        group(texts.enclosed, [texts.applicantId, texts.respondentId, texts.relationProof]),
+      ];
 }
 
 /** A form as it is printed: to be filled in and signed, or what stands for a player. */
@@ -75,7 +100,7 @@ export function formOf(facts: FormFacts): Form {
   const titles = {
     player: texts.ownTitle,
     family: texts.familyTitle,
-    standing: texts.standingTitle,
+    standing: standing?.by === 'house' ? texts.houseTitle : texts.standingTitle,
   };
   const isEmpty = kind !== 'standing';
   return {
@@ -87,15 +112,11 @@ export function formOf(facts: FormFacts): Form {
       ...(isEmpty ? emptyFacts(kind, inWords) : []),
       ...(standing && !isEmpty ? standingFacts(standing, inWords) : []),
     ],
-    choices: isEmpty
-      ? {
-          title: inWords(texts.choices),
-          options: terms.map((period) => inWords(periodTexts[period])),
-        }
-      : null,
+    choices: isEmpty ? choicesOf(kind, inWords) : [],
     declaration: isEmpty ? inWords(declarationOf(kind, facts.irrevocableMonths)) : null,
     signatures: [inWords(texts.signature), inWords(texts.date), inWords(texts.staff)],
     foot: [
+      ...(isEmpty ? [inWords(texts.sheet).replace('{form}', sheetNames[kind])] : []),
       inWords(licenceText(legal)),
       inWords(legalTexts.warning),
       `${inWords(legalTexts.helpline)}: ${legal.helpline.name} ${legal.helpline.number}`,

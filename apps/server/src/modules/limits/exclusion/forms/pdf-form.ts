@@ -33,23 +33,46 @@ function drawFacts(doc: PDFKit.PDFDocument, { facts }: Form): void {
   }
 }
 
-function drawChoices(doc: PDFKit.PDFDocument, { title, options }: NonNullable<Form['choices']>) {
+function drawGroup(
+  doc: PDFKit.PDFDocument,
+  { title, options }: Form['choices'][number],
+  left: number,
+): void {
+  const width = contentWidth / 2 - 12;
   doc.font('Helvetica-Bold').fontSize(10).fillColor(ink);
-  doc.text(title, page.margin, doc.y + 14);
+  doc.text(title, left, doc.y, { width });
   for (const option of options) {
     const top = doc.y + 7;
-    doc.rect(page.margin, top, 10, 10).lineWidth(0.8).strokeColor(ink).stroke();
-    doc.font('Helvetica').text(option, page.margin + 18, top + 1);
+    doc.rect(left, top, 10, 10).lineWidth(0.8).strokeColor(ink).stroke();
+    doc.font('Helvetica').text(option, left + 18, top + 1, { width: width - 18 });
   }
 }
 
+/** Two beside each other, so that a form is one sheet. */
+function drawChoices(doc: PDFKit.PDFDocument, { choices }: Form): void {
+  for (let at = 0; at < choices.length; at += 2) {
+    const top = doc.y + 14;
+    const bottoms = choices.slice(at, at + 2).map((group, place) => {
+      doc.y = top;
+      drawGroup(doc, group, page.margin + (place * contentWidth) / 2);
+      return doc.y;
+    });
+    doc.y = Math.max(...bottoms);
+  }
+}
+
+/** Who signs and when stand on one line, and below whoever received it. */
 function drawSignatures(doc: PDFKit.PDFDocument, { signatures }: Form): void {
-  doc.y += 16;
-  for (const name of signatures) {
-    const top = doc.y + 30;
-    drawLine(doc, page.margin, top, 260);
-    doc.font('Helvetica').fontSize(8).fillColor(muted);
-    doc.text(name, page.margin, top + 4);
+  const width = contentWidth / 2 - 12;
+  doc.y += 12;
+  for (let at = 0; at < signatures.length; at += 2) {
+    const top = doc.y + 26;
+    for (const [place, name] of signatures.slice(at, at + 2).entries()) {
+      const left = page.margin + (place * contentWidth) / 2;
+      drawLine(doc, left, top, width);
+      doc.font('Helvetica').fontSize(8).fillColor(muted);
+      doc.text(name, left, top + 4, { width });
+    }
   }
 }
 
@@ -61,14 +84,14 @@ function draw(doc: PDFKit.PDFDocument, form: Form): void {
   drawLine(doc, page.margin, doc.y + 6, contentWidth);
   doc.y += 12;
   drawFacts(doc, form);
-  if (form.choices !== null) drawChoices(doc, form.choices);
+  drawChoices(doc, form);
   if (form.declaration !== null) {
     doc.font('Helvetica').fontSize(10).fillColor(ink);
     doc.text(form.declaration, page.margin, doc.y + 16, { width: contentWidth });
   }
   drawSignatures(doc, form);
   doc.font('Helvetica').fontSize(8).fillColor(muted);
-  doc.text(form.foot.join('\n'), page.margin, doc.y + 28, { width: contentWidth });
+  doc.text(form.foot.join('\n'), page.margin, doc.y + 18, { width: contentWidth });
 }
 
 /** A form as a document to print. */

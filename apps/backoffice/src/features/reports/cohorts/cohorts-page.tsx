@@ -7,12 +7,18 @@ import {
 } from '@perya/contract/reports/staff-calls/people';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { List } from '../../lib/list/list.tsx';
-import { ListPage } from '../../lib/list/list-page.tsx';
-import { Money } from '../../lib/show/money.tsx';
-import { lastDayOf, weeksAfter } from './last-day.ts';
-import { daysBehind, playersBehind } from './players-behind.ts';
-import { cohortFilters } from './report-filters.ts';
+import { List } from '../../../lib/list/list.tsx';
+import { ListPage } from '../../../lib/list/list-page.tsx';
+import { useCall } from '../../../lib/query/use-call.ts';
+import { Money } from '../../../lib/show/money.tsx';
+import { lastDayOf, weeksAfter } from '../last-day.ts';
+import { daysBehind, playersBehind } from '../players-behind.ts';
+import { cohortFilters } from '../report-filters.ts';
+import { CohortCharts } from './cohort-charts.tsx';
+
+/** All of them come with one page. */
+const rowsMax = 200;
+const none: readonly CohortFigure[] = [];
 
 const route = getRouteApi('/reports/cohorts');
 
@@ -22,6 +28,7 @@ export function CohortsPage() {
   const end = { align: 'end' } as const;
   const search = route.useSearch();
   const { brand, money } = search;
+  const whole = useCall(listCohorts, { ...search, limit: rowsMax });
   const ofBrand = brand ? { brand: brand as BrandTag } : {};
   const toPlayers = ({ cohort, week }: CohortFigure, shown: ReactNode) => (
     <Link
@@ -47,6 +54,7 @@ export function CohortsPage() {
   };
   return (
     <>
+      <CohortCharts rows={whole.answer?.rows ?? none} />
       <ListPage>
         <List
           name="cohorts"
