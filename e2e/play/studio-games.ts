@@ -80,7 +80,7 @@ export const studioGames: readonly StudioGame[] = [
     category: 'Table Game',
     play: bettingOn('[data-spot="straight-2"]'),
     promises: {
-      inSight: [boardDeck, '.roulette-tool', '.roulette-history li', '.kit-result'],
+      inSight: [boardDeck, '.roulette-tools button', '.roulette-history li', '.kit-result'],
       inReach: [
         ...chips,
         ['.roulette-field', 27],
