@@ -16,6 +16,7 @@ import type { Bet, Move } from '../rules/table.ts';
 import { BetDeck } from './bet-deck.tsx';
 import { framesOf } from './frames.ts';
 import { MoveDeck } from './move-deck.tsx';
+import { PastHands } from './past-hands.tsx';
 import { Table } from './table.tsx';
 import { texts } from './texts.ts';
 
@@ -105,7 +106,12 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
           ref={pace.scene}
           style={{ '--pace': pace.part } as CSSProperties}
         >
-          <Table shown={shown} result={settled && <ResultBanner round={settled} />} />
+          <Table
+            shown={shown}
+            bet={bet}
+            result={settled && <ResultBanner round={settled} />}
+            past={<PastHands past={props.past} />}
+          />
           <button
             type="button"
             className="kit-action blackjack-advice"
@@ -140,6 +146,7 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
               onChange={(next) => {
                 setBet(next);
                 setSettled(null);
+                setShown(null);
               }}
               onDeal={deal}
             />
