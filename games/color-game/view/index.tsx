@@ -13,6 +13,7 @@ import { Booth } from './booth.tsx';
 import './color-game.css';
 import { ColourBoard } from './colour-board.tsx';
 import { Die } from './die.tsx';
+import { PastThrows } from './past-throws.tsx';
 import { restOf, throwDice } from './throw-dice.ts';
 
 const verb = { en: 'Throw', tl: 'Ihagis' };
@@ -48,6 +49,7 @@ export default function ColorGameView(view: ViewProps<ColorGameBet, never, Color
   });
   const isPlaying = table.phase === 'playing';
   const result = table.phase === 'result' ? table.round : null;
+  const past = view.past.map(({ id, shown }) => ({ id, dice: shown.dice }));
   const staked = new Set<Spot>(table.placed.map(({ spot }) => spot));
 
   const booth = (
@@ -82,8 +84,14 @@ export default function ColorGameView(view: ViewProps<ColorGameBet, never, Color
         <div className="color-game-scene">
           <div className="color-game-layout">
             {booth}
-            <div className="kit-result-place">
-              {result && <ResultBanner key={result.id} round={result} />}
+            <div className="color-game-middle">
+              {result ? (
+                <div className="kit-result-place">
+                  <ResultBanner key={result.id} round={result} />
+                </div>
+              ) : (
+                past.length > 0 && <PastThrows throws={past} />
+              )}
             </div>
             <ColourBoard
               placed={table.placed}
