@@ -19,7 +19,12 @@ export interface ShotGame {
 /** A flight, a throw and a draw of the hall take as long as they take. */
 const aRound = { timeout: 400_000 };
 
-const resting = (frame: FrameLocator) => frame.locator('.kit-play[aria-busy="false"]').first();
+/** The button of a slot is free to skip while a spin plays: the round is not over then. */
+const resting = (frame: FrameLocator) =>
+  frame
+    .locator('.kit-play[aria-busy="false"]')
+    .filter({ hasNotText: /Skip|Laktawan|Show the result/ })
+    .first();
 const untilResting = (frame: FrameLocator) => resting(frame).waitFor(aRound);
 /** A result stands for a few seconds: one that came and went while pictures were taken comes no more. */
 const untilSeen = (result: Locator) =>
