@@ -32,6 +32,7 @@ export function Hand({ side, dealing, tempo, isWinner, onTurn }: HandProps) {
         <span className="baccarat-total kit-figures">{total ?? '–'}</span>
       </h2>
       <div className="baccarat-cards">
+        <i className="baccarat-third-place" aria-hidden="true" />
         {cards.map(({ place, card, at, isOpen }) => (
           <div
             key={`${dealNumber}-${place}`}
