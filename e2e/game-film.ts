@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { formatTable } from '../bench/src/table.ts';
 import { open } from './page/open.ts';
 import { passGate } from './page/pass-gate.ts';
 import { bringSession, openSession } from './page/sign-in.ts';
@@ -91,7 +90,7 @@ async function filmAll(browser: Browser): Promise<void> {
   }
   await context.close();
   const times = (cost: number) => (cost / square).toFixed(2);
-  const table = formatTable([
+  const table = [
     ['game', 'waits', 'plays', 'rests', 'plays / waits', 'MB of script'],
     ...costs.map(({ name, idle, playing, resting, heap }) => [
       name,
@@ -101,7 +100,11 @@ async function filmAll(browser: Browser): Promise<void> {
       (playing / idle).toFixed(2),
       heap.toFixed(1),
     ]),
-  ]);
+  ]
+    .map(([name = '', ...figures]) =>
+      [name.padEnd(20), ...figures.map((figure) => figure.padStart(14))].join(''),
+    )
+    .join('\n');
   const lead = `Processor time for a second of a scene at ${phone.width} × ${phone.height}, in that of one moving square (${square.toFixed(0)} ms here)`;
   writeFileSync(join(flags.to, 'cost.txt'), `${lead}\n\n${table}\n`);
   process.stdout.write(`${lead}\n\n${table}\n`);
