@@ -34,7 +34,6 @@ const untilRestMs = 9000;
 const afterMs = 2500;
 
 interface Cost {
-  name: string;
   idle: number;
   playing: number;
   resting: number;
@@ -67,8 +66,11 @@ async function measure(page: Page, game: ShotGame, read: () => Promise<number>):
   });
   await wait(untilRestMs);
   const resting = await costWhile(read, () => wait(measuredMs));
-  return { name: game.name, idle, playing, resting, heap: await heapOf(page) };
+  return { idle, playing, resting, heap: await heapOf(page) };
 }
+
+const row = (name: string, ...figures: string[]): string =>
+  [name.padEnd(20), ...figures.map((figure) => figure.padStart(14))].join('');
 
 async function filmAll(browser: Browser): Promise<void> {
   const session = await openSession({ phone: demoPhone });
@@ -79,35 +81,22 @@ async function filmAll(browser: Browser): Promise<void> {
   const still = await context.newPage();
   const square = await yardstick(still, read);
   await still.close();
-  const costs: Cost[] = [];
+  const lead = `Processor time for a second of a scene at ${phone.width} × ${phone.height}, in that of one moving square (${square.toFixed(0)} ms here)`;
+  const lines = [lead, row('game', 'waits', 'plays', 'rests', 'plays / waits', 'MB of script')];
   for (const game of shotGames.filter(({ name }) => flags.game?.includes(name) ?? true)) {
     const page = await context.newPage();
     await open(page, game.path);
     await game.begun(gameFrame(page)).waitFor({ timeout: 150_000 });
-    costs.push(await measure(page, game, read));
+    const { idle, playing, resting, heap } = await measure(page, game, read);
+    const times = [idle, playing, resting].map((cost) => (cost / square).toFixed(2));
+    lines.push(row(game.name, ...times, (playing / idle).toFixed(2), heap.toFixed(1)));
+    // Kept at once: a game that cannot be played takes nothing from those before it.
+    writeFileSync(join(flags.to, 'cost.txt'), `${lines.join('\n')}\n`);
     await filmWin(page, game, browser);
     await page.close();
   }
   await context.close();
-  const times = (cost: number) => (cost / square).toFixed(2);
-  const table = [
-    ['game', 'waits', 'plays', 'rests', 'plays / waits', 'MB of script'],
-    ...costs.map(({ name, idle, playing, resting, heap }) => [
-      name,
-      times(idle),
-      times(playing),
-      times(resting),
-      (playing / idle).toFixed(2),
-      heap.toFixed(1),
-    ]),
-  ]
-    .map(([name = '', ...figures]) =>
-      [name.padEnd(20), ...figures.map((figure) => figure.padStart(14))].join(''),
-    )
-    .join('\n');
-  const lead = `Processor time for a second of a scene at ${phone.width} × ${phone.height}, in that of one moving square (${square.toFixed(0)} ms here)`;
-  writeFileSync(join(flags.to, 'cost.txt'), `${lead}\n\n${table}\n`);
-  process.stdout.write(`${lead}\n\n${table}\n`);
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 mkdirSync(flags.to, { recursive: true });

@@ -93,7 +93,7 @@ export const studioGames: readonly StudioGame[] = [
     name: 'Baccarat Royale',
     code: 'baccarat',
     category: 'Table Game',
-    play: bettingOn('[data-spot="player"]'),
+    play: bettingOn('.baccarat-spot[data-spot="player"]'),
     promises: {
       inSight: [boardDeck, '.baccarat-spot-odds', '.kit-result'],
       inReach: chips,
