@@ -29,18 +29,18 @@ const bettingOn = (spot: string) => async (game: FrameLocator) => {
   await game.locator('.kit-play').click();
 };
 
-/** Stands on whatever was dealt; a blackjack at once needs no move. */
+/** Stands on whatever was dealt, and insures nothing, until the round is over. */
 async function standInBlackjack(game: FrameLocator): Promise<void> {
   await press(game);
-  const stand = game.getByRole('button', { name: 'Stand' });
-  const decline = game.getByRole('button', { name: /^(No insurance|Walang seguro)$/ });
-  const over = game.getByText(/^The dealer has|ang sa dealer\. /);
-  await stand.or(decline).or(over).first().waitFor();
-  if (await decline.isVisible()) {
-    await decline.click();
-    await stand.or(over).first().waitFor();
+  const open = game.locator('button:enabled');
+  const over = game.locator('.kit-play[aria-busy="false"]');
+  const stand = game.getByRole('button', { name: 'Stand' }).and(open);
+  const decline = game.getByRole('button', { name: /^(No insurance|Walang seguro)$/ }).and(open);
+  while (!(await over.isVisible())) {
+    await stand.or(decline).or(over).first().waitFor();
+    if (await decline.isVisible()) await decline.click();
+    else if (await stand.isVisible()) await stand.click();
   }
-  if (await stand.isVisible()) await stand.click();
 }
 
 /** Every engine of the studio, one game for each. */
