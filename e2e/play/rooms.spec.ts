@@ -80,8 +80,8 @@ test('chips are laid before the bell, the dice of the room fall, and everybody s
   await expectKept(page, game, {
     inSight: ['.color-game-spot', '.kit-play'],
     apart: [
-      ['.color-game-live-middle', '.color-game-booth'],
-      ['.color-game-live-middle', '.color-game-spot'],
+      ['.color-game-middle', '.color-game-booth'],
+      ['.color-game-middle', '.color-game-spot'],
     ],
   });
   await expect.poll(() => betsAt('color-game-live'), aRound).toEqual(['completed', ...before]);

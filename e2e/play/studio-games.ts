@@ -20,8 +20,8 @@ const chips = ['.kit-chip-option'];
 const resultApartFrom = (...others: string[]) =>
   others.map((other) => ['.kit-result', other] as const);
 
-const press = (game: FrameLocator, name: string | RegExp) =>
-  game.getByRole('button', { name }).click();
+/** In either language it is the one button that begins a round. */
+const press = (game: FrameLocator) => game.locator('.kit-play').click();
 
 /** Puts the chosen chip on a spot and plays. */
 const bettingOn = (spot: string) => async (game: FrameLocator) => {
@@ -29,18 +29,18 @@ const bettingOn = (spot: string) => async (game: FrameLocator) => {
   await game.locator('.kit-play').click();
 };
 
-/** Stands on whatever was dealt; a blackjack at once needs no move. */
+/** Stands on whatever was dealt, and insures nothing, until the round is over. */
 async function standInBlackjack(game: FrameLocator): Promise<void> {
-  await press(game, 'Deal');
-  const stand = game.getByRole('button', { name: 'Stand' });
-  const decline = game.getByRole('button', { name: 'No insurance' });
-  const over = game.getByText(/^The dealer has/);
-  await stand.or(decline).or(over).first().waitFor();
-  if (await decline.isVisible()) {
-    await decline.click();
-    await stand.or(over).first().waitFor();
+  await press(game);
+  const open = game.locator('button:enabled');
+  const over = game.locator('.kit-play[aria-busy="false"]');
+  const stand = game.getByRole('button', { name: 'Stand' }).and(open);
+  const decline = game.getByRole('button', { name: /^(No insurance|Walang seguro)$/ }).and(open);
+  while (!(await over.isVisible())) {
+    await stand.or(decline).or(over).first().waitFor();
+    if (await decline.isVisible()) await decline.click();
+    else if (await stand.isVisible()) await stand.click();
   }
-  if (await stand.isVisible()) await stand.click();
 }
 
 /** Every engine of the studio, one game for each. */
@@ -49,19 +49,19 @@ export const studioGames: readonly StudioGame[] = [
     name: 'Perya Lines',
     code: 'perya-lines',
     category: 'Slot',
-    play: (game) => press(game, 'Spin'),
+    play: press,
   },
   {
     name: 'Bahay Kubo Cascade',
     code: 'bahay-kubo-cascade',
     category: 'Slot',
-    play: (game) => press(game, 'Drop'),
+    play: press,
   },
   {
     name: 'Gintong Salakot',
     code: 'gintong-salakot',
     category: 'Slot',
-    play: (game) => press(game, 'Spin'),
+    play: press,
   },
   {
     name: 'Color Game',
@@ -80,7 +80,7 @@ export const studioGames: readonly StudioGame[] = [
     category: 'Table Game',
     play: bettingOn('[data-spot="straight-2"]'),
     promises: {
-      inSight: [boardDeck, '.roulette-tool', '.roulette-history li', '.kit-result'],
+      inSight: [boardDeck, '.roulette-tools button', '.roulette-history li', '.kit-result'],
       inReach: [
         ...chips,
         ['.roulette-field', 27],
@@ -93,7 +93,7 @@ export const studioGames: readonly StudioGame[] = [
     name: 'Baccarat Royale',
     code: 'baccarat',
     category: 'Table Game',
-    play: bettingOn('[data-spot="player"]'),
+    play: bettingOn('.baccarat-spot[data-spot="player"]'),
     promises: {
       inSight: [boardDeck, '.baccarat-spot-odds', '.kit-result'],
       inReach: chips,
@@ -123,7 +123,7 @@ export const studioGames: readonly StudioGame[] = [
     name: 'Bingo 75',
     code: 'bingo-75',
     category: 'Bingo',
-    play: (game) => press(game, /^Buy/),
+    play: press,
     promises: {
       inSight: [deck, '.bingo-75-board-line span', '.bingo-75-card', '.kit-result'],
       apart: resultApartFrom('.bingo-75-newest', '.bingo-75-board', '.bingo-75-card'),
@@ -134,13 +134,13 @@ export const studioGames: readonly StudioGame[] = [
     name: 'Isda Blaster',
     code: 'isda-blaster',
     category: 'Fishing',
-    play: (game) => press(game, /^Shoot ·/),
+    play: press,
   },
   {
     name: 'Plinko Perya',
     code: 'plinko',
     category: 'Table Game',
-    play: (game) => press(game, 'Drop'),
+    play: press,
     promises: {
       inSight: [deck, '.plinko-drops li', '.kit-result'],
       apart: [

@@ -1,7 +1,13 @@
 import type { FrameLocator } from '@playwright/test';
 
 /** What a plain player does first, of what can be done now. A fight ends most hands within a minute. */
-const wishes = [/^Fold/, /^Fight/, /^Take/, /^Draw/, /^Discard/];
+const wishes = [
+  /^(Fold|Sumuko)/,
+  /^(Fight|Laban)/,
+  /^(Take|Kunin)/,
+  /^(Draw|Bunot)/,
+  /^(Discard|Itapon)/,
+];
 
 /** One card is chosen where one is given away, and else none: what fits is then taken as the table finds it. */
 async function chooseCard(game: FrameLocator, isGivingAway: boolean): Promise<boolean> {
@@ -18,7 +24,12 @@ export async function playOn(game: FrameLocator): Promise<void> {
   const deck = game.locator('.tongits-plays');
   // Whose turn it is not is shown nothing that could be pressed.
   if (!(await game.locator('.tongits-table[data-mine]').isVisible())) return;
-  if (await chooseCard(game, await deck.getByRole('button', { name: /^Discard/ }).isVisible())) {
+  if (
+    await chooseCard(
+      game,
+      await deck.getByRole('button', { name: /^(Discard|Itapon)/ }).isVisible(),
+    )
+  ) {
     return;
   }
   // Looked at in one moment: what is open a moment later would else be passed over for what comes after it.

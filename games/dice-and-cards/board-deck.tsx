@@ -21,6 +21,7 @@ interface BoardDeckProps {
 const drawings = {
   undo: 'M8 5 4 9l4 4M4.5 9H14a5 5 0 0 1 0 10h-4',
   clear: 'M6 6l12 12M18 6 6 18',
+  double: 'M3.5 8.5l6.5 7M10 8.5l-6.5 7M13.5 9.8a3.3 3.3 0 1 1 5.6 2.4L13.5 18h7',
   sameChips:
     'M4 7c0-1.7 3.6-3 8-3s8 1.3 8 3-3.6 3-8 3-8-1.3-8-3v10c0 1.7 3.6 3 8 3s8-1.3 8-3V7M4 12c0 1.7 3.6 3 8 3s8-1.3 8-3',
 };
@@ -55,7 +56,7 @@ function PlayLabel({ table, verb }: Pick<BoardDeckProps, 'table' | 'verb'>) {
   );
 }
 
-/** What a hand needs at a table with a board: chips, undo, clear, the same chips again and the button that plays. */
+/** What a hand needs at a table with a board: chips, undo, clear, the same chips again or those that lie there doubled, and the button that plays. */
 export function BoardDeck({ table, verb, isBusy, balance }: BoardDeckProps) {
   const { text } = useGame();
   const isPlaying = table.phase === 'playing';
@@ -74,7 +75,11 @@ export function BoardDeck({ table, verb, isBusy, balance }: BoardDeckProps) {
       <div className="board-deck-actions">
         <DeckAction name="undo" onPress={table.undo} isDisabled={!table.canUndo} />
         <DeckAction name="clear" onPress={table.clear} isDisabled={isPlaying || table.isEmpty} />
-        <DeckAction name="sameChips" onPress={table.repeat} isDisabled={!table.canRepeat} />
+        {table.canDouble ? (
+          <DeckAction name="double" onPress={table.double} isDisabled={false} />
+        ) : (
+          <DeckAction name="sameChips" onPress={table.repeat} isDisabled={!table.canRepeat} />
+        )}
       </div>
       <PlayButton
         onPlay={() => void table.play()}

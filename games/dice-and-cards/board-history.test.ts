@@ -49,3 +49,14 @@ test('several chips laid at once are taken back at once', () => {
   ]);
   expect(boardNow(takeBack(history))).toEqual([{ spot: 'left', stake: 5_00n }]);
 });
+
+test('what lies there is doubled as one hand, and halved again by taking it back', () => {
+  let history: BoardHistory<Side> = layChip([], 'left', five);
+  history = layChip(history, 'right', twenty);
+  const doubled = layChips(history, boardNow(history));
+  expect(boardNow(doubled)).toEqual([
+    { spot: 'left', stake: 10_00n },
+    { spot: 'right', stake: 40_00n },
+  ]);
+  expect(boardNow(takeBack(doubled))).toEqual(boardNow(history));
+});

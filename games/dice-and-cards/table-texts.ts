@@ -5,6 +5,7 @@ export const tableTexts = {
   undo: { en: 'Undo', tl: 'Bawiin' },
   clear: { en: 'Clear', tl: 'Alisin' },
   sameChips: { en: 'Same chips', tl: 'Dating chip' },
+  double: { en: 'Double', tl: 'Doble' },
   placeFirst: { en: 'Place a chip', tl: 'Maglagay ng chip' },
 } satisfies Record<string, Text>;
 

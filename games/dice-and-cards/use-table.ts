@@ -34,6 +34,8 @@ export interface Table<Spot extends string, Shown> {
   isRepeat: boolean;
   canUndo: boolean;
   canRepeat: boolean;
+  /** Chips lie there that can be put once more on top of themselves. */
+  canDouble: boolean;
   chip: Centavos;
   /** Every chip of this table. */
   chips: readonly Centavos[];
@@ -47,6 +49,7 @@ export interface Table<Spot extends string, Shown> {
   undo(): void;
   clear(): void;
   repeat(): void;
+  double(): void;
   play(): Promise<void>;
 }
 
@@ -142,6 +145,7 @@ export function useTable<Spot extends string, Shown extends { bet: BoardBet<Spot
     isEmpty: board.length === 0,
     canUndo: phase !== 'playing' && history.length > 0,
     canRepeat: phase !== 'playing' && isRepeat,
+    canDouble: phase !== 'playing' && board.length > 0,
     chip,
     chips: chipAmountsOf(stakeRange),
     notice,
@@ -152,6 +156,7 @@ export function useTable<Spot extends string, Shown extends { bet: BoardBet<Spot
     undo: () => change(takeBack(history)),
     clear: () => change(setBoard(history, [])),
     repeat: () => change(setBoard(history, last)),
+    double: () => change(layChips(history, board)),
     play,
   };
 }

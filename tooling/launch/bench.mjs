@@ -13,6 +13,7 @@ const looks = new Map([
   ['pages', 'e2e/screenshots.ts'],
   ['staff-pages', 'e2e/staff-screenshots.ts'],
   ['games', 'e2e/game-screenshots.ts'],
+  ['film', 'e2e/game-film.ts'],
 ]);
 
 const [name = '', ...rest] = process.argv.slice(2);

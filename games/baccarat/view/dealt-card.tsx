@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useGame } from '../../client/game-context.ts';
-import { animate } from '../../client/motion.ts';
+import type { Tempo } from '../../client/pace/tempo.ts';
 import { CardFace } from '../../dice-and-cards/card-face.tsx';
 import { type Card, cardText } from '../../dice-and-cards/deck.ts';
 import { SqueezedCard } from './squeezed-card.tsx';
@@ -9,8 +9,8 @@ export const flightMs = 300;
 export const flipMs = 240;
 
 /** From the shoe to its place. */
-function fly(mover: HTMLElement): Promise<void> {
-  const shoe = mover.closest('.baccarat-table')?.querySelector('.baccarat-shoe');
+function fly(mover: HTMLElement, { animate }: Tempo): Promise<void> {
+  const shoe = mover.closest('.baccarat-table')?.querySelector('.baccarat-shoe-box');
   const from = shoe?.getBoundingClientRect();
   const to = mover.getBoundingClientRect();
   const dx = from ? from.left + from.width / 2 - (to.left + to.width / 2) : 0;
@@ -26,7 +26,7 @@ function fly(mover: HTMLElement): Promise<void> {
 }
 
 /** Over onto its face, once it has come. */
-function flip(flipper: HTMLElement): Promise<void> {
+function flip(flipper: HTMLElement, { animate }: Tempo): Promise<void> {
   return animate(flipper, [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0deg)' }], {
     duration: flipMs,
     delay: flightMs,
@@ -37,23 +37,24 @@ function flip(flipper: HTMLElement): Promise<void> {
 
 interface DealtCardProps {
   card: Card;
-  /** False for a card that lay there when the player came back, and once the rest is skipped. */
+  /** False for a card that lay there when the player came back. */
   isDealt: boolean;
+  tempo: Tempo;
   /** The player turns it; null where the house does. */
   onTurn: (() => void) | null;
   isOpen: boolean;
 }
 
-export function DealtCard({ card, isDealt, isOpen, onTurn }: DealtCardProps) {
+export function DealtCard({ card, isDealt, tempo, isOpen, onTurn }: DealtCardProps) {
   const { text } = useGame();
   const mover = useRef<HTMLDivElement>(null);
   const flipper = useRef<HTMLDivElement>(null);
   const isTurnedByHouse = onTurn === null;
   useLayoutEffect(() => {
     if (!isDealt || !mover.current) return;
-    void fly(mover.current);
-    if (flipper.current && isTurnedByHouse) void flip(flipper.current);
-  }, [isDealt, isTurnedByHouse]);
+    void fly(mover.current, tempo);
+    if (flipper.current && isTurnedByHouse) void flip(flipper.current, tempo);
+  }, [isDealt, isTurnedByHouse, tempo]);
   return (
     <div className="baccarat-mover" ref={mover}>
       {onTurn && !isOpen ? (

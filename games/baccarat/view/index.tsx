@@ -1,6 +1,7 @@
 import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
+import { usePace } from '../../client/pace/use-pace.ts';
 import type { ViewProps } from '../../client/view.ts';
 import { BoardDeck } from '../../dice-and-cards/board-deck.tsx';
 import { useTable } from '../../dice-and-cards/use-table.ts';
@@ -20,14 +21,20 @@ import { useRoad } from './use-road.ts';
 
 const verb = { en: 'Deal', tl: 'I-deal' };
 
+const hint = {
+  en: 'Which hand comes closer to 9? A tie gives both their stake back.',
+  tl: 'Aling kamay ang mas malapit sa 9? Kapag tabla, balik ang taya sa dalawa.',
+};
+
 function describe({ player, banker }: BaccaratState) {
   const totals = `Player ${handPoints(player)}, Banker ${handPoints(banker)}.`;
   return { en: totals, tl: totals };
 }
 
 export default function BaccaratView(view: ViewProps<BaccaratBet, never, BaccaratState>) {
-  const { sound } = useGame();
-  const hands = useDealing(view.round?.shown, sound.play);
+  const { text, sound } = useGame();
+  const pace = usePace();
+  const hands = useDealing(view.round?.shown, sound.play, pace);
   const road = useRoad(view);
   const table = useTable<Spot, BaccaratState>({
     view,
@@ -47,10 +54,10 @@ export default function BaccaratView(view: ViewProps<BaccaratBet, never, Baccara
     <Stage
       scene={
         <div className="baccarat-scene">
-          <div className="baccarat-table">
+          <div className="baccarat-table" ref={pace.scene}>
             <div className="baccarat-top">
               <RoadStrip beads={road.beadsAt(table)} />
-              <ShoeBox hands={hands} />
+              <ShoeBox hands={hands} pace={pace} />
             </div>
             <div className="baccarat-hands">
               {(['player', 'banker'] as const).map((side) => (
@@ -58,6 +65,7 @@ export default function BaccaratView(view: ViewProps<BaccaratBet, never, Baccara
                   key={side}
                   side={side}
                   dealing={hands.dealing}
+                  tempo={pace.tempo}
                   isWinner={result?.outcome === side}
                   onTurn={hands.turn}
                 />
@@ -65,6 +73,9 @@ export default function BaccaratView(view: ViewProps<BaccaratBet, never, Baccara
             </div>
             <div className="kit-result-place">
               {settled && <ResultBanner key={settled.id} round={settled} />}
+              {!settled && !hands.dealing.isUnderWay && (
+                <span className="baccarat-hint">{text(hint)}</span>
+              )}
             </div>
             <SideSpots {...spots} />
             <BetSpots {...spots} />

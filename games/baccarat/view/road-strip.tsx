@@ -14,9 +14,33 @@ const texts = {
     tl: 'Ang lumabas na sa shoe na ito. Napakaliit ng epekto sa susunod na round ng mga barahang naibigay na, at wala ang sa pattern.',
   },
   newShoe: { en: 'A new shoe: no round yet.', tl: 'Bagong shoe: wala pang round.' },
+  round: { en: 'Round {count} of {rounds}', tl: 'Round {count} sa {rounds}' },
 } satisfies Record<string, Text>;
 
 const all: readonly RoadName[] = ['beads', 'big', 'bigEye', 'small', 'cockroach'];
+
+const letters: Record<Outcome, string> = { player: 'P', banker: 'B', tie: 'T' };
+
+/** How often each side has won, and how far the shoe is. */
+function Tally({ beads }: { beads: readonly Bead[] }) {
+  const { text } = useGame();
+  if (beads.length === 0) return <span className="baccarat-tally">{text(texts.newShoe)}</span>;
+  return (
+    <span className="baccarat-tally kit-figures">
+      {(['player', 'banker', 'tie'] as const).map((outcome) => (
+        <span key={outcome} className="baccarat-tally-side" data-spot={outcome}>
+          <b>{letters[outcome]}</b>
+          {beads.filter((bead) => bead.outcome === outcome).length}
+        </span>
+      ))}
+      <span className="baccarat-tally-round">
+        {text(texts.round)
+          .replace('{count}', `${beads.length}`)
+          .replace('{rounds}', `${shoeRounds}`)}
+      </span>
+    </span>
+  );
+}
 
 function countText(beads: readonly Bead[]): Text {
   const of = (outcome: Outcome) => beads.filter((bead) => bead.outcome === outcome).length;
@@ -48,6 +72,7 @@ export function RoadStrip({ beads }: { beads: readonly Bead[] }) {
         {all.map((name) => (
           <RoadBoard key={name} name={name} beads={beads} />
         ))}
+        <Tally beads={beads} />
       </button>
       {isOpen && (
         <Sheet title={text(texts.title)} onClose={() => setOpen(false)}>

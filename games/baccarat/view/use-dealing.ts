@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { isMotionReduced, pause } from '../../client/motion.ts';
+import { isMotionReduced } from '../../client/motion.ts';
+import type { Pace } from '../../client/pace/use-pace.ts';
 import type { PlainSoundName } from '../../client/sound/effects.ts';
 import type { Hands } from '../rules/deal-round.ts';
 import { type DealtCardPlace, dealOrder } from './deal-order.ts';
@@ -12,6 +13,8 @@ const lookMs = 350;
 /** A card lies face down until it is turned: by the house, or by the player who squeezes. */
 export interface CardOnTable extends DealtCardPlace {
   isOpen: boolean;
+  /** It lies there with its face up: what flies still counts for nothing. */
+  isSeen: boolean;
 }
 
 export interface Dealing {
@@ -22,44 +25,44 @@ export interface Dealing {
   isSqueezing: boolean;
   /** Cards are being dealt or wait to be turned. */
   isUnderWay: boolean;
-  /** The player wants to see the end: the rest lies there at once. */
-  isSkipped: boolean;
 }
 
 interface Hand {
-  /** Ends what is waited for: the pause of a round that is skipped, or a card that has been turned. */
+  /** Ends the wait for a card to be turned. */
   wake: (() => void) | null;
-  isSkipped: boolean;
   turned: Set<number>;
 }
 
 /** The cards on the table, laid down one by one. */
-export function useDealing(first: Hands | undefined, play: (name: PlainSoundName) => void) {
+export function useDealing(
+  first: Hands | undefined,
+  play: (name: PlainSoundName) => void,
+  pace: Pace,
+) {
+  const { tempo } = pace;
   const [wantsSqueeze, setWantsSqueeze] = useState(false);
   const [dealing, setDealing] = useState<Dealing>(() => ({
     dealNumber: 0,
-    cards: (first ? dealOrder(first) : []).map((dealt) => ({ ...dealt, isOpen: true })),
+    cards: (first ? dealOrder(first) : []).map((dealt) => ({
+      ...dealt,
+      isOpen: true,
+      isSeen: true,
+    })),
     isSqueezing: false,
     isUnderWay: false,
-    isSkipped: false,
   }));
-  const hand = useRef<Hand>({ wake: null, isSkipped: false, turned: new Set() });
+  const hand = useRef<Hand>({ wake: null, turned: new Set() });
 
-  const beat = (durationMs: number) => {
-    if (hand.current.isSkipped) return Promise.resolve();
-    const woken = new Promise<void>((resolve) => {
-      hand.current.wake = resolve;
-    });
-    return Promise.race([pause(durationMs), woken]);
-  };
   const open = (at: number) =>
     setDealing((now) => ({
       ...now,
-      cards: now.cards.map((card, place) => (place === at ? { ...card, isOpen: true } : card)),
+      cards: now.cards.map((card, place) =>
+        place === at ? { ...card, isOpen: true, isSeen: true } : card,
+      ),
     }));
   const untilTurned = async (places: readonly number[]) => {
     const { current } = hand;
-    while (!current.isSkipped && places.some((at) => !current.turned.has(at))) {
+    while (!tempo.isHurried() && places.some((at) => !current.turned.has(at))) {
       await new Promise<void>((resolve) => {
         current.wake = resolve;
       });
@@ -68,34 +71,38 @@ export function useDealing(first: Hands | undefined, play: (name: PlainSoundName
   };
   /** One card; whoever squeezes turns it afterwards. */
   const lay = async (order: readonly DealtCardPlace[], at: number, isSqueezing: boolean) => {
-    if (order[at]?.place === 2) await beat(suspenseMs);
-    if (!hand.current.isSkipped) play('card');
+    if (order[at]?.place === 2) await tempo.pause(suspenseMs);
+    if (!tempo.isHurried()) play('card');
     const isOpen = !isSqueezing;
     setDealing((now) => ({
       ...now,
-      cards: [...now.cards, ...order.slice(at, at + 1).map((dealt) => ({ ...dealt, isOpen }))],
+      cards: [
+        ...now.cards,
+        ...order.slice(at, at + 1).map((dealt) => ({ ...dealt, isOpen, isSeen: false })),
+      ],
     }));
-    await beat(isSqueezing ? flightMs : flightMs + flipMs);
+    await tempo.pause(isSqueezing ? flightMs : flightMs + flipMs);
+    if (isOpen) open(at);
   };
 
   const deal = async (hands: Hands) => {
     const order = dealOrder(hands);
     // Whoever asked for less motion sees the result at once.
     const isSqueezing = wantsSqueeze && !isMotionReduced();
-    hand.current = { wake: null, isSkipped: false, turned: new Set() };
+    pace.begin();
+    hand.current = { wake: null, turned: new Set() };
     setDealing(({ dealNumber }) => ({
       dealNumber: dealNumber + 1,
       cards: [],
       isSqueezing,
       isUnderWay: true,
-      isSkipped: false,
     }));
     for (const at of order.keys()) {
       await lay(order, at, isSqueezing);
       if (isSqueezing && at === 3) await untilTurned([0, 1, 2, 3]);
       if (isSqueezing && at > 3) await untilTurned([at]);
     }
-    await beat(lookMs);
+    await tempo.pause(lookMs);
     setDealing((now) => ({ ...now, isUnderWay: false }));
   };
   return {
@@ -112,8 +119,7 @@ export function useDealing(first: Hands | undefined, play: (name: PlainSoundName
     },
     /** Shows the rest at once. */
     skip: () => {
-      hand.current.isSkipped = true;
-      setDealing((now) => ({ ...now, isSkipped: true }));
+      pace.skip();
       hand.current.wake?.();
     },
   };

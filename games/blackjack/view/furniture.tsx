@@ -1,3 +1,7 @@
+import { Chip } from '../../client/controls/chip.tsx';
+import { formatAmount } from '../../client/text.ts';
+import type { Bet } from '../rules/table.ts';
+
 /** The shoe that the cards come out of, at the dealer's left hand. */
 export function Shoe() {
   return (
@@ -41,6 +45,36 @@ export function EmptyPlaces() {
       <i />
     </div>
   );
+}
+
+interface LaidBetProps {
+  bet: Bet;
+}
+
+/** The bet as it lies before the deal: a place for each hand, with its chip and the side bets on it. */
+export function LaidBet({ bet: { stake, hands, plusThree, pairs } }: LaidBetProps) {
+  const sides = [
+    { name: '21+3', amount: plusThree },
+    { name: 'PP', amount: pairs },
+  ].filter(({ amount }) => amount > 0n);
+  return Array.from({ length: hands }, (_, at) => at).map((place) => (
+    <div key={place} className="blackjack-hand" aria-hidden="true">
+      <EmptyPlaces />
+      <span className="blackjack-plate blackjack-laid kit-figures">
+        <Chip amount={stake} size={26} />
+        {formatAmount(stake)}
+      </span>
+      {sides.length > 0 && (
+        <span className="blackjack-laid-sides kit-figures">
+          {sides.map(({ name, amount }) => (
+            <span key={name}>
+              {name} {formatAmount(amount)}
+            </span>
+          ))}
+        </span>
+      )}
+    </div>
+  ));
 }
 
 /** From the left: what each row of chips in the tray is painted with. */

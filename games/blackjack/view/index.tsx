@@ -1,12 +1,13 @@
 import './blackjack.css';
 import './furniture.css';
 import { centavos } from '@perya/money';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { playEnd } from '../../client/celebrate/win-size.ts';
 import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
-import { pause } from '../../client/motion.ts';
+import { PaceButton } from '../../client/pace/pace-button.tsx';
+import { usePace } from '../../client/pace/use-pace.ts';
 import { useReplay } from '../../client/replay/use-replay.ts';
 import type { ShownRound, ViewProps } from '../../client/view.ts';
 import { outcomeTexts } from '../rules/describe-round.ts';
@@ -15,12 +16,15 @@ import type { Bet, Move } from '../rules/table.ts';
 import { BetDeck } from './bet-deck.tsx';
 import { framesOf } from './frames.ts';
 import { MoveDeck } from './move-deck.tsx';
+import { PastHands } from './past-hands.tsx';
 import { Table } from './table.tsx';
 import { texts } from './texts.ts';
 
 const none = centavos(0);
 const firstBet: Bet = { stake: centavos(50_00), hands: 1, plusThree: none, pairs: none };
 const beatMs = 300;
+/** From so many pictures on a deal or a turn of the dealer can be skipped. */
+const longFrom = 2;
 
 type Round = ShownRound<Shown>;
 
@@ -33,6 +37,9 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
   const [isAdvised, setAdvised] = useState(false);
   const [settled, setSettled] = useState<Round | null>(null);
   const isPlayed = useRef(false);
+  const pace = usePace();
+  // A card of one's own is there before anybody could ask to skip it.
+  const [isLong, setLong] = useState(false);
   const isResting = !isBusy && !isDealing;
 
   // The round may have changed in another window; a running animation is not interrupted.
@@ -53,13 +60,15 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
   };
   const playOut = async (before: Shown | null, after: Round) => {
     const frames = framesOf(before, after.shown);
+    setLong(frames.length > longFrom);
     for (const [at, frame] of frames.entries()) {
       setShown(frame);
-      if (at < frames.length - 1) {
+      if (at < frames.length - 1 && !pace.tempo.isHurried()) {
         sound.play('card');
-        await pause(beatMs);
+        await pace.tempo.pause(beatMs);
       }
     }
+    setLong(false);
     if (after.payout !== null) {
       setSettled(after);
       playEnd(sound, after, { lost: 'lose', back: 'chip' });
@@ -68,6 +77,7 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
   };
   const play = async (before: Shown | null, ask: () => Promise<Round | null>) => {
     isPlayed.current = true;
+    pace.begin();
     setDealing(true);
     setSettled(null);
     const after = await ask();
@@ -91,8 +101,17 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
   return (
     <Stage
       scene={
-        <div className="blackjack-booth">
-          <Table shown={shown} result={settled && <ResultBanner round={settled} />} />
+        <div
+          className="blackjack-booth"
+          ref={pace.scene}
+          style={{ '--pace': pace.part } as CSSProperties}
+        >
+          <Table
+            shown={shown}
+            bet={bet}
+            result={settled && <ResultBanner round={settled} />}
+            past={<PastHands past={props.past} />}
+          />
           <button
             type="button"
             className="kit-action blackjack-advice"
@@ -104,6 +123,7 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
             </svg>
             {text(texts.advice)}
           </button>
+          <PaceButton pace={pace} canSkip={isLong} />
         </div>
       }
       deck={
@@ -126,6 +146,7 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
               onChange={(next) => {
                 setBet(next);
                 setSettled(null);
+                setShown(null);
               }}
               onDeal={deal}
             />

@@ -2,7 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useGame } from '../../client/game-context.ts';
 import { formatAmount } from '../../client/text.ts';
 import type { Shown } from '../rules/state.ts';
-import { ChipTray, EmptyPlaces, FeltSun, Shoe, SideSpots } from './furniture.tsx';
+import type { Bet } from '../rules/table.ts';
+import { ChipTray, EmptyPlaces, FeltSun, LaidBet, Shoe, SideSpots } from './furniture.tsx';
 import { HandView } from './hand-view.tsx';
 import { texts } from './texts.ts';
 
@@ -29,10 +30,14 @@ function Lettering() {
 }
 
 interface TableProps {
-  /** Null is an empty table. */
+  /** Null is a table before the deal. */
   shown: Shown | null;
+  /** What lies there then. */
+  bet: Bet;
   /** What the round came to: it takes the place of the words on the felt, and covers no card. */
   result: ReactNode;
+  /** Stands at the lower edge. */
+  past: ReactNode;
 }
 
 /** What a side bet made stands beside the first of two hands that were one. */
@@ -41,9 +46,9 @@ function isSecondOfSplit({ hands }: Shown, at: number): boolean {
 }
 
 /** The felt with everything on it. */
-export function Table({ shown, result }: TableProps) {
+export function Table({ shown, bet, result, past }: TableProps) {
   const { text } = useGame();
-  const count = shown?.hands.length ?? 1;
+  const count = shown?.hands.length ?? bet.hands;
   const isSplit = count > 1;
   const isOver = shown?.phase === 'finished';
   return (
@@ -80,7 +85,7 @@ export function Table({ shown, result }: TableProps) {
         data-many={count > 2 || undefined}
         style={{ '--hands': count } as CSSProperties}
       >
-        {!shown && <EmptyPlaces />}
+        {!shown && <LaidBet bet={bet} />}
         {shown?.hands.map((hand, at) => (
           <HandView
             // biome-ignore lint/suspicious/noArrayIndexKey: a hand is known by its place and keeps it.
@@ -96,6 +101,7 @@ export function Table({ shown, result }: TableProps) {
           />
         ))}
       </div>
+      {past}
     </div>
   );
 }

@@ -5,7 +5,7 @@ export const texts = {
   deal: { en: 'Deal', tl: 'Magbigay' },
   again: { en: 'Deal again', tl: 'Ulit' },
   hands: { en: 'Hands', tl: 'Mga kamay' },
-  stakeOfHand: { en: 'A hand', tl: 'Kada kamay' },
+  stakeOfHand: { en: 'A hand', tl: 'Bawat isa' },
   noSide: { en: 'off', tl: 'wala' },
   sideEach: { en: '{amount} a hand', tl: '{amount} bawat isa' },
   tooMuch: { en: 'Up to {amount} in all', tl: 'Hanggang {amount} lahat' },

@@ -5,7 +5,6 @@ import { decodeJson, encodeJson } from '@perya/game-kit/json';
 import { centavos } from '@perya/money';
 import { describe, expect, it } from 'vitest';
 import { rules as seat } from '../../color-game/rules/index.ts';
-import { heatOf } from './heat.ts';
 import * as live from './index.ts';
 
 const { rules, room } = live;
@@ -42,18 +41,5 @@ describe('the color game of a room', () => {
   it('has no moves, neither of a player nor of the house', () => {
     expect(() => rules.parseMove({})).toThrow(BetRefused);
     expect(room.awayMove).toBeNull();
-  });
-});
-
-describe('the heat', () => {
-  it('counts every die of every throw, and the most frequent colour fills its bar', () => {
-    const heat = heatOf([{ dice: ['red', 'red', 'blue'] }, { dice: ['red', 'white', 'white'] }]);
-    expect(heat.map(({ count }) => count)).toEqual([3, 1, 0, 0, 2, 0]);
-    expect(heat[0]?.share).toBe(1);
-    expect(heat[4]?.share).toBeCloseTo(2 / 3);
-  });
-
-  it('is cold before the first throw', () => {
-    expect(heatOf([]).every(({ count, share }) => count === 0 && share === 0)).toBe(true);
   });
 });

@@ -6,16 +6,17 @@ import { playEnd } from '../../client/celebrate/win-size.ts';
 import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
+import type { RoomView } from '../../client/room/room-now.ts';
 import { useResult } from '../../client/room/use-result.ts';
 import { useSecondsToBell } from '../../client/room/use-seconds-to-bell.ts';
 import { type Colour, colourTexts, type Spot } from '../../color-game/rules/colours.ts';
 import { Booth } from '../../color-game/view/booth.tsx';
 import { ColourBoard } from '../../color-game/view/colour-board.tsx';
 import { Die } from '../../color-game/view/die.tsx';
+import { PastThrows } from '../../color-game/view/past-throws.tsx';
 import { restOf } from '../../color-game/view/throw-dice.ts';
 import { BoardDeck } from '../../dice-and-cards/board-deck.tsx';
 import type { Throw } from '../rules/index.ts';
-import { HeatBars } from './heat-bars.tsx';
 import { type LiveColorView, seatNow, useLiveTable } from './use-live-table.ts';
 import { useThrownDice } from './use-thrown-dice.ts';
 
@@ -51,6 +52,11 @@ function useEnding(view: LiveColorView, lying: number): void {
     playEnd(sound, round, { lost: 'lose', back: 'chip' });
   });
 }
+
+const throwOf = ({ number, outcome }: RoomView['past'][number]) => ({
+  id: `${number}`,
+  dice: (outcome as Throw).dice,
+});
 
 export default function ColorGameLiveView(view: LiveColorView) {
   const { text } = useGame();
@@ -109,15 +115,15 @@ export default function ColorGameLiveView(view: LiveColorView) {
     <Stage
       scene={
         <div className="color-game-scene">
-          <div className="color-game-layout color-game-live-layout">
+          <div className="color-game-layout">
             {booth}
-            <div className="color-game-live-middle">
+            <div className="color-game-middle">
               {result ? (
                 <div className="kit-result-place">
                   <ResultBanner key={result.id} round={result} />
                 </div>
               ) : (
-                room && room.past.length > 0 && <HeatBars past={room.past} />
+                room && room.past.length > 0 && <PastThrows throws={room.past.map(throwOf)} />
               )}
             </div>
             <ColourBoard

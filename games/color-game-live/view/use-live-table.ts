@@ -81,6 +81,7 @@ export function useLiveTable(view: LiveColorView): Table<Spot, LiveColorSeat> {
     isEmpty: board.length === 0,
     canUndo: isOpen && history.length > 0,
     canRepeat: isOpen && isRepeat,
+    canDouble: isOpen && board.length > 0,
     chip,
     chips: chipAmountsOf(stakeRange),
     notice,
@@ -91,6 +92,7 @@ export function useLiveTable(view: LiveColorView): Table<Spot, LiveColorSeat> {
     undo: () => change(takeBack(history)),
     clear: () => change(setBoard(history, [])),
     repeat: () => change(setBoard(history, last)),
+    double: () => change(layChips(history, board)),
     play,
   };
 }

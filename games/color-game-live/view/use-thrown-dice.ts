@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGame } from '../../client/game-context.ts';
+import { animate } from '../../client/motion.ts';
 import type { RoomView } from '../../client/room/room-now.ts';
 import { throwDice } from '../../color-game/view/throw-dice.ts';
 import type { Throw } from '../rules/index.ts';
@@ -27,7 +28,7 @@ export function useThrownDice(
       return mover && cube ? [{ mover, cube }] : [];
     });
     sound.play('dice');
-    void throwDice(dice, fallen.dice, () => sound.play('stop')).then(() =>
+    void throwDice(dice, fallen.dice, () => sound.play('stop'), animate).then(() =>
       setLying({ ...fallen, number }),
     );
   }, [fallen, number, movers, cubes, sound]);

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
+import { PaceButton } from '../../client/pace/pace-button.tsx';
+import { usePace } from '../../client/pace/use-pace.ts';
 import type { ViewProps } from '../../client/view.ts';
 import { BoardDeck } from '../../dice-and-cards/board-deck.tsx';
 import { useTable } from '../../dice-and-cards/use-table.ts';
@@ -11,10 +13,10 @@ import { Booth } from './booth.tsx';
 import './color-game.css';
 import { ColourBoard } from './colour-board.tsx';
 import { Die } from './die.tsx';
-import { type Pace, restOf, skipThrow, throwDice } from './throw-dice.ts';
+import { PastThrows } from './past-throws.tsx';
+import { restOf, throwDice } from './throw-dice.ts';
 
 const verb = { en: 'Throw', tl: 'Ihagis' };
-const skipText = { en: 'Skip', tl: 'Laktawan' };
 const dieNames = ['first', 'second', 'third'] as const;
 const newDice: readonly Colour[] = ['red', 'yellow', 'blue'];
 
@@ -27,7 +29,7 @@ export default function ColorGameView(view: ViewProps<ColorGameBet, never, Color
   const { text, sound } = useGame();
   const movers = useRef<(HTMLDivElement | null)[]>([]);
   const cubes = useRef<(HTMLDivElement | null)[]>([]);
-  const pace = useRef<Pace>({ isSkipped: false });
+  const pace = usePace();
   const diceOf = (count: number) =>
     Array.from({ length: count }).flatMap((_, die) => {
       const mover = movers.current[die];
@@ -41,18 +43,17 @@ export default function ColorGameView(view: ViewProps<ColorGameBet, never, Color
     describe: ({ dice }) => diceText(dice),
     playOut: async ({ dice }) => {
       sound.play('dice');
-      await throwDice(diceOf(dice.length), dice, () => sound.play('stop'), pace.current);
+      pace.begin();
+      await throwDice(diceOf(dice.length), dice, () => sound.play('stop'), pace.tempo.animate);
     },
   });
   const isPlaying = table.phase === 'playing';
-  useEffect(() => {
-    if (!isPlaying) pace.current.isSkipped = false;
-  }, [isPlaying]);
   const result = table.phase === 'result' ? table.round : null;
+  const past = view.past.map(({ id, shown }) => ({ id, dice: shown.dice }));
   const staked = new Set<Spot>(table.placed.map(({ spot }) => spot));
 
   const booth = (
-    <div className="color-game-booth">
+    <div className="color-game-booth" ref={pace.scene}>
       <Booth />
       <div
         className="color-game-dice"
@@ -73,15 +74,7 @@ export default function ColorGameView(view: ViewProps<ColorGameBet, never, Color
           />
         ))}
       </div>
-      {isPlaying && (
-        <button
-          type="button"
-          className="kit-action color-game-skip"
-          onClick={() => skipThrow(diceOf(dieNames.length), pace.current)}
-        >
-          {text(skipText)}
-        </button>
-      )}
+      <PaceButton pace={pace} canSkip={isPlaying} />
     </div>
   );
 
@@ -91,8 +84,14 @@ export default function ColorGameView(view: ViewProps<ColorGameBet, never, Color
         <div className="color-game-scene">
           <div className="color-game-layout">
             {booth}
-            <div className="kit-result-place">
-              {result && <ResultBanner key={result.id} round={result} />}
+            <div className="color-game-middle">
+              {result ? (
+                <div className="kit-result-place">
+                  <ResultBanner key={result.id} round={result} />
+                </div>
+              ) : (
+                past.length > 0 && <PastThrows throws={past} />
+              )}
             </div>
             <ColourBoard
               placed={table.placed}

@@ -1,4 +1,4 @@
-import { animate } from '../../client/motion.ts';
+import type { Tempo } from '../../client/pace/tempo.ts';
 import type { Colour } from '../rules/colours.ts';
 import { turnsToShow } from './die.tsx';
 
@@ -54,27 +54,13 @@ export interface ThrownDie {
   cube: HTMLElement;
 }
 
-/** How a throw is shown: a skipped one is over as soon as its dice are known. */
-export interface Pace {
-  isSkipped: boolean;
-}
-
-/** Lets dice that are on their way lie at once, and those that are still to fall too. */
-export function skipThrow(dice: readonly ThrownDie[], pace: Pace): void {
-  pace.isSkipped = true;
-  for (const { mover, cube } of dice) {
-    for (const moving of [...mover.getAnimations(), ...cube.getAnimations()]) moving.finish();
-  }
-}
-
 /** Lifts the dice to the rack and lets them tumble down to what was thrown. */
 export async function throwDice(
   dice: readonly ThrownDie[],
   thrown: readonly Colour[],
   onLand: () => void,
-  pace: Pace = { isSkipped: false },
+  animate: Tempo['animate'],
 ): Promise<void> {
-  const lasting = (durationMs: number) => (pace.isSkipped ? 0 : durationMs);
   await Promise.all(
     dice.map(({ mover }) =>
       animate(
@@ -83,7 +69,7 @@ export async function throwDice(
           { transform: 'translate(0, 0) scale(1)' },
           { transform: 'translate(0, calc(var(--drop) * -1)) scale(0.62)' },
         ],
-        { duration: lasting(liftMs), easing: 'cubic-bezier(0.4, 0, 0.2, 1)' },
+        { duration: liftMs, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' },
       ),
     ),
   );
@@ -93,8 +79,7 @@ export async function throwDice(
       if (!colour) return;
       const end = restTurn(colour, die);
       const start = { x: end.x + 720 + die * 90, y: end.y - 450 + die * 180, z: end.z - 270 };
-      const duration = lasting(fallMs);
-      const timing = { delay: lasting(die * delayMs), fill: 'both' as const };
+      const timing = { duration: fallMs, delay: die * delayMs, fill: 'both' as const };
       const tumbling = animate(
         cube,
         [
@@ -106,9 +91,9 @@ export async function throwDice(
           },
           { transform: turnOf(end) },
         ],
-        { duration, ...timing },
+        timing,
       );
-      await Promise.all([animate(mover, fallFrames(die), { duration, ...timing }), tumbling]);
+      await Promise.all([animate(mover, fallFrames(die), timing), tumbling]);
       onLand();
     }),
   );

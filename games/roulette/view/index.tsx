@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
-import { pause } from '../../client/motion.ts';
+import { PaceButton } from '../../client/pace/pace-button.tsx';
+import { usePace } from '../../client/pace/use-pace.ts';
 import type { ViewProps } from '../../client/view.ts';
 import { BoardDeck } from '../../dice-and-cards/board-deck.tsx';
 import { useTable } from '../../dice-and-cards/use-table.ts';
@@ -26,7 +27,6 @@ const hints = { cloth: texts.hint, close: texts.closeHint, track: texts.trackHin
 const shownNumbersMax = 6;
 /** How long the wheel stays large after the ball has come to rest. */
 const lookMs = 900;
-const quickLookMs = 400;
 
 function pocketText(pocket: number) {
   const colour = pocketColourTexts[colourOf(pocket)];
@@ -41,7 +41,7 @@ export default function RouletteView(view: ViewProps<RouletteBet, never, Roulett
   const [first] = useState(() => anglesAtRest(view.past[0]?.shown.pocket ?? 0));
   const angles = useRef(first);
   const [board, setBoard] = useState<'cloth' | 'close' | 'track'>('cloth');
-  const [isQuick, setQuick] = useState(false);
+  const pace = usePace();
   const [areCountsOpen, setCountsOpen] = useState(false);
   const pockets = view.past
     .slice(0, shownNumbersMax)
@@ -54,18 +54,20 @@ export default function RouletteView(view: ViewProps<RouletteBet, never, Roulett
     },
     playOut: async ({ pocket }) => {
       if (!rotor.current || !arm.current || !ball.current) return;
+      pace.begin();
       sound.play('spin');
       const parts = { rotor: rotor.current, arm: arm.current, ball: ball.current };
-      angles.current = await spinWheel(parts, angles.current, pocket, isQuick);
+      angles.current = await spinWheel(parts, angles.current, pocket, pace);
       sound.play('ball');
-      await pause(isQuick ? quickLookMs : lookMs);
+      await pace.tempo.pause(lookMs);
     },
   });
   const isClose = board === 'close';
+  const isDisabled = table.phase === 'playing';
   const result = table.phase === 'result' ? table.round : null;
 
   const wheel = (
-    <div className="roulette-wheel">
+    <div className="roulette-wheel" ref={pace.scene}>
       <Bowl />
       <div
         className="roulette-rotor"
@@ -102,19 +104,18 @@ export default function RouletteView(view: ViewProps<RouletteBet, never, Roulett
           new Set([
             ...(board === 'close' ? (['closer'] as const) : []),
             ...(board === 'track' ? (['track'] as const) : []),
-            ...(isQuick ? (['quick'] as const) : []),
           ])
         }
         onPress={(name) => {
           if (name === 'closer') setBoard(board === 'close' ? 'cloth' : 'close');
           if (name === 'track') setBoard(board === 'track' ? 'cloth' : 'track');
-          if (name === 'quick') setQuick(!isQuick);
           if (name === 'statistics') setCountsOpen(true);
         }}
-      />
+      >
+        <PaceButton pace={pace} canSkip={isDisabled} />
+      </Tools>
     </div>
   );
-  const isDisabled = table.phase === 'playing';
   const winner = result?.shown.pocket ?? null;
 
   return (

@@ -1,16 +1,15 @@
-import { animate } from '../../client/motion.ts';
+import type { Pace } from '../../client/pace/use-pace.ts';
 import { wheel } from '../rules/wheel.ts';
 import { pocketTurn } from './wheel-face.tsx';
 
 const spinMs = 4600;
-/** For whoever does not want to wait: the ball runs a shorter way. */
-const quickMs = 1300;
 /** When the ball has found its pocket and only rides along. */
 const caughtAt = 0.76;
 const rotorTurnsFree = 1.6;
 const rideTurns = 0.22;
 const ballTurnsMin = 6;
-const quickTurnsMin = 2;
+/** In turbo the ball runs a shorter way, or it would be a blur. */
+const turboTurnsMin = 2;
 
 /** How far the ball is from the middle, in widths of the wheel. */
 const track = 0.432;
@@ -55,17 +54,17 @@ export async function spinWheel(
   parts: WheelParts,
   from: WheelAngles,
   pocket: number,
-  isQuick: boolean,
+  { tempo, isTurbo }: Pick<Pace, 'tempo' | 'isTurbo'>,
 ): Promise<WheelAngles> {
   const rotorCaught = from.rotor + rotorTurnsFree * 360;
   const rotorEnd = rotorCaught + rideTurns * 360;
   const inPocket = rotorCaught + wheel.indexOf(pocket as never) * pocketTurn;
-  const turns = Math.ceil((inPocket - from.ball) / 360) + (isQuick ? quickTurnsMin : ballTurnsMin);
+  const turns = Math.ceil((inPocket - from.ball) / 360) + (isTurbo ? turboTurnsMin : ballTurnsMin);
   const ballCaught = inPocket - turns * 360;
   const ballEnd = ballCaught + rideTurns * 360;
-  const timing = { duration: isQuick ? quickMs : spinMs };
+  const timing = { duration: spinMs };
   await Promise.all([
-    animate(
+    tempo.animate(
       parts.rotor,
       [
         { offset: 0, transform: turned(from.rotor), easing: 'linear' },
@@ -74,7 +73,7 @@ export async function spinWheel(
       ],
       timing,
     ),
-    animate(
+    tempo.animate(
       parts.arm,
       [
         { offset: 0, transform: turned(from.ball), easing: 'cubic-bezier(0.25, 0.55, 0.6, 0.95)' },
@@ -83,7 +82,7 @@ export async function spinWheel(
       ],
       timing,
     ),
-    animate(parts.ball, fall, timing),
+    tempo.animate(parts.ball, fall, timing),
   ]);
   return { rotor: rotorEnd % 360, ball: ballEnd % 360 };
 }

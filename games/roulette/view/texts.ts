@@ -12,7 +12,6 @@ export const texts = {
   closer: { en: 'Closer', tl: 'Lapitan' },
   track: { en: 'Racetrack', tl: 'Racetrack' },
   statistics: { en: 'Counts', tl: 'Bilang' },
-  quick: { en: 'Quick', tl: 'Mabilis' },
   neighbours: { en: 'Neighbours: {count}', tl: 'Katabi: {count}' },
   fewer: { en: 'Fewer neighbours', tl: 'Bawasan ang katabi' },
   more: { en: 'More neighbours', tl: 'Dagdagan ang katabi' },

@@ -3,13 +3,13 @@ import { ActionButton } from '../../client/controls/action-button.tsx';
 import { PlayButton } from '../../client/controls/play-button.tsx';
 import { StakeControl } from '../../client/controls/stake-control.tsx';
 import { useGame } from '../../client/game-context.ts';
+import { PaceButton } from '../../client/pace/pace-button.tsx';
 import type { Slot } from './use-slot.ts';
 
 const texts = {
   spin: { en: 'Spin', tl: 'Paikutin' },
   skip: { en: 'Skip', tl: 'Laktawan' },
   finish: { en: 'Finish the round', tl: 'Tapusin ang round' },
-  turbo: { en: 'Turbo', tl: 'Turbo' },
 } satisfies Record<string, Text>;
 
 interface SlotDeckProps {
@@ -23,8 +23,7 @@ interface SlotDeckProps {
     | 'auto'
     | 'isBonus'
     | 'finishRound'
-    | 'isTurbo'
-    | 'setTurbo'
+    | 'pace'
   >;
   stakeRange: StakeRange;
   onPress(): void;
@@ -48,18 +47,7 @@ export function SlotDeck({ slot, stakeRange, onPress, label = texts.spin }: Slot
             isDisabled={slot.phase !== 'idle'}
           />
         )}
-        <button
-          type="button"
-          className="kit-action slot-turbo"
-          data-strong={slot.isTurbo || undefined}
-          aria-label={text(texts.turbo)}
-          aria-pressed={slot.isTurbo}
-          onClick={() => slot.setTurbo(!slot.isTurbo)}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4 6l8 6-8 6zM12 6l8 6-8 6z" />
-          </svg>
-        </button>
+        <PaceButton pace={slot.pace} isSign />
       </div>
       <PlayButton
         onPlay={onPress}

@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isMotionReduced } from '../../client/motion.ts';
+import type { Tempo } from '../../client/pace/tempo.ts';
 import type { SymbolId } from '../rules/names.ts';
 import type { Grid, Strip } from '../rules/reels.ts';
-import type { Tempo } from './tempo.ts';
 
 export interface ReelColumn {
   symbols: readonly SymbolId[];

@@ -1,13 +1,14 @@
 import type { Centavos } from '@perya/money';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { playEnd, type WinSize, winSizeOf } from '../../client/celebrate/win-size.ts';
 import type { AutoTerms } from '../../client/controls/play-button.tsx';
 import { useGame } from '../../client/game-context.ts';
+import type { Tempo } from '../../client/pace/tempo.ts';
+import { type Pace, usePace } from '../../client/pace/use-pace.ts';
 import type { WinSoundName } from '../../client/sound/effects.ts';
 import type { ShownRound, ViewProps } from '../../client/view.ts';
 import type { StakeBet } from '../rules/stake.ts';
 import { begun, ended, firstState, type SlotState, shownStakeOf, withStake } from './slot-state.ts';
-import { createTempo, type Tempo } from './tempo.ts';
 
 export interface Slot<Shown> extends SlotState<Shown> {
   scene: RefObject<HTMLDivElement | null>;
@@ -29,11 +30,9 @@ export interface Slot<Shown> extends SlotState<Shown> {
   beginBonus(): void;
   /** The big button: begins a round, or jumps to the end of the spin that plays. */
   press(acts: SlotActs<Shown>): void;
+  pace: Pace;
   /** Jumps to the end of the round that plays. */
   finishRound(): void;
-  /** Rounds are shown in less time, for as long as the game is open. */
-  isTurbo: boolean;
-  setTurbo(isOn: boolean): void;
 }
 
 export interface SlotActs<Shown> {
@@ -51,14 +50,13 @@ const afterCountMs = 1200;
 /** The cycle of every slot: press, wait for the answer, animate, show the result. */
 export function useSlot<Shown>(props: ViewProps<StakeBet, never, Shown>): Slot<Shown> {
   const { sound } = useGame();
-  const scene = useRef<HTMLDivElement>(null);
-  const tempo = useMemo(() => createTempo(() => scene.current), []);
+  const pace = usePace();
+  const { scene, tempo } = pace;
   const [state, setState] = useState<SlotState<Shown>>(
     props.replay ? withStake(firstState, props.replay.bet.stake) : firstState,
   );
   const { stake, phase, result } = state;
   const playing = useRef<ShownRound<Shown>>(null);
-  const [isTurbo, setTurbo] = useState(false);
   const change = (part: Partial<SlotState<Shown>>) =>
     setState((before) => ({ ...before, ...part }));
 
@@ -108,10 +106,6 @@ export function useSlot<Shown>(props: ViewProps<StakeBet, never, Shown>): Slot<S
       else void spin(acts);
     },
     finishRound: tempo.finish,
-    isTurbo,
-    setTurbo: (isOn) => {
-      tempo.setTurbo(isOn);
-      setTurbo(isOn);
-    },
+    pace,
   };
 }

@@ -18,6 +18,7 @@ interface TableSceneProps {
   seconds: number | null;
   away: readonly boolean[];
   isResting: boolean;
+  /** How the hand ended, in the place of what is to do next: the cards that decided it stay in sight. */
   result: ReactNode;
   onToggle(card: Card): void;
   onPlay(play: Play): void;
@@ -68,17 +69,20 @@ export function TableScene(props: TableSceneProps) {
         onTake={press(plays.chow)}
         onLay={(meld) => laying && onPlay({ kind: 'lay', card: laying, meld })}
       />
-      <p className="tongits-prompt">
-        {prompt}
-        {turn === me && seconds !== null && !shown.result && (
-          <span className="tongits-clock kit-figures">{seconds}</span>
-        )}
-      </p>
+      {result ? (
+        <div className="kit-result-place">{result}</div>
+      ) : (
+        <p className="tongits-prompt">
+          {prompt}
+          {turn === me && seconds !== null && !shown.result && (
+            <span className="tongits-clock kit-figures">{seconds}</span>
+          )}
+        </p>
+      )}
       <OwnHand cards={cards} chosen={chosen} points={shown.points} onToggle={onToggle} />
       <p className="kit-hidden" aria-live="polite">
         {said} {prompt}
       </p>
-      {result}
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { type Colour, colours } from '../../color-game/rules/colours.ts';
-import type { Throw } from './index.ts';
+import { type Colour, colours } from '../rules/colours.ts';
 
 /** How often a colour fell in these throws, and its share of the most frequent one, for a bar. */
 export interface Heat {
@@ -10,7 +9,7 @@ export interface Heat {
 }
 
 /** Of the colours in the order of the board. */
-export function heatOf(throws: readonly Throw[]): Heat[] {
+export function heatOf(throws: readonly { dice: readonly Colour[] }[]): Heat[] {
   const counts = colours.map(
     (colour) => throws.flatMap(({ dice }) => dice).filter((die) => die === colour).length,
   );

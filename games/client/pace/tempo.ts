@@ -1,4 +1,4 @@
-import { animate, pause } from '../../client/motion.ts';
+import { animate, pause } from '../motion.ts';
 
 /** The pace of a round on the screen: a player may ask to see the end of a spin, or of all, at once. */
 export interface Tempo {
@@ -22,7 +22,7 @@ export interface Tempo {
 }
 
 /** What of its time a movement takes in turbo. */
-const turboPart = 0.4;
+export const turboPart = 0.4;
 
 export function createTempo(root: () => Element | null): Tempo {
   let part = 1;
