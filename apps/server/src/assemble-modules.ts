@@ -132,7 +132,7 @@ export function assembleModules(parts: Parts) {
   const configuration = createConfiguration({
     ...parts,
     ...apisOf({ audit }),
-    parts: [content, kyc, limits, catalogue, games, payments, vip, campaigns].flatMap(
+    parts: [content, kyc, limits, catalogue, games, payments, vip, points, campaigns].flatMap(
       ({ api }) => api.configuration,
     ),
   });

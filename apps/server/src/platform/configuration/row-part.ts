@@ -30,6 +30,8 @@ interface RowPartOptions<Shape extends z.core.$ZodShape> {
   also?: Readonly<Record<string, string>>;
   /** The column that is counted up by every change. */
   counter?: string;
+  /** The sequence that numbers new rows, and goes on behind those of a file: the app may set it (`access/`). */
+  sequence?: string;
   /** What takes a row away, as of an update; null where rows stay. */
   retire: string | null;
   /** Every installation begins with these rows, and has no others. */
@@ -90,11 +92,16 @@ function saveStatement(
     on conflict (${keyColumns.join(', ')}) do update set ${[...changed, ...counted].join(', ')}`;
 }
 
+/** Whoever adds a row waits for the lock of the table, and finds numbers that are free. */
+const sequenceStatement = ({ table, sequence }: { table: string; sequence: string }) =>
+  `select setval('${sequence}', last.id)
+   from (select max(id) as id from ${table}) as last, ${sequence} as next where last.id >= next.last_value`;
+
 /** A part whose rows are those of a table, under the names of its columns. Table and columns are names of the code. */
 export function createRowPart<Shape extends z.core.$ZodShape>(
   options: RowPartOptions<Shape>,
 ): ConfigurationPart {
-  const { name, title, table, key, schema, retire, counter } = options;
+  const { name, title, table, key, schema, retire, counter, sequence } = options;
   const all = describeFields(Object.keys(schema.shape), options.fields ?? {});
   const keys = all.filter((field) => key.some((each) => each === field.name));
   const keyOf = (row: PlainRow) => key.map((each) => String(row[each] ?? '')).join('/');
@@ -131,6 +138,7 @@ export function createRowPart<Shape extends z.core.$ZodShape>(
       const { saved, retired } = changes;
       if (saved.length > 0) {
         await tx.query(saveStatement(options, all, keys), [JSON.stringify(saved)]);
+        if (sequence !== undefined) await tx.query(sequenceStatement({ table, sequence }));
       }
       if (retired.length > 0 && retire !== null) await tx.query(retireStatement, [retired]);
     },

@@ -1,0 +1,135 @@
+import type { InputOf } from '@perya/contract/call';
+import { staffCalls } from '@perya/contract/staff/staff-calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalOf } from '../../testing/api-player.ts';
+import { approveAs } from '../../testing/api-staff.ts';
+import { drawTestPicture } from '../../testing/draw-test-picture.ts';
+import {
+  askImport,
+  bringIn,
+  exportOf,
+  fileWith,
+  firstChanged,
+  type House,
+  openTwoHouses,
+  planned,
+  problemsOfFile,
+  rowsOf,
+  sendFile,
+  undo,
+} from '../../testing/two-houses.ts';
+
+let staging: House;
+let production: House;
+beforeAll(async () => {
+  ({ staging, production } = await openTwoHouses());
+});
+afterAll(async () => {
+  for (const { server } of [staging, production]) {
+    expect(await server.points.check()).toEqual([]);
+    await server.stop();
+  }
+});
+
+const pictureOf = async (seed: number) =>
+  new File([Uint8Array.from(await drawTestPicture(seed, 600))], 'a.png', { type: 'image/png' });
+
+const mug: Omit<InputOf<typeof staffCalls.addMallGoods>, 'pictures' | 'stock'> = {
+  name_en: 'Enamel mug',
+  name_tl: 'Tasang enamel',
+  summary_en: 'Keeps coffee warm',
+  summary_tl: 'Mainit ang kape',
+  price_filcoin: 700,
+  store_addresses: ['Perya Cubao'],
+  place: 3,
+  product_type: 2,
+  deliver_method: 2,
+  reason: 'New in the mall',
+};
+
+async function addMug({ ana }: House, seed: number, stock: number) {
+  const { picture } = await ana.client.upload(staffCalls.uploadGoodsPicture, await pictureOf(seed));
+  return ana.client.call(staffCalls.addMallGoods, { ...mug, pictures: [picture], stock });
+}
+
+const goodsIn = (house: House, id: number) =>
+  house.ana.client.call(staffCalls.readMallGoods, { id });
+
+test('goods come with their pictures and prices, not with their stock, and new ones are numbered behind them', async () => {
+  const made = await addMug(staging, 5, 9);
+  const { id: request } = await staging.ana.client.call(staffCalls.askGoodsPrice, {
+    id: made.id,
+    version: made.version,
+    price_filcoin: 650,
+    ...planned,
+  });
+  await approveAs(staging.ben, request);
+  const unagreed = await addMug(staging, 6, 4);
+  const file = await exportOf(staging);
+  const goods = fileWith(file, 'points.goods', (rows) => rows);
+  const done = await bringIn(production, goods);
+
+  const [picture = ''] = made.pictures;
+  expect(await goodsIn(production, made.id)).toMatchObject({
+    state: 'shown',
+    price_filcoin: 650,
+    is_price_agreed: true,
+    pictures: [picture],
+    stock: 0,
+  });
+  expect(await goodsIn(production, unagreed.id)).toMatchObject({
+    state: 'hidden',
+    is_price_agreed: false,
+  });
+  expect((await fetch(`${production.server.url}${picture}`)).status).toBe(200);
+  expect((await addMug(production, 7, 1)).id).toBeGreaterThan(unagreed.id);
+
+  // What was counted there since stays when the file is taken back.
+  const shown = await goodsIn(production, made.id);
+  await production.ana.client.call(staffCalls.changeMallGoods, {
+    ...shown,
+    add_stock: 12,
+    reason: 'Delivered',
+  });
+  await undo(production, done);
+  expect(await goodsIn(production, made.id)).toMatchObject({ state: 'hidden', stock: 12 });
+});
+
+test('goods of a file are refused below a price, of another kind, without their picture, and shown at a price that nobody agreed to', async () => {
+  const file = await exportOf(staging);
+  const refusedOf = async (change: Record<string, unknown>) =>
+    problemsOfFile(staging, fileWith(file, 'points.goods', firstChanged(change)));
+  expect(await refusedOf({ price: -1 })).toContain('price');
+  expect(await refusedOf({ price: 0 })).toContain('price');
+  expect(await refusedOf({ product_type: 3 })).toContain('product_type');
+  expect(await refusedOf({ is_price_agreed: false })).toContain('nobody has agreed');
+  expect(await refusedOf({ name_en: '<b>Mug</b>' })).toContain('points.goods 1: Plain words');
+  expect(await refusedOf({ pictures: ['/files/goods/1/nowhere.webp'] })).toContain('never sent');
+  expect(await refusedOf({ pictures: ['https://evil.example/a.webp'] })).toContain('pictures');
+  const [first] = rowsOf(file, 'points.goods');
+  const other = first?.['product_type'] === 1 ? 2 : 1;
+  expect(await refusedOf({ product_type: other })).toContain('stay the code or the thing');
+
+  const address = '/files/goods/1/no-picture.webp';
+  const none = Buffer.from('no picture').toString('base64');
+  const broken = {
+    ...fileWith(file, 'points.goods', firstChanged({ pictures: [address] })),
+    pictures: { [address]: { '.webp': none } },
+  };
+  expect(await problemsOfFile(staging, broken)).toContain(`points.goods ${address}`);
+});
+
+test('goods that somebody changed between asking and approval stay as they are', async () => {
+  const made = await addMug(staging, 8, 2);
+  const file = await exportOf(staging);
+  const cheaper = fileWith(file, 'points.goods', (rows) =>
+    rows.map((row) => (row['id'] === made.id ? { ...row, price: 1 } : row)),
+  );
+  const { draft } = await sendFile(staging, cheaper);
+  const { id } = await askImport(staging, draft);
+  expect(await refusalOf(approveAs(staging.ana, id))).toBe('REQUEST_OWN');
+  const dearer = { ...made, price_filcoin: 800, reason: 'Dearer' };
+  await staging.ana.client.call(staffCalls.changeMallGoods, dearer);
+  expect(await refusalOf(approveAs(staging.ben, id))).toBe('REQUEST_FAILED');
+  expect((await goodsIn(staging, made.id)).price_filcoin).toBe(800);
+});
