@@ -133,3 +133,17 @@ test('goods that somebody changed between asking and approval stay as they are',
   expect(await refusalOf(approveAs(staging.ben, id))).toBe('REQUEST_FAILED');
   expect((await goodsIn(staging, made.id)).price_filcoin).toBe(800);
 });
+
+test('a moment before the history of a part begins has nothing of it, so that no empty one takes its rows away', async () => {
+  const { owner } = staging.server.database;
+  const now = Math.floor(Date.now() / 1000);
+  await owner.query(
+    `update platform.kept_row set at = at + interval '1 hour' where source = 'points.goods'`,
+  );
+  const before = await exportOf(staging, now + 60);
+  expect(before.parts).not.toHaveProperty(['points.goods']);
+  expect(before.parts).toHaveProperty(['vip.levels']);
+  expect(rowsOf(await exportOf(staging, now + 7200), 'points.goods')).toEqual(
+    rowsOf(await exportOf(staging), 'points.goods'),
+  );
+});

@@ -129,6 +129,13 @@ export function createRowPart<Shape extends z.core.$ZodShape>(
       );
       return rows.map(({ data }) => data);
     },
+    async isKept(db, at) {
+      const { rows } = await db.query(
+        'select from platform.kept_row where source = $1 and at <= $2 limit 1',
+        [table, at],
+      );
+      return rows.length > 0;
+    },
     async hold(tx) {
       // Readers go on; whoever changes a row, or holds one to change it, comes before or after.
       await tx.query(`lock table ${table} in exclusive mode`);
