@@ -133,7 +133,7 @@ export function assembleModules(parts: Parts) {
     ...parts,
     ...apisOf({ audit }),
     parts: [
-      ...[content, kyc, limits, catalogue, games, payments, vip, points],
+      ...[content, kyc, limits, catalogue, games, payments, vip, points, promotions],
       ...[campaigns, announcements, support],
     ].flatMap(({ api }) => api.configuration),
   });
