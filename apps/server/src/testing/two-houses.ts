@@ -56,6 +56,10 @@ export async function bringIn(house: House, content: unknown): Promise<string> {
   return imports[0]?.id ?? '';
 }
 
+/** One that nobody will approve: the next can be asked for. */
+export const withdraw = ({ ana }: House, id: string) =>
+  ana.client.call(staffCalls.withdrawRequest, { id, reason: 'mistaken', words: '' });
+
 export const askUndo = ({ ana }: House, id: string) =>
   ana.client.call(staffCalls.askConfigurationUndo, { id, ...planned, reason: 'mistake-of-house' });
 

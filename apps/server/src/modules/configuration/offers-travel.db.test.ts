@@ -17,6 +17,7 @@ import {
   rowsOf,
   sendFile,
   undo,
+  withdraw,
 } from '../../testing/two-houses.ts';
 
 let staging: House;
@@ -131,7 +132,67 @@ test('goods that somebody changed between asking and approval stay as they are',
   const dearer = { ...made, price_filcoin: 800, reason: 'Dearer' };
   await staging.ana.client.call(staffCalls.changeMallGoods, dearer);
   expect(await refusalOf(approveAs(staging.ben, id))).toBe('REQUEST_FAILED');
+  await withdraw(staging, id);
   expect((await goodsIn(staging, made.id)).price_filcoin).toBe(800);
+});
+
+test('a jackpot comes with its games and terms and an empty pool of its own, and is stopped by the undo', async () => {
+  const home = await exportOf(staging);
+  const poolsOf = async ({ server }: House) => {
+    const { rows } = await server.database.owner.query(
+      `select code, state, generation, balance::integer, reserve::integer, is_seeded from games.jackpot_pool
+       where code = 'major' and not is_test`,
+    );
+    return rows;
+  };
+  await staging.server.database.owner.query(
+    `update games.jackpot_pool set balance = 777, reserve = 33, generation = 5, is_seeded = true where code = 'major'`,
+  );
+  const jackpots = fileWith(home, 'games.jackpots', (rows) => rows);
+  const { draft } = await sendFile(production, jackpots);
+  const { id } = await askImport(production, draft);
+  await expect(approveAs(production.ben, id)).rejects.toMatchObject({
+    code: 'REQUEST_FAILED',
+    message: expect.stringContaining('no such game'),
+  });
+  expect(await poolsOf(production)).toEqual([]);
+  await withdraw(production, id);
+
+  const names = ['catalogue.venues', 'catalogue.platforms', 'catalogue.games', 'games.jackpots'];
+  const parts = Object.fromEntries(names.map((name) => [name, home.parts[name] ?? []]));
+  const done = await bringIn(production, { ...home, parts });
+  expect(rowsOf(await exportOf(production), 'games.jackpots')).toEqual(
+    rowsOf(home, 'games.jackpots'),
+  );
+  const fresh = { code: 'major', generation: 1, balance: 0, reserve: 0, isSeeded: false };
+  expect(await poolsOf(production)).toEqual([{ ...fresh, state: 'on' }]);
+  await undo(production, done);
+  expect(await poolsOf(production)).toEqual([{ ...fresh, state: 'off' }]);
+  await staging.server.database.owner.query(
+    `update games.jackpot_pool set balance = 0, reserve = 0, generation = 1, is_seeded = false where code = 'major'`,
+  );
+});
+
+test('a jackpot of a file is refused that no two people may set', async () => {
+  const file = await exportOf(staging);
+  const refusedOf = async (change: Record<string, unknown>) =>
+    problemsOfFile(staging, fileWith(file, 'games.jackpots', firstChanged(change)));
+  const of = 'games.jackpots bingo';
+  expect(await refusedOf({ seed: -1 })).toContain('seed');
+  expect(await refusedOf({ cap: 1 })).toContain(of);
+  expect(await refusedOf({ share_ppm: 0 })).toContain(of);
+  expect(await refusedOf({ state: 'won' })).toContain('state');
+  expect(await refusedOf({ balance: 100_000_00 })).toContain(of);
+  expect(await refusedOf({ games: [] })).toContain('games');
+  expect(await refusedOf({ name_en: '<i>Grand</i>' })).toContain(of);
+
+  // Together with its game it would give back more than is staked.
+  const generous = fileWith(file, 'games.jackpots', firstChanged({ one_in: 300_000 }));
+  const { draft } = await sendFile(staging, generous);
+  const { id } = await askImport(staging, draft);
+  expect(await refusalOf(approveAs(staging.ben, id))).toBe('REQUEST_FAILED');
+  expect(rowsOf(await exportOf(staging), 'games.jackpots')).toEqual(rowsOf(file, 'games.jackpots'));
+  await withdraw(staging, id);
 });
 
 test('a moment before the history of a part begins has nothing of it, so that no empty one takes its rows away', async () => {

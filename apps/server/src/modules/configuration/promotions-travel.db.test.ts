@@ -22,6 +22,7 @@ import {
   rowsOf,
   sendFile,
   undo,
+  withdraw,
 } from '../../testing/two-houses.ts';
 
 let staging: House;
@@ -156,11 +157,7 @@ test('a tile comes with the promotion that it stands for, and nothing of it wher
     message: expect.stringContaining('names something that is not here'),
   });
   expect(rowsOf(await exportOf(production), 'promotions.tiles')).toEqual([]);
-  await production.ana.client.call(staffCalls.withdrawRequest, {
-    id,
-    reason: 'mistaken',
-    words: '',
-  });
+  await withdraw(production, id);
   const both = { ...tiles, parts: { ...tiles.parts, [part]: home.parts[part] ?? [] } };
   const done = await bringIn(production, both);
   const there = () => production.ana.client.call(staffCalls.listTiles, {});
