@@ -118,3 +118,32 @@ test('answers that are kept ready come, also that one was taken away, and new on
   );
   expect(await problemsOfFile(staging, unknown)).toContain('support.answers 1');
 });
+
+test('a banner that was uploaded comes in every width, and a page whose picture did not come is refused', async () => {
+  const { client } = staging.ana;
+  const { picture } = await client.upload(staffCalls.uploadBannerPicture, await pictureOf(9));
+  const home = await client.call(staffCalls.readHomePage, { tag: 'h5' });
+  const [first] = home.banners;
+  if (!first) throw new Error('The demo operator has banners');
+  const banners = [{ ...first, id: 'fiesta', picture }, ...home.banners];
+  await client.call(staffCalls.saveHomePage, { ...home, banners, reason: 'Fiesta of the town' });
+  const whole = fileWith(await exportOf(staging), 'content.pages', (rows) => rows);
+
+  const { [picture]: files, ...others } = whole.pictures;
+  expect(await problemsOfFile(production, { ...whole, pictures: others })).toContain('never sent');
+  const none = Object.fromEntries(
+    Object.keys(files ?? {}).map((ending) => [ending, Buffer.from('none').toString('base64')]),
+  );
+  const broken = { ...whole, pictures: { ...others, [picture]: none } };
+  expect(await problemsOfFile(production, broken)).toContain(`content.pages ${picture}`);
+
+  await bringIn(production, whole);
+  expect(rowsOf(await exportOf(production), 'content.pages')).toEqual(
+    rowsOf(whole, 'content.pages'),
+  );
+  for (const ending of Object.keys(files ?? {})) {
+    const shown = await fetch(`${production.server.url}${picture}${ending}`);
+    expect([ending, shown.status]).toEqual([ending, 200]);
+  }
+  expect(Object.keys(files ?? {})).toHaveLength(3);
+});
