@@ -4,7 +4,6 @@ import type { ConfigurationFile } from '@perya/contract/configuration/file';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approveAs } from '../../testing/api-staff.ts';
-import { drawTestPicture } from '../../testing/draw-test-picture.ts';
 import {
   bringIn,
   exportOf,
@@ -15,7 +14,8 @@ import {
   type Row,
   rowsOf,
   sendFile,
-} from '../../testing/two-houses.ts';
+} from '../../testing/configuration/two-houses.ts';
+import { drawTestPicture } from '../../testing/draw-test-picture.ts';
 
 let staging: House;
 let production: House;

@@ -18,7 +18,7 @@ import {
   readRows,
   rowsOf,
   sendFile,
-} from '../../testing/two-houses.ts';
+} from '../../testing/configuration/two-houses.ts';
 
 let staging: House;
 let production: House;

@@ -3,7 +3,6 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalOf } from '../../testing/api-player.ts';
 import { approveAs } from '../../testing/api-staff.ts';
-import { drawTestPicture } from '../../testing/draw-test-picture.ts';
 import {
   askImport,
   bringIn,
@@ -18,7 +17,8 @@ import {
   sendFile,
   undo,
   withdraw,
-} from '../../testing/two-houses.ts';
+} from '../../testing/configuration/two-houses.ts';
+import { drawTestPicture } from '../../testing/draw-test-picture.ts';
 
 let staging: House;
 let production: House;

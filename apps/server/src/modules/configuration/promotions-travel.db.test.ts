@@ -4,13 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalOf } from '../../testing/api-player.ts';
 import { approveAs } from '../../testing/api-staff.ts';
 import {
-  askToPublish,
-  contentOf,
-  draftPromotion,
-  publishDraft,
-} from '../../testing/promotions/draft-promotion.ts';
-import { addPlayer } from '../../testing/provider.ts';
-import {
   askImport,
   bringIn,
   exportOf,
@@ -23,7 +16,14 @@ import {
   sendFile,
   undo,
   withdraw,
-} from '../../testing/two-houses.ts';
+} from '../../testing/configuration/two-houses.ts';
+import {
+  askToPublish,
+  contentOf,
+  draftPromotion,
+  publishDraft,
+} from '../../testing/promotions/draft-promotion.ts';
+import { addPlayer } from '../../testing/provider.ts';
 
 let staging: House;
 let production: House;

@@ -3,7 +3,6 @@ import { calls } from '@perya/contract/calls';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiPlayer } from '../../testing/api-player.ts';
-import { drawTestPicture } from '../../testing/draw-test-picture.ts';
 import {
   bringIn,
   exportOf,
@@ -15,7 +14,8 @@ import {
   type Row,
   rowsOf,
   undo,
-} from '../../testing/two-houses.ts';
+} from '../../testing/configuration/two-houses.ts';
+import { drawTestPicture } from '../../testing/draw-test-picture.ts';
 
 let staging: House;
 let production: House;

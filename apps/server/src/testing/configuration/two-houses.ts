@@ -1,8 +1,8 @@
 import type { ConfigurationFile } from '@perya/contract/configuration/file';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import type pg from 'pg';
-import { type ApiStaff, approveAs, createApiStaff } from './api-staff.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { type ApiStaff, approveAs, createApiStaff } from '../api-staff.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
 /** An installation between which and another one configuration travels. */
 export interface House {
