@@ -132,9 +132,10 @@ export function assembleModules(parts: Parts) {
   const configuration = createConfiguration({
     ...parts,
     ...apisOf({ audit }),
-    parts: [content, kyc, limits, catalogue, games, payments, vip, campaigns].flatMap(
-      ({ api }) => api.configuration,
-    ),
+    parts: [
+      ...[content, kyc, limits, catalogue, games, payments, vip, points, promotions],
+      ...[campaigns, announcements, support],
+    ].flatMap(({ api }) => api.configuration),
   });
   const staff = createStaff({
     ...parts,

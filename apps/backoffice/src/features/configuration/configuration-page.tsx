@@ -20,7 +20,7 @@ export function ConfigurationPage() {
   return (
     <CallPage
       title={t`Configuration`}
-      about={t`What staff have furnished, as one file without keys and without people. A file is brought in as a whole, by two people, and can be undone.`}
+      about={t`What staff have furnished, as one file without keys, people, money or stock. A file is brought in as a whole, by two people, and can be undone.`}
       read={read}
       failedTitle={t`The configuration could not be loaded`}
       actions={

@@ -171,11 +171,16 @@ const atTheDesk = {
   },
 };
 
+/** Nobody else changes the order until the transaction ends. */
+export async function holdOrder(tx: Pick<pg.ClientBase, 'query'>): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('announcements.order'))`);
+}
+
 /** Their order and their pictures. */
 const inOrder = (pool: pg.Pool) => ({
   /** Every one in its order; nobody else changes the order until the transaction ends. */
   async lockOrder(tx: Recorded): Promise<{ id: bigint; seq: number }[]> {
-    await tx.query(`select pg_advisory_xact_lock(hashtext('announcements.order'))`);
+    await holdOrder(tx);
     const { rows } = await tx.query<{ id: bigint; seq: number }>(
       'select id, seq from announcements.announcement order by seq, id',
     );
@@ -200,12 +205,12 @@ const inOrder = (pool: pg.Pool) => ({
   },
 
   /** Those of the addresses that an announcement shows. */
-  async listShownPictures(pictures: readonly string[]): Promise<Set<string>> {
+  async listShownPictures(pictures: readonly string[]): Promise<string[]> {
     const { rows } = await pool.query<{ picture: string }>(
       'select picture from announcements.announcement where picture = any($1::text[])',
       [pictures],
     );
-    return new Set(rows.map(({ picture }) => picture));
+    return rows.map(({ picture }) => picture);
   },
 });
 

@@ -224,7 +224,7 @@ describe('the desk', () => {
     await announce({ brands: ['tala'] });
     await server.runTask('announcements_sweep_pictures');
     expect(existsSync(unused)).toBe(true);
-    const long = new Date(Date.now() - 25 * 3600 * 1000);
+    const long = new Date(Date.now() - 73 * 3600 * 1000);
     const used = join(server.filesDir, picture.slice('/files/'.length));
     for (const file of [unused, used]) utimesSync(file, long, long);
     await server.runTask('announcements_sweep_pictures');

@@ -2,13 +2,17 @@ import type { announcementsCalls } from '@perya/contract/announcements/calls/ann
 import type { staffAnnouncementsCalls } from '@perya/contract/announcements/staff-calls/announcements';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import type { ConfigurationPart } from '../../platform/configuration/part.ts';
 import { type DataFile, jsonFile, type OwnData } from '../../platform/files/data-file.ts';
+import { drawAnnouncement } from '../../platform/files/drawing/draw-picture.ts';
+import type { PictureStore } from '../../platform/files/picture-store.ts';
+import { createStaffPictures } from '../../platform/files/staff-pictures.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import { addMissing, type NewAnnouncement } from './add-missing.ts';
 import { createAnnouncementStore } from './announcement.store.ts';
+import { announcementPart } from './announcement-part.store.ts';
 import { createDeskStore } from './desk/desk.store.ts';
-import { sweepPictures } from './desk/pictures.ts';
 import { createAnnouncementMetrics } from './metrics.ts';
 import { announcementsRoutes } from './routes.ts';
 import type { AnnouncementsServices } from './services.ts';
@@ -32,8 +36,9 @@ async function* readOwnData(
   );
 }
 
-type AnnouncementsNeeds = Pick<AnnouncementsServices, 'audit' | 'vip' | 'pictures'> & {
+type AnnouncementsNeeds = Pick<AnnouncementsServices, 'audit' | 'vip'> & {
   pool: pg.Pool;
+  pictures: PictureStore;
 };
 
 export interface Announcements {
@@ -41,6 +46,8 @@ export interface Announcements {
   addMissing(announcements: readonly NewAnnouncement[]): Promise<void>;
   /** What is known of a player, for the player. */
   ownData: OwnData;
+  /** What travels with the configuration of the house. */
+  configuration: readonly ConfigurationPart[];
   registerMetrics(registry: Registry): void;
 }
 
@@ -58,7 +65,11 @@ export function createAnnouncements({
   const services: AnnouncementsServices = {
     audit,
     vip,
-    pictures,
+    pictures: createStaffPictures(pictures, {
+      group: 'announcements',
+      sizes: { '.webp': drawAnnouncement },
+      listShown: store.listShownPictures,
+    }),
     store,
     desk: createDeskStore(pool),
     cache: createVersionedCache({ readVersion: store.readVersion }),
@@ -68,11 +79,12 @@ export function createAnnouncements({
     api: {
       addMissing: (announcements) => addMissing(services, announcements),
       ownData: (uid) => readOwnData(services, uid),
+      configuration: [announcementPart(services)],
       registerMetrics: services.metrics.register,
     },
     handlers: announcementsRoutes(services),
     jobs: {
-      tasks: { announcements_sweep_pictures: () => sweepPictures(services) },
+      tasks: { announcements_sweep_pictures: () => services.pictures.sweep() },
       crontab: '53 19 * * * announcements_sweep_pictures',
     },
     close: nothingToClose,

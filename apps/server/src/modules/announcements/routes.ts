@@ -8,7 +8,6 @@ import {
   switchAnnouncement,
 } from './desk/change-announcement.ts';
 import { moveAnnouncement } from './desk/move-announcement.ts';
-import { uploadPicture } from './desk/pictures.ts';
 import { listDeskAnnouncements, readDeskAnnouncement } from './desk/read-announcements.ts';
 import type { AnnouncementsServices } from './services.ts';
 import { listPast, listShown, noteSeen } from './show-announcements.ts';
@@ -27,7 +26,7 @@ export function announcementsRoutes(
       changeAnnouncement,
       switchAnnouncement,
       moveAnnouncement,
-      uploadAnnouncementPicture: uploadPicture,
     }),
+    uploadAnnouncementPicture: (context) => services.pictures.take(context),
   };
 }

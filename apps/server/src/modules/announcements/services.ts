@@ -1,4 +1,4 @@
-import type { PictureStore } from '../../platform/files/picture-store.ts';
+import type { StaffPictures } from '../../platform/files/staff-pictures.ts';
 import type { VersionedCache } from '../../platform/versioned-cache.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Vip } from '../vip/index.ts';
@@ -10,7 +10,7 @@ import type { AnnouncementMetrics } from './metrics.ts';
 export interface AnnouncementsServices {
   audit: Pick<Audit, 'record'>;
   vip: Pick<Vip, 'standingOf'>;
-  pictures: PictureStore;
+  pictures: StaffPictures;
   store: AnnouncementStore;
   desk: DeskStore;
   cache: VersionedCache;

@@ -3,59 +3,26 @@ import { firstBrands } from '@perya/contract/brands/first-brands';
 import type { ConfigurationFile } from '@perya/contract/configuration/file';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApiStaff, approveAs, createApiStaff } from '../../testing/api-staff.ts';
+import { approveAs } from '../../testing/api-staff.ts';
+import {
+  bringIn,
+  exportOf,
+  fileWith,
+  type House,
+  openTwoHouses,
+  planned,
+  type Row,
+  rowsOf,
+  sendFile,
+} from '../../testing/configuration/two-houses.ts';
 import { drawTestPicture } from '../../testing/draw-test-picture.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-
-interface House {
-  server: TestServer;
-  /** Two people who may everything. */
-  ana: ApiStaff;
-  ben: ApiStaff;
-}
-
-async function openHouse(isEmpty: boolean): Promise<House> {
-  const server = await startTestServer({ isEmpty });
-  const ana = await createApiStaff(server, 'administrator');
-  const ben = await createApiStaff(server, 'administrator');
-  return { server, ana, ben };
-}
 
 let staging: House;
 let production: House;
 beforeAll(async () => {
-  [staging, production] = await Promise.all([openHouse(false), openHouse(true)]);
+  ({ staging, production } = await openTwoHouses());
 });
 afterAll(() => Promise.all([staging.server.stop(), production.server.stop()]));
-
-const planned = { reason: 'planned', words: 'Before the opening' } as const;
-const exportOf = async ({ ana }: House, at: number | null = null): Promise<ConfigurationFile> => {
-  const { file } = await ana.client.call(staffCalls.exportConfiguration, { what: 'house', at });
-  return JSON.parse(file);
-};
-const fileOf = (content: unknown) => {
-  const text = typeof content === 'string' ? content : JSON.stringify(content);
-  return new File([text], 'house.json', { type: 'application/json' });
-};
-const send = ({ ana }: House, content: unknown) =>
-  ana.client.upload(staffCalls.draftConfiguration, fileOf(content));
-const ask = async ({ ana }: House, draft: string | null) =>
-  ana.client.call(staffCalls.askConfiguration, { draft: draft ?? '0', ...planned });
-async function bringIn(house: House, content: unknown): Promise<string> {
-  const { draft, problems } = await send(house, content);
-  expect(problems).toEqual([]);
-  const { id } = await ask(house, draft);
-  await approveAs(house.ben, id);
-  const { imports } = await house.ana.client.call(staffCalls.readConfiguration, {});
-  return imports[0]?.id ?? '';
-}
-type Row = Record<string, unknown>;
-const rowsOf = (file: ConfigurationFile, part: string) => (file.parts[part] ?? []) as Row[];
-/** A file of one part, with its rows changed. */
-const fileWith = (file: ConfigurationFile, part: string, change: (rows: Row[]) => Row[]) => ({
-  ...file,
-  parts: { [part]: change(structuredClone(rowsOf(file, part))) },
-});
 
 test('a fifth brand travels with its home page, its documents and its mark', async () => {
   const picture = await drawTestPicture(3, 600);
@@ -104,13 +71,13 @@ test('a brand of a file that cannot be read, or takes the host of another, is re
   const faint = fileWith(file, 'content.brands', (rows) =>
     rows.map((row) => ({ ...row, colours: { ...(row.colours as Row), ink: pale } })),
   );
-  const { draft, problems } = await send(staging, faint);
+  const { draft, problems } = await sendFile(staging, faint);
   expect(draft).toBeNull();
   expect(problems.map(({ says }) => says).join()).toContain('ink on surface 1.');
   const twice = fileWith(file, 'content.brands', (rows) =>
     rows.map((row) => (row.tag === 'h5' ? row : { ...row, hosts: ['one.example'] })),
   );
-  expect((await send(staging, twice)).problems.map(({ says }) => says).join()).toContain(
+  expect((await sendFile(staging, twice)).problems.map(({ says }) => says).join()).toContain(
     'one.example',
   );
 });
@@ -123,7 +90,7 @@ test('an empty template names every part that an operator furnishes, and what do
   expect(parts['kyc.branches']).toEqual([]);
   expect(parts).not.toHaveProperty('vip.levels');
   expect(JSON.stringify(parts['content.articles'])).toContain('[[');
-  const { draft, problems } = await send(production, file);
+  const { draft, problems } = await sendFile(production, file);
   expect(draft).toBeNull();
   expect(problems.map(({ says }) => says).join()).toContain('must be filled in');
 });

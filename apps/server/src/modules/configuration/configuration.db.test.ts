@@ -1,30 +1,29 @@
-import type { ConfigurationFile } from '@perya/contract/configuration/file';
 import { weightedTypes } from '@perya/contract/games/staff-calls/turnover-weights';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
-import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../testing/api-player.ts';
-import { type ApiStaff, approveAs, createApiStaff } from '../../testing/api-staff.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-
-interface House {
-  server: TestServer;
-  /** Two people who may everything. */
-  ana: ApiStaff;
-  ben: ApiStaff;
-}
-
-async function openHouse(isEmpty: boolean): Promise<House> {
-  const server = await startTestServer({ isEmpty });
-  const ana = await createApiStaff(server, 'administrator');
-  const ben = await createApiStaff(server, 'administrator');
-  return { server, ana, ben };
-}
+import { approveAs, createApiStaff } from '../../testing/api-staff.ts';
+import {
+  askImport,
+  askUndo,
+  bringIn,
+  exportOf,
+  fileWith,
+  firstChanged,
+  type House,
+  openTwoHouses,
+  planned,
+  problemsOfFile,
+  type Row,
+  readRows,
+  rowsOf,
+  sendFile,
+} from '../../testing/configuration/two-houses.ts';
 
 let staging: House;
 let production: House;
 beforeAll(async () => {
-  [staging, production] = await Promise.all([openHouse(false), openHouse(true)]);
+  ({ staging, production } = await openTwoHouses());
   // The demo leaves all of them whole.
   const [game_type = 0] = weightedTypes;
   const weight = { game_type, weight: 40, seen: 100, reason: 'Little is at risk' };
@@ -32,82 +31,60 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([staging.server.stop(), production.server.stop()]));
 
-const planned = { reason: 'planned', words: 'Before the opening' } as const;
-const exportOf = async ({ ana }: House, at: number | null = null): Promise<ConfigurationFile> => {
-  const { file } = await ana.client.call(staffCalls.exportConfiguration, { what: 'house', at });
-  return JSON.parse(file);
-};
-const fileOf = (content: unknown) => {
-  const text = typeof content === 'string' ? content : JSON.stringify(content);
-  return new File([text], 'house.json', { type: 'application/json' });
-};
-const send = ({ ana }: House, content: unknown) =>
-  ana.client.upload(staffCalls.draftConfiguration, fileOf(content));
-const ask = async ({ ana }: House, draft: string | null) =>
-  ana.client.call(staffCalls.askConfiguration, { draft: draft ?? '0', ...planned });
-async function bringIn(house: House, content: unknown): Promise<string> {
-  const { draft, problems } = await send(house, content);
-  expect(problems).toEqual([]);
-  const { id } = await ask(house, draft);
-  await approveAs(house.ben, id);
-  const { imports } = await house.ana.client.call(staffCalls.readConfiguration, {});
-  return imports[0]?.id ?? '';
-}
-const askUndo = ({ ana }: House, id: string) =>
-  ana.client.call(staffCalls.askConfigurationUndo, { id, ...planned, reason: 'mistake-of-house' });
-
-type Row = Record<string, unknown>;
-const rowsOf = (file: ConfigurationFile, part: string) => (file.parts[part] ?? []) as Row[];
-/** A file of one part, with its rows changed. */
-const fileWith = (file: ConfigurationFile, part: string, change: (rows: Row[]) => Row[]) => ({
-  ...file,
-  parts: { [part]: change(structuredClone(rowsOf(file, part))) },
-});
-const firstChanged = (change: Row) => (rows: Row[]) =>
-  rows.map((row, place) => (place === 0 ? { ...row, ...change } : row));
-
 /** Tables without what each installation counts and numbers for itself. */
-const tables: Readonly<Record<string, string>> = {
-  'kyc.branch': `to_jsonb(t) - array['version']`,
-  'payments.channel': `to_jsonb(t) - array['version', 'updated_at', 'closed_by', 'rail']`,
-  'payments.rule': `to_jsonb(t) - array['updated_at']`,
-  'payments.voucher_product': `to_jsonb(t) - array['version']`,
-  'vip.level': 'to_jsonb(t)',
-  'campaigns.campaign': `to_jsonb(t) - array['id', 'version', 'updated_at']`,
-  'content.brand': `to_jsonb(t) - array['version', 'updated_at']`,
-  'content.site_index': `to_jsonb(t) - array['version', 'updated_at']`,
-  'catalogue.venue': `to_jsonb(t) - array['id', 'is_own', 'revision', 'created_at']`,
-  'catalogue.platform': `to_jsonb(t) - array['venue_id', 'is_own']`,
-  'games.turnover_weight': `to_jsonb(t) - array['updated_at']`,
-  'catalogue.game': `to_jsonb(t) - array['id', 'venue_id', 'is_own', 'revision', 'created_at', 'updated_at', 'updated_name']`,
+const tables: Readonly<Record<string, readonly string[]>> = {
+  'kyc.branch': ['version'],
+  'payments.channel': ['version', 'updated_at', 'closed_by', 'rail'],
+  'payments.rule': ['updated_at'],
+  'payments.voucher_product': ['version'],
+  'vip.level': [],
+  'points.goods': ['version', 'updated_at', 'stock'],
+  'campaigns.campaign': ['id', 'version', 'updated_at'],
+  'games.jackpot': ['id', 'version', 'created_at', 'updated_at'],
+  'games.jackpot_game': ['jackpot_id'],
+  'promotions.promotion': ['version', 'updated_at', 'revision'],
+  'promotions.tile': ['version'],
+  'announcements.announcement': ['id', 'version', 'updated_at'],
+  'support.canned_answer': ['version', 'changed_at'],
+  'content.brand': ['version', 'updated_at'],
+  'content.site_index': ['version', 'updated_at'],
+  'catalogue.venue': ['id', 'is_own', 'revision', 'created_at'],
+  'catalogue.platform': ['venue_id', 'is_own'],
+  'games.turnover_weight': ['updated_at'],
+  'catalogue.game': [
+    'id',
+    'venue_id',
+    'is_own',
+    'revision',
+    'created_at',
+    'updated_at',
+    'updated_name',
+  ],
 };
-async function readTable(pool: pg.Pool, table: string): Promise<string[]> {
-  const { rows } = await pool.query<{ line: string }>(
-    `select (${tables[table]})::text as line from ${table} t order by 1`,
-  );
-  return rows.map(({ line }) => line);
-}
-
 describe('a house that is exported and brought into an empty one', () => {
   test('is the same house there, row by row, once two people have wanted it', async () => {
     const file = await exportOf(staging);
-    const { draft, changes, untouched } = await send(production, file);
+    const { draft, changes, untouched } = await sendFile(production, file);
     expect(untouched).toEqual([]);
     expect(changes.some(({ kind }) => kind === 'added')).toBe(true);
-    const { id } = await ask(production, draft);
+    const { id } = await askImport(production, draft);
     expect(await refusalOf(approveAs(production.ana, id))).toBe('REQUEST_OWN');
     expect(rowsOf(await exportOf(production), 'kyc.branches')).toEqual([]);
     const { says } = await approveAs(production.ben, id);
     expect(says).toContain('Branches');
     expect((await exportOf(production)).parts).toEqual(file.parts);
-    for (const table of Object.keys(tables)) {
+    for (const [table, own] of Object.entries(tables)) {
       const [there, here] = await Promise.all(
-        [staging, production].map(({ server }) => readTable(server.database.owner, table)),
+        [staging, production].map(({ server }) => readRows(server.database.owner, table, own)),
       );
       expect([table, here]).toEqual([table, there]);
     }
     // Once more it changes nothing.
-    expect(await send(production, file)).toMatchObject({ draft: null, changes: [], problems: [] });
+    expect(await sendFile(production, file)).toMatchObject({
+      draft: null,
+      changes: [],
+      problems: [],
+    });
   });
 
   test('has no key, no code and no person in its file', async () => {
@@ -124,11 +101,17 @@ describe('a house that is exported and brought into an empty one', () => {
       'catalogue.platforms',
       'catalogue.games',
       'games.weights',
+      'games.jackpots',
       'payments.channels',
       'payments.rules',
       'payments.shops',
       'vip.levels',
+      'points.goods',
+      'promotions.promotions',
+      'promotions.tiles',
       'campaigns.campaigns',
+      'announcements.announcements',
+      'support.answers',
     ]);
     const named = new Set<string>();
     JSON.parse(file, (name, value) => {
@@ -142,13 +125,7 @@ describe('a house that is exported and brought into an empty one', () => {
 });
 
 describe('nothing is brought in, and the reason is said, of', () => {
-  const problemsOf = async (content: unknown) => {
-    const before = await exportOf(staging);
-    const { draft, problems } = await send(staging, content);
-    expect(draft).toBeNull();
-    expect((await exportOf(staging)).parts).toEqual(before.parts);
-    return problems.map(({ where, says }) => `${where}: ${says}`).join('\n');
-  };
+  const problemsOf = (content: unknown) => problemsOfFile(staging, content);
 
   test('half a file, a file of a later release, and one with a part that nobody knows', async () => {
     const file = await exportOf(staging);
@@ -228,8 +205,8 @@ describe('nothing is brought in, and the reason is said, of', () => {
         ),
       },
     };
-    const { draft } = await send(staging, both);
-    const { id } = await ask(staging, draft);
+    const { draft } = await sendFile(staging, both);
+    const { id } = await askImport(staging, draft);
     await expect(approveAs(staging.ben, id)).rejects.toMatchObject({
       code: 'REQUEST_FAILED',
       message: expect.stringContaining('catalogue.games: a row names something that is not here'),
@@ -251,7 +228,7 @@ describe('what was brought in', () => {
       ...firstChanged({ address })(rows).slice(0, -1),
       { id: 900, address: '3 Added Street, Roxas City', place: 90, is_open: true },
     ]);
-    const { changes, untouched } = await send(staging, wanted);
+    const { changes, untouched } = await sendFile(staging, wanted);
     expect(changes.map(({ kind }) => kind).toSorted()).toEqual(['added', 'changed', 'retired']);
     expect(changes.find(({ kind }) => kind === 'changed')?.fields).toMatchObject([
       { name: 'address', after: address },
@@ -306,8 +283,8 @@ describe('what was brought in', () => {
   test('is what was approved: a house that moved between asking and approval refuses', async () => {
     const file = await exportOf(staging);
     const wanted = fileWith(file, 'vip.levels', firstChanged({ xp: 999 }));
-    const { draft } = await send(staging, wanted);
-    const { id } = await ask(staging, draft);
+    const { draft } = await sendFile(staging, wanted);
+    const { id } = await askImport(staging, draft);
     await staging.server.database.owner.query('update vip.level set xp = 998 where level = 1');
     await expect(approveAs(staging.ben, id)).rejects.toMatchObject({
       code: 'REQUEST_FAILED',
@@ -320,8 +297,11 @@ describe('what was brought in', () => {
 
   test('is nobody’s who may not: neither the file of another nor without the permission', async () => {
     const file = await exportOf(staging);
-    const { draft } = await send(staging, fileWith(file, 'vip.levels', firstChanged({ xp: 997 })));
-    expect(await refusalOf(ask({ ...staging, ana: staging.ben }, draft))).toBe('NOT_FOUND');
+    const { draft } = await sendFile(
+      staging,
+      fileWith(file, 'vip.levels', firstChanged({ xp: 997 })),
+    );
+    expect(await refusalOf(askImport({ ...staging, ana: staging.ben }, draft))).toBe('NOT_FOUND');
     const content = await createApiStaff(staging.server, 'content');
     const read = content.client.call(staffCalls.readConfiguration, {});
     expect(await refusalOf(read)).toBe('FORBIDDEN');

@@ -20,7 +20,10 @@ async function readParts(
 ): Promise<ConfigurationFile['parts']> {
   return inSnapshot(pool, async (client) => {
     const read: [string, unknown[]][] = [];
-    for (const part of parts) read.push([part.name, await part.read(client, at)]);
+    for (const part of parts) {
+      if (at !== null && (await part.isKept?.(client, at)) === false) continue;
+      read.push([part.name, await part.read(client, at)]);
+    }
     return Object.fromEntries(read);
   });
 }

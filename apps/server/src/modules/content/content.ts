@@ -34,6 +34,7 @@ import { articleFinder } from './desk/find-articles.ts';
 import { publishLegal } from './desk/publish-legal.action.ts';
 import { publishDue } from './desk/schedule-article.ts';
 import { createDocumentsStore } from './documents.store.ts';
+import { createBannerPictures } from './home/banner-pictures.ts';
 import { createHomeStore } from './home/home.store.ts';
 import { createHome } from './home/home.ts';
 import { pagePart } from './home/page-part.store.ts';
@@ -123,7 +124,14 @@ export function createContent({
   audit.within(identityEvents.registered, async (client, { uid, payload }) => {
     if (uid !== null) await agreements.addAtRegistration(client, uid, payload.tag, agreedKinds);
   });
-  const home = createHome({ audit, pictures, store, home: homeStore, cache: services.cache });
+  const banners = createBannerPictures(pictures, homeStore);
+  const home = createHome({
+    audit,
+    pictures: banners,
+    store,
+    home: homeStore,
+    cache: services.cache,
+  });
   return {
     api: {
       readSiteIndex: (tag) => readSiteIndex(services, tag),
@@ -150,7 +158,7 @@ export function createContent({
       },
       configuration: [
         brandPart({ known, marks }),
-        pagePart({ ...services, pictures }),
+        pagePart({ ...services, pictures: banners }),
         articlePart(services.articleCache),
       ],
       finders: [articleFinder(services)],

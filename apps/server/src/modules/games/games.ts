@@ -52,6 +52,7 @@ import { createHomeFeed } from './home-feed/read-home-feed.ts';
 import { createRecentWinsStore } from './home-feed/recent-wins.store.ts';
 import { addMissingJackpots } from './jackpots/add-missing.ts';
 import { createJackpots } from './jackpots/create-jackpots.ts';
+import { jackpotPart } from './jackpots/jackpot-part.store.ts';
 import { saveJackpot } from './jackpots/save-jackpot.action.ts';
 import { tellWins } from './jackpots/tell-wins.ts';
 import { createGamesJobs } from './jobs.ts';
@@ -229,7 +230,7 @@ export function createGames(
         'games.promo': changePromoTerms(services),
         'games.jackpot': saveJackpot(services),
       },
-      configuration: [weightPart()],
+      configuration: [weightPart(), jackpotPart(services)],
       finders: [roundFinder(services)],
       tellers: [playTeller(services)],
       ownData: (uid) => readOwnData(services, uid),

@@ -16,6 +16,7 @@ export interface Points
   extends Pick<Books, 'post' | 'wallet' | 'check' | 'countWallets' | 'ensurePartitions' | 'seals'> {
   mall: Pick<MallRoom, 'addMissing'> & Pick<DeskRoom, 'countWaiting'>;
   actions: DeskRoom['actions'];
+  configuration: DeskRoom['configuration'];
   ownData: OwnData;
   registerMetrics(registry: Registry): void;
 }
@@ -51,6 +52,7 @@ export function createPoints(
       ...books.api,
       mall: { addMissing: mall.addMissing, countWaiting: desk.countWaiting },
       actions: desk.actions,
+      configuration: desk.configuration,
       ownData: (uid) => readOwnData(ownData, uid),
       registerMetrics,
       async check(uids, onRange) {

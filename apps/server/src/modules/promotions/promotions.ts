@@ -115,6 +115,7 @@ export interface Promotions {
   /** Adds tiles of the welfare hub that are missing. */
   addMissingTiles: WelfareRoom['addMissingTiles'];
   actions: GiftsRoom['actions'] & DeskRoom['actions'];
+  configuration: DeskRoom['configuration'];
   /** Promotions, for the search over everything. */
   finders: DeskRoom['finders'];
   /** Rewards, for the story of a player. */
@@ -224,6 +225,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       claim: (uid, id, by) => services.rewards.claim(uid, id, by),
       addMissingTiles: welfare.addMissingTiles,
       actions: { ...kinds.gift.actions, ...desk.actions },
+      configuration: desk.configuration,
       finders: desk.finders,
       tellers: playerBonuses.tellers,
       gauges: [bonusGauge(pool)],

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import type { ConfigurationPart } from '../../platform/configuration/part.ts';
 import {
   type DataFile,
   jsonFile,
@@ -12,6 +13,7 @@ import type { Finder } from '../../platform/lists/finder.ts';
 import type { Teller } from '../../platform/lists/teller.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { Recorded } from '../audit/index.ts';
+import { answerPart } from './canned-answers/answer-part.store.ts';
 import {
   createCannedAnswerStore,
   type NewCannedAnswer,
@@ -69,6 +71,8 @@ export interface Support {
   /** What was written, for the story of a player. */
   tellers: readonly Teller[];
   ownData: OwnData;
+  /** What travels with the configuration of the house. */
+  configuration: readonly ConfigurationPart[];
   registerMetrics(registry: Registry): void;
 }
 
@@ -118,6 +122,7 @@ export function createSupport({ pool, ...needs }: SupportNeeds): Module<Support,
       finders: [conversationFinder(services)],
       tellers: [messageTeller(pool)],
       ownData: (uid) => readOwnData(services, pool, uid),
+      configuration: [answerPart()],
       registerMetrics: services.metrics.register,
     },
     handlers: supportRoutes(services),

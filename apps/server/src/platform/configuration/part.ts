@@ -41,6 +41,8 @@ export interface ConfigurationPart {
   check(rows: readonly unknown[], held: readonly PlainRow[]): Promise<CheckedRows>;
   /** What stands, or what stood at a moment, in the order of the keys. */
   read(db: Pick<pg.ClientBase, 'query'>, at: Date | null): Promise<PlainRow[]>;
+  /** Whether what stood at a moment is known; where it is not, the part is left out and no empty one takes its rows away. */
+  isKept?(db: Pick<pg.ClientBase, 'query'>, at: Date): Promise<boolean>;
   /** Lets nobody else change anything of it until the transaction ends. */
   hold(tx: pg.ClientBase): Promise<void>;
   write(tx: pg.ClientBase, changes: RowChanges, by: string): Promise<void>;

@@ -1,4 +1,5 @@
 import type { Text } from '@perya/contract/text';
+import type pg from 'pg';
 import type * as z from 'zod/mini';
 import { checkRows } from './check-rows.ts';
 import type { ConfigurationPart, PlainRow, RowPictures, RowProblem } from './part.ts';
@@ -7,13 +8,20 @@ import type { ConfigurationPart, PlainRow, RowPictures, RowProblem } from './par
 type Source = (table: string) => string;
 
 /** A field of the file that is no column of its name. */
-interface Field {
+export interface Field {
   column: string;
   /** How it is read of the row `held`. */
   read(source: Source): string;
   /** How it is written: `given.data` is the row of the file, `filled` the same as a row of the table. */
   write: string;
 }
+
+/** A moment as every installation writes it, whatever its clock shows. */
+export const momentField = (column: string): Field => ({
+  column,
+  read: () => `to_char(held.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  write: `filled.${column}`,
+});
 
 type RowOf<Shape extends z.core.$ZodShape> = z.output<z.ZodMiniObject<Shape, z.core.$strict>>;
 
@@ -30,6 +38,8 @@ interface RowPartOptions<Shape extends z.core.$ZodShape> {
   also?: Readonly<Record<string, string>>;
   /** The column that is counted up by every change. */
   counter?: string;
+  /** The sequence that numbers new rows, and goes on behind those of a file: the app may set it (`access/`). */
+  sequence?: string;
   /** What takes a row away, as of an update; null where rows stay. */
   retire: string | null;
   /** Every installation begins with these rows, and has no others. */
@@ -46,7 +56,8 @@ interface RowPartOptions<Shape extends z.core.$ZodShape> {
   afterCommit?(): void;
 }
 
-const sourceAt = (at: Date | null): Source =>
+/** The table, or what stood of it at the moment `$1`. */
+export const sourceAt = (at: Date | null): Source =>
   at === null
     ? (table) => table
     : (table) =>
@@ -90,11 +101,35 @@ function saveStatement(
     on conflict (${keyColumns.join(', ')}) do update set ${[...changed, ...counted].join(', ')}`;
 }
 
+/** Lets a sequence go on behind the rows of a table: whoever adds one waits for the lock of the table first. */
+export async function passNumbers(
+  tx: pg.ClientBase,
+  { table, sequence }: { table: string; sequence: string },
+): Promise<void> {
+  await tx.query(
+    `select setval('${sequence}', last.id)
+     from (select max(id) as id from ${table}) as last, ${sequence} as next where last.id >= next.last_value`,
+  );
+}
+
+/** Whether the history of a table goes back to a moment. */
+export async function isKeptAt(
+  db: Pick<pg.ClientBase, 'query'>,
+  table: string,
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await db.query(
+    'select from platform.kept_row where source = $1 and at <= $2 limit 1',
+    [table, at],
+  );
+  return rows.length > 0;
+}
+
 /** A part whose rows are those of a table, under the names of its columns. Table and columns are names of the code. */
 export function createRowPart<Shape extends z.core.$ZodShape>(
   options: RowPartOptions<Shape>,
 ): ConfigurationPart {
-  const { name, title, table, key, schema, retire, counter } = options;
+  const { name, title, table, key, schema, retire, counter, sequence } = options;
   const all = describeFields(Object.keys(schema.shape), options.fields ?? {});
   const keys = all.filter((field) => key.some((each) => each === field.name));
   const keyOf = (row: PlainRow) => key.map((each) => String(row[each] ?? '')).join('/');
@@ -122,6 +157,7 @@ export function createRowPart<Shape extends z.core.$ZodShape>(
       );
       return rows.map(({ data }) => data);
     },
+    isKept: (db, at) => isKeptAt(db, table, at),
     async hold(tx) {
       // Readers go on; whoever changes a row, or holds one to change it, comes before or after.
       await tx.query(`lock table ${table} in exclusive mode`);
@@ -131,6 +167,7 @@ export function createRowPart<Shape extends z.core.$ZodShape>(
       const { saved, retired } = changes;
       if (saved.length > 0) {
         await tx.query(saveStatement(options, all, keys), [JSON.stringify(saved)]);
+        if (sequence !== undefined) await passNumbers(tx, { table, sequence });
       }
       if (retired.length > 0 && retire !== null) await tx.query(retireStatement, [retired]);
     },

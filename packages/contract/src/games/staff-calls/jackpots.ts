@@ -7,8 +7,9 @@ import { defineRequest } from '../../staff/define-request.ts';
 import { reason } from '../../staff/reason.ts';
 
 /** In centavos. */
-const amountMax = 10_000_000_000n;
-const stakedMax = 100_000_000_000_000n;
+export const jackpotAmountMax = 10_000_000_000n;
+export const jackpotStakedMax = 100_000_000_000_000n;
+export const jackpotGamesMax = 200;
 
 const upTo = (max: bigint) =>
   money().check(
@@ -18,25 +19,25 @@ const upTo = (max: bigint) =>
     }),
   );
 
-const code = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,31}$/));
-const gameCode = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
-const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+export const jackpotCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,31}$/));
+export const jackpotGame = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
+export const jackpotTitle = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
 export const jackpotStates = ['on', 'off', 'last'] as const;
 export type JackpotState = (typeof jackpotStates)[number];
 
 /** A jackpot as it should be. The pool that fills keeps what it was begun with. */
 const jackpotWanted = z.object({
-  code,
-  name_en: title,
-  name_tl: title,
+  code: jackpotCode,
+  name_en: jackpotTitle,
+  name_tl: jackpotTitle,
   state: z.enum(jackpotStates),
   share_ppm: z.int().check(z.minimum(0), z.maximum(jackpotShareMax)),
-  seed: upTo(amountMax),
-  cap: upTo(amountMax),
+  seed: upTo(jackpotAmountMax),
+  cap: upTo(jackpotAmountMax),
   must_drop: z.boolean(),
-  one_in: upTo(stakedMax),
-  games: z.array(gameCode).check(z.minLength(1), z.maxLength(200)),
+  one_in: upTo(jackpotStakedMax),
+  games: z.array(jackpotGame).check(z.minLength(1), z.maxLength(jackpotGamesMax)),
   /** As it was seen: somebody else may have changed it. 0 for a new one. */
   seen: z.int().check(z.minimum(0)),
 });
@@ -82,7 +83,7 @@ export const pauseJackpot = defineCall({
   path: '/backoffice/api/jackpots/pause',
   access: { staff: 'games.jackpots' },
   summary: 'Stops a jackpot at once: no stake adds to it and no round wins it; what is in it stays',
-  request: z.object({ code, seen: z.int().check(z.minimum(1)), reason: reason() }),
+  request: z.object({ code: jackpotCode, seen: z.int().check(z.minimum(1)), reason: reason() }),
   answer: z.object({ rows: z.array(staffJackpot) }),
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NOTHING_TO_CHANGE'],
   refreshes: [listStaffJackpots],

@@ -26,7 +26,7 @@ const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maxi
 const namedPlayersMax = 1000;
 
 /** What staff write of a promotion. Its rules are held against the schema of its kind. */
-const wanted = z.object({
+export const promotionWanted = z.object({
   name_en: text(80),
   name_tl: text(80),
   terms_en: text(1000),
@@ -64,7 +64,7 @@ export const savePromotion = defineCall({
     kind: promotionKind,
     /** The newest revision that was seen; 0 for none. */
     seen: whole(0, 1_000_000),
-    content: wanted,
+    content: promotionWanted,
     words,
   }),
   answer: promotionDetail,

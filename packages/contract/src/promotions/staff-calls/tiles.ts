@@ -40,6 +40,21 @@ export const tilePictures = [
   'vip',
 ].map((name) => `/art/tiles/${name}`);
 
+/** What staff say of a tile. */
+export const tileFields = {
+  /** One that leads nowhere is still to come. */
+  type: wholeNumber(0, 999),
+  route: z.enum(['', ...tileRoutes]),
+  title_en: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  title_tl: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  text_en: z.string().check(z.trim(), z.maxLength(80)),
+  text_tl: z.string().check(z.trim(), z.maxLength(80)),
+  img: z.enum(tilePictures),
+  place: wholeNumber(0, 999),
+  promotion: z.nullable(promotionId()),
+  is_shown: z.boolean(),
+};
+
 export const listTiles = defineCall({
   method: 'GET',
   path: '/backoffice/api/promotions/tiles',
@@ -60,17 +75,7 @@ export const saveTile = defineCall({
     id: z.nullable(wholeNumber(1, 999_999)),
     /** As it was seen; 0 for a new one. */
     version: z.int(),
-    /** One that leads nowhere is still to come. */
-    type: wholeNumber(0, 999),
-    route: z.enum(['', ...tileRoutes]),
-    title_en: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-    title_tl: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-    text_en: z.string().check(z.trim(), z.maxLength(80)),
-    text_tl: z.string().check(z.trim(), z.maxLength(80)),
-    img: z.enum(tilePictures),
-    place: wholeNumber(0, 999),
-    promotion: z.nullable(promotionId()),
-    is_shown: z.boolean(),
+    ...tileFields,
     words: z.string(),
   }),
   answer,

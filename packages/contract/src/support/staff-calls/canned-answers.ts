@@ -14,6 +14,13 @@ const text = () =>
     z.refine((words) => unknownVariables(words).length === 0, 'Nobody knows this variable'),
   );
 
+/** What staff say of an answer. */
+export const cannedAnswerFields = {
+  title: z.string().check(z.trim(), z.minLength(3), z.maxLength(cannedAnswerLength.titleMax)),
+  text_en: text(),
+  text_tl: text(),
+};
+
 const cannedAnswer = z.object({
   id: id(),
   title: z.string(),
@@ -45,9 +52,7 @@ export const saveCannedAnswer = defineCall({
     /** Null for a new one. */
     id: z.nullable(id()),
     version: z._default(z.int(), 0),
-    title: z.string().check(z.trim(), z.minLength(3), z.maxLength(cannedAnswerLength.titleMax)),
-    text_en: text(),
-    text_tl: text(),
+    ...cannedAnswerFields,
   }),
   answer,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'MESSAGE_UNREADABLE'],

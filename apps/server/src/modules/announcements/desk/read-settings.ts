@@ -5,9 +5,15 @@ import { problemOfWords } from '@perya/contract/staff/plain-words';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { AnnouncementSettings } from '../announcement.store.ts';
 import type { AnnouncementsServices } from '../services.ts';
-import { keyOfPicture } from './pictures.ts';
 
 type Typed = Omit<RequestOf<typeof addAnnouncement>, 'key' | 'reason'>;
+
+/** What can be judged without a look at its picture. */
+export function requireShowable(typed: Typed): void {
+  requireWords(typed);
+  if (typed.end <= typed.start) throw new Refusal('ANNOUNCEMENT_WINDOW');
+  if (typed.link !== '' && !isContentLink(typed.link)) throw new Refusal('CONTENT_LINK');
+}
 
 /** A title in both languages, words under it in both or in none, and nothing that could be markup. */
 function requireWords({ title_en, title_tl, body_en, body_tl }: Typed): void {
@@ -26,9 +32,8 @@ async function requirePicture(
   held: string | null,
 ): Promise<void> {
   if (picture !== '' && picture === held) return;
-  const key = keyOfPicture(picture);
-  const isHere = key !== null && (await pictures.read(key)) !== null;
-  if (!isHere) throw new Refusal('ANNOUNCEMENT_PICTURE');
+  const files = await pictures.readFiles(picture);
+  if (files === null) throw new Refusal('ANNOUNCEMENT_PICTURE');
 }
 
 /** What staff typed, as it is kept; refused if players could not be shown it. */
@@ -37,9 +42,7 @@ export async function readSettings(
   typed: Typed,
   heldPicture: string | null,
 ): Promise<AnnouncementSettings> {
-  requireWords(typed);
-  if (typed.end <= typed.start) throw new Refusal('ANNOUNCEMENT_WINDOW');
-  if (typed.link !== '' && !isContentLink(typed.link)) throw new Refusal('CONTENT_LINK');
+  requireShowable(typed);
   await requirePicture(services, typed.picture, heldPicture);
   return {
     frequency: typed.frequency,

@@ -123,7 +123,7 @@ test('what an operator has changed outlives the next start, and pictures that no
   expect((await read('sinag')).banners.map(({ id }) => id)).toEqual(['fiesta']);
   const fileOf = (picture: string) =>
     join(server.filesDir, `${picture.slice('/files/'.length)}-800.webp`);
-  const long = new Date(Date.now() - 25 * 3600 * 1000);
+  const long = new Date(Date.now() - 73 * 3600 * 1000);
   for (const picture of [shown, unused]) utimesSync(fileOf(picture), long, long);
   await server.runTask('content_sweep_banners');
   expect([shown, unused].map((picture) => existsSync(fileOf(picture)))).toEqual([true, false]);

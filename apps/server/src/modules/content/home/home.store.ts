@@ -35,13 +35,13 @@ export function createHomeStore(pool: pg.Pool) {
     },
 
     /** Whether a banner of any home page shows it. */
-    async isShown(picture: string): Promise<boolean> {
-      const { rowCount } = await pool.query(
-        `select from content.site_index i, jsonb_array_elements(i.data -> 'banners') b
-         where b ->> 'img' = $1 limit 1`,
-        [picture],
+    async listShownBanners(pictures: readonly string[]): Promise<string[]> {
+      const { rows } = await pool.query<{ img: string }>(
+        `select distinct b ->> 'img' as img from content.site_index i, jsonb_array_elements(i.data -> 'banners') b
+         where b ->> 'img' = any ($1::text[])`,
+        [pictures],
       );
-      return (rowCount ?? 0) > 0;
+      return rows.map(({ img }) => img);
     },
   };
 }

@@ -2,7 +2,6 @@ import type { staffHomeCalls } from '@perya/contract/content/staff-calls/home';
 import type { Room } from '../../../platform/room.ts';
 import { unwrittenIndex } from '../unwritten-index.ts';
 import { presentHome } from './home.present.ts';
-import { sweepBanners, uploadPicture } from './pictures.ts';
 import { saveHome } from './save-home.ts';
 import type { HomeServices } from './services.ts';
 
@@ -15,10 +14,10 @@ export function createHome(
       readHomePage: async (_context, { tag }) =>
         presentHome(tag, (await services.store.findIndex(tag)) ?? unwrittenIndex(tag)),
       saveHomePage: (context, request) => saveHome(services, context, request),
-      uploadBannerPicture: (context) => uploadPicture(services, context),
+      uploadBannerPicture: (context) => services.pictures.take(context),
     },
     jobs: {
-      tasks: { content_sweep_banners: () => sweepBanners(services) },
+      tasks: { content_sweep_banners: () => services.pictures.sweep() },
       crontab: '57 19 * * * content_sweep_banners',
     },
   };

@@ -7,9 +7,7 @@ import * as z from 'zod/mini';
 import { problemsOf } from '../../../platform/configuration/check-rows.ts';
 import type { ConfigurationPart, RowProblem } from '../../../platform/configuration/part.ts';
 import { createRowPart } from '../../../platform/configuration/row-part.ts';
-import type { PictureStore } from '../../../platform/files/picture-store.ts';
 import type { StaffPictures } from '../../../platform/files/staff-pictures.ts';
-import { isUploaded } from './pictures.ts';
 
 /** What a page says; its games come from the catalogue, and its compliance window is set by who decides about it. */
 const data = z.omit(indexData, {
@@ -70,24 +68,29 @@ function problemsOfPage(
   return wrong.flatMap((says) => (says ? [{ key, says }] : []));
 }
 
-/** Banners that were sent stay where they were sent: a page that shows one of another installation would show nothing. */
 async function problemsOfBanners(
-  pictures: PictureStore,
+  pictures: StaffPictures,
   { tag: key, data: { banners } }: z.output<typeof schema>,
 ): Promise<RowProblem[]> {
   const sent = banners.filter(({ img }) => img.startsWith('/files/'));
-  const here = await Promise.all(sent.map(({ img }) => isUploaded({ pictures }, img)));
-  return here.every(Boolean) ? [] : [{ key, says: banner }];
+  const here = await Promise.all(sent.map(({ img }) => pictures.readFiles(img)));
+  return here.every((files) => files !== null) ? [] : [{ key, says: banner }];
 }
 
-/** Of a page that was not judged yet. */
+/** Of a page that was not judged yet, as what follows. */
 const logoIn = (page: unknown): unknown => {
   const read = z.safeParse(z.object({ legal }), page);
   return read.success ? read.data.legal.licence.logo : null;
 };
 
+const bannersIn = (page: unknown): unknown[] => {
+  const read = z.safeParse(z.object({ banners: z.array(z.object({ img: z.string() })) }), page);
+  return read.success ? read.data.banners.map(({ img }) => img) : [];
+};
+
 interface PartNeeds {
-  pictures: PictureStore;
+  /** Of banners. */
+  pictures: StaffPictures;
   /** Logos of regulators. */
   logos: StaffPictures;
   cache: { expire(): void };
@@ -113,7 +116,18 @@ export const pagePart = ({ pictures, logos, cache }: PartNeeds): ConfigurationPa
       const banners = await Promise.all(rows.map((row) => problemsOfBanners(pictures, row)));
       return [...ofPages, ...banners.flat(), ...(await Promise.all(logosHere)).flat()];
     },
-    pictures: { of: ({ data: page }) => [logoIn(page)], store: logos },
+    pictures: {
+      of: ({ data: page }) => [logoIn(page), ...bannersIn(page)],
+      // Each knows its own addresses, and nothing of others.
+      store: {
+        readFiles: async (address) =>
+          (await logos.readFiles(address)) ?? pictures.readFiles(address),
+        async bring(address, files) {
+          await logos.bring(address, files);
+          await pictures.bring(address, files);
+        },
+      },
+    },
     async write(tx, { saved }) {
       await tx.query(
         `insert into content.site_index as held (tag, data)

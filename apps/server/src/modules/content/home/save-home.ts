@@ -13,7 +13,6 @@ import { byStaff, type Facts } from '../../audit/index.ts';
 import type { SiteIndex, StoredIndex } from '../content.store.ts';
 import { unwrittenIndex } from '../unwritten-index.ts';
 import { presentHome } from './home.present.ts';
-import { isUploaded } from './pictures.ts';
 import type { HomeServices } from './services.ts';
 
 function requireWords(texts: readonly string[]): void {
@@ -44,10 +43,11 @@ function requireGood(banners: readonly HomeBanner[], ways: readonly HomeWay[]): 
 
 /** One that a home page shows already stays good, on another brand too; any other must lie here. */
 async function requirePictures(services: HomeServices, banners: readonly HomeBanner[]) {
+  const shown = await services.home.listShownBanners(banners.map(({ picture }) => picture));
   for (const { picture } of banners) {
     const isGood =
       picture !== '' &&
-      ((await services.home.isShown(picture)) || (await isUploaded(services, picture)));
+      (shown.includes(picture) || (await services.pictures.readFiles(picture)) !== null);
     if (!isGood) throw new Refusal('BANNER_PICTURE');
   }
 }

@@ -1,4 +1,4 @@
-import type { PictureStore } from '../../../platform/files/picture-store.ts';
+import type { StaffPictures } from '../../../platform/files/staff-pictures.ts';
 import type { VersionedCache } from '../../../platform/versioned-cache.ts';
 import type { Audit } from '../../audit/index.ts';
 import type { ContentStore } from '../content.store.ts';
@@ -7,7 +7,8 @@ import type { HomeStore } from './home.store.ts';
 /** What the verbs of this room work with. */
 export interface HomeServices {
   audit: Pick<Audit, 'record'>;
-  pictures: PictureStore;
+  /** Of banners. */
+  pictures: StaffPictures;
   store: ContentStore;
   cache: VersionedCache;
   home: HomeStore;

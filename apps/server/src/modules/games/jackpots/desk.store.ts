@@ -34,6 +34,11 @@ export type NewTerms = Omit<HeldJackpot, 'id' | 'version'>;
 const columns = `j.id, j.code, j.name_en, j.name_tl, j.state, j.share_ppm, j.seed, j.cap, j.must_drop, j.one_in, j.version,
   array(select g.game_code from games.jackpot_game g where g.jackpot_id = j.id order by 1) as games`;
 
+/** Nobody else changes any until the transaction ends. */
+export async function holdJackpots(tx: Pick<pg.ClientBase, 'query'>): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('games.jackpot'))`);
+}
+
 export function createJackpotDeskStore(pool: pg.Pool) {
   return {
     /**
@@ -67,14 +72,23 @@ export function createJackpotDeskStore(pool: pg.Pool) {
 
     /** As it stands, and nobody else changes any until this transaction ends: games are counted over all of them. */
     async lockAll(tx: Recorded): Promise<HeldJackpot[]> {
-      await tx.query(`select pg_advisory_xact_lock(hashtext('games.jackpot'))`);
+      await holdJackpots(tx);
+      return this.listWithin(tx);
+    },
+
+    /** As the transaction has them. */
+    async listWithin(tx: Pick<pg.ClientBase, 'query'>): Promise<HeldJackpot[]> {
       const { rows } = await tx.query<HeldJackpot>(
         `select ${columns} from games.jackpot j order by j.code`,
       );
       return rows;
     },
 
-    async setState(tx: Recorded, id: number, state: JackpotState): Promise<void> {
+    async setState(
+      tx: Pick<pg.ClientBase, 'query'>,
+      id: number,
+      state: JackpotState,
+    ): Promise<void> {
       await tx.query(
         `update games.jackpot set state = $2, version = version + 1, updated_at = platform.clock() where id = $1`,
         [id, state],
@@ -83,7 +97,7 @@ export function createJackpotDeskStore(pool: pg.Pool) {
     },
 
     /** Adds it with both its pools, or changes what the next pools begin with. */
-    async save(tx: Recorded, terms: NewTerms): Promise<void> {
+    async save(tx: Pick<pg.ClientBase, 'query'>, terms: NewTerms): Promise<void> {
       const { rows } = await tx.query<{ id: number }>(
         `insert into games.jackpot as j (code, name_en, name_tl, state, share_ppm, seed, cap, must_drop, one_in)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9)

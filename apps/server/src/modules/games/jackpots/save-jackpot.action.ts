@@ -1,19 +1,15 @@
 import type { JackpotWanted } from '@perya/contract/games/staff-calls/jackpots';
-import {
-  jackpotReturn,
-  jackpotReturnMax,
-  jackpotsOfGameMax,
-  problemOfJackpot,
-} from '@perya/contract/rules/jackpots/jackpots';
+import { problemOfJackpot } from '@perya/contract/rules/jackpots/jackpots';
 import { formatPesos, parsePesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Entry, Recorded, RequestAction } from '../../audit/index.ts';
 import type { GamesServices } from '../services.ts';
+import { isAt, requireGame, returnOf, sharePercent } from './at-a-game.ts';
 import type { HeldJackpot, NewTerms } from './desk.store.ts';
 
 type Services = Pick<GamesServices, 'jackpots' | 'catalogue'>;
 
-const refusals = { SEED: 'JACKPOT_SEED', CAP: 'JACKPOT_CAP', DROP: 'JACKPOT_DROP' } as const;
+export const refusals = { SEED: 'JACKPOT_SEED', CAP: 'JACKPOT_CAP', DROP: 'JACKPOT_DROP' } as const;
 
 function amountOf(text: string) {
   const amount = parsePesos(text);
@@ -34,9 +30,6 @@ const termsOf = (wanted: JackpotWanted): NewTerms => ({
   games: [...new Set(wanted.games)].sort(),
 });
 
-const returnOf = ({ sharePpm, seed, cap, mustDrop, oneIn }: Omit<NewTerms, 'games'>) =>
-  jackpotReturn({ share_ppm: sharePpm, seed, cap, must_drop: mustDrop, one_in: oneIn });
-
 /** Plain facts, for the audit and to see whether anything differs. */
 const factsOf = ({ code, nameEn, nameTl, state, sharePpm, ...terms }: NewTerms) => ({
   jackpot: code,
@@ -51,8 +44,6 @@ const factsOf = ({ code, nameEn, nameTl, state, sharePpm, ...terms }: NewTerms) 
   games: terms.games,
 });
 
-const millionthsOfPercent = 10_000;
-
 /** A game returns less than what is staked, with all jackpots it would have. */
 async function checkGames(
   { catalogue }: Services,
@@ -60,14 +51,7 @@ async function checkGames(
   others: readonly HeldJackpot[],
 ): Promise<void> {
   for (const code of terms.games) {
-    const game = await catalogue.findGame(code);
-    if (!game) throw new Refusal('JACKPOT_GAME');
-    const beside = others.filter(({ games, state }) => state !== 'off' && games.includes(code));
-    if (beside.length >= jackpotsOfGameMax) throw new Refusal('JACKPOT_GAMES');
-    const jackpots = [terms, ...beside].reduce((sum, one) => sum + returnOf(one), 0);
-    if (Number(game.rtp) * millionthsOfPercent + jackpots > jackpotReturnMax) {
-      throw new Refusal('JACKPOT_RETURN');
-    }
+    requireGame(await catalogue.findGame(code), [terms, ...others.filter(isAt(code))]);
   }
 }
 
@@ -91,8 +75,6 @@ async function checkJackpot(
   await checkGames(services, terms, others);
   return { terms, before };
 }
-
-const sharePercent = (ppm: number) => (ppm / millionthsOfPercent).toFixed(2);
 
 export async function saveWithin(
   services: Services,

@@ -7,3 +7,6 @@ revoke insert, update, delete on points.wallet, points.posting, points.entry, po
 grant usage on schema points to perya_reader;
 grant select on points.wallet, points.posting, points.entry, points.requirement, points.month_seal, points.sealed_player
   to perya_reader;
+
+-- New goods are numbered behind those that came with a file of configuration.
+grant update on sequence points.goods_id to perya_app;

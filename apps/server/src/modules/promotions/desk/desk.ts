@@ -4,6 +4,7 @@ import type { staffPromotionsCalls } from '@perya/contract/promotions/staff-call
 import type { simulationCalls } from '@perya/contract/promotions/staff-calls/simulation';
 import type { tilesCalls } from '@perya/contract/promotions/staff-calls/tiles';
 import type pg from 'pg';
+import type { ConfigurationPart } from '../../../platform/configuration/part.ts';
 import type { Finder } from '../../../platform/lists/finder.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { RequestActions } from '../../audit/index.ts';
@@ -22,6 +23,8 @@ import { simulatePromotion } from './simulation/simulate-promotion.ts';
 import { createSimulationStore } from './simulation/simulation.store.ts';
 import { createDeskTileStore } from './tiles/desk-tile.store.ts';
 import { listTiles, saveTile } from './tiles/save-tile.ts';
+import { promotionPart } from './travelling/promotion-part.ts';
+import { tilePart } from './travelling/tile-part.store.ts';
 
 export type DeskNeeds = Pick<
   DeskServices,
@@ -36,6 +39,8 @@ export type PromotionsDeskCalls = typeof staffPromotionsCalls &
 
 export interface DeskRoom extends Room<PromotionsDeskCalls> {
   actions: RequestActions<'promotions.publish'>;
+  /** What travels with the configuration of the house. */
+  configuration: readonly ConfigurationPart[];
   /** Promotions, for the search over everything. */
   finders: readonly Finder[];
 }
@@ -67,6 +72,7 @@ export function createDesk({ pool, ...needs }: DeskNeeds): DeskRoom {
       readPromotionFigures: (_context, request) => readFigures(services, request),
     },
     actions: { 'promotions.publish': publishPromotion(services) },
+    configuration: [promotionPart({ ...services, pool }), tilePart()],
     finders: [promotionFinder(services)],
   };
 }

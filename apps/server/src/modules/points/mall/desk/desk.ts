@@ -2,11 +2,13 @@ import type { staffGoodsCalls } from '@perya/contract/points/staff-calls/mall-go
 import type { staffOrdersCalls } from '@perya/contract/points/staff-calls/mall-orders';
 import { orderStatuses } from '@perya/contract/rules/mall/order-status';
 import type pg from 'pg';
+import type { ConfigurationPart } from '../../../../platform/configuration/part.ts';
 import type { Room } from '../../../../platform/room.ts';
 import type { RequestActions } from '../../../audit/index.ts';
 import { agreeToPrice } from './agree-to-price.action.ts';
 import { createDeskGoodsStore } from './goods.store.ts';
 import { addCodes, addGoods, changeGoods, listDeskGoods, readDeskGoods } from './goods.ts';
+import { goodsPart } from './goods-part.store.ts';
 import { registerOrderFigures } from './metrics.ts';
 import { createDeskOrderStore } from './orders.store.ts';
 import { listDeskOrders, moveDeskOrder, readDeskOrder, revealDeskOrder } from './orders.ts';
@@ -22,6 +24,8 @@ export interface DeskRoom extends Room<typeof staffGoodsCalls & typeof staffOrde
   /** Orders that are not on their way yet. */
   countWaiting(): Promise<{ count: number; oldestAt: Date | null }>;
   actions: RequestActions<'mall.price'>;
+  /** What travels with the configuration of the house. */
+  configuration: readonly ConfigurationPart[];
 }
 
 const crontab = '17 19 * * * points_sweep_pictures';
@@ -37,6 +41,7 @@ export function createDesk({ pool, ...outside }: DeskNeeds): DeskRoom {
   const { orders } = services;
   return {
     actions: { 'mall.price': agreeToPrice(services) },
+    configuration: [goodsPart(services)],
     async countWaiting() {
       const open = await orders.countOpen();
       const waiting = open.find(({ status }) => status === orderStatuses.processing);

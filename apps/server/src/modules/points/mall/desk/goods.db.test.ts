@@ -274,12 +274,12 @@ describe('a picture of goods', () => {
     expect(await refusalOf(send(await drawTestPicture(99), support))).toBe('FORBIDDEN');
   });
 
-  test('that no goods have used for a day is removed, one that they use stays', async () => {
+  test('that no goods have used for three days is removed, one that they use stays', async () => {
     const used = await newPicture();
     const unused = await newPicture();
     await staff.client.call(staffCalls.addMallGoods, { ...mug, pictures: [used] });
     await server.database.owner.query(
-      `update points.goods_picture set sent_at = sent_at - interval '2 days'`,
+      `update points.goods_picture set sent_at = sent_at - interval '4 days'`,
     );
     await server.runTask('points_sweep_pictures');
     expect([existsSync(fileOf(used)), existsSync(fileOf(unused))]).toEqual([true, false]);

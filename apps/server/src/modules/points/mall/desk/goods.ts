@@ -49,7 +49,7 @@ type Said = Omit<RequestOf<typeof addCall>, 'product_type' | 'deliver_method' | 
 type Kind = Pick<DeskGoods, 'productType' | 'deliverMethod'>;
 
 /** What is said of goods of a kind; whoever fetches something must know where. */
-function saidOf(
+export function saidOf(
   said: Said & Pick<DeskGoods, 'state'>,
   { productType, deliverMethod }: Kind,
   stock: number,

@@ -1,15 +1,14 @@
 import type pg from 'pg';
-import type { Recorded } from '../../../audit/index.ts';
 
 /** Pictures of goods that staff have sent. */
 export function createGoodsPictureStore(pool: pg.Pool) {
   return {
     /** Noted before the file is written: there is no file that nobody knows. */
     async note(path: string, staffId: bigint): Promise<void> {
-      await pool.query('insert into points.goods_picture (path, sent_by) values ($1, $2)', [
-        path,
-        staffId,
-      ]);
+      await pool.query(
+        'insert into points.goods_picture (path, sent_by) values ($1, $2) on conflict (path) do nothing',
+        [path, staffId],
+      );
     },
 
     async forget(path: string): Promise<void> {
@@ -17,7 +16,7 @@ export function createGoodsPictureStore(pool: pg.Pool) {
     },
 
     /** Keeps them from being swept; says how many of them there are. */
-    async use(tx: Recorded, paths: readonly string[]): Promise<number> {
+    async use(tx: Pick<pg.ClientBase, 'query'>, paths: readonly string[]): Promise<number> {
       const { rowCount } = await tx.query(
         'update points.goods_picture set is_used = true where path = any ($1::text[])',
         [paths],
@@ -25,12 +24,12 @@ export function createGoodsPictureStore(pool: pg.Pool) {
       return rowCount ?? 0;
     },
 
-    /** Forgets what no goods have used for a day, and says what it was. */
+    /** Forgets what no goods have used for three days, and says what it was: a file of configuration waits for two. */
     async forgetUnused(limit: number): Promise<string[]> {
       const { rows } = await pool.query<{ path: string }>(
         `delete from points.goods_picture where not is_used and path in (
            select path from points.goods_picture
-           where not is_used and sent_at < platform.clock() - interval '1 day'
+           where not is_used and sent_at < platform.clock() - interval '3 days'
            order by sent_at limit $1 for update skip locked)
          returning path`,
         [limit],

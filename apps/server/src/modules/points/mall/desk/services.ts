@@ -10,6 +10,6 @@ export interface DeskServices extends Pick<MallServices, 'keyring' | 'rateLimite
   goods: DeskGoodsStore;
   orders: DeskOrderStore;
   sent: GoodsPictureStore;
-  pictures: Pick<PictureStore, 'newKey' | 'keep' | 'remove'>;
+  pictures: Pick<PictureStore, 'newKey' | 'keep' | 'read' | 'remove'>;
   audit: Pick<Audit, 'record'>;
 }

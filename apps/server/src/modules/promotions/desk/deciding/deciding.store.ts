@@ -5,10 +5,10 @@ import type { DeskPromotion, DeskStore } from '../desk.store.ts';
 import type { PromotionFields } from './read-content.ts';
 
 /** The columns that staff write, in the order of `valuesOf`. */
-const written = `name_en, name_tl, terms_en, terms_tl, starts_at, ends_at, audience, rules, currency, cash_type,
+export const written = `name_en, name_tl, terms_en, terms_tl, starts_at, ends_at, audience, rules, currency, cash_type,
   wagering_times, claim_hours, player_cap, day_cap, budget, exclusive_group, is_one_per_person, place`;
 
-const valuesOf = (fields: PromotionFields): unknown[] => [
+export const valuesOf = (fields: PromotionFields): unknown[] => [
   ...[fields.name.en, fields.name.tl, fields.terms.en, fields.terms.tl],
   ...[fields.startsAt, fields.endsAt, fields.audience, fields.rules, fields.currency],
   ...[fields.cashType, fields.wageringTimes, fields.claimHours, fields.playerCap, fields.dayCap],

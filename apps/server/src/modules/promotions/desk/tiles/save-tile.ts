@@ -62,7 +62,7 @@ const factsOf = ({
   is_shown: isShown,
 });
 
-function readTile(wanted: Wanted): TileFields {
+export function readTile(wanted: Omit<Wanted, 'id' | 'version' | 'words'>): TileFields {
   const { type, route, title_en, title_tl, text_en, text_tl, img, place, promotion } = wanted;
   for (const words of [title_en, title_tl, text_en, text_tl]) {
     const problem = problemOfWords(words);
