@@ -1,20 +1,7 @@
-import { createClient } from '@perya/contract/client';
-import { getProfile } from '@perya/contract/profile/calls/profile';
 import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
-import { addressOf } from '../page/open.ts';
-import { openSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
+import { newPlayer } from './new-player.ts';
 import { openAsStaff } from './open-as-staff.ts';
-
-async function newPlayer() {
-  const { token } = JSON.parse(await openSession()) as { token: string };
-  const client = createClient({
-    baseUrl: addressOf(''),
-    token: { get: () => token, clear: () => {} },
-  });
-  const { uid } = await client.call(getProfile, {});
-  return String(uid);
-}
 
 test('a player is restricted for some days, and the page says so in its head, its limits and its timeline @desktop', async ({
   page,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { listVipLevels, type StaffVipLevel } from '@perya/contract/vip/staff-calls/levels';
 import { useState } from 'react';
-import { WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
+import { UnlessWaiting, WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../lib/fields/button.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useMay } from '../../lib/session/session.ts';
@@ -23,7 +23,12 @@ export function VipLevelsPage() {
       failedTitle={t`The levels could not be loaded`}
       actions={
         mayChange && (
-          <Button kind="primary" onClick={() => setChanging(true)}>{t`Change the levels …`}</Button>
+          <UnlessWaiting action="vip.levels">
+            <Button
+              kind="primary"
+              onClick={() => setChanging(true)}
+            >{t`Change the levels …`}</Button>
+          </UnlessWaiting>
         )
       }
     >
