@@ -63,6 +63,8 @@ function usePicking({ kind, isMany = false, value, set }: PickerFieldProps) {
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    // Whoever goes on with what they typed is shown no list afterwards.
+    if (event.key === 'Enter') setOpen(false);
     if (chosen === undefined || (step === undefined && event.key !== 'Enter')) return;
     event.preventDefault();
     if (step === undefined) pick(chosen);
