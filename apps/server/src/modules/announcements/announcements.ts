@@ -32,7 +32,10 @@ async function* readOwnData(
   );
 }
 
-type AnnouncementsNeeds = Pick<AnnouncementsServices, 'audit' | 'vip' | 'pictures'> & {
+type AnnouncementsNeeds = Pick<
+  AnnouncementsServices,
+  'audit' | 'vip' | 'promotions' | 'pictures'
+> & {
   pool: pg.Pool;
 };
 
@@ -49,6 +52,7 @@ export function createAnnouncements({
   pool,
   audit,
   vip,
+  promotions,
   pictures,
 }: AnnouncementsNeeds): Module<
   Announcements,
@@ -58,6 +62,7 @@ export function createAnnouncements({
   const services: AnnouncementsServices = {
     audit,
     vip,
+    promotions,
     pictures,
     store,
     desk: createDeskStore(pool),

@@ -10,6 +10,7 @@ import {
 import { moveAnnouncement } from './desk/move-announcement.ts';
 import { uploadPicture } from './desk/pictures.ts';
 import { listDeskAnnouncements, readDeskAnnouncement } from './desk/read-announcements.ts';
+import { readReach } from './desk/read-reach.ts';
 import type { AnnouncementsServices } from './services.ts';
 import { listPast, listShown, noteSeen } from './show-announcements.ts';
 
@@ -22,6 +23,7 @@ export function announcementsRoutes(
     noteSeenPopup: ({ uid }, request) => noteSeen(services, uid, request),
     listAnnouncements: (_context, request) => listDeskAnnouncements(services, request),
     readAnnouncement: (_context, { id }) => readDeskAnnouncement(services, BigInt(id)),
+    readAnnouncementReach: (_context, { id }) => readReach(services, BigInt(id)),
     ...bindVerbs(services, {
       addAnnouncement,
       changeAnnouncement,

@@ -115,6 +115,8 @@ export interface Promotions {
   /** Adds tiles of the welfare hub that are missing. */
   addMissingTiles: WelfareRoom['addMissingTiles'];
   actions: GiftsRoom['actions'] & DeskRoom['actions'];
+  /** How many of the players who came lately are of one of these audiences. */
+  countReach: DeskRoom['countReach'];
   /** Promotions, for the search over everything. */
   finders: DeskRoom['finders'];
   /** Rewards, for the story of a player. */
@@ -224,6 +226,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       claim: (uid, id, by) => services.rewards.claim(uid, id, by),
       addMissingTiles: welfare.addMissingTiles,
       actions: { ...kinds.gift.actions, ...desk.actions },
+      countReach: desk.countReach,
       finders: desk.finders,
       tellers: playerBonuses.tellers,
       gauges: [bonusGauge(pool)],
