@@ -77,6 +77,9 @@ test('every part of the figures opens and has no faults, and a change of the gam
   ] as const) {
     await goInside(page, `/backoffice/reports/${path}`);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    if (path === 'cohorts') {
+      await expect(page.getByRole('figure', { name: 'Who came back' })).toBeVisible();
+    }
   }
   await page.getByText('When a day begins, and the regulator’s share').click();
   await page.getByRole('button', { name: 'Ask for a change' }).click();
@@ -177,6 +180,10 @@ test('an auditor has a report sent by email, is offered the parts of that report
     .filter({ hasText: 'Every month' });
   await expect(row).toContainText('By gateway');
   expect(await faultsInBothThemes(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Stop sending Deposits and payouts, Every month' }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
   await row.getByRole('button', { name: 'Stop sending Deposits and payouts, Every month' }).click();
   await expect(row).toBeHidden();
 });

@@ -76,7 +76,7 @@ const reportsCohortsRoute = createRoute({
   validateSearch: searchReader(cohortFilters),
   loader: ({ context }) => context.loadMessages('reports'),
   component: lazyRouteComponent(
-    () => import('../features/reports/cohorts-page.tsx'),
+    () => import('../features/reports/cohorts/cohorts-page.tsx'),
     'CohortsPage',
   ),
 });
