@@ -45,7 +45,7 @@ export function VipLevelsPage() {
 }
 
 export function LevelsTable({ levels }: { readonly levels: readonly StaffVipLevel[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys too.
     <section tabIndex={0} aria-label={t`List of levels`} className="overflow-x-auto">
@@ -63,7 +63,7 @@ export function LevelsTable({ levels }: { readonly levels: readonly StaffVipLeve
             <tr key={level}>
               <td>{level}</td>
               <td>{tier}</td>
-              <td className="text-right">{xp.toLocaleString('en-PH')}</td>
+              <td className="text-right">{i18n.number(xp)}</td>
               <td className="text-right">{gift === null ? '–' : <Money amount={gift} />}</td>
             </tr>
           ))}
