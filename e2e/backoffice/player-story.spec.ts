@@ -20,7 +20,12 @@ test('a player is restricted for some days, and the page says so in its head, it
   await expect(page.getByText('Withdrawals paused')).toBeVisible();
 
   const timeline = page.getByRole('table', { name: 'Timeline' });
-  await expect(timeline.getByRole('row', { name: /Restriction/ })).toBeVisible();
+  const restriction = timeline.getByRole('row', { name: /Restriction/ });
+  // The day stands above it, the hour in the row.
+  await expect(restriction).toContainText(/\d\d:\d\d/);
+  await restriction.getByRole('link', { name: 'Restriction' }).click();
+  await expect(page).toHaveURL(/\/limits$/);
+  await page.goBack();
   await page.getByLabel('Everything').selectOption('login');
   await expect(page).toHaveURL(/kind=login/);
   await expect(page.getByText('Restriction', { exact: true })).toHaveCount(0);
