@@ -172,11 +172,8 @@ test('@desktop staff make goods with pictures, players order each kind, staff sh
   const unsent = await order(mugId, 2);
 
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
-  const player = page.getByRole('combobox', { name: 'Player id' });
-  await player.fill(uid);
-  await expect(page.getByRole('option', { name: new RegExp(uid) })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Player id' }).fill(uid);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`uid=(%22)?${uid}`));
   await expect(
     page.getByRole('row', { name: new RegExp(`${code}.*Delivered at once`) }),
