@@ -27,6 +27,7 @@ export function OpenCaseDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormDialog
       title={t`Open a case`}
+      isWritten={form.isDirty}
       onClose={onClose}
       onSubmit={form.onSubmit(submit)}
       submitLabel={t`Open`}
