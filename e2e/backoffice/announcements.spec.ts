@@ -75,6 +75,7 @@ test('staff write an announcement with a preview, and are refused one that playe
   expect(await faultsInBothThemes(page)).toEqual([]);
   await drawer.getByRole('button', { name: 'Switch on' }).click();
   const decision = page.getByRole('dialog', { name: 'Switch on: Fiesta of the far future' });
+  await expect(decision).toContainText(/players who came in the last 30 days, \d+ have a level/);
   await decision.getByLabel('Reason').selectOption({ index: 1 });
   await decision.getByRole('button', { name: 'Switch on' }).click();
   await expect(drawer).toContainText('Planned');

@@ -189,4 +189,8 @@ test('an auditor has a report sent by email, is offered the parts of that report
   expect(await faultsInBothThemes(page)).toEqual([]);
   await row.getByRole('button', { name: 'Stop sending Deposits and payouts, Every month' }).click();
   await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: 'Stop sending Deposits and payouts, Every month' }).click();
+  await expect(row).toBeHidden();
 });

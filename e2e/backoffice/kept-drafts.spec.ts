@@ -71,3 +71,21 @@ test('@desktop what was removed is back within a minute', async ({ page }) => {
   await page.clock.runFor(61_000);
   await expect(offer).toHaveCount(0);
 });
+
+test('@desktop a draft that was given up is written again within a minute', async ({ page }) => {
+  await openAsStaff(page, 'content', '/backoffice/content/news');
+  await page.locator('[data-row-link]').last().click();
+  const title = page.getByLabel('Title, English');
+  const published = await title.inputValue();
+  await title.fill('News to be said otherwise');
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  const giveUp = page.getByRole('button', { name: 'Give the draft up' });
+  await giveUp.click();
+  await expect(title).toHaveValue(published);
+  const offer = page.getByRole('region', { name: 'What was done last' });
+  await expect(offer).toContainText('The draft was given up');
+  await offer.getByRole('button', { name: 'Undo' }).click();
+  await expect(title).toHaveValue('News to be said otherwise');
+  await giveUp.click();
+  await expect(title).toHaveValue(published);
+});

@@ -1,20 +1,9 @@
-import { createClient } from '@perya/contract/client';
-import { getProfile } from '@perya/contract/profile/calls/profile';
 import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
-import { addressOf, goInside } from '../page/open.ts';
-import { openSession } from '../page/sign-in.ts';
+import { goInside } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
+import { newPlayer } from './new-player.ts';
 import { openAsStaff } from './open-as-staff.ts';
 import { askDatabase } from './submit-identity.ts';
-
-async function newPlayer(): Promise<string> {
-  const { token } = JSON.parse(await openSession()) as { token: string };
-  const client = createClient({
-    baseUrl: addressOf(''),
-    token: { get: () => token, clear: () => {} },
-  });
-  return String((await client.call(getProfile, {})).uid);
-}
 
 test('@desktop who shows signs of harm waits for a word; it is written down with what it changed, and the case is done', async ({
   page,
@@ -41,6 +30,11 @@ test('@desktop who shows signs of harm waits for a word; it is written down with
   await expect(words).toContainText('Wants to sleep at night');
   await expect(words).toContainText('Stricter limits');
   await expect(drawer.getByText('Waiting', { exact: true })).toHaveCount(0);
+
+  // The head of their page says so too, and leads back to the case.
+  await goInside(page, `/backoffice/players/${uid}`);
+  await page.getByRole('link', { name: 'Harm: 100' }).click();
+  await expect(drawer).toBeVisible();
 });
 
 test('@desktop the figures of the law stand with who set them, and another one is asked of a second person', async ({
@@ -56,6 +50,7 @@ test('@desktop the figures of the law stand with who set them, and another one i
   await dialog.getByLabel('Reason').selectOption('regulator');
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(dialog).toContainText('A whole number from 1 to 60');
+  page.once('dialog', (asked) => asked.accept());
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await faultsInBothThemes(page)).toEqual([]);
 });

@@ -1,20 +1,7 @@
-import { createClient } from '@perya/contract/client';
-import { getProfile } from '@perya/contract/profile/calls/profile';
 import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
-import { addressOf } from '../page/open.ts';
-import { openSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
+import { newPlayer } from './new-player.ts';
 import { openAsStaff } from './open-as-staff.ts';
-
-async function newPlayer() {
-  const { token } = JSON.parse(await openSession()) as { token: string };
-  const client = createClient({
-    baseUrl: addressOf(''),
-    token: { get: () => token, clear: () => {} },
-  });
-  const { uid } = await client.call(getProfile, {});
-  return String(uid);
-}
 
 test('a player is restricted for some days, and the page says so in its head, its limits and its timeline @desktop', async ({
   page,
@@ -33,7 +20,12 @@ test('a player is restricted for some days, and the page says so in its head, it
   await expect(page.getByText('Withdrawals paused')).toBeVisible();
 
   const timeline = page.getByRole('table', { name: 'Timeline' });
-  await expect(timeline.getByRole('row', { name: /Restriction/ })).toBeVisible();
+  const restriction = timeline.getByRole('row', { name: /Restriction/ });
+  // The day stands above it, the hour in the row.
+  await expect(restriction).toContainText(/\d\d:\d\d/);
+  await restriction.getByRole('link', { name: 'Restriction' }).click();
+  await expect(page).toHaveURL(/\/limits$/);
+  await page.goBack();
   await page.getByLabel('Everything').selectOption('login');
   await expect(page).toHaveURL(/kind=login/);
   await expect(page.getByText('Restriction', { exact: true })).toHaveCount(0);

@@ -2,6 +2,7 @@ import { stopGaming } from '@perya/contract/house/staff-calls/stops';
 import { requestActionNames } from '@perya/contract/staff/request-actions';
 import { expect, test } from '../page/test.ts';
 import { verifiedPlayer } from '../withdraw/verified-player.ts';
+import { newPlayer } from './new-player.ts';
 import { openAsStaff } from './open-as-staff.ts';
 import { resumeGame } from './resume-gaming.ts';
 import { staffClient } from './staff-client.ts';
@@ -73,4 +74,36 @@ test('@desktop whoever leaves a text unsaved is asked, and what is cut when it i
   await page.getByRole('link', { name: 'News', exact: true }).click();
   await expect.poll(() => asked.length).toBe(1);
   await expect(title).toHaveValue('Not saved at all');
+});
+
+test('@desktop whoever leaves a note or a decision half written is asked, and it stands there still', async ({
+  page,
+}) => {
+  const uid = await newPlayer();
+  await openAsStaff(page, 'support', `/backoffice/players/${uid}/notes`);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+
+  const note = page.getByLabel('A new note');
+  await note.fill('Called, and will call again');
+  const parts = page.getByRole('navigation', { name: 'Parts of the story' });
+  await parts.getByText('Sessions').click();
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(page).toHaveURL(/\/notes$/);
+  await expect(note).toHaveValue('Called, and will call again');
+
+  await page.getByRole('button', { name: 'Restrict', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Restrict player ${uid}` });
+  const words = dialog.getByLabel('In your words');
+  await words.fill('As the family asked');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => asked.length).toBe(2);
+  await expect(words).toHaveValue('As the family asked');
+  await words.fill('');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(asked).toHaveLength(2);
 });

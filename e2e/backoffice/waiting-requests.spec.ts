@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { askAmlPolicy, readAmlPolicy } from '@perya/contract/aml/staff-calls/rules';
 import { askToAttest } from '@perya/contract/house/staff-calls/opening';
+import { askAdjustment } from '@perya/contract/payments/staff-calls/cases';
+import { askVoucherBatch } from '@perya/contract/payments/staff-calls/vouchers';
 import { askFiguresPolicy } from '@perya/contract/reports/staff-calls/days';
+import { askInvitation } from '@perya/contract/staff/calls/accounts';
+import { faultsInBothThemes } from '../page/faults/faults-in-both-themes.ts';
 import { goInside } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { askOfManyKinds } from './ask-of-many-kinds.ts';
+import { newPlayer } from './new-player.ts';
 import { openAsStaff } from './open-as-staff.ts';
 import { staffClient } from './staff-client.ts';
 
@@ -47,6 +53,63 @@ test('@desktop what a colleague asks for stands on its subject while the page is
     const { id } = await officer.call(askAmlPolicy, { ...policy, report_days: 4, ...because });
     await expect(waits(id)).toBeVisible();
     await expect(ask).toHaveCount(0);
+  });
+});
+
+test('@desktop what a colleague asks for stands in the lists too, and on a player in the place of what would ask again', async ({
+  page,
+}) => {
+  const waits = (id: string) =>
+    page.getByRole('link', { name: `Request ${id} waits for a second person` });
+
+  await test.step('an invitation among the staff', async () => {
+    const asker = await staffClient('administrator');
+    await openAsStaff(page, 'administrator', '/backoffice/settings/staff');
+    await expect(page.getByRole('table', { name: 'Staff' })).toBeVisible();
+    const email = `${randomUUID()}@house.example`;
+    const { id } = await asker.call(askInvitation, {
+      email,
+      name: 'Somebody Expected',
+      role: 'auditor',
+      ...because,
+    });
+    await expect(waits(id)).toBeVisible();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+  });
+
+  await test.step('a batch among the vouchers', async () => {
+    const cashier = await staffClient('cashier');
+    await openAsStaff(page, 'cashier', '/backoffice/payments/vouchers');
+    await expect(page.getByRole('heading', { name: 'Vouchers', level: 1 })).toBeVisible();
+    const { id } = await cashier.call(askVoucherBatch, {
+      amount: '100.00',
+      count: 3,
+      expires_at: Math.floor(Date.now() / 1000) + 30 * 86_400,
+      turnover_times: 1,
+      note: `For the fiesta ${randomUUID()}`,
+      reason: 'goodwill',
+      words: '',
+    });
+    await expect(waits(id)).toBeVisible();
+  });
+
+  await test.step('a correction on its player, and not under More any more', async () => {
+    const uid = await newPlayer();
+    const cashier = await staffClient('cashier');
+    await openAsStaff(page, 'cashier', `/backoffice/players/${uid}`);
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    await more.click();
+    await expect(page.getByRole('menuitem', { name: 'Correct the balance' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const { id } = await cashier.call(askAdjustment, {
+      uid,
+      amount: '50.00',
+      category: 'goodwill',
+      reason: 'mistake-of-house',
+      words: '',
+    });
+    await expect(waits(id)).toBeVisible();
+    await expect(more).toHaveCount(0);
   });
 });
 

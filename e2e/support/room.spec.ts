@@ -82,6 +82,18 @@ test('@desktop a conversation stands between its queue and its player, is marked
     await expect(room.getByRole('log', { name: 'Messages' })).toContainText(/after \d+ sec/);
   });
 
+  await test.step('closed, and on to the next by one key', async () => {
+    await room.getByRole('button', { name: 'Close …' }).click();
+    const closing = page.getByRole('dialog', { name: 'Close the conversation' });
+    await closing.getByLabel('Reason').selectOption('solved');
+    await closing.getByRole('button', { name: 'Close the conversation' }).click();
+    await expect(closing.getByRole('status')).toHaveText('The conversation is closed.');
+    // Not pressed: the next one belongs to another test.
+    await expect(closing.getByRole('button', { name: 'Claim the next' })).toBeFocused();
+    await closing.getByRole('button', { name: 'Done' }).click();
+    await expect(room.getByRole('button', { name: 'Close …' })).toHaveCount(0);
+  });
+
   await test.step('how long players waited', async () => {
     await goInside(page, '/backoffice/support/times');
     const days = page.getByRole('table', { name: 'By day' });

@@ -123,7 +123,7 @@ export function assembleModules(parts: Parts) {
     ...apisOf({ audit, ledger, identity, kyc, catalogue, games, payments, vip }),
   });
   const campaigns = createCampaigns({ ...parts, ...apisOf({ audit }) });
-  const announcements = createAnnouncements({ ...parts, ...apisOf({ audit, vip }) });
+  const announcements = createAnnouncements({ ...parts, ...apisOf({ audit, vip, promotions }) });
   const support = createSupport({ ...parts, ...apisOf({ audit, identity }) });
   const messages = createMessages({ ...parts, ...apisOf({ audit, identity, content, limits }) });
   const partners = createPartners({ ...parts, ...apisOf({ audit, identity, kyc }) });

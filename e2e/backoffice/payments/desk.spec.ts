@@ -161,6 +161,9 @@ test('@desktop a payment that fits no deposit is marked as given back at its cas
     await dialog.getByLabel('Reason').selectOption('explained');
     await dialog.getByLabel('In your words').fill('The player has shown the receipt');
     await dialog.getByRole('button', { name: 'Close the case' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('The case is closed.');
+    await expect(dialog.getByRole('button', { name: 'Claim the next' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(drawer).toContainText('The player has shown the receipt');
     await page.getByRole('link', { name: 'Received' }).click();
     const row = page.getByRole('row', { name: new RegExp(payment) });

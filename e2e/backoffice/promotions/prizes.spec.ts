@@ -172,8 +172,9 @@ test('@desktop staff make goods with pictures, players order each kind, staff sh
   const unsent = await order(mugId, 2);
 
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Player id' }).fill(uid);
+  await page.getByRole('combobox', { name: 'Player id' }).fill(uid);
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`uid=(%22)?${uid}`));
   await expect(
     page.getByRole('row', { name: new RegExp(`${code}.*Delivered at once`) }),
   ).toBeVisible();

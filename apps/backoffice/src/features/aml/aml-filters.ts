@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { type AmlRuleName, amlRuleNames, amlRules } from '@perya/contract/aml/rules';
 import type { Text } from '@perya/contract/text';
-import { choiceFilter, textFilter } from '../../lib/list/filters.ts';
+import { choiceFilter, pickFilter } from '../../lib/list/filters.ts';
 
 export const amlCasesFilters = {
-  uid: textFilter(msg`Player id`),
+  uid: pickFilter(msg`Player id`, 'player'),
   state: choiceFilter(msg`Open cases`, { closed: msg`Closed cases` }),
 };
 
 export const amlReportsFilters = {
-  uid: textFilter(msg`Player id`),
+  uid: pickFilter(msg`Player id`, 'player'),
   state: choiceFilter(msg`To be filed`, { filed: msg`Filed` }),
   kind: choiceFilter(msg`Any kind`, { ctr: msg`Covered (CTR)`, str: msg`Suspicious (STR)` }),
 };
@@ -21,6 +21,6 @@ const titles = Object.fromEntries(
 export const amlTrialsFilters = { name: choiceFilter(msg`Any rule`, titles) };
 
 export const amlRatingsFilters = {
-  uid: textFilter(msg`Player id`),
+  uid: pickFilter(msg`Player id`, 'player'),
   rating: choiceFilter(msg`Any rating`, { low: msg`Low`, normal: msg`Normal`, high: msg`High` }),
 };

@@ -94,6 +94,7 @@ function ReviewDialog({ uid, onClose }: ReviewDialogProps) {
   return (
     <FormDialog
       title={t`Review of player ${uid}`}
+      isWritten={form.isDirty}
       onClose={onClose}
       onSubmit={form.onSubmit(submit)}
       submitLabel={t`Note the review`}

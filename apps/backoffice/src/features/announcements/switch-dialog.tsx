@@ -1,10 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import {
+  readAnnouncementReach,
   type StaffAnnouncement,
   switchAnnouncement,
 } from '@perya/contract/announcements/staff-calls/announcements';
+import { reachDays } from '@perya/contract/rules/promotions/reach';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
+import { useCall } from '../../lib/query/use-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
+
+/** How many it is for, of those who came lately. */
+function Reach({ id }: { readonly id: string }) {
+  const { t, i18n } = useLingui();
+  const { answer } = useCall(readAnnouncementReach, { id });
+  const meant = i18n.number(answer?.meant ?? 0);
+  const looked = `${i18n.number(answer?.looked ?? 0)}${answer?.is_more ? '+' : ''}`;
+  const days = reachDays;
+  return (
+    <p aria-live="polite" className="min-h-5 font-semibold">
+      {answer &&
+        t`Of ${looked} players who came in the last ${days} days, ${meant} have a level that it is for.`}
+    </p>
+  );
+}
 
 interface SwitchDialogProps {
   readonly announcement: StaffAnnouncement;
@@ -25,9 +43,14 @@ export function SwitchDialog({ announcement, onClose }: SwitchDialogProps) {
       onClose={onClose}
       title={is_on ? t`Switch off: ${name}` : t`Switch on: ${name}`}
       consequence={
-        is_on
-          ? t`Players are shown it no more, from now on. Whoever has it on the screen keeps it until it is closed.`
-          : t`Players for whom it is are shown it as soon as its time has come.`
+        is_on ? (
+          t`Players are shown it no more, from now on. Whoever has it on the screen keeps it until it is closed.`
+        ) : (
+          <>
+            <p>{t`Players for whom it is are shown it as soon as its time has come.`}</p>
+            <Reach id={id} />
+          </>
+        )
       }
       reasons={[
         { value: 'planned', label: t`As planned` },

@@ -48,6 +48,7 @@ export function BranchDialog({ branch, nextPlace, onClose }: BranchDialogProps) 
     <FormDialog
       title={branch === null ? t`Add a branch` : t`Change the branch`}
       startsAt="fields"
+      isWritten={form.isDirty}
       onClose={onClose}
       onSubmit={form.onSubmit(submit)}
       submitLabel={t`Save`}

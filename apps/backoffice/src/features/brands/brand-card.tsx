@@ -5,7 +5,7 @@ import { documentKinds } from '@perya/contract/content/calls/documents';
 import type { BrandState } from '@perya/contract/house/staff-calls/policies';
 import { languageName, languages } from '@perya/contract/text';
 import { useState } from 'react';
-import { WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
+import { UnlessWaiting, WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../lib/fields/button.tsx';
 import { useMay } from '../../lib/session/session.ts';
 import { Facts } from '../../lib/show/facts.tsx';
@@ -93,24 +93,28 @@ export function BrandCard({ brand }: { readonly brand: BrandState }) {
       <BrandFacts brand={brand} />
       <WaitingRequests action="content.brand" topic={tag}>
         {mayChange && (
-          <Button onClick={() => setChanging(true)}>
-            {t`Licence and contacts …`}
-            <span className="sr-only">
-              {' '}
-              {name} ({tag})
-            </span>
-          </Button>
+          <UnlessWaiting action="content.brand" topic={tag}>
+            <Button onClick={() => setChanging(true)}>
+              {t`Licence and contacts …`}
+              <span className="sr-only">
+                {' '}
+                {name} ({tag})
+              </span>
+            </Button>
+          </UnlessWaiting>
         )}
       </WaitingRequests>
       <WaitingRequests action="content.brand-look" topic={tag}>
         {mayChange && (
-          <Button onClick={() => setLooking(true)}>
-            {t`Name and look …`}
-            <span className="sr-only">
-              {' '}
-              {name} ({tag})
-            </span>
-          </Button>
+          <UnlessWaiting action="content.brand-look" topic={tag}>
+            <Button onClick={() => setLooking(true)}>
+              {t`Name and look …`}
+              <span className="sr-only">
+                {' '}
+                {name} ({tag})
+              </span>
+            </Button>
+          </UnlessWaiting>
         )}
       </WaitingRequests>
       {isLooking && <LookDialog brand={brand} isNew={false} onClose={() => setLooking(false)} />}

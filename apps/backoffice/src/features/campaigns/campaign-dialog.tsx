@@ -42,6 +42,7 @@ export function CampaignDialog({ campaign, onClose }: CampaignDialogProps) {
   return (
     <FormDialog
       title={campaign ? t`Change a campaign` : t`New campaign`}
+      isWritten={form.isDirty}
       onClose={onClose}
       onSubmit={form.onSubmit(submit)}
       submitLabel={t`Save`}

@@ -54,7 +54,7 @@ export function ConfigurationPage() {
 type Parts = AnswerOf<typeof readConfiguration>['parts'];
 
 function PartsTable({ parts }: { readonly parts: Parts }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys too.
     <section tabIndex={0} aria-label={t`Parts of the configuration`} className="overflow-x-auto">
@@ -73,7 +73,7 @@ function PartsTable({ parts }: { readonly parts: Parts }) {
                 {title}
               </th>
               <td className="font-mono">{name}</td>
-              <td className="text-right">{rows.toLocaleString('en-PH')}</td>
+              <td className="text-right">{i18n.number(rows)}</td>
             </tr>
           ))}
         </tbody>

@@ -17,7 +17,7 @@ export function useAlarmTexts(): (alarm: Alarm) => { says: string; path: string 
   const ofNewerRelease = (name: never, about: string) =>
     t`An alarm that this page has no words for yet: ${`${name} ${about}`}. Load the page anew.`;
   return ({ name, about, figure }) => {
-    const number = (figure ?? 0).toLocaleString(i18n.locale);
+    const number = i18n.number(figure ?? 0);
     const check = checks[about] ?? about;
     switch (name) {
       case 'gaming-stopped':

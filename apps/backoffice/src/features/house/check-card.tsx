@@ -26,7 +26,7 @@ function Progress({ run }: { readonly run: Check }) {
   const may = useMay();
   const { submit, isBusy } = useSubmit(cancelCheck);
   const label = useId();
-  const number = (figure: number) => figure.toLocaleString(i18n.locale);
+  const number = (figure: number) => i18n.number(figure);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <span id={label} className="amount-figures">

@@ -51,7 +51,7 @@ function Runs({ runs }: { readonly runs: readonly Check[] }) {
             id: 'read',
             title: t`Players read`,
             align: 'end',
-            cell: ({ done }) => done.toLocaleString(i18n.locale),
+            cell: ({ done }) => i18n.number(done),
           },
           {
             id: 'found',

@@ -10,7 +10,7 @@ const cardClass = 'rounded-card border border-line bg-raised p-3';
 
 function useDatabaseFacts({ database, outbox }: Health): readonly Fact[] {
   const { t, i18n } = useLingui();
-  const number = (figure: number) => figure.toLocaleString(i18n.locale);
+  const number = (figure: number) => i18n.number(figure);
   return [
     {
       label: t`Database`,
@@ -97,7 +97,7 @@ export function HealthPanel({ health }: { readonly health: Health }) {
     label: name,
     value: (
       <span className="amount-figures">
-        {behind === 0 ? t`up to date` : t`${behind.toLocaleString(i18n.locale)} behind`}
+        {behind === 0 ? t`up to date` : t`${i18n.number(behind)} behind`}
       </span>
     ),
   }));

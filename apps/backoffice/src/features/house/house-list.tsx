@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import type { RequestActionName } from '@perya/contract/staff/request-actions';
 import { type ReactNode, useState } from 'react';
+import { UnlessWaiting } from '../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../lib/fields/button.tsx';
 import type { Column } from '../../lib/list/column.ts';
 import type { Filters } from '../../lib/list/filters.ts';
@@ -14,6 +16,8 @@ interface RowAction<Row> {
   /** Tells the buttons of the rows apart for whoever hears them. */
   readonly nameOf: (row: Row) => string;
   readonly isOffered?: (row: Row) => boolean;
+  /** It takes two people: what waits for the second stands in the place of the button. */
+  readonly asks?: { readonly action: RequestActionName; readonly topicOf: (row: Row) => string };
   readonly dialog: (row: Row, onClose: () => void) => ReactNode;
 }
 
@@ -31,13 +35,21 @@ export function HouseList<C extends ListCall, F extends Filters>(props: HouseLis
     id: 'action',
     title: t`Action`,
     width: own.width,
-    cell: (row) =>
-      own.isOffered?.(row) !== false && (
+    cell: (row) => {
+      if (own.isOffered?.(row) === false) return false;
+      const button = (
         <Button kind="quiet" className="h-7" onClick={() => setChosen(row)}>
           {own.label}
           <span className="sr-only"> {own.nameOf(row)}</span>
         </Button>
-      ),
+      );
+      if (own.asks === undefined) return button;
+      return (
+        <UnlessWaiting action={own.asks.action} topic={own.asks.topicOf(row)} inTable>
+          {button}
+        </UnlessWaiting>
+      );
+    },
   });
   return (
     <>

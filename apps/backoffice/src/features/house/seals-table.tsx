@@ -29,7 +29,7 @@ export function SealsTable() {
   const { t, i18n } = useLingui();
   const { answer } = useCall(listSeals, {});
   if (answer === null || answer.seals.length === 0) return null;
-  const number = (figure: number) => figure.toLocaleString(i18n.locale);
+  const number = (figure: number) => i18n.number(figure);
   return (
     <Section title={t`Sealed months`}>
       <div className="rounded-card border border-line bg-raised">

@@ -52,6 +52,7 @@ function EndShiftDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormDialog
       title={t`End my shift`}
+      isWritten={form.isDirty}
       onClose={onClose}
       onSubmit={form.onSubmit(submit)}
       submitLabel={t`Hand over`}

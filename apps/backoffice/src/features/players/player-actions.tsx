@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PlayerPage } from '@perya/contract/identity/staff-calls/players';
 import { useState } from 'react';
+import { useWaitingActions } from '../../lib/asking/waiting-requests.tsx';
 import { begin, useBegun } from '../../lib/begin/use-begun.ts';
 import { Button } from '../../lib/fields/button.tsx';
 import { GiftDialog } from '../../lib/gifts/gift-dialog.tsx';
@@ -24,7 +25,7 @@ const decisions = [
   'player-close',
 ] as const;
 
-/** The few things that can be decided about a player now; what one may not do is not shown. */
+/** The few things that can be decided about a player now; what one may not do or what waits already is not shown. */
 export function PlayerActions({ player }: { readonly player: PlayerPage }) {
   const { t } = useLingui();
   const may = useMay();
@@ -36,6 +37,8 @@ export function PlayerActions({ player }: { readonly player: PlayerPage }) {
   const decide = (what: (typeof decisions)[number]) => begin(what, uid);
   usePageKeys(may('players.block') ? { b: () => decide('player-block') } : {});
   const isBlocked = player.state === 'blocked';
+  const waiting = useWaitingActions(`player ${uid}`);
+  const isClosing = waiting.has('privacy.close') || waiting.has('privacy.reopen');
   const rare: readonly (MoreAction & { readonly isPossible: boolean })[] = [
     {
       isPossible: may('players.sessions') && player.open_sessions > 0,
@@ -43,7 +46,7 @@ export function PlayerActions({ player }: { readonly player: PlayerPage }) {
       onSelect: () => decide('player-sessions'),
     },
     {
-      isPossible: may('ledger.adjust') && !player.test_account,
+      isPossible: may('ledger.adjust') && !player.test_account && !waiting.has('ledger.adjust'),
       label: t`Correct the balance`,
       onSelect: () => decide('player-adjust'),
     },
@@ -53,7 +56,7 @@ export function PlayerActions({ player }: { readonly player: PlayerPage }) {
       onSelect: () => decide('player-test'),
     },
     {
-      isPossible: may('players.close') && !player.closed?.erased_at,
+      isPossible: may('players.close') && !player.closed?.erased_at && !isClosing,
       label: player.closed ? t`Open the account again` : t`Close the account`,
       onSelect: () => decide('player-close'),
     },
@@ -67,7 +70,7 @@ export function PlayerActions({ player }: { readonly player: PlayerPage }) {
       {may('players.restrict') && (
         <Button onClick={() => decide('player-restrict')}>{t`Restrict`}</Button>
       )}
-      {may('players.block') && (
+      {may('players.block') && !waiting.has('players.unblock') && (
         <Button kind={isBlocked ? 'secondary' : 'danger'} onClick={() => decide('player-block')}>
           {isBlocked ? t`Unblock` : t`Block`}
         </Button>

@@ -6,6 +6,7 @@ import { readPlayer } from '@perya/contract/identity/staff-calls/players';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
+import { KycBadge } from '../../lib/kyc/kyc-badge.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { PageState } from '../../lib/show/page-state.tsx';
@@ -17,6 +18,7 @@ import { PlayerFacts } from './player-facts.tsx';
 import { PlayerFigures } from './player-figures.tsx';
 import { PlayerTags } from './player-tags.tsx';
 import { RestrictionBadges } from './restrictions/restriction-badges.tsx';
+import { RiskBadges } from './risk-badges.tsx';
 import './player-page.css';
 
 /** The parts of the story that this person may read. */
@@ -86,10 +88,12 @@ export function PlayerPage({ uid }: { readonly uid: string }) {
       <header className="flex min-h-14 flex-wrap items-center gap-2 px-4 py-2">
         <h1 className="font-semibold text-[1.125rem]">{t`Player ${uid}`}</h1>
         <StateBadge state={player.state} />
+        <KycBadge status={player.kyc_status} />
         {player.test_account && <StatusBadge tone="accent">{t`Test account`}</StatusBadge>}
         <ClosedBadge closed={player.closed} />
         <GamingStop uid={uid} />
         <RestrictionBadges uid={uid} />
+        <RiskBadges uid={uid} />
         <PlayerTags uid={uid} />
         {/* They wrap together, so that each is found where it was. */}
         <div className="ml-auto flex flex-wrap justify-end gap-2">

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { choiceFilter, textFilter } from '../../lib/list/filters.ts';
+import { choiceFilter, pickFilter } from '../../lib/list/filters.ts';
 
 export const privacyRequestsFilters = {
-  uid: textFilter(msg`Player id`),
+  uid: pickFilter(msg`Player id`, 'player'),
   state: choiceFilter(msg`Open requests`, { answered: msg`Answered requests` }),
   kind: choiceFilter(msg`Any kind`, {
     access: msg`Copy of the data`,

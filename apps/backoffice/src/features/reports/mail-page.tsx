@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import {
+  addMailedReport,
   listMailedReports,
   type MailedReport,
   removeMailedReport,
@@ -12,14 +13,21 @@ import { useCall } from '../../lib/query/use-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { PageState } from '../../lib/show/page-state.tsx';
+import { offerUndo } from '../../lib/undo/undo-offer.ts';
 import { MailDialog } from './mail-dialog.tsx';
 import { useMailWords } from './use-mail-words.ts';
 
 function Remove({ report }: { readonly report: MailedReport }) {
   const { t } = useLingui();
   const words = useMailWords();
-  const { submit, isBusy } = useSubmit(removeMailedReport);
   const what = `${words.lists[report.list]}, ${words.periods[report.period]}`;
+  const restoring = useSubmit(addMailedReport);
+  const { submit, isBusy } = useSubmit(removeMailedReport, {
+    onDone: () => {
+      const { list, period, by, file_kind } = report;
+      offerUndo(t`Stopped: ${what}`, () => restoring.submit({ list, period, by, file_kind }));
+    },
+  });
   return (
     <Button
       kind="quiet"

@@ -4,6 +4,7 @@ import {
   choiceFilter,
   dayFilter,
   inBoth,
+  pickFilter,
   type SearchOf,
   textFilter,
 } from '../../lib/list/filters.ts';
@@ -28,12 +29,12 @@ export const playFilters = {
     player: msg`By player`,
   }),
   brand: choiceFilter(msg`Any brand`, brandChoices),
-  player: textFilter(msg`Player (uid)`),
+  player: pickFilter(msg`Player (uid)`, 'player'),
   // By the links of other reports: of whom their numbers are.
   promotion: { ...textFilter(msg`Promotion (number)`), kind: 'hidden' } as const,
   cohort: { ...dayFilter(msg`Registered in the week of`), kind: 'hidden' } as const,
-  venue: textFilter(msg`Venue`),
-  game: textFilter(msg`Game (code)`),
+  venue: pickFilter(msg`Venue`, 'venue'),
+  game: pickFilter(msg`Game (code)`, 'game'),
   ...span,
 };
 

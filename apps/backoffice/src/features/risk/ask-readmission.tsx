@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { askReadmission, type PlayerLimits } from '@perya/contract/limits/staff-calls/limits';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../lib/asking/use-asking.ts';
+import { UnlessWaiting } from '../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../lib/fields/button.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 
@@ -20,7 +21,9 @@ export function AskReadmission({ uid, limits: { exclusion, now } }: AskReadmissi
   }
   return (
     <>
-      <Button onClick={asking.begin}>{t`Ask to end the exclusion`}</Button>
+      <UnlessWaiting action={askReadmission.asks} topic={uid}>
+        <Button onClick={asking.begin}>{t`Ask to end the exclusion`}</Button>
+      </UnlessWaiting>
       {asking.isOpen && (
         <DecisionDialog
           open

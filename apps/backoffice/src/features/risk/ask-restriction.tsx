@@ -17,6 +17,7 @@ import { CheckGroup, TextField } from '../../lib/fields/field.tsx';
 import { moneyTyped } from '../../lib/fields/money-typed.ts';
 import { useDecisionForm } from '../../lib/forms/use-decision-form.ts';
 import { DecisionFormDialog } from '../../lib/overlays/decision-dialog.tsx';
+import { PickerField } from '../../lib/search/picker-field.tsx';
 import { useLimitNames } from '../../lib/show/use-limit-names.ts';
 import { ExclusionFields } from './exclusion-fields.tsx';
 
@@ -105,7 +106,15 @@ function RestrictionDialog({
       problem={asking.problem}
       outcome={asking.asked && <AskedOutcome id={asking.asked} />}
     >
-      {uid === null && <TextField label={t`Player id`} inputMode="numeric" {...field('uid')} />}
+      {uid === null && (
+        <PickerField
+          kind="player"
+          label={t`Player id`}
+          value={typed.uid}
+          set={(found) => choose('uid', found)}
+          error={form.errorOf('uid')}
+        />
+      )}
       <div className="grid grid-cols-2 gap-3">
         {limitNames.map((name) => (
           <TextField

@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../lib/asking/use-asking.ts';
+import { UnlessWaiting } from '../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../lib/fields/button.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { formatMoney } from '../../lib/show/format-money.ts';
@@ -59,10 +60,12 @@ export function AskWinDecision({ win }: { readonly win: StaffHeldWin }) {
   };
   return (
     <>
-      <Button onClick={() => begin('refused')}>{texts.refused.label}</Button>
-      <Button kind="primary" onClick={() => begin('released')}>
-        {texts.released.label}
-      </Button>
+      <UnlessWaiting action={askWinDecision.asks} topic={id}>
+        <Button onClick={() => begin('refused')}>{texts.refused.label}</Button>
+        <Button kind="primary" onClick={() => begin('released')}>
+          {texts.released.label}
+        </Button>
+      </UnlessWaiting>
       {asking.isOpen && (
         <DecisionDialog
           open

@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { idOrNothing } from '../../lib/list/id-or-nothing.ts';
 import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
-import { Moment } from '../../lib/show/moment.tsx';
+import { When } from '../../lib/show/moment.tsx';
 import { PlayerLink } from '../../lib/show/player-link.tsx';
 import { StatusBadge, type Tone } from '../../lib/show/status-badge.tsx';
 import { locationFilters } from './risk-filters.ts';
@@ -45,9 +45,10 @@ export function LocationPage() {
         search={getRouteApi('/risk/location').useSearch()}
         inputOf={({ uid, ...others }) => ({ ...others, uid: idOrNothing(uid) })}
         idOf={({ id }) => id}
+        dayOf={({ at }) => at}
         emptyText={t`Nobody was asked yet`}
         columns={[
-          { id: 'at', title: t`When`, cell: ({ at }) => <Moment at={at} /> },
+          { id: 'at', title: t`When`, cell: ({ at }) => <When at={at} /> },
           {
             id: 'uid',
             title: t`Player`,

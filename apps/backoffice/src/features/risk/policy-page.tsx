@@ -10,7 +10,7 @@ import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../lib/asking/use-asking.ts';
-import { WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
+import { UnlessWaiting, WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../lib/fields/button.tsx';
 import { TextField } from '../../lib/fields/field.tsx';
 import { useDecisionForm } from '../../lib/forms/use-decision-form.ts';
@@ -64,7 +64,9 @@ export function PolicyPage() {
                   title: t`Change`,
                   cell: (line) =>
                     may('limits.policy') && (
-                      <Button onClick={() => setChanging(line)}>{t`Ask for a change`}</Button>
+                      <UnlessWaiting action="limits.policy" topic={line.name} inTable>
+                        <Button onClick={() => setChanging(line)}>{t`Ask for a change`}</Button>
+                      </UnlessWaiting>
                     ),
                 },
               ]}

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { choiceFilter, textFilter } from '../../lib/list/filters.ts';
+import { choiceFilter, pickFilter } from '../../lib/list/filters.ts';
 
 export const limitsFilters = {
-  uid: textFilter(msg`Player id`),
+  uid: pickFilter(msg`Player id`, 'player'),
   state: choiceFilter(msg`Limits and exclusions`, {
     excluded: msg`Excluded now`,
     dormant: msg`Dormant accounts`,
@@ -11,12 +11,12 @@ export const limitsFilters = {
 };
 
 export const careFilters = {
-  uid: textFilter(msg`Player id`),
+  uid: pickFilter(msg`Player id`, 'player'),
   state: choiceFilter(msg`Waiting`, { all: msg`All with markers` }),
 };
 
 export const locationFilters = {
-  uid: textFilter(msg`Player id`),
+  uid: pickFilter(msg`Player id`, 'player'),
   outcome: choiceFilter(msg`Found anywhere`, {
     inside: msg`In the Philippines`,
     outside: msg`Elsewhere`,
@@ -26,6 +26,6 @@ export const locationFilters = {
 };
 
 export const winsFilters = {
-  uid: textFilter(msg`Player id`),
+  uid: pickFilter(msg`Player id`, 'player'),
   state: choiceFilter(msg`Waiting`, { decided: msg`Decided` }),
 };

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isOutsideRole } from '@perya/contract/staff/roles';
 import { useState } from 'react';
+import { UnlessWaiting } from '../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../lib/fields/button.tsx';
 import { useMay, useSession } from '../../lib/session/session.ts';
 import { InviteAgainDialog } from './invite-again-dialog.tsx';
@@ -23,11 +24,15 @@ export function MemberActions({ member }: { readonly member: Member }) {
   return (
     <>
       {!isOff && may('staff.widen') && (
-        <Button onClick={() => setOpen('invite')}>{t`New invitation`}</Button>
+        <UnlessWaiting action="staff.invite-again" topic={member.id}>
+          <Button onClick={() => setOpen('invite')}>{t`New invitation`}</Button>
+        </UnlessWaiting>
       )}
       <Button onClick={() => setOpen('phone')}>{t`Phone`}</Button>
       {isOutside && !isOff && may('staff.widen') && (
-        <Button onClick={() => setOpen('term')}>{t`Time and networks`}</Button>
+        <UnlessWaiting action="staff.term" topic={member.id}>
+          <Button onClick={() => setOpen('term')}>{t`Time and networks`}</Button>
+        </UnlessWaiting>
       )}
       {!isOutside && <Button onClick={() => setOpen('role')}>{t`Change the role`}</Button>}
       <Button kind={isOff ? 'primary' : 'danger'} onClick={() => setOpen('switch')}>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { listStaff } from '@perya/contract/staff/calls/accounts';
 import { plusIcon } from '@perya/ui/icons/action';
 import { getRouteApi } from '@tanstack/react-router';
+import { WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
 import { begin, useBegun } from '../../lib/begin/use-begun.ts';
 import { Button } from '../../lib/fields/button.tsx';
 import { List } from '../../lib/list/list.tsx';
@@ -32,6 +33,7 @@ export function StaffPage() {
         idOf={({ id }) => id}
         linkOf={({ id }) => ({ to: '/settings/staff/$id', params: { id }, search: true })}
         emptyText={t`Nobody matches`}
+        notice={<WaitingRequests action="staff.invite" />}
         actions={
           may('staff.manage') && (
             <Button

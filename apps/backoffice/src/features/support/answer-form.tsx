@@ -8,6 +8,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useSta
 import { Button } from '../../lib/fields/button.tsx';
 import { SelectField, TextArea } from '../../lib/fields/field.tsx';
 import { useCallForm } from '../../lib/forms/use-call-form.ts';
+import { useCaseGuard } from '../../lib/forms/use-leave-guard.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { AddPictures, ChosenPictures } from './answer-pictures.tsx';
@@ -41,6 +42,7 @@ export function AnswerForm<C extends Call>(props: AnswerFormProps<C>) {
   const { t } = useLingui();
   const { form, pictures, onSubmit, isBusy, problem } = useAnswer(props);
   const { field, errorOf, typed, choose } = form;
+  useCaseGuard(typed.text.trim() !== '');
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
       event.currentTarget.form?.requestSubmit();

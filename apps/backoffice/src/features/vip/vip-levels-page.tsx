@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { listVipLevels, type StaffVipLevel } from '@perya/contract/vip/staff-calls/levels';
 import { useState } from 'react';
-import { WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
+import { UnlessWaiting, WaitingRequests } from '../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../lib/fields/button.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useMay } from '../../lib/session/session.ts';
@@ -23,7 +23,12 @@ export function VipLevelsPage() {
       failedTitle={t`The levels could not be loaded`}
       actions={
         mayChange && (
-          <Button kind="primary" onClick={() => setChanging(true)}>{t`Change the levels …`}</Button>
+          <UnlessWaiting action="vip.levels">
+            <Button
+              kind="primary"
+              onClick={() => setChanging(true)}
+            >{t`Change the levels …`}</Button>
+          </UnlessWaiting>
         )
       }
     >
@@ -40,7 +45,7 @@ export function VipLevelsPage() {
 }
 
 export function LevelsTable({ levels }: { readonly levels: readonly StaffVipLevel[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys too.
     <section tabIndex={0} aria-label={t`List of levels`} className="overflow-x-auto">
@@ -58,7 +63,7 @@ export function LevelsTable({ levels }: { readonly levels: readonly StaffVipLeve
             <tr key={level}>
               <td>{level}</td>
               <td>{tier}</td>
-              <td className="text-right">{xp.toLocaleString('en-PH')}</td>
+              <td className="text-right">{i18n.number(xp)}</td>
               <td className="text-right">{gift === null ? '–' : <Money amount={gift} />}</td>
             </tr>
           ))}

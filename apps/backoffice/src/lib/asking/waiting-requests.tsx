@@ -47,6 +47,11 @@ function useRequests(about: About) {
   return { rows: answer?.rows.filter(isMeant) ?? [], isKnown: !mayRead || state !== 'loading' };
 }
 
+/** The actions that somebody has asked for about one subject, for what has no place of its own for each. */
+export function useWaitingActions(about: string): ReadonlySet<string> {
+  return new Set(useRequests({ about }).rows.map(({ action }) => action));
+}
+
 /**
  * The way to ask for something, as long as nobody has: then the request stands in its place. It is seen once that is
  * known.

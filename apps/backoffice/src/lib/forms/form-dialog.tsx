@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEventHandler, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button, focusAtOnce } from '../fields/button.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { useLeaveGuard, useMayLose } from './use-leave-guard.ts';
 
 interface FormDialogProps {
   readonly open?: boolean;
@@ -15,8 +15,10 @@ interface FormDialogProps {
   readonly startsAt?: 'fields' | 'submit';
   readonly busy: boolean;
   readonly problem: string | undefined;
-  /** Something was written that would be lost: whoever closes it is asked. */
+  /** Something was written that would be lost: whoever closes it or leaves the page is asked. */
   readonly isDirty?: boolean;
+  /** The same for what leads to another page when it is sent: only whoever closes it is asked. */
+  readonly isWritten?: boolean;
   /** What did happen, said instead of the form once it did. */
   readonly outcome?: ReactNode;
   /** Leads on from there to the next of its kind; it takes the focus. */
@@ -29,10 +31,14 @@ interface FormDialogProps {
 }
 
 /** Asks before what was written is lost, by whichever way one leaves. */
-function useGuardedClose(isDirty: boolean, close: () => void): () => void {
-  const mayLeave = useLeaveGuard(isDirty);
+function useGuardedClose(
+  { isDirty = false, isWritten = isDirty, onClose }: FormDialogProps,
+  isDone: boolean,
+): () => void {
+  useLeaveGuard(isDirty && !isDone);
+  const mayLose = useMayLose();
   return () => {
-    if (mayLeave()) close();
+    if (isDone || !isWritten || mayLose()) onClose();
   };
 }
 
@@ -96,7 +102,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, busy, problem, outcome, width = 'regular' } = props;
   const id = useId();
   const isDone = outcome !== undefined && outcome !== null && outcome !== false;
-  const onClose = useGuardedClose(props.isDirty === true && !isDone, props.onClose);
+  const onClose = useGuardedClose(props, isDone);
   const form = (
     <form
       id={id}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Call } from '@perya/contract/call';
+import { useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { Option } from '../fields/field.tsx';
 import { type CallFormOptions, useCallForm } from './use-call-form.ts';
@@ -22,7 +23,7 @@ export function useDecisionForm<C extends Call, Typed extends FieldValues>(
   { typed, input, refuses, words, refusals }: DecisionFormOptions<Typed>,
 ) {
   const { t } = useLingui();
-  return useCallForm<C, Typed & Why>(call, {
+  const form = useCallForm<C, Typed & Why>(call, {
     typed: { ...typed, reason: '', words: '' },
     input,
     refuses: (given) => [
@@ -38,7 +39,15 @@ export function useDecisionForm<C extends Call, Typed extends FieldValues>(
       ...refusals,
     } as typeof refusals,
   });
+  const [first] = useState(() => written(form.typed));
+  return {
+    ...form,
+    /** A reason that was only chosen is soon chosen again. */
+    isWritten: written(form.typed) !== first,
+  };
 }
+
+const written = (typed: Why): string => JSON.stringify({ ...typed, reason: '' });
 
 /** The reason as it stands in the audit: the one chosen, then what was written to it. */
 export function joinReason(reasons: readonly Option[], { reason, words }: Why): string {

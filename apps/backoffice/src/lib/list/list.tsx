@@ -53,6 +53,8 @@ export interface ListProps<C extends ListCall, F extends Filters> {
   readonly actions?: ReactNode;
   /** What can be chosen by filters that the server names, as channels. */
   readonly choices?: Choices | undefined;
+  /** Between the title and the filters: what waits for a second person here. */
+  readonly notice?: ReactNode;
   /** The moment by which rows stand under headings of days, while the list is ordered by it. */
   readonly dayOf?: ((row: RowOf<C>) => number) | undefined;
   /** What can be done to several rows at once; each of it can be taken back. */
@@ -193,6 +195,7 @@ export function List<C extends ListCall, F extends Filters>(props: ListProps<C, 
           <ColumnsMenu columns={columns} look={look} />
         </span>
       </ListHead>
+      {props.notice && <div className="px-4 pb-3 empty:hidden">{props.notice}</div>}
       <FilterBar filters={filters} search={search} choices={props.choices} change={change} />
       <div ref={scroller} className="min-h-0 grow overflow-auto border-line border-t bg-raised">
         <Rows pages={pages} emptyText={isFiltered(filters, search) ? emptyText : noneText}>

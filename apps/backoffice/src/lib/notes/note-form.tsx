@@ -7,6 +7,7 @@ import {
 import { Button } from '../fields/button.tsx';
 import { SelectField, TextArea } from '../fields/field.tsx';
 import { useCallForm } from '../forms/use-call-form.ts';
+import { useCaseGuard } from '../forms/use-leave-guard.ts';
 import { useSubmit } from '../query/use-submit.ts';
 import { contactWords } from './contact-words.ts';
 
@@ -24,7 +25,8 @@ export function NoteForm({ uid }: { readonly uid: string }) {
       form.clear();
     },
   });
-  const { field, errorOf } = form;
+  const { field, errorOf, typed } = form;
+  useCaseGuard(typed.text.trim() !== '');
   return (
     <form noValidate onSubmit={form.onSubmit(submit)} className="flex flex-col items-start gap-2">
       <div className="w-full max-w-160">

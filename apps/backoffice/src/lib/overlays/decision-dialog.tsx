@@ -35,7 +35,11 @@ type Registered = UseFormRegisterReturn & { readonly error: string | undefined }
 
 interface DecisionFormDialogProps extends DecisionTexts {
   /** Of `useDecisionForm`: it holds the reason too. */
-  readonly form: { readonly field: (name: 'reason' | 'words') => Registered };
+  readonly form: {
+    readonly field: (name: 'reason' | 'words') => Registered;
+    /** Something was written that would be lost: whoever closes it is asked. */
+    readonly isWritten: boolean;
+  };
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   /** The fields of the decision, above the reason. */
   readonly children?: ReactNode;
@@ -44,7 +48,7 @@ interface DecisionFormDialogProps extends DecisionTexts {
 /** A decision: says what it will do, asks why, and says afterwards what it did. */
 export function DecisionDialog({ onDecide, ...props }: DecisionDialogProps) {
   const { t } = useLingui();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, watch } = useForm({
     defaultValues: { reason: '', words: '' },
   });
   const decide = handleSubmit((given) => {
@@ -56,7 +60,8 @@ export function DecisionDialog({ onDecide, ...props }: DecisionDialogProps) {
     ...register(name, rules[name]),
     error: formState.errors[name]?.message,
   });
-  return <DecisionFormDialog {...props} form={{ field }} onSubmit={decide} />;
+  const isWritten = watch('words').trim() !== '';
+  return <DecisionFormDialog {...props} form={{ field, isWritten }} onSubmit={decide} />;
 }
 
 /** A decision with fields of its own: the call judges all of it, and each field says what is wrong with it. */
@@ -77,6 +82,7 @@ export function DecisionFormDialog(props: DecisionFormDialogProps) {
       outcome={props.outcome}
       next={props.next}
       startsAt="fields"
+      isWritten={form.isWritten}
     >
       <div className="rounded-control bg-sunken px-3 py-2">{consequence}</div>
       {children}

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Found, FoundKind } from '@perya/contract/house/staff-calls/search';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { TextField } from '../fields/field.tsx';
 import { soughtIn, withPicked } from './picked-text.ts';
 import { useFound } from './use-found.ts';
+import { usePlaceBeside } from './use-place-beside.ts';
 
 interface PickerFieldProps {
   /** What is looked for; a search for players is written down, as everywhere. */
@@ -63,6 +64,8 @@ function usePicking({ kind, isMany = false, value, set }: PickerFieldProps) {
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    // Whoever goes on with what they typed is shown no list afterwards.
+    if (event.key === 'Enter') setOpen(false);
     if (chosen === undefined || (step === undefined && event.key !== 'Enter')) return;
     event.preventDefault();
     if (step === undefined) pick(chosen);
@@ -83,8 +86,10 @@ export function PickerField(props: PickerFieldProps) {
   const list = useId();
   const { shown, chosen, pick, press, type, close } = usePicking(props);
   const isShown = shown.length > 0;
+  const frame = useRef<HTMLDivElement>(null);
+  const place = usePlaceBeside(frame, isShown);
   return (
-    <div className="relative min-w-0">
+    <div ref={frame} className="min-w-0">
       <TextField
         {...field}
         role="combobox"
@@ -98,12 +103,7 @@ export function PickerField(props: PickerFieldProps) {
         onBlur={close}
       />
       {isShown && (
-        <div
-          id={list}
-          role="listbox"
-          aria-label={t`Results`}
-          className="menu absolute top-full left-0 mt-1 w-full min-w-72"
-        >
+        <div id={list} role="listbox" aria-label={t`Results`} style={place} className="menu fixed">
           {shown.map((found) => (
             <Option
               key={found.id}

@@ -23,13 +23,22 @@ export function UrlTabs({
 }) {
   const bar = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // Where they do not all fit, the one that is open is in sight.
+  // Where they do not all fit, the one that is open is in sight; also once the window is narrower or turned.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another tab.
   useEffect(() => {
-    const current = bar.current?.querySelector('[aria-current="page"]');
-    if (!bar.current || !current) return;
-    const [all, one] = [bar.current, current].map((element) => element.getBoundingClientRect());
-    if (all && one) bar.current.scrollLeft += one.left - all.left - (all.width - one.width) / 2;
+    const all = bar.current;
+    if (all === null) return;
+    const sizes = new ResizeObserver(() => {
+      const current = all.querySelector('[aria-current="page"]');
+      if (current === null) return;
+      const [outer, inner] = [all, current].map((element) => element.getBoundingClientRect());
+      if (outer && inner) {
+        all.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+      }
+    });
+    // Tells the size at once, too.
+    sizes.observe(all);
+    return () => sizes.disconnect();
   }, [pathname]);
   return (
     <nav

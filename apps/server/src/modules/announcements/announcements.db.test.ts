@@ -77,6 +77,33 @@ const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const shownTo = async ({ client }: Pick<ReturnType<typeof createApiPlayer>, 'client'>) =>
   idsOf(await client.call(calls.listPopups, { brand: 'h5' }));
 
+async function cameToday(uid: string): Promise<void> {
+  await server.database.pool.query(
+    `insert into promotions.seen (bucket, uid, day)
+     values (platform.bucket_of($1), $1, platform.manila_day(platform.clock())) on conflict do nothing`,
+    [uid],
+  );
+}
+
+test('tells staff how many of the players who came lately have a level that it is for, before it is shown', async () => {
+  const { client } = staff;
+  const draft = async (levels: number[]) =>
+    (await client.call(staffCalls.addAnnouncement, typed({ levels }))).id;
+  const reachOf = (id: string) => client.call(staffCalls.readAnnouncementReach, { id });
+  const all = await draft([]);
+  const some = await draft([12, 14, 15]);
+  const allBefore = await reachOf(all);
+  const someBefore = await reachOf(some);
+  for (const level of [0, 12, 13, 15]) await cameToday((await newPlayer(level)).uid);
+  expect(await reachOf(all)).toEqual({
+    looked: allBefore.looked + 4,
+    is_more: false,
+    meant: allBefore.meant + 4,
+  });
+  expect(await reachOf(some)).toMatchObject({ meant: someBefore.meant + 2 });
+  expect(await refusalOf(reachOf('999999'))).toBe('NOT_FOUND');
+});
+
 describe('what players are shown', () => {
   test('has the fields of the documents, for the brand that asks, to anybody [G-233 M-143 M-387 M-475]', async () => {
     const start = now() - 100;

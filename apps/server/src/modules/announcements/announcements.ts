@@ -36,7 +36,7 @@ async function* readOwnData(
   );
 }
 
-type AnnouncementsNeeds = Pick<AnnouncementsServices, 'audit' | 'vip'> & {
+type AnnouncementsNeeds = Pick<AnnouncementsServices, 'audit' | 'vip' | 'promotions'> & {
   pool: pg.Pool;
   pictures: PictureStore;
 };
@@ -56,6 +56,7 @@ export function createAnnouncements({
   pool,
   audit,
   vip,
+  promotions,
   pictures,
 }: AnnouncementsNeeds): Module<
   Announcements,
@@ -65,6 +66,7 @@ export function createAnnouncements({
   const services: AnnouncementsServices = {
     audit,
     vip,
+    promotions,
     pictures: createStaffPictures(pictures, {
       group: 'announcements',
       sizes: { '.webp': drawAnnouncement },

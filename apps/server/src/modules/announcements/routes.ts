@@ -9,6 +9,7 @@ import {
 } from './desk/change-announcement.ts';
 import { moveAnnouncement } from './desk/move-announcement.ts';
 import { listDeskAnnouncements, readDeskAnnouncement } from './desk/read-announcements.ts';
+import { readReach } from './desk/read-reach.ts';
 import type { AnnouncementsServices } from './services.ts';
 import { listPast, listShown, noteSeen } from './show-announcements.ts';
 
@@ -21,6 +22,7 @@ export function announcementsRoutes(
     noteSeenPopup: ({ uid }, request) => noteSeen(services, uid, request),
     listAnnouncements: (_context, request) => listDeskAnnouncements(services, request),
     readAnnouncement: (_context, { id }) => readDeskAnnouncement(services, BigInt(id)),
+    readAnnouncementReach: (_context, { id }) => readReach(services, BigInt(id)),
     ...bindVerbs(services, {
       addAnnouncement,
       changeAnnouncement,

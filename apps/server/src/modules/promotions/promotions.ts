@@ -116,6 +116,8 @@ export interface Promotions {
   addMissingTiles: WelfareRoom['addMissingTiles'];
   actions: GiftsRoom['actions'] & DeskRoom['actions'];
   configuration: DeskRoom['configuration'];
+  /** How many of the players who came lately are of one of these audiences. */
+  countReach: DeskRoom['countReach'];
   /** Promotions, for the search over everything. */
   finders: DeskRoom['finders'];
   /** Rewards, for the story of a player. */
@@ -194,6 +196,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       ...services,
       pool,
       audit,
+      metrics,
       games: needs.games,
       catalogue: needs.catalogue,
     }),
@@ -226,6 +229,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       addMissingTiles: welfare.addMissingTiles,
       actions: { ...kinds.gift.actions, ...desk.actions },
       configuration: desk.configuration,
+      countReach: desk.countReach,
       finders: desk.finders,
       tellers: playerBonuses.tellers,
       gauges: [bonusGauge(pool)],

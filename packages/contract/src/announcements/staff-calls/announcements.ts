@@ -4,6 +4,7 @@ import { brandsMax } from '../../brands.ts';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
 import { contentLinkMax } from '../../rules/content/content-link.ts';
+import { lookedAt } from '../../rules/promotions/reach.ts';
 import { vipLevelMax } from '../../rules/vip/levels.ts';
 import { listPage, listRequest } from '../../staff/list.ts';
 import { reason } from '../../staff/reason.ts';
@@ -149,9 +150,20 @@ export const uploadAnnouncementPicture = defineCall({
   refreshes: 'nothing',
 });
 
+export const readAnnouncementReach = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/announcements/reach',
+  access: { staff: 'content.read' },
+  summary: 'How many of the players who came lately have a VIP level that an announcement is for',
+  request: z.object({ id: id() }),
+  answer: z.object(lookedAt),
+  errors: ['NOT_FOUND'],
+});
+
 export const staffAnnouncementsCalls = {
   listAnnouncements,
   readAnnouncement,
+  readAnnouncementReach,
   addAnnouncement,
   changeAnnouncement,
   switchAnnouncement,

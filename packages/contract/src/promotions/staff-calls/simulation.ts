@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, wholeNumber } from '../../fields.ts';
+import { lookedAt } from '../../rules/promotions/reach.ts';
 import { promotionCurrencies } from '../staff-forms/amounts.ts';
 import { promotionDay, promotionId } from './promotions.ts';
 
@@ -59,10 +60,6 @@ export const simulatePromotion = defineCall({
   errors: ['NOT_FOUND', 'PROMOTION_TOO_MUCH'],
 });
 
-/** Of whom the reach is counted: players who came in so many days, and no more of them than this. */
-export const reachDays = 30;
-export const reachLookedMax = 20_000;
-
 export const readPromotionReach = defineCall({
   method: 'GET',
   path: '/backoffice/api/promotions/reach',
@@ -73,14 +70,8 @@ export const readPromotionReach = defineCall({
     /** 0 is what the installation began with. */
     revision: wholeNumber(0, 1_000_000),
   }),
-  answer: z.object({
-    /** Players who came in the last `reachDays` days and were looked at. */
-    looked: z.int(),
-    /** Whether there are more of them than were looked at. */
-    is_more: z.boolean(),
-    /** Of those looked at, whom it is for; nobody who is shut out, and no test account. */
-    meant: z.int(),
-  }),
+  /** Nobody who is shut out is meant either. */
+  answer: z.object(lookedAt),
   errors: ['NOT_FOUND'],
 });
 

@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { TextArea } from '../../../lib/fields/field.tsx';
+import { useCaseGuard } from '../../../lib/forms/use-leave-guard.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { Section } from '../../../lib/show/facts.tsx';
 
@@ -21,6 +22,7 @@ export function Narrative({ found, mayWrite }: NarrativeProps) {
   const { t } = useLingui();
   const { id, revision } = found;
   const [typed, setTyped] = useState(found.narrative);
+  useCaseGuard(mayWrite && typed !== found.narrative);
   const { submit, isBusy, problem } = useSubmit(writeAmlNarrative, { problemIn: 'form' });
   if (!mayWrite) {
     return (

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { openAmlCase } from '@perya/contract/aml/staff-calls/cases';
 import { useNavigate } from '@tanstack/react-router';
-import { TextArea, TextField } from '../../../lib/fields/field.tsx';
+import { TextArea } from '../../../lib/fields/field.tsx';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
 import { useCallForm } from '../../../lib/forms/use-call-form.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { PickerField } from '../../../lib/search/picker-field.tsx';
 
 /** Opens a case for what a person has seen, or a colleague has told. */
 export function OpenCaseDialog({ onClose }: { readonly onClose: () => void }) {
@@ -26,6 +27,7 @@ export function OpenCaseDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormDialog
       title={t`Open a case`}
+      isWritten={form.isDirty}
       onClose={onClose}
       onSubmit={form.onSubmit(submit)}
       submitLabel={t`Open`}
@@ -33,7 +35,14 @@ export function OpenCaseDialog({ onClose }: { readonly onClose: () => void }) {
       busy={isBusy}
       problem={problem}
     >
-      <TextField label={t`Player id`} inputMode="numeric" maxLength={19} {...form.field('uid')} />
+      <PickerField
+        kind="player"
+        maxLength={100}
+        label={t`Player id`}
+        value={form.typed.uid}
+        set={(uid) => form.choose('uid', uid)}
+        error={form.errorOf('uid')}
+      />
       <TextArea label={t`What was seen`} maxLength={500} {...form.field('reason')} />
     </FormDialog>
   );

@@ -39,6 +39,7 @@ export function TrialDialog({ rule, onClose }: TrialDialogProps) {
   return (
     <FormDialog
       title={t`Try a rule on past months`}
+      isWritten={form.isDirty}
       onClose={onClose}
       onSubmit={form.onSubmit(submit)}
       submitLabel={t`Try`}

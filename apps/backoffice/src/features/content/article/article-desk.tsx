@@ -3,7 +3,7 @@ import type { Article } from '@perya/contract/content/staff-calls/articles';
 import { helpGroupNames } from '@perya/contract/rules/content/help-groups';
 import { isLegalText } from '@perya/contract/rules/content/legal-texts';
 import { useState } from 'react';
-import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
+import { UnlessWaiting, WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { SelectField, TextField } from '../../../lib/fields/field.tsx';
 import { KeptDraft } from '../../../lib/forms/kept/kept-draft.tsx';
@@ -100,6 +100,11 @@ function PublishingActions({ article, editor, onDecide }: ActionsProps) {
   const isUnready = !article.has_draft || editor.isDirty;
   const mayEdit = useMay()('content.edit');
   const isUndoable = article.in_force !== null && (earlier !== null || article.kind !== 'document');
+  const publish = (
+    <Button kind="primary" disabled={isUnready} onClick={() => onDecide('publish')}>
+      {t`Publish …`}
+    </Button>
+  );
   return (
     <>
       {isUndoable && (
@@ -115,9 +120,13 @@ function PublishingActions({ article, editor, onDecide }: ActionsProps) {
       {isLegalText(article) && mayEdit && (
         <SeveralBrands article={editor.base} isDisabled={isUnready} />
       )}
-      <Button kind="primary" disabled={isUnready} onClick={() => onDecide('publish')}>
-        {t`Publish …`}
-      </Button>
+      {isLegalText(article) ? (
+        <UnlessWaiting action="content.legal" topic={article.id}>
+          {publish}
+        </UnlessWaiting>
+      ) : (
+        publish
+      )}
     </>
   );
 }

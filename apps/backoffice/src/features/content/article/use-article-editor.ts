@@ -10,6 +10,7 @@ import type { HelpGroup } from '@perya/contract/rules/content/help-groups';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { offerUndo } from '../../../lib/undo/undo-offer.ts';
 
 interface Typed {
   readonly words: ArticleWords;
@@ -59,8 +60,23 @@ export function useArticleEditor({ article, setArticle, reload }: Needs) {
       toast.success(t`The draft is saved`);
     },
   });
-  const drop = useSubmit(dropDraft, { problemOf, onDone: show });
+  const restore = useSubmit(saveArticle, { onDone: ({ article: restored }) => show(restored) });
+  const drop = useSubmit(dropDraft, {
+    problemOf,
+    onDone: (next) => {
+      show(next);
+      const given = { ...draft, revision: next.revision };
+      offerUndo(t`The draft was given up`, () => restore.submit(given));
+    },
+  });
   const { id, revision } = base;
+  const draft = {
+    id,
+    revision,
+    words: typed.words,
+    sort: typed.sort,
+    ...(base.kind === 'help' ? { group: typed.place as HelpGroup } : {}),
+  };
   return {
     base,
     typed,
@@ -72,14 +88,7 @@ export function useArticleEditor({ article, setArticle, reload }: Needs) {
     type: (next: Partial<Typed>) => setTyped({ ...typed, ...next }),
     fill: setTyped,
     show,
-    save: () =>
-      void save.submit({
-        id,
-        revision,
-        words: typed.words,
-        sort: typed.sort,
-        ...(base.kind === 'help' ? { group: typed.place as HelpGroup } : {}),
-      }),
+    save: () => void save.submit(draft),
     drop: () => void drop.submit({ id, revision }),
     /** Goes on from what a colleague saved meanwhile: with their words, or with the own ones over them. */
     takeTheirs: () => take(article),

@@ -3,7 +3,7 @@ import { listStaffGames, type StaffGame } from '@perya/contract/catalogue/staff-
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
+import { UnlessWaiting, WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
@@ -78,7 +78,11 @@ function Decisions({ game }: { readonly game: StaffGame }) {
   return (
     <>
       <Button onClick={() => setOpen('words')}>{t`Name and cover`}</Button>
-      {may('games.venues') && <Button onClick={() => setOpen('terms')}>{t`Terms`}</Button>}
+      {may('games.venues') && (
+        <UnlessWaiting action="games.terms" topic={game.code}>
+          <Button onClick={() => setOpen('terms')}>{t`Terms`}</Button>
+        </UnlessWaiting>
+      )}
       {open === 'words' && <DescribeDialog game={game} onClose={close} />}
       {open === 'terms' && <TermsDialog game={game} onClose={close} />}
       <Button onClick={() => setKind('marks')}>{t`Marks`}</Button>

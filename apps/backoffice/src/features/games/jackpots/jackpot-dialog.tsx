@@ -7,10 +7,11 @@ import {
 } from '@perya/contract/games/staff-calls/jackpots';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
-import { CheckField, SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';
+import { CheckField, SelectField, TextField } from '../../../lib/fields/field.tsx';
 import { moneyTyped } from '../../../lib/fields/money-typed.ts';
 import { useDecisionForm } from '../../../lib/forms/use-decision-form.ts';
 import { DecisionFormDialog } from '../../../lib/overlays/decision-dialog.tsx';
+import { PickerField } from '../../../lib/search/picker-field.tsx';
 import { percentOf, shareTyped } from './share-typed.ts';
 import { useStateNames } from './use-state-names.ts';
 
@@ -33,7 +34,7 @@ function typedOf(held: StaffJackpot | null) {
     cap: held?.cap ?? '',
     must_drop: held?.must_drop ?? false,
     one_in: held?.one_in ?? '',
-    games: held?.games.join('\n') ?? '',
+    games: held?.games.join(', ') ?? '',
   };
 }
 
@@ -55,7 +56,7 @@ function useJackpotForm(held: StaffJackpot | null) {
     words: {
       code: t`Small letters, digits and hyphens`,
       share_ppm: t`A number from 0 to 10, with four decimals at most`,
-      games: t`Codes of games, one in a line`,
+      games: t`Codes of games, with commas between them`,
     },
     refusals: {
       JACKPOT_SEED: 'seed',
@@ -112,7 +113,15 @@ export function JackpotDialog({ held, onClose }: JackpotDialogProps) {
         inputMode="decimal"
         {...form.field('one_in')}
       />
-      <TextArea label={t`Games`} {...form.field('games')} />
+      <PickerField
+        kind="game"
+        isMany
+        label={t`Games`}
+        hint={t`Their codes, with commas between them`}
+        value={form.typed.games}
+        set={(games) => form.choose('games', games)}
+        error={form.errorOf('games')}
+      />
     </DecisionFormDialog>
   );
 }

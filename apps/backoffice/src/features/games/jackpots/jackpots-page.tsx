@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { listStaffJackpots, type StaffJackpot } from '@perya/contract/games/staff-calls/jackpots';
 import { useState } from 'react';
-import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
+import { UnlessWaiting, WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import type { Column } from '../../../lib/list/column.ts';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
@@ -126,13 +126,15 @@ function Actions({
   const name = row.name_en;
   return (
     <span className="flex">
-      <Button
-        kind="quiet"
-        aria-label={t`Change: ${name}`}
-        onClick={() => onOpen({ dialog: 'terms', jackpot: row })}
-      >
-        {t`Change`}
-      </Button>
+      <UnlessWaiting action="games.jackpot" topic={row.code} inTable>
+        <Button
+          kind="quiet"
+          aria-label={t`Change: ${name}`}
+          onClick={() => onOpen({ dialog: 'terms', jackpot: row })}
+        >
+          {t`Change`}
+        </Button>
+      </UnlessWaiting>
       {row.state !== 'off' && (
         <Button
           kind="quiet"

@@ -36,6 +36,7 @@ export function DescribeDialog({ game: shown, onClose }: DescribeDialogProps) {
     <FormDialog
       title={t`Name and cover of ${name}`}
       startsAt="fields"
+      isWritten={form.isDirty}
       onClose={onClose}
       onSubmit={form.onSubmit(submit)}
       submitLabel={t`Save`}

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { choiceFilter, dayFilter, textFilter } from '../../../lib/list/filters.ts';
+import { choiceFilter, dayFilter, pickFilter } from '../../../lib/list/filters.ts';
 
 /** What stands in the address of the returns, and goes to the call as it is. */
 export const returnsFilters = {
@@ -8,7 +8,7 @@ export const returnsFilters = {
     month: msg`By month`,
     all: msg`Since the beginning`,
   }),
-  game: textFilter(msg`Game (code)`),
+  game: pickFilter(msg`Game (code)`, 'game'),
   verdict: choiceFilter(msg`Any return`, { outside: msg`Outside of the interval` }),
   money: choiceFilter(msg`Real money`, { test: msg`Test money` }),
   from: dayFilter(msg`From`),

@@ -11,7 +11,7 @@ import {
 import { dayBegins, dayEnds } from '../../../lib/list/manila-day.ts';
 
 export const roundsFilters = {
-  player: textFilter(msg`Player (uid)`),
+  player: pickFilter(msg`Player (uid)`, 'player'),
   game: pickFilter(msg`Game (code)`, 'game'),
   venue: pickFilter(msg`Venue`, 'venue'),
   status: choiceFilter(msg`State`, {

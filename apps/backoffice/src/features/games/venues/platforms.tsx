@@ -68,6 +68,7 @@ function PlatformDialog({ venue, platform, onClose }: PlatformDialogProps) {
     <FormDialog
       title={isNew ? t`Add a platform` : t`Change the platform`}
       startsAt="fields"
+      isWritten={form.isDirty}
       onClose={onClose}
       onSubmit={form.onSubmit(submit)}
       submitLabel={t`Save`}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { StaffVenue } from '@perya/contract/games/staff-calls/venues';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
+import { UnlessWaiting, WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { useMay } from '../../../lib/session/session.ts';
 import { Facts } from '../../../lib/show/facts.tsx';
@@ -106,18 +106,22 @@ export function VenueCard({ venue }: { readonly venue: StaffVenue }) {
         {venue.has_provider && may('games.venues') && <ProviderListButton venue={venue} />}
         {may('games.venues') && (
           <>
-            <Button onClick={() => setOpen('venue')} aria-label={t`Change ${name}`}>
-              {t`Change`}
-            </Button>
+            <UnlessWaiting action="games.venue" topic={venue.code} inTable>
+              <Button onClick={() => setOpen('venue')} aria-label={t`Change ${name}`}>
+                {t`Change`}
+              </Button>
+            </UnlessWaiting>
             <Button onClick={() => setOpen('games')} aria-label={t`New games of ${name}`}>
               {t`New games`}
             </Button>
           </>
         )}
         {may('games.promo') && (
-          <Button onClick={() => setOpen('promo')} aria-label={t`Promotions of ${venue.name}`}>
-            {t`Promotions`}
-          </Button>
+          <UnlessWaiting action="games.promo" topic={venue.code} inTable>
+            <Button onClick={() => setOpen('promo')} aria-label={t`Promotions of ${venue.name}`}>
+              {t`Promotions`}
+            </Button>
+          </UnlessWaiting>
         )}
         {may('games.keys') && (
           <Button onClick={() => setOpen('key')} aria-label={t`New key for ${venue.name}`}>

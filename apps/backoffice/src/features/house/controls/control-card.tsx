@@ -15,7 +15,7 @@ export function ControlCard({ control }: { readonly control: ControlsAnswer['con
   const { title, text } = useControlTexts()[control.name];
   const { submit, isBusy } = useSubmit(runControl);
   const { last, law, serves } = control;
-  const looked = last?.looked.toLocaleString(i18n.locale);
+  const looked = i18n.number(last?.looked ?? 0);
   return (
     <section
       aria-label={title}

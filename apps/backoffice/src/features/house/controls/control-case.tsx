@@ -31,7 +31,7 @@ export function ControlCase() {
           { label: t`Ended`, value: <Moment at={run.finished_at} /> },
           { label: t`Written from`, value: <Moment at={run.looked_from} /> },
           { label: t`Written before`, value: <Moment at={run.looked_to} /> },
-          { label: t`Rows looked at`, value: run.looked.toLocaleString(i18n.locale) },
+          { label: t`Rows looked at`, value: i18n.number(run.looked) },
         ]}
       />
       <Section title={t`Rows that break`}>

@@ -45,7 +45,7 @@ function Runs({ runs }: { readonly runs: readonly ControlRun[] }) {
             id: 'looked',
             title: t`Rows looked at`,
             align: 'end',
-            cell: ({ looked }) => looked.toLocaleString(i18n.locale),
+            cell: ({ looked }) => i18n.number(looked),
           },
           { id: 'found', title: t`Rows that break`, align: 'end', cell: ({ found }) => found },
         ]}

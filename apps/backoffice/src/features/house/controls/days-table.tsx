@@ -87,7 +87,7 @@ export function DaysTable() {
               id: 'rows',
               title: t`Rows`,
               align: 'end',
-              cell: ({ rows }) => rows.toLocaleString(i18n.locale),
+              cell: ({ rows }) => i18n.number(rows),
             },
             {
               id: 'root',

@@ -56,7 +56,7 @@ export function ProcessCard({ program, onPropose }: ProcessCardProps) {
   const { t, i18n } = useLingui();
   const may = useMay();
   const { process, version, hash, state, files, found, looked_at, is_approved } = program;
-  const read = files.toLocaleString(i18n.locale);
+  const read = i18n.number(files);
   const isToApprove = state === 'sound' && !is_approved && may('releases.propose');
   return (
     <section

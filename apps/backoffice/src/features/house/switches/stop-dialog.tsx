@@ -30,7 +30,7 @@ function useSettled(text: string): string {
 function Consequence({ scope, effect }: { scope: StopScope; effect: StopEffect | null }) {
   const { t, i18n } = useLingui();
   if (effect === null) return t`Say what is to be stopped; whom it meets is shown here first.`;
-  const players = `${effect.players.toLocaleString(i18n.locale)}${effect.is_more ? '+' : ''}`;
+  const players = `${i18n.number(effect.players)}${effect.is_more ? '+' : ''}`;
   const { name } = effect;
   const what = {
     house: t`No game of the house takes a new round from now on.`,

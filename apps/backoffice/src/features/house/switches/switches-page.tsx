@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { listStops, type Stop } from '@perya/contract/house/staff-calls/stops';
 import { getRouteApi } from '@tanstack/react-router';
+import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { begin, useBegun } from '../../../lib/begin/use-begun.ts';
 import { Button } from '../../../lib/fields/button.tsx';
 import type { Column } from '../../../lib/list/column.ts';
@@ -76,6 +77,7 @@ export function SwitchesPage() {
         idOf={({ id }) => id}
         emptyText={isEnded ? t`Nothing was ever stopped.` : t`Nothing is stopped: all games go on.`}
         noneText={isEnded ? t`Nothing was ever stopped.` : t`Nothing is stopped: all games go on.`}
+        notice={!isEnded && <WaitingRequests action="games.resume" />}
         columns={isEnded ? [...columns, ...ended] : columns}
         action={
           may('games.resume') &&
@@ -83,6 +85,7 @@ export function SwitchesPage() {
             label: t`Ask to resume`,
             width: '9rem',
             nameOf: ({ scope, subject }) => `${names[scope]} ${subject}`,
+            asks: { action: 'games.resume', topicOf: ({ id }) => id },
             dialog: (stop, onClose) => <ResumeDialog stop={stop} onClose={onClose} />,
           }
         }

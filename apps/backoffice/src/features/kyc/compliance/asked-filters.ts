@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { choiceFilter, textFilter } from '../../../lib/list/filters.ts';
+import { choiceFilter, pickFilter } from '../../../lib/list/filters.ts';
 
 export const askedFilters = {
-  uid: textFilter(msg`Player id`),
+  uid: pickFilter(msg`Player id`, 'player'),
   state: choiceFilter(msg`Verified or not`, {
     open: msg`Not verified yet`,
     verified: msg`Verified since`,

@@ -8,6 +8,7 @@ import {
 } from '@perya/contract/kyc/staff-calls/compliance';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
+import { UnlessWaiting, WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
@@ -42,6 +43,7 @@ function Sites({ compliance }: { readonly compliance: Compliance }) {
         <p>{t`While a window is in force, players who must complete the identity check are led to it from every page of that site: those who are not verified and whose 72 hours are over, and those who were asked to complete it.`}</p>
         <p>{t`Asked to complete it on their own page: ${asked}`}</p>
       </div>
+      <WaitingRequests action="kyc.compliance" />
       <PlainTable
         title={t`Compliance`}
         rows={compliance.sites}
@@ -68,17 +70,22 @@ function Sites({ compliance }: { readonly compliance: Compliance }) {
           {
             id: 'action',
             title: t`Action`,
-            cell: (site) =>
-              may('kyc.compliance') && (
-                <Button
-                  kind="quiet"
-                  className="h-7"
-                  onClick={() => setChosen({ site, deed: isSet(site) ? 'end' : 'start' })}
-                >
-                  {isSet(site) ? t`End` : t`Ask to begin …`}
+            cell: (site) => {
+              if (!may('kyc.compliance')) return false;
+              const deed = isSet(site) ? 'end' : 'start';
+              const button = (
+                <Button kind="quiet" className="h-7" onClick={() => setChosen({ site, deed })}>
+                  {deed === 'end' ? t`End` : t`Ask to begin …`}
                   <span className="sr-only"> {nameOf(site.tag)}</span>
                 </Button>
-              ),
+              );
+              if (deed === 'end') return button;
+              return (
+                <UnlessWaiting action="kyc.compliance" topic={site.tag} inTable>
+                  {button}
+                </UnlessWaiting>
+              );
+            },
           },
         ]}
       />

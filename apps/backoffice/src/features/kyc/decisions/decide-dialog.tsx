@@ -79,6 +79,7 @@ export function DecideDialog(props: DecideDialogProps) {
     <FormDialog
       title={words.title}
       width="wide"
+      isWritten={typed.comment.trim() !== ''}
       onClose={onClose}
       onSubmit={form.onSubmit(async (input) => {
         // Somebody was quicker, or the claim has ended: the case behind the dialog says how it stands.

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type KycFlag, kycFlagNames } from '@perya/contract/kyc/staff-flags';
-import { choiceFilter, textFilter } from '../../../lib/list/filters.ts';
+import { choiceFilter, pickFilter } from '../../../lib/list/filters.ts';
 
 /** Short, because they stand in a narrow list; the case says each in a sentence. */
 export const flagNames: Readonly<Record<KycFlag, MessageDescriptor>> = {
@@ -21,7 +21,7 @@ const flagChoices = Object.fromEntries(
 ) as Record<KycFlag, MessageDescriptor>;
 
 export const reviewsFilters = {
-  uid: textFilter(msg`Player id`),
+  uid: pickFilter(msg`Player id`, 'player'),
   state: choiceFilter(msg`Open reviews`, {
     waiting: msg`Waiting`,
     escalated: msg`Escalated`,

@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
+import { UnlessWaiting } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 
@@ -34,12 +35,14 @@ export function AskListing({ listing: { uid, list, state } }: { readonly listing
   };
   return (
     <span className="inline-flex gap-2">
-      {state !== 'listed' && (
-        <Button className="h-7" onClick={() => begin('same')}>{t`The same person`}</Button>
-      )}
-      {state !== 'clear' && (
-        <Button className="h-7" onClick={() => begin('other')}>{t`Another person`}</Button>
-      )}
+      <UnlessWaiting action={askListing.asks} topic={uid} inTable>
+        {state !== 'listed' && (
+          <Button className="h-7" onClick={() => begin('same')}>{t`The same person`}</Button>
+        )}
+        {state !== 'clear' && (
+          <Button className="h-7" onClick={() => begin('other')}>{t`Another person`}</Button>
+        )}
+      </UnlessWaiting>
       {asking.isOpen && (
         <DecisionDialog
           open

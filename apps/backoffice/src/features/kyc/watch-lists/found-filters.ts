@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { choiceFilter, textFilter } from '../../../lib/list/filters.ts';
+import { choiceFilter, pickFilter } from '../../../lib/list/filters.ts';
 
 export const foundFilters = {
-  uid: textFilter(msg`Player id`),
+  uid: pickFilter(msg`Player id`, 'player'),
   state: choiceFilter(msg`On a list or alike`, {
     listed: msg`On a list`,
     alike: msg`Alike`,

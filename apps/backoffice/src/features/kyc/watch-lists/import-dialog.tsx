@@ -109,6 +109,7 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
     <FormDialog
       title={t`Import a list`}
       width="wide"
+      isWritten={form.isDirty}
       onClose={onClose}
       onSubmit={form.onSubmit((list, { words }) => submit({ ...list, words }))}
       submitLabel={t`Ask for approval`}

@@ -4,6 +4,7 @@ import { listWatchLists, type WatchList } from '@perya/contract/kyc/staff-calls/
 import { plusIcon } from '@perya/ui/icons/action';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
+import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { begin, useBegun } from '../../../lib/begin/use-begun.ts';
 import { Button } from '../../../lib/fields/button.tsx';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
@@ -77,6 +78,7 @@ export function ListsPage() {
           <Button drawing={plusIcon} onClick={() => begin('watch-list')}>{t`Import a list`}</Button>
         )}
       </header>
+      <WaitingRequests action="kyc.list" className="mx-4 mb-3" />
       <div className="min-h-0 grow overflow-auto border-line border-t bg-raised">
         {state === 'loading' && <Skeleton className="m-4 h-24" />}
         {state === 'failed' && (

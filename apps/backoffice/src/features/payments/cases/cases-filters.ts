@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { chipsFilter, choiceFilter, dayRange, textFilter } from '../../../lib/list/filters.ts';
+import { chipsFilter, choiceFilter, dayRange, pickFilter } from '../../../lib/list/filters.ts';
 
 /** What a case is called in the list. One that a later release adds shows its own name. */
 const caseNames = {
@@ -52,7 +52,7 @@ const factNames: Readonly<Record<string, MessageDescriptor>> = {
 export const factNameOf = (name: string): MessageDescriptor | null => factNames[name] ?? null;
 
 export const casesFilters = {
-  uid: textFilter(msg`Player id`),
+  uid: pickFilter(msg`Player id`, 'player'),
   state: chipsFilter(msg`Open cases`, { closed: msg`Closed cases` }),
   ...dayRange(msg`Opened`),
   kind: choiceFilter(msg`Any kind`, caseNames),

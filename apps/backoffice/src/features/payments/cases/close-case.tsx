@@ -2,25 +2,42 @@ import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
 import {
   caseOutcomes,
+  claimPaymentCase,
   closePaymentCase,
+  listPaymentCases,
   type readPaymentCase,
 } from '@perya/contract/payments/staff-calls/cases';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '../../../lib/fields/button.tsx';
+import { ClaimNext } from '../../../lib/claims/claim-next.tsx';
+import { firstFree } from '../../../lib/claims/first-free.ts';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { type SubmitClient, useSubmit } from '../../../lib/query/use-submit.ts';
+
+/** So far one looks for a case that no colleague has. */
+const lookedAtMax = 50;
+
+async function takeNext(client: SubmitClient): Promise<string | null> {
+  const { rows } = await client.call(listPaymentCases, { state: 'open', limit: lookedAtMax });
+  const next = firstFree(rows, Math.floor(Date.now() / 1000));
+  if (next === undefined) return null;
+  await client.call(claimPaymentCase, { id: next.id });
+  return next.id;
+}
 
 interface CloseCaseProps {
   readonly found: AnswerOf<typeof readPaymentCase>;
+  readonly onClose: () => void;
 }
 
-/** Ends a case: how, and in words. It moves no money. */
-export function CloseCase({ found }: CloseCaseProps) {
+/** Ends a case: how, and in words, and then on to the next. It moves no money. */
+export function CloseCase({ found, onClose }: CloseCaseProps) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const [isDone, setDone] = useState(false);
   const { submit, isBusy, problem } = useSubmit(closePaymentCase, {
     problemIn: 'form',
-    onDone: () => setOpen(false),
+    onDone: () => setDone(true),
   });
   const names: Record<(typeof caseOutcomes)[number], string> = {
     explained: t`Explained: nothing is wrong`,
@@ -35,23 +52,26 @@ export function CloseCase({ found }: CloseCaseProps) {
     .filter((value) => value !== 'refunded' || !isStray)
     .map((value) => ({ value, label: names[value] }));
   return (
-    <>
-      <Button kind="primary" onClick={() => setOpen(true)}>{t`Close the case`}</Button>
-      {isOpen && (
-        <DecisionDialog
-          open
-          onClose={() => setOpen(false)}
-          title={t`Close case ${found.id}`}
-          consequence={t`The case is closed for good. Money is not moved by it: corrections and credits are asked for by themselves.`}
-          reasons={outcomes}
-          decideLabel={t`Close the case`}
-          onDecide={(_reason, { chosen, words }) =>
-            void submit({ id: found.id, outcome: chosen as never, words })
-          }
-          busy={isBusy}
-          problem={problem}
+    <DecisionDialog
+      open
+      onClose={onClose}
+      title={t`Close case ${found.id}`}
+      consequence={t`The case is closed for good. Money is not moved by it: corrections and credits are asked for by themselves.`}
+      reasons={outcomes}
+      decideLabel={t`Close the case`}
+      onDecide={(_reason, { chosen, words }) =>
+        void submit({ id: found.id, outcome: chosen as never, words })
+      }
+      busy={isBusy}
+      problem={problem}
+      outcome={isDone && <p>{t`The case is closed.`}</p>}
+      next={
+        <ClaimNext
+          take={takeNext}
+          onOver={onClose}
+          open={(id) => navigate({ to: '/payments/cases/$id', params: { id }, search: true })}
         />
-      )}
-    </>
+      }
+    />
   );
 }

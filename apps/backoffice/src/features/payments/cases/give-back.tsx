@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
+import { UnlessWaiting } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { TextField } from '../../../lib/fields/field.tsx';
 import { useDecisionForm } from '../../../lib/forms/use-decision-form.ts';
@@ -28,11 +29,16 @@ export function GiveBack(props: GiveBackProps) {
   const [isOpen, setOpen] = useState(false);
   const { state, needs_second_person: needsSecond } = props.receipt;
   if (!may('payments.match') || state !== 'stray') return null;
+  const begin = () => setOpen(true);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        {needsSecond ? t`Ask to mark given back` : t`Given back`}
-      </Button>
+      {needsSecond ? (
+        <UnlessWaiting action={askRefund.asks} topic={props.id}>
+          <Button onClick={begin}>{t`Ask to mark given back`}</Button>
+        </UnlessWaiting>
+      ) : (
+        <Button onClick={begin}>{t`Given back`}</Button>
+      )}
       {isOpen && <GiveBackDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );

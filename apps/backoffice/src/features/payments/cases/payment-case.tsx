@@ -6,11 +6,13 @@ import {
   takeOverPaymentCase,
 } from '@perya/contract/payments/staff-calls/cases';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Assign } from '../../../lib/claims/assign.tsx';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
 import { TakeOver } from '../../../lib/claims/take-over.tsx';
+import { Button } from '../../../lib/fields/button.tsx';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
@@ -104,6 +106,8 @@ function Opened({ found, title, onClose }: OpenedProps) {
   const mayTake = may('payments.cases');
   const { id, receipt } = found;
   const mayDecide = mayTake && is === 'mine';
+  // The dialog goes on to say what became of it when the case is closed already.
+  const [isClosing, setClosing] = useState(false);
   return (
     <CaseDrawer
       title={title}
@@ -116,7 +120,9 @@ function Opened({ found, title, onClose }: OpenedProps) {
       actions={
         <>
           {receipt && (mayDecide || !isOpen) && <GiveBack key={id} id={id} receipt={receipt} />}
-          {mayDecide && <CloseCase found={found} />}
+          {mayDecide && (
+            <Button kind="primary" onClick={() => setClosing(true)}>{t`Close the case`}</Button>
+          )}
           {receipt && mayDecide && <CreditReceipt key={`credit ${id}`} receipt={receipt} />}
         </>
       }
@@ -143,6 +149,7 @@ function Opened({ found, title, onClose }: OpenedProps) {
         />
       )}
       <CaseFacts found={found} />
+      {isClosing && <CloseCase found={found} onClose={() => setClosing(false)} />}
     </CaseDrawer>
   );
 }
@@ -160,5 +167,5 @@ export function PaymentCaseDrawer() {
   }
   const name = caseNameOf(answer.kind);
   const title = `${name ? t(name) : answer.kind} · ${id}`;
-  return <Opened found={answer} title={title} onClose={close} />;
+  return <Opened key={id} found={answer} title={title} onClose={close} />;
 }

@@ -63,6 +63,7 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
     <FormDialog
       title={t`Change ${channel.name}`}
       width="wide"
+      isWritten={form.isDirty}
       onClose={onClose}
       onSubmit={form.onSubmit((wanted) =>
         isAsked ? ask.submit({ ...wanted, reason: 'other' }) : change.submit(wanted),

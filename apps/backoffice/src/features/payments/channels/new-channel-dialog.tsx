@@ -124,6 +124,7 @@ export function NewChannelDialog({ onClose }: { readonly onClose: () => void }) 
       title={t`New channel`}
       width="wide"
       startsAt="fields"
+      isWritten={form.isDirty}
       onClose={onClose}
       onSubmit={form.onSubmit(submit)}
       submitLabel={t`Ask for approval`}

@@ -7,12 +7,13 @@ import {
   dayRange,
   numberChips,
   orderFilter,
+  pickFilter,
   textFilter,
 } from '../../../lib/list/filters.ts';
 
 export const depositsFilters = {
   q: textFilter(msg`Deposit id, or the gateway’s`),
-  uid: textFilter(msg`Player id`),
+  uid: pickFilter(msg`Player id`, 'player'),
   status: chipsFilter(msg`Any state`, {
     pending: msg`Pending`,
     paying: msg`Paying`,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { listVoucherBatches } from '@perya/contract/payments/staff-calls/vouchers';
 import { getRouteApi } from '@tanstack/react-router';
+import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
 import { Age, Moment } from '../../../lib/show/moment.tsx';
@@ -27,6 +28,7 @@ export function VouchersPage() {
         idOf={({ id }) => id}
         linkOf={({ id }) => ({ to: '/payments/vouchers/$id', params: { id }, search: true })}
         emptyText={t`No batch matches`}
+        notice={<WaitingRequests action="vouchers.create" />}
         actions={<AskBatch />}
         columns={[
           { id: 'id', title: t`Batch`, cell: ({ id }) => id },

@@ -12,6 +12,7 @@ import {
   dayRange,
   numberChips,
   orderFilter,
+  pickFilter,
   textFilter,
 } from '../../../lib/list/filters.ts';
 
@@ -38,7 +39,7 @@ const reasonChoices = Object.fromEntries(
 
 export const withdrawalsFilters = {
   q: textFilter(msg`Withdrawal id`),
-  uid: textFilter(msg`Player id`),
+  uid: pickFilter(msg`Player id`, 'player'),
   state: chipsFilter(msg`Waiting for a person`, {
     pending: msg`Pending`,
     paying: msg`Paying`,

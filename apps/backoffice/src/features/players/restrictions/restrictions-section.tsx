@@ -9,6 +9,7 @@ import {
 import { say } from '@perya/contract/text';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
+import { UnlessWaiting } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import type { Column } from '../../../lib/list/column.ts';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
@@ -32,7 +33,9 @@ function Reopen({ uid, standing }: ReopenProps) {
   const actions = standing.map(({ action }) => action);
   return (
     <>
-      <Button onClick={asking.begin}>{t`Ask to end it early`}</Button>
+      <UnlessWaiting action={askReopening.asks} topic={uid}>
+        <Button onClick={asking.begin}>{t`Ask to end it early`}</Button>
+      </UnlessWaiting>
       {asking.isOpen && (
         <DecisionDialog
           open

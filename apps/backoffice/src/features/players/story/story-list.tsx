@@ -5,16 +5,17 @@ import { useReviewWords } from '../../../lib/kyc/review-words.ts';
 import type { Column } from '../../../lib/list/column.ts';
 import { FilterBar } from '../../../lib/list/filter-bar.tsx';
 import { useSearchChange } from '../../../lib/list/use-search-change.ts';
-import { Moment } from '../../../lib/show/moment.tsx';
+import { When } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { useActor } from '../../../lib/show/use-actor.ts';
 import { useDeviceName } from '../../../lib/show/use-device-name.ts';
 import { TabList } from '../tabs/tab-list.tsx';
 import { storyDetails } from './story-details.ts';
 import { type StorySearch, storyEvents, storyFilters } from './story-filters.ts';
+import { storyParts } from './story-parts.ts';
 import { StoryState } from './story-state.tsx';
 
-/** What happened; a payment and a conversation lead to their own pages. */
+/** What happened, with the way to it: payments and conversations have pages of their own, the rest a part of this one. */
 function What({ line, uid }: { readonly line: StoryLine; readonly uid: string }) {
   const { t } = useLingui();
   const { event, opens } = line;
@@ -32,7 +33,11 @@ function What({ line, uid }: { readonly line: StoryLine; readonly uid: string })
   if (event === 'deposit' && opens !== null) {
     return <Link to="/payments/deposits/$id" params={{ id: opens }}>{`${name} D${opens}`}</Link>;
   }
-  return name;
+  return (
+    <Link to={storyParts[event]} params={{ uid }}>
+      {name}
+    </Link>
+  );
 }
 
 function useStoryColumns(uid: string): readonly Column<StoryLine>[] {
@@ -40,7 +45,7 @@ function useStoryColumns(uid: string): readonly Column<StoryLine>[] {
   const actorOf = useActor();
   const words = { deviceOf: useDeviceName(), ...useReviewWords() };
   return [
-    { id: 'at', title: t`When`, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'at', title: t`When`, cell: ({ at }) => <When at={at} /> },
     { id: 'what', title: t`What`, cell: (line) => <What line={line} uid={uid} /> },
     { id: 'state', title: t`State`, cell: (line) => <StoryState line={line} /> },
     {
@@ -71,6 +76,7 @@ export function StoryList({ uid, search }: StoryListProps) {
       call={listPlayerStory}
       input={{ uid, ...search }}
       idOf={({ id }) => id}
+      dayOf={({ at }) => at}
       emptyText={t`Nothing happened yet`}
       columns={useStoryColumns(uid)}
       actions={<FilterBar filters={storyFilters} search={search} change={change} />}

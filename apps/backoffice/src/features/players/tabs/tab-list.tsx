@@ -21,6 +21,8 @@ interface TabListProps<C extends ListCall> {
   readonly linkOf?: (row: RowOf<C>) => LinkProps;
   readonly emptyText: string;
   readonly actions?: ReactNode;
+  /** The moment by which rows stand under headings of days. */
+  readonly dayOf?: (row: RowOf<C>) => number;
   /** Said under the rows, of those that are shown. */
   readonly footOf?: (rows: readonly RowOf<C>[]) => ReactNode;
 }
@@ -80,6 +82,7 @@ export function TabList<C extends ListCall>(props: TabListProps<C>) {
             linkOf={linkOf}
             order={undefined}
             setOrder={() => {}}
+            dayOf={props.dayOf}
           />
           {footOf?.(pages.rows)}
           <More pages={pages as Pages<never>} />

@@ -7,7 +7,7 @@ import {
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
-import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
+import { UnlessWaiting, WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
@@ -24,7 +24,9 @@ function AskEnd({ found: { id, revision } }: { readonly found: Incident }) {
   const asking = useAsking(askIncidentEnd);
   return (
     <>
-      <Button kind="primary" onClick={asking.begin}>{t`Ask to end it`}</Button>
+      <UnlessWaiting action={askIncidentEnd.asks} topic={id}>
+        <Button kind="primary" onClick={asking.begin}>{t`Ask to end it`}</Button>
+      </UnlessWaiting>
       {asking.isOpen && (
         <DecisionDialog
           open

@@ -8,6 +8,7 @@ import { Button } from '../../../lib/fields/button.tsx';
 import { SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';
 import { readManilaTime, writeManilaTime } from '../../../lib/fields/manila-time.ts';
 import { useCallForm } from '../../../lib/forms/use-call-form.ts';
+import { useCaseGuard } from '../../../lib/forms/use-leave-guard.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { Section } from '../../../lib/show/facts.tsx';
 
@@ -46,6 +47,7 @@ export function IncidentForm({ found }: { readonly found: Incident }) {
     },
     refusals: { INCIDENT_AHEAD: 'commission_told_at' },
   });
+  useCaseGuard(form.isDirty);
   const { submit, isBusy, problem } = useSubmit(writeIncident, { form });
   return (
     <Section title={t`Write it down`}>

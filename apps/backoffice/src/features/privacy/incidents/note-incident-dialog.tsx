@@ -27,6 +27,7 @@ export function NoteIncidentDialog({ onClose }: { readonly onClose: () => void }
   return (
     <FormDialog
       title={t`Note an incident`}
+      isWritten={form.isDirty}
       onClose={onClose}
       onSubmit={form.onSubmit(submit)}
       submitLabel={t`Note`}

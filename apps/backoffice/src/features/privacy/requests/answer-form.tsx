@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { TextArea } from '../../../lib/fields/field.tsx';
+import { useCaseGuard } from '../../../lib/forms/use-leave-guard.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { Section } from '../../../lib/show/facts.tsx';
 
@@ -15,6 +16,7 @@ export function AnswerForm({ found: { id, kind } }: { readonly found: PrivacyReq
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
+  useCaseGuard(typed.trim() !== '');
   const { submit, isBusy, problem } = useSubmit(answerPrivacyRequest, { problemIn: 'form' });
   const send = (outcome: 'granted' | 'refused') => {
     const answer = typed.trim();

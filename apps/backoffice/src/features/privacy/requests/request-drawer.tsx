@@ -5,6 +5,7 @@ import {
   readPrivacyRequest,
 } from '@perya/contract/privacy/staff-calls/requests';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
@@ -89,6 +90,7 @@ function Opened({ found, onClose }: OpenedProps) {
           onTake={() => void claiming.submit({ id })}
         />
       )}
+      <WaitingRequests about={`player ${found.uid}`} />
       <RequestFacts found={found} />
       <Words title={t`What the player wrote`} text={found.text} />
       {!isOpen && <Words title={t`Answer`} text={found.answer} />}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { reachDays, readPromotionReach } from '@perya/contract/promotions/staff-calls/simulation';
+import { readPromotionReach } from '@perya/contract/promotions/staff-calls/simulation';
+import { reachDays } from '@perya/contract/rules/promotions/reach';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { Section } from '../../../lib/show/facts.tsx';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { chipsFilter, textFilter } from '../../../lib/list/filters.ts';
+import { chipsFilter, pickFilter } from '../../../lib/list/filters.ts';
 
 export const freeRoundsFilters = {
-  uid: textFilter(msg`Player id`),
+  uid: pickFilter(msg`Player id`, 'player'),
   state: chipsFilter(msg`State`, { open: msg`Open`, over: msg`Over`, refused: msg`Refused` }),
 };

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { chipsFilter, dayRange, textFilter } from '../../../lib/list/filters.ts';
+import { chipsFilter, dayRange, pickFilter } from '../../../lib/list/filters.ts';
 
 export const giftsFilters = {
-  uid: textFilter(msg`Player id`),
+  uid: pickFilter(msg`Player id`, 'player'),
   ...dayRange(msg`Given`),
   currency: chipsFilter(msg`Money and Filcoins`, { PHP: msg`Money`, FIL: msg`Filcoins` }),
 };

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { listStaffGifts } from '@perya/contract/promotions/staff-calls/gifts';
 import { getRouteApi } from '@tanstack/react-router';
+import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { begin, useBegun } from '../../../lib/begin/use-begun.ts';
 import { Button } from '../../../lib/fields/button.tsx';
 import { GiftDialog } from '../../../lib/gifts/gift-dialog.tsx';
@@ -42,6 +43,7 @@ export function GiftsPage() {
         idOf={({ id }) => id}
         dayOf={(row) => row.given_at}
         emptyText={t`No gift matches`}
+        notice={<WaitingRequests action="promotions.gift" />}
         actions={
           may('promotions.gift') && (
             <Button kind="primary" onClick={() => begin('gift')}>

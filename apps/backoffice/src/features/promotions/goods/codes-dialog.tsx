@@ -35,6 +35,7 @@ export function CodesDialog({ goods, onClose }: CodesDialogProps) {
   return (
     <FormDialog
       title={t`Add codes to ${name}`}
+      isWritten={form.isDirty}
       onClose={onClose}
       onSubmit={form.onSubmit(submit)}
       submitLabel={t`Add`}

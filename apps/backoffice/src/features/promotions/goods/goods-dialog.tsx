@@ -167,6 +167,7 @@ export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
     <FormDialog
       title={isNew ? t`Add goods` : t`Change ${goods.name_en}`}
       width="wide"
+      isWritten={form.isDirty}
       onClose={onClose}
       onSubmit={form.onSubmit((input) => submit(input as Parameters<typeof submit>[0]))}
       submitLabel={isNew ? t`Add` : t`Save`}

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { chipsFilter, dayRange, textFilter } from '../../../lib/list/filters.ts';
+import { chipsFilter, dayRange, pickFilter } from '../../../lib/list/filters.ts';
 import { orderStates } from './order-words.ts';
 
 export const ordersFilters = {
-  uid: textFilter(msg`Player id`),
+  uid: pickFilter(msg`Player id`, 'player'),
   ...dayRange(msg`Ordered`),
   status: chipsFilter(msg`Any state`, {
     2: orderStates[2],

@@ -93,6 +93,7 @@ export function TileDialog({ tile, onClose }: TileDialogProps) {
     <FormDialog
       title={tile ? t`Change a tile` : t`New tile`}
       width="wide"
+      isWritten={form.isDirty}
       onClose={onClose}
       onSubmit={form.onSubmit(submit)}
       submitLabel={t`Save`}

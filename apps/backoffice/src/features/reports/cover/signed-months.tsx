@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
 import type { CoverLook, listSignedMonths } from '@perya/contract/reports/staff-calls/cover';
 import { useState } from 'react';
-import { WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
+import { UnlessWaiting, WaitingRequests } from '../../../lib/asking/waiting-requests.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useMay } from '../../../lib/session/session.ts';
@@ -29,7 +29,13 @@ export function SignedMonths({ answer: { months, next: month }, look }: SignedMo
   return (
     <Section
       title={t`Signed months`}
-      actions={maySign && <Button onClick={() => setSigning(true)}>{t`Sign ${month}`}</Button>}
+      actions={
+        maySign && (
+          <UnlessWaiting action="figures.month" topic={month}>
+            <Button onClick={() => setSigning(true)}>{t`Sign ${month}`}</Button>
+          </UnlessWaiting>
+        )
+      }
     >
       <WaitingRequests action="figures.month" />
       <PlainTable

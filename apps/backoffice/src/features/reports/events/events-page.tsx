@@ -11,7 +11,7 @@ import type { Column } from '../../../lib/list/column.ts';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
 import { useMay } from '../../../lib/session/session.ts';
-import { Moment } from '../../../lib/show/moment.tsx';
+import { Moment, When } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { PlayerLink } from '../../../lib/show/player-link.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
@@ -35,7 +35,7 @@ function useEventColumns(): readonly Column<SignificantEvent>[] {
   const { language } = useLanguage();
   const actorOf = useActor();
   return [
-    { id: 'at', title: t`When`, width: '14rem', cell: ({ at }) => <Moment at={at} /> },
+    { id: 'at', title: t`When`, width: '8rem', cell: ({ at }) => <When at={at} /> },
     { id: 'kind', title: t`Kind`, cell: ({ kind }) => say(kindWords[kind], language) },
     { id: 'what', title: t`What`, cell: (event) => <What event={event} /> },
     { id: 'about', title: t`About`, cell: ({ about }) => about },
@@ -79,6 +79,7 @@ export function EventsPage() {
         inputOf={eventInput}
         columns={useEventColumns()}
         idOf={({ id }) => id}
+        dayOf={({ at }) => at}
         emptyText={t`No event fits these filters`}
         noneText={t`Nothing significant has happened yet`}
       />

@@ -13,6 +13,7 @@ import { Assign } from '../../../lib/claims/assign.tsx';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
 import { TakeOver } from '../../../lib/claims/take-over.tsx';
+import { Button } from '../../../lib/fields/button.tsx';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { refreshFor } from '../../../lib/query/query-client.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
@@ -51,6 +52,8 @@ function Opened({ found, title, onClose }: OpenedProps) {
   const { isMine, isTaken, ...claim } = useConversationClaim(found);
   const mayAnswer = may('support.answer');
   const variables = useVariables(found);
+  // The dialog goes on to say what became of it when the answer form is gone already.
+  const [isClosing, setClosing] = useState(false);
   return (
     <CaseDrawer
       title={title}
@@ -68,7 +71,9 @@ function Opened({ found, title, onClose }: OpenedProps) {
             call={answerConversation}
             inputOf={(written) => ({ uid, ...written })}
           >
-            <CloseConversation found={found} />
+            {found.state !== 'closed' && (
+              <Button onClick={() => setClosing(true)}>{t`Close …`}</Button>
+            )}
           </AnswerForm>
         )
       }
@@ -91,6 +96,7 @@ function Opened({ found, title, onClose }: OpenedProps) {
           <PlayerContext found={found} />
         </div>
       </div>
+      {isClosing && <CloseConversation found={found} onClose={() => setClosing(false)} />}
     </CaseDrawer>
   );
 }

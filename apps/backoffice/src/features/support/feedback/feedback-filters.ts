@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { choiceFilter, textFilter } from '../../../lib/list/filters.ts';
+import { choiceFilter, pickFilter } from '../../../lib/list/filters.ts';
 
 export const feedbackFilters = {
-  uid: textFilter(msg`Player id`),
+  uid: pickFilter(msg`Player id`, 'player'),
   state: choiceFilter(msg`Open`, { answered: msg`Answered`, closed: msg`Closed` }),
 };

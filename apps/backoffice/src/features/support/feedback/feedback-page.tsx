@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
-import { Age } from '../../../lib/show/moment.tsx';
+import { When } from '../../../lib/show/moment.tsx';
 import { feedbackFilters } from './feedback-filters.ts';
 
 const route = getRouteApi('/support/feedback');
@@ -22,6 +22,7 @@ export function FeedbackPage() {
         search={route.useSearch()}
         inputOf={({ uid, ...others }) => ({ ...others, uid: idOrNothing(uid) })}
         idOf={({ id }) => id}
+        dayOf={({ at }) => at}
         linkOf={({ id }) => ({ to: '/support/feedback/$id', params: { id }, search: true })}
         emptyText={t`No feedback is here`}
         noneText={t`No feedback is here`}
@@ -32,7 +33,7 @@ export function FeedbackPage() {
             cell: ({ text }) => <span className="block max-w-[32rem] truncate">{text}</span>,
           },
           { id: 'player', title: t`Player`, cell: ({ uid, name }) => name || uid },
-          { id: 'at', title: t`Given`, cell: (row) => <Age at={row.at} /> },
+          { id: 'at', title: t`Given`, cell: (row) => <When at={row.at} /> },
           { id: 'brand', title: t`Brand`, cell: ({ brand }) => brand, isExtra: true },
         ]}
       />

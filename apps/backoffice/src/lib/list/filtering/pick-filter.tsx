@@ -9,9 +9,13 @@ interface PickFilterProps {
   readonly set: (value: string) => void;
 }
 
+/** A name on its way to a player is no filter yet: lists are asked by the id alone. */
+const isWhole = (kind: FoundKind, typed: string) =>
+  kind !== 'player' || typed === '' || /^\d{1,18}$/.test(typed);
+
 /** A code, typed or picked; the list is asked once nobody has typed for a moment. */
 export function PickFilter({ kind, label, value, set }: PickFilterProps) {
-  const { typed, setTyped } = useTypedFilter(value, set);
+  const { typed, setTyped } = useTypedFilter(value, (next) => isWhole(kind, next) && set(next));
   return (
     <PickerField
       kind={kind}

@@ -3,6 +3,8 @@ import type { promotionFiguresCalls } from '@perya/contract/promotions/staff-cal
 import type { staffPromotionsCalls } from '@perya/contract/promotions/staff-calls/promotions';
 import type { simulationCalls } from '@perya/contract/promotions/staff-calls/simulation';
 import type { tilesCalls } from '@perya/contract/promotions/staff-calls/tiles';
+import type { Audience } from '@perya/contract/rules/promotions/audience';
+import type { LookedAt } from '@perya/contract/rules/promotions/reach';
 import type pg from 'pg';
 import type { ConfigurationPart } from '../../../platform/configuration/part.ts';
 import type { Finder } from '../../../platform/lists/finder.ts';
@@ -18,7 +20,7 @@ import { createDeskStore } from './desk.store.ts';
 import { promotionFinder } from './find-promotions.ts';
 import { listPromotions, readPromotion } from './look-up-promotions.ts';
 import type { DeskServices } from './services.ts';
-import { readReach } from './simulation/read-reach.ts';
+import { countReach, readReach } from './simulation/read-reach.ts';
 import { simulatePromotion } from './simulation/simulate-promotion.ts';
 import { createSimulationStore } from './simulation/simulation.store.ts';
 import { createDeskTileStore } from './tiles/desk-tile.store.ts';
@@ -41,6 +43,8 @@ export interface DeskRoom extends Room<PromotionsDeskCalls> {
   actions: RequestActions<'promotions.publish'>;
   /** What travels with the configuration of the house. */
   configuration: readonly ConfigurationPart[];
+  /** How many of the players who came lately are of one of these audiences. */
+  countReach: (audiences: readonly Audience[]) => Promise<LookedAt>;
   /** Promotions, for the search over everything. */
   finders: readonly Finder[];
 }
@@ -71,6 +75,7 @@ export function createDesk({ pool, ...needs }: DeskNeeds): DeskRoom {
       saveTile: (context, request) => saveTile(services, context, request),
       readPromotionFigures: (_context, request) => readFigures(services, request),
     },
+    countReach: (audiences) => countReach(services, audiences),
     actions: { 'promotions.publish': publishPromotion(services) },
     configuration: [promotionPart({ ...services, pool }), tilePart()],
     finders: [promotionFinder(services)],

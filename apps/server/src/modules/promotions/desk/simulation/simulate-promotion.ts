@@ -27,7 +27,10 @@ export async function findSimulated({ desk }: DeskServices, id: number, revision
   return { id, kind, fields: readContent(kind, content, anyTime) };
 }
 
-export function createStandings({ simulations }: DeskServices, { fields }: Revision) {
+export function createStandings(
+  { simulations }: Pick<DeskServices, 'simulations'>,
+  fields: Pick<Revision['fields'], 'isOnePerPerson'> & { readonly audience: unknown },
+) {
   return async (uids: readonly bigint[]): Promise<ReadonlyMap<bigint, Standing>> => {
     const standings = new Map<bigint, Standing>();
     const all = [...new Set(uids)];
@@ -82,7 +85,7 @@ export async function simulatePromotion(
   { id, revision, from, to }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
   const promotion = await findSimulated(services, id, revision);
-  const standingsOf = createStandings(services, promotion);
+  const standingsOf = createStandings(services, promotion.fields);
   const found = await earnedInSpan(services, promotion, standingsOf, { from, to });
   const standings = await standingsOf((found?.earned ?? []).map(({ uid }) => uid));
   const decided = found ? await decideAll(services, promotion, found, standings) : [];
