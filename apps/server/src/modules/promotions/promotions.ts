@@ -193,6 +193,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       ...services,
       pool,
       audit,
+      metrics,
       games: needs.games,
       catalogue: needs.catalogue,
     }),
