@@ -1,6 +1,8 @@
 import { callDomains, calls } from '@perya/contract/calls';
+import { providerRequests, providerVerbs } from '@perya/contract/provider-api/wire';
 import { describe, expect, test } from 'vitest';
 import { exampleOf } from './example-of.ts';
+import { providerExample } from './provider-page.ts';
 
 describe('the examples of the reference', () => {
   test('every call stands once, and is exported by the file that its example imports', async () => {
@@ -10,6 +12,11 @@ describe('the examples of the reference', () => {
       const declared = await import(`@perya/contract/${domain.file}`);
       for (const [name, call] of Object.entries(domain.calls)) expect(declared[name]).toBe(call);
     }
+  });
+
+  test.each(providerVerbs)('the wire of providers takes its example of %s', (verb) => {
+    const taken = providerRequests[verb].safeParse(providerExample(verb));
+    expect(taken.error?.issues ?? []).toEqual([]);
   });
 
   for (const [name, call] of Object.entries(calls)) {

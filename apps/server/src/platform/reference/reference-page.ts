@@ -14,7 +14,7 @@ function rowOf({ path, type, isRequired }: Field): string {
   return `<tr><td><code>${escapeHtml(path)}</code></td><td>${escapeHtml(type)}</td><td>${need}</td></tr>`;
 }
 
-function tableOf(title: string, fields: Field[]): string {
+export function tableOf(title: string, fields: Field[]): string {
   if (fields.length === 0) return `<h4>${title}</h4><p class="quiet">No fields.</p>`;
   const rows = fields.map(rowOf).join('');
   return `<h4>${title}</h4><div class="scroll" tabindex="0" role="region" aria-label="${title}"><table><thead><tr><th>field</th><th>type</th><th><span class="hidden">needed</span></th></tr></thead><tbody>${rows}</tbody></table></div>`;
