@@ -36,7 +36,7 @@ test('shows the wire of providers with its verbs and codes', async ({ page }) =>
   await page.goto(addressOf('/docs/provider-api'));
   await page.getByRole('navigation', { name: 'Verbs' }).getByText('correction').click();
   await expect(page.locator('#correction')).toContainText('"transaction_id":"c-1001"');
-  await expect(page.getByRole('row', { name: 'CORRECTION_ABOVE_PAYOUT' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'CORRECTION_ABOVE_PAYOUT 200' })).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
 });
 
