@@ -1,7 +1,9 @@
+import type { Call } from '@perya/contract/call';
 import { callDomains, calls } from '@perya/contract/calls';
 import { providerRequests, providerVerbs } from '@perya/contract/provider-api/wire';
 import { describe, expect, test } from 'vitest';
 import { exampleOf } from './example-of.ts';
+import { recordedAnswers } from './examples.ts';
 import { providerExample } from './provider-page.ts';
 
 describe('the examples of the reference', () => {
@@ -17,6 +19,14 @@ describe('the examples of the reference', () => {
   test.each(providerVerbs)('the wire of providers takes its example of %s', (verb) => {
     const taken = providerRequests[verb].safeParse(providerExample(verb));
     expect(taken.error?.issues ?? []).toEqual([]);
+  });
+
+  test('answers that a test has got are of calls that there are, and could still be given', () => {
+    const known: Readonly<Record<string, Call>> = calls;
+    for (const [name, answer] of Object.entries(recordedAnswers())) {
+      expect(known[name]?.answer.safeParse(answer).error?.issues ?? [], name).toEqual([]);
+      expect(known[name], name).toBeDefined();
+    }
   });
 
   for (const [name, call] of Object.entries(calls)) {
