@@ -23,7 +23,7 @@ const reading = Object.entries(calls as Record<string, Call>).filter(
     call.method === 'GET' &&
     !call.movesMoney &&
     ['public', 'player'].includes(accessKind(call.access)) &&
-    !/token|logout|captcha|live/.test(call.path) &&
+    !/token|logout|captcha|credential/.test(call.path) &&
     call.request.safeParse({}).success,
 );
 

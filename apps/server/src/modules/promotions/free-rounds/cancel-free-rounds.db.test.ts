@@ -61,6 +61,9 @@ const cancel = ({ uid }: Player, id: string, by = ana) =>
 const rewardOf = ({ uid }: Player) =>
   house.hub88.rewards.find(({ user }) => user === String(uid))?.status;
 
+const shownTo = async ({ client }: Player) =>
+  (await client.call(calls.listFreeRounds, {})).free_rounds;
+
 /** The quiet after the last round is over. */
 async function tell({ uid }: Player) {
   await house.server.database.owner.query(
@@ -86,10 +89,28 @@ test('free rounds are taken away at the provider too, what they have won is cred
   const bet = await house.hub88.bet(session, round, 5, free);
   await house.hub88.win(session, round, bet.transaction_uuid, 12, free);
 
+  // What the player reads of them, and nobody else does.
+  expect(await shownTo(player)).toMatchObject([
+    {
+      id,
+      game: { code: 'dragon-rising' },
+      rounds: 3,
+      left: 2,
+      stake: '5.00',
+      won: '12.00',
+      win_max: '200.00',
+      wagering_times: 3,
+      state: 'open',
+    },
+  ]);
+  expect(await shownTo(await createPayingPlayer(house.server))).toEqual([]);
+
   await cancel(player, id);
+  expect(await shownTo(player)).toMatchObject([{ id, state: 'closing' }]);
   await house.server.settle();
   expect(rewardOf(player)).toBe('FRS_CANCELLED');
   await tell(player);
+  expect(await shownTo(player)).toEqual([]);
   expect(await player.balance()).toBe(before + 1200n);
   expect(await rowOf(player)).toMatchObject({ state: 'cancelled', played: 1, reserved: '0.00' });
   const { rows } = await house.server.database.owner.query(
