@@ -4,7 +4,7 @@ import type { Call } from '@perya/contract/call';
 import { headerNames } from '@perya/contract/headers';
 import { exampleOf } from './example-of.ts';
 
-export const indented = (value: unknown) => JSON.stringify(value, null, 2);
+const indented = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** In single quotes for a shell, where nothing in them means anything. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
