@@ -147,6 +147,7 @@ test('an empty house in production mode is furnished by two people, opens when n
     await approve(ben, house, id);
     await readList(ana, house);
     await expect(doors(ana.page)).toContainText('Open to players');
+    await expect(doors(ana.page)).toContainText('Asked by Ana, approved by Ben');
     await expect.poll(async () => (await page.goto(house.url))?.status()).toBe(200);
   });
 

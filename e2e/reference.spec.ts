@@ -32,6 +32,14 @@ test('finds a call in the reference, shows it in two languages and tries it as a
   expect(await faultsInBothThemes(page)).toEqual([]);
 });
 
+test('shows the wire of providers with its verbs and codes', async ({ page }) => {
+  await page.goto(addressOf('/docs/provider-api'));
+  await page.getByRole('navigation', { name: 'Verbs' }).getByText('correction').click();
+  await expect(page.locator('#correction')).toContainText('"transaction_id":"c-1001"');
+  await expect(page.getByRole('row', { name: 'CORRECTION_ABOVE_PAYOUT 200' })).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+});
+
 test('brings a message into the open inbox and keeps what is being typed', async ({ page }) => {
   const phone = freshPhone();
   await page.goto(addressOf(`/sandbox/sms?phone=${phone}`));

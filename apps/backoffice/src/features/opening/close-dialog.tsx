@@ -4,14 +4,25 @@ import { useState } from 'react';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 
+interface CloseDialogProps {
+  /** Of the doors as they were seen. */
+  readonly turn: number;
+  readonly onClose: () => void;
+  /** Reads the doors anew: they may have been opened or closed meanwhile. */
+  readonly onRefused: () => Promise<unknown>;
+}
+
 /** Closes the house at once, by one person. */
-export function CloseDialog({ onClose }: { readonly onClose: () => void }) {
+export function CloseDialog({ turn, onClose, onRefused }: CloseDialogProps) {
   const { t } = useLingui();
   const [isDone, setDone] = useState(false);
   const { submit, isBusy, problem } = useSubmit(closeDoors, {
     problemIn: 'form',
     onDone: () => setDone(true),
   });
+  const close = async (reason: string) => {
+    if (!(await submit({ turn, reason }))) await onRefused();
+  };
   const reasons = [
     { value: 'regulator', label: t`The regulator or the law asks for it` },
     { value: 'fault', label: t`Something is faulty` },
@@ -32,7 +43,7 @@ export function CloseDialog({ onClose }: { readonly onClose: () => void }) {
       }
       reasons={reasons}
       decideLabel={t`Close now`}
-      onDecide={(reason) => void submit({ reason })}
+      onDecide={(reason) => void close(reason)}
       busy={isBusy}
       problem={problem}
       outcome={isDone && t`The house is closed to players.`}

@@ -42,7 +42,9 @@ export function OpeningPage() {
       {dialog === 'open' && read.answer && (
         <OpenDialog turn={read.answer.door.turn} onClose={end} />
       )}
-      {dialog === 'close' && <CloseDialog onClose={end} />}
+      {dialog === 'close' && read.answer && (
+        <CloseDialog turn={read.answer.door.turn} onClose={end} onRefused={read.reload} />
+      )}
     </>
   );
 }
@@ -88,7 +90,7 @@ function DoorCard({ opening: { door, lines }, onDecide }: DoorCardProps) {
   );
 }
 
-function Since({ door: { changed_at, changed_by, reason } }: { readonly door: Door }) {
+function Since({ door: { changed_at, changed_by, asked_by, reason } }: { readonly door: Door }) {
   const { t } = useLingui();
   if (changed_at === null) {
     return (
@@ -97,7 +99,8 @@ function Since({ door: { changed_at, changed_by, reason } }: { readonly door: Do
   }
   return (
     <p className="wrap-anywhere text-ink-muted">
-      {changed_by} · <Age at={changed_at} /> · {reason}
+      {asked_by === null ? changed_by : t`Asked by ${asked_by}, approved by ${changed_by}`} ·{' '}
+      <Age at={changed_at} /> · {reason}
     </p>
   );
 }

@@ -9,6 +9,8 @@ export interface DoorState {
   changedAt: Date | null;
   /** As the audit names who acts, such as `staff:12`; null as the installation began. */
   changedBy: string | null;
+  /** Who asked for the opening that stands; null of a closing, which one person decides. */
+  askedBy: string | null;
   reason: string;
 }
 
@@ -24,7 +26,7 @@ interface Why {
   reason: string;
 }
 
-const columns = 'is_open, turn, opened_at, changed_at, changed_by, reason';
+const columns = 'is_open, turn, opened_at, changed_at, changed_by, asked_by, reason';
 
 /** What holds before the first start has written the row. */
 const notBegun: DoorState = {
@@ -33,31 +35,42 @@ const notBegun: DoorState = {
   openedAt: null,
   changedAt: null,
   changedBy: null,
+  askedBy: null,
   reason: '',
 };
 
-/** Opens and closes: each in one statement, on the one row that both lock. */
+/** Opens and closes, on the one row that both lock. */
 const moving = {
   /** Null if it is open, or was opened and closed since. */
-  async open(tx: Recorded, turn: number, why: Why): Promise<DoorState | null> {
+  async open(
+    tx: Recorded,
+    turn: number,
+    why: Why & { askedBy: string },
+  ): Promise<DoorState | null> {
     const { rows } = await tx.query<DoorState>(
       `update doors.door set is_open = true, turn = turn + 1, opened_at = now(),
-         changed_at = now(), changed_by = $2, reason = $3
+         changed_at = now(), changed_by = $2, asked_by = $3, reason = $4
        where not is_open and turn = $1 returning ${columns}`,
-      [turn, why.by, why.reason],
+      [turn, why.by, why.askedBy, why.reason],
     );
     return rows[0] ?? null;
   },
 
-  /** Null if it is closed already. */
-  async close(tx: Recorded, why: Why): Promise<DoorState | null> {
+  /** Until the end of the transaction: whoever opens, closes or registers waits. */
+  async hold(tx: Recorded): Promise<DoorState> {
+    const { rows } = await tx.query<DoorState>(`select ${columns} from doors.door for update`);
+    return rows[0] ?? notBegun;
+  },
+
+  /** What is closed is closed anew: the turn is taken from whoever would open it. */
+  async close(tx: Recorded, why: Why): Promise<DoorState> {
     const { rows } = await tx.query<DoorState>(
       `update doors.door set is_open = false, turn = turn + 1,
-         changed_at = now(), changed_by = $1, reason = $2
-       where is_open returning ${columns}`,
+         changed_at = now(), changed_by = $1, asked_by = null, reason = $2
+       returning ${columns}`,
       [why.by, why.reason],
     );
-    return rows[0] ?? null;
+    return rows[0] ?? notBegun;
   },
 };
 

@@ -8,7 +8,7 @@ import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import type { Audit, AuditOrigin, RequestActions } from '../audit/index.ts';
 import { identityEvents } from '../identity/index.ts';
 import { attest } from './attest.action.ts';
-import { closeDoors } from './close-doors.ts';
+import { type Closing, closeDoors } from './close-doors.ts';
 import { createDoorsStore, type DoorState, type DoorsStore } from './doors.store.ts';
 import { openDoors } from './open-doors.action.ts';
 import type { DoorsServices } from './services.ts';
@@ -22,8 +22,8 @@ export interface Doors extends Pick<DoorsStore, 'addProof' | 'listProofs' | 'rea
   /** For pages and gates, half a second old at most. */
   standing(): Promise<Standing>;
   admit: Guards['doors'];
-  /** At once, by one person; what is closed stays as it is. */
-  close(origin: AuditOrigin, reason: string): Promise<DoorState>;
+  /** At once, by one person, who is refused where the house was opened since they looked. */
+  close(origin: AuditOrigin, closing: Closing): Promise<DoorState>;
   /** Lets the module that knows the whole house say what is missing; before that nothing opens. */
   openWhen(listMissing: () => Promise<OpeningLine[]>): void;
   actions: RequestActions<'doors.open' | 'doors.attest'>;
@@ -85,7 +85,7 @@ export function createDoors(needs: {
         const isShut = at === 'entrance' ? found === 'never-opened' : found !== 'open';
         if (isShut) throw new Refusal('HOUSE_CLOSED');
       },
-      close: (origin, reason) => closeDoors(services, origin, reason),
+      close: (origin, closing) => closeDoors(services, origin, closing),
       openWhen: (list) => {
         listMissing = list;
       },

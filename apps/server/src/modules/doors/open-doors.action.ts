@@ -34,7 +34,7 @@ export function openDoors(services: DoorsServices): RequestAction<OpeningWanted>
       // Something may have broken since it was asked for.
       refuseUnready(await listMissing());
       const by = nameOfActor(origin.actor);
-      const door = await store.open(tx, input.turn, { by, reason });
+      const door = await store.open(tx, input.turn, { by, askedBy: request.askedBy, reason });
       if (!door) throw new Refusal('DOORS_MOVED');
       const { turn } = door;
       return {

@@ -159,6 +159,8 @@ export function createRowPart<Shape extends z.core.$ZodShape>(
     },
     isKept: (db, at) => isKeptAt(db, table, at),
     async hold(tx) {
+      // Whoever numbers a new row holds this until it is written: a file and a person draw no number twice.
+      await tx.query('select pg_advisory_xact_lock(hashtext($1))', [table]);
       // Readers go on; whoever changes a row, or holds one to change it, comes before or after.
       await tx.query(`lock table ${table} in exclusive mode`);
     },

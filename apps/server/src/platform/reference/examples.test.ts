@@ -1,6 +1,10 @@
+import type { Call } from '@perya/contract/call';
 import { callDomains, calls } from '@perya/contract/calls';
+import { providerRequests, providerVerbs } from '@perya/contract/provider-api/wire';
 import { describe, expect, test } from 'vitest';
 import { exampleOf } from './example-of.ts';
+import { recordedAnswers } from './examples.ts';
+import { providerExample } from './provider-page.ts';
 
 describe('the examples of the reference', () => {
   test('every call stands once, and is exported by the file that its example imports', async () => {
@@ -9,6 +13,19 @@ describe('the examples of the reference', () => {
     for (const domain of callDomains) {
       const declared = await import(`@perya/contract/${domain.file}`);
       for (const [name, call] of Object.entries(domain.calls)) expect(declared[name]).toBe(call);
+    }
+  });
+
+  test.each(providerVerbs)('the wire of providers takes its example of %s', (verb) => {
+    const taken = providerRequests[verb].safeParse(providerExample(verb));
+    expect(taken.error?.issues ?? []).toEqual([]);
+  });
+
+  test('answers that a test has got are of calls that there are, and could still be given', () => {
+    const known: Readonly<Record<string, Call>> = calls;
+    for (const [name, answer] of Object.entries(recordedAnswers())) {
+      expect(known[name]?.answer.safeParse(answer).error?.issues ?? [], name).toEqual([]);
+      expect(known[name], name).toBeDefined();
     }
   });
 

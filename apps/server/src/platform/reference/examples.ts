@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { accessKind } from '@perya/contract/access';
 import type { Call } from '@perya/contract/call';
 import { headerNames } from '@perya/contract/headers';
@@ -12,8 +13,13 @@ export function requestExample(call: Call): Record<string, unknown> {
   return exampleOf(call.request, 'input') as Record<string, unknown>;
 }
 
-export function answerExample(call: Call): string {
-  return indented({ status: true, data: exampleOf(call.answer, 'output') });
+/** Answers that a player of a test has got; the test says how they are written down. */
+export const recordedAnswers = (): Readonly<Record<string, unknown>> =>
+  JSON.parse(readFileSync(new URL('./recorded-answers.json', import.meta.url), 'utf8'));
+
+/** As a test has got it, or any that the call could give. */
+export function answerExample(call: Call, recorded?: unknown): string {
+  return indented({ status: true, data: recorded ?? exampleOf(call.answer, 'output') });
 }
 
 /** The address of a request: fields of the path in their places and behind it, of a GET, the others. */

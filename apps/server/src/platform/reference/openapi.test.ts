@@ -1,17 +1,21 @@
 import { calls } from '@perya/contract/calls';
+import { providerVerbs } from '@perya/contract/provider-api/wire';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import type { Calls } from '../http/mount-calls.ts';
 import { openApiDocument } from './openapi.ts';
+import { providerOpenApi } from './provider-openapi.ts';
 
 const config = await createConfig({ extends: ['recommended'] });
 
-async function problemsOf(given: Calls): Promise<string[]> {
-  const source = JSON.stringify(openApiDocument(given));
+async function problemsIn(document: object): Promise<string[]> {
+  const source = JSON.stringify(document);
   const problems = await lintFromString({ source, config });
   return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
 }
+
+const problemsOf = (given: Calls) => problemsIn(openApiDocument(given));
 
 describe('the OpenAPI document', () => {
   test.each([
@@ -24,6 +28,14 @@ describe('the OpenAPI document', () => {
     },
     120_000,
   );
+
+  test('of providers has nothing that they find fault with, and every verb of the wire', async () => {
+    const document = providerOpenApi();
+    expect(await problemsIn(document)).toEqual([]);
+    expect(Object.keys(document['paths'] as object)).toEqual(
+      providerVerbs.map((verb) => `/wallet/v1/{venue}/${verb}`),
+    );
+  });
 
   test('is found fault with where it is wrong', async () => {
     const { getWallet } = calls;

@@ -5,7 +5,7 @@ import { headerNames, idempotencyKeyPattern, mediaTypes } from '@perya/contract/
 import * as z from 'zod/mini';
 import type { Calls } from '../http/mount-calls.ts';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 /** A record whose keys are a few words has each of them as a property: most readers know no names of properties. */
 function spellOut(schema: Json): void {
@@ -16,7 +16,7 @@ function spellOut(schema: Json): void {
   delete schema['propertyNames'];
 }
 
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',

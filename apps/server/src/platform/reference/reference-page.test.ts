@@ -7,6 +7,11 @@ const sectionOf = (name: string) => page.split(`id="${name}"`)[1]?.split('</sect
 const refusalsOf = (name: string) =>
   [...sectionOf(name).matchAll(/#code-(\w+)"/g)].map(([, code]) => code);
 
+test('a call is shown with the answer that a player of a test has got, where one is written down', () => {
+  expect(sectionOf('getWallet')).toContain('Answer, as a test has got it');
+  expect(sectionOf('startDeposit')).not.toContain('Answer, as a test has got it');
+});
+
 test('a call is shown with its gate and with what the gate refuses, which the call does not repeat', () => {
   expect(sectionOf('startDeposit')).toContain('gate: deposit');
   expect(refusalsOf('startDeposit').slice(0, 6)).toEqual([

@@ -7,14 +7,20 @@ import { escapeHtml } from '../html.ts';
 import type { Calls } from '../http/mount-calls.ts';
 import { type CallShapes, callShapes, changesBetween } from './call-shapes.ts';
 import { type Field, fieldsOf, jsonSchemaOf } from './describe-schema.ts';
-import { answerExample, curlExample, requestExample, typescriptExample } from './examples.ts';
+import {
+  answerExample,
+  curlExample,
+  recordedAnswers,
+  requestExample,
+  typescriptExample,
+} from './examples.ts';
 
 function rowOf({ path, type, isRequired }: Field): string {
   const need = isRequired ? '' : '<span class="quiet">optional</span>';
   return `<tr><td><code>${escapeHtml(path)}</code></td><td>${escapeHtml(type)}</td><td>${need}</td></tr>`;
 }
 
-function tableOf(title: string, fields: Field[]): string {
+export function tableOf(title: string, fields: Field[]): string {
   if (fields.length === 0) return `<h4>${title}</h4><p class="quiet">No fields.</p>`;
   const rows = fields.map(rowOf).join('');
   return `<h4>${title}</h4><div class="scroll" tabindex="0" role="region" aria-label="${title}"><table><thead><tr><th>field</th><th>type</th><th><span class="hidden">needed</span></th></tr></thead><tbody>${rows}</tbody></table></div>`;
@@ -53,7 +59,13 @@ function tryFormOf(name: string, call: Call): string {
 <button>Send</button><output aria-live="polite"></output></form>`;
 }
 
-function sectionOf(name: string, call: Call, file: string, canTry: boolean): string {
+interface Shown {
+  file: string;
+  canTry: boolean;
+  recorded: unknown;
+}
+
+function sectionOf(name: string, call: Call, { file, canTry, recorded }: Shown): string {
   const refusals = [...refusalsOfGate(call), ...call.errors]
     .map((code) => `<a href="#code-${code}"><code>${code}</code></a>`)
     .join(' ');
@@ -66,7 +78,7 @@ ${tableOf('Request', fieldsOf(jsonSchemaOf(call.request, 'input')))}
 ${tableOf('Answer', fieldsOf(jsonSchemaOf(call.answer, 'output')))}
 ${refusals === '' ? '' : `<h4>Refusals of its own</h4><p>${refusals}</p>`}</div>
 <div class="shown">${code('curl', curlExample(call))}${code('typescript', typescriptExample(name, call, file))}
-<h4>Answer</h4>${code('answer', answerExample(call))}${canTry ? tryFormOf(name, call) : ''}</div></section>`;
+<h4>${recorded === undefined ? 'Answer' : 'Answer, as a test has got it'}</h4>${code('answer', answerExample(call, recorded))}${canTry ? tryFormOf(name, call) : ''}</div></section>`;
 }
 
 interface Group extends CallDomain {
@@ -149,11 +161,12 @@ export function referencePage(
   { canTry, before, base = '/docs/api', openApi = '/openapi.json' }: PageOptions,
 ): string {
   const groups = groupsOf(calls);
+  const recorded = recordedAnswers();
   const sections = groups
     .map(
       ({ id, title, file, calls: own }) =>
         `<div class="group"><h2 id="${id}">${title}</h2>${Object.entries(own)
-          .map(([name, call]) => sectionOf(name, call, file, canTry))
+          .map(([name, call]) => sectionOf(name, call, { file, canTry, recorded: recorded[name] }))
           .join('')}</div>`,
     )
     .join('');

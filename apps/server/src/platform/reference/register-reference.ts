@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Calls } from '../http/mount-calls.ts';
 import type { CallShapes } from './call-shapes.ts';
 import { openApiDocument } from './openapi.ts';
+import { providerOpenApi } from './provider-openapi.ts';
+import { providerPage } from './provider-page.ts';
 import { referencePage } from './reference-page.ts';
 import { referencePolicy } from './reference-policy.ts';
 
@@ -48,7 +50,7 @@ export function registerReferenceParts(app: FastifyInstance, base: string): void
   });
 }
 
-/** The contract, for machines at `/openapi.json` and for people at `/docs/api`. */
+/** The contract, for machines at `/openapi.json` and for people at `/docs/api`; beside it the wire of providers. */
 export function registerReference(
   app: FastifyInstance,
   calls: Calls,
@@ -57,6 +59,11 @@ export function registerReference(
   serve(app, {
     '/openapi.json': ['application/json', () => JSON.stringify(openApiDocument(calls))],
     '/docs/api': ['text/html', () => referencePage(calls, { ...options, before: readReleased() })],
+    '/provider-openapi.json': ['application/json', () => JSON.stringify(providerOpenApi())],
+    '/docs/provider-api': [
+      'text/html',
+      () => providerPage({ base: '/docs/api', openApi: '/provider-openapi.json' }),
+    ],
   });
   registerReferenceParts(app, '/docs/api');
 }

@@ -6,6 +6,8 @@ import type { Authenticators } from '../http/callers.ts';
 import type { Calls } from '../http/mount-calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { openApiDocument } from './openapi.ts';
+import { providerOpenApi } from './provider-openapi.ts';
+import { providerPage } from './provider-page.ts';
 import { referencePage } from './reference-page.ts';
 import { referencePolicy } from './reference-policy.ts';
 import { registerReferenceParts } from './register-reference.ts';
@@ -40,6 +42,16 @@ function keptFor<Body>(make: (permissions: Permitted) => Body) {
   };
 }
 
+/** Whoever sees venues may hand their wire on. */
+function forThoseWithVenues(make: () => string) {
+  let made: string | undefined;
+  return (permissions: Permitted): string => {
+    if (!permissions.has('games.read')) throw new Refusal('FORBIDDEN');
+    made ??= make();
+    return made;
+  };
+}
+
 /** The reference of what staff can do, for those who are logged in and for no more than they may do. */
 export function registerStaffReference(
   app: FastifyInstance,
@@ -59,6 +71,16 @@ export function registerStaffReference(
   const served = {
     [base]: ['text/html', page],
     '/backoffice/openapi.json': ['application/json', document],
+    '/backoffice/docs/provider-api': [
+      'text/html',
+      forThoseWithVenues(() =>
+        providerPage({ base, openApi: '/backoffice/provider-openapi.json' }),
+      ),
+    ],
+    '/backoffice/provider-openapi.json': [
+      'application/json',
+      forThoseWithVenues(() => JSON.stringify(providerOpenApi())),
+    ],
   } as const;
 
   async function permissionsOf(request: FastifyRequest): Promise<Permitted> {

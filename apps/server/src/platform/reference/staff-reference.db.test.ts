@@ -37,3 +37,17 @@ test('staff read of the calls of staff those that they may send, and nobody else
   const open = await (await fetch(`${server.url}/openapi.json`)).text();
   expect(open).not.toContain('/backoffice/');
 });
+
+test('the wire of providers is read by staff who see venues, and where developers read', async () => {
+  const games = await createApiStaff(server, 'games');
+  const content = await createApiStaff(server, 'content');
+  const paths = ['/backoffice/docs/provider-api', '/backoffice/provider-openapi.json'];
+  for (const path of paths) {
+    expect(await (await read(path, games.token())).text()).toContain('/wallet/v1/{venue}/rollback');
+    for (const token of [null, content.token()]) {
+      expect(await (await read(path, token)).text()).not.toContain('rollback');
+    }
+  }
+  const page = await (await fetch(`${server.url}/docs/provider-api`)).text();
+  expect(page).toContain('CORRECTION_ABOVE_PAYOUT');
+});

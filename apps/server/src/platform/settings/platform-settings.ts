@@ -173,7 +173,8 @@ export const platformSettings = declareSettings(
     PERYA_REFERENCE: {
       schema: z.optional(oneOf('on', 'off')),
       unset: '`on`, in production `off`',
-      meaning: '`/docs/api`, `/openapi.json` and `/example`, which are for developers',
+      meaning:
+        '`/docs/api`, `/docs/provider-api`, their OpenAPI and `/example`, which are for developers',
     },
     PERYA_TRUST_PROXY: {
       schema: z.optional(networks()),

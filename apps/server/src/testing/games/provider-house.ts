@@ -50,6 +50,8 @@ export async function startProviderHouse() {
     hub88,
     slotegrator,
     softswiss,
+    /** What each signs with. */
+    secrets: { slotegrator: merchant.merchantKey, softswiss: casino.authToken },
     async stop() {
       await started.stop();
       await Promise.all([hub88.stop(), slotegrator.stop(), softswiss.stop()]);

@@ -51,6 +51,8 @@ const door = z.object({
   changed_at: z.nullable(unixSeconds()),
   /** Null where nobody has decided yet: as the installation began. */
   changed_by: z.nullable(z.string()),
+  /** Who asked for the opening that `changed_by` approved; null of a closing, and where it is not known. */
+  asked_by: z.nullable(z.string()),
   reason: z.string(),
 });
 export type Door = z.output<typeof door>;
@@ -77,8 +79,13 @@ export const closeDoors = defineCall({
   access: { staff: 'doors.close' },
   summary:
     'Closes the house at once: nobody registers, pays in or begins to play; players can still withdraw and read',
-  request: z.object({ reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(600)) }),
+  /** Whoever closes has seen these doors: of an opening at the same moment one is refused. */
+  request: z.object({
+    turn: z.int(),
+    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(600)),
+  }),
   answer: door,
+  errors: ['DOORS_MOVED'],
   refreshes: [getOpening],
 });
 

@@ -138,6 +138,11 @@ const attempts: Attempt[] = [
     },
   ],
   ['of no such round', 'TRANSACTION_DOES_NOT_EXIST', (seat) => seat.correct({ round_id: 'none' })],
+  [
+    'that is larger than the win',
+    'CORRECTION_ABOVE_PAYOUT',
+    (seat) => seat.correct({ amount: -2501 }),
+  ],
   ['of nothing', 'INVALID_REQUEST', (seat) => seat.correct({ amount: 0 })],
   ['of two things', 'INVALID_REQUEST', (seat) => seat.correct({ stake_returned: 100 })],
 ];

@@ -41,6 +41,7 @@ const open = {
   openedAt: new Date(5000),
   changedAt: null,
   changedBy: null,
+  askedBy: null,
   reason: '',
 };
 

@@ -13,13 +13,14 @@ import type { HouseServices } from '../services.ts';
 import { listLines } from './list-lines.ts';
 
 async function presentDoor({ staff }: HouseServices, door: DoorState): Promise<Door> {
-  const { isOpen, turn, changedAt, changedBy, reason } = door;
-  const nameOf = await nameActors(staff, [changedBy]);
+  const { isOpen, turn, changedAt, changedBy, askedBy, reason } = door;
+  const nameOf = await nameActors(staff, [changedBy, askedBy]);
   return {
     is_open: isOpen,
     turn,
     changed_at: seconds(changedAt),
     changed_by: changedBy === null ? null : nameOf(changedBy),
+    asked_by: isOpen && askedBy !== null ? nameOf(askedBy) : null,
     reason,
   };
 }
@@ -49,7 +50,7 @@ export async function getOpening(services: HouseServices): Promise<AnswerOf<type
 export async function closeByStaff(
   services: HouseServices,
   context: StaffContext,
-  { reason }: RequestOf<typeof closeCall>,
+  closing: RequestOf<typeof closeCall>,
 ): Promise<Door> {
-  return presentDoor(services, await services.doors.close(byStaff(context), reason));
+  return presentDoor(services, await services.doors.close(byStaff(context), closing));
 }

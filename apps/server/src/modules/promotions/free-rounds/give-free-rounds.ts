@@ -3,12 +3,14 @@ import { createEventReader, on } from '../../../platform/events/event-reader.ts'
 import type { LogReader } from '../../../platform/events/log-reader.ts';
 import { type Games, gamesEvents } from '../../games/index.ts';
 import { listEarned } from '../boxes/box.store.ts';
+import type { PromotionMetrics } from '../metrics.ts';
 import { type Promotion, readEarnable } from '../running/read-promotions.ts';
 import type { PromotionsServices } from '../services.ts';
 import { creditFreeRounds, giveFreeRounds } from './free-rounds.store.ts';
 
 export interface FreeRoundsServices extends Pick<PromotionsServices, 'promotions' | 'rewards'> {
   games: Pick<Games, 'freeRounds'>;
+  metrics: Pick<PromotionMetrics, 'countGrant' | 'countDecision'>;
 }
 
 const dayMs = 24 * 3_600_000;
@@ -24,7 +26,7 @@ interface Earned {
 
 /** Gives what was earned once, keeps its cost, and asks the provider for it after the commit. */
 async function give(
-  { games }: FreeRoundsServices,
+  { games, metrics }: FreeRoundsServices,
   client: pg.PoolClient,
   { id, rules }: Promotion<'free-rounds'>,
   { uid, day, earnedAt, venue }: Earned,
@@ -39,6 +41,7 @@ async function give(
     earnedAt,
     grantId: games.freeRounds.idOf(uid, `promotion:${id}:${period}`),
   });
+  metrics.countGrant(id, given.outcome);
   if (given.outcome !== 'GRANTED') return;
   // To the second, as providers write moments.
   const startsAt = new Date(Math.floor(given.at.getTime() / 1000) * 1000);
