@@ -45,8 +45,10 @@ function tasksOf(events: readonly TraceEvent[]): Task[] {
     const inside = around.findLast(({ name }) => name in partOf);
     const outer = inside && partOf[inside.name];
     const part = partOf[event.name];
-    if (task && outer !== undefined) task[outer] -= msOf(event);
-    if (task && part !== undefined) task[part] += msOf(event);
+    if (task && part !== undefined) {
+      if (outer !== undefined) task[outer] -= msOf(event);
+      task[part] += msOf(event);
+    }
     around.push(event);
   }
   return tasks;
