@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headPx, holds, rowsInSight } from './rows-in-sight.ts';
+import { drawnFor, headPx, holds, rowsInSight } from './rows-in-sight.ts';
 
 const rowPx = 32;
 const tops = Array.from({ length: 10_001 }, (_, place) => place * rowPx);
@@ -38,4 +38,12 @@ it('a little further on nothing is to be drawn, a screen further on all of it is
   expect(holds(at(5000).around, at(5013).sight)).toBe(false);
   expect(holds(at(5000).around, at(4990).sight)).toBe(false);
   expect(holds(at(5000).sight, at(5000).sight)).toBe(true);
+});
+
+it('a jump draws what is in sight alone, whoever scrolls on gets the rows around it too', () => {
+  const { around: known } = at(5000);
+  expect(drawnFor(known, at(7000))).toEqual(at(7000).sight);
+  expect(drawnFor(known, at(5030))).toEqual(at(5030).sight);
+  expect(drawnFor(known, at(5015))).toEqual(at(5015).around);
+  expect(drawnFor(known, at(4988))).toEqual(at(4988).around);
 });

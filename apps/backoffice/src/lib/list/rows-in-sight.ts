@@ -50,3 +50,9 @@ export function rowsInSight(
 
 export const holds = (range: Range, other: Range): boolean =>
   range.from <= other.from && range.to >= other.to;
+
+/** What is drawn once rows in sight are missing: after a jump those alone; whoever scrolls on finds the next ones there. */
+export function drawnFor(known: Range, { sight, around }: InSight): Range {
+  const missing = Math.max(0, known.from - sight.from) + Math.max(0, sight.to - known.to);
+  return missing > spareRows ? sight : around;
+}
