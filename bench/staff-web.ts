@@ -42,6 +42,8 @@ function scrolledRowsOf(rounds: readonly Scrolled[]): MeasuredRow[] {
     { name: 'rows scrolled', unit: '', values: values('rows') },
     { name: 'jumps', unit: '', values: values('jumps') },
     { name: 'a jump, of the processor', unit: 'ms', goal: atMost(25), values: values('jumpMs') },
+    { name: 'of that script', unit: 'ms', values: values('jumpScriptMs') },
+    { name: 'of that layout', unit: 'ms', values: values('jumpLayoutMs') },
     { name: 'tasks over 50 ms of the processor', unit: '', values: values('heavyTasks') },
     { name: 'of a loop as long as a jump', unit: '', values: values('heavyLoops') },
     {
@@ -73,7 +75,7 @@ function report(visits: readonly FirstRow[], scrolled: readonly Scrolled[]): voi
   const record = {
     path: flags.path,
     method:
-      'a first visit at 1.6 Mbit/s and 150 ms, processor slowed by four; then a list read to its end and scrolled down, to and fro and up, processor as it is',
+      'a first visit at 1.6 Mbit/s and 150 ms, processor slowed by four; then a list read to its end and scrolled down, to and fro, to both ends by keys and up, processor as it is',
   };
   print(`\n${keepMeasured('staff-web', rows, { record, plot: plotOf(rowsOf(visits)) })}`);
 }

@@ -5,6 +5,38 @@ import { openAsStaff } from './open-as-staff.ts';
 /** Past this many a list keeps only some rows in the page. */
 const plainRowsMax = 200;
 
+/** Runs in the page: jumps as the bar does, and says what stands in the page in the frame that shows it. */
+async function jump(table: Element, place: number): Promise<{ all: number; seen: number }> {
+  const scroller = table.closest('.list-scroller') as HTMLElement;
+  const rowPx = table.querySelector('tr[aria-rowindex]')?.getBoundingClientRect().height ?? 0;
+  scroller.scrollTop = place * rowPx;
+  await new Promise(requestAnimationFrame);
+  const { top, bottom } = scroller.getBoundingClientRect();
+  const rows = [...table.querySelectorAll('tr[aria-rowindex]')].map((row) =>
+    row.getBoundingClientRect(),
+  );
+  const seen = rows.filter((row) => row.bottom > top && row.top < bottom);
+  return { all: rows.length, seen: seen.length };
+}
+
+/** Runs in the page: scrolls on by so many rows, and answers how many of those that stay were drawn again: those have other properties then. */
+async function drawnAgain(table: Element, places: number): Promise<number> {
+  const scroller = table.closest('.list-scroller') as HTMLElement;
+  const rows = () => [...table.querySelectorAll('tr[aria-rowindex]')];
+  const propsOf = (row: Element) => {
+    const name = Object.keys(row).find((key) => key.startsWith('__reactProps$'));
+    return name === undefined ? undefined : Reflect.get(row, name);
+  };
+  const before = new Map(rows().map((row) => [row, propsOf(row)]));
+  const rowPx = rows()[0]?.getBoundingClientRect().height ?? 0;
+  scroller.scrollTop += places * rowPx;
+  await new Promise(requestAnimationFrame);
+  const stayed = rows().filter((row) => before.has(row));
+  if (stayed.length === 0 || stayed.length === rows().length) throw new Error('No row came');
+  return stayed.filter((row) => before.get(row) === undefined || before.get(row) !== propsOf(row))
+    .length;
+}
+
 test('@desktop a list of hundreds of rows keeps those in sight in the page, tells a screen reader of all, and leads through them by keys without losing the focus', async ({
   page,
 }) => {
@@ -54,5 +86,33 @@ test('@desktop a list of hundreds of rows keeps those in sight in the page, tell
     await page.keyboard.press('j');
     expect(await place()).toBe('4');
     await expect(table.locator('tr[aria-rowindex="4"]')).toBeInViewport();
+  });
+
+  await test.step('a jump draws the rows in sight at once and those around them once it rests, and moves nothing around the list', async () => {
+    await expect(page.locator('.list-scroller')).toHaveCSS('contain', 'strict');
+    const { all: drawn, seen } = await table.evaluate(jump, 101);
+    expect(seen).toBeGreaterThan(10);
+    // The one that had the focus stays where it is.
+    expect(drawn).toBe(seen + 1);
+    await expect.poll(() => rows.count()).toBeGreaterThan(drawn + 8);
+  });
+
+  await test.step('a row that stays in the page is not drawn again', async () => {
+    expect(await table.evaluate(drawnAgain, 12)).toBe(0);
+  });
+
+  await test.step('what is cut in a cell is said whole, and the cell scrolls nowhere', async () => {
+    const cell = table.locator('tr[aria-rowindex="122"] td').last();
+    await cell.evaluate((cut) => {
+      cut.textContent = 'cut '.repeat(100);
+    });
+    await cell.hover();
+    await expect(cell).toHaveAttribute('title', /^(?:cut ){100}$/);
+    expect(
+      await cell.evaluate((cut) => {
+        cut.scrollLeft = 40;
+        return cut.scrollLeft;
+      }),
+    ).toBe(0);
   });
 });

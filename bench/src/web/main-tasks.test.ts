@@ -8,12 +8,15 @@ const named = (pid: number, tid: number, name: string): TraceEvent => ({
   tid,
   args: { name },
 });
-const task = (pid: number, tid: number, tdur: number, name = 'RunTask'): TraceEvent => ({
+/** Something that a thread did from a moment on, as long by the wall as of the processor. */
+const did = (pid: number, tid: number, ts: number, dur: number, name = 'RunTask'): TraceEvent => ({
   name,
   ph: 'X',
   pid,
   tid,
-  tdur,
+  ts,
+  dur,
+  tdur: dur,
 });
 
 it('answers the tasks of the page that worked most, in milliseconds of the processor', () => {
@@ -21,13 +24,29 @@ it('answers the tasks of the page that worked most, in milliseconds of the proce
     named(1, 1, 'CrRendererMain'),
     named(2, 7, 'CrRendererMain'),
     named(2, 8, 'Compositor'),
-    task(1, 1, 3000),
-    task(2, 7, 12_100, 'ThreadControllerImpl::RunTask'),
-    task(2, 7, 12_000),
-    task(2, 7, 8000),
-    task(2, 8, 90_000),
-    task(2, 7, 70_000, 'FunctionCall'),
+    did(1, 1, 0, 3000),
+    did(2, 7, 0, 12_100, 'ThreadControllerImpl::RunTask'),
+    did(2, 7, 50, 12_000),
+    did(2, 7, 20_000, 8000),
+    did(2, 8, 0, 90_000),
   ];
-  expect(mainTasks(events)).toEqual([12, 8]);
+  expect(mainTasks(events).map(({ ms }) => ms)).toEqual([12, 8]);
   expect(mainTasks([])).toEqual([]);
+});
+
+it('says what of a task was script and what layout, in whatever order it is told: a layout inside of a script is no script', () => {
+  const events = [
+    named(2, 7, 'CrRendererMain'),
+    did(2, 7, 2000, 3000, 'Layout'),
+    did(2, 7, 1000, 6000, 'FunctionCall'),
+    did(2, 7, 5500, 1200, 'EventDispatch'),
+    did(2, 7, 5600, 1000, 'FunctionCall'),
+    did(2, 7, 0, 20_000),
+    did(2, 7, 8000, 9000, 'Layout'),
+    did(2, 7, 30_000, 5000),
+  ];
+  expect(mainTasks(events)).toEqual([
+    { ms: 20, scriptMs: 3, layoutMs: 12 },
+    { ms: 5, scriptMs: 0, layoutMs: 0 },
+  ]);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { median } from '../median.ts';
 import { type Devtools, openPage } from './devtools.ts';
-import { traceTasks } from './main-tasks.ts';
+import { type Task, traceTasks } from './main-tasks.ts';
 import { startChromium, stopGroup } from './processes.ts';
 
 /** What it was to scroll a long list from its first row to its last and back. */
@@ -15,6 +15,9 @@ export interface Scrolled {
   /** Tasks of the page that draw a jump, and what the one in the middle took of the processor. */
   jumps: number;
   jumpMs: number;
+  /** What of that is script, and what reckons where things stand: one against the other they are the same on any machine. */
+  jumpScriptMs: number;
+  jumpLayoutMs: number;
   /** Tasks that took more than 50 ms of the processor: what another program keeps it busy with counts in none. */
   heavyTasks: number;
   /** How many of as many loops, each of which does the same and takes as long as a jump, took more than that: a shared machine is slower at times. */
@@ -47,7 +50,7 @@ const readToEnd = `(async () => {
   return Number(document.querySelector('table[aria-rowcount]')?.getAttribute('aria-rowcount')) - 1;
 })()`;
 
-/** Runs in the page: a screen and a half in each frame down to the end, then the bar dragged to and fro, as one looks for something. */
+/** Runs in the page: a screen and a half in each frame down to the end, then the bar dragged to and fro, as one looks for something, and to both ends by keys. */
 const scrollAll = `(async () => {
   const frame = () => new Promise(requestAnimationFrame);
   let scroller = document.querySelector('table[aria-rowcount]');
@@ -72,6 +75,10 @@ const scrollAll = `(async () => {
   last = performance.now();
   for (let top = 0; top < end; top += stride) await step(top);
   for (let at = 0; at < 100; at += 1) await step(end * ((at * 0.618) % 1));
+  for (let at = 0; at < 40; at += 1) {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: at % 2 === 0 ? 'End' : 'Home', bubbles: true }));
+    await step(at % 2 === 0 ? end : 0);
+  }
   for (let top = end; top > 0; top -= stride) await step(top);
   await new Promise((rest) => setTimeout(rest, 200));
   tasks.push(...watching.takeRecords());
@@ -120,7 +127,7 @@ async function evaluate<Value>(page: Devtools, expression: string): Promise<Valu
   return result.value;
 }
 
-const countHeavy = (taskMs: readonly number[]) => taskMs.filter((ms) => ms > longTaskMs).length;
+const countHeavy = (tasks: readonly Task[]) => tasks.filter(({ ms }) => ms > longTaskMs).length;
 
 /** Reads a list of so many rows to its end, then scrolls through all of them; the processor is the machine's own. */
 export async function scrollList(
@@ -139,20 +146,23 @@ export async function scrollList(
       if (!(read >= rows)) throw new Error(`Only ${read} rows of ${url} could be read`);
       const endTrace = await traceTasks(page);
       const felt = JSON.parse(await evaluate<string>(page, scrollAll)) as Felt;
-      const taskMs = await endTrace();
-      const jumpsMs = taskMs.filter((ms) => ms > jumpLeastMs);
-      const jumpMs = median(jumpsMs);
+      const tasks = await endTrace();
+      const jumps = tasks.filter(({ ms }) => ms > jumpLeastMs);
+      const middle = (of: keyof Task) => median(jumps.map((jump) => jump[of]));
+      const jumpMs = middle('ms');
       const rounds = await evaluate<number>(page, roundsOf(jumpMs));
       const endLoops = await traceTasks(page);
-      await evaluate(page, loopOften(rounds, jumpsMs.length));
+      await evaluate(page, loopOften(rounds, jumps.length));
       return {
         rows: read,
         ...felt,
-        jumps: jumpsMs.length,
+        jumps: jumps.length,
         jumpMs,
-        heavyTasks: countHeavy(taskMs),
+        jumpScriptMs: middle('scriptMs'),
+        jumpLayoutMs: middle('layoutMs'),
+        heavyTasks: countHeavy(tasks),
         heavyLoops: countHeavy(await endLoops()),
-        heaviestMs: Math.max(0, ...taskMs),
+        heaviestMs: Math.max(0, ...tasks.map(({ ms }) => ms)),
       };
     } finally {
       page.close();

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LinkProps, useNavigate } from '@tanstack/react-router';
-import { Fragment, type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import type { LinkProps } from '@tanstack/react-router';
+import { Fragment, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { rowCountOf } from '../query/page-rows.ts';
 import type { Pages } from '../query/use-pages.ts';
-import { UnderDays } from '../show/moment.tsx';
+import { OneClock, UnderDays } from '../show/moment.tsx';
 import type { Bulk } from './bulk/use-bulk.ts';
 import type { Column } from './column.ts';
 import { dayStarts } from './look/day-starts.ts';
 import { type Density, densities } from './look/use-list-look.ts';
 import { usePinnedPlaces } from './look/use-pinned-places.ts';
-import { CellContent, type CellPlace, ChoiceCell, cellLook } from './table/cells.tsx';
 import { Heads } from './table/heads.tsx';
+import { TableRow } from './table/row.tsx';
 import { Sums } from './table/sums.tsx';
 import { placeOf, useRowKeys } from './use-row-keys.ts';
 import { useShownRows } from './use-shown-rows.ts';
@@ -32,48 +32,6 @@ interface ListTableProps<Row> {
   readonly density?: Density;
   /** Rows can be chosen for what is done to several at once. */
   readonly bulk?: Bulk<Row> | undefined;
-}
-
-/** A press on the row opens it too, unless it was meant for something in it or ends a selection of text. */
-function isMeantForRow({ target, defaultPrevented }: MouseEvent): boolean {
-  const isControl =
-    target instanceof Element && target.closest('a, button, input, label, [role="button"]');
-  return !defaultPrevented && !isControl && getSelection()?.isCollapsed !== false;
-}
-
-/** What is cut in a cell is said whole while the pointer is on it. */
-function sayWhole({ currentTarget: cell }: MouseEvent<HTMLTableCellElement>): void {
-  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? '';
-  else cell.removeAttribute('title');
-}
-
-interface TableRowProps<Row> {
-  readonly row: Row;
-  readonly place: number;
-  readonly columns: readonly Column<Row>[];
-  readonly link: LinkProps | undefined;
-  readonly cells: CellPlace;
-  readonly bulk: Bulk<Row> | undefined;
-}
-
-function TableRow<Row>({ row, place, columns, link, cells, bulk }: TableRowProps<Row>) {
-  const navigate = useNavigate();
-  return (
-    <tr
-      aria-rowindex={place + 2}
-      tabIndex={link ? undefined : -1}
-      data-opens={link ? '' : undefined}
-      data-chosen={bulk?.isChosen(row) ? '' : undefined}
-      onClick={link && ((event) => isMeantForRow(event) && void navigate(link as never))}
-    >
-      {bulk && <ChoiceCell bulk={bulk} row={row} place={place} pinnedCount={cells.pinnedCount} />}
-      {columns.map((column, at) => (
-        <td key={column.id} onMouseEnter={sayWhole} {...cellLook(column, at, cells)}>
-          <CellContent column={column} row={row} link={at === 0 ? link : undefined} />
-        </td>
-      ))}
-    </tr>
-  );
 }
 
 /** The room of rows that do not stand in the page; `aria-rowindex` says how many they are. */
@@ -157,7 +115,12 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     readOn,
     choose: bulk && ((place) => choosePlace(bulk, rows[place])),
   });
-  const cells = { stays: staysOf(columns), pinnedCount, before: bulk ? 1 : 0 } as const;
+  const stays = staysOf(columns);
+  const before = bulk ? 1 : 0;
+  const cells = useMemo(
+    () => ({ stays, pinnedCount, before }) as const,
+    [stays, pinnedCount, before],
+  );
   const width = columns.length + cells.before;
   return (
     <table
@@ -169,26 +132,28 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     >
       <Heads {...props} cells={cells} />
       <UnderDays value={headed.size > 0}>
-        <tbody onFocus={({ target }) => noteFocus(Math.max(0, placeOf(target)))}>
-          {shown.map(({ place, gapPx }) => {
-            const row = rows[place] as Row;
-            return (
-              <Fragment key={idOf(row)}>
-                <Gap heightPx={gapPx} />
-                {dayOf && headed.has(place) && <DayRow at={dayOf(row)} width={width} />}
-                <TableRow
-                  row={row}
-                  place={place}
-                  columns={columns}
-                  link={linkOf?.(row)}
-                  cells={cells}
-                  bulk={bulk}
-                />
-              </Fragment>
-            );
-          })}
-          <Gap heightPx={restPx} />
-        </tbody>
+        <OneClock>
+          <tbody onFocus={({ target }) => noteFocus(Math.max(0, placeOf(target)))}>
+            {shown.map(({ place, gapPx }) => {
+              const row = rows[place] as Row;
+              return (
+                <Fragment key={idOf(row)}>
+                  <Gap heightPx={gapPx} />
+                  {dayOf && headed.has(place) && <DayRow at={dayOf(row)} width={width} />}
+                  <TableRow
+                    row={row}
+                    place={place}
+                    columns={columns}
+                    linkOf={linkOf}
+                    cells={cells}
+                    bulk={bulk}
+                  />
+                </Fragment>
+              );
+            })}
+            <Gap heightPx={restPx} />
+          </tbody>
+        </OneClock>
       </UnderDays>
       <Sums columns={columns} sums={pages.sums} cells={cells} />
     </table>

@@ -197,7 +197,10 @@ export function List<C extends ListCall, F extends Filters>(props: ListProps<C, 
       </ListHead>
       {props.notice && <div className="px-4 pb-3 empty:hidden">{props.notice}</div>}
       <FilterBar filters={filters} search={search} choices={props.choices} change={change} />
-      <div ref={scroller} className="min-h-0 grow overflow-auto border-line border-t bg-raised">
+      <div
+        ref={scroller}
+        className="list-scroller min-h-0 grow overflow-auto border-line border-t bg-raised"
+      >
         <Rows pages={pages} emptyText={isFiltered(filters, search) ? emptyText : noneText}>
           <ListTable
             title={title}

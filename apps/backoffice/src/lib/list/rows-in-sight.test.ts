@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { headPx, holds, rowsInSight } from './rows-in-sight.ts';
+import { drawnFor, headPx, holds, rowsInSight } from './rows-in-sight.ts';
 
 const rowPx = 32;
 const tops = Array.from({ length: 10_001 }, (_, place) => place * rowPx);
 const at = (place: number, rows = 20) =>
   rowsInSight({ scrollTop: headPx + place * rowPx, clientHeight: rows * rowPx }, tops);
 
-it('holds the rows in sight, and around them some more, at both ends too', () => {
-  expect(at(0)).toEqual({ sight: { from: 0, to: 24 }, around: { from: 0, to: 32 } });
+it('holds the rows in sight and not one more, and around them some, at both ends too', () => {
+  expect(at(0)).toEqual({ sight: { from: 0, to: 21 }, around: { from: 0, to: 32 } });
   expect(at(5000)).toEqual({
-    sight: { from: 5000, to: 5024 },
+    sight: { from: 5000, to: 5021 },
     around: { from: 4992, to: 5032 },
   });
   expect(at(9980)).toEqual({
@@ -18,9 +18,9 @@ it('holds the rows in sight, and around them some more, at both ends too', () =>
   });
 });
 
-it('stays the same within a step of scrolling', () => {
-  expect(at(5001)).toEqual(at(5003));
-  expect(at(5004)).not.toEqual(at(5003));
+it('what stands around them stays the same within a step of scrolling', () => {
+  expect(at(5000).around).toEqual(at(5003).around);
+  expect(at(5004).around).not.toEqual(at(5003).around);
 });
 
 it('goes by where rows begin: headings of days among them take room', () => {
@@ -38,4 +38,12 @@ it('a little further on nothing is to be drawn, a screen further on all of it is
   expect(holds(at(5000).around, at(5013).sight)).toBe(false);
   expect(holds(at(5000).around, at(4990).sight)).toBe(false);
   expect(holds(at(5000).sight, at(5000).sight)).toBe(true);
+});
+
+it('a jump draws what is in sight alone, whoever scrolls on gets the rows around it too', () => {
+  const { around: known } = at(5000);
+  expect(drawnFor(known, at(7000))).toEqual(at(7000).sight);
+  expect(drawnFor(known, at(5030))).toEqual(at(5030).sight);
+  expect(drawnFor(known, at(5015))).toEqual(at(5015).around);
+  expect(drawnFor(known, at(4988))).toEqual(at(4988).around);
 });

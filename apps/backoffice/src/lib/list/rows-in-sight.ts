@@ -1,7 +1,7 @@
 /** Of the head above the rows, and of the heading of a day among them, as list.css has it. */
 export const headPx = 32;
 
-/** So many rows stand in the page above and below those in sight; within a step of scrolling nothing is drawn anew. */
+/** So many rows stand in the page above and below those in sight, in whole steps: within one nothing is drawn anew. */
 const spareRows = 8;
 const stepRows = 4;
 
@@ -24,27 +24,35 @@ export interface Range {
 }
 
 export interface InSight {
-  /** What can be seen. A jump draws it at once, in one task: with the spare rows that took longer than one waits for an answer. */
+  /** What can be seen, to the row. A jump draws it in one task, and each row more makes that longer. */
   readonly sight: Range;
   /** With the spare rows around it. */
   readonly around: Range;
 }
 
-/** The rows in sight, in whole steps. */
 export function rowsInSight(
   scroller: Pick<HTMLElement, 'scrollTop' | 'clientHeight'>,
   tops: readonly number[],
 ): InSight {
   const topPx = scroller.scrollTop - headPx;
-  const first = Math.floor(placeAt(tops, topPx) / stepRows) * stepRows;
-  const last = placeAt(tops, topPx + scroller.clientHeight);
-  const end = Math.ceil((last + 1) / stepRows) * stepRows;
+  const first = placeAt(tops, topPx);
+  const end = placeAt(tops, topPx + scroller.clientHeight) + 1;
   const most = tops.length - 1;
+  const stepDown = (place: number) => Math.floor(place / stepRows) * stepRows;
   return {
     sight: { from: first, to: Math.min(most, end) },
-    around: { from: Math.max(0, first - spareRows), to: Math.min(most, end + spareRows) },
+    around: {
+      from: Math.max(0, stepDown(first) - spareRows),
+      to: Math.min(most, stepDown(end + stepRows - 1) + spareRows),
+    },
   };
 }
 
 export const holds = (range: Range, other: Range): boolean =>
   range.from <= other.from && range.to >= other.to;
+
+/** What is drawn once rows in sight are missing: after a jump those alone; whoever scrolls on finds the next ones there. */
+export function drawnFor(known: Range, { sight, around }: InSight): Range {
+  const missing = Math.max(0, known.from - sight.from) + Math.max(0, sight.to - known.to);
+  return missing > spareRows ? sight : around;
+}

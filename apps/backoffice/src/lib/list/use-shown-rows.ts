@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { headPx, holds, type Range, rowsInSight } from './rows-in-sight.ts';
+import { drawnFor, headPx, holds, type Range, rowsInSight } from './rows-in-sight.ts';
 
 /** Up to here all rows stand in the page: the browser's own search finds them, and nothing is to be gained. */
 const plainRowsMax = 200;
@@ -48,10 +48,10 @@ function useRange(
     };
     const look = () => show(rowsInSight(watched, tops).around);
     const onScroll = () => {
-      const { sight } = rowsInSight(watched, tops);
-      if (!holds(known, sight)) {
+      const seen = rowsInSight(watched, tops);
+      if (!holds(known, seen.sight)) {
         // At once: a pointer that drags the bar must not run into rows that are not drawn.
-        flushSync(() => show(sight));
+        flushSync(() => show(drawnFor(known, seen)));
         clearTimeout(timer);
         timer = undefined;
       }

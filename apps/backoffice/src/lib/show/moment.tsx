@@ -30,18 +30,36 @@ function Short({ at, children }: { readonly at: number; readonly children: React
       tabIndex={0}
       data-short=""
       dateTime={new Date(at * 1000).toISOString()}
-      className="relative z-1 whitespace-nowrap rounded-sm"
+      className="whitespace-nowrap rounded-sm"
     >
       {children}
     </time>
   );
 }
 
-/** A relative age; the exact Manila time on hover and focus. */
-export function Age({ at }: { readonly at: number }) {
+const ageEveryMs = 30_000;
+const SharedNow = createContext<number | null>(null);
+
+/** One clock for all ages in a list: one in each cell is begun and stopped with every row that comes and goes. */
+export function OneClock({ children }: { readonly children: ReactNode }) {
+  return <SharedNow value={useNow(ageEveryMs)}>{children}</SharedNow>;
+}
+
+interface AgeProps {
+  readonly at: number;
+}
+
+function AgeAt({ at, nowMs }: AgeProps & { readonly nowMs: number }) {
   const { i18n } = useLingui();
-  const nowMs = useNow(30_000);
   return <Short at={at}>{ageText(Math.floor(nowMs / 1000) - at, i18n.locale)}</Short>;
+}
+
+const OwnAge = ({ at }: AgeProps) => <AgeAt at={at} nowMs={useNow(ageEveryMs)} />;
+
+/** A relative age; the exact Manila time on hover and focus. */
+export function Age({ at }: AgeProps) {
+  const nowMs = useContext(SharedNow);
+  return nowMs === null ? <OwnAge at={at} /> : <AgeAt at={at} nowMs={nowMs} />;
 }
 
 /** Whether the rows stand under headings of their days. */

@@ -22,7 +22,7 @@ export function StatusBadge({
   return (
     <span
       className={classNames(
-        'status-badge inline-flex h-5 items-center whitespace-nowrap rounded px-1.5 font-semibold text-[0.75rem]',
+        'status-badge inline-block h-5 whitespace-nowrap rounded px-1.5 font-semibold text-[0.75rem] leading-5',
         tones[tone],
       )}
     >
