@@ -93,7 +93,7 @@ const places: Readonly<Record<Schema, Places>> = {
     common: 'house_notice push_key',
   },
   partners: { waiting: 'link removed', common: 'channel', house: 'taken_token tally' },
-  privacy: { waiting: 'request', house: 'incident' },
+  privacy: { waiting: 'asleep request', house: 'incident' },
   reports: {
     waiting: 'active player',
     common: 'policy',
