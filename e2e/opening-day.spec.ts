@@ -155,11 +155,17 @@ test('an empty house in production mode is furnished by two people, opens when n
     await register(page, house);
     await verify(page, house, ben);
     await payIn(page, house, '1000');
+    // The gateway tells the house a moment later; until then the page has the balance of before.
+    const balance = page.getByRole('region', { name: 'My Balance' });
     await expect
-      .poll(async () => {
-        await page.goto(`${house.url}/my`);
-        return page.getByRole('region', { name: 'My Balance' }).textContent();
-      })
+      .poll(
+        async () => {
+          await page.goto(`${house.url}/my`);
+          await expect(balance).toContainText(/\d\.\d\d/);
+          return balance.textContent();
+        },
+        { timeout: 120_000 },
+      )
       .toContain('1,000.00');
     await page.goto(`${house.url}/s-game-page/plinko`);
     await expect(gameFrame(page).getByRole('button', { name: 'Drop' })).toBeEnabled();
