@@ -25,6 +25,7 @@ test('@desktop one field finds whatever has an id or a name and begins whatever 
 
   await test.step('one exact hit opens at once, though Enter was quicker than the search', async () => {
     await page.getByRole('button', { name: 'Search everything, do anything' }).click();
+    await expect(palette.getByRole('combobox')).toBeFocused();
     await page.keyboard.type(uid);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/players/${uid}`));
@@ -33,6 +34,7 @@ test('@desktop one field finds whatever has an id or a name and begins whatever 
 
   await test.step('a verb takes what it is about, and its dialog is filled in', async () => {
     await page.keyboard.press('/');
+    await expect(palette.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('stop venue');
     await expect(options.first()).toContainText('Stop venue …');
     await page.keyboard.press('Enter');
@@ -49,6 +51,7 @@ test('@desktop one field finds whatever has an id or a name and begins whatever 
 
   await test.step('a decision about a player opens on the page of that player', async () => {
     await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('combobox')).toBeFocused();
     await page.keyboard.type(`block ${uid}`);
     await expect(options.first()).toContainText(`Block player: ${uid}`);
     await page.keyboard.press('Enter');
@@ -63,6 +66,8 @@ test('@desktop the palette offers nobody what their role may not do or read', as
   await expect(page.getByRole('navigation', { name: 'Rooms' })).toBeVisible();
   await page.keyboard.press('/');
   const palette = page.getByRole('dialog', { name: 'Go anywhere, do anything' });
+  // Its code comes with the first key.
+  await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(uid);
   await expect(palette.getByText('Nothing is called so')).toBeVisible();
   await expect(palette.getByRole('option')).toHaveCount(0);
